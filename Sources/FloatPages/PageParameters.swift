@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What the built-in pages are laid out by: one group a page or part of one, each below a key of its own name.
+/// The parameters of the built-in layouts: one group per page or part of a page, each under its own name.
 public struct PageParameters: ParameterGroup {
   var search = SearchParameters()
   var chats = ChatsParameters()
@@ -19,7 +19,7 @@ public struct PageParameters: ParameterGroup {
   /// The defaults.
   public init() {}
 
-  /// The tables of the pages, one after the other.
+  /// The tables of the groups, joined.
   public static let entries = Array(
     [
       SearchParameters.entries, ChatsParameters.entries, RowsParameters.entries, ContactsParameters.entries,
@@ -30,17 +30,17 @@ public struct PageParameters: ParameterGroup {
 }
 
 extension Parameters {
-  /// The defaults of all keys that the program has: the core's and those of the built-in pages.
+  /// The defaults of all keys in the program: the core's and those of the built-in layouts.
   public static let builtIn = Parameters(adding: [PageParameters.self])
 
-  /// ``builtIn`` with the keys of a source of pages.
+  /// ``builtIn`` with the keys of a page source.
   package static func builtIn(with pages: (any PageSource)?) -> Parameters {
     var parameters = builtIn
     parameters.add(pages?.parameterGroups ?? [])
     return parameters
   }
 
-  /// What the built-in pages are laid out by.
+  /// The parameters of the built-in layouts.
   var pages: PageParameters {
     get { self[PageParameters.self] }
     set { self[PageParameters.self] = newValue }
@@ -48,11 +48,11 @@ extension Parameters {
 }
 
 extension ParameterSchema {
-  /// All keys that the program has.
+  /// The table of all keys in the program.
   public static var builtIn: ParameterSchema { Parameters.builtIn.schema }
 }
 
 extension PageBuilder {
-  /// What the built-in pages are laid out by.
+  /// The parameters of the built-in layouts.
   var metrics: PageParameters { parameters.pages }
 }

@@ -1,10 +1,10 @@
-/// The menu that comes from the bottom of the screen: what can be done with a page, or where one can go.
+/// The menu that comes from the bottom of the screen: what can be done with a page, or where to go from it.
 struct ActionSheet: Equatable, Sendable {
   /// A row.
   struct Item: Equatable, Sendable {
     var title: String
     var id: ElementID
-    /// What it asks for; nil for the row that cancels. The menu goes after every row.
+    /// The command of the row; nil for the row that cancels. The menu closes after every row.
     var command: Command?
 
     /// Collects a page.
@@ -25,17 +25,17 @@ struct ActionSheet: Equatable, Sendable {
     static func cancel(_ title: String) -> Item { Item(title: title, id: .menu("cancel")) }
   }
 
-  /// The rows of a menu, and how far it is in.
+  /// The rows of a menu, and how far it has come in.
   private struct Menu: Equatable {
     var items: [Item]
-    /// True for people who want less motion: it fades in its place.
+    /// True with reduced motion: it fades in place.
     var fades: Bool
     /// 0 below the screen, 1 in place.
     var presence = Animated(0.0)
   }
 
   private(set) var isOpen = false
-  /// The oldest first: those before the last one, and that one too unless it is open, are on their way out.
+  /// The oldest first: all but the last one are leaving, and the last one, too, unless the menu is open.
   private var menus: [Menu] = []
 
   private func animation(_ e: Environment) -> Animation {
@@ -45,7 +45,8 @@ struct ActionSheet: Equatable, Sendable {
 
   // MARK: What happens
 
-  /// Comes in with these rows and one that cancels; nothing without any. One with the same rows turns round.
+  /// Opens with these rows and one that cancels; does nothing without rows. A leaving menu with the same rows comes
+  /// back.
   mutating func open(_ rows: [Item], _ e: Environment) {
     guard !rows.isEmpty else { return }
     close(e)
@@ -63,7 +64,7 @@ struct ActionSheet: Equatable, Sendable {
     menus[menus.count - 1].presence.animate(to: 0, with: animation(e), at: e.now)
   }
 
-  /// A press let go while it is open: on a row it acts, beside it the menu goes.
+  /// Handles a release while it is open: a row acts, and a release above the menu closes it.
   mutating func choose(at p: Point, _ e: Environment) -> [Command] {
     if let element = elements(e).first(where: { $0.frame.contains(p) }) { return activate(element.id, e) }
     // The gap and the safe area belong to the sheet and do nothing.
@@ -71,7 +72,7 @@ struct ActionSheet: Equatable, Sendable {
     return []
   }
 
-  /// Does what a row says, and the menu goes.
+  /// Performs a row's command and closes the menu.
   mutating func activate(_ id: ElementID, _ e: Environment) -> [Command] {
     guard isOpen, let item = menus.last?.items.first(where: { $0.id == id }) else { return [] }
     close(e)
@@ -82,7 +83,7 @@ struct ActionSheet: Equatable, Sendable {
 
   private var leaving: ArraySlice<Menu> { isOpen ? menus.dropLast() : menus[...] }
 
-  /// When a menu that goes is gone.
+  /// When the first of the leaving menus is gone.
   var nextDeadline: Double? { leaving.map(\.presence.endTime).min() }
 
   func isMoving(_ e: Environment) -> Bool { menus.contains { $0.presence.endTime > e.now } }
@@ -94,7 +95,7 @@ struct ActionSheet: Equatable, Sendable {
 
   // MARK: Elements and pictures
 
-  /// The rows' frames from top to bottom, where they are now.
+  /// The present frames of the rows, from top to bottom.
   private func frames(of menu: Menu, _ e: Environment) -> [Rect] {
     let p = e.parameters.sheet
     let height = Double(menu.items.count) * p.rowHeight + p.gap + e.device.safeArea.bottom
@@ -125,7 +126,7 @@ struct ActionSheet: Equatable, Sendable {
   private func layer(of menu: Menu, _ presses: Presses, _ e: Environment) -> Layer {
     let p = e.parameters.sheet
     let frames = frames(of: menu, e)
-    // Over the screen's bottom edge, so that nothing shows below it.
+    // Extends beyond the screen's bottom edge, so that nothing shows below it.
     let outline = RoundedRect(
       Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
       radii: CornerRadii(top: p.radius))

@@ -1,39 +1,40 @@
 import RealModule
 
-/// The droplets and the puff a badge leaves when it is torn off, as a function of the progress alone.
+/// The droplets and the puff of a badge that is torn off, as a function of the progress alone.
 ///
-/// The droplets' spread comes from a hash of the seed, so the same burst is drawn again on every run.
+/// The droplets' spread comes from a hash of the seed, so a burst looks the same on every run.
 enum BadgeBurst {
   /// A droplet: a disc.
   struct Particle: Hashable, Sendable {
-    /// From the badge's centre, in points.
+    /// The distance from the badge's centre, in points.
     var offset: Point
-    /// In points, above zero until the burst is over.
+    /// The radius, in points; above zero until the burst is over.
     var radius: Double
-    /// 0…1; whole until the droplets begin to fade.
+    /// The opacity, 0…1; 1 until the droplets begin to fade.
     var opacity: Double
   }
 
   /// A ring around the badge's centre.
   struct Puff: Hashable, Sendable {
-    /// To the middle of the stroke, in points.
+    /// The radius of the middle of the stroke, in points.
     var radius: Double
     /// The stroke's width, in points.
     var width: Double
-    /// 0…1; fades from the first moment on.
+    /// The opacity, 0…1; it fades from the first moment on.
     var opacity: Double
   }
 
   /// The droplets at a progress from 0 (the badge is torn) to 1 (nothing is left); empty from 1 on.
   ///
-  /// They fly out decelerating, shrink, sink a little and fade at the end. Progress below 0 counts as 0.
+  /// They fly out and slow down, shrink, sink a little and fade at the end. Progress below 0 counts as 0.
   ///
   /// - Parameters:
-  ///   - progress: from 0 to 1, linear in time.
-  ///   - radius: the badge's, in points; nothing is drawn unless it is finite and above zero.
-  ///   - halfLength: how much longer than a disc a capsule is on each side, in points; drops come from all over it.
-  ///   - seed: picks the spread; any number does.
-  ///   - style: how many there are, how far they fly and how large they are.
+  ///   - progress: From 0 to 1, linear in time.
+  ///   - radius: The badge's radius, in points; nothing is drawn unless it is finite and above zero.
+  ///   - halfLength: How far a capsule extends beyond a disc on each side, in points; droplets come from its whole
+  ///     length.
+  ///   - seed: Selects the spread; any number is valid.
+  ///   - style: The number of the droplets, their reach and their size.
   static func particles(
     at progress: Double, radius: Double, halfLength: Double = 0, seed: UInt64,
     parameters style: BadgeParameters = BadgeParameters()
@@ -59,12 +60,12 @@ enum BadgeBurst {
     }
   }
 
-  /// The ring of the burst's beginning, widening, thinning and fading; nil after it.
+  /// The ring at the beginning of the burst, which widens, thins and fades; nil after that.
   ///
   /// - Parameters:
-  ///   - progress: of the whole burst, from 0 to 1; below 0 counts as 0.
-  ///   - radius: the badge's, in points; there is no ring unless it is finite and above zero.
-  ///   - style: how long the ring is there and how it looks.
+  ///   - progress: The progress of the whole burst, from 0 to 1; below 0 counts as 0.
+  ///   - radius: The badge's radius, in points; there is no ring unless it is finite and above zero.
+  ///   - style: The duration and the look of the ring.
   static func puff(
     at progress: Double, radius: Double, parameters style: BadgeParameters = BadgeParameters()
   ) -> Puff? {
@@ -76,7 +77,7 @@ enum BadgeBurst {
       opacity: style.puffOpacity * left)
   }
 
-  /// SplitMix64's finaliser (Steele, Lea and Flood 2014), which sets neighbouring numbers far apart.
+  /// SplitMix64's finaliser (Steele, Lea and Flood 2014), which scatters neighbouring numbers.
   private static func hash(_ value: UInt64) -> UInt64 {
     var z = value &+ 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -84,6 +85,6 @@ enum BadgeBurst {
     return z ^ (z >> 31)
   }
 
-  /// A hash as a number from 0 up to, not including, 1.
+  /// A hash as a number from 0 to 1, without 1.
   private static func unit(_ hash: UInt64) -> Double { Double(hash >> 11) * 0x1p-53 }
 }

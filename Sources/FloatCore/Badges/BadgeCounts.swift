@@ -1,12 +1,12 @@
-/// The numbers behind the badges: unread items by page, and the sums of several pages.
+/// The numbers behind the badges: unread items by page, and the sums over several pages.
 struct BadgeCounts: Equatable, Sendable {
-  /// Unread items by the name of their badge, below zero for a dot.
+  /// Unread items by the name of their badge; below zero for a dot.
   var unread: [PageID: Int] = [:]
-  /// The pages whose items come silently.
+  /// The pages whose items arrive silently.
   private var muted: Set<PageID> = []
-  /// The pages that a badge adds up which counts no page of its own.
+  /// For each badge that is a sum rather than a count of its own page: the pages that it adds up.
   private var sums: [PageID: [PageID]] = [:]
-  /// The pages whose items the opening of a page reads, besides its own.
+  /// For each page: the other pages whose items are read when it is opened.
   private var readings: [PageID: [PageID]] = [:]
 
   init(_ counts: [PageCount]) {
@@ -18,10 +18,10 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// All badges of these pages, also those that count nothing.
+  /// The ids of all badges, even of those that count nothing.
   var ids: [BadgeID] { unread.keys.map { .page($0) } + sums.keys.map { .page($0) } + [.tab] }
 
-  /// The pages that a badge adds up; nil for one that counts a page of its own.
+  /// The pages that a badge adds up; nil for a badge that counts a page of its own.
   func parts(of id: BadgeID) -> [PageID]? {
     switch id {
     case .tab: Array(unread.keys)
@@ -29,9 +29,10 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// The number of a badge, below zero for a dot: the tab's is the sum of all pages, another may be that of some.
+  /// The number of a badge; below zero for a dot. The tab's is the sum over all pages, and another may be the sum
+  /// over some.
   ///
-  /// - Parameter countsMuted: False where what comes silently is a dot and adds nothing to a sum.
+  /// - Parameter countsMuted: False if silent items are only a dot and do not count towards sums.
   func count(of id: BadgeID, countsMuted: Bool) -> Int {
     func isSilent(_ page: PageID) -> Bool { !countsMuted && muted.contains(page) }
     var sum = 0
@@ -53,12 +54,12 @@ struct BadgeCounts: Equatable, Sendable {
     return sum == 0 && isDot ? -1 : sum
   }
 
-  /// A page has been opened: its items are read.
+  /// Marks the items of a page as read because it was opened.
   mutating func markRead(_ page: PageID) {
     for read in [page] + (readings[page] ?? []) where unread[read] != nil { unread[read] = 0 }
   }
 
-  /// A badge is gone: its items are read, those of a sum in all its parts.
+  /// Marks the items of a badge as read because it is gone; for a sum, those of all its parts.
   mutating func clear(_ id: BadgeID) {
     if let parts = parts(of: id) {
       for part in parts { unread[part] = 0 }
@@ -67,8 +68,8 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// The pages come from another source: a page whose number both sources give keeps what is unread, the others begin
-  /// with the new number.
+  /// Takes the counts of another source: a page whose count is the same in both sources keeps its unread items, and
+  /// the others start with the new count.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     let before = Dictionary(old.map { ($0.page, $0.count) }) { $1 }
     let kept = unread

@@ -1,9 +1,9 @@
-/// A page that may have badges, and where it stands; the badges of its tab bar may stand elsewhere.
+/// A page that may have badges, with its position; the badges of its tab bar may be elsewhere.
 struct BadgeHost {
   var page: Page
-  /// Where the page's top left corner is.
+  /// The position of the page's top-left corner.
   var origin: Point
-  /// How far the tab bar has slid down; nil while it goes with its page.
+  /// How far the tab bar has slid down, in points; nil while it moves with its page.
   var tabBarShift: Double?
 
   var places: [PageLayout.BadgePlace] { page.layout.badges }

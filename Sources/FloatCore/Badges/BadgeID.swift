@@ -1,11 +1,11 @@
-/// A badge, by the pages that it counts.
+/// The id of a badge, by the pages whose items it counts.
 public enum BadgeID: Hashable, Sendable, CustomStringConvertible {
-  /// What is new on a page.
+  /// The unread items of a page.
   case page(PageID)
-  /// What is new on all pages, on the tab bar.
+  /// The unread items of all pages, on the tab bar.
   case tab
 
-  /// The page's name, or `tab`.
+  /// The page's id, or `tab`.
   public var description: String {
     switch self {
     case .page(let page): page.description

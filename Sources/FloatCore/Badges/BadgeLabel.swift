@@ -1,8 +1,9 @@
-/// The text of a badge and the room that it takes.
+/// The text of a badge and its size.
 enum BadgeLabel {
   /// The text for a number of unread items: nil hides the badge, an empty text is a dot.
   ///
-  /// As QBadgeView has it: 0 hides, a negative number is a dot, above `maximum` it is that with a plus: "99+".
+  /// As in QBadgeView: 0 hides the badge, a negative number is a dot, and a number above `maximum` is `maximum` with
+  /// a plus: "99+".
   static func text(count: Int, maximum: Int) -> String? {
     switch count {
     case 0: nil

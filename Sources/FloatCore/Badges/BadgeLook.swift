@@ -1,6 +1,6 @@
 /// The size of a badge and its texts.
 struct BadgeLook: Equatable, Sendable {
-  /// One of the texts, 0…1 opaque.
+  /// One of the texts with its opacity, 0…1.
   struct Word: Equatable, Sendable {
     var text: String
     var opacity: Double
@@ -10,14 +10,15 @@ struct BadgeLook: Equatable, Sendable {
   var words: [Word]
 }
 
-/// A badge that fades from its old text to its new one: the size glides, and one text goes before the other comes.
+/// A badge that changes from its old text to its new one: the size glides, and one text fades out before the other
+/// fades in.
 struct BadgeRecount: Equatable, Sendable {
   private struct Word: Equatable {
     var text: String
     var opacity: Animated<Double>
   }
 
-  /// Width and height, in points.
+  /// The width and height, in points.
   private var size: Animated<Point>
   private var words: [Word]
 
@@ -28,7 +29,7 @@ struct BadgeRecount: Equatable, Sendable {
     words = look.words.map { Word(text: $0.text, opacity: Animated($0.opacity)) }
   }
 
-  /// Sends it to a new size and text from where it is.
+  /// Sends it to a new size and text from its present look.
   mutating func turn(into text: String?, size new: Size, duration: Double, at t: Double) {
     size.animate(to: Point(new.width, new.height), with: .curve(.easeInOut, duration: duration), at: t)
     let fade = Animation.curve(.linear, duration: duration / 2)

@@ -44,7 +44,7 @@ package struct BadgeParameters: Hashable, Sendable {
   var countMuted = false
   var recount = 0.2
 
-  /// How a badge springs back.
+  /// The animation of a badge that springs back.
   package var comingHome: Animation {
     .spring(Spring(settlingDuration: returnDuration, dampingRatio: returnDampingRatio))
   }
@@ -167,7 +167,7 @@ package struct BadgeParameters: Hashable, Sendable {
   ]
 }
 
-/// What happens to a badge that was torn off and is let go far from its place.
+/// What happens to a torn badge that is let go far from its place.
 enum TearPolicy: String, Hashable, Sendable, CaseIterable {
   /// It bursts, and what it counts is read.
   case burst
@@ -179,7 +179,7 @@ enum TearPolicy: String, Hashable, Sendable, CaseIterable {
 
 /// How long a badge that springs back keeps its neck.
 enum NeckReturn: String, Hashable, Sendable, CaseIterable {
-  /// Until it is home, also while it swings past its place.
+  /// Until it rests in its place, even while it swings past it.
   case untilHome = "until-home"
   /// Not at all (DBBadgeButton).
   case none

@@ -1,6 +1,6 @@
 /// Badges that burst, and badges whose number changes with them.
 extension Badges {
-  /// The badge was let go far away: it bursts and its count is read. A sum takes those along that it adds up.
+  /// Bursts a badge that was let go far away, and marks its count as read. A sum bursts together with its parts.
   mutating func burst(
     _ badge: StickyBadge, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
   ) -> [Command] {
@@ -26,7 +26,7 @@ extension Badges {
         .init(
           start: isTorn ? e.now : start, duration: p.burst, scale: isTorn ? scale : 1,
           center: home + (before?.offset.value(at: e.now) ?? .zero), anchor: home))
-      // It goes on as it was drawn: torn, wobbling, pulsing.
+      // It continues as it was drawn: torn, wobbling, pulsing.
       if isTorn { (gone.tear, gone.wobble) = (badge.tear, badge.wobble) }
       live.removeAll { $0.id == place.id }
       live.append(gone)
@@ -57,7 +57,7 @@ extension Badges {
     counts.ids.map { Shown(id: $0, look: look($0, e), text: text($0, e)) }
   }
 
-  /// Badges that do not burst themselves fade from their old number to the new one.
+  /// Fades badges that do not burst themselves from their old number to the new one.
   mutating func recount(from before: [Shown], _ e: Environment) {
     for badge in before {
       let new = text(badge.id, e)

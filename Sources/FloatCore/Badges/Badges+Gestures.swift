@@ -1,4 +1,4 @@
-/// A badge under a pointer: taken, pulled until its neck tears, and let go.
+/// A badge under a pointer: grabbed, pulled until its neck tears, and let go.
 extension Badges {
   mutating func pan(
     _ id: BadgeID, _ event: GestureEvent<Gesture>, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
@@ -18,7 +18,7 @@ extension Badges {
     guard let label = text(id, e) else { return [] }
     var badge = live(id) ?? StickyBadge(id: id, text: label)
     badge.heldOffset = badge.offset.value(at: e.now)
-    // One that was left somewhere has no neck any more, nor has one that was torn off and is on its way home.
+    // A badge that was left somewhere has no neck any more, nor has a torn one on its way back.
     badge.phase = badge.hasNeck(at: e.now) || badge.heldOffset.length <= 2 ? .attached : .broken
     live.removeAll { $0.id == id }
     let spring = Spring(response: e.parameters.badge.grabResponse, dampingRatio: 1)
@@ -42,7 +42,7 @@ extension Badges {
 
   private func pulled(_ id: BadgeID) -> Int? { live.firstIndex { $0.id == id && $0.isPulled } }
 
-  /// Beyond the break distance the neck tears, once a drag.
+  /// Tears the neck beyond the break distance, once per drag.
   private mutating func tear(_ id: BadgeID, _ e: Environment) -> [Command] {
     let p = e.parameters.badge
     guard let index = pulled(id), live[index].phase == .attached,
@@ -73,7 +73,7 @@ extension Badges {
     return []
   }
 
-  /// The gesture is taken back: the badge goes to where it was.
+  /// Cancels the gesture: the badge goes back to where it was.
   private mutating func takeBack(_ id: BadgeID, _ e: Environment) {
     guard let index = pulled(id) else { return }
     guard let left = live[index].left else { return settle(index, velocity: .zero, e) }

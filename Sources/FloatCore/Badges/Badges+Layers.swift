@@ -1,13 +1,13 @@
-/// The badges' elements, pictures, and their part of the reported state: at rest, pulled, bursting.
+/// The badges' elements, their layers, and their part of the reported state: at rest, pulled, bursting.
 extension Badges {
-  /// The badges that can be seen.
+  /// The badges that are visible.
   func elements(on host: BadgeHost, _ e: Environment) -> [Element] {
     host.places.compactMap { place in
       host.shows(place, anchor: anchor(place, on: host, e)) ? element(place, on: host, e) : nil
     }
   }
 
-  /// A badge where it is, in sight or not; nil when there is nothing to count.
+  /// A badge in its present place, visible or not; nil if it counts nothing.
   func element(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Element? {
     guard let label = text(place.id, e) else { return nil }
     var center = anchor(place, on: host, e)
@@ -42,7 +42,8 @@ extension Badges {
 
   // MARK: At rest
 
-  /// The badges at rest, as part of the page: those that scroll, those of the bars, and those that were left somewhere.
+  /// The badges at rest, which are part of the page: those that scroll, those of the bars, and those that were left
+  /// somewhere.
   func resting(
     on host: BadgeHost, _ presses: Presses, _ e: Environment
   ) -> (scrolled: [Shape], fixed: [Shape], left: [Shape]) {
@@ -50,7 +51,7 @@ extension Badges {
     var fixed: [Shape] = []
     var left: [Shape] = []
     for place in host.places {
-      // What was left somewhere lies over its page.
+      // A badge that was left somewhere lies over its page.
       if let live = live.first(where: { $0.id == place.id && $0.isLeft }), let look = look(place.id, e) {
         left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), e)
         continue
@@ -61,7 +62,7 @@ extension Badges {
     return (scrolled, fixed, left)
   }
 
-  /// A badge at rest; nothing for one that is pulled, bursts, or has nothing to count.
+  /// A badge at rest; nothing for one that is pulled, bursts, or counts nothing.
   func resting(
     _ place: PageLayout.BadgePlace, on host: BadgeHost, _ presses: Presses, _ e: Environment
   ) -> [Shape] {
@@ -105,12 +106,12 @@ extension Badges {
 
   // MARK: Pulled and bursting
 
-  /// A page's badges that are pulled, go home or burst, to be drawn over the page.
+  /// The badges of a page that are pulled, return or burst, to be drawn over the page.
   ///
   /// - Parameters:
-  ///   - isFixed: True for those of its bars alone, false for those that scroll; nil for both.
-  ///   - front: The page in front of it, where a badge is that both have.
-  ///   - opacity: How much of them is there, 0…1.
+  ///   - isFixed: True for the badges of the bars only, false for those that scroll; nil for both.
+  ///   - front: The page in front of it, which shows any badge that both pages have.
+  ///   - opacity: The opacity of all of them, 0…1.
   func appendLayers(
     on host: BadgeHost, fixed isFixed: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
     _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
@@ -131,7 +132,7 @@ extension Badges {
     }
   }
 
-  /// How large a pulled badge is by its distance, as a part of its size at rest.
+  /// The scale of a pulled badge by its distance, relative to its size at rest.
   private func stretchedScale(_ badge: StickyBadge, _ e: Environment) -> Double {
     let p = e.parameters.badge
     let size = size(badge.text, e)
@@ -140,7 +141,7 @@ extension Badges {
       shrink: p.dragShrink, breakDistance: p.breakDistance)
   }
 
-  /// How large a pulled badge is drawn, as a part of its size at rest.
+  /// The scale at which a pulled badge is drawn, relative to its size at rest.
   func pulledScale(_ badge: StickyBadge, _ feedback: Feedback, _ e: Environment) -> Double {
     stretchedScale(badge, e) * feedback.pulse(.badge(badge.id), e)
   }
@@ -159,7 +160,7 @@ extension Badges {
     if badge.hasNeck(at: e.now), distance > 0 {
       let r1 = AnchorRule.radius(
         rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
-      // The neck's outline holds both discs; without a neck the anchor is a disc of its own.
+      // The neck's outline includes both discs; without a neck the anchor is a disc of its own.
       let radius = rest * scale
       let neck = MetaballOutline.neck(
         anchor: anchor, anchorRadius: r1, capsule: center, halfLength: size.width / 2 * scale - radius,
@@ -176,8 +177,8 @@ extension Badges {
     return layer
   }
 
-  /// The halves of a neck that has torn, drawing back from where it was thinnest: one to the anchor, which goes with
-  /// it, the other to the badge, wherever that is by now.
+  /// The halves of a torn neck, drawing back from the point where it was thinnest: one to the anchor, which shrinks
+  /// with it, the other to the badge in its present place.
   private func tornNeck(
     _ badge: StickyBadge, anchor: Point, center: Point, scale: Double, _ e: Environment
   ) -> [Shape] {
@@ -190,7 +191,7 @@ extension Badges {
     let left = 1 - drawn
     let middle = anchor + tear.offset / 2
     let tip = foot * MetaballOutline.thinnestWaist * left
-    // Nothing pulls any more: the halves are plain cones.
+    // Nothing pulls any more, so the halves are plain cones.
     let paths = [
       MetaballOutline.neck(
         anchor: anchor + tear.offset / 2 * left, anchorRadius: tip, moving: anchor, movingRadius: foot * left,
@@ -213,7 +214,7 @@ extension Badges {
       return layer
     }
     let progress = (e.now - burst.start) / burst.duration
-    // Everything flies out of what was drawn when it was let go, however stretched that was.
+    // Everything flies out of the badge as it was drawn at its release, however stretched.
     let drawn = drawnSize(
       size(badge.text, e), scale: burst.scale, wobble: badge.wobble.value(at: burst.start))
     let radius = min(drawn.width, drawn.height) / 2
@@ -235,7 +236,7 @@ extension Badges {
           RoundedRect(circle: burst.center + particle.offset, radius: particle.radius),
           .color(p.fill.faded(particle.opacity))))
     }
-    // It begins as the badge itself, which dissolves in the cloud.
+    // At first the badge itself is visible, and dissolves in the cloud.
     let left = 1 - progress / p.burstCore
     if left > 0 {
       layer.sublayers = [

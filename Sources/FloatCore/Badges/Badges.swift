@@ -1,20 +1,20 @@
-/// The sticky badges: their numbers, and the badges that are not at rest.
+/// The sticky badges: their counts, and the badges that are not at rest.
 struct Badges: Equatable, Sendable {
-  // Set by the badges alone.
+  // Changed only by the badges.
   var counts: BadgeCounts
   var live: [StickyBadge] = []
-  /// The badges that fade from one number to another.
+  /// The badges that change from one number to another.
   var recounts: [BadgeID: BadgeRecount] = [:]
 
   init(_ counts: [PageCount]) { self.counts = BadgeCounts(counts) }
 
-  /// The badge on its way; nil for one at rest.
+  /// The badge in motion; nil for one at rest.
   func live(_ id: BadgeID) -> StickyBadge? { live.first { $0.id == id } }
 
-  /// The pages come from another source; see ``BadgeCounts/replace(_:with:)``.
+  /// Takes the counts of another source; see ``BadgeCounts/replace(_:with:)``.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     counts.replace(old, with: new)
-    // What bursts goes on doing so.
+    // A burst goes on.
     live.removeAll { [unread = counts.unread] badge in
       if case .page(let page) = badge.id { unread[page] == nil && badge.burst == nil } else { false }
     }
@@ -26,10 +26,10 @@ struct Badges: Equatable, Sendable {
     counts.count(of: id, countsMuted: e.parameters.badge.countMuted)
   }
 
-  /// True for a badge that counts nothing and is not there.
+  /// True for a badge that counts nothing and is hidden.
   func isEmpty(_ id: BadgeID, _ e: Environment) -> Bool { count(of: id, e) == 0 }
 
-  /// The text of a badge, or nil where there is none.
+  /// The text of a badge; nil if it is hidden.
   func text(_ id: BadgeID, _ e: Environment) -> String? {
     BadgeLabel.text(count: count(of: id, e), maximum: e.parameters.badge.maximum)
   }
@@ -38,14 +38,14 @@ struct Badges: Equatable, Sendable {
 
   func size(_ label: String, _ e: Environment) -> Size { BadgeLabel.size(of: label, e.parameters.badge) }
 
-  /// The text that a badge shows, or nil where there is none. One that bursts keeps the text that it had.
+  /// The look of a badge; nil if it is hidden. A bursting badge keeps the text it had.
   func look(_ id: BadgeID, _ e: Environment) -> BadgeLook? {
     let live = live(id)
     if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now) }
     return (live?.text ?? text(id, e)).map { look(saying: $0, e) }
   }
 
-  /// The size of a badge, or nil where there is none.
+  /// The size of a badge; nil if it is hidden.
   private func size(of id: BadgeID, _ e: Environment) -> Size? {
     let live = live(id)
     if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now).size }
@@ -56,30 +56,30 @@ struct Badges: Equatable, Sendable {
     BadgeLook(size: size(label, e), words: label.isEmpty ? [] : [.init(text: label, opacity: 1)])
   }
 
-  /// Where the middle of a badge belongs on its page: a wide one of a row grows to the left, away from the texts.
+  /// The centre of a badge on its page: a wide badge in a row grows to the left, away from the texts.
   func center(_ place: PageLayout.BadgePlace, _ e: Environment) -> Point {
     guard !place.isFixed, let size = size(of: place.id, e) else { return place.center }
     return center(place, size: size, e)
   }
 
-  /// The same of a badge of a known size.
+  /// The centre of a badge of a known size on its page.
   func center(_ place: PageLayout.BadgePlace, size: Size, _ e: Environment) -> Point {
     guard !place.isFixed else { return place.center }
     return place.center - Point(max(0, size.width - e.parameters.badge.diameter) / 2, 0)
   }
 
-  /// Where the middle of a badge belongs on the screen now.
+  /// The present centre of a badge's place on the screen.
   func anchor(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
     center(place, e) + origin(of: place, on: host, e)
   }
 
-  /// The origin of a badge's place on the screen now: that of the bars, or of the content that scrolls.
+  /// The present origin of a badge's place on the screen: that of the bars, or of the scrolled content.
   func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
     guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? host.origin }
     return host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
   }
 
-  /// The badge a press grabs, the nearest of those within reach.
+  /// The badge that a press grabs: the nearest of those within reach.
   func badge(at p: Point, on host: BadgeHost?, _ e: Environment) -> BadgeID? {
     guard let host else { return nil }
     var best: (id: BadgeID, distance: Double)?
@@ -110,12 +110,12 @@ struct Badges: Equatable, Sendable {
     live.contains { $0.isMoving(at: e.now) } || recounts.values.contains { $0.endTime > e.now }
   }
 
-  /// Forgets badges that are home again or gone.
+  /// Forgets badges that have returned or burst.
   mutating func meetDeadlines(_ e: Environment) {
     for (id, recount) in recounts where recount.endTime <= e.now { recounts[id] = nil }
     guard !live.isEmpty else { return }
     live.removeAll { ($0.deadline ?? .infinity) <= e.now }
-    // What is away from its place goes when there is nothing to count any more.
+    // A badge away from its place goes once it counts nothing any more.
     let gone = live.filter { $0.burst == nil && recounts[$0.id] == nil && isEmpty($0.id, e) }.map(\.id)
     live.removeAll { gone.contains($0.id) }
   }

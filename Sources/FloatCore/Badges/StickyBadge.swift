@@ -1,40 +1,40 @@
 /// A badge that is being pulled, was left somewhere, is on its way back, or bursts.
 ///
-/// A badge at rest needs none of this: it is its page's.
+/// A badge at rest is part of its page and needs none of this.
 struct StickyBadge: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
-    /// Pulled by a pointer, and its neck holds.
+    /// Pulled by a pointer, with its neck intact.
     case attached
-    /// Pulled by a pointer, and its neck is torn.
+    /// Pulled by a pointer, with its neck torn.
     case broken
-    /// It lies where it was let go after it tore, and is its page's like one at rest.
+    /// Left where it was let go after it tore; it is part of its page, like one at rest.
     case left
-    /// Let go, and springing back to its place; until `neckEnd` with its neck.
+    /// Let go, and springing back to its place; it has its neck until `neckEnd`.
     case returning(neckEnd: Double)
-    /// Its count is read already.
+    /// Bursting; its count is read already.
     case bursting(Burst)
   }
 
   /// A burst on the screen.
   struct Burst: Equatable, Sendable {
-    /// Later than the tear for badges that follow another one.
+    /// When it starts; later than the tear for badges that follow another one.
     var start: Double
     var duration: Double
-    /// How large it was drawn when it was let go, as a part of its size at rest.
+    /// The scale at which it was drawn when it was let go, relative to its size at rest.
     var scale: Double
-    /// In the coordinates of what scrolls or of the bar, so that it goes with them.
+    /// Its centre, in the coordinates of the scrolled content or of the bar, so that it moves with them.
     var center: Point
-    /// Where it was torn off, in the same.
+    /// The place it was torn off, in the same coordinates.
     var anchor: Point
 
     var end: Double { start + duration }
   }
 
-  /// A neck that tore.
+  /// A torn neck.
   struct Tear: Equatable, Sendable {
     var start: Double
     var end: Double
-    /// Where the badge was then, from its anchor.
+    /// The badge's distance from its anchor at the tear.
     var offset: Point
 
     /// How far the halves have drawn back, 0…1; nil before and after.
@@ -46,17 +46,17 @@ struct StickyBadge: Equatable, Sendable {
 
   var id: BadgeID
   var phase = Phase.attached
-  /// The text it shows; kept while it bursts, when its count is zero already.
+  /// Its text; kept while it bursts, when its count is zero already.
   var text: String
-  /// Where it is from its anchor, in points.
+  /// Its distance from its anchor, in points.
   var offset = Tracked(Point.zero)
   /// The offset at which the pointer took hold.
   var heldOffset = Point.zero
-  /// Where it was left after it tore, from its anchor; nil for one that belongs there.
+  /// Where it was left after it tore, from its anchor; nil if it was not left anywhere.
   var left: Point?
-  /// The neck that has torn, while its halves still draw back.
+  /// The torn neck, while its halves are still drawing back.
   var tear: Tear?
-  /// How much higher and narrower than at rest it is, as a share of its size: it wobbles once it is free.
+  /// How much taller and narrower than at rest it is, as a share of its size: it wobbles after its neck has torn.
   var wobble = Animated(0.0)
 
   var isPulled: Bool { phase == .attached || phase == .broken }
@@ -72,7 +72,7 @@ struct StickyBadge: Equatable, Sendable {
     }
   }
 
-  /// True while something of it moves.
+  /// True while any part of it moves.
   func isMoving(at t: Double) -> Bool {
     burst != nil || max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) > t
   }
@@ -88,7 +88,7 @@ struct StickyBadge: Equatable, Sendable {
 
   /// The first time after `t` at which the returning badge passes its anchor, by bisection to 1e-9 s.
   ///
-  /// The offset along the line it is let go on is a closed form, so this is a function of its inputs.
+  /// The offset along the line of its release is a closed form, so this is a function of its inputs.
   static func neckEnd(of offset: Tracked<Point>, from t: Double) -> Double {
     let start = offset.value(at: t)
     let length = start.length

@@ -11,14 +11,14 @@ struct Impact: Equatable, Sendable {
   var time: Double
 }
 
-/// The effects for the outside world, and the impacts that a hand would feel.
+/// The effects for the outside world, and the impacts with their pulses.
 struct Feedback: Equatable, Sendable {
-  /// The effects that nobody has taken yet, oldest first.
+  /// The effects not yet taken, oldest first.
   var effects: [Effect] = []
-  /// The impacts whose pulses may still be seen, and the last one, which is at the end.
+  /// The impacts whose pulses may still be visible, and the last impact, which is at the end.
   private var impacts: [Impact] = []
 
-  /// A haptic impact, unless there was one just before; true if it is felt.
+  /// Makes a haptic impact unless there was one just before; returns true if it is felt.
   mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) -> Bool {
     let p = e.parameters.haptic
     guard p.enabled else { return false }
@@ -30,14 +30,14 @@ struct Feedback: Equatable, Sendable {
     return true
   }
 
-  /// A tick to hear in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
+  /// Emits an audible tick in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
   mutating func tick(_ e: Environment) {
     let p = e.parameters.haptic
     guard p.enabled, p.sound != .none else { return }
     effects.append(.sound(.tick))
   }
 
-  /// Emits the sound of a page that leaves the ball or goes into it, where sounds are on.
+  /// Emits the sound of a page that leaves the ball or enters it, if sounds are on.
   mutating func play(_ sound: Sound, _ e: Environment) {
     if e.parameters.sound.enabled { effects.append(.sound(sound)) }
   }
@@ -47,7 +47,7 @@ struct Feedback: Equatable, Sendable {
     impacts.last.map { e.now < $0.time + e.parameters.haptic.pulse } ?? false
   }
 
-  /// The scale that the pulses of the impacts on a thing give it: 1 when there are none.
+  /// The scale of a thing by the pulses of its impacts: 1 when there are none.
   func pulse(_ place: Impact.Place, _ e: Environment) -> Double {
     impacts.reduce(1) { scale, impact in
       impact.place == place ? scale + e.parameters.haptic.swelling(after: e.now - impact.time) : scale

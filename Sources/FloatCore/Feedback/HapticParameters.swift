@@ -7,7 +7,8 @@ package struct HapticParameters: Hashable, Sendable {
   var style = Haptic.light
   package var sound = HapticSound.none
 
-  /// How much larger something is this long after an impact, as a share of its size: up and down again in the pulse.
+  /// How much larger something is at a time after an impact, as a share of its size: it grows and shrinks back in
+  /// the pulse.
   func swelling(after seconds: Double) -> Double {
     guard pulse > 0 else { return 0 }
     let s = seconds / pulse
@@ -33,16 +34,16 @@ package struct HapticParameters: Hashable, Sendable {
   ]
 }
 
-/// How loud the tick is that stands in for a motor.
+/// The loudness of the tick that replaces a motor.
 package enum HapticSound: String, Hashable, Sendable, CaseIterable {
   /// Nothing is heard.
   case none
-  /// Heard beside the computer.
+  /// Audible beside the computer.
   case low
-  /// Heard in a room.
+  /// Audible in a room.
   case full
 
-  /// How loud, 0…1.
+  /// The volume, 0…1.
   package var volume: Double {
     switch self {
     case .none: 0

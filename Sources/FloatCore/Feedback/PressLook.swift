@@ -1,27 +1,27 @@
-/// The highlight of a pressed element: it comes a moment after the press, so that a scroll that begins with it leaves
-/// no trace, and goes when the press is over.
+/// The highlight of a pressed element: it appears a moment after the press, so that a scroll leaves no trace, and
+/// fades when the press is over.
 struct PressLook: Equatable, Sendable {
-  /// The page of the element; nil for one of a menu.
+  /// The page of the element; nil for an element of a menu.
   var page: PageID?
   /// The element's id.
   var element: ElementID
   /// 0 at rest, 1 pressed.
   var strength = Animated(0.0)
-  /// When it begins to show; nil once it does.
+  /// When it begins to show; nil from then on.
   var showTime: Double?
-  /// When it begins to go, for one that is seen although the press was shorter than its delay.
+  /// When it begins to fade, for one that shows although the press was shorter than its delay.
   var fadeTime: Double?
   /// True while the pointer is down.
   var isDown = true
 
-  /// When something is to be done about it: it shows, goes, or is forgotten.
+  /// When it next changes by itself: it shows, fades, or can be forgotten.
   var deadline: Double? {
     if let showTime { return showTime }
     if let fadeTime { return fadeTime }
     return !isDown && strength.target == 0 ? max(strength.endTime, 0) : nil
   }
 
-  /// The press is over. A tap shows in any case, something else only what was to be seen already.
+  /// Ends the press. A tap shows in any case, anything else only if it was already visible.
   mutating func letGo(flashes: Bool, fade: Animation, at t: Double) {
     isDown = false
     let isLate = showTime != nil
@@ -34,7 +34,7 @@ struct PressLook: Equatable, Sendable {
     }
   }
 
-  /// Does what is due; false when it is to be forgotten.
+  /// Does what is due; returns false when it can be forgotten.
   mutating func meetDeadline(fade: Animation, at t: Double) -> Bool {
     if let showTime, showTime <= t {
       self.showTime = nil

@@ -1,4 +1,4 @@
-/// How what is pressed looks. (`rows.pressed`)
+/// The look of pressed elements. (`rows.pressed`)
 struct PressParameters: Hashable, Sendable {
   var tint = Themed(light: 0.1, dark: 0.08)
 

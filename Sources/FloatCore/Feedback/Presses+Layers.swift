@@ -1,21 +1,21 @@
 /// The highlights of a page, as shapes.
 extension Presses {
-  /// Painted over what scrolls on a page and is pressed.
+  /// The highlights painted over the pressed elements in a page's scrolled content.
   func shapes(on page: PageID, _ layout: PageLayout, _ e: Environment) -> [Shape] {
     pressed(layout.scrolledElements, on: page, e).flatMap { tint($0, strength: $1, e) }
   }
 
-  /// A surface gets a tint.
+  /// The tint on a pressed surface.
   func tint(_ element: Element, strength: Double, _ e: Environment) -> [Shape] {
     let tint = e.pressedTint.faded(strength)
     guard tint.alpha > 0 else { return [] }
     return [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
   }
 
-  /// Which of a page's bars.
+  /// A part of a page's bars.
   enum BarPart { case navigationBar, tabBar, others }
 
-  /// Painted over what is pressed on a page's bars: a button fades, a field gets a tint.
+  /// The highlights painted over the pressed elements of a page's bars: a button fades, a field gets a tint.
   func barShapes(on page: PageID, _ layout: PageLayout, _ parts: Set<BarPart>, _ e: Environment) -> [Shape] {
     pressed(layout.fixedElements, on: page, e).flatMap { element, strength -> [Shape] in
       let isOnTop = element.frame.midY < layout.viewport.minY

@@ -1,7 +1,7 @@
 /// The highlights of pressed elements, from the press to the end of their fade.
 struct Presses: Equatable, Sendable {
   private(set) var looks: [PressLook] = []
-  /// When and where the last tap did something, to know the second half of a double click.
+  /// When and where the last tap had an effect, to recognise the second half of a double click.
   private var lastTap: (time: Double, place: Point)?
 
   static func == (a: Presses, b: Presses) -> Bool {
@@ -12,7 +12,7 @@ struct Presses: Equatable, Sendable {
     .curve(.easeInOut, duration: e.parameters.gesture.highlightFade)
   }
 
-  /// A pointer is down on an element. One of a menu, which nothing scrolls, shows it at once.
+  /// Records that a pointer is down on an element. An element of a menu, which does not scroll, lights up at once.
   mutating func press(_ element: ElementID, on page: PageID?, _ e: Environment) {
     var look = PressLook(page: page, element: element)
     if let index = looks.firstIndex(where: { $0.element == element && $0.page == page }) {
@@ -23,7 +23,7 @@ struct Presses: Equatable, Sendable {
     meetDeadlines(e)
   }
 
-  /// The press is over: as a tap, which is seen in any case, or as something else.
+  /// Ends the press, either as a tap, which shows in any case, or as something else.
   mutating func letGo(flashes: Bool, _ e: Environment) {
     for index in looks.indices where looks[index].isDown {
       looks[index].letGo(flashes: flashes, fade: fade(e), at: e.now)
@@ -37,7 +37,7 @@ struct Presses: Equatable, Sendable {
     return look.map { $0.strength.share(at: e.now) } ?? 0
   }
 
-  /// Hands the highlight of a row whose page comes in over to the transition.
+  /// Hands the highlight of a row over to the transition that brings in the row's page.
   mutating func passOn(_ row: ElementID, _ e: Environment) -> Animated<Double> {
     var highlight = Animated(0.0)
     if let index = looks.firstIndex(where: { $0.element == row }) {
@@ -49,12 +49,12 @@ struct Presses: Equatable, Sendable {
 
   // MARK: Double clicks
 
-  /// A tap did something.
+  /// Records that a tap had an effect.
   mutating func noteTap(_ event: GestureEvent<Gesture>, _ e: Environment) {
     lastTap = (e.now, event.start)
   }
 
-  /// True for the second half of a double click: it was meant for what was there before.
+  /// True for the second half of a double click, which was meant for what was there before.
   func isSecondClick(_ event: GestureEvent<Gesture>, _ e: Environment) -> Bool {
     let p = e.parameters.gesture
     guard let lastTap, e.now - lastTap.time < p.doubleClick else { return false }

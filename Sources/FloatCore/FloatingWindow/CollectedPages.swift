@@ -1,4 +1,4 @@
-/// The pages in the ball; the ball, its icons, the list and the zone follow from them.
+/// The collected pages; the ball, its icons, the list and the zone follow from them.
 struct CollectedPages: Equatable, Sendable {
   /// The oldest first.
   private(set) var entrances: [Entrance]
@@ -7,7 +7,7 @@ struct CollectedPages: Equatable, Sendable {
 
   func contains(_ id: PageID) -> Bool { entrances.contains { $0.pageID == id } }
 
-  /// True for a page that goes back into the ball: collected, and there is one.
+  /// True for a page that goes back into the ball: it is collected, and collecting is enabled.
   func belongsToBall(_ id: PageID, _ e: Environment) -> Bool {
     e.parameters.entrances.enabled && contains(id)
   }
@@ -20,7 +20,7 @@ struct CollectedPages: Equatable, Sendable {
 
   func isFull(_ e: Environment) -> Bool { entrances.count >= e.parameters.entrances.maximum }
 
-  /// True when a page may be collected, by its kind and by what it declares.
+  /// True if a page may be collected, by its kind and its own declaration.
   func mayCollect(_ id: PageID, _ e: Environment) -> Bool {
     guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else { return false }
     return e.rules.collects(
@@ -28,7 +28,7 @@ struct CollectedPages: Equatable, Sendable {
       declaration: traits.declaresCollectable)
   }
 
-  /// The kind of zone that a drag of this page shows, or nil when it shows none.
+  /// The kind of zone that a drag of this page shows, or nil if it shows none.
   func zone(for held: Transition, _ e: Environment) -> DropZone.Kind? {
     guard held.style == .slide, mayCollect(held.page, e), !contains(held.page) else { return nil }
     guard isFull(e) else { return .collect }
@@ -39,7 +39,7 @@ struct CollectedPages: Equatable, Sendable {
     }
   }
 
-  /// The row of a page's menu that collects the page or takes it out.
+  /// The row of a page's menu that collects the page or removes it.
   func menu(of page: PageID?, _ e: Environment) -> [ActionSheet.Item] {
     guard let page, mayCollect(page, e) || belongsToBall(page, e) else { return [] }
     return contains(page)
@@ -48,7 +48,7 @@ struct CollectedPages: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Takes a page into the ball, at its scroll offset; nothing for one that cannot be.
+  /// Collects a page with its scroll offset; does nothing if it cannot be collected.
   mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
     guard !contains(id), mayCollect(id, e), var entrance = e.content.entrance(of: id) else { return [] }
     entrance.scrollOffset = scrollOffset
@@ -62,10 +62,10 @@ struct CollectedPages: Equatable, Sendable {
     return commands + [.save]
   }
 
-  /// The ball is full: a notice says so, and the list opens or waits for a tap on the notice.
+  /// Refuses a page because the ball is full: a notice says so, and the list opens at once or on a tap on the notice.
   func refuse(_ e: Environment) -> [Command] {
     let notice = Command.tell(e.content[.floatFullNotice], .openList)
-    // The notice finds its place beside the list's rows.
+    // The list comes first, because the notice avoids its rows.
     return e.parameters.entrances.whenFull == .manage ? [.openList(.tap), notice] : [notice]
   }
 
@@ -74,20 +74,19 @@ struct CollectedPages: Equatable, Sendable {
     entrances[index].scrollOffset = scrollOffset
   }
 
-  /// The pages come from another source: they take its titles, and those that it does not have are let go.
+  /// Takes the titles of another page source; pages that it does not have are let go.
   mutating func rename(_ e: Environment) { entrances = entrances.compactMap(e.content.renamed) }
 
-  /// Pages are let go; a notice offers to take them back.
+  /// Lets pages go; a notice offers to take them back.
   ///
-  /// - Parameter kept: What there was before, with the pages' places.
+  /// - Parameter kept: The entrances before, in their order.
   mutating func remove(_ pages: [PageID], from kept: [Entrance], _ e: Environment) -> [Command] {
     entrances.removeAll { pages.contains($0.pageID) }
     let undo = Command.tell(e.content[.floatRemovedNotice], .restore(kept))
     return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
   }
 
-  /// The pages that were let go are in the ball again; those collected since stay behind them, as far as a ball has
-  /// room at all.
+  /// Puts pages that were let go back into the ball, with those collected since behind them, as far as there is room.
   mutating func restore(_ kept: [Entrance]) -> [Command] {
     let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
     entrances = Array((kept + new).prefix(EntranceArchive.limit))

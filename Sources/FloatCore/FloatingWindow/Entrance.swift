@@ -1,14 +1,14 @@
-/// A page kept in the floating ball: enough to list it and to make it again after a restart.
+/// A collected page: enough to list it and to rebuild it after a restart.
 public struct Entrance: Hashable, Sendable, Identifiable {
   /// The page's id, unique among the entrances.
   public var pageID: PageID
-  /// What makes the page again, "article" for example.
+  /// The kind of page to rebuild, for example "article".
   public var kind: String
-  /// What the list calls the page; a blank one does not validate.
+  /// The page's title in the list; a blank one does not validate.
   public var title: String
   /// The name of the icon; may be empty.
   public var icon: String
-  /// Whatever the page wants to have back.
+  /// Values that the page wants back.
   public var userInfo: [String: String]
   /// How far the page was scrolled, in points.
   public var scrollOffset: Double
@@ -16,14 +16,14 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   /// The page's id, by which lists tell entrances apart.
   public var id: PageID { pageID }
 
-  /// An entrance; nothing is checked before `validate(knownKinds:)` is asked.
+  /// An entrance; nothing is checked before `validate(knownKinds:)`.
   ///
   /// - Parameters:
   ///   - pageID: The page's id.
-  ///   - kind: What makes the page again, as ``PageTraits/kind`` says.
-  ///   - title: What the list calls the page.
+  ///   - kind: The kind of page to rebuild, as in ``PageTraits/kind``.
+  ///   - title: The page's title in the list.
   ///   - icon: The name of the icon; empty for none.
-  ///   - userInfo: Whatever the page wants to have back.
+  ///   - userInfo: Values that the page wants back.
   ///   - scrollOffset: How far the page was scrolled, in points.
   public init(
     pageID: PageID, kind: String, title: String, icon: String = "", userInfo: [String: String] = [:],
@@ -37,9 +37,9 @@ public struct Entrance: Hashable, Sendable, Identifiable {
     self.scrollOffset = scrollOffset
   }
 
-  /// Why this entrance cannot be kept, as the end of a sentence, or nil when it can.
+  /// The reason why this entrance cannot be kept, as the end of a sentence, or nil if it can.
   ///
-  /// The conditions are SuspensionEntrance's on restoring: a title, and a kind that can make a page.
+  /// The conditions are SuspensionEntrance's for restoring: a title, and a kind that can make a page.
   package func validate(knownKinds: Set<String>) -> String? {
     if Self.isBlank(pageID.description) { return "it has no page id" }
     if Self.isBlank(title) { return "it has no title" }

@@ -1,29 +1,29 @@
-/// What outlives a restart: the entrances in their order and where the ball rests.
+/// The data kept across restarts: the entrances in their order and the ball's dock.
 public struct EntranceArchive: Hashable, Sendable {
   /// The version of the stored form.
   package static let version = 1
   /// The most pages that a ball can hold.
   ///
-  /// `entrances.maximum` may ask for fewer, but only refuses new ones: pages that were there before it was lowered
-  /// stay, in the window as after a restart.
+  /// `entrances.maximum` may be lower, but only refuses new pages: those collected before it was lowered stay, both
+  /// in the window and after a restart.
   package static let limit = IconCluster.maximumCount
 
   /// The collected pages, the oldest first.
   public var entrances: [Entrance]
-  /// Where the ball rests; nil when it was never moved.
+  /// Where the ball rests; nil if it was never moved.
   public var dock: Dock?
 
-  /// What is to outlive a restart, as it is: `sanitized(maximum:knownKinds:)` makes it fit to be used.
+  /// The data to be kept, unchecked: `sanitized(maximum:knownKinds:)` makes it fit for use.
   public init(entrances: [Entrance] = [], dock: Dock? = nil) {
     self.entrances = entrances
     self.dock = dock
   }
 
-  /// The archive without what cannot be kept, and a notice for every entrance left out.
+  /// The archive without the entrances that cannot be kept, and a notice for each of them.
   ///
-  /// Entrances that do not validate are left out, those whose page id came earlier, and those beyond `maximum`.
-  /// A dock beyond 0…1 is clamped, a scroll offset below zero or not finite becomes zero; neither is worth a
-  /// notice.
+  /// It leaves out entrances that do not validate, those with the page id of an earlier one, and those beyond
+  /// `maximum`. A dock beyond 0…1 is clamped, and a scroll offset below zero or not finite becomes zero, both
+  /// without a notice.
   package func sanitized(
     maximum: Int, knownKinds: Set<String>
   ) -> (archive: EntranceArchive, notices: [String]) {

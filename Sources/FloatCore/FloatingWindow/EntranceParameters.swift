@@ -42,24 +42,24 @@ package struct EntranceParameters: Hashable, Sendable {
 
 /// Which pages may be collected.
 package enum CollectionRule: String, Hashable, Sendable, CaseIterable {
-  /// Those of a kind, or with an id, on the list (FloatBallManager's monitored classes).
+  /// Pages of a kind, or with an id, on the list (FloatBallManager's monitored classes).
   case listed
-  /// Those that declare it themselves (SuspensionEntrance's protocol).
+  /// Pages that declare it themselves (SuspensionEntrance's protocol).
   case declared
-  /// Those on the list that do not decline.
+  /// Pages on the list that do not decline.
   case listedAndNotDeclined = "listed-and-not-declined"
 
-  /// True where `entrances.kinds` counts.
+  /// True if `entrances.kinds` is used.
   var readsKinds: Bool { self != .declared }
 }
 
-/// What happens when one more page is dragged into a ball that is full.
+/// What happens when one more page is dragged into a full ball.
 enum FullPolicy: String, Hashable, Sendable, CaseIterable {
   /// The zone is grey, the page goes back, and a notice says why; a tap on it opens the list (SuspensionEntrance).
   case refuse
-  /// As `refuse`, and the list opens at once, to make room (WMZFloatView).
+  /// As `refuse`, but the list opens at once to make room (WMZFloatView).
   case manage
-  /// The oldest page makes room, and a notice says so (FloatBallManager, which says nothing).
+  /// The oldest page makes room, and a notice says so (FloatBallManager, but without a notice).
   case replace
   /// There is no zone (JXWeChatFloatView).
   case ignore

@@ -1,6 +1,6 @@
-/// Which pages may be collected and which of them the ball shows on, as the configuration lists them.
+/// The rules for which pages may be collected and on which pages the ball shows, as configured.
 ///
-/// A list names kinds (`article`) or pages (`article-3`), separated by commas or spaces; it is taken apart once.
+/// A list names kinds (`article`) or pages (`article-3`), separated by commas or spaces; it is parsed once.
 struct PageRules: Equatable, Sendable {
   private var rule: CollectionRule
   private var collected: Set<String>
@@ -14,9 +14,9 @@ struct PageRules: Equatable, Sendable {
     ignoring = Self.names(parameters.ball.ignoredOn)
   }
 
-  /// True when a page of this kind may be collected.
+  /// True if a page of this kind may be collected.
   ///
-  /// - Parameter declaration: the page's own answer; nil when it has none.
+  /// - Parameter declaration: The page's own declaration; nil if it has none.
   func collects(_ id: PageID, kind: String, isCollectable: Bool, declaration: Bool?) -> Bool {
     guard isCollectable else { return false }
     return switch rule {
@@ -30,7 +30,7 @@ struct PageRules: Equatable, Sendable {
 
   func ignoresBall(_ id: PageID, kind: String) -> Bool { lists(ignoring, id, kind) }
 
-  /// True where no page has anything to say about the ball.
+  /// True if no page hides the ball.
   var leavesBallAlone: Bool { hiding.isEmpty }
 
   private func lists(_ names: Set<String>, _ id: PageID, _ kind: String) -> Bool {

@@ -2,15 +2,15 @@
 public enum AnchorRule {
   /// The anchor's radius at a distance, in points: `rest − distance / shrink`, never below `minimum`.
   ///
-  /// DBBadgeButton divides by 10 and sets no lower limit, so its radius turns negative far out; QBadgeView
-  /// stops at 1.5 and KYCuteView at 6. A `shrink` that is not above zero means the anchor does not shrink.
-  /// The result is never above `rest` and never negative; anything not a number gives `minimum`.
+  /// DBBadgeButton divides by 10 and sets no lower limit, so its radius turns negative far out; QBadgeView stops at
+  /// 1.5 and KYCuteView at 6. With a `shrink` that is not above zero the anchor does not shrink. The result is between
+  /// 0 and `rest`. A `rest` or `minimum` that is not finite counts as zero, as does a distance that is not a number.
   ///
   /// - Parameters:
-  ///   - rest: the radius at distance zero, in points.
-  ///   - distance: between the anchor's and the badge's centres, in points.
-  ///   - shrink: points of distance a point of radius costs.
-  ///   - minimum: the smallest radius, in points; no more than `rest` is used.
+  ///   - rest: The radius at distance zero, in points.
+  ///   - distance: The distance between the centres of the anchor and the badge, in points.
+  ///   - shrink: The distance over which the anchor loses a point of radius, in points.
+  ///   - minimum: The smallest radius, in points, limited to `rest`.
   public static func radius(
     rest: Double, distance: Double, shrink: Double = 10, minimum: Double = 1.5
   ) -> Double {
@@ -21,10 +21,11 @@ public enum AnchorRule {
     return radius.isFinite ? max(floor, radius) : floor
   }
 
-  /// How large the pulled badge is drawn, as a part of its size: its radius less the distance times `shrink`.
+  /// How large the pulled badge is drawn, as a share of its size: its radius less `shrink` times the distance, over
+  /// its radius.
   ///
-  /// PPDragDropBadgeView takes 0.05 of the distance. From `breakDistance` on it gets no smaller, and it keeps half
-  /// its size; a `rest` that is not above zero, and anything not a number, gives 1.
+  /// PPDragDropBadgeView takes 0.05 of the distance. The badge stops shrinking at `breakDistance` and keeps at least
+  /// half its size; a `rest` that is not above zero, or a distance or `shrink` that is not a number, gives 1.
   public static func pulledScale(
     rest: Double, distance: Double, shrink: Double, breakDistance: Double
   ) -> Double {

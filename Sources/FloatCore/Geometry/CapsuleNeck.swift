@@ -1,18 +1,18 @@
 import RealModule
 
-/// The sticky neck between a disc and a lying capsule: a badge with a long number that is pulled off its anchor.
+/// The sticky neck between a disc and a horizontal capsule: a badge with a long number that is pulled off its anchor.
 ///
-/// Both ends of the neck are tangent to what they join, also where it meets the capsule's flat side. The neck begins
-/// between where the outlines cross, or their nearest points, and where the lines touch that hold both shapes
-/// together; and it is pinched towards the break as ``MetaballOutline`` is.
+/// Both ends of the neck are tangent to the shapes they join, even on the capsule's flat side. Each end lies between
+/// two limits: the crossing of the outlines, or their nearest points, and the point where a common outer tangent
+/// touches. The neck is pinched towards the break as in ``MetaballOutline``.
 struct CapsuleNeck {
   var anchor: Point
   var anchorRadius: Double
-  /// The capsule's middle.
+  /// The centre of the capsule.
   var center: Point
-  /// From its middle to the centres of its round ends.
+  /// From the capsule's centre to the centres of its round ends.
   var halfLength: Double
-  /// Its radius.
+  /// The radius of the capsule's round ends.
   var radius: Double
   var breakDistance: Double
 
@@ -39,9 +39,9 @@ struct CapsuleNeck {
     return path
   }
 
-  /// One side of the neck, from the disc to the capsule: two cubics that meet in the waist.
+  /// One side of the neck, from the disc to the capsule: two cubics that meet at the waist.
   private struct Side {
-    /// Where it leaves the disc, from the axis.
+    /// The angle between the axis and the point where the side leaves the disc.
     var angle: Double
     var start: Point
     var control1: Point
@@ -57,7 +57,7 @@ struct CapsuleNeck {
     let across = axis.perpendicular * turn
     let outline = Boundary(capsule: self, axis: axis, nearest: nearest, turn: turn)
 
-    // The lines that hold both shapes together touch one of the round ends: the one that is seen farther aside.
+    // The common outer tangents touch one of the round ends: the one that is seen farther aside.
     var outerAngle = 0.0
     for x in [center.x - halfLength, center.x + halfLength] {
       let way = Point(x, center.y) - anchor
@@ -75,7 +75,7 @@ struct CapsuleNeck {
       let way = outline.place(innerLength).point - anchor
       innerAngle = Double.atan2(y: way.dot(across), x: way.dot(axis))
     }
-    // 0 until the disc's middle is out of the capsule, 1 once all of it is.
+    // 0 while the disc's centre is inside the capsule, 1 once the whole disc is outside.
     let apart = min(max((d - radius) / anchorRadius, 0), 1)
     func share(_ apartShare: Double) -> Double { Self.joined + (apartShare - Self.joined) * apart }
     let angle = innerAngle + (outerAngle - innerAngle) * share(1)
@@ -89,7 +89,7 @@ struct CapsuleNeck {
     let control1 = start + leaving * (anchorRadius * handle)
     let control4 = foot.point - foot.tangent * (radius * handle)
 
-    // One cubic in two halves, and its middle drawn to the waist that a disc's neck has at this stretch.
+    // One cubic in two halves, its middle pulled to the waist that a disc's neck has at this stretch.
     let middle = (start + control1 * 3 + control4 * 3 + foot.point) / 8
     let slope = (control4 + foot.point - start - control1) / 8
     let stretch = (breakDistance > 0 ? min(1, anchor.distance(to: center) / breakDistance) : 1) * apart
@@ -103,24 +103,25 @@ struct CapsuleNeck {
       control3: waist + run, control4: (control4 + foot.point) / 2, end: foot.point)
   }
 
-  /// Where between the innermost and the outermost place the neck begins while the shapes overlap; chosen by eye.
+  /// Where the neck begins between its two limits while the shapes overlap; chosen by eye.
   private static let joined = 0.4
-  /// The same at the capsule once they are apart, where a broader foot would be a funnel; at the disc it is 1.
+  /// Where the neck begins on the capsule once they are apart, where a broader foot would look like a funnel; it is
+  /// 1 on the disc.
   private static let foot = 0.6
-  /// The longest handle, in radii; about as Paper.js's metaballs have it.
+  /// The longest handle, in radii; about that of Paper.js's metaballs.
   private static let handle = 1.0
 }
 
 extension CapsuleNeck {
-  /// The capsule's outline from the point next to the disc on, along one side.
+  /// One side of the capsule's outline, starting at the point nearest to the disc.
   private struct Boundary {
     private let capsule: CapsuleNeck
-    /// The outward normal at the beginning, as an angle.
+    /// The angle of the outward normal at the start.
     private let start: Double
     private let x: Double
-    /// 1 where the way turns clockwise.
+    /// 1 where the outline is followed clockwise, else −1.
     private let sense: Double
-    /// How far to turn until the flat side begins, and how long that is from there.
+    /// How far the normal turns before the flat side begins, and how much of the flat side lies ahead.
     private let firstArc: Double
     private let flat: Double
 
@@ -135,37 +136,37 @@ extension CapsuleNeck {
       let (angle, way) = (start, sense)
       let ahead = targets.map { ($0 - angle) * way }.filter { $0 > -1e-9 }.min() ?? 0
       firstArc = max(ahead, 0)
-      // On the top a clockwise way goes to the right, on the bottom to the left.
+      // On the top, clockwise runs to the right; on the bottom, to the left.
       let isTop = Double.sin(angle + way * ahead) < 0
       let goesRight = isTop == (way > 0)
       let end = goesRight ? capsule.center.x + capsule.halfLength : capsule.center.x - capsule.halfLength
       flat = (end - nearest.x).magnitude
     }
 
-    /// The way's length until the normal has turned by an angle.
+    /// The length of outline after which the normal has turned by an angle.
     ///
-    /// Along the flat side it does not turn at all: that is spread over the next radian, so that nothing jumps.
+    /// Along the flat side the normal does not turn; its length is spread over the next radian so that nothing jumps.
     func length(toTurn angle: Double) -> Double {
       capsule.radius * max(0, angle) + flat * min(max(angle - firstArc, 0), 1)
     }
 
-    /// The point after a length of way, and the way's direction there.
+    /// The point at a length along the outline, and the direction there.
     func place(_ length: Double) -> (point: Point, tangent: Point) {
       let before = capsule.radius * firstArc
       let onFlat = min(max(length - before, 0), flat)
       let turned = (min(length, before) + max(0, length - before - flat)) / capsule.radius
       let normal = Point(angle: start + sense * turned)
-      // Along the flat side the way is across the normal there.
+      // On the flat side the direction is perpendicular to the normal.
       let flatWay = Point(angle: start + sense * firstArc).perpendicular * sense
       let point = Point(x, capsule.center.y) + flatWay * onFlat + normal * capsule.radius
       return (point, normal.perpendicular * sense)
     }
 
-    /// The length of way at which a disc that covers its beginning is left.
+    /// The length along the outline at which it leaves a disc that covers its start.
     func crossing(_ disc: Point, _ discRadius: Double) -> Double {
       var inside = 0.0
       var outside = capsule.radius * .pi + 2 * capsule.halfLength
-      // Sixty halvings leave nothing that a number can hold.
+      // Sixty halvings exhaust the precision of a Double.
       for _ in 0..<60 {
         let middle = (inside + outside) / 2
         if place(middle).point.distance(to: disc) < discRadius { inside = middle } else { outside = middle }

@@ -1,12 +1,12 @@
 /// The radii of a rectangle's four corners, in points.
 public struct CornerRadii: Hashable, Sendable {
-  /// The top-left corner's, in points; 0 is square.
+  /// The radius of the top-left corner, in points; 0 is square.
   public var topLeft: Double
-  /// The top-right corner's, in points; 0 is square.
+  /// The radius of the top-right corner, in points; 0 is square.
   public var topRight: Double
-  /// The bottom-right corner's, in points; 0 is square.
+  /// The radius of the bottom-right corner, in points; 0 is square.
   public var bottomRight: Double
-  /// The bottom-left corner's, in points; 0 is square.
+  /// The radius of the bottom-left corner, in points; 0 is square.
   public var bottomLeft: Double
 
   /// A radius for each corner, clockwise from the top left, in points.
@@ -22,7 +22,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
   }
 
-  /// One radius for both corners at the top, in points, and square ones at the bottom.
+  /// One radius for both top corners, in points; the bottom corners are square.
   package init(top: Double) { self.init(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0) }
 
   /// Radii for a shape that lies flush with a screen edge: `inner` away from the edge, `outer` at it.

@@ -13,22 +13,22 @@ public struct MetaballOutline: Hashable, Sendable {
   public var moving: Point
   /// The radius of the disc that is pulled, in points: r2.
   public var movingRadius: Double
-  /// The distance at which the neck is at its thinnest, in points.
+  /// The distance of the centres at which the neck is thinnest, in points.
   public var breakDistance: Double
   /// How the neck is curved.
   public var style: NeckStyle
   /// The anchor radius below which there is no neck, in points (1.5 in QBadgeView).
   public var minimumRadius: Double
 
-  /// Two discs and how they stick together; nothing is checked before ``path`` is asked for.
+  /// Two discs and how they stick together; nothing is validated before ``path`` is read.
   ///
   /// - Parameters:
   ///   - anchor: The centre of the disc that stays, in points.
   ///   - anchorRadius: Its radius, in points.
   ///   - moving: The centre of the disc that is pulled, in points.
   ///   - movingRadius: Its radius, in points.
-  ///   - breakDistance: The distance of the centres at which the neck is at its thinnest, in points; counts for
-  ///     `.externalTangent` only, which is pinched at every distance when this is not above zero.
+  ///   - breakDistance: The distance of the centres at which the neck is thinnest, in points; used by
+  ///     `.externalTangent` only, which is fully pinched at every distance when this is not above zero.
   ///   - style: How the neck is curved.
   ///   - minimumRadius: The anchor radius below which there is no neck, in points.
   public init(
@@ -46,7 +46,7 @@ public struct MetaballOutline: Hashable, Sendable {
 
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
-  /// Same as `MetaballOutline(…).path`.
+  /// A shorthand for `MetaballOutline(…).path`.
   public static func neck(
     anchor: Point, anchorRadius: Double, moving: Point, movingRadius: Double, breakDistance: Double,
     style: NeckStyle, minimumRadius: Double = 1.5
@@ -57,10 +57,10 @@ public struct MetaballOutline: Hashable, Sendable {
     ).path
   }
 
-  /// The path of a disc and its neck to a lying capsule; the capsule itself is to be drawn over it.
+  /// The path of a disc and its neck to a horizontal capsule, which is to be drawn over the path.
   ///
-  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly, as the others
-  /// join a disc: with corners, which the capsule covers at its round ends.
+  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly; the other
+  /// styles join it with corners, as they do a disc, and the capsule covers the corners at its round ends.
   static func neck(
     anchor: Point, anchorRadius: Double, capsule center: Point, halfLength: Double, movingRadius: Double,
     breakDistance: Double, style: NeckStyle
@@ -82,9 +82,9 @@ public struct MetaballOutline: Hashable, Sendable {
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
   /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other
-  /// (d ≤ |r1 − r2|, which covers d = 0), when the anchor's radius is below the minimum, and when an input is
-  /// not finite or a radius not above zero. Beyond the break distance the neck keeps its thinnest waist:
-  /// whether it is still there is the caller's state, not geometry.
+  /// (d ≤ |r1 − r2|, which covers d = 0), when the anchor's radius is below the minimum, and when an input is not
+  /// finite or a radius is not above zero. Beyond the break distance the neck keeps its thinnest waist: whether it
+  /// has torn is state of the caller, not geometry.
   public var path: Path? {
     guard anchor.isFinite, moving.isFinite, anchorRadius.isFinite, movingRadius.isFinite,
       breakDistance.isFinite, anchorRadius > 0, movingRadius > 0, anchorRadius >= minimumRadius
@@ -109,9 +109,9 @@ public struct MetaballOutline: Hashable, Sendable {
     }
   }
 
-  /// A neck between the ends of the diameters across the axis, one quadratic a side, and both discs.
+  /// A neck between the diameters perpendicular to the axis, one quadratic per side, and both discs.
   ///
-  /// The joins are no tangents, so the discs are added whole: what they hide of the neck stays hidden.
+  /// The sides are not tangent to the discs, so both discs are added whole and hide the joins.
   private func perpendicularPath(
     _ d: Double, _ frame: Frame, controlAlong: Double, controlAcross: Double
   ) -> Path {
@@ -141,7 +141,7 @@ public struct MetaballOutline: Hashable, Sendable {
     let sine = (1 - cosine * cosine).squareRoot()
     guard sine > 1e-6 else { return Path(circle: r1 > r2 ? anchor : moving, radius: max(r1, r2)) }
 
-    // On the positive side, along and across the axis: the tangent's ends, its middle and its slope.
+    // On the positive side, along and across the axis: the tangent's ends, its midpoint and its slope.
     let start = (along: r1 * cosine, across: r1 * sine)
     let end = (along: d + r2 * cosine, across: r2 * sine)
     let half = (end.along - start.along) / 2
@@ -151,7 +151,8 @@ public struct MetaballOutline: Hashable, Sendable {
     let inner = half * Self.waistHandle
     let longest = half * (1 - Self.waistHandle) / sine
     let thinnest = min(Self.thinnestWaist * min(r1, r2), middle.across)
-    // How far below the tangent the controls beside the waist lie at full stretch; both grow linearly with it.
+    // How far below the tangent the control points beside the waist lie at full stretch; both grow linearly with the
+    // stretch.
     let tilt = inner * slope
     let startDrop = max(0, middle.across - thinnest - tilt) * sine
     let endDrop = max(0, middle.across - thinnest + tilt) * sine
@@ -159,7 +160,7 @@ public struct MetaballOutline: Hashable, Sendable {
       let handle = longest / Self.handleMargin
       return drop > 0 ? 1.5 * handle * handle / (radius * drop) : 1
     }
-    // Discs that still overlap are hardly pinched: a dent between them would be sharper than the neck later.
+    // Overlapping discs are hardly pinched: a dent between them would be sharper than the later neck.
     let pulled = (breakDistance > 0 ? min(1, d / breakDistance) : 1) * min(1, d / (r1 + r2))
     let stretch = min(pulled, roomFor(startDrop, r1), roomFor(endDrop, r2))
 
@@ -196,12 +197,12 @@ public struct MetaballOutline: Hashable, Sendable {
     return path
   }
 
-  /// Half the waist at the break distance, as a part of the smaller radius; chosen by eye, about two points
-  /// across for a badge of 18.
+  /// Half the waist at the break distance, as a share of the smaller radius; chosen by eye, about two points across
+  /// for a badge of 18.
   static let thinnestWaist = 0.35
-  /// The length of the handles beside the waist, as a part of half the neck.
+  /// The length of the handles beside the waist, as a share of half the neck.
   private static let waistHandle = 0.5
-  /// How much longer than osculating the handles at the discs are.
+  /// How much longer the handles at the discs are than the osculating ones.
   private static let handleMargin = 1.25
 }
 

@@ -3,9 +3,10 @@ import RealModule
 /// An outline of lines, quadratic and cubic Bézier curves, in points; filled by the non-zero rule.
 public struct Path: Hashable, Sendable {
   /// One step of the pen.
+  /// One step of the pen.
   ///
-  /// A contour begins with a `move` and goes on from the last point; a contour that is not closed is filled as
-  /// if it were.
+  /// A contour begins with a `move`, and each step continues from the last point; an open contour is filled as if it
+  /// were closed.
   public enum Element: Hashable, Sendable {
     /// Lifts the pen and begins a contour at a point.
     case move(Point)
@@ -15,14 +16,14 @@ public struct Path: Hashable, Sendable {
     case quad(Point, control: Point)
     /// A cubic Bézier curve to a point; `control1` is the control point next to the start.
     case cubic(Point, control1: Point, control2: Point)
-    /// A straight line back to where the contour began, which ends it.
+    /// Ends the contour with a straight line back to its start.
     case close
   }
 
   /// The steps in the order in which they were added; empty for a path without an outline.
   public private(set) var elements: [Element] = []
 
-  /// A path without an outline, to be added to.
+  /// An empty path to add to.
   public init() {}
 
   /// The outline of a rounded rectangle: one closed contour, clockwise on screen, with the radii that fit.
@@ -32,13 +33,13 @@ public struct Path: Hashable, Sendable {
 
   /// A circle: one closed contour of four cubics, clockwise on screen.
   ///
-  /// The centre and the radius are in points; the contour is nowhere more than 3e-4 of the radius off the
-  /// circle.
+  /// The centre and the radius are in points; the contour deviates from the circle by at most 3e-4 of the radius.
   public init(circle center: Point, radius: Double) {
     addRoundedRect(RoundedRect(circle: center, radius: radius))
   }
 
-  /// The part of a circle between two heights: one closed contour, clockwise on screen; empty where there is none.
+  /// The part of a circle between two heights: one closed contour, clockwise on screen; empty if no part lies
+  /// between them.
   package init(circle center: Point, radius: Double, from top: Double, to bottom: Double) {
     let low = (top - center.y) / radius
     let high = (bottom - center.y) / radius
@@ -50,32 +51,32 @@ public struct Path: Hashable, Sendable {
     close()
   }
 
-  /// A contour of straight lines through some points, not closed.
+  /// An open contour of straight lines through some points.
   package init(lines points: [Point]) { lines(points) }
 
-  /// Begins a new contour at a point; one that is open stays open.
+  /// Begins a new contour at a point; an unclosed contour stays open.
   public mutating func move(to p: Point) { elements.append(.move(p)) }
   /// Adds a straight line from the current point.
   public mutating func line(to p: Point) { elements.append(.line(p)) }
   /// Adds a quadratic Bézier curve from the current point.
   public mutating func quad(to p: Point, control: Point) { elements.append(.quad(p, control: control)) }
-  /// Adds a cubic Bézier curve from the current point; `control1` is the control point next to that.
+  /// Adds a cubic Bézier curve from the current point; `control1` is the control point next to the current point.
   public mutating func cubic(to p: Point, control1: Point, control2: Point) {
     elements.append(.cubic(p, control1: control1, control2: control2))
   }
   /// Ends the contour with a straight line back to its start.
   public mutating func close() { elements.append(.close) }
 
-  /// Begins a new contour at the first of some points and goes on to the others in straight lines.
+  /// Begins a new contour at the first of some points and continues to the others in straight lines.
   package mutating func lines(_ points: [Point]) {
     for (index, point) in points.enumerated() { if index == 0 { move(to: point) } else { line(to: point) } }
   }
 
   /// Adds a circular arc as cubics of at most a quarter turn each.
   ///
-  /// Angles in radians, clockwise on screen from +x (y down). Starts with a line from the current point, or
-  /// with a move when the path is empty. The control length is 4/3·tan(θ/4) of the radius (radial error
-  /// below 3e-4 of the radius for a quarter turn).
+  /// Angles are in radians, clockwise on screen from +x (y down). The arc starts with a line from the current point,
+  /// or with a move when the path is empty. The control length is 4/3·tan(θ/4) of the radius (radial error below
+  /// 3e-4 of the radius for a quarter turn).
   public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
     let first = center + Point(angle: start) * radius
     if elements.isEmpty { move(to: first) } else { line(to: first) }

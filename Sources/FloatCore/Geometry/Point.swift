@@ -2,14 +2,14 @@ import RealModule
 
 /// A position or a displacement in points, y down, origin at the top left of the device's screen.
 public struct Point: Hashable, Sendable {
-  /// To the right of the origin, in points.
+  /// The distance to the right of the origin, in points.
   public var x: Double
-  /// Below the origin, in points.
+  /// The distance below the origin, in points.
   public var y: Double
 
-  /// A point by its coordinates, in points.
+  /// A point from its coordinates, in points.
   ///
-  /// Nothing is checked: coordinates may be infinite or not a number, which ``isFinite`` tells.
+  /// Nothing is checked: coordinates may be infinite or not a number; see ``isFinite``.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -27,7 +27,7 @@ public struct Point: Hashable, Sendable {
   /// The scalar product of two displacements.
   package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// This displacement turned a quarter counter-clockwise as seen on a y-up page (x, y) → (−y, x).
+  /// This displacement turned a quarter clockwise on screen: (x, y) → (−y, x).
   package var perpendicular: Point { Point(-y, x) }
 
   /// True when neither coordinate is infinite or not a number.
@@ -41,7 +41,7 @@ public struct Point: Hashable, Sendable {
   public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
   /// Both coordinates divided by a number; by zero they become infinite or not a number.
   public static func / (a: Point, k: Double) -> Point { Point(a.x / k, a.y / k) }
-  /// The displacement the other way.
+  /// The opposite displacement.
   public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
   /// Moves the first by the second.
   public static func += (a: inout Point, b: Point) { a = a + b }
@@ -58,12 +58,12 @@ extension Point {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// From left to right, in points.
+  /// The extent from left to right, in points.
   public var width: Double
-  /// From top to bottom, in points.
+  /// The extent from top to bottom, in points.
   public var height: Double
 
-  /// A size in points; nothing is checked, so that the sides may be negative or not finite.
+  /// A size in points; nothing is checked, so the sides may be negative or not finite.
   public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height

@@ -4,12 +4,12 @@ public struct Rect: Hashable, Sendable {
   public var x: Double
   /// The top edge, in points; y grows downwards.
   public var y: Double
-  /// From the left to the right edge, in points; what is not above zero is empty.
+  /// The distance from the left to the right edge, in points; a rectangle whose width is not above zero is empty.
   public var width: Double
-  /// From the top to the bottom edge, in points; what is not above zero is empty.
+  /// The distance from the top to the bottom edge, in points; a rectangle whose height is not above zero is empty.
   public var height: Double
 
-  /// A rectangle by its top-left corner and its size, in points; nothing is checked or turned round.
+  /// A rectangle from its top-left corner and its size, in points; nothing is checked or normalised.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.x = x
     self.y = y
@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// A rectangle of a size with its top-left corner at a point, the origin if nothing is said.
+  /// A rectangle of a size with its top-left corner at a point, by default the origin.
   public init(origin: Point = .zero, size: Size) {
     self.init(origin.x, origin.y, size.width, size.height)
   }
@@ -68,14 +68,14 @@ public struct Rect: Hashable, Sendable {
     Rect(x + i.left, y + i.top, max(0, width - i.left - i.right), max(0, height - i.top - i.bottom))
   }
 
-  /// The part both rectangles share; empty (zero size) when they do not overlap.
+  /// The overlap of both rectangles; its width or height is zero where they do not overlap.
   public func intersection(_ o: Rect) -> Rect {
     let left = max(minX, o.minX)
     let top = max(minY, o.minY)
     return Rect(left, top, max(0, min(maxX, o.maxX) - left), max(0, min(maxY, o.maxY) - top))
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one adds nothing.
   public func union(_ o: Rect) -> Rect {
     if isEmpty { return o }
     if o.isEmpty { return self }
@@ -92,16 +92,16 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points; positive is inwards.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Down from the top edge.
+  /// The distance down from the top edge.
   public var top: Double
-  /// To the right from the left edge.
+  /// The distance to the right from the left edge.
   public var left: Double
-  /// Up from the bottom edge.
+  /// The distance up from the bottom edge.
   public var bottom: Double
-  /// To the left from the right edge.
+  /// The distance to the left from the right edge.
   public var right: Double
 
-  /// Insets in points, 0 where nothing is said.
+  /// Insets in points, 0 by default.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -3,9 +3,9 @@
 /// Radii larger than half the shorter side are scaled down together when the outline is made, as CSS
 /// backgrounds do ("corner overlap", CSS Backgrounds 3, section 5.5).
 public struct RoundedRect: Hashable, Sendable {
-  /// The rectangle without its round corners.
+  /// The rectangle before its corners are rounded.
   public var rect: Rect
-  /// The radii asked for, in points; `fittedRadii` are the ones that are drawn.
+  /// The requested radii, in points; `fittedRadii` are the ones drawn.
   public var radii: CornerRadii
 
   /// A rectangle with a radius for each corner, in points.
@@ -19,12 +19,12 @@ public struct RoundedRect: Hashable, Sendable {
     self.init(rect, radii: CornerRadii(radius))
   }
 
-  /// A circle by its centre and radius.
+  /// A circle from its centre and radius.
   public init(circle center: Point, radius: Double) {
     self.init(Rect(center: center, size: Size(2 * radius, 2 * radius)), radius: radius)
   }
 
-  /// The radii after scaling them down so that neighbours fit on their side.
+  /// The radii, scaled down so that neighbouring corners fit on their common side.
   package var fittedRadii: CornerRadii {
     func ratio(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
     let w = max(0, rect.width)
@@ -38,7 +38,7 @@ public struct RoundedRect: Hashable, Sendable {
   /// This shape moved by a displacement.
   public func offset(by d: Point) -> RoundedRect { RoundedRect(rect.offset(by: d), radii: radii) }
 
-  /// This shape with every side moved inwards, in points, its corners about the same centres.
+  /// This shape with every side moved inwards by `d` points; the corners keep their centres.
   public func inset(by d: Double) -> RoundedRect {
     RoundedRect(rect.inset(by: d), radii: radii.mapped { max(0, $0 - d) })
   }
@@ -62,12 +62,12 @@ public struct RoundedRect: Hashable, Sendable {
 }
 
 extension RoundedRect {
-  /// The shape larger or smaller about its middle, with an edge of the screen that it is flush with kept.
+  /// The shape scaled about its centre; an edge that is flush with the edge of the screen stays there.
   func scaled(by k: Double, inWidth width: Double) -> RoundedRect {
     guard k != 1 else { return self }
     let w = rect.width * k
     let h = rect.height * k
-    // 1 where it touches an edge of the screen, 0 as far away as it shrinks or grows.
+    // 1 where it touches an edge of the screen, 0 from the distance by which its width changes.
     let nearness = max(abs(rect.width - w), .leastNormalMagnitude)
     let left = min(max(1 - rect.minX / nearness, 0), 1)
     let right = min(max(1 - (width - rect.maxX) / nearness, 0), 1)
@@ -75,7 +75,7 @@ extension RoundedRect {
     return RoundedRect(Rect(x, rect.midY - h / 2, w, h), radii: radii.scaled(by: k))
   }
 
-  /// The shape larger or smaller about its middle.
+  /// The shape scaled about its centre.
   func scaled(by k: Double) -> RoundedRect {
     RoundedRect(
       Rect(center: rect.center, size: Size(rect.width * k, rect.height * k)), radii: radii.scaled(by: k))

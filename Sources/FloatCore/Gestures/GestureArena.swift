@@ -1,18 +1,18 @@
 /// Decides which gesture owns a pointer, from its press to its release.
 ///
-/// Open it at a press with everything that could come of it, then pass on every pointer event, and advance it to
-/// the present before reading it. At most one member wins, except members declared simultaneous. Every member
-/// hears exactly one of `ended`, `cancelled` and `failed`; one that never began only ever hears `failed`.
-/// Nothing begins at the press itself, except a long press of no duration.
+/// Open it at a press with every gesture that the press could become, pass on every pointer event, and advance it to
+/// the present before reading it. At most one member wins, except for members declared simultaneous. Every member
+/// hears exactly one of `ended`, `cancelled` and `failed`; one that never began hears only `failed`. Nothing begins
+/// at the press itself, except a long press of no duration.
 ///
 /// The arena cannot get stuck: it closes when its pointer is released or cancelled, whatever the members do. A
 /// second finger cancels it, and then every pointer is ignored until all fingers are up. The rules in prose:
 /// docs/gestures.md.
 public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
-  /// The tuned numbers; a change counts from the next press on.
+  /// The tuned numbers; a change takes effect at the next press.
   public var settings: GestureSettings
   private var session: GestureSession<Tag>?
-  /// The fingers on the screen after a second one came down; empty means that nothing is ignored.
+  /// The fingers on the screen after a second one came down; while it is empty nothing is ignored.
   private var ignored: [Int] = []
 
   /// A closed arena that has seen no pointer.
@@ -20,7 +20,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
     self.settings = settings
   }
 
-  /// True from a press to the release of its pointer, also when all members have failed by then.
+  /// True from a press to the release of its pointer, even if all members have failed by then.
   public var isOpen: Bool { session != nil }
 
   /// True while all pointers are ignored: after a second finger, until all are up.
@@ -32,26 +32,27 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The members that own the pointer, in the order in which they began; empty while undecided or closed.
   public var winners: [Tag] { session?.winners ?? [] }
 
-  /// The velocity of the pointer in points per second, as of the last event; zero while closed.
+  /// The velocity of the pointer as of the last event, in points per second; zero while closed.
   public var velocity: Point { session?.velocity ?? .zero }
 
-  /// When something will happen by itself, in seconds; nil when only pointer events matter.
+  /// The next time at which something happens by itself, in seconds; nil when only pointer events matter.
   public var nextDeadline: Double? { session?.nextDeadline }
 
   /// Starts a press.
   ///
-  /// Open the arena for every press, also with no members, so that a second finger is recognised as such. An
-  /// arena open for another pointer takes this press as a second finger; one open for the same pointer missed a
-  /// release and is cancelled first.
+  /// Open the arena for every press, even without members, so that a second finger is recognised as one. An arena
+  /// that is open for another pointer treats this press as a second finger; one that is open for the same pointer
+  /// has missed a release and is cancelled first.
   ///
   /// - Parameters:
-  ///   - members: Who takes part; earlier ones win ties. Of members with equal tags only the first takes part.
+  ///   - members: The gestures that take part; earlier ones win ties. Of members with equal tags only the first
+  ///     takes part.
   ///   - event: The press; its phase must be `down`, its time and position finite.
-  /// - Returns: Failures of members that cannot take part here, or of all when the press is ignored.
+  /// - Returns: Failures of members that cannot take part here, or of all members when the press is ignored.
   public mutating func open(_ members: [Member], event: PointerEvent) -> [GestureEvent<Tag>] {
     var events: [GestureEvent<Tag>] = []
     if event.phase == .down, let session {
-      // Either the same pointer's release got lost, or this is a second finger.
+      // Either the release of this pointer got lost, or this is a second finger.
       events =
         session.pointerID == event.id ? cancel(at: event.time) : handle(event)
     } else if event.phase == .down, isIgnoringPointers {
@@ -69,11 +70,11 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
     return events
   }
 
-  /// Takes note of a pointer event.
+  /// Handles a pointer event.
   ///
   /// Deadlines up to the event's time fire first. Events of pointers that pressed nothing, and all events while
-  /// pointers are ignored, do nothing. A time before the last event's counts as the last event's; a position
-  /// that is not finite counts as the last position.
+  /// pointers are ignored, do nothing. A time before the last event's counts as the last event's; a position that is
+  /// not finite counts as the last position.
   public mutating func handle(_ event: PointerEvent) -> [GestureEvent<Tag>] {
     if isIgnoringPointers {
       ignore(event)
@@ -89,7 +90,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
         session?.release(at: event.position, time: event.time, &events)
         session = nil
       case .down, .cancel:
-        // A press without a release in between: what came of the first one is unknown.
+        // A second press without a release: the outcome of the first one is unknown.
         events += cancel(at: event.time)
       }
     } else if event.phase == .down {
@@ -99,16 +100,16 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
     return events
   }
 
-  /// Lets time pass: fires every deadline up to `t`, in order and with its own time.
+  /// Advances time: fires every deadline up to `t`, in order and each with its own time.
   public mutating func advance(to t: Double) -> [GestureEvent<Tag>] {
     var events: [GestureEvent<Tag>] = []
     session?.advance(to: t, &events)
     return events
   }
 
-  /// Takes everything back: begun members are cancelled, the others fail, and the arena is closed.
+  /// Cancels the press: begun members are cancelled, the others fail, and the arena closes.
   ///
-  /// For lost focus, a reload or a resize. Pointers that are still down are strangers from then on.
+  /// For lost focus, a reload or a resize. Events of pointers that are still down are ignored from then on.
   public mutating func cancel(at t: Double) -> [GestureEvent<Tag>] {
     var events = advance(to: t)
     session?.cancel(&events)
@@ -127,24 +128,24 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension GestureArena {
-  /// A gesture that could come of a press, and how it gets along with the others.
+  /// A gesture that a press could become, and its relation to the others.
   public struct Member: Equatable, Sendable {
-    /// What the gesture's events are known by; one member per tag.
+    /// The tag that identifies the gesture's events; one member per tag.
     public var tag: Tag
-    /// What decides from the pointer's way whether it is this gesture.
+    /// The recogniser that decides from the pointer's motion whether it is this gesture.
     public var recognizer: Recognizer
     /// Members that must fail before this one may begin; if one of them begins, this one fails.
     ///
-    /// Tags that do not take part, and the member's own, are no obstacle.
+    /// Tags that do not take part, and the member's own, are ignored.
     public var requiresFailureOf: [Tag]
-    /// Members that may own the pointer together with this one; it is enough if one of the two says so.
+    /// Members that may own the pointer together with this one; it is enough if either of the two names the other.
     public var simultaneousWith: [Tag]
 
     /// A gesture that takes part in a press.
     ///
     /// - Parameters:
-    ///   - tag: What its events are known by. Of members with equal tags only the first takes part.
-    ///   - recognizer: What decides whether it is this gesture.
+    ///   - tag: The tag of its events. Of members with equal tags only the first takes part.
+    ///   - recognizer: The recogniser that decides whether it is this gesture.
     ///   - requiresFailureOf: Tags of members that must fail before this one may begin; empty for none.
     ///   - simultaneousWith: Tags of members that may own the pointer together with this one; empty for none.
     public init(

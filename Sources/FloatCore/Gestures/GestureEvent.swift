@@ -1,33 +1,33 @@
-/// What the arena tells about one gesture.
+/// A report by the arena about one gesture.
 public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
-  /// Which gesture, by the tag its member was opened with.
+  /// The gesture, by the tag of its member.
   public var tag: Tag
-  /// What has become of the gesture.
+  /// The gesture's new phase.
   public var phase: GesturePhase
-  /// Seconds; for a long press that begins, its deadline, however late the arena was advanced.
+  /// The event's time in seconds; for a long press that begins, its deadline, however late the arena was advanced.
   public var time: Double
-  /// Where the press was, in points.
+  /// The position of the press, in points.
   public var start: Point
-  /// Where the pointer is, in points.
+  /// The position of the pointer, in points.
   public var location: Point
   /// The displacement since the press in points, the slop included, so that what is dragged stays under the pointer.
   public var translation: Point
-  /// The way the pointer came, in points: where it is shown; ``location`` is where it is.
+  /// The pointer's trail, in points: what it moves is shown along it, a little behind ``location``.
   public var trail: Trail<Point>
-  /// Points per second, meant for `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
+  /// Points per second, meaningful in `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
   public var velocity: Point
 
-  /// An event as the arena makes it; to make one by hand is for tests.
+  /// An event as the arena makes it; call this yourself only in tests.
   ///
   /// - Parameters:
-  ///   - tag: Which gesture.
-  ///   - phase: What has become of it.
+  ///   - tag: The gesture.
+  ///   - phase: The gesture's new phase.
   ///   - time: In seconds.
-  ///   - start: Where the press was, in points.
-  ///   - location: Where the pointer is, in points.
+  ///   - start: The position of the press, in points.
+  ///   - location: The position of the pointer, in points.
   ///   - translation: From the press to the pointer, in points.
-  ///   - trail: The way the pointer came, in points; nil for one that is at its location and was nowhere else.
-  ///   - velocity: The pointer's, in points per second.
+  ///   - trail: The pointer's trail, in points; nil for a pointer that has always been at `location`.
+  ///   - velocity: The velocity of the pointer, in points per second.
   public init(
     tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
     trail: Trail<Point>? = nil, velocity: Point
@@ -43,7 +43,7 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// Where a gesture is in its life: `failed`, or `began`, any number of `changed`, then `ended` or `cancelled`.
+/// A phase in the life of a gesture: `failed`, or `began`, any number of `changed`, then `ended` or `cancelled`.
 ///
 /// Every gesture that took part in a press hears exactly one of `ended`, `cancelled` and `failed`.
 public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
@@ -53,12 +53,12 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case changed
   /// The pointer was released while the gesture owned it.
   case ended
-  /// A gesture that had begun was taken back; restore the state before it.
+  /// A gesture that had begun was cancelled; restore the state before it.
   case cancelled
   /// The gesture never began and no longer can in this press.
   case failed
 
-  /// True for the three phases after which a gesture hears nothing more.
+  /// True for the three phases that are the last one a gesture hears.
   public var isFinal: Bool {
     switch self {
     case .began, .changed: false

@@ -1,6 +1,6 @@
 /// What makes a press a tap, a drag or a long press. (`gesture`)
 package struct GestureParameters: Hashable, Sendable {
-  /// What the recognisers go by.
+  /// The settings of the recognisers.
   package var settings = GestureSettings()
   var edgeSteepness = 2.0
   var doubleClick = 0.35

@@ -1,4 +1,4 @@
-/// One press: its members, and who of them has won.
+/// One press: its members and its winners.
 ///
 /// The arena knows which pointer counts; the session knows who wins.
 struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
@@ -8,7 +8,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
     /// Recognised, but something it requires to fail has not failed yet.
     case waiting
     case begun
-    /// Told its end.
+    /// It has been told its last phase.
     case done
 
     var isUndecided: Bool { self == .possible || self == .waiting }
@@ -30,7 +30,8 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   init(_ members: [GestureArena<Tag>.Member], event: PointerEvent, settings: GestureSettings) {
     pointerID = event.id
-    // A press that is not finite never opens the arena, but its members are still told, in finite numbers.
+    // A press that is not finite never opens the arena, but its members are still told of their failure, in finite
+    // numbers.
     location = event.position.isFinite ? event.position : .zero
     now = event.time.isFinite ? event.time : 0
     trail = Trail(location, at: now)
@@ -68,7 +69,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
   }
 
   mutating func release(at position: Point, time: Double, _ events: inout [GestureEvent<Tag>]) {
-    // A release repeats the last position; as a sample of its own it would look like a sudden stop.
+    // A release repeats the last position; added as a sample, that would look like a sudden stop.
     let isNewPlace = position != location
     if isNewPlace { track(position, at: time) } else { now = later(time) }
     resolve(.released(at: location), &events)
@@ -85,7 +86,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   mutating func cancel(_ events: inout [GestureEvent<Tag>]) { close(.cancelled, &events) }
 
-  /// Tells those that have begun how it ends, and the others that they have failed.
+  /// Tells the members that have begun how they end, and the others that they have failed.
   private mutating func close(_ end: GesturePhase, _ events: inout [GestureEvent<Tag>]) {
     for index in entries.indices where entries[index].standing != .done {
       tell(index, entries[index].standing == .begun ? end : .failed, &events)
@@ -94,7 +95,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   // MARK: Who wins
 
-  /// Asks everyone undecided, tells the failures, then lets begin who may, in the order of the list.
+  /// Asks every undecided member, tells the failures, then begins those that may, in the order of the list.
   private mutating func resolve(_ signal: PressSignal, _ events: inout [GestureEvent<Tag>]) {
     for index in entries.indices where entries[index].standing.isUndecided {
       let state = entries[index].standing == .waiting ? Recognition.recognized : .possible

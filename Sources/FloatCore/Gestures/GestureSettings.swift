@@ -1,23 +1,23 @@
 /// The tuned numbers of all recognisers, as data.
 ///
-/// Slops are distances in points the pointer may stray from its press; "beyond" always means strictly greater.
-/// A slop that is not a number is never exceeded. Single recognisers can override their own slop.
+/// Slops are the distances in points that a pointer may stray from its press; "beyond" always means strictly
+/// greater. A slop that is not a number is never exceeded. A single recogniser can override its slop.
 public struct GestureSettings: Hashable, Sendable {
   /// How far a tap may stray, in points.
   ///
-  /// UIKit allows about 10 for fingers; 5 is the wheel-and-drag slop that desktop toolkits use for a mouse.
+  /// UIKit allows about 10 for fingers; 5 is the drag threshold that desktop toolkits use for a mouse.
   public var tapSlop: Double
   /// How far the pointer moves before a pan or a scroll begins, in points; equal to `tapSlop`, so that a press
   /// that stops being a tap starts to be a pan.
   public var panSlop: Double
-  /// How far the pointer moves before an edge pan begins, in points; below `panSlop`, so that a swipe from the
-  /// edge is seen before a scroll.
+  /// How far the pointer moves before an edge pan begins, in points; below `panSlop`, so that a swipe from the edge
+  /// is recognised before a scroll.
   public var edgePanSlop: Double
   /// How far a long press may stray before it begins, in points (TMWu/WeChatFloatBall: 5).
   public var longPressSlop: Double
   /// How long a long press takes, in seconds (UIKit's default and TMWu/WeChatFloatBall: 0.5).
   public var longPressDuration: Double
-  /// What all slops are multiplied by for a finger: 2 gives UIKit's 10 points for tap, pan and long press.
+  /// The factor on all slops for a finger: 2 gives UIKit's 10 points for tap, pan and long press.
   public var touchSlopScale: Double
   /// The time span of the velocity estimate, in seconds; see `VelocityTracker.horizon`.
   public var velocityHorizon: Double
@@ -26,7 +26,7 @@ public struct GestureSettings: Hashable, Sendable {
   /// The fastest velocity reported, in points per second (Flutter's maximum fling velocity: 8000).
   public var maximumSpeed: Double
 
-  /// Settings that differ from the defaults only in what is said.
+  /// Settings with the defaults for all values not given.
   ///
   /// - Parameters:
   ///   - tapSlop: In points.

@@ -1,27 +1,27 @@
-/// One thing a pointer did, when and where.
+/// A single action of a pointer, with its time and place.
 ///
-/// The time is the event's own, in seconds on the clock that also drives the animations; never the frame's time
-/// and never "now". The position is in points on the device's screen.
+/// The time is the event's own, in seconds on the clock that also drives the animations; never the frame's time and
+/// never "now". The position is in points on the device's screen.
 public struct PointerEvent: Equatable, Sendable {
   /// Seconds since the start.
   public var time: Double
   /// What the pointer did.
   public var phase: PointerPhase
-  /// The mouse's left button is 0; fingers count up.
+  /// 0 for the mouse's left button; fingers count up.
   public var id: Int
-  /// Points on the device, y down.
+  /// The position on the device's screen in points, y down.
   public var position: Point
-  /// What moves it, which says how far it may stray: see ``GestureSettings/touchSlopScale``.
+  /// What moves the pointer, which determines how far it may stray: see ``GestureSettings/touchSlopScale``.
   public var kind: PointerKind
 
-  /// One thing a pointer did.
+  /// A single action of a pointer.
   ///
   /// - Parameters:
   ///   - time: In seconds since the start. One that is not finite opens no arena.
   ///   - phase: What the pointer did.
   ///   - id: 0 for the mouse's left button; fingers count up.
-  ///   - position: In points on the device. One that is not finite opens no arena and counts as the last
-  ///     position later.
+  ///   - position: In points on the device. One that is not finite opens no arena; after a press it counts as the
+  ///     last position.
   ///   - kind: What moves the pointer.
   public init(
     time: Double, phase: PointerPhase, id: Int = 0, position: Point, kind: PointerKind = .mouse
@@ -36,16 +36,16 @@ public struct PointerEvent: Equatable, Sendable {
 
 /// What moves a pointer: a mouse is steady and exact, a finger wobbles and hides its target.
 public enum PointerKind: String, Hashable, Sendable, CaseIterable {
-  /// A mouse, a trackpad or a pen: slops are as they are set.
+  /// A mouse, a trackpad or a pen: slops apply as set.
   case mouse
   /// A finger: slops are multiplied by ``GestureSettings/touchSlopScale``.
   case touch
 
-  /// What a pointer's id says: 0 is the mouse's left button, fingers count up.
+  /// The kind that a pointer's id implies: 0 is the mouse's left button, higher ids are fingers.
   init(id: Int) { self = id == 0 ? .mouse : .touch }
 }
 
-/// What all recognisers of one press share.
+/// The data that all recognisers of one press share.
 struct Press: Equatable, Sendable {
   var start: Point
   var time: Double

@@ -1,36 +1,37 @@
-/// What a press may be: it decides, from what the pointer does, whether it is its gesture.
+/// A kind of gesture, which decides from what the pointer does whether a press is that gesture.
 ///
-/// Every slop is in points, for every kind of pointer; nil is that of the settings. A verdict is a function of the press
-/// and of what happens: the arena alone decides who may begin, and knows what was said before.
+/// Slops are in points and apply to every kind of pointer; nil uses the settings' slop. A verdict is a function of
+/// the press, the signal and the verdict before; the arena alone decides which gesture may begin.
 public enum Recognizer: Hashable, Sendable {
   /// A press and a release in the same place, however long it took; nil for the settings' `tapSlop`.
   ///
-  /// It fails as soon as the pointer strays beyond the slop, and does not come back. Who wants a long press to
-  /// exclude the tap adds one to the same arena: it wins at its deadline.
+  /// It fails as soon as the pointer strays beyond the slop, even if the pointer comes back. For a long press that
+  /// excludes the tap, add one to the same arena: it wins at its deadline.
   case tap(slop: Double? = nil)
   /// A press held in one place for a while, in seconds; nil for the settings' `longPressDuration` and `longPressSlop`.
   ///
   /// It begins at its deadline, to the instant. Before that, straying beyond the slop or letting go fails it; after
-  /// that the pointer is free, so that press, slide and release can pick from a list. A duration of zero or less begins
-  /// within the press itself, which is what a mouse's right button means; one that is not finite never begins.
+  /// that the pointer is free, so one press can slide to an item of a list and release on it. A duration of zero or
+  /// less begins within the press itself, as for a mouse's right button; one that is not finite never begins.
   case longPress(duration: Double? = nil, slop: Double? = nil)
   /// A press that moves; nil for the settings' `panSlop`.
   ///
-  /// It begins when the pointer leaves the slop in a direction the axis allows, and fails when it leaves it in
-  /// another: where the pointer crosses the circle decides.
+  /// It begins when the pointer leaves the slop in a direction that the axis allows, and fails when it leaves it in
+  /// another: the point where the pointer crosses the circle decides.
   case pan(PanAxis = .any, slop: Double? = nil)
-  /// A swipe to the right that starts at the screen's left edge, the way back; nil for the settings' `edgePanSlop`.
+  /// A swipe to the right from the screen's left edge, the way back; nil for the settings' `edgePanSlop`.
   ///
-  /// It fails within the press if that is not in the strip from x = 0 to the edge width, in points, itself included. It
-  /// begins beyond the slop if the motion is to the right and no steeper than |dy| / dx = `steepness`, that excluded,
-  /// so a scroll that starts in the strip stays a scroll; below 0 counts as 0. It gives up when the pointer has left the
-  /// larger of this and the pan slop in another direction: a first twitch of the hand does not lose the swipe.
+  /// It fails within the press if that is not in the strip from x = 0 to the edge width, in points, both included.
+  /// It begins beyond the slop if the motion is to the right and |dy| / dx is less than `steepness`, so a scroll
+  /// that starts in the strip stays a scroll; a steepness below 0 counts as 0. It fails once the pointer has left
+  /// the larger of this slop and the pan slop in another direction, so a first twitch of the hand does not lose the
+  /// swipe.
   case edgePan(edgeWidth: Double, slop: Double? = nil, steepness: Double = 1)
   /// A vertical pan that does not give up: a press that first went sideways can still turn into a scroll.
   ///
-  /// It begins when the vertical displacement is beyond the slop, nil for the settings' `panSlop`, and at least as large
-  /// as the horizontal one. Because it only fails when another gesture wins or the pointer is released, there is little
-  /// use in requiring a scroll to fail; let the other one come first in the list.
+  /// It begins when the vertical displacement is beyond the slop, nil for the settings' `panSlop`, and at least as
+  /// large as the horizontal one. It fails only when another gesture wins or the pointer is released, so requiring a
+  /// scroll to fail is of little use; put the other gesture first in the list instead.
   case scroll(slop: Double? = nil)
 
   /// The directions a pan may begin in; once begun it follows the pointer anywhere.
@@ -55,7 +56,7 @@ public enum Recognizer: Hashable, Sendable {
     }
   }
 
-  /// When it wants to be woken during a press, in seconds; nil when only the pointer matters.
+  /// The time at which it must be woken during a press, in seconds; nil when only the pointer matters.
   func deadline(in press: Press) -> Double? {
     guard case .longPress(let own, _) = self else { return nil }
     let duration = own ?? press.settings.longPressDuration
@@ -65,10 +66,10 @@ public enum Recognizer: Hashable, Sendable {
 
   /// The verdict after a signal.
   ///
-  /// - Parameter state: The one before; what has failed is not asked any more.
+  /// - Parameter state: The previous verdict; a gesture that has failed is not asked again.
   func verdict(on signal: PressSignal, in press: Press, after state: Recognition) -> Recognition {
     switch (self, signal) {
-    // Also when recognised: it may be waiting for another to fail, and must not begin somewhere else.
+    // A recognised one is asked as well: it may be waiting for another to fail, and must not begin elsewhere.
     case (.longPress(_, let slop), .moved(let p)):
       return p.distance(to: press.start) > slop ?? press.longPressSlop ? .failed : state
     case (.longPress, .released): return .failed
@@ -101,7 +102,7 @@ public enum Recognizer: Hashable, Sendable {
   }
 }
 
-/// What happens during a press, as its recognisers see it.
+/// A signal during a press, as its recognisers see it.
 enum PressSignal: Equatable, Sendable {
   case pressed
   case moved(to: Point)
@@ -112,7 +113,7 @@ enum PressSignal: Equatable, Sendable {
 /// A recogniser's verdict about its own gesture.
 enum Recognition: Equatable, Sendable {
   case possible
-  /// It has seen its gesture and wants to begin.
+  /// Its gesture was performed, and it wants to begin.
   case recognized
   case failed
 }

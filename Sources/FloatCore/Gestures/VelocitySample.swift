@@ -1,18 +1,18 @@
-/// A position at a time, and the two estimators over a run of them.
+/// A position at a time, and the two velocity estimators over a series of them.
 struct VelocitySample: Equatable, Sendable {
   var time: Double
   var position: Point
 
-  /// The largest variance a parabola's end slope may have, for unit noise and a unit time span.
+  /// The largest variance of a parabola's end slope that is accepted, for unit noise and a unit time span.
   ///
-  /// Three evenly spaced samples have 26 and longer runs less. Beyond 200 two of three samples lie within about
-  /// a tenth of the span: the parabola then reports the noise between them, and a line is the better fit.
+  /// Three evenly spaced samples have 26 and longer series less. Beyond 200, two of three samples lie within about a
+  /// tenth of the span: the parabola then reports the noise between them, and a line fits better.
   private static let greatestVariance = 200.0
 
   /// The slope at the newest sample of the least-squares polynomial; zero when there is none.
   ///
-  /// Built from polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix and stays
-  /// exact for nanosecond stamps because times are taken from the newest sample first, in whole nanoseconds.
+  /// Built from polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix. It stays exact
+  /// for nanosecond timestamps because times are first taken relative to the newest sample, in whole nanoseconds.
   static func slope(of samples: [VelocitySample], degree: Int) -> Point {
     guard let first = samples.first, let last = samples.last else { return .zero }
     let span = TimeSpan.between(first.time, last.time)
@@ -51,7 +51,7 @@ struct VelocitySample: Equatable, Sendable {
     return (line + quadratic * (endSlope / norm)) / span
   }
 
-  /// The velocity a unit mass has after the work done along the samples; the axes are independent.
+  /// The velocity that the work done along the samples gives to a unit mass; the axes are independent.
   static func impulse(of samples: [VelocitySample]) -> Point {
     var x = Work()
     var y = Work()
@@ -65,7 +65,7 @@ struct VelocitySample: Equatable, Sendable {
     return Point(x.velocity, y.velocity)
   }
 
-  /// Kinetic energy per unit mass, signed like the motion.
+  /// Kinetic energy per unit mass, with the sign of the motion.
   private struct Work {
     private var value: Double?
 
@@ -75,7 +75,7 @@ struct VelocitySample: Equatable, Sendable {
     }
 
     mutating func add(_ v: Double) {
-      // The first step starts from rest: it takes half of v |v|.
+      // The first step starts from rest, so it contributes half of v |v|.
       value = value.map { $0 + (v - velocity) * abs(v) } ?? v * abs(v) / 2
     }
   }

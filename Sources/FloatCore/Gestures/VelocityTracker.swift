@@ -1,34 +1,35 @@
 /// Estimates how fast a pointer moves, from its last few positions.
 ///
-/// Feed it the raw events with their own times: a mouse at rest sends nothing, so only the release's own time
-/// tells that the pointer stood still before it was let go. The window is a span of time, not a number of
-/// samples, so that a 60 Hz screen and an 8000 Hz mouse give the same answer for the same stroke.
+/// Feed it the raw events with their own times: a mouse at rest sends nothing, so only the time of the release tells
+/// that the pointer stood still before it. The window is a span of time, not a number of samples, so that a 60 Hz
+/// screen and an 8000 Hz mouse give the same answer for the same stroke.
 ///
-/// Spans of time count in whole nanoseconds. So a stroke whose stamps are whole milliseconds has the same velocity,
-/// bit for bit, whenever it begins, and a sample exactly ``horizon`` old always counts.
+/// Time spans are compared in whole nanoseconds. So a stroke with timestamps in whole milliseconds has the same
+/// velocity, bit for bit, whenever it begins, and a sample exactly ``horizon`` old always counts.
 ///
 /// The defaults (a parabola over 40 ms) had 7 % rms error at every rate from 60 to 1000 Hz in a study of 150
-/// synthetic swipes. `horizon: 0.100, historyLimit: 20` is the window of Android and Flutter. Two things are not theirs:
-/// they have no velocity below three samples, where this takes the line through two; and this falls back to a
-/// line for samples so bunched that a parabola would only amplify their noise, which differs by some per cent there.
+/// synthetic swipes. `horizon: 0.100, historyLimit: 20` is the window of Android and Flutter. Two things differ from
+/// theirs: they report no velocity for fewer than three samples, where this uses the line through two; and this
+/// falls back to a line for samples so bunched that a parabola would only amplify their noise, which changes the
+/// result by a few per cent there.
 public struct VelocityTracker: Equatable, Sendable {
   /// How positions become a velocity.
   public enum Strategy: Hashable, Sendable {
-    /// The slope, at the newest sample, of the unweighted polynomial of a degree from 1 to 2 through the samples.
+    /// The slope, at the newest sample, of the least-squares polynomial of degree 1 or 2, unweighted.
     ///
     /// The degree drops to 1 with two samples, and with samples so bunched that a parabola would only amplify
     /// their noise. Other degrees count as the nearest allowed one.
     case leastSquares(degree: Int)
-    /// The speed of a unit mass that took up the work done along the samples (Android's scroll axes).
+    /// The speed that the work done along the samples gives to a unit mass (Android's scroll axes).
     ///
-    /// Robust to braking, fragile with jitter at high rates: for parity only.
+    /// Robust to braking, sensitive to jitter at high rates; for parity with Android only.
     case impulse
   }
 
   /// The most samples kept, whatever the horizon: 100 ms at 8000 Hz, with room.
   static let capacity = 1024
 
-  /// How positions become a velocity; a change counts from the next question on.
+  /// How positions become a velocity; a change takes effect at the next read.
   public var strategy: Strategy
   /// The span of time before the newest sample that counts, in seconds; at most 1024 samples are kept.
   public var horizon: Double
@@ -48,9 +49,8 @@ public struct VelocityTracker: Equatable, Sendable {
   ///   - strategy: How positions become a velocity.
   ///   - horizon: The span of time before the newest sample that counts, in seconds.
   ///   - historyLimit: The most samples that count; nil for as many as the horizon holds, below 1 counts as 1.
-  ///   - assumeStopped: The gap from which on the pointer counts as having stood still, in seconds.
-  ///   - maximumSpeed: The greatest magnitude reported, in points per second; below zero every velocity is
-  ///     zero.
+  ///   - assumeStopped: The gap beyond which the pointer counts as having stood still, in seconds.
+  ///   - maximumSpeed: The greatest magnitude reported, in points per second; below zero every velocity is zero.
   public init(
     strategy: Strategy = .leastSquares(degree: 2), horizon: Double = 0.040, historyLimit: Int? = nil,
     assumeStopped: Double = 0.040, maximumSpeed: Double = 8000
@@ -62,12 +62,12 @@ public struct VelocityTracker: Equatable, Sendable {
     self.maximumSpeed = maximumSpeed
   }
 
-  /// Takes note of a position.
+  /// Adds a position.
   ///
   /// - Parameters:
-  ///   - position: Points.
-  ///   - t: The event's time in seconds. The same time again, to the nanosecond, replaces the newest sample; an
-  ///     earlier time is dropped, and so is anything that is not finite.
+  ///   - position: In points.
+  ///   - t: The event's time in seconds. An equal time, to the nanosecond, replaces the newest sample; an earlier
+  ///     time is dropped, and so is anything that is not finite.
   public mutating func add(position: Point, at t: Double) {
     guard t.isFinite, position.isFinite else { return }
     if let last = samples.last {
@@ -106,8 +106,8 @@ public struct VelocityTracker: Equatable, Sendable {
 
   private mutating func discardOld() {
     guard let newest = samples.last else { return }
-    // Moving a few kilobytes down beats a ring here: the samples stay contiguous, equality stays synthesised,
-    // and nothing is allocated once the array has grown to the size the mouse's rate asks for.
+    // Moving a few kilobytes down beats a ring here: the samples stay contiguous, equality stays synthesised, and
+    // nothing is allocated once the array has grown to the size that the mouse's rate needs.
     var expired = 0
     let span = TimeSpan.rounded(horizon)
     while expired < samples.count - 1, TimeSpan.between(samples[expired].time, newest.time) > span {
@@ -122,7 +122,7 @@ public struct VelocityTracker: Equatable, Sendable {
     guard v.isFinite else { return .zero }
     let largest = max(abs(v.x), abs(v.y))
     guard largest > 0, maximumSpeed >= 0 else { return maximumSpeed < 0 ? .zero : v }
-    // Scaled first: the square of a huge component would overflow.
+    // Scaled first, because the square of a huge component would overflow.
     let speed = (v / largest).length * largest
     return speed > maximumSpeed ? (v / largest) * (maximumSpeed / (speed / largest)) : v
   }

@@ -1,16 +1,16 @@
-/// What has the focus.
+/// The keyboard focus.
 struct Keyboard: Equatable, Sendable {
-  /// The element that has it; shown by a ring.
+  /// The focused element, shown by a ring.
   var focus: ElementID?
-  /// What had it when a key opened a menu or the list; Escape gives it back.
+  /// The element that had the focus when a key opened a menu or the list; Escape returns it.
   var opener: ElementID?
 
-  /// What a key asks for.
+  /// The meaning of a key.
   enum Action: Equatable {
-    /// To the element this many further on.
+    /// To the element this many places further on.
     case move(Int)
     case activate
-    /// As `activate`, or one screen down where nothing has the focus.
+    /// As `activate`, or one screen down if nothing has the focus.
     case activateOrScroll
     case delete
     case openList
@@ -18,7 +18,7 @@ struct Keyboard: Equatable, Sendable {
     /// In screens.
     case scroll(Double)
 
-    /// What a key of this name means; nil for one that means nothing.
+    /// The meaning of a key by its name; nil for a key without one.
     init?(_ key: String) {
       switch key {
       case "Tab": self = .move(1)
@@ -40,7 +40,7 @@ struct Keyboard: Equatable, Sendable {
     }
   }
 
-  /// Moves on through the elements, round at the ends.
+  /// Moves the focus through the elements and wraps around at the ends.
   mutating func move(by step: Int, through ids: [ElementID]) {
     guard !ids.isEmpty else { return }
     guard let focus, let index = ids.firstIndex(of: focus) else {

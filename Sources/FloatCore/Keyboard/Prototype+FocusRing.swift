@@ -1,6 +1,6 @@
-/// The ring around the element that has the keyboard.
+/// The ring around the focused element.
 extension Prototype {
-  /// Where the middle of the ring runs: along what is round or flush with an edge inside it, around a badge.
+  /// The centre line of the ring: inside elements that are round or flush with an edge, and around badges.
   private func ringOutline(_ element: Element) -> RoundedRect {
     let p = parameters.keyboard
     switch element.id {
@@ -24,7 +24,7 @@ extension Prototype {
 
   func appendFocusRing(to layers: inout [Layer]) {
     guard let element = focusedElement else { return }
-    // A ball that comes takes its ring with it.
+    // A ball that fades in takes its ring with it.
     let opacity = element.id == .ball ? ball.alpha(navigation, environment) : 1
     guard opacity > 0 else { return }
     let region = scrolledRegion(of: element.id)
@@ -32,9 +32,9 @@ extension Prototype {
     let p = parameters.keyboard
     let outline = ringOutline(element)
     var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, p.ringColor[environment.appearance])]
-    // A second, thin line keeps the ring visible on a ground of its own colour.
+    // A second, thin line keeps the ring visible on a background of its own colour.
     ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
-    // Of what is half scrolled away only the part in sight has a ring.
+    // An element that is partly scrolled away has a ring only around its visible part.
     let outer = isCut ? region.map { RoundedRect($0) } : nil
     layers.append(Layer(id: "focus", outline: outer, opacity: opacity, content: ring))
   }

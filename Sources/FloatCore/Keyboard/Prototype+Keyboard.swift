@@ -1,8 +1,8 @@
 /// The keyboard: everything that a pointer can do, with the focus shown by a ring.
 ///
-/// Tab and Shift+Tab go from element to element, Return and Space do what a tap does, the arrows move the ball,
-/// the choice in a list or a menu, or the page, Delete takes away, the menu key opens the ball's list, Escape
-/// goes back.
+/// Tab and Shift+Tab move the focus from element to element. Return and Space do what a tap does. The arrows move
+/// the ball, the choice in a list or a menu, or the page. Delete removes, the menu key opens the ball's list, and
+/// Escape goes back.
 extension Prototype {
   mutating func handleKey(_ key: String) {
     let (focus, wasCovered) = (keyboard.focus, isPageCovered)
@@ -11,12 +11,12 @@ extension Prototype {
     if wasCovered, !isPageCovered, key == "Escape" { keyboard.focus = keyboard.opener }
   }
 
-  /// True while a menu or the list has the keyboard alone.
+  /// True while only a menu or the list receives keys.
   private var isPageCovered: Bool { sheet.isOpen || list.isOpen }
 
   private mutating func act(on key: String) {
     if key == "Escape" { return goBack() }
-    // A pointer that is down decides alone.
+    // While a pointer is down, only Escape counts.
     guard !arena.isOpen, let action = Keyboard.Action(key) else { return }
     let page = parameters.keyboard.page
     switch action {
@@ -34,8 +34,8 @@ extension Prototype {
 
   // MARK: Focus
 
-  /// The elements that Tab goes through now, in reading order: a menu's alone while one is open, else those of the list
-  /// or of the page in front, of a notice that does something, and the ball.
+  /// The elements that Tab goes through now, in reading order: only a menu's while one is open; else those of the
+  /// list or of the front page, of a notice that offers something, and the ball.
   private var focusable: [Element] {
     if sheet.isOpen { return sheet.elements(environment) }
     let rest = notices.elements(environment).suffix(1)
@@ -43,7 +43,7 @@ extension Prototype {
     return pageElements + rest + elements.filter { $0.id == .ball }
   }
 
-  /// The elements of the page in front, also those scrolled out of sight: above its content, in it, and below.
+  /// The elements of the front page, including those scrolled out of sight: above its content, in it, and below.
   private var pageElements: [Element] {
     let front = navigation.front
     guard let page = navigation.frontPage else { return [] }
@@ -68,7 +68,7 @@ extension Prototype {
       + inOrder(bars.filter { $0.frame.midY >= top })
   }
 
-  /// The part of the screen that an element of the page in front is scrolled in; nil for one that is not scrolled.
+  /// The part of the screen in which an element of the front page scrolls; nil for one that does not scroll.
   func scrolledRegion(of id: ElementID) -> Rect? {
     guard let layout = navigation.frontPage?.layout, !sheet.isOpen, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id })
@@ -77,13 +77,13 @@ extension Prototype {
     return layout.viewport.offset(by: navigation.origin(of: navigation.front, environment))
   }
 
-  /// The element that has the keyboard, where it is now; nil when none has, or it is gone.
+  /// The focused element in its present place; nil when nothing has the focus, or the element is gone.
   var focusedElement: Element? {
     guard let focus = keyboard.focus else { return nil }
     return focusable.first { $0.id == focus }
   }
 
-  /// The page of the list's row, or of its delete button, that has the focus.
+  /// The page of the list row that has the focus, itself or its delete button.
   private var focusedRow: PageID? {
     guard list.isOpen else { return nil }
     switch keyboard.focus {
@@ -93,12 +93,12 @@ extension Prototype {
   }
 
   private mutating func moveFocus(by step: Int) {
-    // The focus enters the scrolled content at what is in sight, and leaves that from there.
+    // The focus enters the scrolled content at the visible part; once inside it moves from element to element.
     let isThere = keyboard.focus.map { scrolledRegion(of: $0) != nil } ?? false
     let ids = focusable.filter { isThere || !isPassed($0, step) }.map(\.id)
     guard !ids.isEmpty else { return }
     keyboard.move(by: step, through: ids)
-    // The page scrolls so far that the element is seen whole.
+    // The page scrolls far enough to show the whole element.
     guard let element = focusedElement, let region = scrolledRegion(of: element.id),
       let page = navigation.frontPage
     else { return }
@@ -133,7 +133,7 @@ extension Prototype {
     case .list(let page): perform(list.openRow(page, navigation, e))
     case .delete: deleteFocus()
     case .menu: perform(sheet.activate(id, e))
-    // The row below the badge is what a tap there opens.
+    // A tap on the badge opens the row below it.
     case .badge(.page(let page)): activate(.row(page))
     case .badge(.tab): break
     case .row, .tab, .named: activate(id)

@@ -1,7 +1,7 @@
 /// Two quantities animated as one, so that they share one motion and one end.
 ///
-/// Nest pairs for more than two. The rest threshold applies to the length over all components, so keep
-/// quantities of one unit together, or scale them to one.
+/// Nest pairs for more than two. The rest threshold applies to the length over all components, so keep quantities of
+/// one unit together, or scale them to a common unit.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first quantity, in its own unit.
   public var first: First

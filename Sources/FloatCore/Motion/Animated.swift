@@ -1,12 +1,13 @@
-/// A value that is at rest or on its way to a target, and that can be redirected or caught at every instant.
+/// A value that is at rest or on its way to a target, and that can be redirected or caught at any instant.
 ///
-/// A function of absolute time in seconds: asking never changes it, and asking at other times never changes the
-/// answer. Between two changes position and velocity are continuous; what happens to them at a change is said
-/// at each method. All results are finite: a value, velocity or time that is not finite is ignored as stated there.
+/// It is a function of absolute time in seconds: reading it never changes it, and the order of reads does not change
+/// the answers. Position and velocity are continuous between two changes; each method documents what happens to them
+/// at the change. All results are finite; each method documents how it handles a value, velocity or time that is not
+/// finite.
 public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
-  /// Where it is at rest, or going.
+  /// The value it is at rest at or moving to.
   public private(set) var target: Value
-  /// When the motion begins, in seconds; −infinity at rest and on a pointer's way.
+  /// When the motion begins, in seconds; −infinity at rest and while it follows a pointer's trail.
   public private(set) var startTime: Double
   /// When the motion is over and the value is exactly the target, in seconds; −infinity at rest.
   public private(set) var endTime: Double
@@ -15,7 +16,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
   private enum Motion: Equatable, Sendable {
     case rest
-    /// - Parameter rest: What is left of the way at the end, less than the threshold.
+    /// - Parameter rest: The remaining distance at the end, less than the threshold.
     case spring(Spring, from: Value, velocity: Value, rest: Value)
     case curve(TimingCurve, from: Value, duration: Double)
     case decay(DecelerationRate, from: Value, velocity: Value)
@@ -30,7 +31,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     motion = .rest
   }
 
-  /// The value at a time: the one it starts from before ``startTime``, the target exactly from ``endTime`` on.
+  /// The value at a time: the starting value before ``startTime``, exactly the target from ``endTime`` on.
   public func value(at t: Double) -> Value {
     if t >= endTime { return target }
     let elapsed = t - startTime
@@ -43,7 +44,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
       return share > 0 ? x - rest * share : x
     case .curve(let curve, let from, let duration):
       guard elapsed >= 0, duration > 0 else { return from }
-      // Written so that 0 gives the start bit for bit.
+      // Written so that a progress of 0 gives the start bit for bit.
       let x = from + (target - from) * curve.value(at: elapsed / duration)
       return x.isFinite ? x : target
     case .decay(let rate, let from, let velocity):
@@ -78,7 +79,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     }
   }
 
-  /// How much of what a spring leaves of its way has been covered, 0…1: all of it evenly by the end.
+  /// The share of a spring's remaining distance covered so far, 0…1; it grows evenly and is 1 at the end.
   private func landed(at t: Double) -> Double {
     t > startTime ? min(max(1 - (endTime - t) / RestThreshold.landing, 0), 1) : 0
   }
@@ -86,29 +87,30 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   /// True once the value is the target for good.
   public func isAtRest(at t: Double) -> Bool { t >= endTime }
 
-  /// When the spring began that moves it at a time, in seconds; nil at rest, before it begins, and on any other way.
+  /// When the spring that moves the value at a time began, in seconds; nil at rest, before it begins, and in any
+  /// other motion.
   package func springStart(at t: Double) -> Double? {
     guard case .spring = motion, t >= startTime, t < endTime else { return nil }
     return startTime
   }
 
-  /// Puts it somewhere, at rest. Ignored when the value is not finite.
+  /// Moves it to a value at once, at rest. Ignored when the value is not finite.
   public mutating func set(_ value: Value) {
     guard value.isFinite else { return }
     rest(at: value)
   }
 
-  /// Sends it to a target from where it is at time `t`.
+  /// Sends it to a target from its value at time `t`.
   ///
-  /// The value is continuous. So is the velocity for a spring; a curve starts with the velocity its shape
-  /// has, whatever was before. Ignored when the target or a time is not finite.
+  /// The value is continuous. With a spring the velocity is continuous, too; a curve starts with its own slope,
+  /// whatever the velocity before. Ignored when the target or a time is not finite.
   /// - Parameters:
   ///   - target: The new target.
   ///   - animation: How to get there. `.none` jumps (after the delay).
-  ///   - velocity: For a spring: the velocity to start with, in the value's unit per second, for instance a finger's
-  ///     at release; nil keeps the one it has at `t`. One that is not finite counts as nil.
-  ///   - delay: In seconds, below zero counts as zero. Until it is over the value stands still where it was at `t`, and
-  ///     so there is no velocity to keep: nil then means zero.
+  ///   - velocity: For a spring only: the velocity to start with, in the value's unit per second, for instance a
+  ///     finger's at release; nil keeps the velocity at `t`. One that is not finite counts as nil.
+  ///   - delay: In seconds; below zero counts as zero. During the delay the value stands still at its value at `t`.
+  ///     There is no velocity to keep then, so a nil `velocity` means zero.
   ///   - t: Now, in seconds.
   public mutating func animate(
     to target: Value, with animation: Animation, velocity: Value? = nil, delay: Double = 0, at t: Double
@@ -135,7 +137,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
       let settling = spring.settlingTime(distance: distance, initialVelocity: v, threshold: threshold)
       let duration = isThere ? 0 : max(settling, RestThreshold.landing)
       let rest = spring.value(from: from, to: target, initialVelocity: v, at: duration) - target
-      // Numbers so large that their last digit is more than the threshold have no such rest.
+      // Where the last digit of huge numbers exceeds the threshold, the remaining distance is meaningless.
       let isNear = rest.clampedMagnitude <= threshold.value
       motion = .spring(spring, from: from, velocity: v, rest: isNear ? rest : .zero)
       endTime = start + duration
@@ -144,13 +146,13 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     startTime = start
   }
 
-  /// Lets it run out from where it is at time `t`, like a flicked list; the target becomes where that ends.
+  /// Lets it run out from its value at time `t`, like a flicked list; the target becomes the value at which it ends.
   ///
   /// - Parameters:
-  ///   - velocity: In the value's unit per second; nil keeps the one it has at `t`, one that is not finite counts
+  ///   - velocity: In the value's unit per second; nil keeps the velocity at `t`, and one that is not finite counts
   ///     as nil.
-  ///   - rate: How quickly it runs out.
-  ///   - threshold: When it is near and slow enough to be snapped to its end.
+  ///   - rate: How quickly the velocity runs out.
+  ///   - threshold: How near and how slow it must be to be snapped to its end.
   ///   - t: Now, in seconds; ignored when not finite.
   public mutating func decay(
     velocity: Value? = nil, rate: DecelerationRate = .normal, threshold: RestThreshold = .points, at t: Double
@@ -166,9 +168,9 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     endTime = t + rate.settlingTime(speed: v.clampedMagnitude, threshold: threshold)
   }
 
-  /// Goes the way of a pointer, which may still be a little behind; the target becomes the way's end.
+  /// Follows a pointer's trail, which may lag a little behind the pointer; the target becomes the end of the trail.
   ///
-  /// The value jumps to where the way is at present. Ignored when the end is not finite.
+  /// The value jumps to the trail's present value. Ignored when the end is not finite.
   public mutating func follow(_ trail: Trail<Value>) {
     guard trail.end.isFinite else { return }
     rest(at: trail.end)
@@ -177,7 +179,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     endTime = trail.restTime
   }
 
-  /// Freezes it where it is at time `t`, as when a finger catches it: the target becomes that value.
+  /// Freezes it at its value at time `t`, as when a finger catches it: the target becomes that value.
   public mutating func stop(at t: Double) {
     rest(at: value(at: t))
   }
@@ -191,28 +193,28 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 }
 
 extension Animated<Double> {
-  /// The value of a progress at a time, kept inside 0…1, which a spring leaves as it swings.
+  /// The value of a progress at a time, limited to 0…1, which a spring exceeds when it overshoots.
   package func share(at t: Double) -> Double { min(max(value(at: t), 0), 1) }
 }
 
 /// How a value gets to a new target.
 public enum Animation: Hashable, Sendable {
-  /// By a spring, which keeps the velocity it finds, until it is within the threshold of rest.
+  /// By a spring, which starts with the present velocity and ends within the threshold of rest.
   case spring(Spring, RestThreshold = .points)
   /// Along a curve in a fixed time, in seconds; a duration below zero or not finite counts as zero.
   case curve(TimingCurve, duration: Double)
-  /// At once.
+  /// With a jump.
   case none
 }
 
-/// How something gets to its place: by a spring, or along a curve in a fixed time.
+/// How something gets to its place: by a spring or along a curve of fixed duration.
 public enum MotionKind: String, Hashable, Sendable, CaseIterable {
-  /// By a spring: it keeps the velocity it is let go with, and takes as long as that needs.
+  /// By a spring: it starts with the velocity of the release and takes as long as the motion needs.
   case spring
-  /// Along a named curve in a fixed time, as UIKit's block animations do; it starts with the curve's own slope.
+  /// Along a named curve of fixed duration, as UIKit's block animations do; it starts with the curve's own slope.
   case curve
 
-  /// The animation of this kind, by the spring or along the curve in seconds.
+  /// The animation of this kind: by the spring, or along the curve with a duration in seconds.
   package func animation(
     _ spring: @autoclosure () -> Spring, _ curve: TimingCurve, _ duration: Double,
     _ threshold: RestThreshold = .points

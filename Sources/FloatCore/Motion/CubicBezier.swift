@@ -1,17 +1,18 @@
 /// A CSS `cubic-bezier(x1, y1, x2, y2)`: the curve from (0, 0) to (1, 1) with two control points.
 ///
-/// Progress in, progress out, both without unit, and finite for every curve there can be. CSS Easing Functions Level 1.
+/// It maps progress to progress, both without a unit, and is finite for every valid curve. CSS Easing Functions
+/// Level 1.
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point's progress in time, 0…1.
   public let x1: Double
-  /// The first control point's progress in space; beyond 0…1 the curve swings out.
+  /// The first control point's progress in space; beyond 0…1 the curve overshoots.
   public let y1: Double
   /// The second control point's progress in time, 0…1.
   public let x2: Double
-  /// The second control point's progress in space; beyond 0…1 the curve swings out.
+  /// The second control point's progress in space; beyond 0…1 the curve overshoots.
   public let y2: Double
 
-  /// A curve, or nil when CSS forbids it: x1 and x2 must be in 0…1, y1 and y2 any finite number.
+  /// A curve, or nil when CSS forbids it: x1 and x2 must be in 0…1, y1 and y2 may be any finite number.
   public init?(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else { return nil }
     self.init(valid: x1, y1, x2, y2)
@@ -24,11 +25,11 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// The output for an input progress, exact at 0 and 1.
+  /// The output for an input progress; exact at 0 and 1.
   ///
-  /// Inside 0…1 the curve's parameter is solved until it no longer changes (far below 1e-7). Outside it continues
-  /// straight along the end's tangent, towards the first control point that differs from the end; along a
-  /// vertical tangent it stays at 0 or 1. The input is limited to ±1e6; not a number counts as 0.
+  /// Inside 0…1 the curve's parameter is solved for until it no longer changes (far below 1e-7). Outside 0…1 the
+  /// curve continues straight along the end's tangent, towards the first control point that differs from the end;
+  /// along a vertical tangent it stays at 0 or 1. The input is limited to ±1e6; not a number counts as 0.
   public func value(at progress: Double) -> Double {
     let progress = TimingCurve.limited(progress)
     if progress <= 0 { return progress * startSlope }
@@ -36,10 +37,10 @@ public struct CubicBezier: Hashable, Sendable {
     return Self.point(y1, y2, parameter(at: progress))
   }
 
-  /// The derivative of the output by the input, limited to ±`TimingCurve/steepest`.
+  /// The derivative of the output with respect to the input, limited to ±`TimingCurve.steepest`.
   ///
-  /// At and outside the ends it is the slope of the straight continuation, so 0 along a vertical tangent. Not a number
-  /// counts as 0.
+  /// At and outside the ends it is the slope of the straight continuation, so 0 along a vertical tangent. An input
+  /// that is not a number counts as 0.
   public func slope(at progress: Double) -> Double {
     let progress = TimingCurve.limited(progress)
     if progress <= 0 { return startSlope }
@@ -68,8 +69,8 @@ public struct CubicBezier: Hashable, Sendable {
     min(max(slope, -TimingCurve.steepest), TimingCurve.steepest)
   }
 
-  /// The parameter s with x(s) = x, by Newton's method inside a bracket that halves whenever Newton would leave
-  /// it or is slow; x(s) never decreases, so the bracket always holds the solution.
+  /// The parameter s with x(s) = x, by Newton's method inside a bracket that is halved whenever a Newton step would
+  /// leave it or converges slowly; x(s) never decreases, so the bracket always holds the solution.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -81,7 +82,7 @@ public struct CubicBezier: Hashable, Sendable {
       if error > 0 { high = s } else { low = s }
       let slope = 4 * Self.quarterDerivative(x1, x2, s)
       var next = s - error / slope
-      // Also catches a slope of zero, whose quotient is infinite.
+      // The first condition also catches a slope of zero, whose quotient is infinite.
       if !(next > low && next < high) || error.magnitude > 0.5 * last { next = low + (high - low) / 2 }
       last = error.magnitude
       if (next - s).magnitude <= 1e-16 || next == low || next == high { return next }
@@ -90,7 +91,7 @@ public struct CubicBezier: Hashable, Sendable {
     return s
   }
 
-  // The factors of p1 and p2 are below 1 and so is their sum: nothing overflows, however large p1 and p2 are.
+  // The factors of p1 and p2 are below 1, and so is their sum, so nothing overflows however large p1 and p2 are.
   private static func point(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
     let r = 1 - s
     return (3 * s * r * r) * p1 + (3 * s * s * r) * p2 + s * s * s

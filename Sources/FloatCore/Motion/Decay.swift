@@ -2,12 +2,12 @@ import RealModule
 
 /// A flick that runs out along one axis: an exponential decay of velocity, evaluated at any time.
 ///
-/// Positions in points, velocities in pt/s, times in seconds since the release. All answers are finite for
+/// Positions are in points, velocities in pt/s, times in seconds since the release. All results are finite for
 /// finite input.
 public struct Decay: Hashable, Sendable {
-  /// Where it was released, in points.
+  /// The position at the release, in points.
   public let origin: Double
-  /// How fast it was released, in pt/s.
+  /// The velocity at the release, in pt/s.
   public let initialVelocity: Double
   /// How quickly the velocity runs out.
   public let rate: DecelerationRate
@@ -19,25 +19,25 @@ public struct Decay: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// Where it comes to rest: the origin plus the exact projection.
+  /// The position at which it comes to rest: the origin plus the exact projection.
   public var finalValue: Double { Self.finite(origin + rate.project(velocity: initialVelocity)) }
 
-  /// The position after `t` seconds; the origin, bit for bit, for `t` ≤ 0 or not a number.
+  /// The position after `t` seconds; bit for bit the origin for `t` ≤ 0 or not a number.
   public func value(at t: Double) -> Double {
     guard t > 0 else { return origin }
     return Self.finite(origin + initialVelocity * rate.travel(at: t))
   }
 
-  /// The velocity after `t` seconds; the initial one, bit for bit, for `t` ≤ 0 or not a number.
+  /// The velocity after `t` seconds; bit for bit the initial one for `t` ≤ 0 or not a number.
   public func velocity(at t: Double) -> Double {
     guard t > 0 else { return initialVelocity }
     return initialVelocity * rate.remaining(at: t)
   }
 
-  /// When it passes a position, in seconds, or nil when it never does.
+  /// The time at which it passes a position, in seconds, or nil if it never does.
   ///
-  /// Zero when it starts there. The final value itself is only approached, so that is nil too. With
-  /// ``velocity(at:)`` of that time a scroll hands its velocity over to the spring at the bound.
+  /// Zero when it starts there. Nil for the final value, which it only approaches. With ``velocity(at:)`` at that
+  /// time, a scroll hands its velocity over to the spring at the bound.
   public func time(toReach position: Double) -> Double? {
     if position == origin { return 0 }
     let share = (position - origin) / rate.project(velocity: initialVelocity)
@@ -45,16 +45,16 @@ public struct Decay: Hashable, Sendable {
     return -Double.log(onePlus: -share) / rate.exponent
   }
 
-  /// When its speed has fallen to `velocity` (pt/s), in seconds: ln(|v₀|/v)/k.
+  /// The time at which its speed has fallen to `velocity` (pt/s), in seconds: ln(|v₀|/v)/k.
   ///
-  /// Zero when it is not faster to begin with. `velocity` counts as 1e-12 when smaller or not a number.
+  /// Zero when it starts no faster than that. A `velocity` below 1e-12 or not a number counts as 1e-12.
   public func timeToRest(below velocity: Double = RestThreshold.points.velocity) -> Double {
     let limit = velocity > 1e-12 ? velocity : 1e-12
     guard initialVelocity.magnitude > limit else { return 0 }
     return (Double.log(initialVelocity.magnitude) - Double.log(limit)) / rate.exponent
   }
 
-  /// When it is near and slow enough to be snapped to ``finalValue``, in seconds.
+  /// The time at which it is near and slow enough to be snapped to ``finalValue``, in seconds.
   public func settlingTime(threshold: RestThreshold = .points) -> Double {
     rate.settlingTime(speed: initialVelocity.magnitude, threshold: threshold)
   }

@@ -1,12 +1,12 @@
 /// Whether movement is kept to a minimum. (`motion`)
 package struct MotionParameters: Hashable, Sendable {
-  /// Whether movement that nobody's finger makes is kept to a minimum.
+  /// Whether movement that does not follow a finger is kept to a minimum.
   package enum Reduced: String, Hashable, Sendable, CaseIterable {
-    /// It is: what would move fades; `true` in files.
+    /// Reduced: whatever would move fades instead; `true` in files.
     case yes = "true"
-    /// It is not: everything moves; `false` in files.
+    /// Not reduced: everything moves; `false` in files.
     case no = "false"
-    /// As the desktop says; the shell finds out and sets one of the others.
+    /// The desktop's setting; the shell reads it and sets one of the other two.
     case system
   }
 

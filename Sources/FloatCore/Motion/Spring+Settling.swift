@@ -3,13 +3,13 @@ import RealModule
 extension Spring {
   /// A time after which the motion stays within `threshold` for good, in seconds.
   ///
-  /// An analytic upper bound from the envelope of position and of velocity, so that it also holds for swings that
-  /// cross the target earlier; not the earliest such time. Zero when the motion never leaves the threshold.
+  /// This is an analytic upper bound from the envelopes of position and velocity, so it also holds for motions that
+  /// cross the target earlier; it is not the earliest such time. Zero when the motion never leaves the threshold.
   /// Always finite and not negative.
   /// - Parameters:
   ///   - distance: From the target to the start, in the value's unit. Vectors count by their length.
   ///   - initialVelocity: In that unit per second.
-  ///   - threshold: The named tolerance, ``RestThreshold/points`` if nothing is said.
+  ///   - threshold: The tolerance, by default ``RestThreshold/points``.
   public func settlingTime<V: VectorArithmetic>(
     distance: V, initialVelocity: V = .zero, threshold: RestThreshold = .points
   ) -> Double {
@@ -23,7 +23,7 @@ extension Spring {
       start: v.clampedMagnitude, drift: (v * halfDamping + x * w2).clampedMagnitude, limit: threshold.velocity
     )
     if dampingRatio > 1, split > 0 {
-      // Far above critical damping the two exponentials taken apart bound much better.
+      // Far above critical damping, bounding the two exponentials separately is much tighter.
       let fast = halfDamping + split
       let p = Self.finite((v + x * fast).clampedMagnitude / (2 * split))
       let q = Self.finite((v + x * decayRate).clampedMagnitude / (2 * split))
@@ -37,10 +37,10 @@ extension Spring {
 
   /// The settling duration as `CASpringAnimation` defines it, in seconds.
   ///
-  /// The time until the envelope of a motion from rest has fallen to 0.001 of the distance: below critical damping
-  /// ln((|A| + |B|)/0.001)/(ζω₀) with A = 1, B = ζω₀/ω_d, which gives the documented 2.85 s for mass 1, stiffness 100,
-  /// damping 5. That grows without bound as ζ nears 1, so from ζ ≈ 0.994 on the envelope 1 + ζω₀t takes over, and
-  /// above critical damping the slower exponential.
+  /// This is the time until the envelope of a motion from rest has fallen to 0.001 of the distance: below critical
+  /// damping ln((|A| + |B|)/0.001)/(ζω₀) with A = 1, B = ζω₀/ω_d, which gives the documented 2.85 s for mass 1,
+  /// stiffness 100, damping 5. That grows without bound as ζ nears 1, so from ζ ≈ 0.994 on the envelope 1 + ζω₀t
+  /// takes over, and above critical damping the slower exponential.
   public var settlingDuration: Double {
     let epsilon = 0.001
     let general = time(start: 1, drift: halfDamping, limit: epsilon)
@@ -54,7 +54,7 @@ extension Spring {
     linearEnvelopeTime(a: 1, b: 1, rate: 1, limit: epsilon)
   }
 
-  /// When e^(−αt)(a·C(t) + b·S(t)) is below the limit for good, for components of lengths a and b.
+  /// When e^(−αt)(a·C(t) + b·S(t)) falls below the limit for good, for components of lengths a and b.
   private func time(start a: Double, drift b: Double, limit: Double) -> Double {
     let linear = Self.linearEnvelopeTime(a: a, b: b, rate: decayRate, limit: limit)
     guard split > 0 else { return linear }
@@ -70,7 +70,7 @@ extension Spring {
     return min(linear, Self.exponentialTime(amplitude, rate: decayRate, limit: limit))
   }
 
-  /// When slow·e^(−slow rate·t) + fast·e^(−fast rate·t) is below the limit: each below half of it.
+  /// When slow·e^(−slow rate·t) + fast·e^(−fast rate·t) falls below the limit, computed as each term below half of it.
   private func time(slow: Double, fast: Double, limit: Double) -> Double {
     max(
       Self.exponentialTime(slow, rate: decayRate, limit: limit / 2),
@@ -82,15 +82,15 @@ extension Spring {
     return slack * (Double.log(amplitude) - Double.log(limit)) / rate
   }
 
-  /// When (a + b·t) e^(−rate·t) is below the limit for good; valid near and at critical damping, since there
-  /// |sin(ω_d t)/ω_d| ≤ t.
+  /// When (a + b·t) e^(−rate·t) falls below the limit for good; valid near and at critical damping, where |sin(ω_d
+  /// t)/ω_d| ≤ t.
   private static func linearEnvelopeTime(a: Double, b: Double, rate: Double, limit: Double) -> Double {
     let peak = b > a * rate ? finite(b / rate) * Double.exp(a * rate / b - 1) : a
     guard peak > limit else { return 0 }
     let logLimit = Double.log(limit)
     // t e^(−rate·t/2) ≤ 2/(e·rate) gives a first bound to the right of the last crossing. The logarithm of the
-    // envelope is concave, so Newton's steps from there come down and never pass the crossing: every iterate is
-    // itself a bound.
+    // envelope is concave, so Newton's steps descend from there and never pass the crossing: every iterate is itself
+    // a bound.
     var t = 2 * (Double.log(finite(a + 2 * b / (Double.exp(1) * rate))) - logLimit) / rate
     for _ in 0..<32 {
       let height = finite(a + b * t)

@@ -2,9 +2,9 @@ import RealModule
 
 /// A damped spring, `m x″ = −k (x − target) − c x′`, described in any of the four usual ways.
 ///
-/// Times are in seconds, frequencies in radians per second; mass, stiffness and damping are in any consistent
-/// units since only k/m and c/m matter to the motion. Every input is accepted; each initializer says what extreme
-/// ones become. A spring is only a description: ``value(from:to:initialVelocity:at:)`` evaluates it.
+/// Times are in seconds, frequencies in radians per second; mass, stiffness and damping are in any consistent units,
+/// because only k/m and c/m matter to the motion. Every input is accepted; each initializer documents how it clamps
+/// extreme values. A spring is only a description: ``value(from:to:initialVelocity:at:)`` evaluates it.
 public struct Spring: Hashable, Sendable {
   /// The mass m.
   public let mass: Double
@@ -27,16 +27,16 @@ public struct Spring: Hashable, Sendable {
 
   /// The ranges that inputs are clamped to.
   ///
-  /// Not a number counts as the lower bound. They are far outside what can be seen and narrow enough that
-  /// no evaluation overflows.
+  /// Not a number counts as the lower bound. The ranges are far wider than any visible difference and narrow enough
+  /// that no evaluation overflows.
   enum Limits {
     static let mass = 1e-9...1e9
     static let angularFrequency = 1e-3...1e5
-    /// The lower bound keeps every motion one that ends, and UIKit's conversion solvable.
+    /// The lower bound makes every motion end and keeps UIKit's conversion solvable.
     static let dampingRatio = 0.01...1000.0
   }
 
-  /// A spring by its physical constants.
+  /// A spring from its physical constants.
   ///
   /// - Parameters:
   ///   - mass: Clamped to 1e-9…1e9.
@@ -57,12 +57,12 @@ public struct Spring: Hashable, Sendable {
       mass: m, stiffness: fixedStiffness, damping: z == ratio ? c : 2 * z * m * w, frequency: w, ratio: z)
   }
 
-  /// A spring of mass 1 by its undamped period and its damping ratio.
+  /// A spring of mass 1 from its undamped period and its damping ratio.
   ///
   /// k = (2π/response)², c = 4πζ/response.
   /// - Parameters:
-  ///   - response: The period of the undamped spring, in seconds; clamped so that ω₀ is in 1e-3…1e5 rad/s
-  ///     (0.063 ms to 105 min). Not the time to rest.
+  ///   - response: The period of the undamped spring, in seconds, not the time to rest; clamped so that ω₀ is in
+  ///     1e-3…1e5 rad/s (0.063 ms to 105 min).
   ///   - dampingRatio: Clamped to 0.01…1000.
   public init(response: Double, dampingRatio: Double) {
     let shortest = 2 * Double.pi / Limits.angularFrequency.upperBound
@@ -70,26 +70,26 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: 2 * Double.pi / Self.clamp(response, shortest...longest), ratio: dampingRatio)
   }
 
-  /// A spring of mass 1 by its perceptual duration and bounce, as SwiftUI and Flutter spell it.
+  /// A spring of mass 1 from its perceptual duration and bounce, as SwiftUI and Flutter define them.
   ///
   /// - Parameters:
-  ///   - duration: The same as the response: the undamped period in seconds, not the time to rest.
+  ///   - duration: Another name for the response: the undamped period in seconds, not the time to rest.
   ///   - bounce: Clamped to −1…1. The damping ratio is 1 − bounce from 0 up and 1/(1 + bounce) below 0.
   public init(duration: Double, bounce: Double) {
     let b = Self.clamp(bounce, -1...1)
     self.init(response: duration, dampingRatio: b >= 0 ? 1 - b : 1 / (1 + b))
   }
 
-  /// The spring UIKit makes of `usingSpringWithDamping:` and `duration:`.
+  /// The spring that UIKit makes of `usingSpringWithDamping:` and `duration:`.
   ///
   /// ω₀ is chosen so that the envelope of a motion starting at rest has fallen to `epsilon` of the distance
   /// after `settlingDuration`: below critical damping (ζ/√(1−ζ²)) e^(−ζω₀D) = ε, at it (1 + ω₀D) e^(−ω₀D) = ε
-  /// (ω₀D = 9.2334 for ε = 0.001). The initial velocity has no part in it, on purpose: springs chosen from it
-  /// oscillate wildly when interrupted. The two equations do not meet as ζ nears 1; that is UIKit's behaviour.
+  /// (ω₀D = 9.2334 for ε = 0.001). The initial velocity is ignored on purpose: springs chosen from it oscillate
+  /// wildly when interrupted. The two equations do not meet as ζ nears 1, as in UIKit.
   /// - Parameters:
   ///   - settlingDuration: In seconds, clamped to 0.01…10.
   ///   - dampingRatio: Clamped to 0.01…1.
-  ///   - epsilon: Clamped to 1e-9…ζ/2 (at most 0.5), without which the equation has no solution.
+  ///   - epsilon: Clamped to 1e-9…ζ/2 (at most 0.5), because beyond that the equation has no solution.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let d = Self.clamp(settlingDuration, 0.01...10)
     let z = Self.clamp(dampingRatio, Limits.dampingRatio.lowerBound...1)
@@ -141,8 +141,9 @@ public struct Spring: Hashable, Sendable {
 extension Spring {
   /// The system's own spring (keyboard, navigation push and pop): mass 3, stiffness 1000, damping 500.
   ///
-  /// What `UISpringTimingParameters()` documents. Over-damping is off there, so it moves as a critical spring with
-  /// ω₀ = 18.257 rad/s, response 0.344 s; after its nominal 0.5 s the remaining distance is 0.0011.
+  /// These are the values that `UISpringTimingParameters()` documents. Overdamping is off there, so it moves as a
+  /// critical spring with ω₀ = 18.257 rad/s, response 0.344 s; after its nominal 0.5 s the remaining distance is
+  /// 0.0011.
   public static let system = Spring(mass: 3, stiffness: 1000, damping: 500, allowsOverdamping: false)
 
   /// No bounce: duration 0.5 s, bounce 0 (SwiftUI's `.smooth`).

@@ -1,9 +1,9 @@
 /// How progress in time becomes progress in space, for motions of a fixed duration.
 ///
-/// Progress has no unit: 0 is the start, 1 the end. CSS Easing Functions Level 1, also outside 0…1, but for its steps:
-/// nothing here jumps.
+/// Progress has no unit: 0 is the start, 1 the end. As in CSS Easing Functions Level 1, also outside 0…1, but
+/// without its step functions: nothing here jumps.
 public enum TimingCurve: Hashable, Sendable {
-  /// Progress in space is progress in time.
+  /// Progress in space equals progress in time.
   case linear
   /// A CSS cubic Bézier curve; ``bezier(_:_:_:_:)`` makes one from four numbers.
   case cubicBezier(CubicBezier)
@@ -17,7 +17,7 @@ public enum TimingCurve: Hashable, Sendable {
   /// `cubic-bezier(0.42, 0, 0.58, 1)`, also UIKit's `.curveEaseInOut`.
   public static let easeInOut = TimingCurve.cubicBezier(CubicBezier(valid: 0.42, 0, 0.58, 1))
 
-  /// The steepest slope reported, in progress per progress: where a tangent is vertical there is no true one.
+  /// The steepest slope reported, in progress per progress, because a vertical tangent has no finite one.
   package static let steepest = 1e4
 
   /// A cubic Bézier curve, or nil when CSS forbids it: x1 and x2 outside 0…1, or a number that is not finite.
@@ -27,8 +27,8 @@ public enum TimingCurve: Hashable, Sendable {
 
   /// The output for an input progress, exactly 0 at 0 and 1 at 1.
   ///
-  /// Outside 0…1 it continues as CSS says: linear on its line, Bézier curves along the end's tangent. The input is
-  /// limited to ±1e6; not a number counts as 0.
+  /// Outside 0…1 it continues as CSS specifies: linear along its line, Bézier curves along the end's tangent. The
+  /// input is limited to ±1e6; not a number counts as 0.
   public func value(at progress: Double) -> Double {
     switch self {
     case .linear: Self.limited(progress)
@@ -36,9 +36,9 @@ public enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The derivative of the output by the input progress, limited to ±`steepest`.
+  /// The derivative of the output with respect to the input progress, limited to ±`steepest`.
   ///
-  /// Divided by the duration and multiplied by the distance it is the velocity to hand over when a motion is
+  /// Divided by the duration and multiplied by the distance, it is the velocity to hand over when a motion is
   /// interrupted.
   public func slope(at progress: Double) -> Double {
     switch self {

@@ -1,13 +1,13 @@
 /// A value that follows something and never jumps when what it follows changes.
 ///
-/// It shows its ``trail`` plus a residual that springs to zero. Under a finger the trail is the finger's and the
-/// residual takes up the gesture's slop; on release the trail is the target alone and the residual carries the
-/// distance and the velocity. So a finger, a settling motion and a catch are one path.
+/// Its value is its ``trail`` plus a residual that springs to zero. Under a finger the trail is the finger's, and
+/// the residual absorbs the gesture's slop; on release the trail is the target alone, and the residual carries the
+/// distance and the velocity. So dragging, settling and catching are one continuous path.
 ///
-/// What is shown is a little behind a moving finger, see ``Trail``; ``base`` and `unlagged(at:)` are not, and are
-/// what is decided by.
+/// The shown value lags a little behind a moving finger, see ``Trail``. Decisions are made with ``base`` and
+/// `unlagged(at:)`, which do not lag.
 public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
-  /// What it follows, as it is shown once the residual is at rest.
+  /// The trail it follows, which is what it shows once the residual is at rest.
   public private(set) var trail: Trail<Value>
   private var residual: Animated<Value>
 
@@ -17,27 +17,27 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
     residual = Animated(.zero)
   }
 
-  /// Where it comes to rest if nothing changes: what it follows, right now.
+  /// The value at which it comes to rest if nothing changes: the newest value of its trail.
   public var base: Value { trail.end }
 
-  /// The value shown at a time in seconds.
+  /// The value shown at a time, in seconds.
   public func value(at t: Double) -> Value { trail.value(at: t) + residual.value(at: t) }
 
-  /// The value at a time in seconds as it would be shown if nothing were behind a finger.
+  /// The value that would be shown at a time, in seconds, without the lag behind the finger.
   package func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
 
-  /// The velocity of the residual, in units a second; what the base does under a finger is not in it.
+  /// The velocity of the residual, in units per second; it does not include the base's motion under a finger.
   public func velocity(at t: Double) -> Value { residual.velocity(at: t) }
 
-  /// When what is shown comes to rest, in seconds; −infinity while it is at rest.
+  /// When the shown value comes to rest, in seconds; −infinity while it is at rest.
   public var endTime: Double { max(trail.restTime, residual.endTime) }
 
-  /// True once what is shown is the base for good.
+  /// True once the shown value has reached the base for good.
   ///
-  /// A finger may still move the base then.
+  /// A finger may still move the base afterwards.
   public func isAtRest(at t: Double) -> Bool { t >= endTime }
 
-  /// When the spring of the residual began that is at work at a time, in seconds; nil where none is.
+  /// When the spring that moves the residual at a time began, in seconds; nil if none does.
   package func springStart(at t: Double) -> Double? { residual.springStart(at: t) }
 
   /// Jumps to a value, at rest.
@@ -46,19 +46,19 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
     residual.set(.zero)
   }
 
-  /// Goes a finger's way; a residual on its way goes on.
+  /// Follows a finger's trail; a residual in motion continues.
   public mutating func follow(_ trail: Trail<Value>) { self.trail = trail }
 
-  /// Goes a finger's way without a jump: the distance to what is shown now decays by `animation`.
+  /// Follows a finger's trail without a jump: the distance to the value shown now decays by `animation`.
   public mutating func follow(_ trail: Trail<Value>, absorbing animation: Animation, at t: Double) {
     residual.set(value(at: t) - trail.value(at: t))
     residual.animate(to: .zero, with: animation, velocity: .zero, at: t)
     self.trail = trail
   }
 
-  /// Moves from what is shown now to a target; a nil velocity keeps the residual's own.
+  /// Moves from the value shown now to a target; a nil velocity keeps the residual's own.
   ///
-  /// With a delay, in seconds, it stands still until that is over, and has no velocity to keep.
+  /// During a delay, in seconds, it stands still and so has no velocity to keep.
   public mutating func settle(
     to target: Value, with animation: Animation, velocity: Value? = nil, delay: Double = 0, at t: Double
   ) {
@@ -68,11 +68,11 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
     trail = Trail(target)
   }
 
-  /// Stops where it is, as when a finger comes down on it.
+  /// Stops at the value shown now, as when a finger comes down on it.
   public mutating func hold(at t: Double) { set(value(at: t)) }
 }
 
 extension Tracked<Double> {
-  /// The value of a progress at a time, kept inside 0…1.
+  /// The value of a progress at a time, limited to 0…1.
   func share(at t: Double) -> Double { min(max(value(at: t), 0), 1) }
 }

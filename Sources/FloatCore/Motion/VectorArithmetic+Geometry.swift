@@ -5,8 +5,8 @@ extension Point: VectorArithmetic {
 
 /// A rectangle moves and grows as four independent numbers: x, y, width and height.
 ///
-/// A spring that overshoots can carry a width or height below zero for a moment; whoever draws it decides
-/// what that means.
+/// A spring that overshoots can carry a width or height below zero for a moment; the code that draws the rectangle
+/// decides what that means.
 extension Rect: VectorArithmetic {
   /// The sum of the squares of x, y, width and height, in square points.
   public var magnitudeSquared: Double { x * x + y * y + width * width + height * height }

@@ -1,13 +1,13 @@
-/// A quantity that can be animated: it adds, subtracts, scales and has a size.
+/// A quantity that can be animated: it can be added, subtracted and scaled, and has a length.
 ///
-/// The word is SwiftUI's. Values are in the unit the conforming type documents (points, radians, progress);
+/// The name is SwiftUI's. Values are in the unit that the conforming type documents (points, radians, progress);
 /// a velocity of the same type is in that unit per second. Operations follow IEEE arithmetic and never trap.
 public protocol VectorArithmetic: Equatable, Sendable {
   /// The value that changes nothing when added.
   static var zero: Self { get }
   /// The sum, component by component.
   static func + (a: Self, b: Self) -> Self
-  /// The difference, component by component: what leads from the second to the first.
+  /// The difference, component by component: the displacement from the second to the first.
   static func - (a: Self, b: Self) -> Self
   /// Every component times a number without a unit.
   static func * (a: Self, k: Double) -> Self
@@ -18,7 +18,7 @@ public protocol VectorArithmetic: Equatable, Sendable {
 }
 
 extension VectorArithmetic {
-  /// The Euclidean length, never infinite or not a number: what cannot be represented counts as the largest number.
+  /// The Euclidean length, always finite: one that cannot be represented counts as the largest number.
   var clampedMagnitude: Double {
     let length = magnitudeSquared.squareRoot()
     return length.isFinite ? length : .greatestFiniteMagnitude

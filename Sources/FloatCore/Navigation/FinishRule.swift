@@ -1,19 +1,19 @@
-/// The rule by which a dragged page that is let go leaves or stays.
+/// The rule that decides whether a dragged page leaves or stays when it is let go.
 package enum FinishRule: String, Hashable, Sendable, CaseIterable {
-  /// Where it would be a little later: distance plus velocity times the lookahead, beyond the fraction.
+  /// The projected position decides: distance plus velocity times the lookahead, beyond the fraction.
   case projected
-  /// The larger of the distance and velocity times the lookahead reaches the fraction.
+  /// The larger of the distance and the velocity times the lookahead must reach the fraction.
   ///
-  /// FloatBallManager asks for more than the fraction (0.35 s), SuspensionEntrance for that much (0.3 s); the
-  /// two differ for a release on the very point only.
+  /// FloatBallManager requires more than the fraction (0.35 s), SuspensionEntrance at least the fraction (0.3 s);
+  /// the two differ only for a release exactly on it.
   case maxDistanceOrVelocity = "max-distance-or-velocity"
-  /// Above the velocity its direction alone decides, below it the distance beyond the fraction.
+  /// Above the velocity only its direction decides, below it the distance beyond the fraction.
   ///
-  /// ZDPushAnimatedTransition's, whose plain "or" finishes also on a flick back.
+  /// This is ZDPushAnimatedTransition's rule, whose plain "or" also finishes on a flick back.
   case percentOrVelocity = "percent-or-velocity"
 }
 
-/// A finish rule with its numbers, as the keys of `navigation` and of `modal` give them.
+/// A finish rule with its numbers, as the keys of `navigation` and `modal` define them.
 package struct FinishCondition: Hashable, Sendable {
   var rule: FinishRule
   /// The share of the screen's length along the motion that decides.
@@ -23,14 +23,14 @@ package struct FinishCondition: Hashable, Sendable {
   /// The velocity above which the direction decides, in points per second.
   var velocity: Double
 
-  /// How far ahead the rule looks, in seconds; nil for one that does not project.
+  /// How far ahead the rule looks, in seconds; nil for a rule that does not project.
   package var projection: Double? { rule == .percentOrVelocity ? nil : lookahead }
 
-  /// True when the page leaves.
+  /// True if the page leaves.
   ///
   /// - Parameters:
-  ///   - distance: How far the page is out, in points.
-  ///   - speed: Outwards, in points per second.
+  ///   - distance: How far out the page is, in points.
+  ///   - speed: The outward speed, in points per second.
   ///   - extent: The screen's length along the motion, in points.
   func isMet(distance: Double, speed: Double, extent: Double) -> Bool {
     let limit = fraction * extent
@@ -41,6 +41,6 @@ package struct FinishCondition: Hashable, Sendable {
     }
   }
 
-  /// True for a release whose velocity alone carries the page beyond the fraction.
+  /// True if the velocity of a release alone carries the page beyond the fraction.
   package func isFlick(speed: Double, extent: Double) -> Bool { speed * lookahead > fraction * extent }
 }

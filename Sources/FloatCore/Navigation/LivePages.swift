@@ -1,17 +1,17 @@
-/// The pages that are alive, and what is kept of the others.
+/// The live pages, and what is kept of the others.
 ///
-/// A page that is not alive is its id and its scroll offset; it is made anew when it is seen again.
+/// A page that is not alive is only an id and a scroll offset; it is rebuilt when it is shown again.
 struct LivePages: Equatable, Sendable {
   private var pages: [PageID: Page] = [:]
   /// The ids of the live pages, the least recently used first.
   private(set) var recent: [PageID] = []
-  /// Where pages of the stack that are not alive were scrolled to.
+  /// The scroll offsets of pages in the stack that are not alive.
   private(set) var parked: [PageID: Double] = [:]
   /// The id of the root's tab in front; empty for a root without tabs.
   private(set) var tab: String
-  /// The form in which pages are shown that are not as they were at first; the root has one for each tab.
+  /// The forms of pages that are not in their first form; the root has one for each tab.
   private var variants: [FormKey: String] = [:]
-  /// Where the tabs that are not in front are scrolled to.
+  /// The scroll offsets of the tabs that are not in front.
   private var tabScrolls: [String: Double] = [:]
 
   init(_ e: Environment) {
@@ -26,9 +26,9 @@ struct LivePages: Equatable, Sendable {
 
   var ids: Set<PageID> { Set(pages.keys) }
 
-  /// The layout of a page as it is to be now. A presented page that is alive stays the sheet that it is, or is not.
+  /// The layout that a page should have now. A live presented page keeps being a sheet, or not being one.
   ///
-  /// - Parameter variant: The form; nil for the one that the page has.
+  /// - Parameter variant: The form; nil for the page's present form.
   func layout(of id: PageID, as variant: String? = nil, _ e: Environment) -> PageLayout? {
     var builder = PageBuilder(content: e.content, device: e.device, parameters: e.tuned, tab: tab)
     builder.variant = variant ?? self.variant(of: id, e)
@@ -36,12 +36,12 @@ struct LivePages: Equatable, Sendable {
     return e.content.layout(of: id, by: builder)
   }
 
-  /// How far a page is scrolled; 0 for one that is not alive.
+  /// The scroll offset of a page; 0 for one that is not alive.
   func scrollOffset(of id: PageID, _ e: Environment) -> Double { pages[id]?.offset(at: e.now) ?? 0 }
 
   // MARK: Coming and going
 
-  /// Makes a page if there is none alive yet; false when the content has no such page.
+  /// Makes a page alive if it is not; false if the content has no such page.
   @discardableResult
   mutating func load(_ id: PageID, offset: Double? = nil, _ e: Environment) -> Bool {
     recent.removeAll { $0 == id }
@@ -54,7 +54,7 @@ struct LivePages: Equatable, Sendable {
     return true
   }
 
-  /// Brings another tab of the root to the front; the one that is there scrolls to its top.
+  /// Brings another tab of the root to the front; if it is in front already, it scrolls to its top.
   mutating func show(_ new: String, _ e: Environment) {
     guard new != tab else { return pages[e.content.root]?.scroll.scrollToTop(at: e.now) ?? () }
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
@@ -63,8 +63,8 @@ struct LivePages: Equatable, Sendable {
     load(e.content.root, offset: tabScrolls[new] ?? 0, e)
   }
 
-  /// Shows a page in the form of a name, with an empty one as it was at first; it goes on scrolling, and
-  /// the form before fades away.
+  /// Shows a page in a named form, or in its first form for an empty name; its scrolling continues, and the previous
+  /// form fades away.
   ///
   /// - Parameter tab: The root's tab; nil for the one in front.
   mutating func show(variant: String, of id: PageID, tab: String? = nil, _ e: Environment) {
@@ -75,7 +75,7 @@ struct LivePages: Equatable, Sendable {
     if key == shown, let layout = layout(of: id, e) { pages[id]?.turn(into: layout, e) }
   }
 
-  /// The form in which a page is shown, or would be; empty as it was at first.
+  /// The form in which a page is shown, or would be; empty for its first form.
   func variant(of id: PageID, _ e: Environment) -> String { variants[formKey(id, e)] ?? "" }
 
   private struct FormKey: Hashable, Sendable {
@@ -87,7 +87,7 @@ struct LivePages: Equatable, Sendable {
     FormKey(page: id, tab: id == e.content.root ? tab : nil)
   }
 
-  /// A page has left the stack: a collected one stays alive, at rest.
+  /// Handles a page that has left the stack: a collected one stays alive, at rest.
   mutating func unload(_ id: PageID, isCollected: Bool, _ e: Environment) {
     guard isCollected, let page = pages[id] else { return forget(id) }
     pages[id]?.replaceLayout(page.layout, e)
@@ -98,7 +98,7 @@ struct LivePages: Equatable, Sendable {
     recent.removeAll { $0 == id }
   }
 
-  /// Lets the least recently used pages go, down to as many as the configuration keeps; those that are on the
+  /// Drops the least recently used pages down to the number that the configuration keeps; pages that are on the
   /// screen, or come into sight with the next drag, stay.
   mutating func drop(
     stack: [PageID], moving: PageID?, _ collected: CollectedPages, _ e: Environment
@@ -120,7 +120,7 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: New values
 
-  /// The screen has changed.
+  /// Rebuilds the layouts after a change of the screen.
   mutating func rebuild(_ e: Environment) {
     for id in pages.keys {
       guard let layout = layout(of: id, e) else { continue }
@@ -128,10 +128,10 @@ struct LivePages: Equatable, Sendable {
     }
   }
 
-  /// The pages come from another source: what it has goes on as it is, laid out anew; what it has not stays for as long
-  /// as it can be seen.
+  /// Takes the pages of another source: pages that it has continue in a new layout; others stay for as long as they
+  /// are visible.
   ///
-  /// - Parameter root: The root of the source before.
+  /// - Parameter root: The root of the previous source.
   mutating func replace(root: PageID, _ e: Environment) {
     tabScrolls = tabScrolls.filter { e.content.tabs.contains($0.key) }
     let offset = e.content.tabs.contains(tab) || tab.isEmpty ? scrollOffset(of: root, e) : 0
@@ -149,7 +149,8 @@ struct LivePages: Equatable, Sendable {
     }
   }
 
-  /// Scrolling goes on by new values; pages are laid out anew where a key says so or they show values.
+  /// Applies new values: scrolling continues by them, and pages that a key affects or that show values get a new
+  /// layout.
   mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }

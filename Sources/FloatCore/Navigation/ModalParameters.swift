@@ -14,13 +14,13 @@ package struct ModalParameters: Hashable, Sendable {
   package var duration = 0.25
   var curve = TimingCurve.easeInOut
 
-  /// How a presented page goes to its place, of which a share of the way is left.
+  /// The animation of a presented page over the remaining share of its way.
   package func animation(share: Double) -> Animation {
     settle.animation(
       Spring(response: response, dampingRatio: dampingRatio), curve, duration * share, .pages)
   }
 
-  /// Whether a dragged page that is let go goes.
+  /// The condition for a dragged page to leave when it is let go.
   package var finish: FinishCondition {
     FinishCondition(
       rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)

@@ -23,7 +23,7 @@ package struct MorphParameters: Hashable, Sendable {
   var turn = 0.25
   var edgeFollow = 0.75
 
-  /// How a page between ball and screen goes to its place, of which a share of the way is left.
+  /// The animation of a page between ball and screen over the remaining share of its way.
   package func animation(share: Double, opens: Bool, isReleased: Bool) -> Animation {
     motion.animation(
       Spring(response: opens ? expandResponse : shrinkResponse, dampingRatio: dampingRatio), curve,
@@ -115,10 +115,10 @@ package struct MorphParameters: Hashable, Sendable {
   ]
 }
 
-/// The shape of a page that grows out of the ball, where it fills the screen.
+/// The shape that a page growing out of the ball has where it fills the screen.
 enum MorphEnd: String, Hashable, Sendable, CaseIterable {
-  /// Round corners whose centres lie in the screen's corners, the shape reaching as far beyond the screen.
+  /// Round corners with their centres in the screen's corners; the shape extends beyond the screen by their radius.
   case overscan
-  /// The screen itself with square corners.
+  /// The screen itself, with square corners.
   case square
 }

@@ -1,6 +1,6 @@
-/// What tells two pages apart while one of them moves: a line along its edge, and the row it came from.
+/// What separates two pages while one of them moves: a line along its edge, and the row it came from.
 extension Navigation {
-  /// The line along the edge that a moving page leads with, just outside it; it comes with the shadow.
+  /// The line along the leading edge of a moving page, just outside it; it fades in with the shadow.
   func appendEdge(
     _ transition: Transition, at position: Point, presence: Double, _ e: Environment, to layers: inout [Layer]
   ) {
@@ -19,12 +19,12 @@ extension Navigation {
     layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
   }
 
-  /// The line along the upper edge of a sheet, which stays while the sheet is there.
+  /// The line along the upper edge of a sheet, which stays as long as the sheet.
   func appendSheetEdge(of page: Layer, presence: Double, _ e: Environment, to layers: inout [Layer]) {
     let color = edgeColor(presence, e)
     let rim = e.parameters.ball.rimWidth
     guard color.alpha > 0, let outline = page.outline else { return }
-    // Beside the screen and below it, but for the upper edge.
+    // The other three sides lie beside the screen or below it.
     let around = RoundedRect(
       Rect(
         outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
@@ -38,9 +38,9 @@ extension Navigation {
     return p.edgeColor[e.appearance].faded(min(1, presence / p.shadowFade))
   }
 
-  /// The row that a page came from is pressed as far as the page is still in.
+  /// The pressed look of the row that a page came from, as strong as the page is far in.
   ///
-  /// A layer of its own: its colour changes with every frame, the page's picture does not.
+  /// It is a layer of its own, because its colour changes with every frame and the page's picture does not.
   func appendHighlight(
     _ transition: Transition, on id: PageID, _ badges: Badges, _ presses: Presses, _ e: Environment,
     to layers: inout [Layer]
@@ -53,7 +53,7 @@ extension Navigation {
     let seen = Rect(0, scroll, viewport.width, viewport.height)
     var content = presses.tint(element, strength: highlightStrength(transition, e), e)
     guard !content.isEmpty, !element.frame.intersection(seen).isEmpty else { return }
-    // The badge is above it, as it is on its page.
+    // The badge lies above it, as on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
       content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
     }

@@ -1,6 +1,6 @@
 /// The elements of the pages, and the gestures that a press on them may become.
 extension Navigation {
-  /// What a tap on an element of the pages does.
+  /// The action of a tap on an element of the pages.
   func action(of id: ElementID) -> PageAction? {
     for page in visible.reversed() {
       if let action = pages[page]?.layout.actions[id] { return action }
@@ -8,7 +8,7 @@ extension Navigation {
     return nil
   }
 
-  /// True where a point is on the page that moves.
+  /// True if a point is on the moving page.
   func isOnMovingPage(_ p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
     guard let transition else { return false }
     let offset = transition.shownOffset(at: e.now, width: e.width)
@@ -22,7 +22,7 @@ extension Navigation {
     }
   }
 
-  /// The page element under a point that a tap would activate; a page that a press cannot reach has none.
+  /// The page element under a point that a tap would activate; nil on a page that a press cannot reach.
   func element(at p: Point, _ ball: FloatingBall, _ e: Environment) -> Element? {
     var ids = visible
     if let transition {
@@ -44,25 +44,25 @@ extension Navigation {
 
   typealias Member = GestureArena<Gesture>.Member
 
-  /// How wide the strip at the screen's left edge is from which the page in front can be dragged away, in points; nil
+  /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil
   /// for the root.
   func edgeStrip(_ e: Environment) -> Double? {
     guard stack.count > 1 else { return nil }
     return e.isPresented(front) ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
   }
 
-  /// The drag from the screen's left edge, where the page in front can be left by one.
+  /// The drag from the screen's left edge, if it can leave the front page.
   func edgePan(at p: Point, _ e: Environment) -> [Member] {
     guard let edge = edgeStrip(e), p.x < edge else { return [] }
     let steepness = e.parameters.gesture.edgeSteepness
     return [.init(.edgePan, .edgePan(edgeWidth: edge, steepness: steepness))]
   }
 
-  /// The gestures of a press on the page that moves.
+  /// The gestures of a press on the moving page.
   func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
     var members = [Member(.catchTransition, .pan(transition.axis == .vertical ? .vertical : .horizontal))]
-    // A page that is nearly there takes scrolls and taps; a press on one far out only holds it.
+    // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
     if transition.opens, presence(e) > e.parameters.navigation.ready {
       members.append(.init(.scroll(transition.page), .scroll()))
       if let element = element(at: p, ball, e) { members.append(.init(.tap(element.id), .tap())) }
@@ -70,7 +70,7 @@ extension Navigation {
     return members
   }
 
-  /// The gestures of a press on a page at rest, or beside the one that moves.
+  /// The gestures of a press on a page at rest, or beside the moving one.
   func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     var members: [Member] = []
     if transition == nil, let layout = frontPage?.layout, stack.count > 1 {
@@ -88,7 +88,7 @@ extension Navigation {
     return members
   }
 
-  /// The page that a press outside the moving page goes to, where it scrolls.
+  /// The page that receives a press outside the moving page, if it scrolls there.
   private func scrollablePage(at p: Point) -> PageID? {
     guard let id = transition == nil ? front : below, pages[id]?.layout.viewport.contains(p) == true else {
       return nil
@@ -96,7 +96,7 @@ extension Navigation {
     return id
   }
 
-  /// True where a press stops a page that scrolls, and is no tap.
+  /// True if a press stops a scrolling page and therefore is no tap.
   func stopsScroll(at p: Point, _ e: Environment) -> Bool {
     scrollablePage(at: p).map { pages[$0]?.scroll.isVisiblyMoving(at: e.now) == true } ?? false
   }
@@ -108,7 +108,7 @@ extension Navigation {
 
   // MARK: What is there
 
-  /// Everything on a page that is in sight: of what is scrolled half away the part that can be pointed at.
+  /// Every visible element of a page; for one that is partly scrolled away, the part that can be pointed at.
   func elements(on id: PageID, _ e: Environment) -> [Element] {
     guard let page = pages[id] else { return [] }
     let origin = origin(of: id, e)
@@ -136,7 +136,7 @@ extension Navigation {
     case .modal: kind = closes ? .dismiss : .present
     case .morph(let morph):
       kind = closes ? .shrink : .expand
-      // The edge one sees: the shape's, which reaches beyond the page's own and the screen's at first.
+      // The visible edge: that of the shape, which at first extends beyond the page's own edge and the screen's.
       let shape = outline(transition, morph, ball.morphEnd(e), e)
       topX = max(shape.rect.minX, transition.pageX(at: e.now) * presence)
     }

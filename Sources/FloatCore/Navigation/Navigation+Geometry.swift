@@ -1,9 +1,9 @@
-/// The places of the pages.
+/// The positions of the pages.
 extension Navigation {
-  /// How far the page that moves is in, 0…1; 0 where none does.
+  /// How far in the moving page is, 0…1; 0 if no page moves.
   func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
 
-  /// Where a page's left edge stands: in front, below the moving one, or out of sight.
+  /// The x of a page's left edge, in points: in front, below the moving page, or out of sight.
   func x(of id: PageID, _ e: Environment) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: e.now, width: e.width)
@@ -17,7 +17,7 @@ extension Navigation {
     }
   }
 
-  /// Where a page's top left corner stands.
+  /// The position of a page's top-left corner.
   func origin(of id: PageID, _ e: Environment) -> Point {
     guard let transition, id == transition.page, transition.axis == .vertical, !transition.fades, e.width > 0
     else {
@@ -26,7 +26,7 @@ extension Navigation {
     return Point(0, transition.shownOffset(at: e.now, width: e.width) / e.width * e.size.height)
   }
 
-  /// Where the page below stands when the page in front is `offset` points out.
+  /// The x of the page below when the front page is `offset` points out.
   func belowX(offset: Double, isModal: Bool, _ e: Environment) -> Double {
     let parallax = isModal ? e.parameters.modal.parallax : e.parameters.navigation.parallax
     return e.width > 0 ? -parallax * (e.width - offset) : 0
@@ -37,8 +37,7 @@ extension Navigation {
     return e.width > 0 ? dim * (1 - offset / e.width) : 0
   }
 
-  /// How far the tab bar has slid down out of its place while a page comes in over it or goes; nil while it
-  /// belongs to its page.
+  /// How far the tab bar has slid down while a page comes in over it or leaves; nil while the bar belongs to its page.
   func tabBarShift(_ e: Environment) -> Double? {
     guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.count == 2 else {
       return nil
@@ -48,7 +47,7 @@ extension Navigation {
     return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }
 
-  /// The pages whose badges may be in sight: the one in front, and before it the one below.
+  /// The pages whose badges may be in sight: the one below first, then the one in front.
   func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.suffix(2).compactMap { badgeHost(on: $0, e) } }
 
   /// A page as the host of its badges; nil for one that is not alive.
@@ -59,7 +58,7 @@ extension Navigation {
     }
   }
 
-  /// The page that has a badge, else the one in front.
+  /// The page that has a badge, else the front page.
   func badgeHost(of badge: BadgeID, _ e: Environment) -> BadgeHost? {
     let hosts = badgeHosts(e)
     return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
@@ -67,8 +66,8 @@ extension Navigation {
 
   // MARK: Status bar
 
-  /// The colours of the status bar's words and of the home indicator: the front page's, between two pages by how far that
-  /// is in. A sheet leaves the words to the page that it does not cover.
+  /// The colours of the status bar's words and of the home indicator: those of the front page, or between two pages
+  /// a mix by how far in it is. A sheet leaves the words to the page that it does not cover.
   func statusColors(_ e: Environment) -> (words: Color, indicator: Color) {
     let label = e.colors.label
     func color(on id: PageID?) -> Color {
@@ -97,7 +96,7 @@ extension Navigation {
 
   /// The outline of a page between the ball (or a row) and the full screen.
   ///
-  /// - Parameter ball: The ball's end of the way.
+  /// - Parameter ball: The outline at the ball's end.
   func outline(_ transition: Transition, _ morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment)
     -> RoundedRect
   {
@@ -105,7 +104,7 @@ extension Navigation {
       transition, source(of: morph, ball, e), progress: transition.presence(at: e.now, width: e.width), e)
   }
 
-  /// The outline at a progress from its end at the ball or the row (0) to the full screen (1).
+  /// The outline at a progress from the ball or the row (0) to the full screen (1).
   func outline(_ transition: Transition, _ source: RoundedRect, progress: Double, _ e: Environment)
     -> RoundedRect
   {
@@ -115,17 +114,17 @@ extension Navigation {
       progress: progress)
   }
 
-  /// The shape at the ball's end: a row's outline, or the ball's, a little smaller where so configured.
+  /// The outline at progress 0: a row's, or the ball's, a little smaller if so configured.
   func source(of morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment) -> RoundedRect {
     guard let source = morph.source else { return ball }
     let share = morph.toBall.value(at: e.now)
     return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
   }
 
-  /// How far the ball is drawn as the shape of the page that moves: 0 where they are two things, 1 where the shape has
+  /// How far the ball is drawn as the shape of the moving page: 0 while they are separate, 1 once the shape has
   /// become the ball but for its size.
   ///
-  /// A ball that is there from the release on stays a thing of its own, as does one that a smaller shape goes into.
+  /// A ball that is there from the release on stays separate, as does one that a smaller shape goes into.
   func unity(_ e: Environment) -> Double {
     guard let transition, case .morph(let morph) = transition.style, !transition.fades,
       e.parameters.ball.appears == .arrival
@@ -137,7 +136,7 @@ extension Navigation {
 
   // MARK: The row that was pressed
 
-  /// The row that looks pressed all the while its page is on its way in.
+  /// The row that looks pressed for as long as its page is on its way in.
   func pressedRow(on id: PageID, _ e: Environment) -> Element? {
     guard let transition, transition.keepsHighlight(at: e.now), id != transition.page else { return nil }
     return pages[id]?.layout.scrolledElements.first { $0.id == .row(transition.page) }

@@ -1,6 +1,6 @@
 /// The page that moves under a pointer, and scrolling.
 extension Navigation {
-  /// A pointer takes hold of the page that moves.
+  /// Lets a pointer take hold of the moving page.
   mutating func hold(
     press: Point, along axis: Axis, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
@@ -12,11 +12,11 @@ extension Navigation {
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
 
-  /// How far a page goes, as an offset, for each point that a pointer goes: the edge that it leads with stays under the
-  /// pointer, also that of a shape between ball and page.
+  /// How far a page moves, as an offset, for each point that a pointer moves: its leading edge stays under the
+  /// pointer, as does that of a shape between ball and page.
   ///
-  /// Where that edge has much less to go than the screen is wide (a ball on the left, a row, a page that was let go
-  /// beside the ball), the rest of the shape would race: there the pointer's way is the screen's.
+  /// If that edge has much less far to go than the screen's width (a ball on the left, a row, a page let go beside
+  /// the ball), the rest of the shape would race: the pointer's distance then maps to the width.
   private func dragShare(of held: Transition, along axis: Axis, _ ball: FloatingBall, _ e: Environment)
     -> Double
   {
@@ -30,7 +30,7 @@ extension Navigation {
     return way > e.width * e.parameters.morph.edgeFollow ? e.width / way : 1
   }
 
-  /// The edge drag, or the drag of a presented page's bar: the page in front follows the pointer.
+  /// Handles the edge drag, or the drag of a presented page's bar: the front page follows the pointer.
   mutating func edgePan(
     _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ collected: CollectedPages,
     _ ball: FloatingBall, _ e: Environment
@@ -42,12 +42,12 @@ extension Navigation {
       guard stack.count > 1 else { return [] }
       transition = move(front, opens: true, offset: 0, e)
     }
-    // A ball that lies on the edge was pressed with it.
+    // A ball that lies on the edge was pressed as well.
     return [.letGoOfBall] + hold(press: event.start, along: axis, collected, ball, e)
       + follow(event, absorbingSlop: true, e)
   }
 
-  /// The pointer that holds a page on its way moves on, or lets go.
+  /// Handles the drag of a page by the pointer that holds it.
   mutating func pan(
     _ event: GestureEvent<Gesture>, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
@@ -78,7 +78,7 @@ extension Navigation {
     return [.slideZone(held.offset.trail, absorbing: false), .moveInZone(event.location)]
   }
 
-  /// The pointer lets go: collect, go or stay.
+  /// Handles the release of a held page: collects it, or lets it leave or stay.
   private mutating func release(
     velocity: Point, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
@@ -101,7 +101,7 @@ extension Navigation {
     return [.endZone(delay: 0)]
   }
 
-  /// The gesture is taken back: everything returns to where it was going.
+  /// Cancels the gesture: everything goes back to where it was going.
   private mutating func revert(_ e: Environment) -> [Command] {
     guard let hold = transition?.hold else { return [] }
     settleHeld(opens: hold.opened, velocity: 0, e)
@@ -121,13 +121,13 @@ extension Navigation {
     transition = held
   }
 
-  /// Whether a released page goes, and whether that is a flick, whose projection alone would carry it.
+  /// Whether a released page leaves, and whether the release is a flick, whose projection alone carries it out.
   private func outcome(
     of held: Transition, _ hold: Transition.Hold, velocity: Point, _ e: Environment
   ) -> (finishes: Bool, isFast: Bool) {
     let extent = e.size[hold.axis]
     let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
-    // As fast as the page, in points of the screen along the axis.
+    // The speed of the page, in points of the screen along the axis.
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
     let condition = held.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
     let finishes = condition.isMet(distance: distance, speed: v, extent: extent)
@@ -146,7 +146,7 @@ extension Navigation {
     }
   }
 
-  /// A wheel or a touchpad over the page in front, unless that is held or leaves.
+  /// Handles a wheel or a touchpad over the front page, unless that is held or leaves.
   mutating func wheel(by dy: Double, isPrecise: Bool, _ e: Environment) {
     guard transition.map({ $0.opens && !$0.isHeld }) ?? true else { return }
     if isPrecise {

@@ -1,7 +1,7 @@
-/// The pictures of a page between the ball, or a row of the list, and the screen.
+/// The layers of a page between the ball, or a row of the list, and the screen.
 extension Navigation {
-  /// What shows right of a page below that is still on its way back while the shrinking page no longer covers
-  /// that: the page's ground, the grounds of rows and bars, and the lines between them go on.
+  /// What shows at the right of a page below that is still on its way back and no longer covered by the shrinking
+  /// page: the backgrounds of the page, its rows and its bars, and the lines between them, are continued.
   func gapLayer(beside layer: Layer, _ page: Page, _ e: Environment) -> Layer {
     func reachingEdge(_ shapes: [Shape]) -> [Shape] {
       shapes.filter {
@@ -25,7 +25,7 @@ extension Navigation {
       sublayers: [viewport, Layer(id: "gap-bars", content: reachingEdge(layout.fixed))], shade: layer.shade)
   }
 
-  /// The page behind a mask that is the morphing shape; near the ball it turns into the ball's colour. Around it is a line.
+  /// The page masked by the morphing shape; near the ball it takes on the ball's colour. A line surrounds it.
   func appendMorph(
     _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
     _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
@@ -36,7 +36,7 @@ extension Navigation {
     var page = page
     let x = transition.pageX(at: e.now)
     page.position = Point(x * presence, 0)
-    // A page let go half-way out had an edge shadow; that goes while the page shrinks.
+    // A page let go half-way out had an edge shadow, which fades while the page shrinks.
     if x > 0 { page.shadow = edgeShadow(presence: 1 - x / e.width, opacity: presence, e) }
     if morph.cover > 0 { page.shade = Color.black.faded(morph.cover * (1 - presence)) }
     var layer = Layer(
@@ -53,9 +53,9 @@ extension Navigation {
     appendEdge(around: layer, opacity: leaving * atSource, ball, e, to: &layers)
   }
 
-  /// The line around a page between ball and screen, which comes with its shadow.
+  /// The line around a page between ball and screen, which fades in with its shadow.
   ///
-  /// A layer of its own: the morph's keeps nothing but the page's picture, which a painter can cut and be done.
+  /// It is a layer of its own, so that the morph's layer contains only the page, which a painter can clip.
   private func appendEdge(
     around layer: Layer, opacity: Double, _ ball: FloatingBall, _ e: Environment, to layers: inout [Layer]
   ) {
@@ -72,14 +72,14 @@ extension Navigation {
         content: [.stroke(Path(ball.rimOutline(outline, share: unity, e)), width: rim, color)]))
   }
 
-  /// True for a shape that the screen lies in: its outline is out of sight.
+  /// True if the screen lies inside a shape, whose outline is then out of sight.
   private func holdsScreen(_ shape: RoundedRect, _ e: Environment) -> Bool {
     [(0, 0), (e.width, 0), (0, e.size.height), (e.width, e.size.height)].allSatisfy {
       shape.contains(Point($0, $1))
     }
   }
 
-  /// Below an open list there is no ball: what goes in there is gone once it is the ball.
+  /// Below an open list there is no ball, so a shape that goes there has vanished by the time it would be the ball.
   private func opacity(
     of morph: Transition.Morph, presence: Double, _ list: EntranceList, _ e: Environment
   ) -> Double {
@@ -87,7 +87,8 @@ extension Navigation {
     return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * list.backdrop.share(at: e.now)), 1)
   }
 
-  /// The row where it was, on its own ground: its title goes first, then its icon and the ground, and the page comes.
+  /// The row in its place on its own background: its title fades first, then its icon and the background, and the
+  /// page appears.
   private func rowLayer(
     _ row: RowLook, in outline: RoundedRect, presence: Double, share: Double, _ e: Environment
   ) -> Layer? {
@@ -102,7 +103,7 @@ extension Navigation {
         run.color = run.color.faded(title)
         return title > 0 ? .text(run) : nil
       case .image(var run):
-        // A template is the delete button's, which goes with the title.
+        // A template image is the delete button's and fades with the title.
         guard let tint = run.tint else { return shape }
         run.tint = tint.faded(title)
         return title > 0 ? .image(run) : nil

@@ -1,4 +1,4 @@
-/// The pictures of the pages, with what other features have on them.
+/// The layers of the pages, with what other features add to them.
 extension Navigation {
   func appendLayers(
     _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ ball: FloatingBall, _ list: EntranceList,
@@ -38,7 +38,7 @@ extension Navigation {
     guard let below, !transition.standsStill else { return }
     if let shift {
       appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers)
-      // Over both pages, as the bar is; when that has gone so have they, wherever they are.
+      // Over both pages, as the bar is; once the bar has slid away the badges have faded, wherever they are.
       appendBadges(
         on: below, fixed: true, opacity: 1 - presence, badges, presses, feedback, e, to: &layers)
     }
@@ -46,14 +46,14 @@ extension Navigation {
     case .slide: appendSharedBar(transition, below, presence: presence, presses, e, to: &layers)
     case .modal: break
     case .morph(let morph):
-      // A page dragged half-way out had the shared bar; that stays and its titles go on to where they belong.
+      // A page dragged half-way out had the shared bar; it stays, and its titles continue to their places.
       guard morph.pageX > 0 else { return }
       let rest = 1 - transition.pageX(at: e.now) / e.width
       appendSharedBar(transition, below, presence: rest * presence, presses, e, to: &layers)
     }
   }
 
-  /// The page below the one that moves, darkened by it, with its badges.
+  /// The page below the moving one, dimmed, with its badges.
   private func appendPageBelow(
     _ below: PageID, _ transition: Transition, presence: Double, hasTabBar: Bool, _ badges: Badges,
     _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
@@ -77,7 +77,7 @@ extension Navigation {
     appendBadges(on: below, fixed: hasTabBar ? nil : false, badges, presses, feedback, e, to: &layers)
   }
 
-  /// The badges on the page below that are pulled, go home or burst: the page in front lies over them.
+  /// The badges of the page below that are pulled, return or burst; the front page lies over them.
   private func appendBadges(
     on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ badges: Badges, _ presses: Presses,
     _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
@@ -88,7 +88,7 @@ extension Navigation {
       to: &layers)
   }
 
-  /// The page in front, and behind a sheet the page below.
+  /// The front page, and behind a sheet the page below.
   private func appendPageAtRest(
     _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
@@ -106,7 +106,7 @@ extension Navigation {
     appendSheetEdge(of: layer, presence: 1, e, to: &layers)
   }
 
-  /// The shadow of a page on its way; it comes with the first part of the way in.
+  /// The shadow of a moving page; it fades in over the first part of the way.
   func edgeShadow(presence: Double, opacity: Double = 1, _ e: Environment) -> Shadow {
     let p = e.parameters.navigation
     return Shadow(
@@ -114,7 +114,7 @@ extension Navigation {
       radius: p.shadowRadius)
   }
 
-  /// The tab bar by itself, over both pages.
+  /// The tab bar on its own, over both pages.
   private func appendTabBar(
     of id: PageID, shift: Double, _ badges: Badges, _ presses: Presses, _ e: Environment,
     to layers: inout [Layer]
@@ -126,7 +126,7 @@ extension Navigation {
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
-  /// A page as it is, and over it the forms that it had, as far as they are still to be seen.
+  /// A page, and over it its former forms as far as they are still visible.
   private func pageLayer(
     _ id: PageID, hasTabBar: Bool = true, _ badges: Badges, _ presses: Presses, _ e: Environment
   ) -> Layer? {
@@ -149,8 +149,8 @@ extension Navigation {
     var scrolled = Layer(
       id: page.names.scroll, position: Point(0, -page.scroll.offset(at: e.now)), content: layout.scrolled,
       isRasterized: true)
-    // Even nothing added to an array makes a copy of it, and a copy has to be compared by value. So what is always there is
-    // a layer of its own, and the page's shapes stay the array that they are.
+    // Even appending nothing to an array copies it, and a copy has to be compared by value. So whatever is always
+    // present has a layer of its own, and the page's shapes stay the same array.
     let pressed = presses.shapes(on: id, layout, e)
     if !pressed.isEmpty { scrolled.content += pressed }
     if let row = pressedRow(on: id, e) { scrolled.content += presses.tint(row, strength: 1, e) }
@@ -161,7 +161,7 @@ extension Navigation {
     if !resting.scrolled.isEmpty {
       scrolled.sublayers = [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
     }
-    // Where the tab bar has gone the content goes on to the screen's end.
+    // If the tab bar has gone, the content continues to the bottom of the screen.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
     var bars = layout.fixed
     if !hasTabBar, let start = layout.tabBarStart { bars = Array(bars[..<start]) }
@@ -196,7 +196,7 @@ extension Navigation {
     let out = 1 - presence
     let travel = e.width * e.parameters.bar.titleTravel
     var shapes = builder.barBackground()
-    // A button that both have stays; others go before the new ones come, so that they never mix.
+    // A button that both pages have stays; others fade out before the new ones fade in, so that they never mix.
     var leaving = backBar
     var coming = frontBar
     var common = BarLayout(title: "", leading: .none)

@@ -1,6 +1,6 @@
-/// Changes of the stack: asked for, turned round, or waiting for the transition under way.
+/// Changes of the stack: requested, reversed, or waiting for the running transition.
 extension Navigation {
-  /// Changes the stack now, or turns the running transition round, or waits for it.
+  /// Changes the stack at once, reverses the running transition, or waits for it.
   mutating func navigate(
     _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList,
     _ e: Environment
@@ -8,7 +8,7 @@ extension Navigation {
     guard var running = transition else { return perform(request, collected, ball, list, e) }
     if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
       if running.style == .slide, collected.belongsToBall(running.page, e) {
-        // It was collected while it came in: it leaves into the ball.
+        // It was collected while it came in, so it leaves into the ball.
         let x = running.shownOffset(at: e.now, width: e.width)
         return close(fromX: x, velocity: 0, isReleased: true, collected, ball, e)
       }
@@ -22,14 +22,14 @@ extension Navigation {
       return running.isMorph ? [.play(.close)] : []
     }
     if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
-      // What is on its way out is wanted back.
+      // The page on its way out is opened again, so it turns around.
       running.opens = true
       running.fillScreen(at: e.now, duration: e.parameters.morph.turn)
       running.settle(opens: true, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
       transition = running
       return running.isMorph ? [.play(.open)] : []
     }
-    // Whoever hammers a key wants the last page, not a queue.
+    // Someone who presses a key over and over wants the last page, not a queue.
     guard requests.count < e.parameters.navigation.waiting else { return [] }
     requests.append(request)
     if !running.isHeld {
@@ -40,7 +40,7 @@ extension Navigation {
     return []
   }
 
-  /// The next of the requests that have waited; none while a page moves.
+  /// Performs the next waiting request; does nothing while a page moves.
   mutating func goOn(
     _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList, _ e: Environment
   ) -> [Command] {
@@ -73,13 +73,13 @@ extension Navigation {
       stack.append(id)
       var morph = Transition.Morph(row: row, pageX: 0, belowX: 0, dim: e.parameters.morph.cover)
       if row == nil {
-        // Out of a ball that is still on its way into sight, maybe while the list above it goes; below one that is all
-        // there nothing is seen, and what is not finite is not set.
+        // Out of a ball that may still be fading in while the list above it leaves. Below a list that is fully in
+        // nothing shows: the quotient is then not finite, and `set` ignores it.
         morph.opacity.set(ball.shownAlpha(self, e) / (1 - list.backdrop.value(at: e.now)))
         morph.opacity.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
       }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
-      // Two collected pages do not stay on top of each other: the new one takes the old one's place once it is there.
+      // Two collected pages do not stay on top of each other: the new one replaces the old one once it is in place.
       opening.replaces = replaced
       opening.tabBar = e.parameters.navigation.tabBar
       return remembered + begin(opening, collected, e) + [.play(.open)]
@@ -90,14 +90,14 @@ extension Navigation {
     pages[id].map { [.remember(id, $0.offset(at: e.now))] } ?? []
   }
 
-  /// A push or a present, or its way back.
+  /// The transition of a push or a present, or of its reverse.
   func move(_ id: PageID, opens: Bool, offset: Double, _ e: Environment) -> Transition {
     let isSheet = pages[id]?.layout.sheet != nil
     let isModal = e.isPresented(id)
     var new = Transition(
       style: isModal ? .modal(isSheet ? .vertical : .horizontal) : .slide, page: id, opens: opens,
       offset: offset)
-    // Kept for the whole way: a changed configuration counts from the next one on.
+    // Fixed for the whole transition: a change of the configuration takes effect with the next one.
     if !isModal { new.tabBar = e.parameters.navigation.tabBar }
     return new
   }
@@ -110,7 +110,7 @@ extension Navigation {
     return dropPages(collected, e)
   }
 
-  /// Pops to a page further down: pages in between are removed without animation, the front page animates out.
+  /// Pops to a page further down: pages in between are removed without animation, and the front page animates out.
   private mutating func popTo(
     _ id: PageID, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
@@ -122,7 +122,7 @@ extension Navigation {
     return commands + close(fromX: 0, velocity: 0, collected, ball, e)
   }
 
-  /// The page in front leaves from where it is: into the ball if it is collected, else to the right.
+  /// Closes the front page from where it is: into the ball if it is collected, else to the right.
   mutating func close(
     fromX x: Double, velocity: Double, isReleased: Bool = false, _ collected: CollectedPages,
     _ ball: FloatingBall, _ e: Environment
@@ -130,7 +130,7 @@ extension Navigation {
     guard stack.count > 1 else { return [] }
     guard collected.belongsToBall(front, e) else {
       var closing = move(front, opens: false, offset: x, e)
-      // A page that a finger has moved goes on from there.
+      // A page that a finger has moved continues from there.
       closing.tabBar = transition?.tabBar ?? closing.tabBar
       closing.fades = x == 0 && e.isReduced
       closing.settle(
@@ -154,7 +154,7 @@ extension Navigation {
       closing.highlight.set(highlightStrength(running, e))
       closing.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
     }
-    // What a finger has begun goes on as it was.
+    // A motion that a finger has begun continues as it was.
     closing.tabBar = transition?.tabBar ?? e.parameters.navigation.tabBar
     closing.settle(
       opens: false, width: e.width, with: animation(closing, e), velocity: max(0, velocity), at: e.now)

@@ -1,12 +1,12 @@
-/// The stack, its one live transition, and the pages.
+/// The stack, its only live transition, and the pages.
 struct Navigation: Equatable, Sendable {
-  // Set by navigation alone.
+  // Changed only by navigation.
   var stack: [PageID]
   var transition: Transition?
-  /// Changes of the stack that wait for the transition.
+  /// The changes of the stack that wait for the transition.
   var requests: [NavigationRequest] = []
   var pages: LivePages
-  /// 1 where a page's shape reaches beyond the screen, 0 where it ends in the screen's corners.
+  /// 1 if a page's shape extends beyond the screen, 0 if it ends in the screen's corners.
   private(set) var overscan = Animated(1.0)
 
   init(_ e: Environment) {
@@ -19,7 +19,7 @@ struct Navigation: Equatable, Sendable {
   var below: PageID? { stack.count > 1 ? stack[stack.count - 2] : nil }
   var frontPage: Page? { pages[front] }
 
-  /// The ids of the pages that are on the screen, the one in front last.
+  /// The ids of the pages on the screen, the front page last.
   var visible: ArraySlice<PageID> { transition == nil ? stack.suffix(1) : stack.suffix(2) }
 
   /// True for a page of the stack that is not on its way into the ball.
@@ -28,7 +28,7 @@ struct Navigation: Equatable, Sendable {
     return stack.contains(id)
   }
 
-  /// True when the page in front, or the one that is about to be, hides the ball.
+  /// True if the front page, or the page about to be in front, hides the ball.
   func hidesBall(_ e: Environment) -> Bool {
     if e.rules.leavesBallAlone { return false }
     var open = stack[...]
@@ -44,7 +44,7 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: Pages
 
-  /// A page has left the stack. A collected one stays alive, at rest, while there is room.
+  /// Handles a page that has left the stack. A collected one stays alive, at rest, while there is room.
   mutating func unload(_ id: PageID, _ collected: CollectedPages, _ e: Environment) -> [Command] {
     let remembered = remember(id, e)
     let isCollected = collected.contains(id)
@@ -63,10 +63,11 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: The transition
 
-  /// The row that the page comes from keeps its pressed look.
+  /// Keeps the pressed look of the row that the page comes from.
   mutating func keepHighlight(_ highlight: Animated<Double>) { transition?.highlight = highlight }
 
-  /// The ball that a page shrinks into is removed: the page leaves for the place where a ball would be, or goes with it.
+  /// Handles the removal of the ball that a page shrinks into: the page heads for where a ball would be, or fades
+  /// with the ball.
   mutating func ballLeft(from end: RoundedRect, _ collected: CollectedPages, _ e: Environment) {
     guard var moving = transition, case .morph(let morph) = moving.style else { return }
     moving.leaveBall(
@@ -75,16 +76,16 @@ struct Navigation: Equatable, Sendable {
     transition = moving
   }
 
-  /// The ball turned round on its way out: the page that shrinks follows it from the end that it had.
+  /// Handles a removed ball that comes back: the page that shrinks follows it from its present end.
   mutating func ballCameBack(from end: RoundedRect, _ e: Environment) {
     guard var moving = transition, case .morph(let morph) = moving.style else { return }
     moving.rejoinBall(from: source(of: morph, end, e), at: e.now, duration: e.parameters.ball.removal)
     transition = moving
   }
 
-  /// The list is to open: true where it may.
+  /// Prepares for the list to open; true if it may.
   ///
-  /// Below a page that grows out of one of its rows it would come over that when the page is there, all at once. So it
+  /// Below a page that grows out of one of its rows the list would suddenly cover that page when it arrives. So it
   /// opens over the page, as soon as nothing is left of it below.
   mutating func makeWay(for list: EntranceList, _ e: Environment) -> Bool {
     guard transition?.liesOverList == true, transition?.opens == true else { return true }
@@ -93,14 +94,14 @@ struct Navigation: Equatable, Sendable {
     return true
   }
 
-  /// The transition has arrived: the stack changes if the page is gone, and the next request begins.
+  /// Completes the transition: the stack changes if the page has left, and the next request begins.
   private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
     -> [Command]
   {
     transition = nil
     var commands: [Command] = []
     if done.opens {
-      // What is in sight has been read.
+      // A page in sight counts as read.
       commands.append(.markRead(done.page))
       if let replaced = done.replaces {
         stack.removeAll { $0 == replaced }
@@ -117,7 +118,7 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: Time
 
-  /// When the transition is over; nil while a pointer holds it or there is none.
+  /// When the transition is over; nil while a pointer holds the page or there is no transition.
   var transitionDeadline: Double? {
     guard let transition, !transition.isHeld else { return nil }
     // A transition that needs no motion is over at once.
@@ -144,7 +145,7 @@ struct Navigation: Equatable, Sendable {
     return commands
   }
 
-  /// The screen has a new size: what moves keeps its share of the way.
+  /// Handles a new size of the screen: what moves keeps its share of the way.
   mutating func resize(from old: Size, _ e: Environment) {
     if var moving = transition {
       let share = moving.shownOffset(at: e.now, width: old.width) / old.width
@@ -156,7 +157,8 @@ struct Navigation: Equatable, Sendable {
     pages.rebuild(e)
   }
 
-  /// A page on its way goes on by the new spring, and the shape of a morph passes over to its other end.
+  /// Applies new values: a moving page continues by the new spring, and the shape of a morph blends into its other
+  /// end shape.
   mutating func retune(
     from old: Parameters, isMoving: Bool, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
@@ -177,7 +179,7 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: Motion
 
-  /// How a transition moves from where it is to its end; along a curve a part of the way takes its share.
+  /// The animation of a transition from where it is to its end; along a curve, part of the way takes its share.
   func animation(_ transition: Transition, _ e: Environment, isFast: Bool = false) -> Animation {
     animation(transition, e, by: e.parameters, isFast: isFast)
   }

@@ -24,14 +24,14 @@ package struct NavigationParameters: Hashable, Sendable {
   var waiting = 4
   var variantFade = 0.2
 
-  /// How a page goes to its place, of which a share of the way is left.
+  /// The animation of a page over the remaining share of its way.
   package func animation(share: Double, isFlick: Bool) -> Animation {
     settle.animation(
       Spring(response: response, dampingRatio: dampingRatio), curve,
       isFlick && fastDuration > 0 ? fastDuration : duration * share, .pages)
   }
 
-  /// Whether a dragged page that is let go goes.
+  /// The condition for a dragged page to leave when it is let go.
   package var finish: FinishCondition {
     FinishCondition(
       rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
@@ -109,10 +109,10 @@ package struct NavigationParameters: Hashable, Sendable {
   ]
 }
 
-/// Where the tab bar goes when a page without one comes in.
+/// Where the tab bar goes when a page without a tab bar comes in.
 enum TabBarMotion: String, Hashable, Sendable, CaseIterable {
-  /// With the page it belongs to, below the one that comes in.
+  /// With its page, below the page that comes in.
   case page
-  /// Down out of the screen and up again, over both pages, as far as the page in front is in (SuspensionEntrance).
+  /// Down out of the screen and up again, over both pages, as far as the front page is in (SuspensionEntrance).
   case slide
 }

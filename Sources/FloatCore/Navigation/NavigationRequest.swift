@@ -1,8 +1,8 @@
-/// A change of the stack that somebody asked for; it waits while another one is under way.
+/// A requested change of the stack; it waits while another one is under way.
 enum NavigationRequest: Equatable, Sendable {
   case push(PageID)
   case pop
-  /// Leaves all pages but the root, which shows this tab.
+  /// Leaves all pages except the root, which shows this tab.
   case popToRoot(tab: String)
   /// Opens a collected page, out of the ball or out of a row of the list.
   case open(PageID, from: RowLook?)
@@ -16,10 +16,10 @@ enum NavigationRequest: Equatable, Sendable {
   }
 }
 
-/// A row of the list as it looked when it was chosen: what a page grows out of.
+/// A row of the list as it looked when it was chosen, which a page grows out of.
 struct RowLook: Equatable, Sendable {
   var outline: RoundedRect
   var fill: Color
-  /// Its icon and its texts, on the screen.
+  /// Its icon and its texts, in coordinates of the screen.
   var content: [Shape]
 }

@@ -1,14 +1,14 @@
-/// A page that is alive: its layout, how far it is scrolled, and how its switches and check marks change.
+/// A live page: its layout, its scroll offset, and its switches and check marks in motion.
 struct Page: Equatable, Sendable {
   private var boxed: Boxed<Contents>
 
-  /// Held by reference: every feature is handed pages, in every frame.
+  /// Held by reference, because every feature receives pages in every frame.
   private struct Contents: Equatable {
     var layout: Boxed<PageLayout>
     let names: LayerNames
     var scroll: Scroller
     var marks: [ElementID: Animated<Double>] = [:]
-    /// How it looked before it took its form, the oldest first.
+    /// The forms it had before its present one, the oldest first.
     var former: [Former] = []
   }
 
@@ -22,7 +22,7 @@ struct Page: Equatable, Sendable {
     @inline(__always) _read { yield boxed.value.scroll }
     @inline(__always) _modify { yield &boxed.value.scroll }
   }
-  /// Switches and check marks on their way, by their elements' ids: 0 off, 1 on.
+  /// Switches and check marks in motion, by the ids of their elements: 0 off, 1 on.
   private(set) var marks: [ElementID: Animated<Double>] {
     @inline(__always) _read { yield boxed.value.marks }
     @inline(__always) _modify { yield &boxed.value.marks }
@@ -34,14 +34,14 @@ struct Page: Equatable, Sendable {
 
   /// A form that fades away over the one that took its place.
   private struct Former: Equatable {
-    /// Its layers are named by it for as long as they are there.
+    /// The number in the names of its layers, constant while they exist.
     var number: Int
     var layout: PageLayout
-    /// How much of it is left to see.
+    /// The opacity that is left of it.
     var left = Animated(1.0)
   }
 
-  /// Put together once, for every frame has all of them.
+  /// The names of its layers, built once because every frame needs all of them.
   struct LayerNames: Equatable, Sendable {
     let page: String
     let viewport: String
@@ -64,10 +64,10 @@ struct Page: Equatable, Sendable {
           parameters: parameters)))
   }
 
-  /// How far it is scrolled while nothing pulls it beyond its ends.
+  /// The scroll offset, without the part by which the page is pulled beyond its ends.
   func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), layout.maximumScroll) }
 
-  /// Takes a new layout at rest, as after a resize, and keeps the place as far as it exists.
+  /// Takes a new layout at rest, as after a resize, and keeps the scroll offset as far as it exists.
   mutating func replaceLayout(_ new: PageLayout, _ e: Environment) {
     let offset = min(max(scroll.offset(at: e.now), 0), new.maximumScroll)
     let former = self
@@ -84,7 +84,7 @@ struct Page: Equatable, Sendable {
     scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now)
   }
 
-  /// Takes the look of a layout in another appearance; what its switches show stays.
+  /// Takes the look of a layout in another appearance; the state of its switches stays.
   mutating func repaint(by new: PageLayout) {
     let marks = layout.marks
     layout = new
@@ -93,7 +93,7 @@ struct Page: Equatable, Sendable {
 
   // MARK: Forms
 
-  /// Takes another form: the one before fades away over it.
+  /// Takes another form; the previous one fades away over it.
   mutating func turn(into new: PageLayout, _ e: Environment) {
     var old = Former(number: former.last.map { $0.number + 1 } ?? 0, layout: layout)
     old.left.animate(
@@ -102,7 +102,7 @@ struct Page: Equatable, Sendable {
     retune(to: new, e)
   }
 
-  /// The page in the forms before that are still to be seen, the oldest last, and how much there is to see of each.
+  /// The page in its former forms that are still visible, the oldest last, each with its opacity.
   func former(_ e: Environment) -> [(number: Int, page: Page, opacity: Double)] {
     former.reversed().map { old in
       var page = self
@@ -113,7 +113,7 @@ struct Page: Equatable, Sendable {
 
   // MARK: Marks
 
-  /// What the page shows to be on or off goes there from where it is.
+  /// Animates the switches and check marks that have changed, from where they are.
   private mutating func moveMarks(from old: PageLayout, _ e: Environment) {
     for mark in layout.marks {
       guard let before = old.marks.first(where: { $0.id == mark.id }), before.isOn != mark.isOn
@@ -135,7 +135,7 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// When the first of the marks on their way is there, or a former form is gone; infinity where nothing changes.
+  /// When the first of the moving marks arrives, or a former form has faded; infinity if neither is due.
   var nextMark: Double {
     let mark = marks.isEmpty ? .infinity : marks.values.reduce(.infinity) { min($0, $1.endTime) }
     return former.isEmpty ? mark : former.reduce(mark) { min($0, $1.left.endTime) }

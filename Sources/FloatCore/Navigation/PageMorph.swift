@@ -4,18 +4,19 @@
 enum PageMorph {
   /// The shape at a progress from the ball (0) to the page (1).
   ///
-  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, R being `overscan`: the arcs' centres then lie
-  /// in the page's corners, which are covered. For a page that a finger has moved to the right by x it is
-  /// (x, −R, w + 2R, h + 2R): the shape begins where the page's edge is seen. For an x below R it begins R − x to the
-  /// left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R.
+  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the
+  /// arcs then lie in the page's corners, which are covered. For a page that a finger has moved to the right by x it
+  /// is (x, −R, w + 2R, h + 2R): the shape begins at the visible edge of the page. For an x below R it begins R − x
+  /// to the left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R.
   ///
-  /// A spring's progress below 0 or above 1 is followed; sizes and radii never go negative, a size that would is zero
-  /// about its middle. Progress that is not finite gives the page.
+  /// A spring's progress below 0 or above 1 is followed. Sizes and radii never become negative: a size that would is
+  /// zero about its middle. Progress that is not finite gives the page.
   ///
   /// - Parameters:
-  ///   - ball: the ball's or the row's outline, in points on the screen.
-  ///   - page: the page's frame; while it is dragged, where the finger has it.
-  ///   - overscan: the reach beyond the page and the corner radius there, in points; below zero counts as zero.
+  ///   - ball: The ball's or the row's outline, in points on the screen.
+  ///   - page: The page's frame; while it is dragged, where the finger has moved it.
+  ///   - overscan: How far the shape extends beyond the page, and its corner radius there, in points; below zero
+  ///     counts as zero.
   ///   - progress: 0 is the ball, 1 the page.
   static func shape(
     ball: RoundedRect, page: Rect, overscan: Double, progress: Double
@@ -28,7 +29,7 @@ enum PageMorph {
 
   /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).
   static func shape(from a: RoundedRect, to b: RoundedRect, progress p: Double) -> RoundedRect {
-    // Both ends exactly, which a + (b − a)·p would miss by a rounding at 1.
+    // Hits both ends exactly; a + (b − a)·p would miss by a rounding error at 1.
     func mix(_ a: Double, _ b: Double) -> Double { a * (1 - p) + b * p }
     func span(_ a: Double, _ aSize: Double, _ b: Double, _ bSize: Double) -> (start: Double, size: Double) {
       let start = mix(a, b)
@@ -47,14 +48,14 @@ enum PageMorph {
         bottomLeft: radius(a.radii.bottomLeft, b.radii.bottomLeft)))
   }
 
-  /// How far the page in the shape has turned into the ball, by how far it is in: 1 before the shape is the ball's, so
-  /// that nothing of the page is left in it then.
+  /// How far the page in the shape has turned into the ball, by how far in the page is: 1 before the shape is the
+  /// ball's, so that nothing of the page is left in it then.
   static func arrival(_ presence: Double, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest
     return 1 - min(max((presence - rest) / (p.fade - rest), 0), 1)
   }
 
-  /// How much of the ball's icons is in the shape: they come when most of the page has gone.
+  /// The opacity of the ball's icons in the shape: they appear when most of the page has gone.
   static func iconShare(_ presence: Double, _ p: MorphParameters) -> Double {
     1 - min(max(presence / (p.fade * p.iconFade), 0), 1)
   }

@@ -1,26 +1,26 @@
 /// How far a page is scrolled: by a finger with a rubber band, by deceleration, by bouncing back, by the wheel.
 ///
-/// A fling that meets the end of the content turns into a bounce with the velocity it has there, and one that has
-/// become slow is brought to rest; the times of both are known when the fling begins, so they are deadlines, not
-/// something to watch for.
+/// A fling that meets the end of the content turns into a bounce with its velocity there, and one that has become
+/// slow is brought to rest. Both times are known when the fling begins, so they are deadlines and nothing has to be
+/// polled.
 package struct Scroller: Equatable, Sendable {
   private var motion: Animated<Double>
   package private(set) var maximum: Double
   package private(set) var viewport: Double
   private(set) var parameters: ScrollParameters
-  /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds it.
+  /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds the page.
   package private(set) var heldOffset: Double?
   /// When the pointer took hold.
   private var holdTime = 0.0
   /// When the fling meets an end of the content.
   private var boundaryTime: Double?
-  /// When the fling has become so slow that it is brought to rest.
+  /// When the fling is slow enough to be brought to rest.
   private var stopTime: Double?
-  /// The fingers on a touchpad that hold the page; nil while none do.
+  /// The fingers on a touchpad that hold the page; nil if there are none.
   private var touchpad: Touchpad?
 
   private struct Touchpad: Equatable {
-    /// How far they have moved, in points, and when they did last.
+    /// How far they have moved, in points, and when they moved last.
     var travel = 0.0
     var time = 0.0
     var tracker = VelocityTracker()
@@ -41,19 +41,19 @@ package struct Scroller: Equatable, Sendable {
   }
   private var bounce: Animation { .spring(Spring(response: parameters.bounceResponse, dampingRatio: 1)) }
 
-  /// The offset shown, in points; negative or beyond the maximum while it is pulled or bounces.
+  /// The offset shown, in points; negative or beyond the maximum while the page is pulled or bounces.
   package func offset(at t: Double) -> Double { motion.value(at: t) }
 
-  /// True when a press would stop it.
+  /// True if a press would stop it.
   package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 
-  /// True when it moves fast enough to be seen, so that a press means to stop it and nothing else.
+  /// True if it moves fast enough to be seen, so that a press only stops it.
   package func isVisiblyMoving(at t: Double) -> Bool {
     isMoving(at: t) && motion.velocity(at: t).magnitude > parameters.stopVelocity
   }
 
-  /// A pointer comes down: it stops where it is. What the pointer moved before counts for nothing, so that
-  /// nothing jumps by the gesture's slop.
+  /// Stops it where it is because a pointer takes hold. The pointer's motion up to now does not count, so nothing
+  /// jumps by the gesture's slop.
   package mutating func hold(at t: Double, translation: Double = 0) {
     motion.stop(at: t)
     boundaryTime = nil
@@ -63,8 +63,8 @@ package struct Scroller: Equatable, Sendable {
     holdTime = t
   }
 
-  /// Fingers move on a touchpad, which does not tell when they come down or lift: the first move takes hold, a pause
-  /// lets go. Positive scrolls towards the start.
+  /// Follows fingers on a touchpad, which does not report when they come down or lift: the first move takes hold, a
+  /// pause lets go. Positive scrolls towards the start.
   package mutating func follow(_ dy: Double, at t: Double) {
     guard dy.isFinite, heldOffset == nil || touchpad != nil else { return }
     if touchpad == nil {
@@ -80,16 +80,16 @@ package struct Scroller: Equatable, Sendable {
     motion.set(rubberBand.position(heldOffset - pad.travel, in: bounds))
   }
 
-  /// Takes new parameters: what is held stays where it is, what moves goes on as it began.
+  /// Takes new parameters: a held page stays where it is, a moving one continues as it began.
   mutating func retune(_ new: ScrollParameters, at t: Double) {
     let shown = motion.value(at: t)
     let before = rubberBand.rawPosition(shown, in: bounds)
     parameters = new
-    // A stiffer band needs a longer pull for the same offset: as if the pointer had taken hold that much farther out.
+    // A stiffer band needs a longer pull for the same offset, as if the pointer had taken hold that much farther out.
     heldOffset = heldOffset.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
-  /// The content or its window has another height: what is shown stays, and goes back where it is beyond the new end.
+  /// Takes a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
   package mutating func refit(maximum newMaximum: Double, viewport newViewport: Double, at t: Double) {
     guard newMaximum != maximum || newViewport != viewport else { return }
     let shown = motion.value(at: t)
@@ -111,13 +111,14 @@ package struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// The way the pointer has gone since its press; down scrolls towards the start. Before it took hold nothing moved.
+  /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before it took hold does
+  /// not count.
   package mutating func drag(along way: Trail<Double>) {
     guard let heldOffset else { return }
     motion.follow(way.beginning(at: holdTime).map { rubberBand.position(heldOffset - $0, in: bounds) })
   }
 
-  /// The pointer lets go with a vertical velocity in points a second.
+  /// Releases the page with a vertical velocity in points per second.
   package mutating func release(velocity vy: Double, at t: Double) {
     guard heldOffset != nil else { return }
     heldOffset = nil
@@ -130,7 +131,7 @@ package struct Scroller: Equatable, Sendable {
       return
     }
     guard v != 0 else {
-      // What is shown goes on to where the pointer was, if that is a place to stay.
+      // The shown offset continues to where the pointer was, if the page can rest there.
       if !bounds.contains(motion.target) {
         motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
       }
@@ -147,12 +148,12 @@ package struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// When the fling turns into something else, or nil.
+  /// When the fling turns into another motion, or nil.
   package var deadline: Double? {
     touchpad.map { $0.time + parameters.wheelPause } ?? boundaryTime ?? stopTime
   }
 
-  /// The deadline is there: the touchpad lets go, or the fling bounces or comes to rest.
+  /// Handles the deadline: the touchpad lets go, or the fling bounces or comes to rest.
   package mutating func meetDeadline() {
     if let pad = touchpad {
       touchpad = nil
@@ -163,13 +164,13 @@ package struct Scroller: Equatable, Sendable {
       stopTime = nil
       let v = motion.velocity(at: t)
       let spring = Spring(response: parameters.stopResponse, dampingRatio: 1)
-      // A critical spring with this velocity passes no target that is v/ω away.
+      // A critical spring with this velocity does not overshoot a target that is v/ω away.
       let target = motion.value(at: t) + v / spring.angularFrequency
       motion.animate(to: min(max(target, 0), bounds.upperBound), with: .spring(spring), at: t)
     }
   }
 
-  /// The fling meets the end of the content: it bounces with what velocity it has.
+  /// Bounces off the end of the content with the fling's velocity there.
   private mutating func meetBoundary() {
     guard let t = boundaryTime else { return }
     boundaryTime = nil
@@ -179,7 +180,7 @@ package struct Scroller: Equatable, Sendable {
     motion.animate(to: bound, with: bounce, velocity: v, at: t)
   }
 
-  /// Scrolls as little as shows a part of the content with a margin, its beginning if it is too tall.
+  /// Scrolls as little as needed to show a part of the content with a margin, or its beginning if it is too tall.
   package mutating func reveal(from top: Double, to bottom: Double, margin: Double, at t: Double) {
     let offset = deadline == nil ? motion.target : motion.value(at: t)
     let highest = bottom + margin - viewport
@@ -188,14 +189,14 @@ package struct Scroller: Equatable, Sendable {
     if target != offset { wheel(by: offset - target, at: t) }
   }
 
-  /// Goes to the start, as after a tap on the status bar.
+  /// Scrolls to the start, as after a tap on the status bar.
   mutating func scrollToTop(at t: Double) { reveal(from: 0, to: 0, margin: 0, at: t) }
 
-  /// The wheel turned; positive scrolls towards the start.
+  /// Scrolls by the wheel; positive scrolls towards the start.
   package mutating func wheel(by dy: Double, at t: Double) {
     guard heldOffset == nil || touchpad != nil, dy.isFinite else { return }
     if touchpad != nil { (touchpad, heldOffset) = (nil, nil) }
-    // A fling's target is far ahead; the wheel acts on where the page is.
+    // The target of a fling is far ahead, so the wheel moves the page from where it is.
     let from = deadline == nil ? motion.target : motion.value(at: t)
     boundaryTime = nil
     stopTime = nil

@@ -1,39 +1,40 @@
-/// The one live change of the stack: a page on its way in or out.
+/// The only live change of the stack: a page on its way in or out.
 ///
-/// It owns the progress alone. Its clock is the offset's closed form, so it always completes; a finger
-/// may hold it at any time and let it go on either way.
+/// It owns only the progress. Its clock is the offset's closed form, so it always completes; a finger may hold it at
+/// any time and let it continue either way.
 struct Transition: Equatable, Sendable {
   /// The page growing out of the ball, or shrinking into it.
   struct Morph: Equatable, Sendable {
-    /// What it grows from; nil is the ball, wherever that is.
+    /// The outline it grows from; nil for the ball, wherever that is.
     var source: RoundedRect?
     /// The row of the list it grows from, as it looked; nil for the ball.
     var row: RowLook?
-    /// 0 while its end is at the row, or where it last was, 1 once that is at the ball.
+    /// 0 while its end is at the row, or where that last was, 1 once its end is at the ball.
     var toBall = Animated(0.0)
-    /// 0 while it looks like the row at its end, 1 once it looks like the ball.
+    /// 0 while its end looks like the row, 1 once it looks like the ball.
     var look: Animated<Double>
-    /// 1 while the shape and the ball are one, 0 while the ball is a thing of its own: for a row, or once it was removed.
+    /// 1 while the shape and the ball are one, 0 while the ball is separate: for a row, or once the ball was removed.
     var bond: Animated<Double>
-    /// 0 once the page was removed with the ball: nothing is left that it could turn into. More than 1 below a list that goes.
+    /// 0 once the page was removed with the ball and has nothing left to turn into. More than 1 below a list that
+    /// leaves.
     var opacity = Animated(1.0)
-    /// Where the page stood when it began to shrink; the shape starts there.
+    /// The x of the page when it began to shrink; the shape starts there.
     var pageX: Double
-    /// 0 while the page's end is where it was let go, 1 once it has been turned round and fills the screen there.
+    /// 0 while the page's end is where it was let go, 1 once the page has been turned around and fills the screen.
     var home = Animated(0.0)
-    /// True once the list that its row was in is open again, over the page.
+    /// True once the list with its row is open again, over the page.
     var isBelowList = false
-    /// How opaque the ball was when the page was let go; it gets no fainter on the way in.
+    /// The opacity of the ball when the page was let go; it does not fall below this on the way in.
     var ballFloor = 0.0
-    /// Where the page below stood then.
+    /// The x of the page below at that moment.
     var belowX: Double
-    /// How dark the page below was then.
+    /// The dim of the page below at that moment.
     var dim: Double
-    /// How dark the page itself gets as it shrinks.
+    /// The dim of the page itself as it shrinks.
     var cover = 0.0
-    /// How far out the tab bar was then, 0…1.
+    /// How far out the tab bar was at that moment, 0…1.
     var tabBarShare = 1.0
-    /// True when a drag was let go, false after a tap.
+    /// True after the release of a drag, false after a tap.
     var isReleased = false
 
     /// - Parameter row: The row of the list that it grows from; nil for the ball.
@@ -43,7 +44,7 @@ struct Transition: Equatable, Sendable {
       (self.pageX, self.belowX, self.dim) = (pageX, belowX, dim)
     }
 
-    /// The end at the ball is elsewhere from now on: from where it was, it glides there.
+    /// Moves its end to the ball's new place: it glides there from where it was.
     fileprivate mutating func glide(from outline: RoundedRect, with animation: Animation, at t: Double) {
       source = outline
       toBall.set(0)
@@ -53,17 +54,17 @@ struct Transition: Equatable, Sendable {
 
   /// A pointer that holds the page.
   struct Hold: Equatable, Sendable {
-    /// The page's offset when the pointer took hold.
+    /// True if the page was opening.
     var offset: Double
     /// Where the page was going.
     var opened: Bool
-    /// The way the pointer drags it: to the right, or down.
+    /// The axis of the drag: to the right, or down.
     var axis: Axis
-    /// How far the page goes, as an offset, for each point that the pointer goes.
+    /// How far the page moves, as an offset, for each point that the pointer moves.
     var share: Double
 
-    /// Where the page is once the pointer has gone a way, in points; what is pulled back beyond its place goes with the
-    /// pointer itself.
+    /// The offset of the page once the pointer has moved a distance, in points; a page pulled back beyond its place
+    /// moves with the pointer itself.
     func offset(after way: Double) -> Double {
       let place = offset / share + way
       return place > 0 ? place * share : place
@@ -82,18 +83,18 @@ struct Transition: Equatable, Sendable {
   var page: PageID
   /// True while the page goes in, false while it goes out.
   var opens: Bool
-  /// 0 is all the way in, the screen's width all the way out; points, for a morph too.
+  /// 0 is all the way in, the screen's width all the way out; in points, for a morph too.
   var offset: Tracked<Double>
   /// The pointer that holds it.
   private(set) var hold: Hold?
-  /// True for one that shows as a cross-fade, for people who want less motion.
+  /// True for a transition that cross-fades because of reduced motion.
   var fades = false
-  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a push on,
-  /// 0 once that is taken back, and on the way out.
+  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a
+  /// push on, 0 once the push is reversed, and on the way out.
   var highlight = Animated(0.0)
   /// What the tab bar of the page below does.
   var tabBar = TabBarMotion.page
-  /// The collected page below, whose place this one takes when it has arrived.
+  /// The collected page below, which this one replaces when it has arrived.
   var replaces: PageID?
 
   init(style: Style, page: PageID, opens: Bool, offset: Double) {
@@ -105,34 +106,34 @@ struct Transition: Equatable, Sendable {
 
   var isHeld: Bool { hold != nil }
 
-  /// The offset shown, inside 0…width: a spring's overshoot would bare the screen's far edge.
+  /// The offset shown, limited to 0…width, because a spring's overshoot would expose the screen's far edge.
   func shownOffset(at t: Double, width: Double) -> Double {
     min(max(offset.value(at: t), 0), width)
   }
 
-  /// Where a page that shrinks or grows stands at its own end of the way: where it was let go, less what a pointer has
-  /// pulled it back since, until it is turned round.
+  /// The x of a shrinking or growing page at its own end of the way: where it was let go, less the distance that a
+  /// pointer has pulled it back since, until it is turned around.
   func pageX(at t: Double) -> Double {
     guard case .morph(let morph) = style else { return 0 }
     return max(0, morph.pageX + min(0, offset.value(at: t))) * (1 - morph.home.value(at: t))
   }
 
-  /// The least that a pointer may make of the offset: it may pull back a page that was let go half-way out.
+  /// The least offset that a pointer may set: it may pull back a page that was let go half-way out.
   var leastOffset: Double { if case .morph(let morph) = style { -morph.pageX } else { 0 } }
 
-  /// How far the page is in, 0…1.
+  /// How far in the page is, 0…1.
   func presence(at t: Double, width: Double) -> Double {
     width > 0 ? 1 - shownOffset(at: t, width: width) / width : 1
   }
 
-  /// When everything about it has arrived; −infinity at rest.
+  /// When all of its parts have arrived; −infinity at rest.
   var endTime: Double {
     guard case .morph(let morph) = style else { return offset.endTime }
     let end = max(offset.endTime, morph.home.endTime)
     return opens ? end : max(end, morph.toBall.endTime, morph.look.endTime)
   }
 
-  /// The page goes back in: one that was let go half-way out fills the screen there, one that faded is there again.
+  /// Lets the page go back in: one that was let go half-way out fills the screen, and one that faded reappears.
   mutating func fillScreen(at t: Double, duration: Double) {
     guard case .morph(var morph) = style else { return }
     let turn = Animation.curve(.easeInOut, duration: duration)
@@ -141,9 +142,9 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
-  /// A pointer takes hold: the page stops where it is.
+  /// Lets a pointer take hold: the page stops where it is.
   ///
-  /// - Parameter share: How far the page goes, as an offset, for each point that the pointer goes.
+  /// - Parameter share: How far the page moves, as an offset, for each point that the pointer moves.
   mutating func hold(along axis: Axis, share: Double, at t: Double, width: Double) {
     guard hold == nil else { return }
     let shown = shownOffset(at: t, width: width)
@@ -151,7 +152,7 @@ struct Transition: Equatable, Sendable {
     offset.set(shown)
   }
 
-  /// The pointer lets go: the page moves on.
+  /// Lets go of the page, which moves on.
   mutating func settle(opens: Bool, width: Double, with animation: Animation, velocity: Double?, at t: Double)
   {
     hold = nil
@@ -164,16 +165,16 @@ struct Transition: Equatable, Sendable {
     offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
   }
 
-  /// The page may go back: from now on its row looks pressed only as far as the page is in.
+  /// Fades the highlight: from now on the row looks pressed only as far as the page is in.
   mutating func fadeHighlight(at t: Double, duration: Double) {
     guard highlight.target > 0 else { return }
     highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
   }
 
-  /// True once the row is fully highlighted and stays so, independent of the page's progress.
+  /// True while the row stays fully highlighted, independent of the page's progress.
   func keepsHighlight(at t: Double) -> Bool { highlight.target == 1 && highlight.isAtRest(at: t) }
 
-  /// The row it grew out of is gone: a page that turns round goes to the ball instead.
+  /// Directs a page that turns around to the ball, because the row it grew out of is gone.
   mutating func returnToBall(at t: Double, duration: Double) {
     guard case .morph(var morph) = style, morph.source != nil else { return }
     let glide = Animation.curve(.easeInOut, duration: duration)
@@ -183,8 +184,8 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
-  /// The ball it belongs to goes without it: the page leaves the place it is heading for and glides to where a ball
-  /// would be; one that went with the ball fades.
+  /// Separates the page from a ball that leaves: the page glides from the place it is heading for to where a ball
+  /// would be; one that leaves with the ball fades.
   mutating func leaveBall(from outline: RoundedRect, fades: Bool, at t: Double, duration: Double) {
     guard case .morph(var morph) = style else { return }
     let glide = Animation.curve(.easeInOut, duration: duration)
@@ -195,8 +196,8 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
-  /// The ball that was removed turns round: a page that is heading for where it would be glides to where it is, and one
-  /// that went with it comes back.
+  /// Joins the page to a removed ball that comes back: a page heading for where it would be glides to where it is,
+  /// and one that left with it reappears.
   mutating func rejoinBall(from outline: RoundedRect, at t: Double, duration: Double) {
     guard case .morph(var morph) = style, morph.source == nil || morph.toBall.target > 0 else { return }
     let glide = Animation.curve(.easeInOut, duration: duration)
@@ -206,26 +207,26 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
-  /// True for a page that grows out of a row of the list, or shrinks back there, over that.
+  /// True for a page that grows out of a row of the list, or shrinks back to it, over the list.
   var liesOverList: Bool {
     if case .morph(let morph) = style { morph.row != nil && !morph.isBelowList } else { false }
   }
 
-  /// The list that its row was in opens again, over the page.
+  /// Moves the page below the list, which opens again over it.
   mutating func goBelowList() {
     guard case .morph(var morph) = style else { return }
     morph.isBelowList = true
     style = .morph(morph)
   }
 
-  /// True where nothing moves: a page that a finger has let go fades, but what it has bared goes home.
+  /// True if nothing moves: a page that a finger has let go fades, but the page it uncovered moves back.
   var standsStill: Bool {
     if case .morph(let morph) = style, morph.isReleased { return false }
     return fades
   }
 
   var isModal: Bool { if case .modal = style { true } else { false } }
-  /// The way the page goes.
+  /// The axis along which the page moves.
   var axis: Axis { if case .modal(let axis) = style { axis } else { .horizontal } }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }

@@ -4,25 +4,25 @@ struct Notice: Equatable, Sendable {
   var start: Double
   var end: Double
   var fade: Double
-  /// What a tap on it does; nil for one that only says something.
+  /// What a tap on it does; nil for one that is only a message.
   var action: Action?
-  /// Where its middle is, as a share of the screen's height.
+  /// The height of its middle, as a share of the screen's height.
   var position: Double
-  /// True once it has been done or another notice has come, and it is on its way out.
+  /// True once it has been acted on or another notice has come, and it is fading out.
   var isDone = false
-  /// How pressed it looked when it began to go, 0…1: it keeps that look, and fades as it is.
+  /// How pressed it looked when it began to fade, 0…1: it keeps that look until it is gone.
   var pressed = 0.0
 
-  /// The element that a press or the keyboard reaches; nil for a notice that does nothing.
+  /// The element that a press or the keyboard reaches; nil for a notice without an action.
   var button: ElementID? { action?.button }
 
   enum Action: Equatable, Sendable {
-    /// The list opens, to make room.
+    /// Opens the list, so that the user can make room.
     case openList
-    /// The pages that were let go come back: what was collected before, in its order.
+    /// Brings back the pages that were let go: the former entrances, in their order.
     case restore([Entrance])
 
-    /// The element of the notice that does it.
+    /// The id of the element that performs it.
     var button: ElementID {
       switch self {
       case .openList: .notice
@@ -31,14 +31,14 @@ struct Notice: Equatable, Sendable {
     }
   }
 
-  /// Shows the same words once more: the notice stays, or comes back from its present opacity.
+  /// Shows the same text again: the notice stays, or comes back from its present opacity.
   mutating func renew(_ action: Action?, for duration: Double, at t: Double) {
     start = t - fade * share(at: t)
     end = t + duration
     self.action = action
   }
 
-  /// Fades away now, from its present opacity.
+  /// Fades it out now, from its present opacity.
   mutating func dismiss(_ presses: Presses, _ e: Environment) {
     pressed = strength(presses, e)
     end = min(end, e.now + fade * share(at: e.now))
@@ -49,7 +49,7 @@ struct Notice: Equatable, Sendable {
   /// Its opacity at a time, 0…1.
   func opacity(at t: Double) -> Double { TimingCurve.easeInOut.value(at: share(at: t)) }
 
-  /// How much of its fade is over, or still to come, 0…1.
+  /// The share of its fade that is over, or still to come, 0…1.
   private func share(at t: Double) -> Double {
     guard fade > 0 else { return t >= start && t < end ? 1 : 0 }
     return min(max(min((t - start) / fade, (end - t) / fade), 0), 1)
@@ -81,7 +81,7 @@ extension Notice {
         widest + actionWidth(e) + 2 * p.paddingX, Double(lines.count) * p.lineHeight + 2 * p.paddingY))
   }
 
-  /// The room of the words for what a tap on the notice does.
+  /// The width of the words for what a tap on the notice does.
   private func actionWidth(_ e: Environment) -> Double {
     guard let label = actionLabel(e) else { return 0 }
     let p = e.parameters.notice
@@ -93,8 +93,7 @@ extension Notice {
     return e.content[.undo]
   }
 
-  /// What can be pointed at while a tap on the notice does something: its words, and after them what it offers, if it says
-  /// that.
+  /// The elements of a notice with an action: its text, and after it the words for the action, if it shows any.
   func elements(_ e: Environment) -> [Element] {
     guard let button, !isDone, opacity(at: e.now) > 0.1 else { return [] }
     let box = box(e)

@@ -4,16 +4,16 @@ struct Notices: Equatable, Sendable {
   /// The oldest first.
   private var former: [Notice] = []
 
-  /// Tells something; what was told before gives way.
+  /// Shows a message; the current one fades out.
   ///
-  /// - Parameter list: The rows of the open list, which the notice leaves free where there is room beside them.
+  /// - Parameter list: The rows of the open list, which the notice does not cover if there is room beside them.
   mutating func show(
     _ text: String, action: Notice.Action?, besides list: Rect?, _ presses: Presses, _ e: Environment
   ) {
     let p = e.parameters.notice
     var duration = p.duration
     if case .restore = action { duration = p.undoDuration }
-    // A notice with the same words stays, and its time begins anew.
+    // A notice with the same text stays, and its time starts again.
     if let same = current, !same.isDone, same.text == text, same.action?.button == action?.button {
       current?.renew(action, for: duration, at: e.now)
       return
@@ -31,7 +31,7 @@ struct Notices: Equatable, Sendable {
     current = notice
   }
 
-  /// Where the middle of a box is that leaves the rows of a list free: as near to its place as there is room.
+  /// The middle of a box that does not cover the rows of a list, as near to its own place as there is room for.
   private func place(_ box: Rect, besides list: Rect, _ e: Environment) -> Double {
     let gap = e.parameters.notice.paddingY
     guard !box.inset(by: -gap).intersection(list).isEmpty else { return box.midY }
@@ -43,7 +43,7 @@ struct Notices: Equatable, Sendable {
     .min { abs($0 - box.midY) < abs($1 - box.midY) } ?? box.midY
   }
 
-  /// The notice was tapped: it does what it offered, and goes.
+  /// Handles a tap on the notice: it does what it offered, and fades out.
   mutating func act(_ presses: Presses, _ e: Environment) -> [Command] {
     guard let acted = current, !acted.isDone, let action = acted.action else { return [] }
     current?.dismiss(presses, e)
@@ -66,7 +66,7 @@ struct Notices: Equatable, Sendable {
 
   // MARK: Elements and pictures
 
-  /// The notice's, while a tap on it does something; what does it comes last.
+  /// The elements of the notice, if a tap on it does something; the one that acts comes last.
   func elements(_ e: Environment) -> [Element] { current?.elements(e) ?? [] }
 
   func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {

@@ -1,6 +1,6 @@
-/// A source of pages of whatever type, as the prototype keeps it; copies share it.
+/// A type-erased source of pages, as the prototype stores it; copies share it.
 package struct AnyPageSource: PageSource {
-  /// Behind a reference, so that a prototype stays cheap to copy and to compare.
+  /// A reference, so that a prototype stays cheap to copy and to compare.
   private final class Box: Sendable {
     let source: any PageSource
     init(_ source: any PageSource) { self.source = source }
@@ -9,7 +9,7 @@ package struct AnyPageSource: PageSource {
   private let box: Box
   private var source: any PageSource { box.source }
 
-  /// The source, or what it already wraps.
+  /// Wraps a source, or takes over the one that is already wrapped.
   package init(_ source: any PageSource) {
     box = (source as? AnyPageSource)?.box ?? Box(source)
   }

@@ -1,17 +1,17 @@
-/// Something on the screen that a person or a script can point at.
+/// An element on the screen that a person or a script can point at.
 public struct Element: Hashable, Sendable {
-  /// Its name.
+  /// Its id.
   public var id: ElementID
-  /// What it is, in ARIA's words: `button`, `tab`, `row`, `link`, `status`, `dialog`, …
+  /// Its role, in ARIA's terms: `button`, `tab`, `row`, `link`, `status`, `dialog`, …
   public var role: String
-  /// What a screen reader would say.
+  /// Its label for screen readers.
   public var label: String
-  /// Where it is on the device's screen, in points.
+  /// Its frame on the device's screen, in points.
   public var frame: Rect
-  /// The corner radius of what is drawn there, in points.
+  /// The corner radius of its drawn shape, in points.
   public var radius: Double
 
-  /// Something that can be pointed at.
+  /// An element that can be pointed at.
   public init(id: ElementID, role: String, label: String, frame: Rect, radius: Double = 0) {
     self.id = id
     self.role = role

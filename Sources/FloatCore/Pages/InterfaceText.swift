@@ -1,41 +1,41 @@
-/// The texts that the core itself shows or says; the raw value is the key in a content file's `strings`.
+/// A text that the core itself shows or reports; the raw value is the key in a content file's `strings`.
 public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
-  /// What a screen reader says of the chevron that goes back.
+  /// The label for screen readers of the chevron that goes back.
   case back
-  /// What a screen reader says of the cross that closes a presented page.
+  /// The label for screen readers of the cross that closes a presented page.
   case close
-  /// What a screen reader says of the "…".
+  /// The label for screen readers of the "…".
   case more
-  /// The menus' item that does nothing.
+  /// The item of menus that does nothing.
   case cancel
-  /// What a screen reader says of a row's delete button in the list of collected pages.
+  /// The label for screen readers of a row's delete button in the list of collected pages.
   case delete
-  /// The drop zone's label, and the menu's item, that collects the page.
+  /// The label of the drop zone, and of the menu item, that collects the page.
   case float
-  /// The drop zone's label, and the menu's item, that takes a page out of the ball.
+  /// The label of the drop zone, and of the menu item, that takes a page out of the ball.
   case cancelFloat
-  /// The collecting zone's label while letting go would collect the page.
+  /// The label of the collecting zone while letting go would collect the page.
   case floatRelease
-  /// The red zone's label while letting go would take what is dragged out of the ball.
+  /// The label of the red zone while letting go would remove the ball's pages.
   case cancelFloatRelease
-  /// The drop zone's label when the ball holds as many pages as it may.
+  /// The label of the drop zone when the ball is full.
   case floatFull
-  /// What a notice says then.
+  /// The notice when the ball is full.
   case floatFullNotice
-  /// What a notice says, before the page's title, when a page had to make room for another.
+  /// The notice, before the page's title, when a page had to make room for another.
   case floatReplacedNotice
-  /// What a notice says when all pages were let go.
+  /// The notice when pages were taken out of the ball.
   case floatRemovedNotice
-  /// What a tap on that notice does.
+  /// The button on that notice.
   case undo
-  /// What a notice says, before a page's name, when a page in use is gone from the source of pages.
+  /// The notice, before a page's name, when a page in use is gone from the page source.
   case pageGoneNotice
-  /// What that notice says behind the name when other pages are gone as well; `#` stands for their number.
+  /// The end of that notice, after the name, when other pages are gone as well; `#` stands for their number.
   case morePagesGoneNotice
-  /// What a notice says when the stored pages cannot be read.
+  /// The notice when the stored pages cannot be read.
   case entrancesSetAside
 
-  /// The text in English, read where a source of pages has none of its own.
+  /// The English text, used if a page source does not provide one.
   public var english: String {
     switch self {
     case .back: "Back"

@@ -1,8 +1,8 @@
-/// What a tap on an element of a page does.
+/// The action of a tap on an element of a page.
 public enum PageAction: Hashable, Sendable {
   /// A row of a menu.
   public struct MenuItem: Hashable, Sendable {
-    /// What the row says.
+    /// The text of the row.
     public var title: String
     /// The id of the page it opens.
     public var page: PageID
@@ -14,32 +14,31 @@ public enum PageAction: Hashable, Sendable {
     }
   }
 
-  /// Nothing; it only looks pressed.
+  /// No action; the element only looks pressed.
   case highlight
-  /// Collects the page, as the menu's item does: it closes into the ball.
+  /// Collects the page, as the menu item does: it closes into the ball.
   case collect
-  /// Shows the page in the form of this name; an empty name is the form that it had at first.
+  /// Shows the page in the form of this name; an empty name is its first form.
   case variant(String)
   /// Goes one page back.
   case back
-  /// Opens the page with this id, in the form of the name or, without one, in the form in which it was last.
+  /// Opens the page with this id, in the named form, or without a name in the form it was last in.
   case push(PageID, variant: String? = nil)
-  /// Brings the tab with this id to the front, its page in the form of the name if there is one.
+  /// Brings the tab with this id to the front, and its page into the named form, if there is a name.
   case tab(String, variant: String? = nil)
-  /// Leaves everything that was opened since the root page, which shows the tab with this id, in the form of
-  /// the name if there is one.
+  /// Leaves all pages above the root page, which shows the tab with this id, in the named form if there is a name.
   case popToRoot(tab: String, variant: String? = nil)
-  /// Opens the menu of what can be done with the page: float it, or take it out of the ball.
+  /// Opens the page's menu: collect it, or take it out of the ball.
   case pageMenu
-  /// Opens a menu of pages, which comes from the bottom of the screen.
+  /// Opens a menu of pages from the bottom of the screen.
   case menu([MenuItem])
   /// Sets a configuration key to a value, as ``Input/configure(_:)`` does.
   case set(ConfigurationValue)
-  /// Tells something in a notice.
+  /// Shows a text in a notice.
   case tell(String)
 
-  /// True for what changes the looks of the element itself at once, or takes it away with its page: a tap too short to
-  /// look pressed is not shown afterwards.
+  /// True for an action that changes the look of the element itself at once, or removes it with its page: then a tap
+  /// too short to look pressed is not highlighted afterwards.
   var answersAtOnce: Bool {
     switch self {
     case .tab, .collect: true

@@ -1,21 +1,21 @@
-/// Lays out the pages of a source, for one device and the parameters of a moment.
+/// Lays out the pages of a source for one device and one set of parameters.
 public struct PageBuilder<Source: PageSource>: Sendable {
-  /// What the pages are made from.
+  /// The source of the pages.
   public let content: Source
-  /// The screen.
+  /// The device.
   public var device: Device
-  /// What pages and bars are laid out by, and what settings show.
+  /// The parameters that pages and bars are laid out by, and that settings show.
   public var parameters: Parameters
   /// The id of the root's tab in front; empty for a root without tabs.
   public var tab = ""
-  /// The form in which the page is shown, as ``PageAction/variant(_:)`` names it; empty as it is at first.
+  /// The form in which the page is shown, as ``PageAction/variant(_:)`` names it; empty for its first form.
   public var variant = ""
-  /// True where a presented page is to be a sheet and not to cover the screen.
+  /// True if a presented page is to be a sheet instead of covering the screen.
   public var isSheet = false
 
   /// The screen's size.
   public var size: Size { device.size }
-  /// What notches and indicators cover.
+  /// The insets covered by notches and indicators.
   public var safeArea: EdgeInsets { device.safeArea }
   /// The colours of the appearance.
   public var colors: ThemeColors { parameters.theme[parameters.appearance] }
@@ -23,10 +23,10 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   /// The bottom edge of a navigation bar, in points from the screen's top.
   public var barBottom: Double { safeArea.top + parameters.bar.height }
 
-  /// What a tab bar covers of the screen's bottom, in points.
+  /// The height of the screen's bottom covered by a tab bar, in points.
   public var tabBarHeight: Double { parameters.tabBar.height + safeArea.bottom }
 
-  /// The same for the pages of another source.
+  /// The same builder for the pages of another source.
   func replacing<Other>(_ content: Other) -> PageBuilder<Other> {
     PageBuilder<Other>(
       content: content, device: device, parameters: parameters, tab: tab, variant: variant, isSheet: isSheet)
@@ -47,7 +47,7 @@ public struct PageBuilder<Source: PageSource>: Sendable {
     return layout
   }
 
-  /// What is left free on both sides so that what is between is no wider than a column that reads well.
+  /// The margin on both sides that limits the content to a readable column.
   public func margin(_ smallest: Double, column: Double) -> Double {
     max(smallest, (size.width - column) / 2)
   }
@@ -62,14 +62,14 @@ public struct PageBuilder<Source: PageSource>: Sendable {
       maxWidth: maxWidth)
   }
 
-  /// A picture of one colour, which a tint replaces, centred in a square.
+  /// An icon centred in a square; a tint replaces its colour.
   public func icon(_ name: String, center: Point, size: Double, tint: Color?) -> Shape {
     .image(
       ImageRun(
         name, frame: RoundedRect(Rect(center: center, size: Size(size, size))), tint: tint))
   }
 
-  /// A picture that fills a rectangle with round corners.
+  /// A picture that fills a rounded rectangle.
   public func picture(_ name: String, _ rect: Rect, radius: Double) -> Shape {
     .image(ImageRun(name, frame: RoundedRect(rect, radius: radius)))
   }
@@ -78,7 +78,7 @@ public struct PageBuilder<Source: PageSource>: Sendable {
 extension PageBuilder {
   /// A switch or a check mark.
   ///
-  /// - Parameter share: How far it is on, 0…1; between the two while it changes.
+  /// - Parameter share: How far it is on, 0…1; in between while it changes.
   func shapes(of mark: PageLayout.Mark, share: Double) -> [Shape] {
     let frame = mark.frame
     switch mark.kind {

@@ -1,29 +1,29 @@
-/// How what the phone shows over a page is told apart from it: the words of the status bar, and the home indicator where
-/// no tab bar is below it.
+/// The style of what the phone draws over a page: the words of the status bar, and the home indicator unless a tab
+/// bar is below it.
 public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
-  /// As all other words of the appearance; `automatic` in files.
+  /// The colour of all other text in the appearance; `automatic` in files.
   case automatic
-  /// White, for a page that is dark there; `light` in files.
+  /// White, for a page that is dark behind it; `light` in files.
   case light
-  /// Black, for a page that is light there; `dark` in files.
+  /// Black, for a page that is light behind it; `dark` in files.
   case dark
 }
 
-/// A page laid out for a device: what it draws and what can be pressed on it.
+/// A page laid out for a device: its shapes, and the elements that can be pressed.
 ///
 /// It is made once and then shared: scrolling and moving a page do not change its layout.
 public struct PageLayout: Equatable, Sendable {
-  /// A place where a badge belongs.
+  /// The place of a badge on a page.
   public struct BadgePlace: Hashable, Sendable {
-    /// What the badge counts: a conversation, or all of them.
+    /// What the badge counts: the items of a page, or of all pages.
     public var id: BadgeID
-    /// The centre of a badge of one digit: in the scrolled content, or on the screen for a fixed one. Wider ones
-    /// that are scrolled end at the same right edge, fixed ones have the same centre.
+    /// The centre of a badge of one digit: in the scrolled content, or on the screen for a fixed badge. A wider
+    /// badge keeps the right edge if it scrolls, and the centre if it is fixed.
     public var center: Point
     /// True for a badge of a bar, which does not scroll with the content.
     public var isFixed: Bool
 
-    /// A place where a badge belongs.
+    /// The place of a badge.
     public init(id: BadgeID, center: Point, isFixed: Bool = false) {
       self.id = id
       self.center = center
@@ -31,25 +31,25 @@ public struct PageLayout: Equatable, Sendable {
     }
   }
 
-  /// A switch or a check mark, which shows what a key is set to.
+  /// A switch or a check mark, which shows the value of a key.
   public struct Mark: Hashable, Sendable {
-    /// What is drawn.
+    /// The kind of mark that is drawn.
     public enum Kind: Hashable, Sendable {
       /// A switch with a knob of a diameter, in points, and a colour.
       case toggle(knob: Double, fill: Color)
-      /// A check mark, which is there or not.
+      /// A check mark, which is shown or hidden.
       case check
     }
 
     /// The id of the element it belongs to.
     public var id: ElementID
-    /// What is drawn.
+    /// The kind of mark that is drawn.
     public var kind: Kind
-    /// Where it is, in the scrolled content.
+    /// Its frame, in the scrolled content.
     public var frame: Rect
-    /// What it shows.
+    /// Whether it is on.
     public var isOn: Bool
-    /// The response of the spring that it changes by, in seconds.
+    /// The response of the spring by which it changes, in seconds.
     public var response: Double
 
     /// A switch or a check mark.
@@ -64,50 +64,50 @@ public struct PageLayout: Equatable, Sendable {
 
   /// The page's id.
   public var id: PageID
-  /// The navigation bar's contents, for a transition between two bars; nil for a page without one.
+  /// The contents of the navigation bar, for a transition between two bars; nil for a page without one.
   public var bar: BarLayout?
-  /// What the whole page is filled with, below everything.
+  /// The colour of the whole page, below everything.
   public var background: Color
-  /// What of the screen the page covers, for a page that is presented as a sheet; nil is all of it.
+  /// The part of the screen that a page presented as a sheet covers; nil for all of it.
   public var sheet: RoundedRect?
   /// The part of the screen in which the content scrolls.
   public var viewport: Rect
-  /// The content's height in points; it scrolls where this exceeds the viewport's.
+  /// The height of the content in points; the page scrolls if this exceeds the viewport's.
   public var contentHeight: Double
-  /// Drawn inside the viewport and scrolled; y = 0 is the viewport's top while not scrolled.
+  /// The shapes that scroll inside the viewport; y = 0 is the viewport's top at scroll offset 0.
   public var scrolled: [Shape] = []
-  /// Drawn over the scrolled content, in screen coordinates.
+  /// The shapes over the scrolled content, in screen coordinates.
   public var fixed: [Shape] = []
-  /// Where in `fixed` the tab bar begins, which comes last; nil without one.
+  /// The index in `fixed` at which the tab bar begins, which comes last; nil without one.
   public var tabBarStart: Int?
   /// Elements of the scrolled content, in its coordinates.
   public var scrolledElements: [Element] = []
   /// Elements of bars, in screen coordinates.
   public var fixedElements: [Element] = []
-  /// The places of the page's badges, whether they have something to show or not.
+  /// The places of the page's badges, even of those that count nothing.
   public var badges: [BadgePlace] = []
   /// The page's switches and check marks, which are drawn over the scrolled content.
   public var marks: [Mark] = []
-  /// What a tap on an element does, by the element's id.
+  /// The actions of taps on elements, by the elements' ids.
   public var actions: [ElementID: PageAction] = [:]
-  /// What the page's ground asks of the status bar's words.
+  /// The style of the status bar that the page's background requires.
   public var statusBar = StatusBarStyle.automatic
-  /// True for a page that is first seen at its end, as a conversation is.
+  /// True for a page that opens at its end, as a conversation does.
   public var opensAtEnd = false
 
-  /// The largest scroll offset that shows content only.
+  /// The largest scroll offset, at which the end of the content is at the viewport's bottom.
   public var maximumScroll: Double { max(0, contentHeight - viewport.height) }
 
-  /// The scroll offset at which the page is first seen.
+  /// The scroll offset at which the page opens.
   var openingScroll: Double { opensAtEnd ? maximumScroll : 0 }
 
-  /// Adds an element of the scrolled content and what a tap on it does.
+  /// Adds an element of the scrolled content and the action of a tap on it.
   public mutating func addScrolled(_ element: Element, _ action: PageAction) {
     scrolledElements.append(element)
     actions[element.id] = action
   }
 
-  /// Adds an element that does not scroll and what a tap on it does.
+  /// Adds an element that does not scroll and the action of a tap on it.
   public mutating func addFixed(_ element: Element, _ action: PageAction) {
     fixedElements.append(element)
     actions[element.id] = action

@@ -1,25 +1,25 @@
-/// Where a prototype's pages come from: what there is, how it behaves, and how it is laid out.
+/// The source of a prototype's pages: which pages exist, how they behave, and how they are laid out.
 ///
-/// The core knows navigation, bars, badges and the floating window; it asks for everything else. A source is a value that
-/// does not change: two sources that are equal make the same pages.
+/// The core knows navigation, bars, badges and the floating window; the source provides everything else. A source is
+/// an immutable value: two equal sources make the same pages.
 public protocol PageSource: Equatable, Sendable {
-  /// The id of the page that is always there, at the bottom of the stack.
+  /// The id of the page that is always at the bottom of the stack.
   var root: PageID { get }
-  /// The ids of the root page's tabs, the one in front at the start first; empty for a root without tabs.
+  /// The ids of the root page's tabs, the initial one first; empty for a root without tabs.
   var tabs: [String] { get }
   /// The kinds of page that can be collected, as stored entrances name them.
   var collectableKinds: Set<String> { get }
-  /// What badges count at the start.
+  /// The initial counts of badges.
   var counts: [PageCount] { get }
-  /// The groups of keys that the pages are laid out by, besides the core's keys.
+  /// The groups of keys for the layout of the pages, besides the core's keys.
   var parameterGroups: [any ParameterGroup.Type] { get }
-  /// How a page behaves; nil for an id that no page has.
+  /// The behaviour of a page; nil for an unknown id.
   func traits(of pageID: PageID) -> PageTraits?
-  /// The page as the list of collected pages shows it; nil where it cannot be collected.
+  /// The page as an entry of the list of collected pages; nil if it cannot be collected.
   func entrance(of pageID: PageID) -> Entrance?
-  /// A page laid out by a builder, which knows the device, the parameters and the tab in front; nil for an unknown id.
+  /// A page laid out by a builder, which has the device, the parameters and the tab in front; nil for an unknown id.
   func layout(of pageID: PageID, by builder: PageBuilder<Self>) -> PageLayout?
-  /// A text of the interface in the pages' language; nil for the English one.
+  /// A text of the interface in the language of the pages; nil for the English one.
   func text(_ text: InterfaceText) -> String?
 }
 
@@ -30,18 +30,17 @@ extension PageSource {
   public var collectableKinds: Set<String> { [] }
   /// Badges count nothing.
   public var counts: [PageCount] { [] }
-  /// The core's keys alone.
+  /// Only the core's keys.
   public var parameterGroups: [any ParameterGroup.Type] { [] }
   /// No page can be collected.
   public func entrance(of pageID: PageID) -> Entrance? { nil }
   /// The English texts.
   public func text(_ text: InterfaceText) -> String? { nil }
 
-  /// A text of the interface, in English where the source has none.
+  /// A text of the interface, in English if the source has none.
   package subscript(text: InterfaceText) -> String { self.text(text) ?? text.english }
 
-  /// A stored entrance as this source calls it, whatever it was called when it was stored; nil where there is no such
-  /// page.
+  /// A stored entrance with the title and the icon that this source gives it now; nil if the page does not exist.
   func renamed(_ stored: Entrance) -> Entrance? {
     guard let now = entrance(of: stored.pageID) else { return nil }
     var entrance = stored
@@ -51,18 +50,18 @@ extension PageSource {
   }
 }
 
-/// How a page behaves.
+/// The behaviour of a page.
 public struct PageTraits: Hashable, Sendable {
-  /// What configuration keys and stored entrances call pages of its kind, such as `article`.
+  /// The kind by which configuration keys and stored entrances refer to such pages, for example `article`.
   public var kind: String
-  /// The page's own answer where `entrances.rule` asks for one; nil when it has none.
+  /// The page's own declaration for an `entrances.rule` that asks for one; nil if it has none.
   public var declaresCollectable: Bool?
   /// Whether it is presented push-style over the stack.
   public var isModal: Bool
-  /// Whether it shows what configuration keys are set to, so that it is laid out anew when one changes.
+  /// Whether it shows the values of configuration keys, so that it is laid out again when one changes.
   public var showsValues: Bool
 
-  /// A page's traits; without more than a kind it is pushed like any other.
+  /// The traits of a page; by default it is pushed.
   public init(
     kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false
   ) {
@@ -73,27 +72,28 @@ public struct PageTraits: Hashable, Sendable {
   }
 }
 
-/// What is new on a page at the start.
+/// An initial count of unread items.
 public struct PageCount: Hashable, Sendable {
-  /// The name that its badge has: a page's, whose opening reads what is counted, or another one.
+  /// The name of its badge: a page's id, whose opening reads the items, or another name.
   public var page: PageID
-  /// How many.
+  /// The number of items; below zero for a dot.
   public var count: Int
-  /// Whether it comes silently: the badge is a dot, and the tab's badge leaves it out.
+  /// Whether the items arrive silently: the badge is a dot, and they do not count in sums, unless
+  /// `badge.count-muted` is on.
   public var isMuted: Bool
-  /// The page whose opening reads it as well; nil for none.
+  /// Another page whose opening reads the items; nil for none.
   package var reader: PageID?
-  /// The name of a badge that adds it up with others; nil for none but the one that counts everything.
+  /// The name of a badge that adds them up with others; nil for none except the tab's.
   package var sum: PageID?
 
-  /// A count at the start.
+  /// An initial count of unread items.
   ///
   /// - Parameters:
-  ///   - page: The name that its badge has, a page's or another one.
-  ///   - count: How many; below zero for a dot.
-  ///   - isMuted: Whether it comes silently.
-  ///   - reader: A page whose opening reads it, besides the one that it is named by.
-  ///   - sum: The name of a badge that adds it up with others.
+  ///   - page: The name of its badge: a page's id or another name.
+  ///   - count: The number of items; below zero for a dot.
+  ///   - isMuted: Whether the items arrive silently.
+  ///   - reader: A page whose opening reads the items, besides the one that names the badge.
+  ///   - sum: The name of a badge that adds them up with others.
   public init(page: PageID, count: Int, isMuted: Bool = false, reader: PageID? = nil, sum: PageID? = nil) {
     self.page = page
     self.count = count

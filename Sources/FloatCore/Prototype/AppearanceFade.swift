@@ -1,7 +1,7 @@
-/// Light turns dark, or dark light: the dark screen comes over the light one, or goes.
+/// The fade between light and dark: the dark screen fades in over the light one, or out.
 ///
-/// Both are the same moment in two appearances, so what moves goes on in both; the light one is opaque, and so is what
-/// is seen of the two.
+/// Both show the same moment in two appearances, so what moves goes on in both. The light one is opaque, and so is
+/// the result.
 struct AppearanceFade: Equatable, Sendable {
   /// 0 light, 1 dark.
   private var darkness: Animated<Double>
@@ -10,7 +10,7 @@ struct AppearanceFade: Equatable, Sendable {
 
   private static func end(_ e: Environment) -> Double { e.appearance == .dark ? 1 : 0 }
 
-  /// The appearance has changed; one that is turned back goes on from what is shown.
+  /// Fades to the present appearance if that has changed; a fade that is reversed goes on from what is shown.
   mutating func retune(_ e: Environment) {
     guard darkness.target != Self.end(e) else { return }
     darkness.animate(
@@ -19,15 +19,15 @@ struct AppearanceFade: Equatable, Sendable {
 
   func isMoving(_ e: Environment) -> Bool { darkness.endTime > e.now }
 
-  /// How much of the dark screen there is to see, 0…1.
+  /// The opacity of the dark screen, 0…1.
   func darkness(_ e: Environment) -> Double { darkness.share(at: e.now) }
 }
 
 extension Prototype {
-  /// 0 light, 1 dark, and between them while one turns into the other.
+  /// 0 in light, 1 in dark, and in between while one fades into the other.
   package var darkness: Double { appearanceFade.darkness(environment) }
 
-  /// The picture at this moment, back to front.
+  /// The scene at this moment, back to front.
   public var scene: Scene {
     guard appearanceFade.isMoving(environment) else { return picture }
     var scene = picture(.light)
@@ -40,7 +40,7 @@ extension Prototype {
     return scene
   }
 
-  /// The picture as it is in an appearance.
+  /// The scene at this moment in an appearance.
   private func picture(_ appearance: Appearance) -> Scene {
     guard appearance != self.appearance else { return picture }
     var other = self
@@ -54,7 +54,7 @@ extension Prototype {
 }
 
 extension LivePages {
-  /// Pages have the colours of another appearance; their switches stay as they are.
+  /// Lays the pages out again in the colours of another appearance; their switches stay as they are.
   fileprivate mutating func repaint(_ ids: ArraySlice<PageID>, _ e: Environment) {
     for id in ids {
       guard let layout = layout(of: id, e) else { continue }

@@ -1,11 +1,10 @@
-/// A large value that is held by reference: handing it on costs one retain, and it is copied when a holder changes it while
-/// there are others.
+/// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other holders.
 ///
-/// It behaves as the value itself would. For values that every frame reads and one place changes.
+/// It has value semantics. For values that every frame reads and only one place changes.
 @frozen package struct Boxed<Value: Sendable>: Sendable {
-  /// Unchecked, since its value changes only while a single structure holds it.
+  /// Unchecked, because its value changes only while a single structure holds it.
   @usableFromInline final class Box: @unchecked Sendable {
-    // Behind a pointer, since a class's own variable would be copied to be read: something else might change it meanwhile.
+    // Behind a pointer, because reading a class's own variable copies it in case something else changes it meanwhile.
     @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
     @inlinable init(_ value: Value) {
@@ -31,12 +30,12 @@
     }
   }
 
-  // Apart, since an accessor that copies the value has room for it wherever it is used.
+  // A function of its own, because an accessor that copies the value reserves room for it wherever it is inlined.
   @inlinable @inline(never) mutating func detach() { box = Box(box.pointer.pointee) }
 }
 
 extension Boxed where Value == Prototype {
-  /// The prototype's time, in seconds. Another module would copy the whole prototype to ask it.
+  /// The prototype's time, in seconds, read here because another module would copy the whole prototype to read it.
   package var now: Double { box.pointer.pointee.environment.now }
 }
 

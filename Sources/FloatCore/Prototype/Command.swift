@@ -1,24 +1,24 @@
-/// A request of one feature to another; carried out in order, each with all that follows from it, once the feature is
-/// done.
+/// A request of one feature to another. Commands are carried out in order, each with its consequences, once the
+/// feature that issued them is done.
 enum Command: Equatable, Sendable {
   // Navigation.
   case navigate(NavigationRequest)
-  /// The page in front, which was let go, leaves from there, with this velocity to the right.
+  /// The front page, which was let go, leaves from there with this velocity to the right.
   case close(fromX: Double, velocity: Double)
-  /// The next of the requests that have waited.
+  /// The next of the waiting requests.
   case goOn
-  /// The page that comes in takes the pressed look of its row along.
+  /// The page that comes in takes over the pressed look of its row.
   case passOnHighlight
   case dropPages
   case showTab(String)
-  /// A page, or the one in front, takes the form of this name, or with an empty one its first form.
+  /// A page, or the front page, takes the form of this name, or its first form for an empty name.
   case showVariant(String, of: PageID? = nil)
   /// The page of a tab, in front or not, takes such a form.
   case showVariantOfTab(String, tab: String)
   // The floating window.
   /// Collects a page without a gesture.
   case float(PageID)
-  /// Collects the page in front without a gesture.
+  /// Collects the front page without a gesture.
   case floatFront
   case collect(PageID)
   case refuse
@@ -27,7 +27,7 @@ enum Command: Equatable, Sendable {
   /// Keeps a page's scroll offset, in case the page is collected.
   case remember(PageID, Double)
   case letGoOfBall
-  /// The ball goes with everything that it shows.
+  /// The ball leaves with everything it shows.
   case removeBall
   case beginZone(DropZone.Kind, press: Point)
   /// A page has been dragged out this far.
@@ -36,7 +36,7 @@ enum Command: Equatable, Sendable {
   case endZone(delay: Double)
   case openList(EntranceList.Mode)
   case closeList
-  /// The pointer of the long press that opened the list is here.
+  /// The pointer of the long press that opened the list has moved here.
   case slideOverList(Point)
   case endListPress(Point)
   // The rest.
@@ -48,7 +48,7 @@ enum Command: Equatable, Sendable {
   case impact(Impact.Place, Haptic? = nil)
   case tick
   case play(Sound)
-  /// The entrances or the dock changed.
+  /// The entrances or the dock have changed.
   case save
 
   /// The commands of a tap on an element of a page.

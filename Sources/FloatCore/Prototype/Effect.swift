@@ -2,11 +2,11 @@
 public enum Effect: Hashable, Sendable {
   /// A haptic impact; a desktop shows it as a short visual pulse and traces it.
   case impact(Haptic)
-  /// A short sound, where the configuration wants any.
+  /// A short sound, if the configuration enables any.
   case sound(Sound)
-  /// A line to tell the user, such as "The list is full".
+  /// A message for the user, such as "The list is full".
   case notice(String)
-  /// The entrances or the dock changed: store the prototype's `archive`.
+  /// A request to store the prototype's `archive`, because the entrances or the dock have changed.
   case save
 
   /// The effect's name in a trace line, without its details: `impact`, `sound`, `notice` or `save`.
@@ -20,22 +20,22 @@ public enum Effect: Hashable, Sendable {
   }
 }
 
-/// What a sound is for.
+/// The occasion of a sound.
 public enum Sound: String, Hashable, Sendable, CaseIterable {
   /// A collected page grows out of the ball.
   case open
   /// A page shrinks into the ball.
   case close
-  /// Something that a motor would let the hand feel: the zone is entered, a neck tears, the ball docks.
+  /// An event that a motor would make felt: the zone is entered, a neck tears, the ball docks.
   case tick
 }
 
-/// How hard a haptic impact feels, in UIKit's terms (`UIImpactFeedbackGenerator.FeedbackStyle`).
+/// The strength of a haptic impact, in UIKit's terms (`UIImpactFeedbackGenerator.FeedbackStyle`).
 public enum Haptic: String, Hashable, Sendable, CaseIterable {
-  /// A tap of something small; `light` in files.
+  /// The tap of something light; `light` in files.
   case light
-  /// A tap of something of middling weight; `medium` in files.
+  /// The tap of something of medium weight; `medium` in files.
   case medium
-  /// A blow of something heavy; `heavy` in files.
+  /// The blow of something heavy; `heavy` in files.
   case heavy
 }

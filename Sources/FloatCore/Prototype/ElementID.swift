@@ -1,6 +1,6 @@
-/// The name of something on the screen; scripts know it by its ``description``.
+/// The id of an element on the screen; scripts use its ``description``.
 public enum ElementID: Hashable, Sendable, CustomStringConvertible {
-  /// What leads to a page: `row:article-1`.
+  /// An element that leads to a page: `row:article-1`.
   case row(PageID)
   /// A tab of the root page: `tab:contacts`.
   case tab(String)
@@ -14,11 +14,11 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   case menu(String)
   /// The floating ball: `ball`.
   case ball
-  /// A notice that does something: `notice`.
+  /// A notice with an action: `notice`.
   case notice
-  /// What takes back what a notice tells: `notice:undo`.
+  /// The button that undoes what a notice reports: `notice:undo`.
   case undo
-  /// One of its page's own, such as `back` or `switch:haptic.enabled`.
+  /// An element that belongs to a page, such as `back` or `switch:haptic.enabled`.
   case named(String)
 
   static let back = ElementID.named("back")
@@ -40,19 +40,19 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The name of a page: what opens it, and what files and scripts call it.
+/// The id of a page, which files and scripts use to refer to it.
 public struct PageID: Hashable, Sendable, Comparable, CustomStringConvertible,
   ExpressibleByStringInterpolation
 {
-  /// The name as it is spelled: `chats`, `article-1`.
+  /// The id as it is spelled: `chats`, `article-1`.
   public let description: String
 
-  /// A page's name.
+  /// A page's id.
   public init(_ name: String) { description = name }
 
-  /// A page's name, spelled out in the source.
+  /// A page's id from a string literal.
   public init(stringLiteral name: String) { description = name }
 
-  /// In the order of the spelling.
+  /// Orders ids by their spelling.
   public static func < (a: PageID, b: PageID) -> Bool { a.description < b.description }
 }

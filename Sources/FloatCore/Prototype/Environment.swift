@@ -1,12 +1,12 @@
-/// What every feature may look at besides itself: the moment, the values of the keys, the screen, what pages say.
+/// What every feature may read besides its own state: the time, the parameters, the screen, the pages' content.
 struct Environment: Equatable, Sendable {
-  /// The values that everything reads and that seldom change.
+  /// The values that every feature reads and that seldom change.
   struct Values: Equatable, Sendable {
-    /// The parameters of this moment; while ``glide`` lasts some are still on their way.
+    /// The parameters at this moment; while ``glide`` lasts some are still on their way.
     var parameters: Parameters
     /// The parameters as they are set.
     var tuned: Parameters
-    /// Set while parameters are on their way to new values.
+    /// The glide of the parameters to new values; nil if there is none.
     var glide: ParameterGlide?
     var device: Device
     var content: AnyPageSource
@@ -14,14 +14,14 @@ struct Environment: Equatable, Sendable {
     var rules: PageRules
   }
 
-  /// Held by reference, because the values are large and every feature is handed them.
+  /// Held by reference, because the values are large and every feature receives them.
   private final class Shared: Sendable {
     let values: Values
 
     init(_ values: Values) { self.values = values }
   }
 
-  /// Now, in seconds.
+  /// The present time, in seconds.
   private(set) var now = 0.0
   private var shared: Shared
 
@@ -36,7 +36,7 @@ struct Environment: Equatable, Sendable {
     a.now == b.now && (a.shared === b.shared || a.shared.values == b.shared.values)
   }
 
-  // Read in place: a copy of the parameters for every number of them would cost more than all that is done with it.
+  // Read in place: copying all parameters to read one number would cost more than everything done with it.
   var parameters: Parameters { _read { yield shared.values.parameters } }
   var content: AnyPageSource { _read { yield shared.values.content } }
   var device: Device { _read { yield shared.values.device } }
@@ -49,7 +49,7 @@ struct Environment: Equatable, Sendable {
   /// The parameters as they are set; ``parameters`` may still be on their way there.
   var tuned: Parameters { _read { yield shared.values.tuned } }
 
-  /// Lets time pass.
+  /// Advances the time.
   mutating func advance(to time: Double) {
     now = time
     guard let glide else { return }
@@ -59,7 +59,7 @@ struct Environment: Equatable, Sendable {
     }
   }
 
-  /// New values of keys; where something moves, lengths and shares glide there.
+  /// Sets new parameters; with `glides`, lengths and shares glide to their new values.
   mutating func tune(to target: Parameters, glides: Bool) {
     let now = now
     change {
@@ -85,12 +85,12 @@ struct Environment: Equatable, Sendable {
   /// The bottom right corner of the screen.
   var corner: Point { Point(device.size.width, device.size.height) }
   var colors: ThemeColors { parameters.theme[appearance] }
-  /// Draws what belongs to no page.
+  /// A builder for what belongs to no page.
   var pageBuilder: PageBuilder<AnyPageSource> {
     PageBuilder(content: content, device: device, parameters: parameters)
   }
 
-  /// True for people who want less motion: what nobody's finger moves is in its place at once, and fades.
+  /// True with reduced motion: whatever no finger moves is in its place at once, and fades.
   var isReduced: Bool { parameters.motion.reduced == .yes }
   /// True for a page that is presented over the stack.
   func isPresented(_ id: PageID) -> Bool { content.traits(of: id)?.isModal == true }

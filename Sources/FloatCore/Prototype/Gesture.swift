@@ -1,27 +1,27 @@
-/// What a press may become; the arena decides which.
+/// A gesture that a press may become; the arena decides.
 enum Gesture: Hashable, Sendable {
-  /// Lets go on the element that was pressed.
+  /// A release on the pressed element.
   case tap(ElementID)
-  /// Scrolls a page.
+  /// Scrolling a page.
   case scroll(PageID)
-  /// Lets go on the status bar: the page in front goes to its top.
+  /// A release on the status bar: the front page scrolls to its top.
   case scrollToTop
-  /// Drags the page in front back from the left edge.
+  /// Dragging the front page back from the left edge.
   case edgePan
-  /// Drags a presented page down by its bar.
+  /// Dragging a presented page down by its bar.
   case pullDown
-  /// Drags a page that is on its way in or out.
+  /// Dragging a page that is on its way in or out.
   case catchTransition
   case ballTap
   case ballLongPress
   case ballPan
   case badgePan(BadgeID)
-  /// Lets go on the list without moving.
+  /// A release on the list without movement.
   case listTap
-  /// Lets go while a page's menu is open.
+  /// A release while a page's menu is open.
   case sheetTap
-  /// Lets go on a notice that opens the list.
+  /// A release on a notice with an action.
   case noticeTap
-  /// Moves over the list.
+  /// Moving over the list.
   case listPan
 }

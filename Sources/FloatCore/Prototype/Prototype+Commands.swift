@@ -20,7 +20,7 @@ extension Prototype {
       navigation.pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page): float(page)
     case .floatFront:
-      // What is in the ball already goes back into it.
+      // A page that is already in the ball goes back into it.
       if collected.contains(navigation.front) {
         perform(.navigate(.pop))
       } else {
@@ -66,7 +66,7 @@ extension Prototype {
 
   // MARK: What several features do together
 
-  /// True if the page is in the ball now.
+  /// Collects a page; returns true if the ball took it.
   @discardableResult
   private mutating func collect(_ page: PageID) -> Bool {
     let offset = navigation.pages.scrollOffset(of: page, environment)
@@ -75,7 +75,7 @@ extension Prototype {
     return !commands.isEmpty
   }
 
-  /// Collects a page without a gesture: it closes into the ball, as one does that is in there already, or a notice says
+  /// Collects a page without a gesture: it closes into the ball, even if it was collected already, or a notice says
   /// that the ball is full.
   private mutating func float(_ page: PageID) {
     let isArriving = navigation.transition.map { $0.page == page && $0.opens && !$0.isHeld } ?? true
@@ -87,12 +87,12 @@ extension Prototype {
     if collect(page) { perform(.navigate(.pop)) }
   }
 
-  /// A page is taken out of the ball, by its list or a menu.
+  /// Takes a page out of the ball, from the list or a menu.
   private mutating func remove(_ page: PageID) {
     perform(collected.remove([page], from: archive.entrances, environment))
   }
 
-  /// The ball was let go in the red zone, or removed by the keyboard.
+  /// Removes the ball, which was let go in the red zone or deleted by the keyboard.
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     perform(collected.remove(shown, from: archive.entrances, environment))
@@ -101,7 +101,7 @@ extension Prototype {
     zone.fadeLabel(environment)
   }
 
-  /// A ball on its way out turns round, and a page that shrinks goes with it.
+  /// Brings back a ball that is on its way out, together with a page that shrinks into it.
   private mutating func comeBack() {
     guard ball.isRemoved else { return }
     navigation.ballCameBack(from: ball.morphEnd(environment), environment)

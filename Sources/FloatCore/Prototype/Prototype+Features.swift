@@ -1,10 +1,10 @@
-/// The questions that the whole asks its features, each in one place: a new feature adds a line to those that concern
-/// it.
+/// The questions that the prototype asks its features, each in one place: a new feature adds a line to those that
+/// concern it.
 extension Prototype {
   // MARK: Time
 
-  /// When something will change by itself other than by moving on: a long press, the end of a transition; nil if
-  /// nothing will.
+  /// The next time at which something happens by itself other than continued motion, such as a long press or the end
+  /// of a transition; nil if nothing will.
   public var nextDeadline: Double? {
     var next = Double.infinity
     func take(_ t: Double?) { if let t, t < next { next = t } }
@@ -43,12 +43,12 @@ extension Prototype {
 
   // MARK: Changes of everything
 
-  /// Keys have new values.
+  /// Applies new values of keys.
   ///
   /// - Parameters:
-  ///   - old: The values before.
+  ///   - old: The previous values.
   ///   - isMoving: True while something moves or is held, so that nothing may jump.
-  ///   - isRelaid: True where pages are laid out by one of the keys.
+  ///   - isRelaid: True if one of the keys affects the layout of pages.
   mutating func retune(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
     let e = environment
     arena.settings = e.tuned.gesture.settings
@@ -58,13 +58,13 @@ extension Prototype {
     perform(zone.retune(from: old, navigation, e))
     appearanceFade.retune(e)
     if old.entrances.enabled, !e.tuned.entrances.enabled {
-      // Nothing can be collected any more: list and zone go; the ball fades by itself.
+      // Nothing can be collected any more, so list and zone close; the ball fades by itself.
       list.close(e)
       if zone.isDragged { perform(.endZone(delay: 0)) }
     }
   }
 
-  /// The screen has a new size: gestures are taken back, everything finds its place again.
+  /// Changes the size of the screen: gestures are cancelled, and everything finds its place again.
   mutating func resize(to size: Size) {
     let range = 100.0...4000.0
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
@@ -79,7 +79,7 @@ extension Prototype {
 
   // MARK: What is there
 
-  /// The picture at this moment in the appearance there is, back to front.
+  /// The scene at this moment in the present appearance, back to front.
   var picture: Scene {
     let e = environment
     var layers: [Layer] = []
@@ -99,10 +99,10 @@ extension Prototype {
     return Scene(size: e.size, background: e.colors.background, layers: layers)
   }
 
-  /// Everything on the screen that has a name, topmost last.
+  /// Every element on the screen, topmost last.
   ///
-  /// Frames are in points on the device's screen. Of what is scrolled half out of sight it is the part that can be
-  /// pointed at, so that a tap on a frame's centre hits its element.
+  /// Frames are in points on the device's screen. The frame of an element that is partly scrolled out of sight is
+  /// its visible part, so that a tap on a frame's centre hits its element.
   public var elements: [Element] {
     let e = environment
     var all: [Element] = []
@@ -117,7 +117,7 @@ extension Prototype {
     return all
   }
 
-  /// What is going on right now, as plain values for tests, traces and scripts.
+  /// The state at this moment, as plain values for tests, traces and scripts.
   public var state: PrototypeState {
     let e = environment
     return PrototypeState(
@@ -128,22 +128,22 @@ extension Prototype {
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 
-  /// True where the page in front is presented over the stack.
+  /// True if the front page is presented over the stack.
   package var isPresenting: Bool { environment.isPresented(navigation.front) }
 
-  /// How wide the strip at the screen's left edge is from which the page in front can be dragged away, in points; nil
+  /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil
   /// for the root.
   package var edgeStrip: Double? { navigation.edgeStrip(environment) }
 
   // MARK: What may come next
 
-  /// A page, and the form in which it is to be shown; nil for the one that it has.
+  /// A page and the form to show it in; nil for its present form.
   package struct UpcomingPage: Hashable, Sendable {
     package var page: PageID
     package var variant: String?
   }
 
-  /// The pages, and forms of pages, that one tap on what is on the screen would show and that are not loaded, each once.
+  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates.
   package var upcomingPages: [UpcomingPage] {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
@@ -151,7 +151,7 @@ extension Prototype {
     return (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
   }
 
-  /// The page that a tap at a place would show, if it is not loaded.
+  /// The page that a tap at a point would show, if it is not loaded.
   package func upcomingPage(at point: Point) -> UpcomingPage? {
     elements.last { $0.frame.contains(point) }.flatMap(upcomingPage).flatMap { isLoaded($0) ? nil : $0 }
   }
@@ -170,16 +170,16 @@ extension Prototype {
       && next.variant.map { $0 == pages.variant(of: next.page, environment) } ?? true
   }
 
-  /// The pictures that a page shows when it is opened, before it is scrolled; none for an unknown page.
+  /// The pictures that a page shows when it opens, before it is scrolled; none for an unknown page.
   ///
-  /// - Parameter variant: The form of the page; nil for the one that it has.
+  /// - Parameter variant: The form of the page; nil for its present form.
   package func pictures(of pageID: PageID, as variant: String? = nil) -> [ImageRun] {
     opening(of: pageID, as: variant).compactMap { if case .image(let run) = $0 { run } else { nil } }
   }
 
-  /// The pictures and the lines of text that a page shows when it is opened; none for an unknown page.
+  /// The pictures and the lines of text that a page shows when it opens; none for an unknown page.
   ///
-  /// - Parameter variant: The form of the page; nil for the one that it has.
+  /// - Parameter variant: The form of the page; nil for its present form.
   package func opening(of pageID: PageID, as variant: String? = nil) -> [Shape] {
     guard let layout = navigation.pages.layout(of: pageID, as: variant, environment) else { return [] }
     let top = layout.openingScroll
@@ -201,15 +201,16 @@ extension Prototype {
   }
 }
 
-/// The phone's own pictures over everything.
+/// The phone's own layers over everything.
 extension Prototype {
-  /// The status bar and the home indicator, which is in the zone's own label colour as far as it lies on the zone.
+  /// The status bar and the home indicator; the part of the indicator that lies on the zone has the colour of the
+  /// zone's label.
   func appendStatusBar(to layers: inout [Layer]) {
     let builder = environment.pageBuilder
     let colors = navigation.statusColors(environment)
     var shapes = builder.statusBar(colors.words)
     if let indicator = builder.homeIndicator(colors.indicator) { shapes.append(indicator) }
-    // While one kind of zone becomes another both are there, one as far as the other is not.
+    // While one kind of zone turns into another both layers exist, and their opacities add up.
     func isZone(_ layer: Layer) -> Bool { layer.id == "zone" || layer.id == "former-zone" }
     let first = layers.firstIndex(where: isZone)
     layers.append(Layer(id: "status", content: shapes))
@@ -222,12 +223,12 @@ extension Prototype {
   }
 }
 
-/// Configuration keys take new values while the prototype runs.
+/// New values of configuration keys while the prototype runs.
 extension Prototype {
-  /// Configuration keys take new values in one step; an unknown key or a bad value leaves a notice and changes nothing.
+  /// Sets configuration keys in one step; an unknown key or a bad value leaves a notice and changes nothing.
   ///
-  /// At rest the values are there at once. While something moves or is held, nothing on the screen jumps: what glides
-  /// goes to its new value, motions under way go on by the new springs from where they are.
+  /// At rest the new values apply at once. While something moves or is held, nothing on the screen jumps: values
+  /// that glide move to their new value, and motions under way continue by the new springs from where they are.
   mutating func configure(_ values: [ConfigurationValue]) {
     let old = environment.tuned
     var new = old

@@ -1,14 +1,14 @@
-/// The pages come from another source while the prototype runs.
+/// A new page source while the prototype runs.
 extension Prototype {
-  /// Takes other pages, as when somebody saves a prototype's files.
+  /// Replaces the pages, as when a prototype's files are saved.
   ///
-  /// What both sources have stays as it is: the stack, how far pages are scrolled, their variants, the tab in front, the
-  /// ball with its pages, badges whose count at the start is the same. A page in front that is gone goes as if back had
-  /// been tapped, pages below it go unseen, and a notice says which.
+  /// Everything that both sources have stays as it is: the stack, the scroll offsets of pages, their variants, the
+  /// tab in front, the ball with its pages, and badges whose initial count is the same. If the front page is gone,
+  /// it leaves as after a tap on back; missing pages below it leave unseen, and a notice names what is gone.
   ///
   /// - Parameters:
-  ///   - pages: Where the pages come from.
-  ///   - device: The screen; of another size, everything finds its place again as after a resize.
+  ///   - pages: The new page source.
+  ///   - device: The device; if its size differs, everything finds its place again as after a resize.
   package mutating func replacePages(_ pages: any PageSource, device: Device) {
     let new = AnyPageSource(pages)
     guard new != content || device != self.device else { return }
@@ -56,21 +56,21 @@ extension Prototype {
 }
 
 extension Navigation {
-  /// The pages of the stack that there are no more.
+  /// The pages of the stack that no longer exist.
   fileprivate func gone(_ e: Environment) -> [PageID] {
     stack.dropFirst().filter { e.content.traits(of: $0) == nil }
   }
 
-  /// The pages come from another source.
+  /// Takes the pages of another source.
   ///
-  /// - Parameter root: The root of the source before.
+  /// - Parameter root: The root of the previous source.
   fileprivate mutating func replacePages(
     root: PageID, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
     let gone = Set(gone(e))
     requests.removeAll { $0.page.map { e.content.traits(of: $0) == nil } ?? false }
     stack[0] = e.content.root
-    // The root may be a page that was opened before.
+    // The new root may be a page that was opened before.
     let front = front
     stack = stack.enumerated().filter { index, id in
       index == 0 || id != e.content.root && (id == front || !gone.contains(id))

@@ -1,4 +1,4 @@
-/// Pointer events: the gestures that take part in the arena, and the actions of the winner.
+/// Pointer events: the gestures that take part in the arena, and what the winner does.
 extension Prototype {
   typealias Member = GestureArena<Gesture>.Member
 
@@ -9,7 +9,7 @@ extension Prototype {
 
   mutating func handlePointer(_ event: PointerEvent) {
     guard event.phase == .down, !arena.isOpen, !arena.isIgnoringPointers else {
-      // A press while another pointer is down is the arena's to refuse.
+      // The arena refuses a press while another pointer is down.
       dispatch(event.phase == .down ? arena.open([], event: event) : arena.handle(event))
       if !arena.isOpen { endPress() }
       return
@@ -38,7 +38,7 @@ extension Prototype {
     return .page
   }
 
-  /// Everything a press could become, the first to win a tie first.
+  /// Every gesture that a press could become; earlier ones win ties.
   private func members(of responder: Responder, at p: Point) -> [Member] {
     let e = environment
     switch responder {
@@ -46,7 +46,8 @@ extension Prototype {
     case .menu: return [.init(.sheetTap, .tap())]
     case .list: return [.init(.listTap, .tap()), .init(.listPan, .pan())]
     case .ball:
-      // A ball docked at the left lies on the strip of the edge drag: a drag from there to the right is still one.
+      // A ball docked at the left covers the strip of the edge drag, so a drag from there to the right is still an
+      // edge drag.
       let isOnEdge = p.x < e.parameters.ball.edgeStrip && !ball.catches(e) && navigation.transition == nil
       return (isOnEdge ? navigation.edgePan(at: p, e) : []) + FloatingBall.members(e)
     case .movingPage: return navigation.catchMembers(at: p, ball, e)
@@ -56,13 +57,13 @@ extension Prototype {
     }
   }
 
-  /// A badge can be torn off a page that is at rest in front.
+  /// The badge at a point, which can be torn off only while its page is at rest in front.
   private func grabbableBadge(at p: Point) -> BadgeID? {
     guard navigation.transition == nil else { return nil }
     return badges.badge(at: p, on: navigation.badgeHost(on: navigation.front, environment), environment)
   }
 
-  /// The pointer is down on it.
+  /// Handles a press on a responder.
   private mutating func beginPress(on responder: Responder, at p: Point) {
     let e = environment
     keyboard = Keyboard()
@@ -84,7 +85,7 @@ extension Prototype {
     }
   }
 
-  /// The press is over, whatever came of it: nothing looks pressed any more.
+  /// Ends a press, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
     presses.letGo(flashes: false, environment)
     list.select(nil, environment)
@@ -146,7 +147,7 @@ extension Prototype {
     navigation.wheel(by: dy, isPrecise: isPrecise, environment)
   }
 
-  /// The right button on the ball: its list, whatever the number of pages.
+  /// Handles the right button on the ball: opens the list, whatever the number of pages.
   mutating func handleContextMenu(at p: Point) {
     guard !arena.isOpen, !sheet.isOpen, p.isFinite,
       ball.takesPress(at: p, collected, list, navigation, environment)
@@ -154,10 +155,10 @@ extension Prototype {
     perform(.openList(.tap))
   }
 
-  /// Escape: takes back what is being done, closes the list, or goes one page back.
+  /// Handles Escape: cancels what is in progress, else closes the menu or the list, else goes one page back.
   mutating func goBack() {
     if arena.isOpen {
-      // What is being done is taken back, and that is all.
+      // Cancels what is in progress, and does nothing else then.
       let isBusy = !arena.winners.isEmpty || navigation.transition?.isHeld == true
       dispatch(arena.cancel(at: now))
       endPress()

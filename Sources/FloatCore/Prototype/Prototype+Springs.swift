@@ -1,9 +1,9 @@
-/// Which of the configured springs are at work.
+/// The configured springs that are at work.
 extension Prototype {
-  /// When the motions began that springs of two configuration keys drive now, in seconds, by the words that the two
-  /// keys share, such as `ball.snap`.
+  /// When the motions that springs of configuration keys drive now began, in seconds, by the common prefix of a
+  /// spring's two keys, such as `ball.snap`.
   ///
-  /// Of several motions of one spring it is the last one. What a pointer holds is driven by none.
+  /// If one spring drives several motions, the time is the latest. A spring does not drive what a pointer holds.
   package var springStarts: [String: Double] {
     let e = environment
     var starts: [String: Double] = [:]
@@ -18,7 +18,7 @@ extension Prototype {
       case .attached, .broken, .bursting: break
       }
     }
-    // Pages that give way to others are hurried by a spring of its own.
+    // Pages that hurry because others are waiting have a spring of their own.
     if let transition = navigation.transition, !transition.isHeld, navigation.requests.isEmpty {
       switch transition.style {
       case .slide: take("navigation", transition.offset.springStart(at: now))

@@ -1,14 +1,14 @@
 /// The whole phone: inputs and time go in, a scene and effects come out.
 ///
-/// A value without clock, file or randomness. Its state at a time is a closed form of the inputs up to then, so
-/// it does not matter how often ``advance(to:)`` is called, and copying it is saving it. Times are seconds since
-/// the start, places points on the device. No input is refused: what makes no sense has no effect.
+/// A value without a clock, files or randomness. Its state at a time is a closed form of the inputs up to then, so
+/// it does not matter how often ``advance(to:)`` is called, and a copy is a saved state. Times are in seconds since
+/// the start, positions in points on the device. No input is refused: one that makes no sense has no effect.
 public struct Prototype: Equatable, Sendable {
   var environment: Environment
-  /// Who owns the pointer.
+  /// The arena, which decides what owns the pointer.
   var arena: GestureArena<Gesture>
 
-  // The features: each changes nothing but itself.
+  // The features: each one changes only itself.
   var navigation: Navigation
   var collected: CollectedPages
   var ball: FloatingBall
@@ -25,12 +25,12 @@ public struct Prototype: Equatable, Sendable {
   /// A prototype at time 0 with its root page in front.
   ///
   /// - Parameters:
-  ///   - parameters: The tunable values; the pages' own keys are added where they are missing.
-  ///   - content: Where the pages come from.
-  ///   - device: The screen.
-  ///   - archive: What was collected before: the ball takes as many as it can hold, also where `entrances.maximum` has
+  ///   - parameters: The tunable values; the pages' own keys are added if they are missing.
+  ///   - content: The source of the pages.
+  ///   - device: The device.
+  ///   - archive: The pages collected before. The ball takes as many as it can hold, even if `entrances.maximum` has
   ///     been lowered since.
-  ///   - notice: What to tell the user at once, such as that the archive could not be read.
+  ///   - notice: A message to show at once, for instance that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: any PageSource,
     device: Device = .iPhoneX, archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil
@@ -55,20 +55,20 @@ public struct Prototype: Equatable, Sendable {
     if let notice { perform(.tell(content[notice])) }
   }
 
-  /// Now, in seconds; never goes back.
+  /// The present time, in seconds; never goes back.
   public var now: Double { environment.now }
-  /// The parameters of this moment; for a fifth of a second after a `set` in mid-motion some are still on their way.
+  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some are still on their way.
   public var parameters: Parameters { _read { yield environment.parameters } }
-  /// The parameters as they are set; ``parameters`` may still be on their way there.
+  /// The parameters as set; ``parameters`` may still be on their way there.
   package var tuned: Parameters { _read { yield environment.tuned } }
-  /// Where the pages come from.
+  /// The source of the pages.
   package var content: AnyPageSource { environment.content }
   /// Light or dark: the parameter `appearance`.
   public var appearance: Appearance { environment.appearance }
-  /// The device's screen; its size follows `resize`.
+  /// The device; its size follows `resize`.
   public var device: Device { environment.device }
 
-  /// What to store so that the collected pages and the ball's place survive a restart.
+  /// The collected pages and the ball's place, to be stored across restarts.
   public var archive: EntranceArchive {
     let entrances = collected.entrances.map { entrance in
       var entrance = entrance
@@ -80,10 +80,10 @@ public struct Prototype: Equatable, Sendable {
 
   // MARK: Time
 
-  /// Lets time pass up to `time`, firing every deadline on the way in order; earlier times do nothing.
+  /// Advances time to `time` and fires every deadline on the way in order; an earlier time does nothing.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time > now else { return }
-    // Each deadline removes itself; the bound only keeps a mistake from becoming a hang.
+    // Each deadline removes itself; the bound keeps a mistake from becoming a hang.
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
       environment.advance(to: max(now, deadline))
@@ -94,7 +94,7 @@ public struct Prototype: Equatable, Sendable {
 
   // MARK: Input
 
-  /// Advances to the input's time (or stays, if that has passed) and applies it.
+  /// Advances to the input's time, or stays if that has passed, and applies the input.
   public mutating func send(_ input: TimedInput) {
     advance(to: input.time)
     reconciling { $0.apply(input.input) }
@@ -116,13 +116,13 @@ public struct Prototype: Equatable, Sendable {
     }
   }
 
-  /// The effects since the last call, oldest first.
+  /// Returns the effects since the last call, oldest first, and clears them.
   public mutating func takeEffects() -> [Effect] {
     defer { feedback.effects = [] }
     return feedback.effects
   }
 
-  /// Runs a change and then brings what follows from the state, the ball's opacity and icons, in line without a
+  /// Runs a change and then brings what follows from the state, the ball's opacity and icons, up to date without a
   /// jump.
   mutating func reconciling(_ change: (inout Prototype) -> Void) {
     let alpha = ball.alpha(navigation, environment)

@@ -1,28 +1,28 @@
-/// Everything the outside world can tell the prototype.
+/// An event from the outside world, sent to the prototype.
 public enum Input: Hashable, Sendable {
   /// A pointer (the mouse's left button is id 0; fingers count up), in points on the device.
   case pointer(PointerPhase, id: Int, at: Point)
   /// A wheel or touchpad at a place; positive `dy` scrolls towards the start, in points.
   ///
-  /// A wheel turns in notches, which a page smooths. What is precise is a touchpad's: the page follows it as it follows a
-  /// finger, and takes a pause as its letting go.
+  /// A wheel turns in notches, which the page smooths. A precise input is a touchpad's: the page follows it as it
+  /// follows a finger, and treats a pause as a release.
   case wheel(at: Point, dx: Double, dy: Double, isPrecise: Bool = false)
-  /// The mouse's right button at a place: what a long press there would do, at once.
+  /// The mouse's right button at a place: what a long press there would do, but at once.
   case contextMenu(at: Point)
   /// A key by its name: `Escape`, `Return`, `Tab`, `Left`, `Delete`, …
   case key(String)
-  /// The device's screen has a new size, in points; a side outside 100…4000 changes nothing.
+  /// A new size of the device's screen, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
-  /// Configuration keys take new values, spelled as in a config file, in one step.
+  /// New values of configuration keys, spelled as in a config file, set in one step.
   case configure([ConfigurationValue])
 
-  /// One configuration key takes a new value.
+  /// A new value of one configuration key.
   public static func set(key: String, value: String) -> Input {
     .configure([ConfigurationValue(key: key, value: value)])
   }
 }
 
-/// What a pointer did.
+/// The action of a pointer.
 public enum PointerPhase: String, Hashable, Sendable, CaseIterable {
   /// It was pressed, or a finger touched the screen; `down` in recordings.
   case down
@@ -30,7 +30,7 @@ public enum PointerPhase: String, Hashable, Sendable, CaseIterable {
   case move
   /// It was released; `up` in recordings.
   case up
-  /// It was taken away, as when the window loses the focus: what it did is taken back. `cancel` in recordings.
+  /// It was lost, as when the window loses the focus, and its gesture is cancelled; `cancel` in recordings.
   case cancel
 }
 
@@ -41,26 +41,25 @@ public struct ConfigurationValue: Hashable, Sendable {
   /// The value with its unit: `58pt`.
   public var value: String
 
-  /// A key and its value as they are written. Nothing is checked here; ``Parameters/set(_:to:)`` does that.
+  /// A key and its value as written. Nothing is checked here; ``Parameters/set(_:to:)`` does that.
   public init(key: String, value: String) {
     self.key = key
     self.value = value
   }
 }
 
-/// An input and when it happened.
+/// An input with its time.
 public struct TimedInput: Hashable, Sendable {
   /// Seconds since the start.
   public var time: Double
-  /// What happened.
+  /// The input.
   public var input: Input
 
   /// An input at a time.
   ///
   /// - Parameters:
-  ///   - time: Seconds since the start; ``Prototype/send(_:)`` takes one that has passed, or is not finite, as
-  ///     now.
-  ///   - input: What happened.
+  ///   - time: Seconds since the start; ``Prototype/send(_:)`` treats a time that has passed, or is not finite, as now.
+  ///   - input: The input.
   public init(time: Double, _ input: Input) {
     self.time = time
     self.input = input

@@ -1,11 +1,11 @@
-/// A value and the place in a file where it was written.
+/// A value with its position in a file.
 package struct Placed<Value> {
-  /// What was read.
+  /// The value that was read.
   package var value: Value
-  /// Where it begins in the file.
+  /// The position in the file at which it begins.
   package var position: SourcePosition
 
-  /// A value and where it begins in its file.
+  /// A value with the position in its file at which it begins.
   package init(_ value: Value, at position: SourcePosition) {
     self.value = value
     self.position = position
@@ -16,7 +16,7 @@ extension Placed: Equatable where Value: Equatable {}
 extension Placed: Hashable where Value: Hashable {}
 extension Placed: Sendable where Value: Sendable {}
 
-/// A place in a text file: line and column, both counted from 1.
+/// A position in a text file: line and column, both counted from 1.
 ///
 /// Columns count Unicode scalars, as editors with a "column" display and YAML's marks do.
 package struct SourcePosition: Hashable, Sendable, Comparable {
@@ -25,13 +25,13 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
   /// The column in Unicode scalars, from 1.
   package var column: Int
 
-  /// A place by its line and column, both from 1; nothing is checked.
+  /// A position from its line and column, both from 1; nothing is checked.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// True when the first stands before the second: on a line above, or to the left on the same one.
+  /// True if the first is before the second: on an earlier line, or to the left on the same line.
   package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }

@@ -1,33 +1,33 @@
-/// What a recording says before its first input: everything the prototype started from.
+/// The header of a recording: everything the prototype started from.
 public struct RecordingHeader: Hashable, Sendable {
-  /// The version of the format that is written and read.
+  /// The version of the format, for both writing and reading.
   package static let version = 1
 
   /// The id of the prototype; nil for the demo.
   public var prototype: String?
-  /// The device's name.
+  /// The device's id.
   public var device: String
   /// Presets in the order in which they were applied.
   public var presets: [String]
   /// Configuration on top of the presets.
   public var configuration: [ConfigurationValue]
-  /// The colours at the start; nil leaves them to the program.
+  /// The appearance at the start; nil leaves it to the program.
   public var appearance: Appearance?
-  /// The content's language: `en`, `zh-Hans` or, for the pages that the core carries, `built-in`; nil leaves it to
-  /// the program.
+  /// The language of the content: `en`, `zh-Hans` or, for the pages that the program carries, `built-in`; nil leaves
+  /// it to the program.
   public var language: String?
   /// The entrances and the dock that were restored at the start; nil when there were none.
   public var archive: EntranceArchive?
 
-  /// A header; without arguments the default device with nothing changed.
+  /// A header; by default of the default device with nothing changed.
   ///
   /// - Parameters:
   ///   - device: A ``Device/id``.
   ///   - presets: Their names, in the order in which they were applied.
   ///   - configuration: Keys and values on top of the presets.
-  ///   - appearance: The colours at the start; nil leaves them to the program.
-  ///   - language: The content's language; nil leaves it to the program.
-  ///   - archive: What was restored at the start; nil when nothing was.
+  ///   - appearance: The appearance at the start; nil leaves it to the program.
+  ///   - language: The language of the content; nil leaves it to the program.
+  ///   - archive: What was restored at the start; nil if nothing was.
   ///   - prototype: The prototype's id; nil for the demo.
   public init(
     device: String = Device.iPhoneX.id, presets: [String] = [], configuration: [ConfigurationValue] = [],
@@ -44,16 +44,16 @@ public struct RecordingHeader: Hashable, Sendable {
   }
 }
 
-/// What the prototype started from and every input it was given, in order of time.
+/// What the prototype started from and every input it received, in order of time.
 ///
 /// Replaying a recording reaches the same states at the same times, bit for bit.
 public struct Recording: Hashable, Sendable {
   /// What the prototype started from.
   public var header: RecordingHeader
-  /// What it was given, in order of time.
+  /// The inputs, in order of time.
   public var inputs: [TimedInput]
 
-  /// A recording as it is; the inputs have to be in order of time already.
+  /// A recording as given; the inputs must already be in order of time.
   public init(header: RecordingHeader = RecordingHeader(), inputs: [TimedInput] = []) {
     self.header = header
     self.inputs = inputs

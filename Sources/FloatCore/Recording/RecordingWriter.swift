@@ -1,10 +1,10 @@
 /// Writes recordings as JSON Lines; numbers read back bit for bit.
 ///
-/// Any shell of the core can so hand what a person did to `floatdesktop run --replay`. Times are in seconds since
-/// the start, places in points on the device. Values that JSON cannot hold, infinities and NaN, are written as 0;
-/// control characters in texts are escaped. Nothing fails.
+/// Any shell of the core can use it to hand a session over to `floatdesktop run --replay`. Times are in seconds
+/// since the start, positions in points on the device. Infinities and NaN, which JSON cannot represent, are written
+/// as 0; control characters in texts are escaped. Nothing fails.
 public enum RecordingWriter {
-  /// The first line, without a line feed: the format's version, then everything the prototype started from.
+  /// The first line, without a line feed: the version of the format, then everything the prototype started from.
   public static func line(for header: RecordingHeader) -> String {
     var members = ["\"floatdesktop\":\(RecordingHeader.version)", member("device", header.device)]
     if let prototype = header.prototype { members.append(member("prototype", prototype)) }
@@ -25,8 +25,8 @@ public enum RecordingWriter {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// The lines of one input, without a last line feed; its time comes first. Values that change in one step are a line
-  /// each.
+  /// The lines of one input, without a final line feed; its time comes first. Keys that change in one step are
+  /// written one per line.
   public static func lines(for input: TimedInput) -> String {
     var members = [member("t", input.time)]
     switch input.input {
@@ -52,7 +52,7 @@ public enum RecordingWriter {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// The whole recording, a line feed after every line.
+  /// The whole recording, with a line feed after every line.
   public static func text(for recording: Recording) -> String {
     var text = line(for: recording.header) + "\n"
     for input in recording.inputs { text += lines(for: input) + "\n" }
@@ -74,7 +74,7 @@ public enum RecordingWriter {
 
   private static func member(_ name: String, _ number: Double) -> String {
     guard number.isFinite else { return quoted(name) + ":0" }
-    // Swift's description is the shortest text that reads back the same; "3.0" loses its decimals.
+    // Swift's description is the shortest text that reads back the same; "3.0" is written as "3".
     let text = number.description
     return quoted(name) + ":" + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }

@@ -1,24 +1,24 @@
-/// A script of steps, what it starts from, and where in its file everything stands.
+/// A script of steps, with what it starts from and the positions of both in its file.
 public struct Scenario: Hashable, Sendable {
   /// The device's id, `iphone-x`; nil leaves it to the program.
   package var device: Placed<String>?
   /// The prototype's folder, relative to the scenario's file; nil leaves it to the program.
   package var prototype: Placed<String>?
-  /// Presets' names, in the order in which they are applied.
+  /// The names of presets, in the order in which they are applied.
   package var presets: [Placed<String>]
   /// Configuration on top of the presets.
   package var options: [Placed<ConfigurationValue>]
-  /// The colours; nil leaves them to the program.
+  /// The appearance; nil leaves it to the program.
   package var appearance: Appearance?
-  /// The content's language: `en`, `zh-Hans` or, for the pages that the core carries, `built-in`; nil leaves it to
-  /// the program.
+  /// The language of the content: `en`, `zh-Hans` or, for the pages that the program carries, `built-in`; nil leaves
+  /// it to the program.
   package var language: Placed<String>?
-  /// What is done, one after the other.
+  /// The steps, in order.
   package var steps: [Placed<ScenarioStep>]
-  /// The variants in which its pictures are taken, and how they are compared.
+  /// The variants of its pictures, and how they are compared.
   package var settings: SnapshotSettings
 
-  /// A scenario; without arguments one that does nothing.
+  /// A scenario; by default without steps.
   package init(
     device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
     appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = [],

@@ -1,27 +1,27 @@
 extension ScenarioStep {
   /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.
   package static let tapDuration = 0.05
-  /// How long a move or a drag takes when the scenario does not say, in seconds.
+  /// The default duration of a move or a drag, in seconds.
   package static let moveDuration = 0.3
-  /// How long a long press lasts when the scenario does not say, in seconds: the recogniser's half second and
-  /// a margin.
+  /// The default duration of a long press, in seconds: the recogniser's half second and a margin.
   package static let longPressDuration = 0.6
-  /// How often a moving pointer reports its place, per second; between a mouse's 125 and a touch screen's 120.
+  /// How often a moving pointer reports its position, per second, as a touch screen does; a mouse does so 125 times.
   package static let samplesPerSecond = 120.0
   /// The longest single wait or move, in seconds.
   package static let maximumDuration = 600.0
 
   /// The inputs of this step when it starts at `time`.
   ///
-  /// A pointer moves in a straight line at a constant velocity, so that the velocity a gesture sees at its end
-  /// is the distance over the duration, readable in the scenario. Sample i is sent at `time + i/120`, the last
-  /// one exactly at the end; every step ends on a whole nanosecond, so nothing adds up; nothing is sent while the pointer rests, as with a mouse. `wait` only takes time;
-  /// `settle`, `panel`, `clock`, `snapshot`, `trace` and `filmstrip` are the runner's.
+  /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture sees at its end is
+  /// the distance over the duration, as written in the scenario. Sample i is sent at `time + i/120`, and the last
+  /// one exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while
+  /// the pointer rests, as with a mouse. `wait` only takes time; `settle`, `panel`, `clock`, `snapshot`, `trace` and
+  /// `filmstrip` are carried out by the runner.
   ///
   /// - Parameters:
-  ///   - time: when the step starts, in seconds.
-  ///   - pointer: where the pointer is held at that time, or nil.
-  ///   - resolve: the place of a target, or nil when there is no such element.
+  ///   - time: When the step starts, in seconds.
+  ///   - pointer: The position of the held pointer at that time, or nil.
+  ///   - resolve: Returns the position of a target, or nil if there is no such element.
   package func lower(
     at time: Double, from pointer: Point?, resolve: (Target) -> Point?
   ) throws(ScenarioStepError) -> LoweredStep {
@@ -40,7 +40,7 @@ extension ScenarioStep {
     case .cancel:
       try builder.lift(.cancel)
     case .drag(let from, let to, let duration, let hold, let release):
-      // Both ends are looked up before the press, which may move what is on the screen.
+      // Both ends are looked up before the press, which may move things on the screen.
       let end = try Self.place(to, resolve)
       try builder.press(Self.place(from, resolve))
       try builder.move(to: end, over: duration)
@@ -88,7 +88,7 @@ private struct Builder {
   var pointer: Point?
   var inputs: [TimedInput] = []
 
-  /// Lets time pass; to the nanosecond, so that tenths and thirds that are added up stay what they are.
+  /// Advances time, to the nanosecond, so that sums of tenths and thirds do not drift.
   mutating func wait(_ duration: Double) {
     time = max(time, TimeSpan.rounded(time + ScenarioStep.clamped(duration)))
   }
@@ -125,26 +125,26 @@ private struct Builder {
   }
 }
 
-/// The timed inputs that a scenario's step stands for.
+/// The timed inputs of one step of a scenario.
 package struct LoweredStep: Hashable, Sendable {
-  /// In order of time.
+  /// The inputs, in order of time.
   package var inputs: [TimedInput]
   /// When the next step starts, in seconds.
   package var endTime: Double
-  /// Where the pointer is held after the step; nil when it is not pressed.
+  /// The position of the held pointer after the step; nil when it is not pressed.
   package var pointer: Point?
 }
 
-/// Why a step cannot be carried out now.
+/// The reason why a step cannot be carried out.
 package enum ScenarioStepError: Error, Hashable, Sendable {
   /// No element with that id is on the screen.
   case unknownElement(String)
   /// The step moves or releases a pointer that is not pressed.
   case notPressed
-  /// The step presses a pointer that is pressed already.
+  /// The step presses a pointer that is already pressed.
   case alreadyPressed
 
-  /// The reason in words. The elements that are there are the caller's to add.
+  /// The reason in words; the caller adds the elements that exist.
   package var message: String {
     switch self {
     case .unknownElement(let id): "no element \"\(id)\" is on the screen"

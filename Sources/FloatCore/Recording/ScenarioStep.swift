@@ -1,8 +1,8 @@
-/// One thing a person does, or waits for, in a scenario.
+/// A single action of a person, or a wait, in a scenario.
 ///
-/// Durations in seconds, places in points on the device's screen.
+/// Durations are in seconds, positions in points on the device's screen.
 package enum ScenarioStep: Hashable, Sendable {
-  /// Where a step happens.
+  /// The place of a step.
   package enum Target: Hashable, Sendable {
     /// The centre of the element with that id.
     case element(String)
@@ -10,43 +10,43 @@ package enum ScenarioStep: Hashable, Sendable {
     case point(Point)
   }
 
-  /// What is done in the panel beside the phone.
+  /// An action in the panel beside the phone.
   package enum Panel: Hashable, Sendable {
-    /// Pictures show it from now on, or no longer.
+    /// Pictures show the panel from now on, or no longer.
     case open, close
     case undo, redo
-    /// Changes to the other set of values.
+    /// Switches to the other set of values.
     case flip
-    /// Looks for words; none ends that.
+    /// Searches for words; no words end the search.
     case search(String)
     /// Opens or folds a group of keys, or one of the panel's own sections.
     case unfold(String)
     /// Unfolds the editor of a key.
     case edit(String)
-    /// Types values into their fields, which take sums and units of their own; one step each.
+    /// Types values into their fields, which take sums and have units of their own; one undo step each.
     case type([ConfigurationValue])
-    /// Back to what the files say, and from there to the default.
+    /// Resets a key to the value in the files, and from there to the default.
     case reset(String)
-    /// Shows the keys of what is there.
+    /// Shows the keys that shape a target.
     case inspect(Target)
-    /// Begins to save the changes as a preset under a name, which stays in its field; none leaves the field.
+    /// Begins to save the changes as a preset under a name, which stays in its field; an empty name leaves the field.
     case preset(String)
   }
 
-  /// What is done to the phone's time; see the window's keys.
+  /// An action on the phone's time; see the window's keys.
   package enum Clock: Hashable, Sendable {
     case pause, play
-    /// Of the phone's seconds to those of the scenario.
+    /// The speed: seconds of the phone per second of the scenario.
     case speed(Double)
-    /// So many frames of 1/60 s on, or back where it is negative; pauses.
+    /// Steps forward by so many frames of 1/60 s, or back for a negative number, and pauses.
     case step(Int)
     /// Shows a moment, in seconds since the start.
     case scrub(to: Double)
-    /// Lives on from the moment that is shown.
+    /// Continues from the moment that is shown.
     case letGo
     /// Plays the gesture that is shown, or the last one, over and over.
     case loop
-    /// Back to the present.
+    /// Returns to the present.
     case leave
   }
 
@@ -56,13 +56,13 @@ package enum ScenarioStep: Hashable, Sendable {
   case press(Target)
   /// Move the pressed pointer in a straight line.
   case move(to: Target, over: Double)
-  /// Let the pressed pointer go where it is.
+  /// Release the pressed pointer where it is.
   case release
-  /// Take the gesture back, as when the window loses the focus.
+  /// Cancel the gesture, as when the window loses the focus.
   case cancel
-  /// Press, move in a straight line, stay for `hold`; then release, if wanted.
+  /// Press, move in a straight line, stay for `hold`; then release if `release` is true.
   case drag(from: Target, to: Target, over: Double, hold: Double, release: Bool)
-  /// Press and stay for `duration`; then release, if wanted.
+  /// Press and stay for `duration`; then release if `release` is true.
   case longPress(Target, duration: Double, release: Bool)
   /// Click the right mouse button.
   case contextMenu(Target)
@@ -70,29 +70,29 @@ package enum ScenarioStep: Hashable, Sendable {
   case wheel(at: Target, dx: Double, dy: Double, isPrecise: Bool = false)
   /// Press a key by its name, as in ``Input/key(_:)``.
   case key(String)
-  /// Let so many seconds pass.
+  /// Let a number of seconds pass.
   case wait(Double)
   /// Wait until nothing moves.
   case settle
   /// Set configuration keys, in order.
   case set([ConfigurationValue])
-  /// Do something in the panel.
+  /// Perform an action in the panel.
   case panel(Panel)
   /// Give the device's screen a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
-  /// Do something to the phone's time.
+  /// Perform an action on the phone's time.
   case clock(Clock)
-  /// Take a picture under that name.
+  /// Take a picture under a name.
   case snapshot(String)
-  /// Write down how everything moves, from now on for `over` seconds, or until nothing moves where that is nil.
+  /// Record all motion from now on for `over` seconds, or for nil until nothing moves.
   ///
-  /// A value is written `every` so many seconds; `tolerance` is by how many points it may differ from the one it is
-  /// compared with.
+  /// A value is written every `every` seconds; `tolerance` is the largest accepted difference from the golden, in
+  /// points.
   case trace(String, over: Double?, every: Double, tolerance: Double)
-  /// Put so many moments of the time to come in one picture: of `over` seconds, or until nothing moves.
+  /// Put a number of moments into one picture: of the next `over` seconds, or for nil until nothing moves.
   case filmstrip(String, over: Double?, frames: Int)
 
-  /// The name of what a step captures; nil for steps that capture nothing.
+  /// The name of the step's capture; nil for steps that capture nothing.
   package var captureName: String? {
     switch self {
     case .snapshot(let name), .trace(let name, _, _, _), .filmstrip(let name, _, _): name

@@ -1,21 +1,21 @@
-/// The variants in which pictures are taken and how they are compared; nil leaves it to what is asked next.
+/// The variants of pictures and how they are compared; a nil value is taken from a wider scope.
 package struct SnapshotSettings: Hashable, Sendable {
-  /// Pixels a point.
+  /// Pixels per point.
   package var scales: [Double]?
   /// Light, dark or both.
   package var appearances: [Appearance]?
-  /// Devices' names.
+  /// The names of devices.
   package var devices: [String]?
   /// Lists of presets on top of the scenario's own; an empty list is the scenario as it is.
   package var presets: [[String]]?
   /// Languages of the content, such as `en`.
   package var languages: [String]?
-  /// How much a picture may differ from its golden one.
+  /// How much a picture may differ from its golden.
   package var tolerance: PictureTolerance?
-  /// Draws text as boxes, the same on every machine.
+  /// Whether text is drawn as boxes, which are the same on every machine.
   package var usesTextBoxes: Bool?
 
-  /// Settings that say only what is given; nil everywhere leaves everything to a wider scope.
+  /// Settings with the given values; nil takes a value from a wider scope.
   package init(
     scales: [Double]? = nil, appearances: [Appearance]? = nil, devices: [String]? = nil,
     presets: [[String]]? = nil, languages: [String]? = nil, tolerance: PictureTolerance? = nil,
@@ -30,7 +30,7 @@ package struct SnapshotSettings: Hashable, Sendable {
     self.usesTextBoxes = usesTextBoxes
   }
 
-  /// These settings, with those of a wider scope where they say nothing.
+  /// These settings, with the values of a wider scope where they are nil.
   package func over(_ wider: SnapshotSettings) -> SnapshotSettings {
     SnapshotSettings(
       scales: scales ?? wider.scales, appearances: appearances ?? wider.appearances,
@@ -40,21 +40,21 @@ package struct SnapshotSettings: Hashable, Sendable {
   }
 }
 
-/// How much a picture may differ from the one it is compared with; by default not at all.
+/// How much a picture may differ from its golden; by default not at all.
 ///
-/// Values outside 0…1, and what is not a number, allow nothing.
+/// Values outside 0…1, or not a number, allow no difference.
 package struct PictureTolerance: Hashable, Sendable {
   /// The share of the pixels that must match, 0…1.
   package var precision: Double
-  /// How well a pixel must match: 1 − ΔE*94 / 100, 0…1; exactly at 1.
+  /// How well a pixel must match: 1 − ΔE*94 / 100, 0…1; exactly for 1.
   package var perceptualPrecision: Double
-  /// Passes over pixels that only the smoothing of an edge has changed.
+  /// Whether pixels are ignored in which only the antialiasing of an edge has changed.
   package var ignoresAntialiasing: Bool
 
-  /// Every pixel the same.
+  /// The tolerance that requires all pixels to match.
   package static let exact = PictureTolerance()
 
-  /// A tolerance that allows only what is said.
+  /// A tolerance that allows only the given differences.
   package init(
     precision: Double = 1, perceptualPrecision: Double = 1, ignoresAntialiasing: Bool = false
   ) {

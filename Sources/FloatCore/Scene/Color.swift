@@ -1,15 +1,15 @@
-/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
+/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits per channel.
 public struct Color: Hashable, Sendable {
-  /// 0…255, in sRGB.
+  /// The red channel, 0…255, in sRGB.
   public var red: UInt8
-  /// 0…255, in sRGB.
+  /// The green channel, 0…255, in sRGB.
   public var green: UInt8
-  /// 0…255, in sRGB.
+  /// The blue channel, 0…255, in sRGB.
   public var blue: UInt8
-  /// 0 is transparent, 255 opaque; the other channels are not multiplied by it.
+  /// The alpha: 0 is transparent, 255 opaque; the other channels are not multiplied by it.
   public var alpha: UInt8
 
-  /// A colour by its channels, 0…255 each; opaque if nothing else is said.
+  /// A colour from its channels, 0…255 each; opaque by default.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from `0xRRGGBB`, opaque.
+  /// An opaque colour from `0xRRGGBB`.
   public init(rgb: UInt32) {
     self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
   }

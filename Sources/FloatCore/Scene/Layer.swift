@@ -4,17 +4,17 @@
 /// sublayers, then its shade. Everything but the shadow is clipped to the outline, and all of it is
 /// multiplied by the opacity as a group.
 public struct Layer: Equatable, Sendable {
-  /// A stable name: `page:article-1`, `ball`, `zone`. Caches and text dumps go by it.
+  /// A stable name: `page:article-1`, `ball`, `zone`. Caches and text dumps identify layers by it.
   public var id: String
-  /// Where the layer's origin lies in its parent, in points; any fraction.
+  /// The position of the layer's origin in its parent, in points; it may be fractional.
   public var position: Point
   /// The outline, in the layer's own coordinates; nil draws unclipped.
   public var outline: RoundedRect?
-  /// 0…1, of the layer as a whole, shadow included.
+  /// The opacity of the layer as a whole, shadow included, 0…1.
   public var opacity: Double
-  /// Cast by the outline; nil, or a layer without an outline, casts none.
+  /// The shadow cast by the outline; a layer without an outline casts none.
   public var shadow: Shadow?
-  /// What lies below the layer, blurred and tinted, as its ground; nil lets it show as it is.
+  /// The blurred and tinted view of what lies below the layer; nil shows it as it is.
   public var backdrop: Backdrop?
   /// Its shapes, back to front, in its own coordinates.
   public var content: [Shape]
@@ -22,24 +22,24 @@ public struct Layer: Equatable, Sendable {
   public var sublayers: [Layer]
   /// Painted over everything inside the outline; used for dimming.
   public var shade: Color
-  /// True where content and sublayers seldom change while the layer moves, so that a painter should keep
-  /// their picture: pages, and what scrolls in them. It then lies on whole pixels. With an outline, the picture
-  /// covers that and is opaque.
+  /// True where content and sublayers seldom change while the layer moves, so a painter should cache their pixels:
+  /// for pages and their scrolled content. Such a layer lies on whole pixels. If it has an outline, its content is
+  /// opaque and covers it.
   public var isRasterized: Bool
 
   /// A layer; everything but its id has a default that shows nothing.
   ///
   /// - Parameters:
   ///   - id: A stable name, unique in the scene.
-  ///   - position: Where its origin lies in its parent, in points.
+  ///   - position: The position of its origin in its parent, in points.
   ///   - outline: In its own coordinates; nil draws unclipped.
   ///   - opacity: 0…1; a layer of opacity 0 is not drawn.
   ///   - shadow: Cast by the outline.
-  ///   - backdrop: The blurred and tinted ground.
+  ///   - backdrop: The blurred and tinted view of what lies below.
   ///   - content: Its shapes, back to front.
   ///   - sublayers: Layers over the content, back to front.
   ///   - shade: Painted over everything inside the outline.
-  ///   - isRasterized: True where a painter should keep the layer's picture.
+  ///   - isRasterized: True where a painter should cache the layer's pixels.
   public init(
     id: String, position: Point = .zero, outline: RoundedRect? = nil, opacity: Double = 1,
     shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [], sublayers: [Layer] = [],
@@ -59,7 +59,7 @@ public struct Layer: Equatable, Sendable {
 }
 
 extension Layer {
-  /// The same layer under other names, so that a painter keeps a picture of its own of it.
+  /// The same layer under another name, so that a painter caches it separately.
   func named(_ prefix: String) -> Layer {
     var layer = self
     layer.id = prefix + id
@@ -68,11 +68,11 @@ extension Layer {
   }
 }
 
-/// A material: what lies below a layer, blurred and tinted, shown inside the layer's outline.
+/// A material: what lies below a layer, blurred and tinted, inside the layer's outline.
 public struct Backdrop: Hashable, Sendable {
   /// The blur radius in points (σ is half of it); 0 tints without blurring.
   public var radius: Double
-  /// Painted over the blur; its alpha says how much of the blur stays visible.
+  /// The colour painted over the blur; its alpha determines how much of the blur remains visible.
   public var tint: Color
 
   /// A material.
@@ -84,7 +84,7 @@ public struct Backdrop: Hashable, Sendable {
 
 /// A soft shadow around a layer's outline.
 public struct Shadow: Hashable, Sendable {
-  /// The shadow's colour where it is whole; its alpha says how dark that is.
+  /// The colour of the shadow where it is darkest; its alpha is that darkness.
   public var color: Color
   /// The blur radius in points: the shadow fades out this far outside the outline (σ is half of it).
   public var radius: Double
@@ -94,7 +94,7 @@ public struct Shadow: Hashable, Sendable {
   /// A shadow of an outline.
   ///
   /// - Parameters:
-  ///   - color: Its colour, with its darkness as alpha.
+  ///   - color: Its colour, with its darkness as the alpha.
   ///   - radius: The blur radius, in points; 0 gives a hard edge, below 0 no shadow.
   ///   - offset: From the outline, in points.
   public init(color: Color, radius: Double, offset: Point = .zero) {

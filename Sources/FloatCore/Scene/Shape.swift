@@ -18,9 +18,9 @@ public enum Shape: Hashable, Sendable {
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
-  /// One colour all over.
+  /// A single colour.
   case color(Color)
-  /// A linear gradient between two points of the layer, in points; beyond its ends the end colours go on.
+  /// A linear gradient between two points of the layer, in points; the end colours continue beyond them.
   case linearGradient(from: Point, to: Point, Color, Color)
 }
 
@@ -39,7 +39,7 @@ extension Shape {
   /// Half of Inter's capital height of 0.727 em.
   private static var halfCapHeight: Double { 0.3636 }
 
-  /// The same larger or smaller about a point; lines get thicker and texts larger with it.
+  /// The shape scaled about a point; line widths and text sizes scale with it.
   func scaled(by k: Double, about center: Point) -> Shape {
     func place(_ p: Point) -> Point { center + (p - center) * k }
     func area(_ r: Rect) -> Rect { Rect(origin: place(r.origin), size: Size(r.width * k, r.height * k)) }

@@ -2,7 +2,7 @@ extension TextMetrics {
   /// The advance widths of one weight, in ems.
   struct Advances {
     private let advances: [UInt16]
-    /// The width of letters that no table knows, in ems: the mean of Inter's Cyrillic and Greek.
+    /// The width of letters that are in no table, in ems: the mean of Inter's Cyrillic and Greek.
     private let average: Double
 
     /// The advance of Noto Color Emoji, in ems.
@@ -34,7 +34,7 @@ extension TextMetrics {
       return Self.isInvisible(scalar) ? 0 : average
     }
 
-    /// The width of a text of ASCII alone, in ems, for which nobody has to look for where characters end; nil for others.
+    /// The width of an ASCII text, in ems, which needs no search for character boundaries; nil for other texts.
     func width(ofASCII text: String) -> Double? {
       var width = 0.0
       for byte in text.utf8 {

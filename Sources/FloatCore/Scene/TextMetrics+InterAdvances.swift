@@ -5,7 +5,7 @@
 enum InterAdvances {
   static let unitsPerEm = 2816.0
 
-  /// The advances of U+0020…U+007E, of U+00A0…U+00FF, and of ``punctuation``, in their order.
+  /// The advances of U+0020…U+007E, of U+00A0…U+00FF, and of ``punctuation``, in that order.
   static func advances(_ weight: TextRun.Weight) -> [UInt16] {
     switch weight {
     case .regular: regular

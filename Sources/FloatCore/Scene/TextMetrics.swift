@@ -1,14 +1,14 @@
 /// Text measured without fonts, so that a layout is the same on every machine.
 ///
-/// Widths come from the advance widths of Inter for Latin text, one em for Chinese, Japanese and Korean
-/// characters, and averages for everything else. They agree with drawn text within about two per cent;
-/// what is drawn is still cut to `TextRun.maxWidth` by the real fonts.
+/// Widths are the advance widths of Inter for Latin text, one em for Chinese, Japanese and Korean characters, and
+/// averages for everything else. They agree with drawn text within about two per cent; the painter still cuts text
+/// to `TextRun.maxWidth` as measured with the real fonts.
 public enum TextMetrics {
   /// The height of Inter's line above the baseline, in ems.
   package static let ascender = 2728.0 / 2816
   /// The depth of Inter's line below the baseline, in ems, positive.
   package static let descender = 680.0 / 2816
-  /// The distance of two baselines that Inter asks for, in ems.
+  /// The distance between baselines that Inter specifies, in ems.
   public static let lineHeight = ascender + descender
   /// The height of a flat capital letter, in ems.
   public static let capHeight = 2048.0 / 2816
@@ -17,7 +17,7 @@ public enum TextMetrics {
 
   /// The width of one line of text, in points.
   ///
-  /// Line breaks count as nothing. A size that is not positive and finite gives 0.
+  /// Line breaks have no width. A size that is not positive and finite gives 0.
   public static func width(_ text: String, size: Double, weight: TextRun.Weight = .regular) -> Double {
     guard size > 0, size.isFinite else { return 0 }
     let advances = Advances(weight)
@@ -30,10 +30,10 @@ public enum TextMetrics {
     Advances(weight).advance(of: character)
   }
 
-  /// The text, or where it is wider than `width` points its longest beginning that fits with "…" added.
+  /// The text, or if it is wider than `width` points, its longest beginning that fits with "…" added.
   ///
-  /// Spaces before the ellipsis are dropped. Where not even the ellipsis fits, the result is empty. A width
-  /// that is not a number counts as infinite.
+  /// Spaces before the ellipsis are dropped. If not even the ellipsis fits, the result is empty. A width that is not
+  /// a number counts as infinite.
   public static func truncated(
     _ text: String, size: Double, weight: TextRun.Weight = .regular, width: Double
   ) -> String {
@@ -45,12 +45,12 @@ public enum TextMetrics {
 
   /// The text broken into lines no wider than `width` points.
   ///
-  /// Lines break greedily: at spaces, which are dropped there; after a hyphen between letters and after a
-  /// dash; and on either side of a Chinese, Japanese or Korean character or an emoji, though not before
-  /// closing nor after opening punctuation. A word wider than a line is broken between any two
-  /// characters, and a line has at least one character however narrow it is. Line feeds in the text begin
-  /// a new line, and two of them leave an empty one. With `maxLines`, the last line ends in "…" when
-  /// text was left over. Empty text has no lines. A width that is not a number counts as infinite.
+  /// Lines break greedily: at spaces, which are dropped there; after a hyphen between letters and after a dash or an
+  /// ellipsis; and on either side of a Chinese, Japanese or Korean character or an emoji, but not before closing or
+  /// after opening punctuation. A word wider than a line is broken between any two characters, and a line has at
+  /// least one character however narrow it is. Line feeds in the text begin a new line, and two of them leave an
+  /// empty one. With `maxLines`, the last line ends in "…" if text is left over. Empty text has no lines. A width
+  /// that is not a number counts as infinite.
   public static func wrap(
     _ text: String, size: Double, weight: TextRun.Weight = .regular, width: Double, maxLines: Int? = nil
   ) -> [String] {
@@ -91,21 +91,21 @@ public enum TextMetrics {
 }
 
 extension TextMetrics {
-  /// A character with what the line breaker needs to know of it.
+  /// A character with what the line breaker needs to know about it.
   private struct Glyph {
     var character: Character
-    /// The first of its bytes in the text, and how many there are.
+    /// The offset of its first byte in the text, and the number of its bytes.
     var place: Int
     var byteCount: Int
     var advance: Double
     var isSpace: Bool
     /// True where a line may break on either side, as between Chinese characters.
     var isIdeographic = false
-    /// True for what may not begin a line, and for what may not end one.
+    /// True for a character that may not begin a line, and for one that may not end one.
     var isClosing = false
     var isOpening = false
 
-    /// Its only byte; nil for characters beyond ASCII, of which more has to be asked.
+    /// Its only byte; nil for characters beyond ASCII, which need further checks.
     var ascii: UInt8? { byteCount == 1 ? character.utf8.first : nil }
 
     init(_ character: Character, at place: Int, _ advances: Advances) {
@@ -119,7 +119,7 @@ extension TextMetrics {
         isOpening = TextMetrics.openingASCII.contains(byte)
         return
       }
-      // A no-break space is white, but no place for a break.
+      // A no-break space is white space but not a place for a break.
       isSpace = character.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
       isIdeographic = advance >= 0.99 && (Advances.isWide(character) || TextMetrics.isEmoji(character))
       isClosing = TextMetrics.closing.contains(character)
@@ -153,7 +153,7 @@ extension TextMetrics {
   private static let closingASCII = ASCIISet(closing)
   private static let openingASCII = ASCIISet(opening)
 
-  /// The characters of ASCII among some, a bit each.
+  /// The ASCII characters of a set, one bit each.
   private struct ASCIISet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -167,7 +167,7 @@ extension TextMetrics {
     func contains(_ byte: UInt8) -> Bool { (byte < 64 ? low >> byte : high >> (byte - 64)) & 1 == 1 }
   }
 
-  /// Where the first line of `rest` ends; always beyond its start unless `rest` is empty.
+  /// The end of the first line of `rest`; always beyond its start unless `rest` is empty.
   private static func lineEnd(_ rest: ArraySlice<Glyph>, limit: Double) -> Int {
     var width = 0.0
     var lastBreak: Int?
@@ -178,7 +178,7 @@ extension TextMetrics {
         lastBreak = index
       }
       width += glyph.advance
-      // Spaces hang beyond the edge. The tolerance keeps a width that was measured from breaking itself.
+      // Spaces hang beyond the edge. The tolerance makes a text fit into its own measured width.
       if width > limit + 1e-9, !glyph.isSpace {
         return lastBreak ?? max(index, rest.startIndex + 1)
       }
@@ -204,12 +204,12 @@ extension TextMetrics {
     }
   }
 
-  /// Without the spaces at its end.
+  /// The line without the spaces at its end.
   private static func trimmed(_ line: ArraySlice<Glyph>) -> ArraySlice<Glyph> {
     line.prefix((line.lastIndex { !$0.isSpace } ?? line.startIndex - 1) - line.startIndex + 1)
   }
 
-  /// The longest beginning of a line that leaves room for "…"; the whole line where it fits, unless `always`.
+  /// The longest beginning of a line that leaves room for "…"; the whole line if it fits, unless `always`.
   private static func truncated(
     _ line: ArraySlice<Glyph>, limit: Double, advances: Advances, always: Bool
   ) -> [Character] {

@@ -1,10 +1,10 @@
 /// Plain decimal numbers as text: strict reading, shortest writing.
 package enum DecimalText {
-  /// The longest number that is read, in characters.
+  /// The longest number that is accepted, in characters.
   package static let maximumLength = 40
 
-  /// The value of a plain decimal: an optional minus, digits without a leading zero, at most one point with
-  /// digits on both sides. `012`, `0x10`, `1e5`, `+5`, `.5`, `5.`, `inf` and anything infinite give nil.
+  /// The value of a plain decimal: an optional minus, digits without a leading zero, at most one point with digits
+  /// on both sides. `012`, `0x10`, `1e5`, `+5`, `.5`, `5.`, `inf` and anything infinite are refused with nil.
   package static func number(_ text: some StringProtocol) -> Double? { number(text, shiftedBy: 0) }
 
   /// The value of a plain decimal times ten to the power `shift`, correctly rounded.
@@ -21,7 +21,7 @@ package enum DecimalText {
     return Int(String(text))
   }
 
-  /// How many leading bytes of `text` look like a number: an optional sign, digits and points.
+  /// The number of leading bytes of `text` that look like a number: an optional sign, digits and points.
   static func numberPrefixLength(_ text: String) -> Int {
     var count = 0
     for byte in text.utf8 {
@@ -62,7 +62,7 @@ package enum DecimalText {
     return (value < 0 ? "-" : "") + layOut(digits, exponent)
   }
 
-  /// A number with so many decimals, at least one, rounded half away from zero; never "-0". At most a thousand million.
+  /// A number with that many decimals, at least one, rounded half away from zero; never "-0". Limited to ±1e9.
   package static func fixed(_ value: Double, _ decimals: Int) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }

@@ -7,7 +7,7 @@ extension KeyEntry {
     KeyEntry(key, .number(.points), .number(path, range), summary, source, step: step, applies: applies)
   }
 
-  /// A distance between two things, in points, from 0 to 400.
+  /// A distance between two things, in points, from 0 to 400, written `58pt`.
   public static func distance(
     _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil,
     applies: ParameterApplication = .gliding
@@ -15,7 +15,7 @@ extension KeyEntry {
     .length(key, path, 0...400, summary, source: source, applies: applies)
   }
 
-  /// A size of letters, in points, from 4 to 80.
+  /// A font size, in points, from 4 to 80, written `17pt`.
   public static func fontSize(
     _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil,
     applies: ParameterApplication = .gliding
@@ -81,7 +81,7 @@ extension KeyEntry {
     return KeyEntry(key, .choice(names), place, summary, source, applies: applies)
   }
 
-  /// A timing curve, written by a name of CSS's or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
+  /// A timing curve, written as one of CSS's names or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   public static func curve(
     _ key: String, _ path: Field<TimingCurve>, _ summary: String, source: String? = nil
   ) -> KeyEntry {
@@ -96,7 +96,7 @@ extension KeyEntry {
     KeyEntry(key, .color, .color(path), summary, source, applies: applies)
   }
 
-  /// A text in one line.
+  /// One line of text.
   public static func text(
     _ key: String, _ path: Field<String>, _ summary: String, source: String? = nil
   ) -> KeyEntry {
@@ -105,17 +105,17 @@ extension KeyEntry {
 }
 
 extension RawRepresentable where RawValue == String {
-  /// The raw value; one that no case has changes nothing.
+  /// The raw value; setting one that no case has changes nothing.
   fileprivate var name: String {
     get { rawValue }
     set { self = Self(rawValue: newValue) ?? self }
   }
 }
 
-/// The path of two, one after the other.
+/// The concatenation of two key paths.
 ///
-/// What `appending(path:)` makes of two paths that may cross threads may do so as well, but its type does not say it;
-/// `Sendable` adds nothing to a value in memory.
+/// `appending(path:)` on two sendable paths returns a path that may cross threads, too, but its type does not say
+/// so. The cast is safe because `Sendable` changes nothing about a value in memory.
 private func joined<Whole, Part, Value>(
   _ path: WritableKeyPath<Whole, Part> & Sendable, _ rest: WritableKeyPath<Part, Value> & Sendable
 ) -> WritableKeyPath<Whole, Value> & Sendable {
@@ -124,14 +124,14 @@ private func joined<Whole, Part, Value>(
 }
 
 extension KeyEntry {
-  /// The same entry, which has an effect where something is true of its group.
+  /// The entry with the condition that its group must meet for it to have an effect.
   func read(where condition: KeyPath<Root, Bool> & Sendable) -> KeyEntry {
     var entry = self
     entry.condition = condition
     return entry
   }
 
-  /// The entry of a group as one of all parameters.
+  /// The entry of a group as an entry of all parameters.
   fileprivate func under(_ name: String, _ group: ParameterEntry.Field<Root>) -> ParameterEntry {
     let place: ParameterEntry.Place =
       switch place {
@@ -157,8 +157,8 @@ extension Array {
   /// The entries of a group of keys as entries of all parameters.
   ///
   /// - Parameters:
-  ///   - name: What all of their keys begin with, without the dot.
-  ///   - group: Where the group is.
+  ///   - name: The common prefix of their keys, without the dot.
+  ///   - group: The field of the group.
   public func under<Group>(_ name: String, _ group: ParameterEntry.Field<Group>) -> [ParameterEntry]
   where Element == KeyEntry<Group> {
     map { $0.under(name, group) }
@@ -166,11 +166,11 @@ extension Array {
 }
 
 extension [ParameterEntry] {
-  /// The same entries, where a new value lays the pages out anew.
+  /// The entries, marked as affecting the layout of pages.
   ///
   /// - Parameters:
-  ///   - source: Where the defaults come from of entries that do not say it.
-  ///   - key: The one that is read anew for every picture; nil for none.
+  ///   - source: The source of defaults for entries that do not name one.
+  ///   - key: The key of an entry that does not affect the layout; nil for none.
   public func laidOut(source: String? = nil, but key: String? = nil) -> Self {
     map { entry in
       var entry = entry

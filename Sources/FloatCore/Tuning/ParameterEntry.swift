@@ -1,15 +1,15 @@
-/// One tunable value: its key, its place among the others, its limits, and its documentation.
+/// A tunable value: its key, its field, its limits, and its documentation.
 ///
-/// The default is what a new `Parameters` holds there. Numbers in the tables are in the unit people write, with
-/// times in seconds: points, seconds, points per second, degrees. Angles become radians when they are stored.
+/// The default is the value in a new `Parameters`. Numbers in the tables are in the units that people write, with
+/// times in seconds: points, seconds, points per second, degrees. Angles are converted to radians when they are stored.
 ///
-/// A group of keys has entries whose keys and places are inside the group; `under(_:_:)` makes them entries of all
-/// parameters, which are called ``ParameterEntry``.
+/// The entries of a group have keys and fields inside the group; `under(_:_:)` turns them into entries of all
+/// parameters, for which ``ParameterEntry`` is the name.
 public struct KeyEntry<Root>: Sendable {
-  /// A field of the values that the key is one of.
+  /// A field of the values that the key belongs to.
   public typealias Field<Value> = WritableKeyPath<Root, Value> & Sendable
 
-  /// Where the value lives.
+  /// The field of the value, with its limits.
   enum Place: Sendable {
     case number(Field<Double>, ClosedRange<Double>)
     case count(Field<Int>, ClosedRange<Int>)
@@ -26,19 +26,19 @@ public struct KeyEntry<Root>: Sendable {
 
   /// The dotted key, as in `ball.snap.response`.
   public let key: String
-  /// What it holds.
+  /// The kind of value.
   public let kind: ParameterKind
-  /// One sentence that says what the value does.
+  /// One sentence about what the value does.
   public let summary: String
-  /// Where the default comes from: a seed project or another reference; `tuned` where neither entry nor table says.
+  /// The origin of the default: a seed project or another reference; `tuned` if neither entry nor table names one.
   public var source: String { statedSource ?? "tuned" }
   var statedSource: String?
-  /// The change of one press of an arrow key in an editor, in the unit of the tables; zero where there is none.
+  /// The change by one press of an arrow key in an editor, in the unit of the tables; zero for kinds without a step.
   package let step: Double
   /// How a new value takes effect while the prototype runs.
   public internal(set) var applies: ParameterApplication
   let place: Place
-  /// True where another key's value lets this one have an effect; nil where nothing else decides.
+  /// True if another key's value lets this one have an effect; nil if no other key matters.
   var condition: (KeyPath<Root, Bool> & Sendable)?
 
   init(
@@ -50,11 +50,11 @@ public struct KeyEntry<Root>: Sendable {
   }
 }
 
-/// One tunable value of ``Parameters``.
+/// A tunable value of ``Parameters``.
 public typealias ParameterEntry = KeyEntry<Parameters>
 
 extension ParameterEntry {
-  /// False where another key's value keeps this one from having an effect.
+  /// False if another key's value keeps this one from having an effect.
   package func isRead(by parameters: Parameters) -> Bool {
     condition.map { parameters[keyPath: $0] } ?? true
   }
@@ -64,7 +64,7 @@ extension ParameterEntry {
     if case .number(let unit) = kind { unit } else { .none }
   }
 
-  /// The default as it is written in a file: `58pt`, `true`, `#FF3B30`.
+  /// The default as written in a file: `58pt`, `true`, `#FF3B30`.
   public var defaultText: String { read(from: .standard) }
 
   /// The lowest and the highest value as written in a file; nil for kinds without a range.
@@ -76,7 +76,7 @@ extension ParameterEntry {
     }
   }
 
-  /// What a timing curve may be written as: the names, and last the form with four numbers.
+  /// The forms in which a timing curve may be written: the names, and last the form with four numbers.
   package var curveForms: [String] { TimingCurve.named.map(\.name) + [TimingCurve.bezierForm] }
 
   /// The step as written in a file, with its unit; nil for kinds without a step.
@@ -85,9 +85,9 @@ extension ParameterEntry {
     return unit == .angle ? DecimalText.text(step) + "deg" : unit.text(step)
   }
 
-  /// Every value it may have, as written in a file, where that is a handful; empty where it is not.
+  /// All possible values, as written in a file, if there are only a few; otherwise empty.
   ///
-  /// A choice has its words, a switch its two, a whole number all of its range when that is short.
+  /// A choice has its words, a switch has two, and a whole number has its range if that is short.
   public var choices: [String] {
     switch place {
     case .flag: ["true", "false"]
@@ -120,9 +120,9 @@ extension ParameterEntry {
     }
   }
 
-  /// Stores the value that `text` spells; the parameters stay as they were when it is refused.
+  /// Stores the value that `text` spells; the parameters stay unchanged if it is refused.
   package func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
-    // Four bytes a character at most: what is longer is refused before anything looks at it.
+    // A character has at most four bytes, so longer text is refused before it is parsed.
     guard text.utf8.count <= 4 * Self.maximumTextLength else { throw .tooLong(limit: Self.maximumTextLength) }
     switch place {
     case .number(let path, let range):
@@ -146,16 +146,16 @@ extension ParameterEntry {
     }
   }
 
-  /// The canonical spelling of a value that `text` spells.
+  /// The canonical spelling of the value that `text` spells.
   ///
-  /// - Parameter parameters: Any that have the key.
+  /// - Parameter parameters: Any parameters that have the key.
   package func canonical(_ text: String, in parameters: Parameters) throws(ParameterError) -> String {
     var probe = parameters
     try apply(text, to: &probe)
     return read(from: probe)
   }
 
-  /// Takes the value from other parameters.
+  /// Copies the value from other parameters.
   package func copy(from other: Parameters, to parameters: inout Parameters) {
     switch place {
     case .number(let path, _): parameters[keyPath: path] = other[keyPath: path]
@@ -169,7 +169,7 @@ extension ParameterEntry {
   }
 }
 
-/// What a parameter holds.
+/// The kind of value of a parameter.
 public enum ParameterKind: Hashable, Sendable {
   /// A number with a unit and a range.
   case number(ParameterUnit)
@@ -179,20 +179,20 @@ public enum ParameterKind: Hashable, Sendable {
   case flag
   /// One of these words, in the order of the enumeration's cases.
   case choice([String])
-  /// A timing curve: a name of CSS's or `cubic-bezier(x1, y1, x2, y2)`.
+  /// A timing curve: one of CSS's names or `cubic-bezier(x1, y1, x2, y2)`.
   case curve
   /// A colour, `#RRGGBB` or `#RRGGBBAA`.
   case color
-  /// One line of text, of at most `maximumTextLength` characters.
+  /// One line of text of at most `maximumTextLength` characters.
   case text
 }
 
 /// How a new value takes effect while the prototype runs.
 public enum ParameterApplication: Hashable, Sendable {
-  /// What is read anew for every picture goes to its new value within a fifth of a second, so that nothing jumps.
+  /// Values that are read for every picture glide to their new value within a fifth of a second, so that nothing jumps.
   case gliding
-  /// Motions take it when they begin, gestures when they are judged; choices and colours change at once.
+  /// Motions use the new value when they begin, gestures when they are judged; choices and colours change at once.
   case atOnce
-  /// Pages are laid out anew, at once: text cannot be between two line breaks.
+  /// Pages are laid out again at once, because text cannot be between two line breaks.
   case layingOut
 }

@@ -1,27 +1,27 @@
-/// Why a key or its value was refused.
+/// The reason why a key or its value was refused.
 ///
-/// `message` is the reason alone; the reader of a file adds file, line, column, key and what is kept.
+/// `message` is the reason alone; the reader of a file adds file, line, column, key and the value that is kept.
 public enum ParameterError: Error, Hashable, Sendable {
-  /// No such key; `suggestion` is the nearest known one.
+  /// The key does not exist; `suggestion` is the nearest known one.
   case unknownKey(String, suggestion: String?)
-  /// The key's last words exist elsewhere.
+  /// The last words of the key exist in another group.
   case misplacedKey(String, belongsAt: String)
   /// The key is the name of a group of keys.
   case isGroup(String, example: String)
-  /// Not the kind of value the key takes; `hint` says what to write.
+  /// The value is not of the key's kind; `hint` says what to write.
   case wrongType(found: String, expected: String, hint: String)
-  /// A number without its unit; `example` is the same number with it.
+  /// The number has no unit; `example` is the same number with one.
   case missingUnit(found: String, expected: [String], example: String)
-  /// A unit that the key does not take.
+  /// The key does not take this unit.
   case wrongUnit(found: String, expected: [String])
-  /// Outside the range; the bounds are spelled with their unit.
+  /// The value is outside the range; the bounds are spelled with their unit.
   case outOfRange(found: String, lowest: String, highest: String)
-  /// None of the choices; `suggestion` is the nearest one.
+  /// The value is none of the choices; `suggestion` is the nearest one.
   case notAChoice(found: String, choices: [String], suggestion: String?)
-  /// Text too long for the key, in characters.
+  /// The text is longer than the limit, in characters.
   case tooLong(limit: Int)
 
-  /// True when the key is at fault, not its value.
+  /// True if the key is at fault, not its value.
   package var isAboutKey: Bool {
     switch self {
     case .unknownKey, .misplacedKey, .isGroup: true
@@ -29,7 +29,7 @@ public enum ParameterError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong and what to write instead, in one line.
+  /// The problem and what to write instead, in one line.
   public var message: String {
     switch self {
     case .unknownKey(_, let suggestion):
@@ -57,7 +57,7 @@ public enum ParameterError: Error, Hashable, Sendable {
 
   private func didYouMean(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
 
-  /// The text in quotes, cut to a readable length, control characters shown as `�`.
+  /// The text in quotes, cut to a readable length, with control characters shown as `�`.
   private func quoted(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(40) {

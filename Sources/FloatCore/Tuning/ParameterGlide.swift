@@ -1,8 +1,8 @@
-/// Parameters on their way from old values to new ones, so that what is in motion does not jump.
+/// Parameters gliding from old values to new ones, so that what is in motion does not jump.
 ///
-/// ``KeyEntry/applies`` says which parameters glide.
+/// ``KeyEntry/applies`` determines which parameters glide.
 struct ParameterGlide: Equatable, Sendable {
-  /// How long a value takes, in seconds: short enough to be felt at once, twelve frames at 60 Hz.
+  /// The duration of a glide, in seconds: twelve frames at 60 Hz, short enough to feel immediate.
   static let duration = 0.2
 
   let start: Parameters
@@ -10,11 +10,11 @@ struct ParameterGlide: Equatable, Sendable {
   let startTime: Double
   var endTime: Double { startTime + Self.duration }
 
-  /// The parameters at a time; the target exactly from ``endTime`` on.
+  /// The parameters at a time; exactly the target from ``endTime`` on.
   func value(at t: Double) -> Parameters {
     let x = min(max((t - startTime) / Self.duration, 0), 1)
     guard x < 1 else { return target }
-    // Smoothstep: begins and ends without a jump of the velocity.
+    // Smoothstep, so that the velocity does not jump at either end.
     let share = x * x * (3 - 2 * x)
     var parameters = target
     for path in target.schema.gliding {

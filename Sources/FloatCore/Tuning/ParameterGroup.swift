@@ -1,6 +1,6 @@
-/// A group of keys that a source of pages brings: fields with their defaults, and the table that names them.
+/// A group of keys that a page source adds: fields with their defaults, and the table of their entries.
 ///
-/// A package reaches its group as if it were built in:
+/// A package can access its group as if it were built in:
 ///
 ///     extension Parameters {
 ///       var shop: ShopParameters {
@@ -9,21 +9,21 @@
 ///       }
 ///     }
 ///
-/// and the table has entries such as `.length("shop.row-height", \\.shop.rowHeight, 20...200, …)`; one of
-/// `KeyEntry<ShopParameters>` says `.length("row-height", \\.rowHeight, 20...200, …)` and ends with
+/// and the table has entries such as `.length("shop.row-height", \\.shop.rowHeight, 20...200, …)`. A table of
+/// `KeyEntry<ShopParameters>` has `.length("row-height", \\.rowHeight, 20...200, …)` and ends with
 /// `.under("shop", \\.shop)`.
 public protocol ParameterGroup: Hashable, Sendable {
   /// The defaults.
   init()
-  /// The table; an entry reads its default where the field stands.
+  /// The table of entries; an entry's default is the value of its field after `init()`.
   static var entries: [ParameterEntry] { get }
 }
 
-/// The values of groups that the core does not know, one a type.
+/// The values of groups that the core does not know, at most one of each type.
 struct AddedGroups: Hashable, Sendable {
   private var values: [any ParameterGroup] = []
 
-  /// The groups' types, in the order in which they were added.
+  /// The types of the groups, in the order in which they were added.
   var types: [any ParameterGroup.Type] { values.map { type(of: $0) } }
 
   func contains(_ type: any ParameterGroup.Type) -> Bool {

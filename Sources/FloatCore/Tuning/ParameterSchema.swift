@@ -1,4 +1,4 @@
-/// Every key there is, in the order of the documentation: the core's, and those that pages bring.
+/// The table of all keys, in the order of the documentation: the core's and those that pages add.
 public struct ParameterSchema: Hashable, Sendable {
   /// Made once and shared by copies.
   private final class Table: Sendable {
@@ -18,7 +18,7 @@ public struct ParameterSchema: Hashable, Sendable {
       }
     }
 
-    /// The entries with those together whose keys begin with the same word, in the order of the words' first entries.
+    /// The entries grouped by the first word of their keys, in the order of the words' first entries.
     private static func together(_ entries: [ParameterEntry]) -> [ParameterEntry] {
       var words: [Substring] = []
       var found: [Substring: [ParameterEntry]] = [:]
@@ -50,7 +50,8 @@ public struct ParameterSchema: Hashable, Sendable {
 
   /// The core's keys and those of groups, in the order of the documentation: features and bars, pages, colours.
   ///
-  /// Keys with one beginning stand together, wherever their tables are; of two with one name the first is found.
+  /// Keys with the same first word stand together, whichever table they are in; of two entries with the same key the
+  /// first is used.
   init(adding groups: [any ParameterGroup.Type]) {
     let features = [
       BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
@@ -65,54 +66,54 @@ public struct ParameterSchema: Hashable, Sendable {
       HomeIndicatorParameters.entries,
     ]
     let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
-    // Put together once: an entry is large, and each sum of two would copy all before it.
+    // Joined in one step, because an entry is large and each sum of two arrays would copy everything before it.
     table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()))
   }
 
-  /// Schemas of the same keys are equal.
+  /// Schemas with the same keys are equal.
   public static func == (a: ParameterSchema, b: ParameterSchema) -> Bool {
     a.table === b.table || a.keys == b.keys
   }
 
-  /// By the number of keys.
+  /// Hashes the number of keys.
   public func hash(into hasher: inout Hasher) { hasher.combine(keys.count) }
 
-  /// The keys that files hold: the tables of the groups, one after the other.
+  /// The entries of the keys that files hold, in the order of the documentation.
   public var entries: [ParameterEntry] { table.entries }
   private var keys: [String] { table.keys }
-  /// Where the numbers are that glide.
+  /// The fields of the numbers that glide.
   var gliding: [WritableKeyPath<Parameters, Double> & Sendable] { table.gliding }
-  /// Every beginning of a key that ends at a dot, without the dot, in the order of the tables.
+  /// Every prefix of a key that ends at a dot, without the dot, in the order of the tables.
   package var groups: [String] { table.groups }
 
-  /// The key that inputs may set and no file holds: the desktop decides about it, or the command line.
+  /// The key that inputs may set but no file holds: it is up to the desktop or the command line.
   private static let appearance = ParameterEntry.choice(
     "appearance", \.appearance, "Light or dark.", source: "the desktop", applies: .layingOut)
 
-  /// The entry of a key that an input may set: one of ``entries``, or `appearance`; nil when there is none.
+  /// The entry of a key that an input may set: one of ``entries``, or `appearance`; nil for an unknown key.
   package func inputEntry(for key: String) -> ParameterEntry? {
     key == Self.appearance.key ? Self.appearance : entry(for: key)
   }
 
-  /// The entry of a dotted key; nil when there is none.
+  /// The entry of a dotted key; nil for an unknown key.
   public func entry(for key: String) -> ParameterEntry? { table.index[key].map { entries[$0] } }
 
-  /// Known keys that somebody who wrote `key` may have meant, best first, at most three.
+  /// The known keys that the writer of `key` may have meant, best first, at most three.
   ///
-  /// Keys that end in the same words in another group come before keys that are spelled alike.
+  /// Keys with the same last words in another group come before keys with a similar spelling.
   package func suggestions(for key: String) -> [String] {
     let places = places(of: key)
     return places.isEmpty ? Spelling.nearest(to: key, in: keys) : Array(places.prefix(3))
   }
 
-  /// True when `key` is the beginning of longer keys, as `ball` and `ball.snap` are.
+  /// True if `key` is a prefix of longer keys, as `ball` and `ball.snap` are.
   package func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
 
-  /// Why `key` has no entry.
+  /// The reason why `key` has no entry.
   package func error(for key: String) -> ParameterError {
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }
     let places = places(of: key)
-    // With a wrong group the likeliest is enough; without any, each of them may be meant.
+    // With a wrong group the likeliest key is enough; without any group, each of them may be meant.
     let shown = places.prefix(key.contains(".") ? 1 : 4)
     if !shown.isEmpty { return .misplacedKey(key, belongsAt: shown.joined(separator: " or ")) }
     return .unknownKey(key, suggestion: suggestions(for: key).first)
@@ -122,7 +123,7 @@ public struct ParameterSchema: Hashable, Sendable {
     group.isEmpty ? nil : keys.first { $0.hasPrefix(group + ".") }
   }
 
-  /// The keys that end in all of `key`, or else in all of it but its first word.
+  /// The keys that end in all of `key`, or else in all of it except its first word.
   private func places(of key: String) -> [String] {
     func ending(in words: some StringProtocol) -> [String] {
       words.isEmpty ? [] : keys.filter { $0.hasSuffix("." + words) }

@@ -1,12 +1,12 @@
 /// Strict readers for the text of one value.
 package enum ParameterText {
-  /// A number with its unit, inside its range; the result is in the held unit (seconds, radians).
+  /// A number with its unit, inside its range; the result is in the stored unit (seconds, radians).
   ///
   /// - Parameters:
-  ///   - text: as it is written in a file, such as `58pt`.
-  ///   - unit: what the number has to be written with.
-  ///   - range: in the held unit; the bounds belong to it.
-  ///   - example: a good value for the message about text that is no number at all.
+  ///   - text: The text as written in a file, such as `58pt`.
+  ///   - unit: The unit that the number must be written with.
+  ///   - range: The range in the stored unit, bounds included.
+  ///   - example: A valid value for the message about text that is not a number at all.
   package static func number(
     _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>,
     example: @autoclosure () -> String? = nil
@@ -44,7 +44,7 @@ package enum ParameterText {
     return value
   }
 
-  /// The whole number of a range that is nearest to a number; halves go away from zero.
+  /// The whole number of a range that is nearest to a number; halves round away from zero.
   private static func nearest(to number: Double, in range: ClosedRange<Int>) -> Int {
     let rounded = number.rounded()
     if rounded >= Double(range.upperBound) { return range.upperBound }
@@ -113,7 +113,7 @@ package enum ParameterText {
     return .wrongUnit(found: letters, expected: allowed)
   }
 
-  /// What is unusual about a number that was not read; nil when it is no number at all.
+  /// The problem with a number that was refused; nil for text that is not a number at all.
   private static func numberHint(_ text: String) -> String? {
     let lowered = text.lowercased()
     let digits = DecimalText.numberPrefixLength(text)
@@ -180,15 +180,15 @@ extension Color {
 }
 
 extension TimingCurve {
-  /// The curves that have a name of CSS's, in the order of the documentation.
+  /// The curves that CSS has a name for, in the order of the documentation.
   static let named: [(name: String, curve: TimingCurve)] = [
     ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
     ("ease-in-out", .easeInOut),
   ]
 
-  /// How a curve without a name is written.
+  /// The written form of a curve without a name.
   static let bezierForm = "cubic-bezier(x1, y1, x2, y2)"
-  /// How far a written curve may swing out; beyond that nothing would be on the screen.
+  /// How far the control points of a written curve may overshoot; beyond that nothing would be on the screen.
   static let swing = -10.0...10.0
 
   /// The curve as CSS writes it: its name, or `cubic-bezier(0.3, 1.4, 0.6, 1)`.
@@ -204,7 +204,7 @@ extension TimingCurve {
 }
 
 extension ParameterText {
-  /// A timing curve: a name of CSS's or `cubic-bezier(x1, y1, x2, y2)`, x in 0…1 and y in −10…10.
+  /// A timing curve: one of CSS's names or `cubic-bezier(x1, y1, x2, y2)`, x in 0…1 and y in −10…10.
   package static func curve(_ text: String) throws(ParameterError) -> TimingCurve {
     if let named = TimingCurve.named.first(where: { $0.name == text }) { return named.curve }
     let names = TimingCurve.named.map(\.name)

@@ -1,17 +1,17 @@
-/// The unit a parameter is written with.
+/// The unit that a parameter is written with.
 public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
   /// A plain number.
   case none
   /// Points on the device: `58pt`.
   case points
-  /// Milliseconds or seconds, held in seconds: `320ms`, `0.35s`.
+  /// Milliseconds or seconds, stored in seconds: `320ms`, `0.35s`.
   case time
   /// Points per second: `300pt/s`.
   case velocity
-  /// Degrees, held in radians: `30deg`.
+  /// Degrees, stored in radians: `30deg`.
   case angle
 
-  /// The spellings people may write, the usual one first; empty for a plain number.
+  /// The accepted spellings, the usual one first; empty for a plain number.
   package var suffixes: [String] {
     switch self {
     case .none: []
@@ -33,10 +33,10 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The held value of a number written with one of `suffixes`; nil for any other suffix or a bad number.
+  /// The stored value of a number written with one of `suffixes`; nil for any other suffix or a bad number.
   ///
-  /// Milliseconds are read by moving the decimal point in the text, so that `12.3ms` is the double nearest to
-  /// 0.0123 and not a rounded quotient.
+  /// Milliseconds are read by moving the decimal point in the text, so that `12.3ms` is the double nearest to 0.0123
+  /// and not a rounded quotient.
   func value(_ number: some StringProtocol, suffix: some StringProtocol) -> Double? {
     guard self == .none ? suffix.isEmpty : suffixes.contains(where: { $0 == suffix }) else { return nil }
     if suffix == "ms" { return DecimalText.number(number, shiftedBy: -3) }
@@ -44,7 +44,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
     return self == .angle ? plain * .pi / 180 : plain
   }
 
-  /// The shortest text that reads back as the held value: times below one second in `ms`, others in `s`.
+  /// The shortest text that reads back as the stored value: times below one second in `ms`, others in `s`.
   package func text(_ value: Double) -> String {
     switch self {
     case .none: DecimalText.text(value)
@@ -56,7 +56,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The fewest decimals of a degree that give the same radians back.
+  /// The angle in degrees with the fewest decimals that give the same radians back.
   private func degrees(_ radians: Double) -> String {
     let exact = radians * 180 / .pi
     var scale = 1.0

@@ -1,7 +1,8 @@
-/// Every number, choice and colour a designer can tune, grouped as the configuration keys are.
+/// All numbers, choices and colours that a designer can tune, grouped like the configuration keys.
 ///
-/// From outside values are set and read by key, as in a config file; ``ParameterSchema`` has the ranges, the units and
-/// the source of each. Lengths in points, times in seconds, speeds in points a second, angles in radians.
+/// From outside the package, values are set and read by key, as in a config file; ``ParameterSchema`` has the range,
+/// the unit and the source of each. Lengths are in points, times in seconds, speeds in points per second, angles in
+/// radians.
 public struct Parameters: Hashable, Sendable {
   package var ball = BallParameters()
   package var zone = ZoneParameters()
@@ -26,23 +27,23 @@ public struct Parameters: Hashable, Sendable {
   var homeIndicator = HomeIndicatorParameters()
   /// The colours in light and in dark appearance. (`light`, `dark`)
   var theme = Themed(light: ThemeColors(.light), dark: ThemeColors(.dark))
-  /// Light or dark; an input like any other may set it, but no file holds it. (`appearance`)
+  /// Light or dark; any input may set it, but no file holds it. (`appearance`)
   public var appearance = Appearance.light
 
-  /// Every key there is.
+  /// The table of all keys.
   public private(set) var schema: ParameterSchema
   private var added = AddedGroups()
 
   /// The defaults of the core's keys.
   public init() { schema = .standard }
 
-  /// The defaults, also of groups of keys that pages bring, such as ``PageSource/parameterGroups``.
+  /// The defaults of the core's keys and of groups that pages add, such as ``PageSource/parameterGroups``.
   public init(adding groups: [any ParameterGroup.Type]) {
     for group in groups where !added.contains(group) { added.add(group) }
     schema = ParameterSchema(adding: added.types)
   }
 
-  /// Adds groups of keys with their defaults; those that are there already keep their values.
+  /// Adds groups of keys with their defaults; groups that were added before keep their values.
   public mutating func add(_ groups: [any ParameterGroup.Type]) {
     let new = groups.filter { !added.contains($0) }
     guard !new.isEmpty else { return }
@@ -50,7 +51,7 @@ public struct Parameters: Hashable, Sendable {
     schema = ParameterSchema(adding: added.types)
   }
 
-  /// The values of a group that pages bring; its defaults where it was not added.
+  /// The values of a group that pages add; its defaults if it was not added.
   public subscript<Group: ParameterGroup>(_ type: Group.Type) -> Group {
     get { added[type] }
     set { added[type] = newValue }
@@ -61,7 +62,7 @@ public struct Parameters: Hashable, Sendable {
 }
 
 extension Parameters {
-  /// Stores the value that `text` spells under a dotted key; nothing changes when it is refused.
+  /// Stores the value that `text` spells under a dotted key; nothing changes if it is refused.
   public mutating func set(_ key: String, to text: String) throws(ParameterError) {
     guard let entry = schema.entry(for: key) else { throw schema.error(for: key) }
     try entry.apply(text, to: &self)
@@ -75,7 +76,7 @@ extension Parameters {
     try entry.apply(value.value, to: &self)
   }
 
-  /// The value under a dotted key in its canonical spelling; nil when there is no such key.
+  /// The value of a dotted key in its canonical spelling; nil for an unknown key.
   public func text(for key: String) -> String? { schema.inputEntry(for: key)?.read(from: self) }
 
   /// The values that differ from other parameters, in their canonical spelling and in the order of the schema.
@@ -83,8 +84,8 @@ extension Parameters {
   /// Setting them on `other` one after the other gives these parameters.
   ///
   /// - Parameters:
-  ///   - other: What these are compared with.
-  ///   - keys: The only ones that can differ, where that is known; nil for all.
+  ///   - other: The parameters to compare with.
+  ///   - keys: The only keys that can differ, if known; nil for all.
   public func differences(
     from other: Parameters, among keys: Set<String>? = nil
   ) -> [ConfigurationValue] {

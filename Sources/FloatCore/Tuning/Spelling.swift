@@ -1,13 +1,13 @@
-/// Finds the word somebody probably meant.
+/// Finds the word that a misspelled one probably stands for.
 package enum Spelling {
   /// The longest word that is compared, in UTF-8 bytes.
   static let maximumLength = 80
 
-  /// The known words nearest to `word`, best first: at most a third of the word's letters wrong, and one
-  /// letter right.
+  /// The known words nearest to `word`, best first: at most a third of the word's letters may be wrong, and at least
+  /// one must be right.
   ///
-  /// A swap of neighbours counts as one change (optimal string alignment distance). Words that tie keep the
-  /// order of `known`.
+  /// A swap of neighbours counts as one change (optimal string alignment distance). Words that tie keep the order of
+  /// `known`.
   package static func nearest(to word: String, in known: [String], limit: Int = 3) -> [String] {
     let target = Array(word.lowercased().utf8)
     guard !target.isEmpty, target.count <= maximumLength else { return [] }
@@ -23,7 +23,7 @@ package enum Spelling {
     return found.prefix(limit).map { known[$0.index] }
   }
 
-  /// What to write in place of a word that is none of the known ones.
+  /// Advice for a word that is none of the known ones: what to write in its place.
   package static func advice(for word: String, in known: [String]) -> String {
     nearest(to: word, in: known, limit: 1).first.map { "did you mean \($0)?" }
       ?? "use one of " + known.joined(separator: ", ")

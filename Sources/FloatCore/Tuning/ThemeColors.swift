@@ -1,4 +1,4 @@
-/// The colours of one appearance, below the keys `light` and `dark`.
+/// The colours of one appearance, under the keys `light` and `dark`.
 public struct ThemeColors: Hashable, Sendable {
   /// The pages' background. (`background`)
   public var background = Color(rgb: 0xFFFFFF)
@@ -50,7 +50,7 @@ public struct ThemeColors: Hashable, Sendable {
     fill = Color(rgb: 0x242426)
   }
 
-  /// The keys of one appearance; a new colour lays the pages out anew.
+  /// The keys of one appearance; a new colour makes the pages lay themselves out again.
   static func entries(_ appearance: Appearance) -> [ParameterEntry] {
     let isLight = appearance == .light
     let table: [KeyEntry<Self>] = [
@@ -87,12 +87,12 @@ public struct ThemeColors: Hashable, Sendable {
 
 /// A value with one form for each appearance.
 public struct Themed<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// In light appearance.
+  /// The value in light appearance.
   public var light: Value
-  /// In dark appearance.
+  /// The value in dark appearance.
   public var dark: Value
 
-  /// A value with these two forms.
+  /// A value from its two forms.
   public init(light: Value, dark: Value) {
     self.light = light
     self.dark = dark

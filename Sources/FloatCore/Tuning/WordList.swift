@@ -1,9 +1,9 @@
-/// A value that lists words, such as the kinds of pages that may be collected: separated by commas or spaces.
+/// A list of words, such as the kinds of pages that may be collected, separated by commas or spaces.
 package struct WordList: Hashable, Sendable {
-  /// In their order; none twice.
+  /// The words in their order, without duplicates.
   package private(set) var words: [String] = []
 
-  /// The words of a value.
+  /// The words of a text.
   package init(_ text: String) {
     for word in text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
     where !words.contains(word) {
@@ -11,10 +11,10 @@ package struct WordList: Hashable, Sendable {
     }
   }
 
-  /// As it is written in a file.
+  /// The list as written in a file.
   package var text: String { words.joined(separator: ", ") }
 
-  /// True where it has all words of another one.
+  /// True if it has all words of another list.
   package func contains(_ other: WordList) -> Bool { other.words.allSatisfy(words.contains) }
 
   /// The words that another list lacks.
@@ -24,7 +24,7 @@ package struct WordList: Hashable, Sendable {
     return list
   }
 
-  /// Its own words, and those of another list that it lacks.
+  /// Its own words, followed by those of another list that it lacks.
   package func union(_ other: WordList) -> WordList {
     var list = self
     list.words += other.subtracting(self).words

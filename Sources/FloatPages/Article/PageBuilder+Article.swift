@@ -63,7 +63,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// A card that leads on to the next article, so that a reader can go as deep as there is something to read.
+  /// Adds a card that leads to the next article, so that articles can be stacked as deep as wanted.
   private func addNext(_ id: PageID, to layout: inout PageLayout) {
     guard let next = content.article(id) else { return }
     let m = metrics.article
@@ -85,7 +85,7 @@ extension PageBuilder where Source == PrototypePages {
     layout.contentHeight += card.height
   }
 
-  /// Adds wrapped text below what is there.
+  /// Adds wrapped text at the end of the content.
   func addLines(
     _ string: String, x: Double, width: Double, size textSize: Double, weight: TextRun.Weight,
     line: Double, color: Color, to layout: inout PageLayout

@@ -1,7 +1,7 @@
 import FloatCore
 
 extension PageBuilder where Source == PrototypePages {
-  /// Where bubbles and cards begin, from their sender's side.
+  /// The distance of bubbles and cards from their sender's side.
   private var messageX: Double { metrics.chat.margin + metrics.chat.avatarSize + metrics.chat.gap }
 
   /// A conversation with its bubbles and article cards, and a field to write in.
@@ -69,7 +69,7 @@ extension PageBuilder where Source == PrototypePages {
   private func tail(at p: Point, pointsRight: Bool) -> Path {
     let reach = metrics.chat.tailSize
     let d = pointsRight ? reach : -reach
-    // A triangle with a round tip, a little wider than it is long; its foot lies under the bubble.
+    // A triangle with a round tip, a little wider than long; its base lies under the bubble.
     var path = Path()
     path.move(to: p + Point(-d * 0.4, -1.2 * reach))
     path.line(to: p + Point(0, -1.1 * reach))

@@ -1,25 +1,25 @@
 import FloatCore
 
-/// A page as its layout is asked for.
+/// A page together with what its layout depends on.
 struct PageFrame {
   var page: PrototypePages.Page
-  /// What the page in the stack is known by; the root has one id for all of its tabs.
+  /// The page's id in the stack; the root has one id for all of its tabs.
   var id: PageID
-  /// The tab bar's items; none for a page without one.
+  /// The tab bar's items; empty for a page without a tab bar.
   var tabs: [TabItem]
-  /// Whether it is at the bottom of the stack, where it has no way back.
+  /// Whether it is at the bottom of the stack and has no way back.
   var isRoot: Bool
 }
 
 extension PageBuilder where Source == PrototypePages {
-  /// A page of a prototype, by what it shows.
+  /// The layout of a prototype's page, by its content.
   func layout(of frame: PageFrame) -> PageLayout {
     var layout = placed(frame)
     layout.statusBar = frame.page.statusBar
     return layout
   }
 
-  /// A page on the whole screen, or in a sheet.
+  /// The layout of a page on the whole screen, or in a sheet.
   private func placed(_ frame: PageFrame) -> PageLayout {
     let isPicture = if case .picture = frame.page.content { true } else { false }
     guard isSheet, frame.page.isPresented, !isPicture else { return whole(frame) }
@@ -29,7 +29,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// A page that covers the screen.
+  /// The layout of a page that covers the screen.
   private func whole(_ frame: PageFrame) -> PageLayout {
     var layout =
       switch frame.page.content {
@@ -47,7 +47,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// The bar of a page: its title, the way back that it has, and "…" where it can be collected.
+  /// The bar of a page: its title, the way back, and "…" if it can be collected.
   func bar(_ frame: PageFrame, title: String? = nil, trailing: BarLayout.Trailing? = nil) -> BarLayout? {
     let page = frame.page
     guard page.hasBar else { return nil }
@@ -56,13 +56,13 @@ extension PageBuilder where Source == PrototypePages {
       trailing: trailing ?? (page.isCollectable == true ? .more : .none))
   }
 
-  /// What is at the bottom over a page's content: the tab bar, or nothing but the safe area.
+  /// The height of what lies at the bottom over a page's content: the tab bar, or only the safe area.
   func footer(_ frame: PageFrame) -> Double { frame.tabs.isEmpty ? safeArea.bottom : tabBarHeight }
 
-  /// What a page leaves free below its content; a tab bar is beside the content and not over it.
+  /// The room that a page keeps free below its content; a tab bar lies below the content, not over it.
   func endInset(_ frame: PageFrame) -> Double { frame.tabs.isEmpty ? safeArea.bottom : 0 }
 
-  /// A page with its bar that is empty so far, above the tab bar or something else of a height.
+  /// An empty page with its bar, whose content ends above the tab bar or another part of a height.
   func empty(_ frame: PageFrame, bar: BarLayout?, background: Color, bottom: Double? = nil) -> PageLayout {
     let below = bottom ?? (frame.tabs.isEmpty ? 0 : tabBarHeight)
     var layout = emptyLayout(frame.id, bar: bar, background: background, bottom: below)
@@ -72,27 +72,27 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// For a page that begins below the status bar, with round corners at its top.
+  /// A builder for a page that begins below the status bar, with round corners at its top.
   private func asSheet() -> PageBuilder {
     var sheet = self
     sheet.device.safeArea.top += metrics.partner.sheetGap
     return sheet
   }
 
-  /// What of the screen a sheet covers; its lower corners are out of sight.
+  /// The part of the screen that a sheet covers; its lower corners are square.
   private var sheetOutline: RoundedRect {
     RoundedRect(
       Rect(0, safeArea.top, size.width, max(0, size.height - safeArea.top)),
       radii: CornerRadii(top: metrics.partner.sheetRadius))
   }
 
-  /// A page that a row names; nil where there is none.
+  /// The page that a row names; nil if it does not exist.
   func page(_ id: PageID?) -> PageID? {
     guard let id, content.traits(of: id) != nil else { return nil }
     return id
   }
 
-  /// The rows of a menu that lead somewhere.
+  /// The rows of a menu whose pages exist.
   func items(_ menu: [PrototypePages.MenuItem]) -> [PageAction.MenuItem] {
     menu.compactMap { item in page(item.page).map { .init(title: item.title, page: $0) } }
   }

@@ -1,17 +1,17 @@
 import FloatCore
 
 extension PrototypePages {
-  /// A page to read, and so to float.
+  /// A page to read and collect.
   public struct Article: Hashable, Sendable {
     /// The headline.
     public var title: String
-    /// Who wrote it, beside the date.
+    /// The author's name, beside the date.
     public var author: String
-    /// Who published it: the title of the page's bar.
+    /// The publisher's name, which is the title of the page's bar.
     public var publisher: String
-    /// The publisher's logo.
+    /// The name of the publisher's logo.
     public var icon: String
-    /// The picture at the top.
+    /// The name of the picture at the top.
     public var picture: String
     /// The date as the page shows it.
     public var date: String

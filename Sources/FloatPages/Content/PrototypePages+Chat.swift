@@ -1,16 +1,16 @@
 import FloatCore
 
 extension PrototypePages {
-  /// Rows of conversations.
+  /// A list of conversations.
   public struct ChatList: Hashable, Sendable {
     /// The rows, newest first.
     public var chats: [Chat]
     /// The page that the field above the rows opens; nil for no field.
     public var search: PageID?
-    /// The menu behind the plus in the bar; without rows there is no plus.
+    /// The menu behind the plus in the bar; if it is empty there is no plus.
     public var menu: [MenuItem]
 
-    /// Rows of conversations.
+    /// A list of conversations.
     public init(chats: [Chat], search: PageID? = nil, menu: [MenuItem] = []) {
       self.chats = chats
       self.search = search
@@ -24,28 +24,27 @@ extension PrototypePages {
     public var page: PageID?
     /// The row's first line.
     public var name: String
-    /// The picture beside it.
+    /// The name of the picture beside it.
     public var avatar: String
     /// The line under the name.
     public var preview: String
-    /// When the last message came: `9:41`, `Yesterday`.
+    /// The time of the last message: `9:41`, `Yesterday`.
     public var time: String
-    /// Unread messages at the start: 0 shows no badge, a negative count a dot without a number.
+    /// The initial number of unread messages: 0 shows no badge, a negative number a dot.
     public var unread: Int
-    /// Whether the row shows a bell that is crossed out; its unread messages are a dot, unless
-    /// `badge.count-muted` says otherwise.
+    /// Whether the row shows a crossed-out bell; its unread messages are a dot, unless `badge.count-muted` is on.
     public var isMuted: Bool
 
     /// A row of a list of conversations.
     ///
     /// - Parameters:
-    ///   - page: The page that it opens.
+    ///   - page: The page that it opens; nil for a row that leads nowhere.
     ///   - name: Its first line.
-    ///   - avatar: The picture beside it.
+    ///   - avatar: The name of the picture beside it.
     ///   - preview: The line under the name.
-    ///   - time: When the last message came.
-    ///   - unread: Unread messages when the prototype starts; opening the page reads them.
-    ///   - isMuted: Whether its messages come silently.
+    ///   - time: The time of the last message.
+    ///   - unread: The number of unread messages when the prototype starts; opening the page reads them.
+    ///   - isMuted: Whether its messages arrive silently.
     public init(
       page: PageID?, name: String, avatar: String, preview: String, time: String, unread: Int = 0,
       isMuted: Bool = false
@@ -60,38 +59,38 @@ extension PrototypePages {
     }
   }
 
-  /// Bubbles, and a field to write in.
+  /// The bubbles of a conversation, and a field to write in.
   public struct Conversation: Hashable, Sendable {
-    /// What was said, oldest first.
+    /// The messages, oldest first.
     public var messages: [Message]
-    /// The menu behind the plus beside the field; without rows there is no plus.
+    /// The menu behind the plus beside the field; if it is empty there is no plus.
     public var menu: [MenuItem]
 
-    /// Bubbles, and a field to write in.
+    /// The bubbles of a conversation, and a field to write in.
     public init(messages: [Message], menu: [MenuItem] = []) {
       self.messages = messages
       self.menu = menu
     }
   }
 
-  /// One entry of a conversation, oldest first.
+  /// An entry of a conversation.
   public enum Message: Hashable, Sendable {
     /// A bubble with text, which may hold line breaks.
     case text(String, from: Sender)
-    /// The card of an article; nothing where the page is none.
+    /// The card of an article; nothing if the page is not an article.
     case article(PageID, from: Sender)
-    /// A small grey line between the bubbles: the time of what follows.
+    /// A small grey line between the bubbles: the time of the messages that follow.
     case time(String)
   }
 
-  /// Who says something in a conversation.
+  /// The sender of a message in a conversation.
   public struct Sender: Hashable, Sendable {
-    /// The portrait beside what is said.
+    /// The name of the portrait beside the message.
     public var avatar: String
-    /// True for the person whose phone it is, who is on the right.
+    /// True for the owner of the phone, whose messages are on the right.
     public var isMe: Bool
 
-    /// Who says something.
+    /// A sender.
     public init(avatar: String, isMe: Bool = false) {
       self.avatar = avatar
       self.isMe = isMe

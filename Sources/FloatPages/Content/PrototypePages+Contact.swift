@@ -1,7 +1,7 @@
 import FloatCore
 
 extension PrototypePages {
-  /// People by letter, below rows that lead on.
+  /// People by letter, below rows that open pages.
   public struct Contacts: Hashable, Sendable {
     /// The rows above the people.
     public var rows: [Row]
@@ -19,7 +19,7 @@ extension PrototypePages {
   public struct ContactSection: Hashable, Sendable {
     /// The heading above the people.
     public var letter: String
-    /// The people in the order in which they are shown; nothing sorts them.
+    /// The people in the order shown; they are not sorted.
     public var people: [Contact]
 
     /// A heading and the people below it.
@@ -29,13 +29,13 @@ extension PrototypePages {
     }
   }
 
-  /// A person among others.
+  /// A person in a list.
   public struct Contact: Hashable, Sendable {
     /// The person's name.
     public var name: String
-    /// The person's portrait.
+    /// The name of the person's portrait.
     public var avatar: String
-    /// The page it opens, mostly a conversation; nil, or an id that no page has, makes the row do nothing.
+    /// The page it opens, usually a conversation; with nil, or an unknown id, the row does nothing.
     public var page: PageID?
 
     /// A person.
@@ -46,20 +46,20 @@ extension PrototypePages {
     }
   }
 
-  /// A person at the top of a page, and rows that lead on.
+  /// A person at the top of a page, and rows that open pages.
   public struct Profile: Hashable, Sendable {
     /// The person's name, in large letters.
     public var name: String
     /// The line under the name.
     public var account: String
-    /// The person's portrait.
+    /// The name of the person's portrait.
     public var avatar: String
-    /// The page it opens; with one it has a code and a chevron, with nil, or an id that no page has, it does nothing.
+    /// The page it opens, shown by a code and a chevron; with nil, or an unknown id, a tap does nothing.
     public var page: PageID?
     /// The rows below.
     public var rows: [Row]
 
-    /// A person, and rows that lead on.
+    /// A person, and rows that open pages.
     public init(name: String, account: String, avatar: String, page: PageID? = nil, rows: [Row] = []) {
       self.name = name
       self.account = account

@@ -1,9 +1,9 @@
 import FloatCore
 
 extension PrototypePages {
-  /// A small content in English that needs no file, for tests and for an installation without its assets.
+  /// A small content in English that needs no files, for tests and for an installation without its assets.
   ///
-  /// Three conversations and six articles: one more than the ball holds.
+  /// It has three conversations and six articles, one more than the ball holds.
   public static let fallback = PrototypePages(
     name: "FloatDesktop",
     pages: fallbackTabs + fallbackChats + fallbackArticles + [fallbackSettings, fallbackPartner]
@@ -160,7 +160,7 @@ extension PrototypePages {
     fallbackArticle(6, "The Second Infusion", picture: "pictures/tea"),
   ]
 
-  /// An article; each leads on to the next, the last one to the first.
+  /// An article that leads to the next one, and the last to the first.
   private static func fallbackArticle(_ number: Int, _ title: String, picture: String) -> Page {
     let icon = "pictures/logo-\(number)"
     return Page(

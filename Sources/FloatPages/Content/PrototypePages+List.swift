@@ -1,27 +1,27 @@
 import FloatCore
 
 extension PrototypePages {
-  /// An image, some lines and rows that lead on, each of which may be missing.
+  /// An image, some lines and rows that open pages, each of which may be missing.
   public struct List: Hashable, Sendable {
-    /// The image at the top; nil for none.
+    /// The name of the image at the top; nil for none.
     public var image: String?
-    /// The colour that the image is drawn in, for an icon; nil draws it as the picture it is.
+    /// The colour in which an icon is drawn; nil keeps the image's own colours.
     public var tint: Tint?
-    /// The text below the image, one paragraph each, centred.
+    /// The text below the image, as centred paragraphs.
     public var paragraphs: [String]
     /// The rows below the text.
     public var rows: [Row]
-    /// Whether a search field is at the top; a tap on it says that there is nothing behind it.
+    /// Whether there is a search field at the top; a tap on it shows that it does nothing in a demo.
     public var hasSearchField: Bool
 
     /// An image, some lines and rows.
     ///
     /// - Parameters:
-    ///   - image: The image at the top.
-    ///   - tint: The colour that it is drawn in, for an icon.
-    ///   - paragraphs: The text below, one paragraph each.
+    ///   - image: The name of the image at the top.
+    ///   - tint: The colour in which an icon is drawn; nil keeps the image's own colours.
+    ///   - paragraphs: The paragraphs of the text below.
     ///   - rows: The rows below the text.
-    ///   - hasSearchField: Whether a search field is at the top.
+    ///   - hasSearchField: Whether there is a search field at the top.
     public init(
       image: String? = nil, tint: Tint? = nil, paragraphs: [String] = [], rows: [Row] = [],
       hasSearchField: Bool = false
@@ -34,11 +34,11 @@ extension PrototypePages {
     }
   }
 
-  /// A row of a menu that a plus opens.
+  /// A row of a menu behind a plus.
   public struct MenuItem: Hashable, Sendable {
-    /// What the row says.
+    /// The text of the row.
     public var title: String
-    /// The page it opens; with an id that no page has the row is left out.
+    /// The page it opens; with an unknown id the row is left out.
     public var page: PageID
 
     /// A row of a menu.

@@ -1,35 +1,35 @@
 import FloatCore
 
 extension PrototypePages {
-  /// A page.
+  /// A page of a prototype.
   public struct Page: Hashable, Sendable {
     /// Its id.
     public var id: PageID
-    /// What bars and the list of collected pages call it.
+    /// Its title in bars and in the list of collected pages.
     public var title: String
-    /// The picture that stands for it in the ball and in the list.
+    /// The name of its icon in the ball and in the list.
     public var icon: String
     /// Whether a navigation bar is drawn over its top.
     public var hasBar: Bool
-    /// Whether the ball takes it; nil where the page says nothing of it, and a configuration may decide by its kind.
+    /// Whether it can be collected; nil leaves that to the configuration, by the page's kind.
     public var isCollectable: Bool?
     /// Whether it is presented over the stack.
     public var isPresented: Bool
-    /// What it asks of the status bar's words.
+    /// The style of the status bar that it requires.
     public var statusBar = StatusBarStyle.automatic
-    /// What it shows.
+    /// Its content.
     public var content: Content
 
     /// A page.
     ///
     /// - Parameters:
     ///   - id: Its id.
-    ///   - title: What bars and the list of collected pages call it.
-    ///   - icon: The picture that stands for it in the ball and in the list.
+    ///   - title: Its title in bars and in the list of collected pages.
+    ///   - icon: The name of its icon in the ball and in the list.
     ///   - hasBar: Whether a navigation bar is drawn over its top.
-    ///   - isCollectable: Whether the ball takes it; nil where the page says nothing of it.
+    ///   - isCollectable: Whether it can be collected; nil leaves that to the configuration.
     ///   - isPresented: Whether it is presented over the stack.
-    ///   - content: What it shows.
+    ///   - content: Its content.
     public init(
       id: PageID, title: String, icon: String = "", hasBar: Bool = true, isCollectable: Bool? = nil,
       isPresented: Bool = false, content: Content
@@ -44,28 +44,28 @@ extension PrototypePages {
     }
   }
 
-  /// What a page shows: a picture, or a built-in layout with its words.
+  /// The content of a page: a picture, or a built-in layout with its texts.
   public enum Content: Hashable, Sendable {
     /// A picture with hotspots.
     case picture(PicturePage)
-    /// Something to read.
+    /// A text to read.
     case article(Article)
-    /// Bubbles, and a field to write in.
+    /// The bubbles of a conversation, and a field to write in.
     case conversation(Conversation)
-    /// Rows of conversations.
+    /// A list of conversations.
     case chatList(ChatList)
     /// People by letter.
     case contacts(Contacts)
-    /// Rows that lead on, below an image and some lines.
+    /// Rows that open pages, below an image and some lines.
     case list(List)
-    /// A person, and rows that lead on.
+    /// A person, and rows that open pages.
     case profile(Profile)
     /// Groups of rows that show and change configuration keys.
     case settings([SettingsSection])
-    /// Words under a coloured head, with buttons that close it.
+    /// Text under a coloured head, with buttons that close the page.
     case partner(PartnerPage)
 
-    /// What configuration keys and stored entrances call pages of this kind.
+    /// The kind by which configuration keys and stored entrances refer to such pages.
     public var kind: String {
       switch self {
       case .picture: "picture"
@@ -80,7 +80,7 @@ extension PrototypePages {
       }
     }
 
-    /// True where a configuration may collect pages of this kind that say nothing of it.
+    /// True if a configuration may collect pages of this kind that do not declare it themselves.
     var isCollectable: Bool {
       switch self {
       case .article, .conversation, .settings: true

@@ -6,16 +6,16 @@ extension PrototypePages: PageSource {
   /// The ids of the tabs' pages.
   public var tabs: [String] { tabItems.map(\.id) }
 
-  /// The kinds that a configuration may collect, and those of pages that say that they are collectable.
+  /// The kinds that a configuration may collect, and the kinds of pages that declare themselves collectable.
   public var collectableKinds: Set<String> {
     Set(["article", "chat", "settings"]).union(pages.filter { $0.isCollectable == true }.map(\.content.kind))
   }
 
-  /// The built-in layouts' keys.
+  /// The keys of the built-in layouts.
   public var parameterGroups: [any ParameterGroup.Type] { [PageParameters.self] }
 
-  /// What the badges count: those of pictures under the names of their page and their own, those of conversations under
-  /// the conversation's, those of tabs under the tab's.
+  /// The initial counts of badges: those of pictures under the names of their page and their own, those of
+  /// conversations under the conversation's id, those of tabs under the tab's.
   public var counts: [PageCount] {
     let inTabs = tabItems.compactMap { item in
       tabCounts[item.id].map { PageCount(page: Self.badgePage(ofTab: item.id), count: $0) }
@@ -32,7 +32,7 @@ extension PrototypePages: PageSource {
       }
   }
 
-  /// How a page behaves; the values of a settings' row are a page, too, whose id is the row's key.
+  /// The behaviour of a page; the values of a settings row are a page, too, whose id is the row's key.
   public func traits(of pageID: PageID) -> PageTraits? {
     guard let page = page(pageID) else {
       return choice(pageID.description).map { _ in PageTraits(kind: "choices", showsValues: true) }
@@ -43,7 +43,7 @@ extension PrototypePages: PageSource {
       declaresCollectable: page.isCollectable, isModal: page.isPresented, showsValues: showsValues)
   }
 
-  /// The page as the list of collected pages shows it; nil for one that cannot be collected.
+  /// The page as an entry of the list of collected pages; nil if it cannot be collected.
   public func entrance(of pageID: PageID) -> Entrance? {
     guard let page = page(pageID), page.isCollectable == true || page.content.isCollectable else {
       return nil
@@ -64,12 +64,12 @@ extension PrototypePages: PageSource {
       of: PageFrame(page: page, id: pageID, tabs: isRoot ? tabItems : [], isRoot: isRoot))
   }
 
-  /// A text of the interface in the pages' language.
+  /// A text of the interface in the language of the pages.
   public func text(_ text: InterfaceText) -> String? { interface[text] }
 }
 
 extension PrototypePages.Page {
-  /// What the page's badges count.
+  /// The initial counts of the page's badges.
   fileprivate var counts: [PageCount] {
     switch content {
     case .picture(let picture):

@@ -1,13 +1,13 @@
 import FloatCore
 
 extension PrototypePages {
-  /// Words under a coloured head, with buttons that close the page: what belongs to somebody else.
+  /// Text under a coloured head, with buttons that close the page: a page that belongs to somebody else.
   public struct PartnerPage: Hashable, Sendable {
     /// The partner's name.
     public var partner: String
     /// The line under the partner's name.
     public var subtitle: String
-    /// The text, one paragraph each.
+    /// The paragraphs of the text.
     public var paragraphs: [String]
     /// The titles of its buttons, the main one first; each of them closes the page.
     public var buttons: [String]

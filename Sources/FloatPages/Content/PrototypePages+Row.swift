@@ -1,15 +1,15 @@
 import FloatCore
 
 extension PrototypePages {
-  /// A row with an icon in colour.
+  /// A row with a coloured icon.
   public struct Row: Hashable, Sendable {
-    /// The icon.
+    /// The name of the icon.
     public var icon: String
-    /// The icon's colour; nil draws it as the picture that it is.
+    /// The icon's colour; nil keeps the picture's own colours.
     public var tint: Tint?
-    /// What the row says.
+    /// The text of the row.
     public var title: String
-    /// The page it opens; nil where it leads nowhere.
+    /// The page it opens; nil if it leads nowhere.
     public var page: PageID?
     /// Whether a gap above the row separates it from the one before.
     public var startsGroup: Bool
@@ -17,11 +17,10 @@ extension PrototypePages {
     /// A row.
     ///
     /// - Parameters:
-    ///   - icon: The icon.
-    ///   - tint: The icon's colour; nil draws it as the picture that it is.
-    ///   - title: What the row says.
-    ///   - page: The id of the page it opens; with nil, or an id that no page has, the row does nothing and has no
-    ///     chevron.
+    ///   - icon: The name of the icon.
+    ///   - tint: The icon's colour; nil keeps the picture's own colours.
+    ///   - title: The text of the row.
+    ///   - page: The id of the page it opens; with nil, or an unknown id, the row does nothing and has no chevron.
     ///   - startsGroup: Whether a gap separates it from the row before.
     public init(icon: String, tint: Tint?, title: String, page: PageID? = nil, startsGroup: Bool = false) {
       self.icon = icon
@@ -32,7 +31,7 @@ extension PrototypePages {
     }
   }
 
-  /// A colour that prototypes can name; which one it is, `tint.green` and its like say.
+  /// A colour that prototypes can name; `tint.green` and the other `tint.*` keys define it.
   public enum Tint: String, Hashable, Sendable, CaseIterable {
     /// The colour of the parameter `tint.green`; `green` in a prototype's file.
     case green

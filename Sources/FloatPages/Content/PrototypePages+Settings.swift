@@ -15,23 +15,23 @@ extension PrototypePages {
     }
   }
 
-  /// A row in Settings: a configuration key, or a way to another page.
+  /// A row in Settings: a configuration key, or a link to another page.
   public struct SettingsRow: Hashable, Sendable {
-    /// What a row is about.
+    /// The kind of a row.
     public enum Kind: Hashable, Sendable {
       /// A switch between two values of a key; it is on while the key has the value `on`.
       case toggle(key: String, on: String, off: String)
-      /// The value of a key, and a page with all values it may have. The page's id is the key.
+      /// The value of a key, and a page with all of its possible values. The page's id is the key.
       ///
-      /// A value is shown by its name; one without a name as it is spelled in a config file.
+      /// A value is shown by its name, or without one as it is spelled in a config file.
       case choice(key: String, names: [String: String])
-      /// A text that stays the same, and a page; without a page the row does nothing and looks like it.
+      /// A fixed text and a page; without a page the row does nothing and has no chevron.
       case link(value: String?, page: PageID?)
     }
 
-    /// What the row says.
+    /// The text of the row.
     public var title: String
-    /// What it is about.
+    /// The kind of the row.
     public var kind: Kind
 
     /// A row.
@@ -41,7 +41,7 @@ extension PrototypePages {
     }
   }
 
-  /// The row whose choices the page with an id lists, or nil.
+  /// The row whose choices are listed on the page with an id, or nil.
   public func choice(_ pageID: String) -> SettingsRow? {
     for page in pages {
       guard case .settings(let sections) = page.content else { continue }

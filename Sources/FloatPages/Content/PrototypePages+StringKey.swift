@@ -1,30 +1,31 @@
 import FloatCore
 
 extension PrototypePages {
-  /// The texts of the built-in layouts that no page says itself; the raw value is the key in a prototype's `strings`.
+  /// A text of the built-in layouts that pages do not contain themselves; the raw value is the key in a prototype's
+  /// `strings`.
   public enum StringKey: String, Hashable, Sendable, CaseIterable {
-    /// What the search field above the conversations says.
+    /// The text in the search field above the conversations.
     case search
-    /// What a screen reader says of the plus above the conversations.
+    /// The label for screen readers of the plus above the conversations.
     case newChat
-    /// What a screen reader says of the plus below a conversation.
+    /// The label for screen readers of the plus below a conversation.
     case attach
-    /// What a screen reader says of the microphone below a conversation.
+    /// The label for screen readers of the microphone below a conversation.
     case voice
-    /// What a screen reader says of the smile below a conversation.
+    /// The label for screen readers of the smile below a conversation.
     case emoji
-    /// What a screen reader says of a switch that is on.
+    /// The label for screen readers of a switch that is on.
     case on
-    /// What a screen reader says of a switch that is off.
+    /// The label for screen readers of a switch that is off.
     case off
-    /// What a notice says of something that the demo does not have.
+    /// The notice for something that the demo does not have.
     case notInDemo
-    /// What the empty field below a conversation says.
+    /// The placeholder in the field below a conversation.
     case messagePlaceholder
     /// The line below an article's text.
     case endOfArticle
 
-    /// The text in English, read where a content has none of its own.
+    /// The English text, used if a prototype does not provide one.
     public var english: String {
       switch self {
       case .search: "Search"

@@ -1,23 +1,23 @@
 import FloatCore
 
-/// The pages of a prototype, as its folder describes them: pictures with hotspots, and built-in layouts with words.
+/// The pages of a prototype, as its folder describes them: pictures with hotspots, and built-in layouts with texts.
 public struct PrototypePages: Equatable, Sendable {
-  /// What the prototype is called.
+  /// The name of the prototype.
   public var name: String
-  /// The pages; the root is the first tab's, or the first of these.
+  /// The pages; the root is the first tab's, or without tabs the first of these.
   public var pages: [Page]
   /// The tabs, each with the id of its page.
   public var tabItems: [TabItem]
-  /// What the tabs' badges count at the start that count for themselves, by the tabs' ids.
+  /// The initial counts of tabs' badges that have a count of their own, by the tabs' ids.
   public var tabCounts: [String: Int] = [:]
-  /// The tabs whose badges add up what their pages' badges count.
+  /// The ids of the tabs whose badges add up the counts of their page's badges.
   public var tabSums: Set<String> = []
-  /// The texts of the built-in layouts, by key; a key that is not here reads its English default.
+  /// The texts of the built-in layouts, by key; a missing one is in English.
   public var strings: [StringKey: String]
-  /// The texts of the interface; one that is not here is the English one.
+  /// The texts of the interface; a missing one is in English.
   public var interface: [InterfaceText: String]
 
-  /// Pages put together by hand. Ids are not checked: of two pages with one id the first is found.
+  /// Pages put together in code. Ids are not checked: of two pages with the same id the first is used.
   public init(
     name: String, pages: [Page], tabs: [TabItem] = [], strings: [StringKey: String] = [:],
     interface: [InterfaceText: String] = [:]
@@ -29,18 +29,18 @@ public struct PrototypePages: Equatable, Sendable {
     self.interface = interface
   }
 
-  /// The text for a key, in English where these pages have none.
+  /// The text for a key, in English if these pages have none.
   public subscript(key: StringKey) -> String { strings[key] ?? key.english }
 
-  /// What the badge of a tab counts under that is not the sum of everything.
+  /// The id of a tab's own badge, which is not the sum of everything.
   public static func badge(ofTab id: String) -> BadgeID { .page(badgePage(ofTab: id)) }
 
   static func badgePage(ofTab id: String) -> PageID { PageID("tab/\(id)") }
 
-  /// The page with an id; nil where there is none.
+  /// The page with an id; nil if there is none.
   public func page(_ id: PageID) -> Page? { pages.first { $0.id == id } }
 
-  /// The article that a page is; nil for another kind of page.
+  /// The article on a page; nil for another kind of page.
   func article(_ id: PageID) -> Article? {
     if case .article(let article)? = page(id)?.content { article } else { nil }
   }

@@ -1,7 +1,7 @@
 import FloatCore
 
 extension PageBuilder where Source == PrototypePages {
-  /// Words under a coloured head, with buttons that close the page.
+  /// Text under a coloured head, with buttons that close the page.
   func partner(_ partner: PrototypePages.PartnerPage, _ frame: PageFrame) -> PageLayout {
     var layout = empty(frame, bar: bar(frame), background: colors.background)
     let m = metrics.partner

@@ -25,7 +25,7 @@ extension PageBuilder where Source == PrototypePages {
           picture, at: Point(0, bottomShift),
           showing: Rect(0, size.height - fixed.bottom, size.width, fixed.bottom - tabBar)))
     }
-    /// Where a place of the picture is: on the screen, or in what scrolls.
+    /// How far down a place of the picture is moved: onto the screen, or into the scrolled content.
     func shift(_ minY: Double, _ maxY: Double) -> (isFixed: Bool, y: Double) {
       if maxY <= fixed.top { return (true, 0) }
       if minY >= picture.size.height - fixed.bottom { return (true, bottomShift) }
@@ -52,7 +52,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// A picture with its top left corner at a place, as wide as it is; where only a part shows, cut to it.
+  /// A picture with its top-left corner at a point, at its own size; if only a part shows, cut to that part.
   private func image(
     _ picture: PrototypePages.Picture, at origin: Point, showing part: Rect? = nil
   ) -> Shape {

@@ -3,25 +3,25 @@ import FloatCore
 extension PrototypePages {
   /// A page that is a picture, with hotspots on it.
   ///
-  /// Places are points in the picture, which covers the screen from its top left corner; what the phone draws lies over
-  /// it. A picture that is taller than the screen scrolls, but for the parts at its top and bottom that are fixed.
+  /// Positions are points in the picture, which covers the screen from its top-left corner; what the phone draws
+  /// lies over it. A picture taller than the screen scrolls, except for the fixed parts at its top and bottom.
   public struct PicturePage: Hashable, Sendable {
-    /// What it shows at first.
+    /// The form it has at first.
     public var form: Form
-    /// What it may show instead, by name.
+    /// The other forms that it may take, by name.
     public var variants: [String: Form]
-    /// How much of the picture's top stays while the rest scrolls, in points; nil for what is under the bar.
+    /// The height of the picture's top that stays while the rest scrolls, in points; nil for the part under the bar.
     public var fixedTop: Double?
-    /// How much of the picture's bottom stays, in points; nil for what is under the tab bar.
+    /// The height of the picture's bottom that stays, in points; nil for the part under the tab bar.
     public var fixedBottom: Double?
 
     /// A page that is a picture.
     ///
     /// - Parameters:
-    ///   - form: What it shows at first.
-    ///   - variants: What it may show instead, by name.
-    ///   - fixedTop: How much of the picture's top stays; nil for what is under the bar.
-    ///   - fixedBottom: How much of the picture's bottom stays; nil for what is under the tab bar.
+    ///   - form: The form it has at first.
+    ///   - variants: The other forms that it may take, by name.
+    ///   - fixedTop: The height of the picture's top that stays, in points; nil for the part under the bar.
+    ///   - fixedBottom: The height of the picture's bottom that stays, in points; nil for the part under the tab bar.
     public init(
       form: Form, variants: [String: Form] = [:], fixedTop: Double? = nil, fixedBottom: Double? = nil
     ) {
@@ -31,14 +31,14 @@ extension PrototypePages {
       self.fixedBottom = fixedBottom
     }
 
-    /// The badges of all forms, each name once.
+    /// The badges of all forms, without duplicate names.
     var badges: [Badge] {
       variants.sorted { $0.key < $1.key }.reduce(into: form.badges) { badges, variant in
         badges += variant.value.badges.filter { new in !badges.contains { $0.name == new.name } }
       }
     }
 
-    /// The page that the hotspot with a name opens, in the first form that has one which does.
+    /// The page opened by the hotspot with a name, in the first form in which it opens one.
     func page(openedBy name: String) -> PageID? {
       let forms = [form] + variants.sorted { $0.key < $1.key }.map(\.value)
       for hotspot in forms.flatMap(\.hotspots) where hotspot.name == name {
@@ -47,32 +47,33 @@ extension PrototypePages {
       return nil
     }
 
-    /// The parts of a picture that do not scroll: those that are said, and what is under the bars.
+    /// The heights of the parts of a picture that do not scroll: the fixed parts, or the part under a bar if that is
+    /// larger.
     ///
     /// - Parameters:
-    ///   - height: The picture's height.
-    ///   - screen: The screen's height.
-    ///   - bar: Where the drawn bar ends; 0 without one.
-    ///   - tabBar: How high the tab bar is; 0 without one.
+    ///   - height: The picture's height, in points.
+    ///   - screen: The screen's height, in points.
+    ///   - bar: The bottom edge of the drawn bar, in points; 0 without one.
+    ///   - tabBar: The height of the tab bar, in points; 0 without one.
     public func fixedParts(
       height: Double, screen: Double, bar: Double, tabBar: Double
     ) -> (top: Double, bottom: Double) {
-      // Of a picture that ends above the tab bar nothing is under it.
+      // No part of a picture that ends above the tab bar lies under it.
       let covered = min(max(height - (screen - tabBar), 0), tabBar)
       return (max(fixedTop ?? 0, bar), max(fixedBottom ?? 0, covered))
     }
   }
 
-  /// What a page shows at a time.
+  /// A form of a page that is a picture.
   public struct Form: Hashable, Sendable {
     /// The picture, light and dark.
     public var picture: Themed<Picture>
-    /// Where it can be pressed; of two that overlap the later one is on top.
+    /// The places that can be pressed; of two that overlap the later one is on top.
     public var hotspots: [Hotspot]
     /// Its badges.
     public var badges: [Badge]
 
-    /// A picture with what is on it.
+    /// A form from its picture, its hotspots and its badges.
     public init(picture: Themed<Picture>, hotspots: [Hotspot] = [], badges: [Badge] = []) {
       self.picture = picture
       self.hotspots = hotspots
@@ -80,9 +81,9 @@ extension PrototypePages {
     }
   }
 
-  /// A picture and how large it is shown.
+  /// A picture and the size at which it is shown.
   public struct Picture: Hashable, Sendable {
-    /// The file's name, as painters look for it.
+    /// The name of the file, by which painters find it.
     public var name: String
     /// Its size in points.
     public var size: Size
@@ -96,15 +97,15 @@ extension PrototypePages {
 
   /// A place on a picture that can be pressed.
   public struct Hotspot: Hashable, Sendable {
-    /// What it is called on its page; its element is `hotspot:PAGE/NAME`.
+    /// The name on its page; its element is `hotspot:PAGE/NAME`.
     public var name: String
-    /// Where it is on the picture.
+    /// The frame on the picture, in points.
     public var frame: Rect
-    /// The corner radius of what looks pressed, in points.
+    /// The corner radius of the pressed look, in points.
     public var radius: Double
-    /// What a screen reader says.
+    /// The label for screen readers.
     public var label: String
-    /// What a tap on it does.
+    /// The action of a tap on it.
     public var action: PageAction
 
     /// A place that can be pressed.
@@ -117,23 +118,23 @@ extension PrototypePages {
     }
   }
 
-  /// A place on a picture where a badge counts.
+  /// A place on a picture with a badge.
   public struct Badge: Hashable, Sendable {
-    /// What it is called on its page; its element is `badge:PAGE/NAME`.
+    /// The name on its page; its element is `badge:PAGE/NAME`.
     public var name: String
-    /// Its centre on the picture.
+    /// The centre on the picture, in points.
     public var center: Point
-    /// What it counts at the start; below zero it is a dot.
+    /// The initial count; below zero for a dot.
     public var count: Int
 
-    /// A place where a badge counts.
+    /// A place with a badge.
     public init(name: String, center: Point, count: Int) {
       self.name = name
       self.center = center
       self.count = count
     }
 
-    /// What it counts under.
+    /// The name under which its count is stored.
     func page(on page: PageID) -> PageID { PageID("\(page)/\(name)") }
   }
 }

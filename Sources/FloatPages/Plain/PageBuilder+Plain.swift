@@ -1,7 +1,7 @@
 import FloatCore
 
 extension PageBuilder where Source == PrototypePages {
-  /// An image, some lines, rows that lead on; all of them may be missing.
+  /// An image, some lines, and rows that open pages; each of them may be missing.
   func list(_ list: PrototypePages.List, _ frame: PageFrame) -> PageLayout {
     var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
     if list.hasSearchField {

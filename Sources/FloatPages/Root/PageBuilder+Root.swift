@@ -1,7 +1,7 @@
 import FloatCore
 
 extension PageBuilder where Source == PrototypePages {
-  /// Rows of conversations, with a field above them and a menu behind the plus.
+  /// A list of conversations, with a search field above them and a menu behind the plus.
   func chatList(_ list: PrototypePages.ChatList, _ frame: PageFrame) -> PageLayout {
     let menu = list.menu.isEmpty ? BarLayout.Trailing.none : .button(add(list.menu))
     var layout = empty(frame, bar: bar(frame, trailing: menu), background: colors.groupedBackground)
@@ -19,7 +19,7 @@ extension PageBuilder where Source == PrototypePages {
   private func addChats(_ chats: [PrototypePages.Chat], to layout: inout PageLayout) {
     let m = metrics.chats
     let textX = m.margin + m.avatarSize + m.gap
-    // One ground for all rows, below the lines between them.
+    // One background for all rows, below the lines between them.
     layout.scrolled.append(
       .rect(
         Rect(0, layout.contentHeight, size.width, m.rowHeight * Double(chats.count)), colors.row))
@@ -61,7 +61,7 @@ extension PageBuilder where Source == PrototypePages {
     }
   }
 
-  /// A field that looks as if it could be written in; what a tap does is up to the page.
+  /// Adds a search field that cannot be typed into; the page decides what a tap on it does.
   func addSearchField(to layout: inout PageLayout, as id: ElementID, _ action: PageAction) {
     let m = metrics.search
     let field = Rect(m.margin, layout.contentHeight + m.top, max(0, size.width - 2 * m.margin), m.height)
@@ -80,7 +80,7 @@ extension PageBuilder where Source == PrototypePages {
     layout.contentHeight += m.top + m.height + m.bottom
   }
 
-  /// People by letter, below rows that lead on.
+  /// People by letter, below rows that open pages.
   func contacts(_ contacts: PrototypePages.Contacts, _ frame: PageFrame) -> PageLayout {
     var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
     addRows(contacts.rows, top: 0, to: &layout)
@@ -95,7 +95,7 @@ extension PageBuilder where Source == PrototypePages {
       for (index, person) in section.people.enumerated() {
         let y = layout.contentHeight
         layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.row))
-        // After the row's ground, which would cover a line that the row above ends with.
+        // After the row's background, which would cover a line at the end of the row above.
         if index > 0 { layout.scrolled.append(separator(x: m.textX, y: y)) }
         let avatar = Rect(m.margin, y + (height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
         layout.scrolled.append(picture(person.avatar, avatar, radius: m.avatarRadius))
@@ -110,7 +110,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// Rows with an icon in colour, in groups that gaps separate.
+  /// Adds rows with a coloured icon, in groups separated by gaps.
   func addRows(_ rows: [PrototypePages.Row], top: Double, to layout: inout PageLayout) {
     layout.contentHeight = top
     let m = metrics.rows
@@ -134,7 +134,7 @@ extension PageBuilder where Source == PrototypePages {
     }
   }
 
-  /// Makes a row one that opens a page; nil for one that leads nowhere.
+  /// Makes a row open a page, and returns the page; nil if the row leads nowhere.
   private func addLink(_ id: PageID?, _ label: String, _ frame: Rect, to layout: inout PageLayout) -> PageID?
   {
     guard let page = page(id) else { return nil }
@@ -142,12 +142,12 @@ extension PageBuilder where Source == PrototypePages {
     return page
   }
 
-  /// A portrait in place of an icon has the corners of one among people, as large as it is.
+  /// The corner radius of a portrait in place of an icon: that of the portraits in Contacts, scaled to its size.
   private var rowPictureRadius: Double {
     metrics.rows.icon / metrics.contacts.avatarSize * metrics.contacts.avatarRadius
   }
 
-  /// What says of a row that it leads somewhere.
+  /// The chevron of a row that opens a page.
   private func chevron(midY: Double) -> Shape {
     let m = metrics.rows
     return icon(
@@ -155,12 +155,12 @@ extension PageBuilder where Source == PrototypePages {
       tint: colors.tertiaryLabel)
   }
 
-  /// The line between two rows, from where their texts begin.
+  /// The line between two rows, from the start of their texts.
   private func separator(x: Double, y: Double) -> Shape {
     .hairline(from: Point(x, y), to: Point(size.width, y), colors.separator)
   }
 
-  /// A person, and rows that lead on.
+  /// A person, and rows that open pages.
   func profile(_ profile: PrototypePages.Profile, _ frame: PageFrame) -> PageLayout {
     var layout = empty(frame, bar: bar(frame), background: colors.groupedBackground)
     let m = metrics.profile

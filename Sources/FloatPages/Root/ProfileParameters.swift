@@ -1,6 +1,6 @@
 import FloatCore
 
-/// What is above the rows of Me. (`profile`)
+/// The head above the rows of Me. (`profile`)
 struct ProfileParameters: Hashable, Sendable {
   var height = 120.0
   var avatarSize = 64.0

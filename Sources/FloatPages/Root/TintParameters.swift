@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The colours that content files name. (`tint`)
+/// The colours that content files can name. (`tint`)
 struct TintParameters: Hashable, Sendable {
   var green = Color(rgb: 0x07C160)
   var blue = Color(rgb: 0x2F80ED)
@@ -24,7 +24,7 @@ struct TintParameters: Hashable, Sendable {
   ]
 }
 extension TintParameters {
-  /// The colour of a name.
+  /// The colour for a name.
   subscript(tint: PrototypePages.Tint) -> Color {
     switch tint {
     case .green: green

@@ -23,7 +23,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// False for a row of a key that has no effect as things are.
+  /// False for a row of a key that another key's value keeps from having an effect.
   private func isShown(_ row: PrototypePages.SettingsRow) -> Bool {
     switch row.kind {
     case .toggle(let key, _, _), .choice(let key, _):
@@ -32,8 +32,8 @@ extension PageBuilder where Source == PrototypePages {
     }
   }
 
-  /// Whether a switch is on, and what a tap on it sets. A key that lists words may have others besides: there the switch
-  /// is about those that one of its values has and the other lacks.
+  /// Whether a switch is on, and what a tap on it sets. The value of a key that lists words may have further words:
+  /// then the switch stands for the words by which its two values differ.
   private func toggle(_ key: String, on: String, off: String) -> (isOn: Bool, next: String) {
     let value = parameters.text(for: key) ?? ""
     guard parameters.schema.inputEntry(for: key)?.kind == .text else {
@@ -48,7 +48,7 @@ extension PageBuilder where Source == PrototypePages {
     )
   }
 
-  /// All values that a key may have, with a check mark at the one that it has.
+  /// The possible values of a key, with a check mark at the present one.
   func choices(_ row: PrototypePages.SettingsRow) -> PageLayout? {
     guard case .choice(let key, let names) = row.kind else { return nil }
     var layout = emptyLayout(
@@ -76,7 +76,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// A group of rows with titles, on a ground of their own; `accessory` adds what is at the end of each.
+  /// Adds a group of rows with titles, on a background of their own; `accessory` adds what is at the end of each.
   private func addGroup(
     _ titles: [String], to layout: inout PageLayout,
     accessory: (_ index: Int, _ frame: Rect, _ layout: inout PageLayout) -> Void
@@ -128,7 +128,7 @@ extension PageBuilder where Source == PrototypePages {
     }
   }
 
-  /// A value, and a chevron where the row leads somewhere.
+  /// Adds a value, and a chevron if the row leads somewhere.
   private func addDisclosure(
     _ title: String, value: String?, page: PageID?, _ frame: Rect, to layout: inout PageLayout
   ) {

@@ -1,7 +1,7 @@
 /// The icons of the collected pages in the ball.
 struct BallIcons: Equatable, Sendable {
   private(set) var shown: [BallIcon] = []
-  /// Those of pages that are in the ball no more: they shrink where they are, below the others.
+  /// The icons of pages that have left the ball: they shrink in place, below the others.
   private(set) var leaving: [BallIcon] = []
 
   var isEmpty: Bool { shown.isEmpty }
@@ -44,17 +44,17 @@ struct BallIcons: Equatable, Sendable {
 struct BallIcon: Equatable, Sendable {
   var id: PageID
   var name: String
-  /// The centre in the ball, in points from its top left.
+  /// The centre in the ball, in points from the ball's top left.
   var center: Animated<Point>
   var diameter: Animated<Double>
-  /// The place it has, goes to, or had; where that has no bite, with the one that it had before.
+  /// Its present or last slot; if that has no bite, with the bite of the slot before.
   private var slot: IconCluster.Slot
-  /// How deep it is bitten: it opens as its neighbour grows, and closes as that goes.
+  /// How open its bite is, 0…1: it opens as its neighbour grows, and closes as its neighbour goes.
   private var bite: Animated<Double>
-  /// How far its bite is still turned away from the place's, in radians.
+  /// The angle that its bite still has to turn to that of the slot, in radians.
   private var turn = Animated(0.0)
 
-  /// A new one, smaller at first by a scale.
+  /// A new icon, which grows from a scale.
   init(id: PageID, name: String, in slot: IconCluster.Slot, scale: Double) {
     (self.id, self.name, self.slot) = (id, name, slot)
     center = Animated(slot.center)
@@ -63,10 +63,10 @@ struct BallIcon: Equatable, Sendable {
   }
 
   var endTime: Double { max(center.endTime, diameter.endTime, bite.endTime, turn.endTime) }
-  /// The direction of the bite that it has in its place; nil for none.
+  /// The direction of the bite that it has in its slot; nil for none.
   var biteAngle: Double? { bite.target > 0 ? slot.biteAngle : nil }
 
-  /// Goes to its place; its bite opens, closes, or turns the shorter way round.
+  /// Moves to a slot; the bite opens, closes, or turns the shorter way round.
   mutating func move(to new: IconCluster.Slot, with glide: Animation, at t: Double) {
     center.animate(to: new.center, with: glide, at: t)
     diameter.animate(to: new.diameter, with: glide, at: t)

@@ -53,7 +53,7 @@ package struct BallParameters: Hashable, Sendable {
   var catchVelocity = 60.0
   var edgeStrip = 20.0
 
-  /// How the ball gets to its edge.
+  /// The animation of the ball to its edge.
   package var snap: Animation {
     snapMotion.animation(
       Spring(response: snapResponse, dampingRatio: snapDampingRatio), snapCurve, snapDuration)
@@ -227,17 +227,17 @@ package struct BallParameters: Hashable, Sendable {
 
 /// The docked ball's outline.
 enum BallShape: String, Hashable, Sendable, CaseIterable {
-  /// Round all over; `circle` in files.
+  /// Round on all sides; `circle` in files.
   case circle
-  /// Rounded on the side away from the edge only.
+  /// Round only on the side away from the edge.
   case halfCapsule = "half-capsule"
 }
 
 /// What a tap on the ball does.
 enum BallTap: String, Hashable, Sendable, CaseIterable {
-  /// One page opens at once, several open the list.
+  /// A single page opens at once, several open the list.
   case pageOrList = "page-or-list"
-  /// The list opens, also for one page (SuspensionEntrance).
+  /// The list opens, even for one page (SuspensionEntrance).
   case list
 }
 
@@ -249,21 +249,21 @@ enum BallLongPress: String, Hashable, Sendable, CaseIterable {
   case none
 }
 
-/// Where the ball is docked before anybody moves it.
+/// Where the ball is docked before it has been moved.
 enum BallHome: String, Hashable, Sendable, CaseIterable {
   /// At `ball.home.fraction` of its range.
   case fraction
-  /// So that it ends where the grown zone begins (FloatBallManager).
+  /// At the height where its bottom meets the top of the grown zone (FloatBallManager).
   case aboveZone = "above-zone"
-  /// Its middle half-way down the screen (SuspensionEntrance, JXWeChatFloatView).
+  /// With its middle half-way down the screen (SuspensionEntrance, JXWeChatFloatView).
   case screenMiddle = "screen-middle"
 }
 
-/// What of the ball is under the pointer that drags it.
+/// The point of the ball that stays under the pointer dragging it.
 enum BallGrab: String, Hashable, Sendable, CaseIterable {
-  /// Where it was pressed.
+  /// The point that was pressed.
   case offset
-  /// Its middle, which glides there when the drag begins (JXWeChatFloatView).
+  /// Its middle, which glides to the pointer when the drag begins (JXWeChatFloatView).
   case center
 }
 
@@ -271,32 +271,32 @@ enum BallGrab: String, Hashable, Sendable, CaseIterable {
 enum BallContent: String, Hashable, Sendable, CaseIterable {
   /// The icons of its pages.
   case icons
-  /// A chain link, whatever it holds (FloatBallManager).
+  /// A chain link, whatever the ball holds (FloatBallManager).
   case link
   /// Nothing (JXWeChatFloatView).
   case none
 }
 
-/// How a ball that was let go in the red zone goes.
+/// How a ball that was let go in the red zone leaves.
 enum BallRemoval: String, Hashable, Sendable, CaseIterable {
-  /// Its middle falls into the corner, and it fades and gets smaller.
+  /// Its middle falls into the corner while it fades and shrinks.
   case fall
-  /// It slides out past the corner, whole and opaque (FloatBallManager).
+  /// It slides out past the corner, at full size and opaque (FloatBallManager).
   case slide
   /// It fades where it is (JXWeChatFloatView).
   case fade
 }
 
-/// When the ball comes into sight for a page that goes into it.
+/// When the ball appears for a page that goes into it.
 enum BallAppearance: String, Hashable, Sendable, CaseIterable {
   /// As the page arrives: its shape turns into the ball.
   case arrival
-  /// At the release of a drag: it is at its dock while the page shrinks into it. After a tap on back as the page
+  /// At the release of a drag: it is at its dock while the page shrinks into it. After a tap on back, as the page
   /// arrives (FloatBallManager).
   case release
   /// As soon as the page begins to go into it, after a drag or a tap (SuspensionEntrance, JXWeChatFloatView).
   case start
 
-  /// True where the ball is there before the page.
+  /// True if the ball is there before the page.
   func isFirst(isReleased: Bool) -> Bool { self == .start || (self == .release && isReleased) }
 }

@@ -1,15 +1,15 @@
-/// How opaque the ball is, by the entrances, the stack and the list alone.
+/// The ball's opacity, which depends only on the entrances, the stack and the list.
 struct BallVisibility: Equatable, Sendable {
-  /// What the opacity follows; a change of the rule fades, it does not jump.
+  /// What determines the opacity; a change of the rule fades and does not jump.
   enum Rule: Equatable, Sendable {
     case hidden
     case shown
-    /// As far as the only collected page is dragged away.
+    /// As far as the only collected page has been dragged away.
     case drag
-    /// As far as the only collected page has shrunk; it begins at what was there when the page was let go.
+    /// As far as the only collected page has shrunk, starting from the opacity at its release.
     case morph(floor: Double)
 
-    /// A ball that a drag or a list has made faint is out of reach.
+    /// False for a ball that a drag or a list has made faint.
     var takesPresses: Bool {
       switch self {
       case .shown, .morph: true
@@ -19,7 +19,7 @@ struct BallVisibility: Equatable, Sendable {
   }
 
   var rule = Rule.hidden
-  /// The distance of the opacity shown from what the rule says; fades to zero.
+  /// The difference between the shown opacity and the rule's, which fades to zero.
   private(set) var residual = Animated(0.0)
 
   private func target(_ navigation: Navigation, _ e: Environment) -> Double {
@@ -37,7 +37,7 @@ struct BallVisibility: Equatable, Sendable {
     min(max(target(navigation, e) + residual.value(at: e.now), 0), 1)
   }
 
-  /// The rule may have changed: what was shown fades to what is to be shown.
+  /// Fades from the shown opacity to the one of the rule, which may have changed.
   mutating func fade(
     from shown: Double, with animation: Animation, _ navigation: Navigation, _ e: Environment
   ) {
@@ -49,24 +49,24 @@ struct BallVisibility: Equatable, Sendable {
 }
 
 extension FloatingBall {
-  /// The opacity the ball has while nothing is idle, 0…1.
+  /// The ball's opacity without the effect of being idle, 0…1.
   func alpha(_ navigation: Navigation, _ e: Environment) -> Double { visibility.alpha(navigation, e) }
 
-  /// The opacity the ball is drawn with, 0…1.
+  /// The opacity at which the ball is drawn, 0…1.
   func shownAlpha(_ navigation: Navigation, _ e: Environment) -> Double {
     alpha(navigation, e) * (1 - tuck.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
   }
 
-  /// Brings what follows from the rest, the opacity and the icons, in line without a jump.
+  /// Updates what follows from the rest of the state, the opacity and the icons, without a jump.
   mutating func reconcile(
     alphaBefore: Double, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation,
     _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
     follow(rule(unused, collected, list, navigation, e), e)
-    // Without icons nothing was shown.
+    // Without icons nothing was visible.
     visibility.fade(from: icons.isEmpty ? 0 : alphaBefore, with: fade(e), navigation, e)
-    // Without any other the ball that comes with a drag shows the page that is dragged.
+    // If there is no other page, the ball that appears during a drag shows the dragged page.
     let moving = collected.entrances.filter {
       $0.pageID == navigation.transition?.page && collected.belongsToBall($0.pageID, e)
     }
@@ -75,14 +75,14 @@ extension FloatingBall {
     if !isRemoved, !shown.isEmpty, shown != icons.pages { icons.update(pages, animated: !icons.isEmpty, e) }
   }
 
-  /// How the ball's opacity changes where it does not follow something else.
+  /// The animation of the ball's opacity where it does not follow something else.
   private func fade(_ e: Environment) -> Animation {
     let p = e.parameters.ball
     let fadesAway = isRemoved && p.removalStyle == .fade
     return .curve(fadesAway ? p.removalCurve : .easeInOut, duration: fadesAway ? p.removal : p.fade)
   }
 
-  /// What the ball's opacity follows right now, by the entrances, the stack and the list alone.
+  /// The rule of the ball's opacity at this moment, which depends only on the entrances, the stack and the list.
   func rule(
     _ unused: [Entrance], _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation,
     _ e: Environment
@@ -93,7 +93,7 @@ extension FloatingBall {
       !unused.contains(where: { $0.pageID != transition.page })
     {
       guard case .morph(let morph) = transition.style else { return .drag }
-      // In front of a page that goes into it the ball may be there at once.
+      // For a page that goes into it, the ball may be there at once.
       if !transition.opens, e.parameters.ball.appears.isFirst(isReleased: morph.isReleased) { return .shown }
       // A page that grows out of a row of the list leaves the ball hidden.
       let isBallInSight = morph.row == nil || morph.toBall.target > 0
@@ -108,7 +108,7 @@ extension FloatingBall {
     return .shown
   }
 
-  /// True where a press goes to the ball.
+  /// True if a press at a point goes to the ball.
   func takesPress(
     at p: Point, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation, _ e: Environment
   ) -> Bool {

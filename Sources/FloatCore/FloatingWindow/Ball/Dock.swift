@@ -1,25 +1,25 @@
-/// Where the ball rests: a side of the screen and a part of the way down it.
+/// Where the ball rests: a side of the screen and a fraction of the way down it.
 ///
-/// Kept in place of a frame, so that a ball that was docked stays docked when the screen changes.
+/// Stored in place of a frame, so that a docked ball stays docked when the screen changes.
 public struct Dock: Hashable, Sendable {
   /// The side of the screen.
   public var edge: Edge
-  /// 0 at the top … 1 at the bottom of the range that is free to the ball inside the safe area.
+  /// The position in the ball's free range inside the safe area: 0 at the top, 1 at the bottom.
   public var fraction: Double
 
-  /// A dock; the fraction is clamped to 0…1, and is the middle when it is not a number.
+  /// A dock; the fraction is clamped to 0…1, and not a number counts as the middle.
   public init(edge: Edge, fraction: Double) {
     self.edge = edge
     self.fraction = Self.clamped(fraction)
   }
 
-  /// The dock nearest to a ball's frame: the side its centre is nearer to, the right one for exactly the middle.
+  /// The dock nearest to a ball's frame: the side nearer to its centre, or the right side for exactly the middle.
   ///
   /// - Parameters:
-  ///   - ballFrame: on the device's screen, in points; its height counts as the ball's diameter.
-  ///   - screen: in points.
-  ///   - safeArea: the insets the ball keeps clear of, in points.
-  ///   - margin: kept between the ball and the safe area on all sides, in points.
+  ///   - ballFrame: The frame on the device's screen, in points; its height counts as the ball's diameter.
+  ///   - screen: The size of the screen, in points.
+  ///   - safeArea: The insets that the ball keeps clear of, in points.
+  ///   - margin: The distance kept between the ball and the safe area on all sides, in points.
   public init(ballFrame: Rect, screen: Size, safeArea: EdgeInsets, margin: Double) {
     let range = Self.range(
       screen: screen, safeArea: safeArea, diameter: ballFrame.height, margin: margin)
@@ -28,9 +28,9 @@ public struct Dock: Hashable, Sendable {
       fraction: range.free > 0 ? (ballFrame.y - range.top) / range.free : 0.5)
   }
 
-  /// The frame of a ball docked here; always inside the safe area and its margin while these have room for it.
+  /// The frame of a ball docked here; always inside the safe area and the margin if there is room for it.
   ///
-  /// On a screen too low for the ball it is centred in what there is. Inputs that are not finite count as zero.
+  /// On a screen too low for the ball it is centred in the available height. Inputs that are not finite count as zero.
   public func frame(screen: Size, safeArea: EdgeInsets, diameter: Double, margin: Double) -> Rect {
     let size = Self.finite(diameter)
     let gap = Self.finite(margin)
@@ -44,16 +44,16 @@ public struct Dock: Hashable, Sendable {
     return Rect(x, y, size, size)
   }
 
-  /// The dock a released ball goes to: the one nearest to where its centre would be `projection` seconds on.
+  /// The dock a released ball goes to: the one nearest to its projected centre `projection` seconds later.
   ///
   /// - Parameters:
-  ///   - center: the ball's centre at the release, in points.
-  ///   - velocity: at the release, in points per second; not finite counts as none.
-  ///   - projection: how far to look ahead, in seconds; 0 ignores the velocity.
-  ///   - screen: in points.
-  ///   - safeArea: the insets the ball keeps clear of, in points.
-  ///   - diameter: the ball's, in points.
-  ///   - margin: kept between the ball and the safe area on all sides, in points.
+  ///   - center: The ball's centre at the release, in points.
+  ///   - velocity: The velocity at the release, in points per second; one that is not finite counts as zero.
+  ///   - projection: How far to look ahead, in seconds; 0 ignores the velocity.
+  ///   - screen: The size of the screen, in points.
+  ///   - safeArea: The insets that the ball keeps clear of, in points.
+  ///   - diameter: The ball's diameter, in points.
+  ///   - margin: The distance kept between the ball and the safe area on all sides, in points.
   public static func target(
     center: Point, velocity: Point, projection: Double, screen: Size, safeArea: EdgeInsets,
     diameter: Double, margin: Double
@@ -65,7 +65,7 @@ public struct Dock: Hashable, Sendable {
       safeArea: safeArea, margin: margin)
   }
 
-  /// The highest y of the ball and the length it can move down from there, which is negative without room.
+  /// The smallest y of the ball and how far it can move down from there, which is negative if there is no room.
   private static func range(
     screen: Size, safeArea: EdgeInsets, diameter: Double, margin: Double
   ) -> (top: Double, free: Double) {

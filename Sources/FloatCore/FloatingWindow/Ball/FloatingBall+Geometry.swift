@@ -1,25 +1,25 @@
 /// The ball's place and outline.
 extension FloatingBall {
-  /// The ball's frame at its dock, by the values that are set.
+  /// The ball's frame at its dock, by the parameters as set.
   func dockFrame(_ e: Environment) -> Rect { Self.frame(at: dock, e.tuned.ball, e) }
 
   static func frame(at dock: Dock, _ p: BallParameters, _ e: Environment) -> Rect {
     dock.frame(screen: e.size, safeArea: insets(p, e), diameter: p.diameter, margin: p.margin)
   }
 
-  /// The safe area and what the configuration keeps free of the ball besides.
+  /// The safe area plus what the configuration additionally keeps free of the ball.
   static func insets(_ p: BallParameters, _ e: Environment) -> EdgeInsets {
     var insets = e.device.safeArea
     let room = max(0, e.size.height - insets.top - insets.bottom - 2 * p.margin - p.diameter)
     let wanted = p.insetTop + p.insetBottom
-    // On a screen too low for both they share what there is.
+    // On a screen too low for both, they share the available room.
     let share = wanted > room ? room / wanted : 1
     insets.top += p.insetTop * share
     insets.bottom += p.insetBottom * share
     return insets
   }
 
-  /// Where the ball is docked before anybody moves it.
+  /// The dock of a ball that has not been moved.
   static func home(_ e: Environment) -> Dock {
     let p = e.parameters.ball
     let y: Double
@@ -33,7 +33,7 @@ extension FloatingBall {
     return Dock(edge: p.homeEdge, fraction: dock.fraction)
   }
 
-  /// The dock some way up or down from this one.
+  /// The dock at a distance up or down from this one.
   func dock(movedBy dy: Double, _ e: Environment) -> Dock {
     let target = Dock(
       ballFrame: dockFrame(e).offset(x: 0, y: dy), screen: e.size,
@@ -41,12 +41,12 @@ extension FloatingBall {
     return Dock(edge: dock.edge, fraction: target.fraction)
   }
 
-  /// Where the ball's middle may be: a hand takes it over the bars too, and to the zone, which lies over them.
+  /// The range of the ball's middle: a drag may take it over the bars, too, and to the zone, which covers them.
   func area(_ e: Environment) -> Rect {
     e.screen.inset(by: e.device.safeArea).inset(by: e.parameters.ball.diameter / 2)
   }
 
-  /// The ball's frame; inside the screen's safe area at every time, however hard it is flung.
+  /// The ball's frame, always inside the screen's safe area, however hard the ball is flung.
   func frame(_ e: Environment) -> Rect { frame(around: middle(e), e) }
 
   private func frame(around middle: Point, _ e: Environment) -> Rect {
@@ -63,28 +63,28 @@ extension FloatingBall {
     return inside + (center - inside) * leave.value(at: e.now)
   }
 
-  /// How round the ball's left and right corners are, 0…1: by the gap to the edge on that side, and nothing else.
+  /// How round the ball's left and right corners are, 0…1, which depends only on the gap to the edge on that side.
   ///
-  /// A ball that is held, flung, caught or slowed has the same shape at the same place.
+  /// A ball that is held, flung, caught or slowed down has the same shape at the same place.
   private func roundness(at x: Double, _ e: Environment) -> (left: Double, right: Double) {
     let p = e.parameters.ball
-    // As it gets smaller its edges leave those of the screen.
+    // As the ball shrinks, its edges move away from those of the screen.
     let shrunk = p.diameter / 2 * (1 - removedScale(e))
     func share(_ edge: Edge) -> Double {
       let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX) + shrunk
-      // The dock's place is computed another way than the centre: the last bits differ.
+      // The dock's position is computed differently from the centre, so the last bits differ.
       return gap < 1e-6 ? 0 : min(gap / p.roundGap, 1)
     }
     return (share(.left), share(.right))
   }
 
-  /// 0 where the ball is flush with an edge, 1 where it is round all over.
+  /// 0 if the ball is flush with an edge, 1 if it is round all over.
   func separation(_ e: Environment) -> Double {
     let round = roundness(at: middle(e).x, e)
     return min(round.left, round.right)
   }
 
-  /// The ball's outline: a disc away from the edges, flush with its edge when docked as a half-capsule.
+  /// The ball's outline: a disc away from the edges, and flush with its edge when docked as a half-capsule.
   func outline(_ e: Environment) -> RoundedRect {
     let middle = middle(e)
     let frame = frame(around: middle, e)
@@ -97,7 +97,7 @@ extension FloatingBall {
       frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
 
-  /// The size to which it has shrunk on its way into the corner, as a part of its own.
+  /// The scale to which the ball has shrunk on its way into the corner.
   func removedScale(_ e: Environment) -> Double {
     1 + (e.parameters.ball.removalScale - 1) * fall.share(at: e.now)
   }
@@ -111,16 +111,16 @@ extension FloatingBall {
     if fallen < 1 { return outline.scaled(by: fallen) }
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * press.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
-    // Under the finger it has its full size again.
+    // Away from its edge, under a finger, the ball has its full size.
     return outline.scaled(by: swelling == 0 ? 1 : 1 + swelling * (1 - separation(e)), inWidth: e.width)
   }
 
-  /// The scale that an impact gives it: 1 when there is none.
+  /// The scale by a haptic impact: 1 if there is none.
   private func pulse(_ e: Environment) -> Double {
     impact.map { 1 + e.parameters.haptic.swelling(after: e.now - $0) } ?? 1
   }
 
-  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, where it will be.
+  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, the outline at its dock.
   func morphEnd(_ e: Environment) -> RoundedRect {
     let outline = isRemoved ? dockedOutline(e) : drawnOutline(e)
     let inset = min(e.parameters.morph.ballInset, outline.rect.width / 2)
@@ -133,7 +133,7 @@ extension FloatingBall {
     return RoundedRect(rect, radii: radii)
   }
 
-  /// The ball's outline at its dock, wherever it is now.
+  /// The ball's outline at its dock, wherever the ball is now.
   private func dockedOutline(_ e: Environment) -> RoundedRect {
     let frame = Self.frame(at: dock, e.parameters.ball, e)
     let r = frame.width / 2

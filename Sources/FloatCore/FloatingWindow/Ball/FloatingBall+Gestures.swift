@@ -1,13 +1,13 @@
 /// The ball under a pointer.
 extension FloatingBall {
-  /// What a press on it may become.
+  /// The gestures that a press on it may become.
   static func members(_ e: Environment) -> [GestureArena<Gesture>.Member] {
     let longPress = GestureArena<Gesture>.Member(.ballLongPress, .longPress())
     return [.init(.ballPan, .pan())] + (e.parameters.ball.longPress == .list ? [longPress] : [])
       + [.init(.ballTap, .tap())]
   }
 
-  /// True where a press stops it in flight; the last tenths of a point are no reason to refuse a tap.
+  /// True if a press stops the ball in flight; the last tenths of a point are no reason to refuse a tap.
   func catches(_ e: Environment) -> Bool {
     let p = e.parameters.ball
     return !center.isAtRest(at: e.now)
@@ -32,7 +32,7 @@ extension FloatingBall {
       to: pressed ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
   }
 
-  /// A press on the ball ended without a drag: one that was caught goes on to where it was going.
+  /// Ends a press on the ball without a drag: one that was caught continues to its dock.
   mutating func letGo(_ e: Environment) {
     guard case .pressed(let wasCaught) = state else { return }
     state = .free
@@ -41,7 +41,7 @@ extension FloatingBall {
     wake(e)
   }
 
-  /// One page opens at once, several open the list.
+  /// Handles a tap: by default a single page opens at once, and several open the list.
   mutating func tap(_ pages: [Entrance], _ e: Environment) -> [Command] {
     let wasCaught = state == .pressed(wasCaught: true)
     letGo(e)
@@ -97,7 +97,7 @@ extension FloatingBall {
     }
   }
 
-  /// The way of the ball's centre under the pointer.
+  /// The trail of the ball's centre under the pointer.
   private func way(_ event: GestureEvent<Gesture>, _ grab: Point, _ e: Environment) -> Trail<Point> {
     let area = area(e)
     return event.trail.map { area.clamp($0 + grab) }

@@ -1,11 +1,11 @@
-/// The ball's element, its picture, and its part of the reported state.
+/// The ball's element, its layer, and its part of the reported state.
 extension FloatingBall {
   func element(
     _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
   ) -> Element? {
     guard visibility.rule != .hidden, alpha(navigation, e) > 0.01 else { return nil }
     let titles = collected.unused(navigation, e).map(\.title).joined(separator: ", ")
-    // Of an idle ball only what is on the screen can be pointed at.
+    // Only the part of an idle ball that is on the screen can be pointed at.
     let frame = tuck.value(at: e.now) > 0 ? frame(e).intersection(e.screen) : frame(e)
     return Element(id: .ball, role: "button", label: titles, frame: frame)
   }
@@ -21,7 +21,7 @@ extension FloatingBall {
 
   static func fill(_ e: Environment) -> Color { e.parameters.ball.fill[e.appearance] }
 
-  /// The shadow of the ball, or of a page's shape as far as that is the ball.
+  /// The shadow of the ball, or of a page's shape to the extent that it has become the ball.
   func shadow(_ e: Environment, unity: Double = 1, opacity: Double = 1) -> Shadow {
     let p = e.parameters.ball
     let pressed = 1 + press.share(at: e.now) * unity
@@ -31,8 +31,8 @@ extension FloatingBall {
   }
 
   /// - Parameters:
-  ///   - alpha: How opaque it is.
-  ///   - ground: How much of its own outline is there, 0…1; the rest is that of a page's shape, which turns into it.
+  ///   - alpha: Its opacity.
+  ///   - ground: The share of its own background, 0…1; the rest is that of a page's shape, which turns into the ball.
   func appendLayers(
     _ e: Environment, alpha: Double, ground: Double, to layers: inout [Layer]
   ) {
@@ -65,13 +65,13 @@ extension FloatingBall {
     layers.append(layer)
   }
 
-  /// Where the middle of the thin line around the ball runs; a side that lies at the screen's edge has none.
+  /// The centre line of the thin line around the ball; a side at the screen's edge has none.
   ///
-  /// - Parameter share: How far it is the ball's, 0…1, and not that of a page's shape, which has all sides.
+  /// - Parameter share: How far it is the ball's, 0…1, rather than that of a page's shape, which has all sides.
   func rimOutline(_ outline: RoundedRect, share: Double = 1, _ e: Environment) -> RoundedRect {
     let width = e.parameters.ball.rimWidth
     var shape = outline.inset(by: width / 2)
-    // Out of the layer, which is cut to the ball; within a point of the edge it comes back.
+    // Moves that side out of the layer, which is clipped to the ball; within a point of the edge it comes back in.
     let round = max(outline.rect.height / 2, .leastNormalMagnitude)
     let left =
       min(max(1 - outline.rect.minX, 0), 1) * (1 - min(outline.radii.topLeft / round, 1)) * width * share

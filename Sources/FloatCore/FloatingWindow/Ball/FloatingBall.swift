@@ -1,45 +1,45 @@
-/// The ball: where it is docked, how it moves there, and how it looks on the way.
+/// The ball: its dock, its motion to it, and its look on the way.
 ///
-/// What it holds is not here: its icons follow the entrances.
+/// Its contents are not stored here: its icons follow from the entrances.
 struct FloatingBall: Equatable, Sendable {
-  /// What is being done to it.
+  /// What the pointer or a removal is doing to the ball.
   enum State: Equatable, Sendable {
     /// Docked, or on its way to its dock.
     case free
-    /// A pointer is down on it; one that was caught in flight cannot be tapped.
+    /// A pointer is down on it; a ball that was caught in flight cannot be tapped.
     case pressed(wasCaught: Bool)
-    /// Dragged; from the pointer to the ball's centre when it was grabbed.
+    /// Dragged; `grab` leads from the pointer to the ball's centre at the start of the drag.
     case held(grab: Point)
-    /// On its way out; at the end it is at its dock again, unseen.
+    /// On its way out; at `end` it is back at its dock, invisible.
     case removed(end: Double)
   }
 
-  /// A ball this near to its edge touches it, in points.
+  /// The distance to its edge, in points, within which the ball touches it.
   private static let touch = 0.5
-  /// How closely the time of that is looked for, in seconds.
+  /// The step in which the time of the touch is searched for, in seconds.
   private static let landingStep = 1.0 / 480
 
-  // Set by the ball alone.
+  // Changed only by the ball.
   var state = State.free
   private(set) var dock: Dock
   var center: Tracked<Point>
-  /// 1 for a ball that is a disc at its dock, too; 0 for one that lies flush with the edge.
+  /// 1 for a ball that is a disc even at its dock; 0 for one that lies flush with the edge.
   private(set) var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
   var press = Animated(0.0)
-  /// 0 at its size, 1 once it has fallen into the corner.
+  /// 0 at full size, 1 once it has fallen into the corner.
   private(set) var fall = Animated(0.0)
-  /// 0 where it is kept inside its area, 1 where it may leave that, for the corner.
+  /// 0 if it is kept inside its area, 1 if it may leave the area for the corner.
   private(set) var leave = Animated(0.0)
   /// When it touches the edge it flies to; nil while it does not fly.
   var landing: Double?
-  /// When it is at its dock as far as anybody can see, on its way there; a spring that swings beyond the edge runs on.
+  /// When it is visibly at its dock, while on its way there; a spring that swings beyond the edge runs on after that.
   var rest: Double?
-  /// 0 in sight, 1 idle: half behind its edge or faint, as the configuration has it.
+  /// 0 fully visible, 1 idle: partly behind its edge or faint, as configured.
   var tuck = Animated(0.0)
-  /// When it becomes idle, or nil while it is idle or will not be.
+  /// When it becomes idle; nil while it is idle or will not be.
   var idleTime: Double?
-  /// When the last haptic impact was felt on it.
+  /// When it last swelled from a haptic impact.
   var impact: Double?
   var visibility = BallVisibility()
   var icons = BallIcons()
@@ -69,7 +69,7 @@ struct FloatingBall: Equatable, Sendable {
     return dock == old ? [] : [.save]
   }
 
-  /// The keyboard moves it.
+  /// Moves to another dock, by the keyboard.
   mutating func move(to new: Dock, _ e: Environment) -> [Command] {
     guard new != dock else { return [] }
     dock = new
@@ -77,7 +77,7 @@ struct FloatingBall: Equatable, Sendable {
     return [.save]
   }
 
-  /// Goes to its dock from where it is.
+  /// Moves to its dock from where it is.
   mutating func settle(velocity: Point?, _ e: Environment) {
     center.settle(
       to: dockFrame(e).center, with: e.parameters.ball.snap, velocity: velocity, at: e.now)
@@ -86,7 +86,7 @@ struct FloatingBall: Equatable, Sendable {
     wake(e)
   }
 
-  /// When the ball, on its way, first touches its edge: the first of its frames within half a point.
+  /// When the moving ball first touches its edge: the first step in which it is within half a point of it.
   private func landingTime(_ e: Environment) -> Double? {
     let end = center.endTime
     let target = center.base.x
@@ -97,7 +97,7 @@ struct FloatingBall: Equatable, Sendable {
     return min(t, end)
   }
 
-  /// The end of what can be seen of its way: from then on it is within the rest threshold of its dock.
+  /// The end of its visible motion: from then on it is within the rest threshold of its dock.
   private func restTime(_ e: Environment) -> Double? {
     let end = center.endTime
     let area = area(e)
@@ -110,7 +110,8 @@ struct FloatingBall: Equatable, Sendable {
     return min(max(t, e.now) + Self.landingStep, end)
   }
 
-  /// It was let go in the red zone: it gets round where it lay at an edge, and stays so on its way past others.
+  /// Removes a ball that was let go in the red zone: if it lay at an edge it becomes round, and stays round on its
+  /// way out.
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
     (landing, rest) = (nil, nil)
@@ -127,7 +128,7 @@ struct FloatingBall: Equatable, Sendable {
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
   }
 
-  /// Its pages are back: it turns round on its way out.
+  /// Turns around on its way out, because its pages are back.
   mutating func comeBack(_ e: Environment) {
     let p = e.parameters.ball
     let turn = Animation.curve(p.removalCurve, duration: p.removal)
@@ -138,7 +139,7 @@ struct FloatingBall: Equatable, Sendable {
     settle(velocity: nil, e)
   }
 
-  /// Where the middle of a removed ball goes.
+  /// Where the centre of a removed ball goes.
   private func removedCenter(_ e: Environment) -> Point {
     let radius = e.parameters.ball.diameter / 2
     return switch e.parameters.ball.removalStyle {
@@ -154,7 +155,7 @@ struct FloatingBall: Equatable, Sendable {
     .curve(.easeInOut, duration: e.parameters.ball.idleDuration)
   }
 
-  /// It comes into sight; from its rest on it is given the time until it is idle.
+  /// Brings the ball back if it is idle, and starts the idle delay from the end of its motion.
   mutating func wake(_ e: Environment) {
     let p = e.parameters.ball
     if tuck.target != 0 { tuck.animate(to: 0, with: idleSlide(e), at: e.now) }
@@ -162,7 +163,7 @@ struct FloatingBall: Equatable, Sendable {
     idleTime = isWaiting ? max(e.now, center.endTime) + p.idleDelay : nil
   }
 
-  /// What shows of it follows another rule.
+  /// Follows another rule of visibility.
   mutating func follow(_ rule: BallVisibility.Rule, _ e: Environment) {
     guard rule != visibility.rule else { return }
     visibility.rule = rule
@@ -177,7 +178,7 @@ struct FloatingBall: Equatable, Sendable {
     return next.isFinite ? next : nil
   }
 
-  /// A ball without icons is out of sight.
+  /// A ball without icons is invisible.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime)
     return !icons.isEmpty && max(end, visibility.residual.endTime, icons.endTime) > e.now
@@ -205,7 +206,7 @@ struct FloatingBall: Equatable, Sendable {
     return [.tick]
   }
 
-  /// The screen has a new size: the ball is at its dock there; one that was removed goes on to the corner.
+  /// Handles a new size of the screen: the ball is at its dock there; one that was removed goes on to the corner.
   mutating func resize(from oldSize: Size, _ e: Environment) {
     (landing, rest) = (nil, nil)
     guard case .removed(let end) = state else { return center.set(dockFrame(e).center) }

@@ -1,6 +1,6 @@
-/// Where the icons of one to five entrances sit inside the ball, and how each is bitten by its neighbour.
+/// The places of the icons of one to five entrances inside the ball, and their bites by their neighbours.
 ///
-/// The table and the bite are SuspensionEntrance 0.3.3's for a ball of 60 points, scaled with the ball.
+/// The table and the bite are those of SuspensionEntrance 0.3.3 for a ball of 60 points, scaled with the ball.
 enum IconCluster {
   /// The most icons a ball shows.
   static let maximumCount = 5
@@ -13,7 +13,7 @@ enum IconCluster {
     var diameter: Double
     /// The direction of the bite in radians, clockwise on screen from +x; nil for a whole disc.
     var biteAngle: Double?
-    /// How far along and across the bite's direction the chord ends from the centre, in points.
+    /// The distance of the bite's ends from the centre, both along and across the bite's direction, in points.
     ///
     /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the end sticks out of the disc
     /// by 0.3 to 0.9 points each way.
@@ -23,11 +23,11 @@ enum IconCluster {
     var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }
   }
 
-  /// The slots for a number of entrances, in the entrances' order; empty for none, the first five above five.
+  /// The slots for a number of entrances, in their order; empty for none, and the first five for more than five.
   ///
   /// - Parameters:
-  ///   - count: how many entrances the ball shows; below one gives no slots.
-  ///   - ballDiameter: in points; a diameter that is not finite or not above zero gives no slots.
+  ///   - count: How many entrances the ball shows; below one gives no slots.
+  ///   - ballDiameter: In points; a diameter that is not finite or not above zero gives no slots.
   static func slots(count: Int, ballDiameter: Double = 60) -> [Slot] {
     guard count > 0, ballDiameter > 0, ballDiameter.isFinite else { return [] }
     let scale = ballDiameter / 60
@@ -57,7 +57,7 @@ enum IconCluster {
 
   /// The icon's outline in the ball's coordinates: a disc, or a disc with a bite.
   ///
-  /// The bitten outline is three quarters of the circle and one quadratic back, its control point a quarter of
+  /// The bitten outline is three quarters of the circle and one quadratic back, with its control point a quarter of
   /// the radius beyond the centre, all turned by the bite's angle.
   ///
   /// - Parameter depth: 1 for the whole bite; towards 0 it closes, from its ends and from its bottom.

@@ -1,4 +1,4 @@
-/// The pictures of the zone, and its part of the reported state.
+/// The layers of the zone, and its part of the reported state.
 extension DropZone {
   func state(_ e: Environment) -> PrototypeState.Zone {
     let kind: PrototypeState.Zone.Kind =
@@ -11,13 +11,13 @@ extension DropZone {
     return .init(kind: kind, progress: reveal.value(at: e.now), radius: radius(e), highlighted: isHighlighted)
   }
 
-  /// - Parameter label: The ball, which the label gives way to, and how opaque it is.
+  /// - Parameter label: The centre and the opacity of the ball, which the label gives way to.
   func appendLayers(
     _ e: Environment, _ feedback: Feedback, label ball: (center: Point, opacity: Double),
     to layers: inout [Layer]
   ) {
     guard kind != .none, isInSight(e) else { return }
-    // A drag may need another zone than the one that is still there: they cross-fade.
+    // A drag may need another zone than the one still visible: they cross-fade.
     let share = change.share(at: e.now)
     layers += layer(kind, id: "zone", opacity: share, e, feedback, ball)
     if share < 1 { layers += layer(formerKind, id: "former-zone", opacity: 1 - share, e, feedback, ball) }
@@ -53,7 +53,7 @@ extension DropZone {
     return [layer]
   }
 
-  /// The two rings, with a slash where the zone removes.
+  /// The two rings, with a slash if the zone removes.
   private func rings(_ kind: Kind, _ center: Point, _ color: Color, pulse: Double, _ e: Environment)
     -> [Shape]
   {
@@ -86,7 +86,7 @@ extension DropZone {
       case .collect, .none: (.float, .floatRelease)
       }
     let opacity = kind == .remove ? labelOpacity(ball, e) : 1
-    // One label goes before the other comes, as the pointer goes in or out.
+    // One label fades out before the other fades in, as the pointer enters or leaves.
     let insideKey = p.labelRelease ? keys.inside : nil
     let inside = insideKey == nil ? 0 : growth.share(at: e.now)
     let labels = [
@@ -104,14 +104,14 @@ extension DropZone {
       screen: e.size, radius: radius(e), progress: reveal.share(at: e.now))
   }
 
-  /// The middle of the label of a zone whose corner this is.
+  /// The centre of the label of a zone with this corner.
   private func labelPlace(_ corner: Point, _ e: Environment) -> Point {
     let p = e.parameters.zone
     return corner - Point(p.iconRight * p.radius, (p.iconBottom - p.labelOffset) * p.radius)
   }
 
-  /// The red zone's label gives way to the ball, which would cut it in half: it is gone where the ball's middle is a
-  /// radius away. A zone that goes does not bring it back.
+  /// The opacity of the red zone's label, which gives way to the ball that would cover half of it: it is 0 once the
+  /// ball's centre is a radius away. It does not come back while the zone leaves.
   func labelOpacity(_ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
     let rect = outline(e).rect
     let place = labelPlace(Point(rect.maxX, rect.maxY), e)

@@ -1,45 +1,46 @@
-/// The quarter disc in the bottom right corner: how far it is in and whether the pointer is inside.
+/// The quarter disc in the bottom-right corner: how far in it is and whether the pointer is inside.
 struct DropZone: Equatable, Sendable {
-  /// What a release inside does.
+  /// The effect of a release inside.
   enum Kind: Equatable, Sendable {
     /// There is no zone.
     case none
-    /// It takes the dragged page into the ball.
+    /// The dragged page goes into the ball.
     case collect
-    /// It removes the dragged ball with everything it shows.
+    /// The ball removed with everything it shows, when it is released inside.
     case remove
-    /// It refuses the dragged page: the ball holds as many as it may.
+    /// The dragged page is refused: the ball holds as many as it may.
     case full
   }
 
   /// A drag that shows the zone.
   private struct Drag: Equatable {
-    /// Where the pointer was last seen.
+    /// The last known position of the pointer.
     var pointer: Point
     /// The farthest the pointer has been from the corner, in points.
     var farthest: Double
-    /// True once the drag means the zone: one pressed inside its place must leave first, or go on towards the corner.
+    /// True once the drag means the zone: one pressed inside the zone's place must leave it first, or move on to the
+    /// corner.
     var isArmed: Bool
     var isInside = false
-    /// When the zone, on its way in, reaches a pointer that rests; nil when it does not.
+    /// When the zone, on its way in, reaches a pointer at rest; nil if it does not.
     var arrival: Double?
   }
 
   private(set) var kind = Kind.none
-  /// What it was before, where it has become something else while it was there; it fades away over that.
+  /// The kind before, if it changed while the zone was visible; it fades away over the new one.
   private(set) var formerKind = Kind.none
-  /// 0 where it still looks as it was before, 1 as it is.
+  /// 0 while it still looks as before, 1 once it has its new look.
   private(set) var change = Animated(1.0)
   /// 0 outside the screen, 1 all the way in.
   private(set) var reveal = Tracked(0.0)
   /// 0 at rest, 1 grown because the pointer is inside.
   private(set) var growth = Animated(0.0)
-  /// Its opacity, for people who want less motion: it then comes and goes in its place.
+  /// Its opacity: with reduced motion it fades in and out in place.
   private(set) var fade = Animated(1.0)
-  /// How much of its label may be there: all while a drag goes on, then what there was, and none once it has swallowed
-  /// the ball.
+  /// How visible its label may be: fully during a drag, then as it was at the end, and not at all once the zone has
+  /// swallowed the ball.
   private(set) var label = Animated(1.0)
-  /// 0 while the drag does not mean the zone, 1 once it does; its marks show it.
+  /// 0 while the drag does not mean the zone, 1 once it does; its rings and label show this.
   private(set) var armed = Animated(1.0)
   private var drag: Drag?
 
@@ -47,7 +48,7 @@ struct DropZone: Equatable, Sendable {
   var isDragged: Bool { drag != nil }
   var isHighlighted: Bool { drag?.isInside ?? false }
 
-  /// What a release now does; nil outside.
+  /// The effect of a release now; nil outside.
   var verdict: Kind? { isHighlighted ? kind : nil }
 
   func radius(_ e: Environment) -> Double {
@@ -56,7 +57,7 @@ struct DropZone: Equatable, Sendable {
 
   // MARK: A drag
 
-  /// A drag that shows the zone was pressed here. For a page it comes in with the drag, for the ball by itself.
+  /// Begins a drag that shows the zone. For a page the zone comes in with the drag, for the ball by itself.
   mutating func begin(_ new: Kind, press: Point, _ e: Environment) {
     let isThere = kind != .none && reveal.value(at: e.now) > 0
     let armFade = Animation.curve(.easeOut, duration: e.parameters.ball.press)
@@ -89,22 +90,22 @@ struct DropZone: Equatable, Sendable {
     fade.animate(to: 1, with: e.crossFade, at: e.now)
   }
 
-  /// Becomes another kind of zone without a jump.
+  /// Turns into another kind of zone without a jump.
   private mutating func turn(into new: Kind, _ e: Environment) {
     guard new != kind else { return }
-    // A zone that turns back into what it was begins with what is still shown of that.
+    // A zone that turns back into its former kind begins with what is still shown of that.
     let shown = new == formerKind ? 1 - change.value(at: e.now) : 0
     formerKind = kind
     change.set(shown)
     change.animate(to: 1, with: e.crossFade, at: e.now)
   }
 
-  /// While a drag of a page shows the zone, it is in as far as the page is out.
+  /// Moves the zone with the drag of a page: as far in as the page is out.
   ///
-  /// - Parameter offset: How far the page is out, in points.
+  /// - Parameter offset: How far out the page is, in points.
   mutating func follow(_ offset: Trail<Double>, absorbing: Bool, _ e: Environment) {
     guard drag != nil, kind != .remove else { return }
-    // Tuned values count at once here: what they change the zone makes up for on its own way.
+    // Tuned values apply at once here; the zone makes up for the change on its own way.
     let p = e.tuned.zone
     let width = e.width
     let trail = offset.map { x in
@@ -120,13 +121,13 @@ struct DropZone: Equatable, Sendable {
     }
   }
 
-  /// Is the pointer inside? It enters at the radius and leaves a little farther out.
+  /// Updates whether the pointer is inside: it enters at the radius and leaves a little farther out.
   mutating func move(to pointer: Point, _ e: Environment) -> [Command] {
     guard drag != nil else { return [] }
     drag?.pointer = pointer
     drag?.arrival = nil
     arm(by: pointer, e)
-    // By what the pointer does, not by what is shown of it: there the zone is a little behind.
+    // Decided by the pointer's own position, because the shown zone is a little behind.
     let shown = min(max(reveal.unlagged(at: e.now), 0), 1)
     let isInside = drag?.isArmed == true && contains(pointer, reveal: shown, e)
     if !isInside { findArrival(e) }
@@ -136,9 +137,9 @@ struct DropZone: Equatable, Sendable {
     return isInside ? [.impact(.zone)] : []
   }
 
-  /// A drag that began inside the zone's place means it once the pointer has left or gone some way to the corner.
+  /// Arms a drag that began inside the zone's place once the pointer has left, or has gone some way to the corner.
   ///
-  /// What counts is where the pointer was pressed and how far it has been, not which event came first.
+  /// Only the press and the greatest distance of the pointer count, not the order of the events.
   private mutating func arm(by pointer: Point, _ e: Environment) {
     guard var moved = drag, !moved.isArmed else { return }
     let way = pointer.distance(to: e.corner)
@@ -157,7 +158,7 @@ struct DropZone: Equatable, Sendable {
       && DropZoneGeometry.contains(pointer, screen: e.size, radius: radius, progress: reveal)
   }
 
-  /// The zone may come to a pointer that rests: finds when, by bisection to a microsecond.
+  /// Finds when the zone will reach a pointer at rest, by bisection to a microsecond.
   private mutating func findArrival(_ e: Environment) {
     let end = reveal.endTime
     guard let drag, drag.isArmed, end > e.now, end.isFinite,
@@ -173,9 +174,9 @@ struct DropZone: Equatable, Sendable {
     self.drag?.arrival = inside
   }
 
-  /// The drag is over: the zone goes, for a ball that falls into it a little later.
+  /// Ends the drag: the zone leaves, a little later if a ball falls into it.
   ///
-  /// - Parameter ball: The ball, which the red zone's label has given way to, and how opaque it is.
+  /// - Parameter ball: The centre and the opacity of the ball, which the red zone's label has given way to.
   mutating func end(delay: Double = 0, _ ball: (center: Point, opacity: Double), _ e: Environment) {
     guard kind != .none else { return }
     if drag != nil, kind == .remove { label.set(labelOpacity(ball, e)) }
@@ -189,14 +190,14 @@ struct DropZone: Equatable, Sendable {
     }
   }
 
-  /// It has swallowed the ball.
+  /// Fades the label, because the zone has swallowed the ball.
   mutating func fadeLabel(_ e: Environment) {
     label.animate(to: 0, with: .curve(.easeOut, duration: e.parameters.ball.removal), at: e.now)
   }
 
   // MARK: Time
 
-  /// When it reaches a pointer that rests, or is out again and its kind can go.
+  /// When it reaches a pointer at rest, or when it is fully out and its kind is reset.
   var nextDeadline: Double? {
     if let drag { return drag.arrival }
     return kind == .none ? nil : endTime
@@ -206,13 +207,13 @@ struct DropZone: Equatable, Sendable {
     max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime, change.endTime)
   }
 
-  /// True until a zone that goes has left the screen; its springs run on for a while after that.
+  /// True until a leaving zone is off the screen; its springs run on for a while after that.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(reveal.endTime, growth.endTime, fade.endTime, armed.endTime, change.endTime)
     return end > e.now && (drag != nil || isInSight(e))
   }
 
-  /// True for one whose arc is on the screen: as it goes, it is out of sight before it is where it came from.
+  /// True if its arc is on the screen; a leaving zone is out of sight before it reaches its end.
   func isInSight(_ e: Environment) -> Bool {
     DropZoneGeometry.contains(e.corner, screen: e.size, radius: 1, progress: reveal.value(at: e.now))
   }
@@ -224,7 +225,7 @@ struct DropZone: Equatable, Sendable {
     return []
   }
 
-  /// The zone that a drag of a page shows slides to where it is to be from where it is.
+  /// Moves the zone of a page's drag from where it is to its place by the new values.
   mutating func retune(from old: Parameters, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard old.zone != e.tuned.zone, let drag, kind != .remove, let transition = navigation.transition else {
       return []

@@ -1,15 +1,15 @@
 /// The quarter disc in the screen's bottom-right corner that collects a page or removes the ball.
 ///
-/// Numbers are FloatBallManager's for a radius of 170, scaled with the radius. What is drawn and what is hit
-/// are the same shape at every moment, also while the zone slides in.
+/// The numbers are FloatBallManager's for a radius of 170, scaled with the radius. The drawn shape and the hit shape
+/// are the same at every moment, even while the zone slides in.
 enum DropZoneGeometry {
   /// How far the zone has slid in while a page is dragged: 0 up to `start`, 1 from `full` on, linear between.
   ///
   /// - Parameters:
-  ///   - topX: the left edge of the dragged page, in points.
-  ///   - width: the screen's width, in points.
-  ///   - start: the part of the width where the zone begins to show (FloatBallManager: 1/6).
-  ///   - full: the part of the width where it is fully shown (FloatBallManager: 1/2).
+  ///   - topX: The left edge of the dragged page, in points.
+  ///   - width: The screen's width, in points.
+  ///   - start: The share of the width at which the zone begins to show (FloatBallManager: 1/6).
+  ///   - full: The share of the width at which it is fully shown (FloatBallManager: 1/2).
   static func progress(
     topX: Double, width: Double, start: Double = 1.0 / 6, full: Double = 1.0 / 2
   ) -> Double {
@@ -22,8 +22,8 @@ enum DropZoneGeometry {
 
   /// The zone's shape on the screen.
   ///
-  /// It comes in diagonally from beyond the corner: outside at progress 0, its square corner on the screen's
-  /// at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner.
+  /// It comes in diagonally from beyond the corner: outside the screen at progress 0, with its square corner on the
+  /// screen's at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner.
   static func outline(screen: Size, radius: Double, progress: Double) -> RoundedRect {
     let p = progress > 0 && progress.isFinite ? progress : 0
     let r = radius > 0 && radius.isFinite ? radius : 0
@@ -33,11 +33,11 @@ enum DropZoneGeometry {
       radii: CornerRadii(topLeft: side, topRight: 0, bottomRight: 0, bottomLeft: 0))
   }
 
-  /// True when the point lies in the zone as it stands at this progress.
+  /// True if the point lies in the zone at this progress.
   ///
-  /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so that a mouse
-  /// thrown past the corner of the window still hits. For a zone that is harder to leave than to enter, ask with
-  /// the larger radius it is drawn with while highlighted.
+  /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so a mouse thrown
+  /// past the corner of the window still hits. For a zone that is harder to leave than to enter, pass a larger
+  /// radius while the pointer is inside.
   static func contains(_ point: Point, screen: Size, radius: Double, progress: Double) -> Bool {
     guard point.isFinite, progress > 0 else { return false }
     let zone = outline(screen: screen, radius: radius, progress: progress)

@@ -43,8 +43,8 @@ package struct ZoneParameters: Hashable, Sendable {
   var labelMargin = 20.0
   var unarmed = 0.35
 
-  /// How far from the corner the pointer is in the zone, in points: farther for one that is inside already, so that
-  /// nothing flickers at the border.
+  /// The distance from the corner within which the pointer is in the zone, in points; larger if it is already
+  /// inside, so that nothing flickers at the border.
   package func hitRadius(isInside: Bool) -> Double {
     let enter = hit == .grown ? radius + growth : radius
     return isInside ? max(enter, radius * leaveRatio) : enter
@@ -182,17 +182,17 @@ package struct ZoneParameters: Hashable, Sendable {
   ]
 }
 
-/// What decides how far the drop zone is in while a page is dragged.
+/// What determines how far in the drop zone is while a page is dragged.
 enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
-  /// The share of the width that the page is out, between a start and an end (FloatBallManager, JXWeChatFloatView).
+  /// The share of the width by which the page is out, between a start and an end (FloatBallManager, JXWeChatFloatView).
   case fraction
-  /// The points it was dragged; some of the zone is there from the start (SuspensionEntrance).
+  /// The distance that it was dragged; part of the zone shows from the start (SuspensionEntrance).
   case distance
 }
 
 /// What the drop zone shows besides its colour.
 enum ZoneContent: String, Hashable, Sendable, CaseIterable {
-  /// The rings and the word.
+  /// The rings and the label.
   case ringsAndLabel = "rings-and-label"
   /// Nothing (JXWeChatFloatView).
   case none
@@ -202,7 +202,7 @@ enum ZoneContent: String, Hashable, Sendable, CaseIterable {
 enum ZoneHit: String, Hashable, Sendable, CaseIterable {
   /// Where its edge is drawn: what is seen is what is hit.
   case drawn
-  /// Where its edge will be once it has grown, which is a little outside of what is drawn
-  /// (FloatBallManager: 170 against 160, SuspensionEntrance: 180 against 157.5).
+  /// Where its edge will be once it has grown, a little outside of the drawn edge (FloatBallManager: 170 against
+  /// 160, SuspensionEntrance: 180 against 157.5).
   case grown
 }

@@ -23,7 +23,7 @@ extension EntranceList {
     }
   }
 
-  /// The pointer let go over the list.
+  /// Handles a release over the list.
   mutating func choose(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     let target = target(at: p, e)
     select(nil, e)
@@ -36,7 +36,7 @@ extension EntranceList {
     }
   }
 
-  /// A pointer slides through the rows.
+  /// Handles a pointer that slides through the rows.
   mutating func pan(
     _ event: GestureEvent<Gesture>, _ navigation: Navigation, _ e: Environment
   ) -> [Command] {
@@ -49,10 +49,10 @@ extension EntranceList {
     return []
   }
 
-  /// The list goes, and the page grows out of its row.
+  /// Closes the list, and opens the page out of its row.
   mutating func openRow(_ id: PageID, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard let row = liveRows.first(where: { $0.id == id }) else { return [] }
-    // A page that has to wait opens from the ball; by then the row has gone with the others.
+    // A page that has to wait opens from the ball, because its row has gone with the others by then.
     guard navigation.transition == nil else {
       close(e)
       return [.navigate(.open(id, from: nil))]
@@ -62,7 +62,7 @@ extension EntranceList {
     return [.navigate(.open(id, from: look))]
   }
 
-  /// The row slides out and those below it close up; the last one takes the list with it.
+  /// Deletes a row: it slides out, those below it close up, and the last row takes the list with it.
   mutating func deleteRow(_ id: PageID, _ e: Environment) -> [Command] {
     guard let index = rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return [] }
     let p = e.parameters.list
@@ -74,7 +74,7 @@ extension EntranceList {
     if live.isEmpty {
       close(e)
     } else {
-      // The rows keep their first place, so that only those below move.
+      // The list keeps its top edge, so that only the rows below the deleted one move.
       let top = min(rows[index].frame.y, rows[live[0]].frame.y)
       let pitch = p.rowHeight + p.gap
       for (position, row) in live.enumerated() {
@@ -87,13 +87,14 @@ extension EntranceList {
     return [.remove(id)]
   }
 
-  /// The pointer that opened the list by a long press moves on.
+  /// Handles a move of the pointer whose long press opened the list.
   mutating func follow(_ pointer: Point, from ball: RoundedRect, _ e: Environment) {
     if !pointerLeftBall { pointerLeftBall = !ball.contains(pointer) }
     if pointerLeftBall { select(target(at: pointer, e), e) }
   }
 
-  /// The long press ends: on a row it opens it; where it began, the list stays to be tapped; elsewhere it goes.
+  /// Ends the long press: on a row it opens it; where it began, the list stays open for a tap; elsewhere the list
+  /// closes.
   mutating func endPress(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard isOpen, mode == .press else { return [] }
     if pointerLeftBall { return choose(at: p, navigation, e) }

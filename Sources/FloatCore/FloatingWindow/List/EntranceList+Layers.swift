@@ -1,4 +1,4 @@
-/// Where the rows are, what can be pointed at, and the pictures.
+/// The frames of the rows, their elements, and their layers.
 extension EntranceList {
   func frames(_ count: Int, _ ball: FloatingBall, _ e: Environment) -> [Rect] {
     EntranceListPlacement.frames(
@@ -6,23 +6,23 @@ extension EntranceList {
       edge: ball.dock.edge, e.parameters.list)
   }
 
-  /// Where a row's text begins, from its left edge.
+  /// The distance from a row's left edge to its text.
   func textInset(_ edge: Edge, _ e: Environment) -> Double {
     iconX(edge, e) + e.parameters.list.icon / 2 + e.parameters.list.textGap
   }
 
-  /// The icon's centre, from the row's left edge.
+  /// The distance from a row's left edge to the icon's centre.
   private func iconX(_ edge: Edge, _ e: Environment) -> Double {
     edge == .left ? e.parameters.list.iconLeft : e.parameters.list.iconRight
   }
 
-  /// The delete button lies at the row's end, whichever edge the list is on.
+  /// The frame of the delete button, at the row's right end whichever edge the list is on.
   func deleteFrame(_ row: Rect, _ e: Environment) -> Rect {
     let w = e.parameters.list.deleteWidth
     return Rect(row.maxX - w, row.y, w, row.height)
   }
 
-  /// The rows and their buttons while it is open.
+  /// The rows and their buttons while the list is open.
   func elements(_ e: Environment) -> [Element] {
     guard isOpen else { return [] }
     return liveRows.flatMap { row -> [Element] in
@@ -40,7 +40,7 @@ extension EntranceList {
     }
   }
 
-  /// Its part of the reported state.
+  /// The list's part of the reported state.
   func state(_ e: Environment) -> PrototypeState.List {
     .init(
       open: isOpen, mode: mode == .tap ? .tap : .press,
@@ -55,9 +55,10 @@ extension EntranceList {
     for row in rows { layers.append(layer(of: row, e)) }
   }
 
-  /// The blur below the list: its radius grows, so that what it covers gets out of focus and is not seen twice.
+  /// The blur below the list: its radius grows, so that what it covers goes out of focus and is never seen double.
   ///
-  /// It comes over what is sharp as a small blur, in the first part of the way: smaller ones look alike and cost most.
+  /// At first it fades in over the sharp picture with a small radius, because smaller radii look alike and cost the
+  /// most.
   private func backdropLayer(_ progress: Double, _ e: Environment) -> Layer {
     let p = e.parameters.list
     let tint = p.tint[e.appearance]
@@ -68,7 +69,7 @@ extension EntranceList {
       backdrop: Backdrop(radius: p.blur * share, tint: tint.faded(share)))
   }
 
-  /// A row's outline as it is seen now, a little larger while a long press has slid onto it.
+  /// A row's outline as it is shown now, a little larger while a long press has slid onto it.
   func outline(of row: Row, _ e: Environment) -> RoundedRect {
     let risen = row.rise.share(at: e.now)
     let scale = 1 + (e.parameters.list.selectedScale - 1) * risen
@@ -88,11 +89,11 @@ extension EntranceList {
     return layer
   }
 
-  /// A row as it looks now; what is in it grows with it, about the end that stays.
+  /// A row as it looks now; its contents scale with it, about the end that stays in place.
   func look(of row: Row, _ e: Environment) -> RowLook {
     let frame = row.frame(at: e.now)
     let shown = outline(of: row, e)
-    // Under a tap a row sinks, under a long press that slides onto it it rises.
+    // A row sinks under a tap, and rises under a long press that slides onto it.
     let sunk = row.sink.share(at: e.now)
     let ground = e.appearance == .light ? e.colors.row : FloatingBall.fill(e)
     let scale = frame.height > 0 ? shown.rect.height / frame.height : 1
@@ -122,7 +123,7 @@ extension EntranceList {
           maxWidth: frame.maxX - textX - end + p.textOverlap)
       }
     }
-    // Titles make room for the buttons as these come.
+    // Titles make room for the buttons as these fade in.
     let end = p.textEnd + (p.deleteWidth - p.textEnd) * buttons
     if row.lines == row.freeLines {
       write(row.lines, end: end, opacity: 1)

@@ -1,7 +1,7 @@
 /// The list of collected pages that grows out of the ball's edge.
 struct EntranceList: Equatable, Sendable {
   enum Mode: Equatable, Sendable {
-    /// Opened by a tap: stays until something is chosen.
+    /// Opened by a tap: stays open until something is chosen.
     case tap
     /// Opened by a long press: the release chooses.
     case press
@@ -14,37 +14,37 @@ struct EntranceList: Equatable, Sendable {
     case outside
   }
 
-  // Set by the list alone.
+  // Changed only by the list.
   var isOpen = false
   var mode = Mode.tap
   var rows: [Row] = []
-  /// 0…1, of the blurred backdrop.
+  /// The progress of the blurred backdrop, 0…1.
   private(set) var backdrop = Animated(0.0)
-  /// 0…1, of the delete buttons, which come when a long press leaves the list open.
+  /// The opacity of the delete buttons, 0…1; they fade in when a long press leaves the list open.
   var buttons = Animated(1.0)
   /// The row under the pointer.
   var selected: PageID?
-  /// True once the pressing pointer has left the ball, so that its release means something.
+  /// True once the pressing pointer has left the ball, so that its release counts.
   var pointerLeftBall = false
 
   /// The rows that can be chosen.
   var liveRows: [Row] { rows.filter { !$0.isLeaving } }
 
-  /// True once nothing is left of it in sight.
+  /// True once no part of the list is visible.
   func isGone(_ e: Environment) -> Bool {
     let area = e.screen.inset(by: -e.parameters.list.shadowRadius)
     return !isOpen && backdrop.value(at: e.now) <= 0
       && rows.allSatisfy { area.intersection($0.frame(at: e.now)).isEmpty }
   }
 
-  /// What its rows cover once they are in place; nil while it is closed.
+  /// The area that its rows cover once they are in place; nil while it is closed.
   var place: Rect? { isOpen ? liveRows.map(\.frame).reduce(nil) { $0?.union($1) ?? $1 } : nil }
 
   // MARK: Open and closed
 
-  /// Opens; nothing happens with no entrances or while it is open.
+  /// Opens the list; does nothing without entrances or while it is open.
   ///
-  /// - Parameter entrances: All that are to be shown, the oldest first.
+  /// - Parameter entrances: The entrances to show, the oldest first.
   mutating func open(_ new: Mode, _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment)
     -> [Command]
   {
@@ -60,14 +60,14 @@ struct EntranceList: Equatable, Sendable {
     return new == .press ? [.impact(.ball)] : []
   }
 
-  /// While it is open, pages that were taken out of the ball are back in it.
+  /// Shows pages again that were let go and have come back into the ball while the list is open.
   mutating func refill(_ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment) {
-    // The others make room first.
+    // The other rows make room first.
     if isOpen { fill(entrances, ball, e) { _ in e.parameters.list.closeUpDelay } }
   }
 
-  /// Rows of these pages come to their places. Those that are there, even on their way out, go on from where they are;
-  /// those that are not wanted back go on their way.
+  /// Moves the rows of these pages to their places. Existing rows, even leaving ones, continue from where they are;
+  /// rows of other pages leave.
   ///
   /// - Parameter delay: When the row of an index begins to slide in, if it is new.
   private mutating func fill(
@@ -131,7 +131,7 @@ struct EntranceList: Equatable, Sendable {
     rows.reduce(max(backdrop.endTime, buttons.endTime)) { max($0, $1.endTime) }
   }
 
-  /// When rows that went can be forgotten, or nil.
+  /// When leaving rows can be forgotten, or nil.
   var nextDeadline: Double? {
     if !isOpen { return rows.isEmpty ? nil : endTime }
     return rows.filter(\.isLeaving).map(\.slide.endTime).min()
@@ -156,7 +156,7 @@ struct EntranceList: Equatable, Sendable {
     .curve(.easeOut, duration: e.parameters.list.buttonFade)
   }
 
-  /// Slow where there is least of it: a small blur changes what is sharp more than a large one what is blurred.
+  /// Slow at the beginning: a small blur changes a sharp picture more than a large blur changes a blurred one.
   private mutating func fadeBackdrop(to end: Double, _ e: Environment) {
     backdrop.animate(to: end, with: .curve(.easeInOut, duration: e.parameters.list.backdrop), at: e.now)
   }

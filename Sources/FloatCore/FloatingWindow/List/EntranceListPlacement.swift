@@ -1,23 +1,23 @@
-/// Where the rows of the entrance list go around the ball.
+/// The frames of the entrance list's rows around the ball.
 ///
-/// Sizes and the choice below, above or at the bottom are SuspensionEntrance 0.3.3's. Two of its defects are
-/// corrected: the room is measured from the ball's real edges to the safe area, and the rows keep the entrances'
-/// order from top to bottom wherever the list goes.
+/// Sizes and the choice between below, above and the bottom are those of SuspensionEntrance 0.3.3. Two of its
+/// defects are corrected: the available room is measured from the ball's real edges to the safe area, and the rows
+/// keep the entrances' order from top to bottom wherever the list is.
 enum EntranceListPlacement {
   /// The rows' frames from top to bottom, in points on the screen; empty when there is nothing to show.
   ///
-  /// The list goes below the ball if all rows fit between it and the safe area's bottom, else above it if they
-  /// fit there, else it stands `bottomMargin` above the safe area's bottom and covers the ball. A list taller
-  /// than the safe area starts at the safe area's top and runs out of it at the bottom. The rows lie flush with
-  /// the ball's side of the safe area.
+  /// The list goes below the ball if all rows fit between it and the safe area's bottom, else above it if they fit
+  /// there; else it stands `bottomMargin` above the safe area's bottom and covers the ball. A list taller than the
+  /// safe area starts at its top and extends beyond its bottom. The rows lie flush with the ball's side of the safe
+  /// area.
   ///
   /// - Parameters:
-  ///   - ball: the docked ball's frame, in points on the screen.
-  ///   - count: the number of rows; below one there is no list.
-  ///   - screen: in points.
-  ///   - safeArea: the insets of the screen that the rows keep clear of, in points.
-  ///   - edge: the ball's side.
-  ///   - p: sizes, gaps and margins, in points.
+  ///   - ball: The docked ball's frame, in points on the screen.
+  ///   - count: The number of rows; below one there is no list.
+  ///   - screen: The size of the screen, in points.
+  ///   - safeArea: The insets of the screen that the rows keep clear of, in points.
+  ///   - edge: The ball's side.
+  ///   - p: Sizes, gaps and margins, in points.
   static func frames(
     ball: Rect, count: Int, screen: Size, safeArea: EdgeInsets, edge: Edge, _ p: ListParameters = .init()
   ) -> [Rect] {
@@ -33,7 +33,7 @@ enum EntranceListPlacement {
     } else if ball.minY - top >= height + p.gap {
       first = ball.minY - p.gap - height
     } else {
-      // The margin gives way first when the safe area is barely tall enough.
+      // The margin shrinks first when the safe area is barely tall enough.
       first = max(top, bottom - height - max(0, p.bottomMargin))
     }
 

@@ -6,12 +6,12 @@ extension EntranceList {
     var edge: Edge
     /// The title, wrapped for the whole row.
     var freeLines: [String]
-    /// The same beside a delete button.
+    /// The title, wrapped beside a delete button.
     var lines: [String]
     var icon: String
-    /// Where it rests; its y moves when rows above it go.
+    /// Its resting frame; the y changes when rows above it leave.
     var frame: Rect
-    /// How much farther than its width it slides out: its shadow's reach, or where it came from.
+    /// How far beyond its own width it slides out: twice its shadow's radius, or the distance it came in from.
     private(set) var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
@@ -20,14 +20,14 @@ extension EntranceList {
     var rise = Animated(0.0)
     /// 0 at rest, 1 sunk under a tap.
     var sink = Animated(0.0)
-    /// True for people who want less motion: it fades in its place by as much as it would have slid.
+    /// True with reduced motion: it fades in place as far as it would have slid.
     var fades = false
-    /// True once it is deleted, or not there in a list opened anew, and on its way out.
+    /// True once it is on its way out: deleted, or not wanted in a reopened list.
     var isLeaving = false
-    /// 1 until it is deleted: it has faded before the rows below close up.
+    /// 1 until it is deleted; it fades before the rows below close up.
     var presence = Animated(1.0)
 
-    /// From now on it goes this much farther than its width; it stays where it is.
+    /// Changes the clearance; the row stays where it is.
     mutating func reach(_ new: Double, at t: Double) {
       guard new != clearance, frame.width + new > 0 else { return }
       let away = (1 - slide.value(at: t)) * (frame.width + clearance)
@@ -35,12 +35,12 @@ extension EntranceList {
       slide.set(1 - away / (frame.width + new))
     }
 
-    /// How much of it there is to see.
+    /// Its opacity, 0…1.
     func opacity(at t: Double) -> Double {
       presence.value(at: t) * (fades ? slide.share(at: t) : 1)
     }
 
-    /// Where it is at a time, slid out by its own width and its shadow towards its edge.
+    /// Its frame at a time, slid out towards its edge by its own width and the clearance.
     func frame(at t: Double) -> Rect {
       let away = fades ? 0 : (1 - slide.value(at: t)) * (frame.width + clearance)
       return Rect(

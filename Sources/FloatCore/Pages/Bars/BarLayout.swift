@@ -1,6 +1,6 @@
-/// What a page's navigation bar shows.
+/// The contents of a page's navigation bar.
 public struct BarLayout: Hashable, Sendable {
-  /// The button at the bar's start.
+  /// The button at the start of the bar.
   public enum Leading: Hashable, Sendable {
     /// No button: the page is the root.
     case none
@@ -10,25 +10,25 @@ public struct BarLayout: Hashable, Sendable {
     case close
   }
 
-  /// The button at the bar's end.
+  /// The button at the end of the bar.
   public enum Trailing: Hashable, Sendable {
     /// No button.
     case none
-    /// The page's "…".
+    /// The "…" button of the page.
     case more
     /// A button of the page's own.
     case button(Button)
   }
 
-  /// A button of a page's own.
+  /// A button of the page's own.
   public struct Button: Hashable, Sendable {
-    /// Its element's id.
+    /// The id of its element.
     public var id: String
     /// The name of its icon.
     public var icon: String
-    /// What a screen reader says.
+    /// Its label for screen readers.
     public var label: String
-    /// What a tap on it does.
+    /// The action of a tap on it.
     public var action: PageAction
 
     /// A button.
@@ -40,14 +40,14 @@ public struct BarLayout: Hashable, Sendable {
     }
   }
 
-  /// The text in the middle, cut to the room there is.
+  /// The text in the middle, cut to the available room.
   public var title: String
   /// The button at the start.
   public var leading: Leading
   /// The button at the end.
   public var trailing: Trailing
 
-  /// A bar; without more than a title one that leads back.
+  /// A bar; by default with a back button and nothing at its end.
   public init(title: String, leading: Leading = .back, trailing: Trailing = .none) {
     self.title = title
     self.leading = leading

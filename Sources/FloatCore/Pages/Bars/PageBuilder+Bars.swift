@@ -1,7 +1,7 @@
 extension PageBuilder {
   private var barMidY: Double { safeArea.top + parameters.bar.height / 2 }
 
-  /// The navigation bar with everything on it, opaque.
+  /// The navigation bar with all of its contents, opaque.
   func barShapes(_ bar: BarLayout) -> [Shape] {
     barBackground() + barButtons(bar, opacity: 1) + [barTitle(bar, opacity: 1, offset: 0)]
   }

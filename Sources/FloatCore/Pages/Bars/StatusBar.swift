@@ -1,7 +1,7 @@
 extension PageBuilder {
   /// The time, the signal and the battery at the top, as the device arranges them.
   ///
-  /// They are on top of every page and do not move with it.
+  /// They lie over every page and do not move with it.
   func statusBar(_ color: Color) -> [Shape] {
     let m = parameters.statusBar
     let own = device.statusBar
@@ -38,7 +38,7 @@ extension PageBuilder {
     }
   }
 
-  /// The home indicator in a colour; nil on devices with a home button.
+  /// The home indicator in a colour; nil on a device with a home button.
   func homeIndicator(_ color: Color) -> Shape? {
     let m = parameters.homeIndicator
     guard safeArea.bottom >= m.from else { return nil }

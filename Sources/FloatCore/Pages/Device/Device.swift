@@ -1,25 +1,26 @@
 /// The device whose screen the prototype fills.
 public struct Device: Hashable, Sendable {
-  /// The name by which the command line, recordings and scenarios choose the device: `iphone-x`.
+  /// The name by which the command line, recordings and scenarios refer to the device: `iphone-x`.
   public var id: String
-  /// The name that people read: `iPhone X`.
+  /// The name shown to people: `iPhone X`.
   public var name: String
-  /// The screen's size in points, held upright.
+  /// The screen's size in points, in portrait orientation.
   public var size: Size
-  /// What the status bar, the notch and the home indicator cover, in points.
+  /// The insets covered by the status bar, the notch and the home indicator, in points.
   public var safeArea: EdgeInsets
-  /// The radius of the screen's corners in points. It shows where the body is drawn; without it the screen is a rectangle.
+  /// The radius of the screen's corners in points. It shows if the body is drawn; without the body the screen is a
+  /// rectangle.
   public var cornerRadius: Double
-  /// What hides a part of the screen; nil where nothing does.
+  /// The cutout that hides a part of the screen; nil for none.
   public var cutout: DeviceCutout?
-  /// How the status bar is arranged.
+  /// The arrangement of the status bar.
   public var statusBar: DeviceStatusBar
-  /// The home indicator's place and size; nil leaves them to `home-indicator.*`.
+  /// The home indicator's place and size; nil uses the `home-indicator.*` keys.
   public var homeIndicator: DeviceHomeIndicator?
-  /// What is around the screen; nil is a narrow border.
+  /// The body around the screen; nil for a narrow border.
   public var body: DeviceBody?
 
-  /// A device; nothing is checked, the shell's device files have limits of their own.
+  /// A device; nothing is checked here, because the shell's device files have limits of their own.
   public init(
     id: String, name: String, size: Size, safeArea: EdgeInsets = .zero, cornerRadius: Double = 0,
     cutout: DeviceCutout? = nil, statusBar: DeviceStatusBar = DeviceStatusBar(),
@@ -44,16 +45,16 @@ public struct Device: Hashable, Sendable {
     body: DeviceBody(border: EdgeInsets(top: 25, left: 25, bottom: 25, right: 25), cornerRadius: 64))
 }
 
-/// The body around a device's screen, as it is seen from the front.
+/// The body around a device's screen, seen from the front.
 public struct DeviceBody: Hashable, Sendable {
-  /// From the screen's edges to the body's, in points.
+  /// The distances from the screen's edges to the body's, in points.
   public var border: EdgeInsets
   /// The radius of the body's corners, in points.
   public var cornerRadius: Double
-  /// True where a round button lies below the screen.
+  /// True if there is a round button below the screen.
   public var hasHomeButton: Bool
 
-  /// A body; nothing is checked, the shell's device files have limits of their own.
+  /// A body; nothing is checked here, because the shell's device files have limits of their own.
   public init(border: EdgeInsets, cornerRadius: Double, hasHomeButton: Bool = false) {
     self.border = border
     self.cornerRadius = cornerRadius
@@ -61,26 +62,26 @@ public struct DeviceBody: Hashable, Sendable {
   }
 }
 
-/// What hides a part of the screen at its top: a notch, an island or a camera's hole, in the middle of its width.
+/// A part of the body that hides the middle of the screen's top: a notch, an island or the hole of a camera.
 ///
-/// It is the body's, not the screen's: pages lay themselves out by the safe area, and pictures without the body do not
-/// show it.
+/// It belongs to the body, not to the screen: pages are laid out by the safe area, and pictures without the body do
+/// not show it.
 public struct DeviceCutout: Hashable, Sendable {
-  /// Its width and height, in points.
+  /// The width and height, in points.
   public var size: Size
-  /// The distance from the screen's top, in points; 0 is a notch, which hangs from the edge.
+  /// The distance from the screen's top, in points; 0 is a notch, which is attached to the edge.
   public var top: Double
-  /// The radius of its corners, in points; a notch has only the lower two.
+  /// The radius of the corners, in points; a notch has only the lower two.
   public var cornerRadius: Double
 
-  /// A cutout; nothing is checked, the shell's device files have limits of their own.
+  /// A cutout; nothing is checked here, because the shell's device files have limits of their own.
   public init(size: Size, top: Double = 0, cornerRadius: Double) {
     self.size = size
     self.top = top
     self.cornerRadius = cornerRadius
   }
 
-  /// Where it lies on a screen of a width, in points.
+  /// The frame on a screen of a width, both in points.
   package func frame(screenWidth: Double) -> Rect {
     Rect((screenWidth - size.width) / 2, top, size.width, size.height)
   }
@@ -88,19 +89,19 @@ public struct DeviceCutout: Hashable, Sendable {
 
 /// The bar at the bottom of a screen without a home button; lengths are in points.
 public struct DeviceHomeIndicator: Hashable, Sendable {
-  /// Its width.
+  /// The width.
   public var width: Double
-  /// Its height.
+  /// The height.
   public var height: Double
-  /// From the screen's bottom to its middle.
+  /// The distance from the screen's bottom to the middle of the bar.
   public var bottom: Double
 
-  /// A home indicator; nothing is checked, the shell's device files have limits of their own.
+  /// A home indicator; nothing is checked here, because the shell's device files have limits of their own.
   ///
   /// - Parameters:
-  ///   - width: Its width, in points.
-  ///   - height: Its height, in points.
-  ///   - bottom: From the screen's bottom to its middle, in points.
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  ///   - bottom: The distance from the screen's bottom to the middle of the bar, in points.
   public init(width: Double, height: Double, bottom: Double) {
     self.width = width
     self.height = height
@@ -110,7 +111,7 @@ public struct DeviceHomeIndicator: Hashable, Sendable {
 
 /// How a device arranges the time, the signal and the battery; lengths are in points.
 public struct DeviceStatusBar: Hashable, Sendable {
-  /// Where the parts are.
+  /// The places of the parts.
   public enum Arrangement: String, CaseIterable, Sendable {
     /// The time at the start; signal, Wi-Fi and battery at the end: iPhones without a home button, and iPads.
     case ios
@@ -120,18 +121,18 @@ public struct DeviceStatusBar: Hashable, Sendable {
     case android
   }
 
-  /// Where the parts are.
+  /// The places of the parts.
   public var arrangement: Arrangement
-  /// From the screen's top to the bar's middle; nil leaves it to `status-bar.y` and the safe area.
+  /// The distance from the screen's top to the bar's middle; nil follows `status-bar.y` and the safe area.
   public var midY: Double?
-  /// From the sides to the time and to the battery's middle; nil leaves it to `status-bar.inset`.
+  /// The distance from the sides to the time and to the battery's middle; nil follows `status-bar.inset`.
   public var inset: Double?
-  /// From the end's side to the battery's middle where that differs from ``inset``.
+  /// The distance from the end side to the battery's middle; nil is the same as ``inset``.
   public var endInset: Double?
-  /// The time's font size; nil leaves it to `status-bar.time-size`.
+  /// The font size of the time; nil follows `status-bar.time-size`.
   public var textSize: Double?
 
-  /// A status bar; what is nil is as the parameters say.
+  /// A status bar; nil values follow the parameters.
   public init(
     _ arrangement: Arrangement = .ios, midY: Double? = nil, inset: Double? = nil, endInset: Double? = nil,
     textSize: Double? = nil
