@@ -1,6 +1,6 @@
 import FloatFiles
 
-/// Warnings on standard error about fonts and pictures, each subject once.
+/// Warnings on standard error about fonts and pictures, one for each subject.
 struct DrawingWarnings {
   /// What was written, in order.
   private(set) var lines: [String] = []
