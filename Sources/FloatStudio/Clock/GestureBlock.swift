@@ -31,7 +31,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
 
-  /// A tap moves less than this, in points; a press lasts longer than this, in seconds.
+  /// The largest movement of a tap, in points, and the shortest duration of a press, in seconds.
   private static let slop = 10.0
   private static let longPress = 0.5
 

@@ -62,7 +62,7 @@ struct Hand: Equatable, Sendable {
 
   /// Moves to another time: fingers that are down there and still held stay, the others are lifted.
   ///
-  /// - Parameter before: The fingers that were down in the time that is left.
+  /// - Parameter before: The fingers that are down in the time that playback moves away from.
   /// - Returns: The inputs that lift the fingers that nobody holds.
   mutating func move(from before: Touches, to touches: Touches) -> [Input] {
     var held: [Int: Finger] = [:]

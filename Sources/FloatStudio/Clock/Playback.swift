@@ -22,7 +22,7 @@ package struct Playback: Sendable {
     var prototype: Boxed<Prototype>?
   }
 
-  // Set by the playback alone.
+  // Set only by the playback.
   package internal(set) var history: History
   package internal(set) var clock: PhoneClock
   /// The gesture that plays over and over instead of the present.
@@ -72,7 +72,7 @@ package struct Playback: Sendable {
   package var time: Double { loop?.time ?? moment?.time ?? history.now }
   /// True while an earlier moment is shown or held.
   package var isScrubbed: Bool { moment != nil }
-  /// True while the phone's own time goes by.
+  /// True while the present is shown, and not a moment or a loop.
   package var isLive: Bool { moment == nil && loop == nil }
   /// True while nothing that is shown moves on.
   package var isStanding: Bool { clock.isPaused || isScrubbed }
@@ -97,7 +97,7 @@ package struct Playback: Sendable {
     return earliest(history.present.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
   }
 
-  // MARK: What is done
+  // MARK: Effects and changes
 
   package mutating func takeEffects() -> [Effect] {
     defer { effects = [] }

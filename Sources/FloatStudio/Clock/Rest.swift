@@ -6,7 +6,7 @@ package enum Rest {
   package static let step = 1.0 / 60
   /// A deadline farther away than this, in seconds, belongs to no gesture: a notice goes some seconds after it came.
   static let patience = 1.0
-  /// The longest that a gesture may take to come to rest, in seconds.
+  /// The longest time that a gesture may take to come to rest, in seconds.
   static let limit = 10.0
 
   static func isReached(by prototype: Prototype) -> Bool {

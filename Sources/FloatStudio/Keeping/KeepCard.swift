@@ -36,7 +36,7 @@ package struct KeepCard: Equatable, Sendable {
 
   package var isShown: Bool { state != .closed }
 
-  /// Says everything in another language from now on.
+  /// Changes the language of the words.
   package mutating func speak(_ language: PanelLanguage) {
     (words, gestures) = (KeepWords(language), TransportWords(language))
   }

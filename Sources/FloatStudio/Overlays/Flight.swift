@@ -44,7 +44,7 @@ package struct Flight: Sendable {
   package func promised(at time: Double) -> Point? { promise?.value(at: time) }
   /// The velocity that the parameters alone promise.
   package func promisedVelocity(at time: Double) -> Point? { promise?.velocity(at: time) }
-  /// When the promise is kept, in seconds.
+  /// When the promised curve ends, in seconds.
   package var promisedEnd: Double? { promise?.endTime }
 
   /// Where a thing is once everything rests.
@@ -115,7 +115,7 @@ private struct Rule {
     guard let transition = state.transition else { return }
     velocity = transition.topY == nil ? Point(velocity.x, 0) : Point(0, velocity.y)
     let n = p.navigation
-    // The share of the way that is left.
+    // The remaining share of the way.
     let share = 1 - transition.progress
     switch transition.kind {
     case .push, .pop:

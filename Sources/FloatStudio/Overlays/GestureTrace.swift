@@ -95,7 +95,7 @@ package struct GestureTrace: Sendable {
         isMorph: state.transition?.isMorph == true))
   }
 
-  // MARK: What is asked
+  // MARK: Queries
 
   /// The thing that moves at a time, or else moved last before it, or moves first.
   package func thing(at time: Double) -> MovingThing? {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Loads pictures and icons at exact pixel sizes; the implementation keeps what it has loaded.
+/// Loads pictures and icons at exact pixel sizes; the implementation keeps them.
 package protocol ImageDrawing: AnyObject {
   /// The picture at exactly this size, in its own colours for a nil tint; nil if there is nothing to draw.
   func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap?

@@ -52,7 +52,7 @@ struct LineSampler {
     }
   }
 
-  /// The edges that are not horizontal, with coordinates limited to what can be computed with.
+  /// The edges that are not horizontal, with coordinates clamped to a range that is safe to compute with.
   private static func edges(of polygon: Polygon) -> [(a: Point, b: Point)] {
     func bounded(_ p: Point) -> Point { Point(min(max(p.x, -1e7), 1e7), min(max(p.y, -1e7), 1e7)) }
     var out: [(a: Point, b: Point)] = []

@@ -39,7 +39,7 @@ struct TransportCard {
 
   mutating func toggle() { isWanted.toggle() }
 
-  /// Says everything in another language from now on.
+  /// Changes the language of the words.
   mutating func speak(_ language: PanelLanguage) {
     transport = Transport(width: transport.size.width, language: language, isMovable: true)
   }

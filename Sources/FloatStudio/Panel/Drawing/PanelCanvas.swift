@@ -80,7 +80,7 @@ struct PanelCanvas {
     outline(rect.inset(by: -2), colors.ring, width: 1.5, radius: radius)
   }
 
-  /// A number in black and its unit in grey, right-aligned.
+  /// A number in a colour, with its unit in the secondary colour, right-aligned.
   mutating func quantity(_ text: String, in field: Rect, _ color: Color) {
     let split = text.lastIndex { $0.isNumber }.map { text.index(after: $0) } ?? text.endIndex
     let (number, unit) = (String(text[..<split]), String(text[split...]))

@@ -1,7 +1,7 @@
 import CSDL2
 import FloatPainting
 
-/// SDL's text input, and with it the desktop's input method: on while the panel has the keyboard, off while the phone does.
+/// SDL's text input, with the desktop's input method: on while the panel has the keyboard, off while the phone does.
 struct TextTyping {
   private var isOn = false
   private var area: PixelRect?
