@@ -125,7 +125,7 @@ package struct History: Sendable {
     return input
   }
 
-  /// Takes the pages from another source, for the past as well, because only inputs are kept of it.
+  /// Takes the pages from another source, also in the copies of the past, whose inputs stay.
   mutating func replacePages(_ pages: any PageSource, device: Device) {
     present.replacePages(pages, device: device)
     for index in stretches.indices {

@@ -32,8 +32,7 @@ struct EventTimes {
   ///
   /// - Parameters:
   ///   - due: A deadline for which the loop was too late, by SDL's clock, or nil. Events of a pressed pointer that
-  ///     the loop
-  ///   finds afterwards count as having happened by then: a tap during a stall is no long press.
+  ///     the loop finds afterwards count as having happened by then: a tap during a stall is no long press.
   func ticks(type: UInt32, stamp: UInt32, due: UInt32?) -> UInt32 {
     guard Self.fromServer.contains(type) || Self.ofFingers.contains(type) else { return stamp }
     if let serverTicks, Self.fromServer.contains(type) { return serverTicks }

@@ -27,8 +27,7 @@ struct FramePacer: Equatable {
   ///   - wantsFrame: Something changed, or moves by itself.
   ///   - deadline: When something will have to be drawn although nothing moves now.
   ///   - isBlocking: True if the display sets the pace: presenting waits for it, or it asks for frames. Waiting here
-  ///     would
-  ///   do so twice.
+  ///     would do so twice.
   ///   - isWaiting: True while the display has not asked for the next frame. After too long a time it is not awaited.
   func action(
     at now: Double, wantsFrame: Bool, deadline: Double?, isBlocking: Bool, isWaiting: Bool = false

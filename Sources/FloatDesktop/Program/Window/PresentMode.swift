@@ -25,8 +25,8 @@ enum PresenterOption: String, CaseIterable, ExpressibleByArgument {
   /// With a GPU a texture is worthwhile; without one OpenGL draws the whole window on the CPU for every change, so
   /// shared memory is several times as fast. `SDL_RENDER_DRIVER=software` and `SDL_FRAMEBUFFER_ACCELERATION=0`, which
   /// SDL reads itself, count as no GPU. On Wayland OpenGL on the CPU is the last resort if the compositor or the system
-  /// has no shared memory for the window; under an SDL 2 built on SDL 3 it is the only way, because that SDL's surface
-  /// is different. A Wayland window that was not opened for OpenGL never gets it: SDL 2.26 cannot open it again without
+  /// has no shared memory for the window; under an SDL 2 built on SDL 3 it is the only way, because the surface is
+  /// SDL 3's. A Wayland window that was not opened for OpenGL never gets it: SDL 2.26 cannot open it again without
   /// losing its frame.
   ///
   /// - Parameters:

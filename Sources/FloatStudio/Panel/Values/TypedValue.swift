@@ -11,8 +11,7 @@ package enum TypedValue {
   ///   - typed: The text; spaces at its ends are ignored.
   ///   - entry: The key.
   ///   - parameters: The present values. A bare time has the unit that the present value is spelled in, and `*1.2`,
-  ///     `/2` and
-  ///   `+4` start from it.
+  ///     `/2` and `+4` start from it.
   package static func read(
     _ typed: String, for entry: ParameterEntry, in parameters: Parameters
   ) throws(QuantityError) -> String {
