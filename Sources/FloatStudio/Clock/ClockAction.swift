@@ -1,20 +1,20 @@
-/// The actions on the clock.
+/// An action on the clock.
 package enum ClockAction: Equatable, Sendable {
   case play, pause, togglePlay
-  /// As many frames of 1/60 s on, or back where it is negative; pauses.
+  /// Steps by a number of frames of 1/60 s, backward if it is negative, and pauses.
   case step(Int)
   /// The speed of the phone's time; 0 pauses.
   case speed(Double)
-  /// To the last slow speed, and back.
+  /// Switches to the last slow speed, and back.
   case toggleSlow
-  /// Shows a moment of the last minute; in a loop that is paused one of the loop's.
+  /// Shows a moment of the last minute, or of the loop if a paused loop is shown.
   case scrub(to: Double)
-  /// The hand that scrubbed lets go: unless it is paused, the phone lives on from that moment.
+  /// The hand that scrubs lets go: unless the clock is paused, the phone lives on from that moment.
   case endScrub
-  /// Loops the gesture that is shown, or the last one; a second time ends it.
+  /// Loops the gesture that is shown, or else the last one; a second time ends the loop.
   case toggleLoop
-  /// Loops a block of the history, from a moment in it or from its beginning.
+  /// Loops a block of the history, starting at a moment in it or at its beginning.
   case loop(Int, at: Double? = nil)
-  /// Back from a moment or a loop to the present.
+  /// Returns from a moment or a loop to the present.
   case leave
 }

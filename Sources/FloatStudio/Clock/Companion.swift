@@ -1,17 +1,18 @@
 import FloatCore
 
-/// A second phone beside the one that is played, with its own values, to which the same happens at the same time.
+/// A second phone beside the one that is played: it has values of its own and receives the same inputs at the same
+/// time.
 ///
-/// It lives what that phone lives, and shows the moment or the instant of a loop that is shown there.
+/// It shows the same time as that phone: the present, an earlier moment, or an instant of a loop.
 package struct Companion: Sendable {
-  /// The phone as it is to be shown.
+  /// The phone to show.
   package private(set) var prototype: Prototype
   private var history: History
   private var loop: (block: Int, player: Player)?
-  /// What its own values have become since the start, by keys: they count for all of its time.
+  /// The values of its own that have changed since the start, by key; they apply to all of its time.
   private var own: [String: String] = [:]
 
-  /// What the desktop decides, for both; other values are each phone's own.
+  /// The keys that the desktop decides for both phones; all other values belong to each phone alone.
   private static let shared: Set<String> = ["appearance", "motion.reduced"]
 
   package init(_ prototype: Prototype) {
@@ -19,20 +20,20 @@ package struct Companion: Sendable {
     history = History(prototype)
   }
 
-  /// Takes over what happened to the other phone.
+  /// Takes over a change of the other phone.
   package mutating func take(_ change: Playback.Change) {
     switch change {
     case .happened(let input): if let input = Self.own(input) { history.send(input) }
     case .dropped(let time):
       history.cut(at: time)
-      // What was lived with older values is over.
+      // The time in which older values applied is gone.
       send(own.map { ConfigurationValue(key: $0.key, value: $0.value) })
     }
     _ = history.takeEffects()
     loop = nil
   }
 
-  /// Some of its own values are others from now on.
+  /// Changes some of its own values from now on.
   package mutating func set(_ values: [ConfigurationValue]) {
     for value in values where !Self.shared.contains(value.key) { own[value.key] = value.value }
     send(values)
@@ -46,7 +47,7 @@ package struct Companion: Sendable {
     history.send(TimedInput(time: history.now, .configure(sorted)))
   }
 
-  /// The pages come from another source, for both phones.
+  /// Takes the pages from another source, as the other phone does.
   package mutating func replacePages(_ pages: any PageSource, device: Device) {
     history.replacePages(pages, device: device)
     _ = history.takeEffects()
@@ -65,7 +66,7 @@ package struct Companion: Sendable {
     prototype = playback.isLive ? history.present : history.prototype(at: playback.time)
   }
 
-  /// True while every frame is another one.
+  /// True while every frame differs from the one before.
   package func isMoving(with playback: Playback) -> Bool { !playback.isStanding && prototype.isAnimating }
 
   /// The real time at which something happens by itself, or nil.
@@ -73,7 +74,7 @@ package struct Companion: Sendable {
     playback.isStanding ? nil : prototype.nextDeadline.flatMap(playback.clock.real)
   }
 
-  /// The gesture that the other phone shows, as this one makes it.
+  /// The gesture that the other phone shows, as this phone plays it.
   package func take(beside playback: Playback) -> GestureTake? {
     guard let other = playback.take else { return nil }
     let start = other.block.start
@@ -86,7 +87,7 @@ package struct Companion: Sendable {
   private mutating func show(_ other: GestureLoop, of playback: Playback) {
     if loop?.block != other.block.id || loop.map({ $0.player.prototype.now > other.time }) ?? true {
       guard let contents = playback.history.contents(of: other.block) else { return }
-      // With all that happened before it, and nothing of its own.
+      // With everything that happened before the block, but without this phone's own values.
       var start = history.prototype(at: other.block.start.nextDown)
       let values = own.filter { start.tuned.text(for: $0.key) != $0.value }
       if !values.isEmpty {
@@ -102,7 +103,7 @@ package struct Companion: Sendable {
     if let player = loop?.player { prototype = player.prototype }
   }
 
-  /// What of an input is this phone's, too.
+  /// Returns the part of an input that applies to this phone, too.
   private static func own(_ input: TimedInput) -> TimedInput? {
     guard case .configure(let values) = input.input else { return input }
     let own = values.filter { shared.contains($0.key) }

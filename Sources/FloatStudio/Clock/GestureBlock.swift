@@ -2,7 +2,7 @@ import FloatCore
 
 /// A gesture with the motion that it started: from a press at rest to the next rest.
 ///
-/// A turn of the wheel, a click of the right button and a key begin one, too.
+/// A turn of the wheel, a click of the right button or a key begins a block, too.
 package struct GestureBlock: Equatable, Sendable, Identifiable {
   package enum Kind: String, Sendable {
     case tap, press, drag, scroll, key, menu
@@ -11,10 +11,10 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   /// A pointer from its press to its release.
   package struct Stroke: Equatable, Sendable {
     package var start: Double
-    /// Nil while it is down.
+    /// Nil while the pointer is down.
     package var end: Double?
     package let from: Point
-    /// How far it has been from where it was pressed, in points.
+    /// The farthest distance from the press, in points.
     package var reach = 0.0
   }
 
@@ -23,14 +23,15 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package let start: Double
   /// When everything was at rest again; nil until then.
   package internal(set) var end: Double?
-  /// The key, or what lay under the pointer at first, and what moved as soon as that is known.
+  /// The key, or the thing under the pointer; the thing that moves instead, once that is known.
   package internal(set) var subject: String
-  /// The subject's name on the screen. Empty if it has none there, and for the ball, whose name would be that of its pages.
+  /// The subject's name on the screen. Empty if it has none there, and for the ball, whose name would be that of its
+  /// pages.
   package private(set) var label = ""
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
 
-  /// A tap moves less than this, in points; a press lasts longer than this, in seconds.
+  /// The largest movement of a tap, in points, and the shortest duration of a press, in seconds.
   private static let slop = 10.0
   private static let longPress = 0.5
 
@@ -63,7 +64,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     return (element.id.description, element.id == .ball ? "" : element.label)
   }
 
-  /// The gesture as it turned out.
+  /// The kind of the gesture as it turned out.
   package var kind: Kind {
     guard first == .tap else { return first }
     if strokes.contains(where: { $0.reach > Self.slop }) { return .drag }
@@ -73,7 +74,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     return isLong ? .press : .tap
   }
 
-  /// True for an input that begins a block: one that comes from the hand.
+  /// True for an input that begins a block, which is one that comes from the hand.
   static func isBegun(by input: Input) -> Bool {
     switch input {
     case .pointer(let phase, _, _): phase == .down
@@ -82,7 +83,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     }
   }
 
-  /// Takes in what happens while it lasts, on the prototype as it was just before.
+  /// Takes in an input during the block, with the prototype just before the input.
   mutating func note(_ input: TimedInput, on prototype: Boxed<Prototype>) {
     guard case .pointer(let phase, _, let point) = input.input else { return }
     if phase == .down {
@@ -93,13 +94,13 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     strokes[index].reach = max(strokes[index].reach, strokes[index].from.distance(to: point))
     guard phase != .move else { return }
     strokes[index].end = input.time
-    // A swipe from the edge begins on whatever lies there; what it moves is the page.
+    // A swipe from the edge begins on whatever lies there, but moves the page.
     if let transition = prototype.value.state.transition, transition.interactive {
       (subject, label) = (transition.kind.rawValue, "")
     }
   }
 
-  /// The block as it was at a moment while it lasted.
+  /// The block as it was at a moment during it.
   func cut(at time: Double) -> GestureBlock {
     guard end.map({ $0 > time }) ?? true else { return self }
     var block = self

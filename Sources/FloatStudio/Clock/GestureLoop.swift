@@ -1,19 +1,19 @@
 import FloatCore
 
-/// A gesture that plays over and over, with the values of now, on a copy of the prototype as it was before.
+/// A gesture that plays over and over with the present values, on a copy of the prototype from just before it.
 package struct GestureLoop: Sendable {
   package let block: GestureBlock
   private let start: Boxed<Prototype>
   private let inputs: [TimedInput]
-  /// Where the gesture was not over when it was taken, it is looped as far as it had come.
+  /// The end of a gesture that was not over when the loop began: it is looped up to here.
   private let cut: Double?
   private var values: Parameters
-  /// The start, with the values.
+  /// The start, with the present values.
   private var begun: Boxed<Prototype>
   private var player: Player
-  /// When everything is at rest again, with the values.
+  /// When everything is at rest again with the present values.
   private var rest: Double
-  /// Where it is, in the phone's time.
+  /// The loop's position, in the phone's time.
   package private(set) var time: Double
 
   /// How long the start and the end are shown, in seconds, so that the eye finds them.
@@ -22,7 +22,7 @@ package struct GestureLoop: Sendable {
 
   /// - Parameters:
   ///   - contents: The prototype just before the block, and the block's inputs.
-  ///   - now: The prototype whose values count; a block that is not over ends with it.
+  ///   - now: The prototype whose values apply; a block that is not over ends at its time.
   init(_ block: GestureBlock, _ contents: (start: Prototype, inputs: [TimedInput]), now: Prototype) {
     self.block = block
     start = Boxed(contents.start)
@@ -45,10 +45,10 @@ package struct GestureLoop: Sendable {
     let next = earliest(player.prototype.nextDeadline, player.nextInputTime)
     return min(next ?? .infinity, last)
   }
-  /// When it begins again.
+  /// When the loop begins again.
   private var last: Double { rest + Self.tail }
 
-  /// The block, as long as it takes with the present values.
+  /// The block, with the duration that it has with the present values.
   package var played: GestureBlock {
     var played = block
     if cut == nil { played.end = rest }
@@ -70,7 +70,7 @@ package struct GestureLoop: Sendable {
 
   private mutating func begin() { player = Player(begun.value, inputs: inputs) }
 
-  /// Takes over other values: the same instant is shown anew.
+  /// Takes over other values, and shows the same instant with them.
   mutating func retune(to values: Parameters) {
     guard values != self.values else { return }
     self.values = values
@@ -79,9 +79,9 @@ package struct GestureLoop: Sendable {
     show(time)
   }
 
-  /// Goes to a time, round the end if need be.
+  /// Goes to a time, past the end and round to the beginning if need be.
   ///
-  /// - Returns: How far it was wound back, in seconds.
+  /// - Returns: The number of seconds by which it was wound back.
   @discardableResult
   mutating func show(_ time: Double) -> Double {
     if time < player.boxed.now { begin() }

@@ -1,14 +1,14 @@
 import FloatCore
 
-/// A gesture to look at: the prototype just before it, and what was done.
+/// A gesture to look at: the prototype just before it, and its inputs.
 package struct GestureTake: Sendable {
-  /// The block it is taken from.
+  /// The block that it is taken from.
   package let block: GestureBlock
-  /// With the values that count.
+  /// The prototype before the gesture, with the values that apply.
   package let start: Prototype
   /// In the order of time.
   package let inputs: [TimedInput]
-  /// How far it is known, in seconds; nil to the moment of rest.
+  /// The time up to which the gesture is known, in seconds; nil for the moment of rest.
   package let end: Double?
 }
 
@@ -18,12 +18,12 @@ extension Playback {
 }
 
 extension History {
-  /// The gesture of a moment, or the last one before it.
+  /// The gesture at a moment, or the last one before it.
   package func take(at time: Double) -> GestureTake? {
     blocks.last { $0.start <= time }.flatMap(take)
   }
 
-  /// A gesture as it was.
+  /// The gesture of a block, as it was.
   func take(of block: GestureBlock) -> GestureTake? {
     guard let contents = contents(of: block) else { return nil }
     return GestureTake(

@@ -1,25 +1,25 @@
 import FloatCore
 
-/// The pointers of the person at the window, and what of them reaches the phone.
+/// The pointers of the person at the window, and the filter that decides which of their inputs reach the phone.
 ///
-/// While time stands a finger stays where it is, and a release meanwhile counts when time goes on. A hand that has
-/// moved meanwhile goes on from where its finger is, so that nothing jumps. A press that the phone did not take is
+/// While time stands, a finger stays where it is, and a release counts once time goes on. A hand that moved in the
+/// meantime continues from the place of its finger, so that nothing jumps. A press that the phone did not take is
 /// ignored until its release.
 struct Hand: Equatable, Sendable {
   private struct Finger: Equatable, Sendable {
-    /// On the phone.
+    /// The finger's place on the phone.
     var place: Point
-    /// Where the pointer is in truth.
+    /// The actual place of the pointer.
     var pointer: Point
-    /// From the pointer to the finger.
+    /// The offset from the pointer to the finger.
     var shift = Point(0, 0)
-    /// How it was let go while time stood.
+    /// How the finger was let go while time stood.
     var end: PointerPhase?
   }
 
   private var fingers: [Int: Finger] = [:]
 
-  /// What reaches the phone of an input while time goes on; nil for nothing.
+  /// Returns the input that reaches the phone while time goes on; nil for none.
   mutating func pass(_ input: Input) -> Input? {
     guard case .pointer(let phase, let id, let point) = input else { return input }
     if phase == .down {
@@ -44,9 +44,9 @@ struct Hand: Equatable, Sendable {
     }
   }
 
-  /// Time goes on.
+  /// Lets time go on.
   ///
-  /// - Returns: What was let go meanwhile.
+  /// - Returns: The releases that were held back while time stood.
   mutating func goOn() -> [Input] {
     var ends: [Input] = []
     for (id, finger) in fingers.sorted(by: { $0.key < $1.key }) {
@@ -60,10 +60,10 @@ struct Hand: Equatable, Sendable {
     return ends
   }
 
-  /// Time goes on elsewhere: the fingers that are down there and still held stay, the others are lifted.
+  /// Moves to another time: fingers that are down there and still held stay, the others are lifted.
   ///
-  /// - Parameter before: The fingers that were down in the time that is left.
-  /// - Returns: What lifts the fingers that nobody holds.
+  /// - Parameter before: The fingers that are down in the time that playback moves away from.
+  /// - Returns: The inputs that lift the fingers that nobody holds.
   mutating func move(from before: Touches, to touches: Touches) -> [Input] {
     var held: [Int: Finger] = [:]
     var lifted: [Input] = []

@@ -1,12 +1,12 @@
 import FloatCore
 
-/// A prototype with its last minute: inputs, and a copy of the prototype about twice a second.
+/// A prototype with its last minute: the inputs, and a copy of the prototype about twice a second.
 ///
-/// A moment is the nearest copy before it and the inputs since, so it is what it was, bit for bit. What is kept is
-/// bounded: a copy may be followed by a thousand inputs, and there are never more than `capacity` copies, so that a
-/// very busy minute is kept as the part of it that fits.
+/// A past moment is played from the nearest copy before it and the inputs since, so it is reproduced bit for bit.
+/// Memory is bounded: at most a thousand inputs follow a copy, and at most `capacity` copies exist, so of a very busy
+/// minute only the part that fits is kept.
 package struct History: Sendable {
-  /// A copy of the prototype and what happened from then until the next copy.
+  /// A copy of the prototype and the inputs from then until the next copy.
   private struct Stretch: Sendable {
     let id: Int
     var prototype: Boxed<Prototype>
@@ -27,25 +27,25 @@ package struct History: Sendable {
   /// The present's time, in seconds.
   package var now: Double { boxed.now }
   private(set) var touches = Touches()
-  /// In the order of time; the last one may still go on.
+  /// In the order of time; the last one may still be going on.
   package private(set) var blocks: [GestureBlock] = []
   private var stretches: [Stretch]
   private let keepsAll: Bool
   private var nextID = 1
   private var lastInput: Double
-  /// How many times rest was looked for since the last input.
+  /// How many times rest was checked since the last input.
   private var looks = 0.0
 
   /// How much of the past is kept, in seconds.
   package static let span = 60.0
-  /// How far apart copies are, in seconds, while something happens.
+  /// The time between copies while something happens, in seconds.
   static let interval = 0.5
   /// The most inputs between two copies.
   static let maximumInputs = 1000
   /// The most copies.
   static let capacity = 256
 
-  /// - Parameter keepsAll: True to forget nothing, for what is played from a file.
+  /// - Parameter keepsAll: True to forget nothing, for inputs played from a file.
   package init(_ prototype: Prototype, keepsAll: Bool = false) {
     self.keepsAll = keepsAll
     boxed = Boxed(prototype)
@@ -59,7 +59,8 @@ package struct History: Sendable {
   package var start: Double {
     keepsAll ? stretches[0].start : max(stretches[0].start, oldest)
   }
-  /// The last minute, and the last gesture however long ago it was, unless it is longer than the minute itself.
+  /// A minute ago, or the start of the last gesture however long ago it was, unless that gesture exceeds a minute
+  /// itself.
   private var oldest: Double {
     guard let last = blocks.last, (last.end ?? now) - last.start <= Self.span else { return now - Self.span }
     return min(now - Self.span, last.start)
@@ -68,10 +69,10 @@ package struct History: Sendable {
   package var size: (copies: Int, inputs: Int) {
     (stretches.count, stretches.reduce(0) { $0 + $1.inputs.count })
   }
-  /// The block that goes on.
+  /// The block that is going on.
   var openBlock: GestureBlock? { blocks.last.flatMap { $0.end == nil ? $0 : nil } }
 
-  /// Without what it asked for, which was done or is not to be.
+  /// Returns the prototype without its pending effects, which were carried out already or must not be.
   private static func quiet(_ prototype: Prototype) -> Prototype {
     var prototype = prototype
     _ = prototype.takeEffects()
@@ -124,7 +125,7 @@ package struct History: Sendable {
     return input
   }
 
-  /// The pages come from another source, those of the past too: what is kept of it are inputs.
+  /// Takes the pages from another source, also in the copies of the past, whose inputs stay.
   mutating func replacePages(_ pages: any PageSource, device: Device) {
     present.replacePages(pages, device: device)
     for index in stretches.indices {
@@ -162,7 +163,7 @@ package struct History: Sendable {
   /// The block that a moment belongs to, or nil at rest.
   package func block(at time: Double) -> GestureBlock? { blocks.last { $0.contains(time) } }
 
-  /// What a block is made of: the prototype just before it, and its inputs.
+  /// The contents of a block: the prototype just before it, and its inputs.
   package func contents(of block: GestureBlock) -> (start: Prototype, inputs: [TimedInput])? {
     guard let first = stretches.firstIndex(where: { $0.id == block.id }) else { return nil }
     let next = blocks.first { $0.id > block.id }?.id ?? .max
@@ -174,7 +175,7 @@ package struct History: Sendable {
 
   // MARK: Another present
 
-  /// Makes a moment the present; what came after it never happened.
+  /// Makes a moment the present and drops everything after it.
   package mutating func cut(at time: Double) {
     guard time < now else { return }
     let time = max(time, stretches[0].start)

@@ -1,11 +1,11 @@
 import FloatCore
 
-/// Real time as the phone's time: a straight line whose slope is the speed.
+/// The phone's time as a function of real time: a straight line whose slope is the speed.
 package struct PhoneClock: Equatable, Sendable {
-  /// Where the line begins.
+  /// The point at which the line begins.
   private var real = 0.0
   private var time: Double
-  /// How many of the phone's seconds go by in a real one while it is not paused.
+  /// The phone's seconds per real second while it is not paused.
   package private(set) var speed: Double
   package private(set) var isPaused = false
   /// The phone's time at which the clock pauses by itself; nil lets it go on.
@@ -22,13 +22,13 @@ package struct PhoneClock: Equatable, Sendable {
     self.stop = stop
   }
 
-  /// The phone's time at a real time; before the line's beginning it stands.
+  /// The phone's time at a real time; before the line's beginning it stands still.
   package func time(atReal real: Double) -> Double {
     guard !isPaused, real > self.real else { return time }
     return min(time + (real - self.real) * speed, stop ?? .infinity)
   }
 
-  /// The real time at which the phone's time reaches a time; nil if it never will.
+  /// The real time at which the phone's time reaches a time; nil if it never does.
   package func real(at time: Double) -> Double? {
     guard !isPaused, speed > 0, time <= stop ?? .infinity else { return nil }
     return real + max(0, time - self.time) / speed
@@ -40,27 +40,27 @@ package struct PhoneClock: Equatable, Sendable {
     self.real = real
   }
 
-  /// A slope of 0 is a pause that keeps the speed from before.
+  /// Sets the slope; 0 pauses and keeps the previous speed.
   package mutating func setSpeed(_ speed: Double, atReal real: Double) {
     set(time: time(atReal: real), atReal: real)
     isPaused = isPaused || speed <= 0
     if speed > 0 { self.speed = speed }
   }
 
-  /// Whoever plays or pauses has taken the stop over.
+  /// Pauses or plays, which also removes the stop.
   package mutating func setPaused(_ isPaused: Bool, atReal real: Double) {
     set(time: time(atReal: real), atReal: real)
     self.isPaused = isPaused
     stop = nil
   }
 
-  /// One or several frames from a time, to the nanosecond, so that as many back lead to the same time.
+  /// The time a number of frames on, rounded to the nanosecond, so that as many frames back lead to the same time.
   package static func step(from time: Double, frames: Int) -> Double {
     ((time + Double(frames) * frame) * 1e9).rounded() / 1e9
   }
 }
 
-/// The earlier of two times, where nil is never.
+/// The earlier of two times; nil stands for never.
 package func earliest(_ a: Double?, _ b: Double?) -> Double? {
   guard let a, let b else { return a ?? b }
   return min(a, b)

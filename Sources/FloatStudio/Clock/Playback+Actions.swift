@@ -1,11 +1,11 @@
 import FloatCore
 
-/// The actions on the clock: play, pause, go by frames, show a moment, loop a gesture.
+/// The actions on the clock: play, pause, step by frames, show a moment, loop a gesture.
 extension Playback {
   /// Carries out an action on the clock.
   ///
-  /// - Parameter real: When it was asked for.
-  /// - Returns: False where nothing came of it.
+  /// - Parameter real: The time of the request.
+  /// - Returns: False if the action had no effect.
   @discardableResult
   package mutating func perform(_ action: ClockAction, atReal real: Double) -> Bool {
     goOn(toReal: real)
@@ -68,7 +68,7 @@ extension Playback {
     stand()
   }
 
-  /// The clock's line begins anew where its hand is.
+  /// Begins the clock's line anew at its present position.
   private mutating func stand() { clock.set(time: time, atReal: real) }
 
   @discardableResult
@@ -79,7 +79,7 @@ extension Playback {
     return true
   }
 
-  /// What was let go while time stood happens when it goes on.
+  /// Sends the releases that were held back while time stood.
   private mutating func takeUp() {
     guard isLive, !clock.isPaused else { return }
     for input in hand.goOn() { happen(TimedInput(time: afterFrame, input)) }

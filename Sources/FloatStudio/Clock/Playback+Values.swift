@@ -1,11 +1,11 @@
 import FloatCore
 
 extension Playback {
-  /// What is shown, as it would be with other values: the gesture that it belongs to is played anew with them.
+  /// What is shown, as it would be with other values: its gesture is played anew with them.
   ///
-  /// At rest it is the phone at rest. Nothing of it has effects or is recorded.
+  /// At rest this is the phone at rest. It has no effects and is not recorded.
   ///
-  /// - Parameter changes: What differs from the values of now.
+  /// - Parameter changes: The values that differ from the present ones.
   package func shown(with changes: [ConfigurationValue]) -> Prototype {
     var values = history.present.tuned
     for change in changes { try? values.set(change.key, to: change.value) }
@@ -32,12 +32,12 @@ extension Playback {
     return prototype
   }
 
-  /// Those of some values that the present does not have. What glides to a value has it already.
+  /// The values that differ from the present ones. A value that is still gliding counts as reached.
   package func missing(_ values: [ConfigurationValue]) -> [ConfigurationValue] {
     let present = history.present.tuned
     return values.filter { present.text(for: $0.key) != $0.value }
   }
 
-  /// How long after a gesture other values may still move, in seconds.
+  /// How long after a gesture values may still animate, in seconds.
   private static var linger: Double { 5 }
 }

@@ -1,51 +1,51 @@
 import FloatCore
 
-/// A prototype whose time is in the hand: it plays, stands, goes by frames, shows a moment of its last minute, or loops
-/// a gesture.
+/// A prototype with controllable time: it plays, stands still, steps by frames, shows a moment of its last minute, or
+/// loops a gesture.
 ///
-/// A value: real time, inputs and actions go in, and the prototype as it is to be shown comes out. Only what is lived
-/// has effects, is recorded, and is part of the history; moments and loops are shown and leave no trace. Real times are
-/// seconds since the start; one that has passed counts as now.
+/// A value type: real time, inputs and actions go in, and the prototype to show comes out. Only the present has
+/// effects, is recorded, and is part of the history; moments and loops are shown and leave no trace. Real times are
+/// seconds since the start; a real time in the past counts as now.
 package struct Playback: Sendable {
-  /// What a recording has to take over, in this order.
+  /// A change that a recording has to take over, in order.
   package enum Change: Equatable, Sendable {
     case happened(TimedInput)
     /// Everything after that time never happened.
     case dropped(after: Double)
   }
 
-  /// An earlier time, played when it is looked at: a hand on the strip passes many between two frames.
+  /// An earlier time, played only when it is looked at, because a hand on the strip passes many between two frames.
   struct Moment: Sendable {
     let time: Double
-    /// What was seen before it.
+    /// The device that was shown before it.
     let device: Device
     var prototype: Boxed<Prototype>?
   }
 
-  // Set by the playback alone.
+  // Set only by the playback.
   package internal(set) var history: History
   package internal(set) var clock: PhoneClock
   /// The gesture that plays over and over instead of the present.
   package internal(set) var loop: GestureLoop?
   /// The moment that is shown instead of the present.
   var moment: Moment?
-  /// What is played, in the order of time.
+  /// The inputs to come, in the order of time.
   let script: [TimedInput]
   var next = 0
   var hand = Hand()
   var changes: [Change] = []
   var effects: [Effect] = []
   var real = 0.0
-  /// The prototype's time of the last frame.
+  /// The prototype's time in the last frame.
   var frameTime: Double
   var slowSpeed = 0.1
 
-  /// The least span of time that a recording tells apart, in seconds.
+  /// The shortest span of time that a recording can express, in seconds.
   package static let instant = 1e-9
 
   /// - Parameters:
-  ///   - script: Inputs to come, in the order of time. While there are some, a hand changes nothing.
-  ///   - speed: How many of the phone's seconds go by in a real one.
+  ///   - script: Inputs to come, in the order of time. While any remain, a hand changes nothing.
+  ///   - speed: The phone's seconds per real second.
   ///   - stop: The phone's time at which the clock pauses by itself.
   package init(_ prototype: Prototype, script: [TimedInput] = [], speed: Double = 1, stop: Double? = nil) {
     history = History(prototype)
@@ -56,32 +56,32 @@ package struct Playback: Sendable {
 
   // MARK: What is shown
 
-  /// The phone as it is to be shown, by reference.
+  /// The phone to show, by reference.
   package var shown: Boxed<Prototype> {
     if let shown = loop?.shown { return shown }
     guard let moment else { return history.boxed }
     return moment.prototype ?? Boxed(history.prototype(at: moment.time))
   }
-  /// The phone as it is to be shown.
+  /// The phone to show.
   package var prototype: Prototype { @inline(__always) _read { yield shown.value } }
-  /// The device that was looked at last; asking for it plays nothing.
+  /// The device that was shown last; reading it plays nothing.
   package var device: Device {
     loop?.prototype.device ?? moment.map { $0.prototype?.value.device ?? $0.device } ?? history.present.device
   }
-  /// Where the hand on the clock is, in the phone's time.
+  /// The clock's position, in the phone's time.
   package var time: Double { loop?.time ?? moment?.time ?? history.now }
-  /// True while an earlier moment is shown, or is held.
+  /// True while an earlier moment is shown or held.
   package var isScrubbed: Bool { moment != nil }
-  /// True while the phone's own time goes by.
+  /// True while the present is shown, and not a moment or a loop.
   package var isLive: Bool { moment == nil && loop == nil }
   /// True while nothing that is shown moves on.
   package var isStanding: Bool { clock.isPaused || isScrubbed }
-  /// True while time goes by of itself.
+  /// True while the clock is not paused.
   package var isPlaying: Bool { !clock.isPaused }
-  /// True while inputs are to come that nobody makes.
+  /// True while inputs of the script are still to come.
   package var isScripted: Bool { next < script.count }
 
-  /// True while every frame is another one.
+  /// True while every frame differs from the one before.
   package var isMoving: Bool { !isStanding && shown.value.isAnimating }
 
   /// True while the present plays, nothing in it moves and no finger is down.
@@ -97,7 +97,7 @@ package struct Playback: Sendable {
     return earliest(history.present.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
   }
 
-  // MARK: What is done
+  // MARK: Effects and changes
 
   package mutating func takeEffects() -> [Effect] {
     defer { effects = [] }
@@ -147,7 +147,7 @@ package struct Playback: Sendable {
     effects += history.takeEffects()
   }
 
-  /// The earliest time for something that the last frame does not show: a recording then leads to that frame without it.
+  /// The earliest time for an input after the last frame, so that a recording leads to that frame without the input.
   var afterFrame: Double { max(history.now, frameTime + Self.instant) }
 
   // MARK: Inputs
@@ -160,7 +160,7 @@ package struct Playback: Sendable {
     case .configure, .resize: sendChange(input, atReal: real)
     case .pointer, .wheel, .contextMenu, .key:
       guard !isScripted else { return }
-      // Whoever presses a loop that plays wants to have the phone back, and to go on with it in this very gesture.
+      // A press on a playing loop takes the phone back, and continues in this very gesture.
       if loop != nil, !isStanding, case .pointer(.down, _, _) = input { leave() }
       guard isLive, !clock.isPaused else { return hand.hold(input) }
       let time = max(afterFrame, clock.time(atReal: real))
@@ -168,7 +168,8 @@ package struct Playback: Sendable {
     }
   }
 
-  /// What no hand does to the phone counts at any time. In a gesture that is looked at it shows that instant anew.
+  /// Applies an input that comes from no hand at any time. In a gesture that is looked at, shows the same instant with
+  /// it.
   private mutating func sendChange(_ input: Input, atReal real: Double) {
     if let moment {
       if case .configure = input, let block = history.block(at: moment.time) {
@@ -182,8 +183,8 @@ package struct Playback: Sendable {
     loop?.retune(to: history.present.tuned)
   }
 
-  /// The pages come from another source, as when somebody saves a prototype's files. No input: what is played again is
-  /// played with the pages of then. A moment or a gesture that is looked at shows the same instant with them.
+  /// Takes the pages from another source, as when a prototype's files are saved. This is no input: a replay uses the
+  /// pages of that time. A moment or gesture that is looked at stays at the same instant, with the new pages.
   package mutating func replacePages(_ pages: any PageSource, device: Device, atReal real: Double) {
     if isLive { goOn(toReal: real) }
     history.replacePages(pages, device: device)

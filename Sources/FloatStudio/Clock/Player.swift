@@ -21,7 +21,7 @@ package struct Player: Sendable {
   /// The time of the last of all inputs, or nil without inputs.
   package var lastInputTime: Double? { inputs.last?.time }
 
-  /// Goes on to a time; inputs of that very time have happened then.
+  /// Goes on to a time, including the inputs at exactly that time.
   ///
   /// - Returns: The inputs that happened.
   @discardableResult
@@ -38,6 +38,6 @@ package struct Player: Sendable {
   /// Sends an input at once.
   package mutating func send(_ input: TimedInput) { prototype.send(input) }
 
-  /// What the prototype asked for since the last call.
+  /// Returns the effects that the prototype requested since the last call.
   package mutating func takeEffects() -> [Effect] { prototype.takeEffects() }
 }

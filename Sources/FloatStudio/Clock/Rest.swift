@@ -1,19 +1,19 @@
 import FloatCore
 
-/// When nothing moves any more.
+/// The moment from which nothing moves any more.
 package enum Rest {
-  /// How exactly the moment of rest is found, in seconds: one refresh of a usual display.
+  /// The precision to which the moment of rest is found, in seconds: one refresh of a common display.
   package static let step = 1.0 / 60
-  /// What is due later than this belongs to no gesture: a notice goes some seconds after it came.
+  /// A deadline farther away than this, in seconds, belongs to no gesture: a notice goes some seconds after it came.
   static let patience = 1.0
-  /// The longest that a gesture may take to come to rest, in seconds.
+  /// The longest time that a gesture may take to come to rest, in seconds.
   static let limit = 10.0
 
   static func isReached(by prototype: Prototype) -> Bool {
     !prototype.isAnimating && (prototype.nextDeadline.map { $0 > prototype.now + patience } ?? true)
   }
 
-  /// The time of rest when nothing more happens to a prototype.
+  /// The time at which a prototype is at rest if it receives no more input.
   static func time(after prototype: Prototype) -> Double {
     var prototype = prototype
     let start = prototype.now

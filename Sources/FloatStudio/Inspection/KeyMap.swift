@@ -1,14 +1,14 @@
 import FloatCore
 
-/// The things on the phone and the keys that shape them: one table, read in both directions.
+/// The map between the things on the phone and the keys that shape them: one table, read in both directions.
 ///
 /// A key belongs to the thing that its first word names, so that a new key needs no entry.
 package enum KeyMap {
-  /// Something on the phone that keys shape.
+  /// A thing on the phone that keys shape.
   enum Thing: Hashable, CaseIterable {
     case ball, zone, list, menu, notice, badge
     case tab, searchField, textField, row, homeIndicator, statusBar, bar
-    /// A page that moves, as it is pushed, presented, or on its way into the ball.
+    /// A page in motion: pushed, presented, or on its way to or from the ball.
     case pushedPage, modalPage, morphedPage
     case chats, contacts, discover, profile, chat, article, settings, partner, plain
     case page
@@ -46,8 +46,8 @@ package enum KeyMap {
 
   // MARK: From the phone to the keys
 
-  /// The keys of the thing at a point of the screen: first those of the gesture that a press there begins, in a group in
-  /// the order of the table.
+  /// The keys of the thing at a point of the screen: those of the gesture that a press there begins come first, and the
+  /// keys of a group are in the order of the table.
   package static func keys(at p: Point, on prototype: Prototype, in catalog: PanelCatalog) -> [String] {
     var words: [String] = []
     for word in things(at: p, on: prototype).flatMap({ groups[$0] ?? [] }) where !words.contains(word) {
@@ -69,7 +69,7 @@ package enum KeyMap {
     return screen(prototype)
   }
 
-  /// The outline of an element, two points around what is drawn there.
+  /// The outline of an element, two points outside its frame.
   private static func outline(of element: Element) -> RoundedRect {
     let isRound = [.ball, .badge].contains(kind(of: element.id))
     let frame = element.frame.inset(by: -2)
@@ -81,7 +81,7 @@ package enum KeyMap {
     RoundedRect(Rect(size: prototype.device.size), radius: prototype.device.cornerRadius)
   }
 
-  /// The things at a point: the element there, or else the page with the motion that it is part of.
+  /// The things at a point: the element there, or else the page, with the motion that it takes part in.
   static func things(at p: Point, on prototype: Prototype) -> [Thing] {
     let moving = movingPage(prototype)
     if moving.isEmpty, let edge = edge(at: p, on: prototype) { return edge }
@@ -108,13 +108,13 @@ package enum KeyMap {
     }
   }
 
-  /// The things that a drag from the screen's left edge moves; nil beside the strip of that drag.
+  /// The things that a drag from the screen's left edge moves; nil outside the strip where such a drag begins.
   private static func edge(at p: Point, on prototype: Prototype) -> [Thing]? {
     guard let edge = prototype.edgeStrip, p.x < edge, p.y >= bar(prototype).maxY else { return nil }
     return prototype.isPresenting ? [.modalPage] : [.pushedPage, .zone]
   }
 
-  /// The thing that an element's name stands for.
+  /// The thing that an element's id stands for.
   private static func kind(of id: ElementID) -> Thing? {
     switch id {
     case .ball: .ball
@@ -156,7 +156,7 @@ package enum KeyMap {
 
   // MARK: From a key to the phone
 
-  /// Where on the screen something is that a key shapes; nothing where it is not in sight.
+  /// The outlines on the screen of the things that a key shapes; empty if none is visible.
   package static func outlines(of key: String, on prototype: Prototype) -> [RoundedRect] {
     let group = String(key.prefix { $0 != "." })
     let things = Set(groups.filter { $0.value.contains(group) }.keys)

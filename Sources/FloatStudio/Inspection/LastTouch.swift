@@ -1,13 +1,13 @@
 import FloatCore
 
-/// The press that somebody made last on the phone, or the last of the gesture that is looped.
+/// The last press on the phone, or the last press of the looped gesture.
 ///
-/// It follows from the playback, so that a panel that is opened later knows it, too.
+/// It is derived from the playback, so that a panel that is opened later knows it, too.
 package struct LastTouch: Equatable, Sendable {
   private let block: GestureBlock.ID
   private let time: Double
   private let place: Point
-  /// True once what the press set in motion rests.
+  /// True once everything that the press set in motion is at rest.
   private let isOver: Bool
 
   /// Nil before the first press.
@@ -22,7 +22,7 @@ package struct LastTouch: Equatable, Sendable {
       playback.loop != nil || block.end != nil || history.touches.isEmpty && !history.present.isAnimating
   }
 
-  /// The keys of what was pressed, and the blocks of keys whose springs moved something after it, the last first.
+  /// The keys of the pressed thing, and the blocks of keys whose springs moved something after it, the last one first.
   package func keys(in playback: Playback, _ catalog: PanelCatalog) -> (keys: [String], moved: [String]) {
     let touched = KeyMap.keys(
       at: place, on: playback.history.prototype(at: time.nextDown), in: catalog)
@@ -37,7 +37,7 @@ package struct LastTouch: Equatable, Sendable {
 }
 
 extension GestureTake {
-  /// The springs that moved something after the last release, by their blocks of keys, the last begun first.
+  /// The springs that moved something after the last release, as their blocks of keys, the last begun first.
   var springs: [String] {
     var player = Player(start, inputs: inputs)
     player.advance(to: block.strokes.last?.end ?? block.start)

@@ -5,28 +5,28 @@ package enum KeepKind: String, CaseIterable, Sendable {
   case recording, scenario, video, golden
 }
 
-/// A card over the phone on which the form of a kept gesture is chosen, and which then tells the outcome.
+/// A card over the phone that offers the forms in which a gesture can be kept, and then reports the outcome.
 ///
-/// A value: keys and pointers go in, and what is to be kept comes out.
+/// A value type: keys and pointers go in, and the chosen form comes out.
 package struct KeepCard: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case closed
     case choosing
-    /// It is being written.
+    /// The file is being written.
     case writing(KeepKind)
     case kept([String])
     case failed(String)
   }
 
   package private(set) var state = State.closed
-  /// The one that Return takes: the last used.
+  /// The choice that Return takes: the last one used.
   package private(set) var selected = KeepKind.video
   private var words: KeepWords
   private var gestures: TransportWords
-  /// When what was kept was told long enough, in real time.
+  /// When the report of a kept gesture has been shown for long enough, in real time.
   private var readTime = 0.0
 
-  /// How long it says what was kept, in seconds. Why something was not stays until it is read.
+  /// How long a success is reported, in seconds. A failure stays until it is dismissed.
   package static let readingTime = 4.0
 
   package init(language: PanelLanguage = .english) {
@@ -36,7 +36,7 @@ package struct KeepCard: Equatable, Sendable {
 
   package var isShown: Bool { state != .closed }
 
-  /// Says everything in another language from now on.
+  /// Changes the language of the words.
   package mutating func speak(_ language: PanelLanguage) {
     (words, gestures) = (KeepWords(language), TransportWords(language))
   }
@@ -47,7 +47,7 @@ package struct KeepCard: Equatable, Sendable {
     state = state == .choosing ? .closed : .choosing
   }
 
-  /// There is nothing that could be kept, or it cannot.
+  /// Reports a failure; without a reason, that there is nothing to keep.
   package mutating func fail(_ reason: String?) { state = .failed(reason ?? words.nothing) }
   package mutating func finish(_ paths: [String], at now: Double) {
     state = .kept(paths)
@@ -57,14 +57,14 @@ package struct KeepCard: Equatable, Sendable {
   /// When it closes by itself, in real time; nil for never.
   package var closeTime: Double? { if case .kept = state { readTime } else { nil } }
 
-  /// Closes what was there for long enough.
+  /// Closes a report that has been shown for long enough.
   package mutating func advance(to now: Double) {
     if let closeTime, closeTime <= now { close() }
   }
 
-  /// A key.
+  /// Handles a key.
   ///
-  /// - Returns: Whether the card took it, and what is to be kept.
+  /// - Returns: Whether the card took it, and the form that was chosen.
   package mutating func take(key: String) -> (isTaken: Bool, kind: KeepKind?) {
     guard isShown else { return (false, nil) }
     if key == "Escape" {
@@ -92,9 +92,9 @@ package struct KeepCard: Equatable, Sendable {
     return kind
   }
 
-  /// A pointer, in the card's points.
+  /// Handles a pointer, in the card's points.
   ///
-  /// - Returns: Whether the card took it, and what is to be kept.
+  /// - Returns: Whether the card took it, and the form that was chosen.
   package mutating func take(_ phase: PointerPhase, at point: Point) -> (isTaken: Bool, kind: KeepKind?) {
     guard isShown else { return (false, nil) }
     let isInside = Rect(size: size).contains(point)
@@ -112,7 +112,7 @@ package struct KeepCard: Equatable, Sendable {
     return (true, phase == .up ? choose(kind) : nil)
   }
 
-  /// Takes a message away; a choice or a file that is being written stays.
+  /// Closes a message; a choice, or a file that is being written, stays.
   package mutating func close() {
     switch state {
     case .kept, .failed: state = .closed
@@ -159,8 +159,8 @@ package struct KeepCard: Equatable, Sendable {
   // MARK: Picture
 
   /// - Parameters:
-  ///   - gesture: What is kept.
-  ///   - now: The phone's time, for a gesture that goes on.
+  ///   - gesture: The gesture to keep.
+  ///   - now: The phone's time, for a gesture that is still going on.
   package func scene(_ gesture: GestureBlock?, now: Double, _ appearance: Appearance) -> Scene {
     let colors = TransportColors(appearance)
     var content: [Shape] = [

@@ -2,8 +2,8 @@ import FloatCore
 
 /// The inputs that lead to a gesture from a start that a recording can describe.
 ///
-/// Such a start is the beginning, and every gesture before which the phone looks as one does that was just opened with
-/// the same pages in its ball. What came before the last such start of more than a minute ago is forgotten.
+/// Such a start is the beginning, or a gesture before which the phone looks like one that was opened a moment ago with
+/// the same pages in its ball. Everything before the last such start that is older than `memory` is forgotten.
 package struct SessionLead: Sendable {
   private struct Start: Sendable {
     var time: Double
@@ -13,14 +13,14 @@ package struct SessionLead: Sendable {
 
   /// The prototype at the very beginning.
   private let initial: Boxed<Prototype>
-  /// Oldest first; none where there were too many inputs since the last one.
+  /// Oldest first; empty after too many inputs since the last one.
   private var starts: [Start]
   package private(set) var inputs: [TimedInput] = []
   private var lastBlock: Int?
 
-  /// The most inputs that are kept: an hour of dragging now and then.
+  /// The most inputs that are kept: about an hour of occasional dragging.
   static let capacity = 200_000
-  /// How far back the present may be taken, in seconds, with a margin.
+  /// How far back the present may be moved, in seconds, with a margin.
   private static let memory = History.span + 30
 
   package init(_ initial: Prototype) {
@@ -28,7 +28,7 @@ package struct SessionLead: Sendable {
     starts = [Start(time: initial.now, archive: initial.archive, values: initial.tuned)]
   }
 
-  /// Takes over what happened.
+  /// Takes over a change of the playback.
   package mutating func note(_ change: Playback.Change) {
     switch change {
     case .happened(let input):
@@ -41,7 +41,7 @@ package struct SessionLead: Sendable {
     }
   }
 
-  /// Looks whether the last gesture began where a recording can begin.
+  /// Checks whether the last gesture began at a moment where a recording can start.
   package mutating func note(_ playback: Playback) {
     guard let block = playback.history.blocks.last, block.id != lastBlock else { return }
     lastBlock = block.id
@@ -53,7 +53,7 @@ package struct SessionLead: Sendable {
     inputs.removeFirst(inputs.prefix { $0.time < starts[0].time }.count)
   }
 
-  /// A prototype that was just opened.
+  /// Returns a prototype in the state that it is opened in.
   private func opened(archive: EntranceArchive, values: Parameters) -> Prototype {
     Prototype(
       parameters: values, content: initial.value.content, device: initial.value.device, archive: archive)
@@ -62,37 +62,37 @@ package struct SessionLead: Sendable {
   private func looksOpened(_ prototype: Prototype) -> Bool {
     guard prototype.device == initial.value.device else { return false }
     var opened = opened(archive: prototype.archive, values: prototype.tuned)
-    // A ball comes into sight, and may tuck itself away.
+    // A ball appears, and may tuck itself away.
     opened.advance(to: prototype.now)
     return opened.state == prototype.state && opened.scene == prototype.scene
   }
 
   // MARK: A gesture from there
 
-  /// A gesture with what leads to it; its inputs' times are a recording's.
+  /// A gesture with the inputs that lead to it, timed as a recording times them.
   package struct Cut: Sendable {
-    /// What the recording starts with.
+    /// The archive that the recording starts with.
     package let archive: EntranceArchive?
     package let inputs: [TimedInput]
-    /// Of the first touch, and of the rest after it.
+    /// The times of the first touch, and of the rest after it.
     package let start: Double
     package let end: Double
   }
 
-  /// Rests of more than this are shortened to it, in seconds.
+  /// The longest rest that is kept, in seconds; longer ones are shortened to it.
   private static let longestRest = 10.0
-  /// The least time before the first touch where the lead begins with it, in seconds.
+  /// The least time before the first touch if the lead begins with it, in seconds.
   private static let lead = 0.5
 
-  /// The gesture with the shortest lead that leads to it; nil where nothing that is kept does.
+  /// Returns the gesture with the shortest lead that leads to it; nil if none that is kept does.
   ///
-  /// - Parameter needsEmptyBall: True for what cannot say which pages are in the ball.
+  /// - Parameter needsEmptyBall: True for a format that cannot describe which pages are in the ball.
   package func cut(_ take: GestureTake, needsEmptyBall: Bool = false) -> Cut? {
     for start in starts.reversed() where start.time <= take.block.start {
       var start = start
       if needsEmptyBall {
         guard start.archive.entrances.isEmpty else { continue }
-        // Nor where the ball will be.
+        // Nor can it describe where the ball will be.
         start.archive = EntranceArchive()
       }
       for rest in [Self.longestRest, .infinity] {
@@ -102,7 +102,7 @@ package struct SessionLead: Sendable {
     return nil
   }
 
-  /// What is taken off times: a multiple of so little that nothing is rounded, and a motion stays what it was to the bit.
+  /// Rounds a time to subtract down to 1/1024 s, so that the difference is exact and a motion keeps its bits.
   private static func exact(_ seconds: Double) -> Double { (seconds * 1024).rounded(.down) / 1024 }
 
   private func cut(_ take: GestureTake, from start: Start, rest: Double) -> Cut? {

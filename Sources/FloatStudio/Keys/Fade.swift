@@ -1,4 +1,4 @@
-/// Something that is shown or hidden and fades between the two; it can be turned round on its way.
+/// A thing that is shown or hidden and fades between the two; it can be reversed midway.
 ///
 /// Times are real ones, in seconds.
 package struct Fade: Equatable, Sendable {
@@ -7,7 +7,7 @@ package struct Fade: Equatable, Sendable {
   /// The opacity at the start.
   private var from = 0.0
 
-  /// From one to the other, in seconds.
+  /// The time of a whole fade, in seconds.
   package static let duration = 0.15
 
   package init(isShown: Bool = false) { self.isShown = isShown }

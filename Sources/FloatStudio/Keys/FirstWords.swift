@@ -11,15 +11,15 @@ package struct FirstWords: Equatable, Sendable {
   private static let margin = 18.0
   private static let outside = 16.0
   private static let radius = 16.0
-  /// From the foot of the screen: a tab bar stays free.
+  /// The distance from the foot of the screen, which leaves a tab bar free.
   private static let above = 74.0
 
   /// The card, as wide as its longest line.
   ///
   /// - Parameters:
-  ///   - size: The screen's.
-  ///   - safeArea: What bars and a notch take of it.
-  ///   - opacity: 0 to 1, while it goes.
+  ///   - size: The screen's size.
+  ///   - safeArea: The parts of it that bars and a notch take.
+  ///   - opacity: 0 to 1, while it fades.
   package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
   {
     let colors = SheetColors(appearance)

@@ -1,9 +1,9 @@
 import FloatCore
 
-/// The sheet of the window's keys: a card over the phone, with a line for each.
+/// The sheet that lists the window's keys: a card over the phone with a line for each.
 package struct KeySheet: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
-    /// Such as `Ctrl+1`; those that do one thing, or things that belong together.
+    /// The keys, such as `Ctrl+1`; several if they do the same thing or belong together.
     package let keys: [String]
     package let label: String
 
@@ -26,7 +26,7 @@ package struct KeySheet: Equatable, Sendable {
   private static let margin = 20.0
   private static let head = 58.0
   private static let foot = 14.0
-  /// The height of a row where there is room.
+  /// The height of a row if there is room for it.
   private static let roomy = 32.0
   private static let radius = 18.0
   private static let titleSize = 20.0
@@ -34,8 +34,8 @@ package struct KeySheet: Equatable, Sendable {
   /// The card and the dimmed screen below it.
   ///
   /// - Parameters:
-  ///   - size: The screen's.
-  ///   - safeArea: What bars and a notch take of it.
+  ///   - size: The screen's size.
+  ///   - safeArea: The parts of it that bars and a notch take.
   ///   - opacity: 0 to 1, while it comes and goes.
   package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
   {
@@ -98,7 +98,7 @@ package struct KeySheet: Equatable, Sendable {
     return shapes
   }
 
-  /// Modifiers that a key shares with the one before it are said once: Ctrl+1, 2, 3, 4.
+  /// Leaves out modifiers that a key shares with the one before it: Ctrl+1, 2, 3, 4.
   static func shortened(_ keys: [String]) -> [String] {
     var before = ""
     return keys.map { key in

@@ -12,7 +12,7 @@ struct SheetColors {
       ground = colors.ground
       cap = colors.button
     case .dark:
-      // Lighter than the pages below, on which no shadow can be seen.
+      // Lighter than the pages below, because a shadow is invisible on them.
       ground = colors.hovered
       cap = colors.thumb
     }

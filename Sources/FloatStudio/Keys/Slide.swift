@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The place of a card that slides from where it is to where it is sent, and can be caught and sent elsewhere on its way.
+/// The place of a card that slides to a target, and can be caught and sent elsewhere on its way.
 ///
 /// Times are real ones, in seconds.
 package struct Slide: Equatable, Sendable {
@@ -10,7 +10,7 @@ package struct Slide: Equatable, Sendable {
 
   private static let spring = Spring(response: 0.35, dampingRatio: 1)
 
-  /// Sends it somewhere; what cannot be seen yet is there at once.
+  /// Sends the card somewhere; a card that is not visible yet is there at once.
   package mutating func go(to target: Point, at time: Double, isSeen: Bool) {
     guard isSeen, place != nil else { return stop(at: target) }
     guard place?.target != target else { return }
@@ -20,6 +20,6 @@ package struct Slide: Equatable, Sendable {
   package mutating func stop(at point: Point) { place = Animated(point) }
 
   package func value(at time: Double) -> Point { place?.value(at: time) ?? .zero }
-  /// Where it is going, or is.
+  /// The place that it is going to, or is at.
   package var target: Point { place?.target ?? .zero }
 }

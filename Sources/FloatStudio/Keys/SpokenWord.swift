@@ -1,15 +1,15 @@
 import FloatCore
 
-/// A few words over the phone that say what a key did, where nothing else may show it, and go by themselves.
+/// A short message over the phone that reports the effect of a key that may show nowhere else, and goes by itself.
 ///
 /// Times are real ones, in seconds.
 package struct SpokenWord: Equatable, Sendable {
   package private(set) var text = ""
   private var fade = Fade()
-  /// When it begins to go.
+  /// When it begins to fade out.
   private var end = -Double.infinity
 
-  /// How long it is there, in seconds.
+  /// How long it is shown, in seconds.
   static let duration = 1.2
 
   package init() {}
@@ -24,13 +24,13 @@ package struct SpokenWord: Equatable, Sendable {
 
   package func opacity(at time: Double) -> Double { fade.opacity(at: time) }
 
-  /// When it begins to go by itself; nil while it is not there.
+  /// When it begins to fade out by itself; nil while it is hidden.
   package var deadline: Double? { fade.isShown ? end : nil }
 
   private static let size = 14.0
   private static let height = 32.0
 
-  /// Below the status bar; nil while it is not there.
+  /// The message's layer, below the status bar; nil while it is hidden.
   package func layer(on device: Device, _ appearance: Appearance, at time: Double) -> Layer? {
     let opacity = opacity(at: time)
     guard opacity > 0 else { return nil }

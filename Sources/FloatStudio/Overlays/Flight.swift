@@ -1,22 +1,22 @@
 import FloatCore
 
-/// A motion from its release on: how fast it was let go, where it goes, and the curve that its parameters promise.
+/// A motion from its release on: its velocity then, its target, and the curve that its parameters promise.
 package struct Flight: Sendable {
   package let thing: MovingThing
   /// When it was let go, in seconds.
   package let start: Double
   package let from: Point
-  /// The velocity at the release, in points a second; zero where nothing was dragged.
+  /// The velocity at the release, in points a second; zero if nothing was dragged.
   package let velocity: Point
-  /// The projected place by which the rule decides; nil for a rule that looks at the place alone.
+  /// The projected place by which the rule decides; nil for a rule that considers only the place.
   package let projected: Point?
-  /// Where it comes to rest; nil where it is gone by then.
+  /// The place where it comes to rest; nil if it is gone by then.
   package let end: Point?
   private let promise: Animated<Point>?
 
   /// - Parameters:
-  ///   - prototype: At the release, just after it.
-  ///   - velocity: Of the pointer that dragged it, in points a second; nil after a tap or a key.
+  ///   - prototype: The prototype just after the release.
+  ///   - velocity: The velocity of the pointer that dragged it, in points a second; nil after a tap or a key.
   init?(_ thing: MovingThing, releasedFrom prototype: Prototype, velocity: Point?) {
     let state = prototype.state
     guard let from = thing.place(in: prototype, state) else { return nil }
@@ -40,11 +40,11 @@ package struct Flight: Sendable {
     }
   }
 
-  /// Where it would be by the parameters alone; nil where they promise no curve.
+  /// The place that the parameters alone promise; nil if they promise no curve.
   package func promised(at time: Double) -> Point? { promise?.value(at: time) }
-  /// How fast it would be by the parameters alone.
+  /// The velocity that the parameters alone promise.
   package func promisedVelocity(at time: Double) -> Point? { promise?.velocity(at: time) }
-  /// When the promise is kept, in seconds.
+  /// When the promised curve ends, in seconds.
   package var promisedEnd: Double? { promise?.endTime }
 
   /// Where a thing is once everything rests.
@@ -81,9 +81,10 @@ private struct Rule {
   var motion = Motion.none
   var velocity: Point
   let wasDragged: Bool
-  /// How much of the way that is left a second takes at first, where the hand goes another way than the thing does.
+  /// The initial velocity as a share of the remaining way per second, if the hand moves along another way than the
+  /// thing.
   var pace: Double?
-  /// In seconds; nil where nothing is projected.
+  /// In seconds; nil if nothing is projected.
   var lookahead: Double?
 
   init(_ thing: MovingThing, _ prototype: Prototype, _ state: PrototypeState, _ release: Point?) {
@@ -114,7 +115,7 @@ private struct Rule {
     guard let transition = state.transition else { return }
     velocity = transition.topY == nil ? Point(velocity.x, 0) : Point(0, velocity.y)
     let n = p.navigation
-    // The share of the way that is left.
+    // The remaining share of the way.
     let share = 1 - transition.progress
     switch transition.kind {
     case .push, .pop:
@@ -130,8 +131,8 @@ private struct Rule {
     }
   }
 
-  /// A page between ball and screen: its outline goes from the one to the other as an offset of the screen's width does,
-  /// which has the finger's velocity.
+  /// Adds the motion of a page between ball and screen: its outline moves from one to the other like an offset of the
+  /// screen's width, which has the finger's velocity.
   private mutating func morph(
     _ m: MorphParameters, _ transition: PrototypeState.Transition, _ share: Double, width: Double
   ) {

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// A gesture and what it set in motion: where it was at every instant, and what each release promised.
+/// A gesture and the motion that it started: its place at every instant, and the promise of each release.
 ///
-/// It is played from the gesture's start, 120 instants a second, and goes on as the gesture does.
+/// It is played from the gesture's start at 120 instants a second, and is extended as the gesture goes on.
 package struct GestureTrace: Sendable {
   package struct Sample: Sendable {
     package let time: Double
@@ -24,7 +24,7 @@ package struct GestureTrace: Sendable {
   private var nextSample = 0
   private let start: Double
 
-  /// How far apart the instants are, in seconds.
+  /// The time between two instants, in seconds.
   package static let step = 1.0 / 120
 
   package init(_ take: GestureTake) {
@@ -35,7 +35,7 @@ package struct GestureTrace: Sendable {
     extend(take)
   }
 
-  /// Goes on as far as the gesture has come meanwhile.
+  /// Extends the trace as far as the gesture has come.
   package mutating func extend(_ take: GestureTake) {
     let last = max(take.inputs.last?.time ?? start, start)
     while true {
@@ -58,7 +58,7 @@ package struct GestureTrace: Sendable {
     touches.note(input)
     if case .pointer(let phase, _, let place) = input.input {
       if phase == .down { tracker.reset() }
-      // As for the phone: a release repeats the last position, and is no sudden stop.
+      // As on the phone: a release that repeats the last position is no sudden stop.
       let isRepeated = phase == .up && tracker.lastPosition == place
       if phase != .cancel, !isRepeated { tracker.add(position: place, at: input.time) }
       guard phase == .up || phase == .cancel else { return }
@@ -68,13 +68,13 @@ package struct GestureTrace: Sendable {
     }
   }
 
-  /// A thing that was let go begins its flight.
+  /// Begins the flight of the thing that was let go.
   private mutating func begin(velocity: Point) {
     // A fling of the content has not moved it yet at the release.
     guard touches.isEmpty, let thing = MovingThing(in: prototype.state, scroll: scroll) ?? held else {
       return
     }
-    // What was not dragged has no velocity: a tap opens a page.
+    // A thing that was not dragged has no velocity, as when a tap opens a page.
     let wasDragged = samples.last?.thing == thing && samples.last?.isHeld == true
     if let flight = Flight(thing, releasedFrom: prototype, velocity: wasDragged ? velocity : nil) {
       flights.append(flight)
@@ -95,14 +95,14 @@ package struct GestureTrace: Sendable {
         isMorph: state.transition?.isMorph == true))
   }
 
-  // MARK: What is asked
+  // MARK: Queries
 
-  /// What moves at a time, moved last before it, or moves first.
+  /// The thing that moves at a time, or else moved last before it, or moves first.
   package func thing(at time: Double) -> MovingThing? {
     (samples.last { $0.time <= time } ?? samples.first)?.thing
   }
 
-  /// Where a thing was while it moved without a break around a time.
+  /// The samples of a thing around a time while it moved without a break.
   package func run(of thing: MovingThing, at time: Double) -> ArraySlice<Sample> {
     guard
       let index = samples.lastIndex(where: { $0.thing == thing && $0.time <= time })
@@ -115,7 +115,7 @@ package struct GestureTrace: Sendable {
     return samples[first..<end]
   }
 
-  /// The release that a moment goes by: the last one before it, or the first.
+  /// The release that applies to a moment: the last one before it, or else the first.
   package func flight(of thing: MovingThing, at time: Double) -> Flight? {
     let flights = flights.filter { $0.thing == thing }
     return flights.last { $0.start <= time } ?? flights.first

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Place and velocity of what moves over time, beside the curve that its parameters promise, on a card.
+/// A card with the place and velocity of the moving thing over time, beside the curve that its parameters promise.
 struct MotionGraph {
   private struct Curve {
     var actual: [Point] = []
@@ -15,17 +15,17 @@ struct MotionGraph {
   private let release: Double?
   private let device: Device
   private let covered: Rect?
-  /// True where the gesture began in the upper half: the card is in the lower one then, if both hide as much.
+  /// True if the gesture began in the upper half; the card is then in the lower half if both would hide as much.
   private let isLow: Bool
-  /// Where things are that the curves are about, and how much each of them is to be seen.
+  /// The places that the curves are about, each with the weight of keeping it visible.
   private let seen: [(place: Point, weight: Int)]
 
   static let size = Size(343, 200)
   private static let margin = 12.0
   private static let titleHeight = 16.0
-  /// Of the words over a plot.
+  /// The height of the words over a plot.
   private static let lineHeight = 18.0
-  /// A shorter gesture does not fill the width, in seconds.
+  /// The least time that fills the width, in seconds; a shorter gesture leaves some free.
   private static let shortest = 0.6
 
   init(_ trace: GestureTrace, _ thing: MovingThing, _ moment: OverlayMoment, _ words: OverlayWords) {
@@ -65,7 +65,7 @@ struct MotionGraph {
     seen = Self.seen(samples, flight, thing, device)
   }
 
-  /// The way of what has a place, above all its release, where the rule looks, and its end.
+  /// The way of a thing that has a place, with more weight on its release, its projected place and its end.
   private static func seen(
     _ samples: [GestureTrace.Sample], _ flight: Flight?, _ thing: MovingThing, _ device: Device
   ) -> [(place: Point, weight: Int)] {
@@ -76,14 +76,14 @@ struct MotionGraph {
     return samples.map { ($0.place, 1) } + points.map { ($0, samples.count + 1) }
   }
 
-  /// The velocities between neighbours.
+  /// The velocities between neighbouring points.
   private static func slopes(_ points: [Point]) -> [Point] {
     zip(points, points.dropFirst()).compactMap { a, b in
       b.x > a.x ? Point((a.x + b.x) / 2, (b.y - a.y) / (b.x - a.x)) : nil
     }
   }
 
-  /// The value of a curve at a time; nil outside of it.
+  /// The value of a curve at a time; nil outside it.
   private static func value(of points: [Point], at time: Double) -> Double? {
     guard let index = points.lastIndex(where: { $0.x <= time }), time <= (points.last?.x ?? 0) + 0.02 else {
       return nil
@@ -112,7 +112,7 @@ struct MotionGraph {
     ]
   }
 
-  /// Where the card is; nil where there are no curves yet.
+  /// The card's frame; nil until there are curves.
   var frame: Rect? {
     guard place.actual.count > 1 else { return nil }
     let size = Size(min(Self.size.width, device.size.width - 16), Self.size.height)
@@ -120,7 +120,7 @@ struct MotionGraph {
       origin: Point((device.size.width - size.width) / 2, top(height: size.height)), size: size)
   }
 
-  /// Where the card begins: where it hides least of the motion, beside what would lie over it.
+  /// The card's top edge: where it hides least of the motion, clear of the covered part.
   private func top(height: Double) -> Double {
     let low = device.size.height - max(device.safeArea.bottom, 8) - height
     let high = device.safeArea.top + 8
@@ -139,7 +139,7 @@ struct MotionGraph {
     return hidden(places[1]) < hidden(places[0]) ? places[1] : places[0]
   }
 
-  /// How far a ball reaches around its middle, with words about it, in points.
+  /// How far a ball reaches around its middle, including words about it, in points.
   private static let reach = 36.0
 
   private func title(_ frame: Rect, _ ink: OverlayInk) -> [Shape] {
@@ -194,7 +194,7 @@ struct MotionGraph {
     }
     if let release { vertical(release, ink.release) }
     vertical(now.time, ink.quiet)
-    // The promise lies on top, dashed, so that both are seen where they are one.
+    // The promise lies on top, dashed, so that both are visible where they coincide.
     shapes.append(.stroke(Path(lines: curve.actual.map(map)), width: 2, ink.path))
     if curve.promised.count > 1 {
       shapes.append(.stroke(OverlayInk.dashes(curve.promised.map(map)), width: 1.5, ink.promise))

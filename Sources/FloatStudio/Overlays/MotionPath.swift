@@ -1,14 +1,14 @@
 import FloatCore
 
-/// The way of what moves: where it was, the release, where the rule looks, and where it comes to rest.
+/// The way of the moving thing: the places where it was, the release, the projected place, and the place of rest.
 struct MotionPath {
   private let samples: ArraySlice<GestureTrace.Sample>
   private let flight: Flight?
   private let now: Double
 
-  /// An instant every so many samples has a dot: a thirtieth of a second.
+  /// The number of samples from one dot to the next: a thirtieth of a second.
   private static let every = 4
-  /// The arrow shows how far it would go in so many seconds.
+  /// The arrow shows the distance covered in this time, in seconds.
   static let arrow = 0.1
 
   init(_ trace: GestureTrace, _ thing: MovingThing, _ moment: OverlayMoment) {
@@ -31,12 +31,12 @@ struct MotionPath {
     return layers
   }
 
-  /// How strongly what is still to come is drawn.
+  /// How strongly the part still to come is drawn.
   private static let faintness = 0.4
 
   private func way(_ samples: ArraySlice<GestureTrace.Sample>, _ ink: OverlayInk) -> [Shape] {
     var shapes = ink.line(samples.map(\.place), width: 2, ink.path)
-    // Equal times: wide apart where it is fast.
+    // The dots are at equal times, so they are wide apart where it is fast.
     for (index, sample) in zip(samples.indices, samples) where index % Self.every == 0 {
       shapes.append(
         .roundedRect(

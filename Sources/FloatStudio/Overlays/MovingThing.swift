@@ -1,16 +1,16 @@
 import FloatCore
 
-/// A thing that moves on the phone, or is held to be moved.
+/// A thing that moves on the phone, or is held by a finger.
 package enum MovingThing: Hashable, Sendable {
   case ball
   case page(String)
   case badge(String)
-  /// What is scrolled on a page.
+  /// The scrolled content of a page.
   case content(String)
 
-  /// What moves in a state; nil where nothing does. Of several things it is the one that a finger would have hold of.
+  /// The thing that moves in a state; nil if none does. Of several things it is the one that a finger would hold.
   ///
-  /// - Parameter scroll: How far the page in front was scrolled a moment ago.
+  /// - Parameter scroll: The scroll offset of the front page a moment ago.
   init?(in state: PrototypeState, scroll: Double) {
     let pulled = state.badges.first { [.attached, .broken, .returning].contains($0.state) }
     if let pulled {
@@ -26,7 +26,7 @@ package enum MovingThing: Hashable, Sendable {
     }
   }
 
-  /// Where it is, in points on the screen; the scroll offset of what is scrolled. Nil where it is gone.
+  /// The thing's place, in points on the screen; for scrolled content, the scroll offset. Nil if it is gone.
   func place(in prototype: Prototype, _ state: PrototypeState) -> Point? {
     let size = prototype.device.size
     switch self {
@@ -43,7 +43,7 @@ package enum MovingThing: Hashable, Sendable {
     }
   }
 
-  /// The layer that shows it.
+  /// The layer that shows the thing.
   func layer(in scene: Scene) -> Layer? {
     switch self {
     case .ball: scene.layers.last { $0.id == "ball" }
@@ -53,13 +53,13 @@ package enum MovingThing: Hashable, Sendable {
     }
   }
 
-  /// Its outline on the screen.
+  /// The thing's outline on the screen.
   func outline(in scene: Scene) -> RoundedRect? {
     layer(in: scene).flatMap { layer in layer.outline?.offset(by: layer.position) }
   }
 
   var isPage: Bool { if case .page = self { true } else { false } }
 
-  /// False for what has no place of its own on the screen.
+  /// False for a thing without a place of its own on the screen.
   var hasPlace: Bool { if case .content = self { false } else { true } }
 }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The frames before and after a moment, as outlines of what moves; what is small shows its picture, too.
+/// The frames before and after a moment, as outlines of the moving thing; a small thing shows its picture, too.
 package struct OnionSkin {
   package struct Ghost {
     package let time: Double
@@ -8,18 +8,18 @@ package struct OnionSkin {
     let layer: Layer
     /// On the screen.
     package let outline: RoundedRect
-    /// −1 the farthest before … 1 the farthest after.
+    /// −1 for the farthest before the moment, 1 for the farthest after it.
     let distance: Double
   }
 
   package private(set) var ghosts: [Ghost] = []
 
-  /// A larger thing is an outline only, as a share of the screen.
+  /// The largest thing that is drawn as a picture, as a share of the screen; a larger one is an outline only.
   private static let largest = 0.15
 
   /// - Parameters:
-  ///   - count: How many frames on each side.
-  ///   - step: How far apart they are, in seconds.
+  ///   - count: The number of frames on each side.
+  ///   - step: The time between frames, in seconds.
   package init(_ take: GestureTake, around time: Double, count: Int, step: Double) {
     var player = Player(take.start, inputs: take.inputs)
     var scroll = take.start.state.scroll
@@ -42,7 +42,7 @@ package struct OnionSkin {
     }
   }
 
-  /// The outline, but for sides of a page that lie along the screen's.
+  /// The outline without the sides of a page that lie along the screen's.
   private static func edges(of outline: RoundedRect, on screen: Size) -> Path {
     let rect = outline.rect
     guard outline.radii == CornerRadii(0), rect.width >= screen.width, rect.height >= screen.height else {
@@ -81,7 +81,7 @@ package struct OnionSkin {
 }
 
 extension MovingThing {
-  /// What has no outline of its own: a badge.
+  /// A circle for a thing without an outline of its own, which is a badge.
   fileprivate func circle(in state: PrototypeState) -> RoundedRect? {
     guard case .badge(let id) = self, let badge = state.badges.first(where: { $0.id == id }) else {
       return nil
@@ -91,7 +91,7 @@ extension MovingThing {
 }
 
 extension Layer {
-  /// The same as another layer without its shadow, for caches that go by names.
+  /// The layer without its shadow, under another id for caches that go by ids.
   fileprivate func ghost(_ index: Int) -> Layer {
     var layer = self
     layer.id = "overlay:ghost:\(index):\(id)"

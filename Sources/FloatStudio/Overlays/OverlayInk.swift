@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The look of overlays: thin lines with a seam of the ground's colour, visible on any picture, and words on small
+/// The look of overlays: thin lines with a seam in the ground's colour, visible on any picture, and words on small
 /// plates.
 struct OverlayInk {
   let screen: Size
@@ -9,14 +9,14 @@ struct OverlayInk {
   let text: Color
   let quiet: Color
   let rule: Color
-  /// Where something was and how fast.
+  /// The way and the velocity of the thing.
   let path: Color
-  /// What a release had.
+  /// A release and its velocity.
   let release: Color
-  /// What the parameters promise.
+  /// The curve that the parameters promise.
   let promise: Color
   let threshold: Color
-  /// Frames before and after.
+  /// Frames before and after the moment.
   let before: Color
   let after: Color
 
@@ -66,7 +66,7 @@ struct OverlayInk {
     return line(path, color)
   }
 
-  /// A line from a point to another with a head there.
+  /// A line from a point to another with an arrowhead there.
   func arrow(_ from: Point, _ tip: Point, _ color: Color) -> [Shape] {
     let way = tip - from
     guard way.length > 6 else { return [] }
@@ -81,7 +81,7 @@ struct OverlayInk {
     return [.stroke(path, width: 2, ground.faded(0.7)), .fill(path, .color(color))]
   }
 
-  /// The dashes of a line.
+  /// The dashes along a line.
   static func dashes(_ points: [Point], on: Double = 5, off: Double = 3) -> Path {
     var path = Path()
     var at = 0.0
@@ -104,7 +104,7 @@ struct OverlayInk {
   }
 }
 
-/// Where words are on the screen, so that none lie over others.
+/// The places of words on the screen, chosen so that no words overlap.
 struct WordPlaces {
   private var taken: [Rect] = []
   private let room: Rect
@@ -112,10 +112,10 @@ struct WordPlaces {
   static let size = 11.0
   static let height = 18.0
   private static let inset = 6.0
-  /// How many places are tried each way: past the largest card.
+  /// How many places are tried each way, enough to get past the largest card.
   private static let steps = 16
 
-  /// - Parameter cards: What would lie over words.
+  /// - Parameter cards: The cards that would lie over words.
   init(_ device: Device, cards: [Rect] = []) {
     taken = cards
     let safe = device.safeArea
@@ -131,7 +131,7 @@ struct WordPlaces {
       x: max(0, room.minX - frame.minX) - max(0, frame.maxX - room.maxX),
       y: max(0, room.minY - frame.minY) - max(0, frame.maxY - room.maxY))
     let step = Self.height + 2
-    // Below, else above what is there.
+    // Below the words that are there, or else above.
     let free = (0..<Self.steps).flatMap {
       [frame.offset(y: Double($0) * step), frame.offset(y: -Double($0) * step)]
     }

@@ -32,7 +32,7 @@ struct OverlayWords {
     }
   }
 
-  /// A whole number of points, with a proper minus.
+  /// A whole number of points, with a proper minus sign.
   static func points(_ value: Double) -> String { "\(number(value)) pt" }
   static func velocity(_ value: Double) -> String { "\(number(value)) pt/s" }
 

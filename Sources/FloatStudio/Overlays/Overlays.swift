@@ -1,14 +1,14 @@
 import FloatCore
 
-/// The drawings over the phone that show a motion.
+/// The choice of drawings over the phone that show a motion.
 package struct Overlays: Equatable, Sendable {
-  /// How many frames are shown before the moment, and as many after it; 0 for none.
+  /// The number of frames shown before the moment, and again after it; 0 for none.
   package var onion = 0
-  /// How far apart they are, in seconds.
+  /// The time between frames, in seconds.
   package var onionStep = Overlays.usualOnionStep
-  /// The way of what moves, its release and where it goes.
+  /// The way of the moving thing, its release and its target.
   package var path = false
-  /// Place and velocity over time, beside what the parameters promise.
+  /// Place and velocity over time, beside the curve that the parameters promise.
   package var velocity = false
   /// The lines that decide what a release does.
   package var thresholds = false
@@ -20,24 +20,24 @@ package struct Overlays: Equatable, Sendable {
   package init() {}
 
   package var isEmpty: Bool { self == Overlays() || !(onion > 0 || path || velocity || thresholds) }
-  /// True where the gesture has to be played to draw them.
+  /// True if the gesture has to be played to draw them.
   var needsTrace: Bool { path || velocity }
 }
 
-/// A moment with the gesture that it belongs to, to draw overlays on.
+/// A moment with its gesture, to draw overlays on.
 package struct OverlayMoment: Sendable {
-  /// As it is shown.
+  /// The prototype as it is shown.
   package let prototype: Prototype
   /// Nil before the first gesture.
   package let take: GestureTake?
-  /// Where the hand on the clock is, which is never at a loop's rest.
+  /// The clock's position, which is never in a loop's rest.
   package let time: Double
-  /// What lies over the overlays, on the screen.
+  /// The part of the screen that is covered by something over the overlays.
   let covered: Rect?
 
   /// - Parameters:
-  ///   - time: Nil for the prototype's own.
-  ///   - covered: What lies over the overlays, such as the controls of time; nil for nothing.
+  ///   - time: Nil for the prototype's own time.
+  ///   - covered: The part covered by something over the overlays, such as the controls of time; nil for none.
   package init(_ prototype: Prototype, at time: Double? = nil, take: GestureTake?, covered: Rect? = nil) {
     self.prototype = prototype
     self.take = take
@@ -46,7 +46,7 @@ package struct OverlayMoment: Sendable {
   }
 }
 
-/// Draws overlays, and keeps the gesture that was played for them until there is another one.
+/// Draws overlays, and keeps the gesture that was played for them until another one is shown.
 package struct OverlayPainter: Sendable {
   private struct Key: Equatable {
     var block: GestureBlock
@@ -92,7 +92,7 @@ package struct OverlayPainter: Sendable {
     return layers + (graph?.layers(ink) ?? [])
   }
 
-  /// Plays the gesture, or plays on.
+  /// Plays the gesture, or continues to play it.
   private mutating func follow(_ take: GestureTake?) {
     guard let take else {
       (key, trace) = (nil, nil)

@@ -1,17 +1,17 @@
 import FloatCore
 
-/// A line that decides what a press or a release does now.
+/// A line that decides the effect of a press or release at the moment.
 package struct Threshold: Equatable, Sendable {
   package enum Kind: String, Sendable {
-    /// A drag that begins before it takes the page back.
+    /// A drag that begins left of it takes the page back.
     case edge
-    /// A page let go beyond it goes.
+    /// A page that is let go beyond it leaves the screen.
     case finish
-    /// A release inside it floats the page, removes the ball, or finds the ball full.
+    /// A release inside it collects the page, removes the ball, or finds the ball full.
     case collect, remove, full
-    /// A badge let go beyond it comes off.
+    /// A badge that is let go beyond it comes off.
     case tear
-    /// A ball goes to the side of it that its projected middle is on.
+    /// The ball goes to the side of the line that its projected middle is on.
     case side
   }
 
@@ -24,7 +24,7 @@ package struct Threshold: Equatable, Sendable {
   package let kind: Kind
   package let line: Line
 
-  /// Those that count at a moment.
+  /// The thresholds that apply at a moment.
   package static func all(of prototype: Prototype) -> [Threshold] {
     let state = prototype.state
     return page(prototype, state) + zone(prototype, state) + badges(prototype, state) + ball(prototype, state)
@@ -72,7 +72,7 @@ package struct Threshold: Equatable, Sendable {
 }
 
 extension Threshold {
-  /// The lines with their words.
+  /// The layers of the lines and their words.
   static func layers(
     _ thresholds: [Threshold], _ ink: OverlayInk, _ words: OverlayWords, _ places: inout WordPlaces
   ) -> [Layer] {
@@ -80,7 +80,7 @@ extension Threshold {
     return shapes.isEmpty ? [] : [Layer(id: "overlay:thresholds", content: shapes)]
   }
 
-  /// How far down words on a vertical line are, as a share of the height.
+  /// How far down the words on a vertical line are, as a share of the height.
   private static let share = 0.2
 
   private func shapes(_ ink: OverlayInk, _ words: OverlayWords, _ places: inout WordPlaces) -> [Shape] {
@@ -111,7 +111,7 @@ extension Threshold {
         return ink.line(Path(circle: center, radius: radius), ink.threshold)
           + plate(text, center - Point(0, radius + 14))
       }
-      // Of a quarter disc in the corner what is on the screen.
+      // The part of the corner's quarter disc that is on the screen.
       var arc = Path()
       arc.arc(center: center, radius: radius, from: Double.pi, to: 1.5 * Double.pi)
       return ink.line(arc, ink.threshold)

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// A white disc wherever a pointer is down, as slides show a finger (`--touches`), with a trail of where it came from.
+/// A white disc wherever a pointer is down, the way slides show a finger (`--touches`), with a trail behind it.
 ///
-/// It appears slightly enlarged, so that a press can be seen, and fades in and out. A mouse that passes has a ring.
+/// It appears slightly enlarged, so that a press is visible, and fades in and out. A hovering mouse has a ring.
 package struct TouchMarks: Sendable {
   private struct Step {
     var time: Double
@@ -10,30 +10,30 @@ package struct TouchMarks: Sendable {
   }
 
   private struct Mark {
-    /// Where it is shown, and what is under it.
+    /// The way of the pointer, from which the disc's place follows.
     var way: Trail<Point>
     var pressed: Double
-    /// Where it was, as far as the trail goes back.
+    /// The places of the pointer, as far back as the trail goes.
     var steps: [Step]
-    /// When it was let go; nil while it is down.
+    /// When the pointer was let go; nil while it is down.
     var released: Double?
   }
 
-  /// How long a disc stays after the release, in seconds: a tap would be over before anybody sees it.
+  /// How long a disc stays after the release, in seconds, because a tap would be over before anybody sees it.
   static let fading = 0.25
   /// How long it shrinks after the press, in seconds.
   static let shrinking = 0.15
-  /// How long it takes to be there whole, in seconds, and how much of it the first frame shows.
+  /// How long it takes to fade in, in seconds, and its opacity in the first frame.
   static let coming = 0.05
   static let firstOpacity = 0.4
-  /// In points: a fingertip.
+  /// The radius of a fingertip, in points.
   static let radius = 18.0
-  /// How much larger it comes.
+  /// The factor by which it is enlarged when it appears.
   static let arrival = 1.35
-  /// How long a trail is, in seconds, and how wide where it begins, in points.
+  /// The duration of a trail, in seconds, and its width where it begins, in points.
   static let trail = 0.3
   private static let trailWidth = 13.0
-  /// Of the ring of a mouse that passes, in points.
+  /// The radius of the ring around a hovering mouse, in points.
   private static let hoverRadius = 9.0
   private static let trailFill = Color(255, 255, 255, 150)
   private static let trailRim = Color(30, 32, 38, 60)
@@ -45,7 +45,7 @@ package struct TouchMarks: Sendable {
 
   package init() {}
 
-  /// The marks of a gesture at a time in it.
+  /// The marks of a gesture at a time during it.
   package init(_ take: GestureTake, until time: Double) {
     for input in take.inputs.prefix(while: { $0.time <= time }) { note(input) }
   }
@@ -54,7 +54,7 @@ package struct TouchMarks: Sendable {
     guard case .pointer(let phase, let id, let place) = input.input else { return }
     switch phase {
     case .down: marks[id] = Self.mark(place, at: input.time)
-    // Without a press it is a mouse that passes.
+    // Without a press it is a hovering mouse.
     case .move: if marks[id]?.released == nil { move(id, to: place, at: input.time) }
     case .up: if marks[id]?.released == nil { release(id, to: place, at: input.time) }
     case .cancel: if marks[id]?.released == nil { marks[id]?.released = input.time }
@@ -79,12 +79,12 @@ package struct TouchMarks: Sendable {
     marks[id]?.released = time
   }
 
-  /// When the last mark is gone; nil while one is down, and where there are none.
+  /// When the last mark is gone; at least `time` while a pointer is down; nil without marks.
   package func end(after time: Double) -> Double? {
     marks.values.map { $0.released.map { $0 + max(Self.fading, Self.trail) } ?? time }.max()
   }
 
-  /// True while the next frame's marks are others although nothing happens: they come, fade, and trails draw in.
+  /// True while the next frame's marks differ although nothing happens: they appear, fade, and trails shorten.
   package func isChanging(at time: Double) -> Bool {
     marks.values.contains { mark in
       let settled = max(mark.pressed + Self.shrinking, (mark.steps.last?.time ?? 0) + Self.trail)
@@ -92,9 +92,9 @@ package struct TouchMarks: Sendable {
     }
   }
 
-  /// Everything at a time, for the top of a scene.
+  /// The layers of all marks at a time, for the top of a scene.
   ///
-  /// - Parameter hover: Where a mouse passes that is not down.
+  /// - Parameter hover: The place of a mouse that hovers.
   package func scene(at time: Double, hover: Point? = nil) -> [Layer] {
     trails(at: time) + layers(at: time) + (hover.map { [Self.ring($0)] } ?? [])
   }
@@ -106,7 +106,7 @@ package struct TouchMarks: Sendable {
       content: [.stroke(circle, width: 4, rim.faded(0.5)), .stroke(circle, width: 2, .white)])
   }
 
-  /// The ways of the last moments, thin and pointed at their old end.
+  /// The trails, thin and pointed at their old end.
   private func trails(at time: Double) -> [Layer] {
     marks.sorted { $0.key < $1.key }.compactMap { id, mark in
       let going = mark.released.map { min(max((time - $0) / Self.fading, 0), 1) } ?? 0
@@ -130,7 +130,7 @@ package struct TouchMarks: Sendable {
     }
   }
 
-  /// A band along some places, so wide on each side.
+  /// A band along some places, each with half of its width there.
   private static func ribbon(_ places: [(at: Point, half: Double)]) -> Path {
     var distinct: [(at: Point, half: Double)] = []
     for place in places where distinct.last.map({ $0.at.distance(to: place.at) > 0.5 }) ?? true {
@@ -169,7 +169,7 @@ package struct TouchMarks: Sendable {
     }
   }
 
-  /// Large at the press, then quickly and ever more slowly down to its size.
+  /// The radius after a press: large at first, then shrinking to its size, quickly and then more slowly.
   static func radius(sincePress time: Double) -> Double {
     let rest = 1 - min(max(time / shrinking, 0), 1)
     return radius * (1 + (arrival - 1) * rest * rest)

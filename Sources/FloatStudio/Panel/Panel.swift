@@ -1,11 +1,11 @@
 import FloatCore
 
-/// The panel beside the phone: the table of parameters made visible, a value like the phone.
+/// The panel beside the phone: the table of parameters made visible, a value type like the phone.
 ///
-/// Inputs and time go in, a scene and effects come out. Times are seconds, places points of the panel. What is decided
-/// is state; lines, heights and what the phone is told follow from it.
+/// Inputs and time go in, a scene and effects come out. Times are in seconds, places in points of the panel. Decisions
+/// are state; lines, heights and the values for the phone are derived from it.
 package struct Panel: Sendable {
-  /// What there is to tune.
+  /// The keys that can be tuned.
   package let catalog: PanelCatalog
   package private(set) var now = 0.0
   package internal(set) var tuning: Tuning
@@ -14,61 +14,61 @@ package struct Panel: Sendable {
   package internal(set) var appearance: Appearance
   package internal(set) var language: PanelLanguage
 
-  /// What is typed into the search field.
+  /// The text in the search field.
   package internal(set) var query = LineEditor()
-  /// What the search found when its words changed last; nil while nothing is looked for.
+  /// The search results since the query's words last changed; nil without a search.
   var found: PanelSearch.Result?
-  /// Values that were changed earlier and not saved, until somebody says what becomes of them.
+  /// Values that were changed earlier and not saved, until somebody restores or discards them.
   package internal(set) var offered: [ConfigurationValue] = []
-  /// What of the phone can be chosen beside its keys.
+  /// The settings of the phone other than keys.
   var settings: [PanelSetting] = []
-  /// The keys of what was touched last.
+  /// The keys of the thing touched last.
   package internal(set) var touched: [String] = []
-  /// The blocks of them whose springs moved something for it, the last first.
+  /// The blocks of those keys whose springs moved something after the touch, the last first.
   var moved: [String] = []
   var toggled: Set<PanelSection> = []
   var unfolded: Set<PanelRowID> = []
   /// True while springs are described by duration and bounce.
   var usesBounce = false
 
-  /// True while keys come here and not to the phone.
+  /// True while the keyboard's input goes to the panel and not to the phone.
   package internal(set) var hasFocus = false
   package internal(set) var focus: PanelPlace?
-  /// True once a key moved the focus: a pointer needs no ring.
+  /// True once a key moved the focus, because a pointer needs no ring.
   var showsFocus = false
   var hover: Point?
   var editing: Editing?
-  /// The name of a preset that is being typed.
+  /// The name of a preset while it is typed.
   package internal(set) var naming: Naming?
-  /// What was just done, until something else is, or it was there for long enough.
+  /// A message about the last action, until another action or until it has been shown for long enough.
   var notice: String? {
     didSet { noticeEnd = notice == nil ? -.infinity : now + Self.noticeTime }
   }
   /// When the notice goes, or went, by itself.
   private var noticeEnd = -Double.infinity
-  /// What an input method has not committed yet.
+  /// Text that an input method has not committed yet.
   var composition: Composition?
   var menu: Menu?
   var press: Press?
   var lastPress: (time: Double, place: PanelPlace?, at: Point) = (-.infinity, nil, .zero)
   /// The dots on the curves of springs, by the springs' blocks.
   var dots: [String: SpringDot] = [:]
-  /// What a colour was made from, as long as it is that colour.
+  /// The hue, saturation and brightness that a colour was set from, as long as it is that colour.
   var hsv: [String: HSVColor] = [:]
-  /// Switches on their way, 0…1.
+  /// The positions of switches in motion, 0…1.
   var switches: [String: Animated<Double>] = [:]
-  /// Lines that make room, or close it.
+  /// The lines that move to make room, or to close it.
   var slide: PanelSlide?
-  /// What this input opens or closes.
+  /// The place that the present input opens or closes.
   var opened: PanelPlace?
   var effects: [PanelEffect] = []
 
   var scroller: Scroller
   private(set) var layout = PanelLayout()
-  /// What the lines were made from.
+  /// The values that the lines were derived from.
   private var source: PanelLayout.Source?
 
-  /// How long a notice is there, in seconds.
+  /// How long a notice is shown, in seconds.
   static let noticeTime = 6.0
 
   /// The panel's width in points.
@@ -78,7 +78,7 @@ package struct Panel: Sendable {
   struct Editing: Hashable, Sendable {
     var row: PanelRowID
     var line: LineEditor
-    /// What is wrong with it.
+    /// The reason why it is not valid.
     var problem: String?
   }
 
@@ -87,12 +87,12 @@ package struct Panel: Sendable {
     var row: PanelRowID
     var words: [String]
     var selected: Int
-    /// In the coordinates of the panel.
+    /// In the panel's coordinates.
     var frame: Rect
   }
 
   /// - Parameters:
-  ///   - values: What the files say.
+  ///   - values: The files' values.
   ///   - height: In points.
   package init(
     _ values: Parameters, height: Double, appearance: Appearance = .light, language: PanelLanguage = .english
@@ -108,7 +108,7 @@ package struct Panel: Sendable {
 
   // MARK: Time
 
-  /// Lets time pass; earlier times do nothing.
+  /// Lets time pass; ignores earlier times.
   package mutating func advance(to time: Double) {
     guard time.isFinite, time > now else { return }
     while let deadline = scroller.deadline, deadline <= time { scroller.meetDeadline() }
@@ -123,7 +123,7 @@ package struct Panel: Sendable {
     }
   }
 
-  /// How much is seen of the words at the foot: a notice that goes by itself fades, and the help after it comes.
+  /// The opacity of the words at the foot: a notice that goes by itself fades out, and then the help fades in.
   var helpOpacity: Double { min(abs(now - noticeEnd) / Fade.duration, 1) }
 
   /// True while the scene changes by itself.
@@ -132,7 +132,7 @@ package struct Panel: Sendable {
       || dots.values.contains { !$0.isLive } || helpOpacity < 1
   }
 
-  /// When a scroll turns into a bounce or comes to rest, or a notice begins to go; nil for never.
+  /// When a scroll turns into a bounce or comes to rest, or a notice begins to fade; nil for never.
   package var nextDeadline: Double? {
     [scroller.deadline, notice == nil ? nil : noticeEnd - Fade.duration].compactMap(\.self).min()
   }
@@ -186,13 +186,13 @@ package struct Panel: Sendable {
     relayout()
   }
 
-  /// What the shell has to do, oldest first.
+  /// Returns the requests to the shell, oldest first.
   package mutating func takeEffects() -> [PanelEffect] {
     defer { effects = [] }
     return effects
   }
 
-  // MARK: What follows
+  // MARK: Derived values
 
   var words: PanelWords { PanelWords(language) }
   /// The part of the panel where the list scrolls.
@@ -204,13 +204,13 @@ package struct Panel: Sendable {
   /// How far the list is scrolled, in points.
   package var scrollOffset: Double { scroller.offset(at: now) }
 
-  /// A place of the panel in the coordinates of the list.
+  /// Converts a point of the panel to the list's coordinates.
   func listPoint(_ point: Point) -> Point { Point(point.x, point.y - viewport.y + scrollOffset) }
 
-  /// A rectangle of the list in the coordinates of the panel.
+  /// Converts a rectangle of the list to the panel's coordinates.
   func panelRect(_ rect: Rect) -> Rect { rect.offset(y: viewport.y - scrollOffset) }
 
-  /// Brings the lines in step with the state; what is handled stays under the hand.
+  /// Updates the lines to the state; the line that is being handled stays in place.
   private mutating func relayout() {
     let held = (press?.place.row ?? editing?.row ?? (showsFocus ? focus?.row : nil))
     let before = held.flatMap { layout.item(of: .row($0))?.frame.y }

@@ -1,14 +1,14 @@
 import FloatCore
 
-/// Everything the outside world can tell the panel.
+/// An input from outside the panel.
 ///
-/// Places are points of the panel, origin at its top left.
+/// Places are in points of the panel, with the origin at its top left.
 package enum PanelInput: Hashable, Sendable {
   /// The left button or a finger; a move without a press hovers.
   case pointer(PointerPhase, at: Point, modifiers: PanelModifiers = [])
-  /// The pointer is no longer over the panel.
+  /// The pointer left the panel.
   case leave
-  /// The right button: takes a running drag back, else resets the key or the section that is there.
+  /// The right button: cancels a running drag, or else resets the key or the section under it.
   case secondary(at: Point)
   /// A wheel or touchpad; positive scrolls towards the start, in points.
   case wheel(at: Point, dy: Double, isPrecise: Bool = false, modifiers: PanelModifiers = [])
@@ -16,7 +16,7 @@ package enum PanelInput: Hashable, Sendable {
   case key(String, PanelModifiers = [])
   /// Text from the keyboard, an input method or the clipboard.
   case text(String)
-  /// What an input method has composed so far and not committed, and its caret in characters; empty for nothing.
+  /// The text that an input method has composed and not committed, and its caret in characters; empty for none.
   case composing(String, caret: Int)
   /// The keyboard's focus came to the panel or left it.
   case focus(Bool)
@@ -24,33 +24,33 @@ package enum PanelInput: Hashable, Sendable {
   case resize(height: Double)
   case appearance(Appearance)
   case language(PanelLanguage)
-  /// What on the phone was touched last is shaped by these keys; the springs of these blocks moved something for it, the
-  /// last first.
+  /// The keys that shape the thing touched last on the phone, and the blocks whose springs moved something after the
+  /// touch, the last first.
   case touched([String], moved: [String] = [])
-  /// Somebody asked for the keys that shape something: they are shown, whatever else was.
+  /// Keys to show at somebody's request, whatever the panel shows.
   case inspected([String])
-  /// The springs that move something on the phone now, by blocks of keys such as `ball.snap`, and for how many of the
-  /// phone's seconds.
+  /// The springs in motion on the phone, by blocks of keys such as `ball.snap`, each with the phone's seconds since its
+  /// start.
   case springs([String: Double])
-  /// Values set by somebody else, such as a scenario or what an earlier panel had not saved: one step.
+  /// Values from elsewhere, such as a scenario or the unsaved changes of an earlier panel; they are set in one step.
   case values([ConfigurationValue])
-  /// Values that were changed earlier and not saved: the panel offers to set them.
+  /// Values that were changed earlier and not saved, which the panel offers to set.
   case offer([ConfigurationValue])
-  /// What of the phone can be chosen beside its keys.
+  /// The settings of the phone other than keys.
   case settings([PanelSetting])
-  /// The files, or a preset, have these values now.
+  /// The new values of the files, or of a preset.
   case loaded(Parameters)
-  /// The changes are in the file.
+  /// The changes were saved to the file.
   case saved
-  /// What became of the preset that was to be saved.
+  /// The outcome of saving a preset.
   case preset(PresetAnswer)
-  /// The other set of values is shown while this is true.
+  /// Whether to show the other set of values.
   case peek(Bool)
-  /// What a button at the panel's foot does, or a key bound to it.
+  /// The action of a button at the panel's foot, or of a key bound to it.
   case action(PanelAction)
 }
 
-/// Keys held meanwhile.
+/// Modifier keys that are held.
 package struct PanelModifiers: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -59,11 +59,11 @@ package struct PanelModifiers: OptionSet, Hashable, Sendable {
   package static let shift = PanelModifiers(rawValue: 1)
   package static let control = PanelModifiers(rawValue: 2)
 
-  /// Shift is ten times as coarse, Ctrl ten times as fine.
+  /// The factor of a step: 10 with Shift, 0.1 with Ctrl.
   var factor: Double { contains(.control) ? 0.1 : contains(.shift) ? 10 : 1 }
 }
 
-/// What the buttons at the panel's foot do.
+/// The actions of the buttons at the panel's foot.
 package enum PanelAction: String, Hashable, Sendable, CaseIterable {
   case undo, redo
   /// Changes to the other set of values.
@@ -75,29 +75,29 @@ package enum PanelAction: String, Hashable, Sendable, CaseIterable {
   case find
 }
 
-/// What the panel asks of the shell.
+/// A request of the panel to the shell.
 package enum PanelEffect: Hashable, Sendable {
-  /// The phone's keys take new values, in one step.
+  /// Sets new values of the phone's keys, in one step.
   case configure([ConfigurationValue])
-  /// Text for the clipboard.
+  /// Puts text on the clipboard.
   case copy(String)
-  /// The clipboard's text is wanted.
+  /// Requests the clipboard's text.
   case paste
-  /// These values belong into the user's file.
+  /// Saves these values to the user's file.
   case save([ConfigurationValue])
-  /// The changes belong into a preset of this name; it may replace one only where somebody said so.
+  /// Saves the changes as a preset of this name; replaces an existing one only if somebody confirmed it.
   case savePreset(name: String, replaces: Bool)
-  /// The keyboard belongs to the phone again.
+  /// Gives the keyboard back to the phone.
   case focusPhone
-  /// Another preset, device, appearance or language.
+  /// Chooses another preset, device, appearance or language.
   case choose(PanelSetting.Kind, String)
 }
 
-/// What becomes of a preset that is to be saved.
+/// The outcome of saving a preset.
 package enum PresetAnswer: Hashable, Sendable {
   case saved(name: String)
-  /// The user has one of this name, which is still as it was.
+  /// The user has a preset of this name, which was left as it was.
   case taken
-  /// Why it cannot be saved, and what to do, in a line.
+  /// The reason why it cannot be saved, and what to do, in one line.
   case refused(String)
 }

@@ -2,13 +2,13 @@ import FloatCore
 
 /// The column beside the phone: the controls of time, and the panel below them.
 ///
-/// A value like both: what a hand does goes in, what is to be done comes out. Places are points of the sidebar, origin at
-/// its top left; times are real seconds.
+/// A value type like both: a hand's inputs go in, effects come out. Places are in points of the sidebar, with the
+/// origin at its top left; times are real seconds.
 package struct Sidebar: Sendable {
   package private(set) var panel: Panel
   private(set) var transport: Transport
   package private(set) var height: Double
-  /// Which of the two has the pointer that is down.
+  /// The part that holds the pointer that is down.
   private var holder: Part?
   private var actions: [ClockAction] = []
 
@@ -16,7 +16,7 @@ package struct Sidebar: Sendable {
 
   private enum Part { case transport, panel }
 
-  /// What the shell has to do.
+  /// A request to the shell.
   package enum Effect: Equatable, Sendable {
     case clock(ClockAction)
     case panel(PanelEffect)
@@ -30,12 +30,12 @@ package struct Sidebar: Sendable {
     resize(height: height, at: panel.now)
   }
 
-  /// Where the panel begins: below the controls of time, or at the top where there is no room for both.
+  /// The top of the panel: below the controls of time, or 0 if there is no room for both.
   package var top: Double {
     height >= TransportLayout.height + Self.leastPanel ? TransportLayout.height : 0
   }
 
-  /// The least height of a panel that one can work with, in points.
+  /// The least height of a usable panel, in points.
   private static let leastPanel = 320.0
 
   // MARK: Time
@@ -54,13 +54,13 @@ package struct Sidebar: Sendable {
     panel.send(.resize(height: height - top), at: time)
   }
 
-  /// Something for the panel that comes from no place in it.
+  /// Sends the panel an input that has no place in it.
   package mutating func send(_ input: PanelInput, at time: Double) {
     if case .language(let language) = input { transport = Transport(width: Self.width, language: language) }
     panel.send(input, at: time)
   }
 
-  /// A pointer that is down, or hovers.
+  /// Handles a pointer that is down, or hovers.
   package mutating func point(
     _ phase: PointerPhase, at point: Point, _ modifiers: PanelModifiers = [], at time: Double,
     _ playback: Playback
@@ -85,7 +85,7 @@ package struct Sidebar: Sendable {
     }
   }
 
-  /// The pointer is no longer over it.
+  /// The pointer left the sidebar.
   package mutating func leave(at time: Double) {
     guard holder == nil else { return }
     transport.hover(at: nil)
@@ -98,7 +98,7 @@ package struct Sidebar: Sendable {
     if point.y >= top { panel.send(.secondary(at: point - Point(0, top)), at: time) }
   }
 
-  /// A wheel: over the controls of time it goes by frames.
+  /// Handles a wheel, which steps by frames over the controls of time.
   package mutating func wheel(
     at point: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at time: Double
   ) {
@@ -111,7 +111,7 @@ package struct Sidebar: Sendable {
     }
   }
 
-  /// Takes back what a pointer does that is down.
+  /// Takes back the effect of a pointer that is down.
   package mutating func cancel(at time: Double, _ playback: Playback) {
     guard let held = holder else { return }
     holder = nil
@@ -126,7 +126,7 @@ package struct Sidebar: Sendable {
   /// True while a pointer is down in it.
   package var isPressed: Bool { holder != nil }
 
-  /// What is to be done, oldest first; values that were set one after the other are one step.
+  /// Returns the requests, oldest first; values set in succession are merged into one step.
   package mutating func takeEffects() -> [Effect] {
     var effects = actions.map { Effect.clock($0) }
     actions = []
@@ -141,9 +141,9 @@ package struct Sidebar: Sendable {
     return effects
   }
 
-  // MARK: What follows
+  // MARK: Derived values
 
-  /// Where text is being typed; nil where none is.
+  /// The place of the text being typed; nil if none is.
   package var textArea: Rect? { panel.textArea?.offset(y: top) }
 
   /// The pointer's shape at a point.

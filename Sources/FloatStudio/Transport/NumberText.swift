@@ -2,10 +2,10 @@ import FloatCore
 
 /// Numbers that change in place.
 enum NumberText {
-  /// To the millisecond: "4.183 s".
+  /// A time to the millisecond: "4.183 s".
   static func seconds(_ time: Double) -> String { DecimalText.fixed(max(0, time), 3) + " s" }
 
-  /// As much of a text as has room, with an ellipsis in its middle where something is left out.
+  /// The text, shortened to a width with an ellipsis in its middle if it is too long.
   static func shortened(_ text: String, to width: Double, size: Double, weight: TextRun.Weight) -> String {
     let count = text.count
     let texts = (0..<count).lazy.map { left in
@@ -16,7 +16,7 @@ enum NumberText {
     return texts.first { TextMetrics.width($0, size: size, weight: weight) <= width } ?? "…"
   }
 
-  /// A text whose digits are all equally wide, so that the others stay where they are while one changes.
+  /// A text with digits of equal width, so that the others stay in place while one changes.
   static func shapes(_ text: String, endingAt end: Point, size: Double, color: Color) -> [Shape] {
     let digit = (0...9).map { TextMetrics.width(String($0), size: size) }.max() ?? 0
     var x = end.x

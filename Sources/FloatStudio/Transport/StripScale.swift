@@ -1,9 +1,9 @@
 import FloatCore
 
-/// The last minute on a strip: gestures as long as they took, rests between them folded.
+/// The last minute on a strip: gestures at the length that they took, with the rests between them folded.
 ///
-/// What is worth looking at takes a few of the sixty seconds. A rest is drawn as a short gap, however long it was, so
-/// that gestures have room, and that nothing moves on the strip while the phone rests.
+/// The interesting part is a few of the sixty seconds. A rest is drawn as a short gap, however long it was, so that
+/// gestures have room, and nothing moves on the strip while the phone rests.
 package struct StripScale: Equatable, Sendable {
   private struct Piece: Equatable, Sendable {
     var time: ClosedRange<Double>
@@ -11,18 +11,18 @@ package struct StripScale: Equatable, Sendable {
   }
 
   private var pieces: [Piece] = []
-  /// How long a second is, in points.
+  /// The length of a second, in points.
   package let pointsPerSecond: Double
 
-  /// A longer rest is drawn as one of so many seconds.
+  /// The longest rest that is drawn at its length, in seconds; a longer one is drawn as this.
   static let longestRest = 0.35
-  /// A second is no longer than this, in points.
+  /// The largest length of a second, in points.
   static let largest = 90.0
 
   /// - Parameters:
   ///   - blocks: In the order of time.
-  ///   - time: From the earliest moment to now.
-  ///   - width: How much room there is, in points.
+  ///   - time: The range from the earliest moment to now.
+  ///   - width: The available width, in points.
   package init(blocks: [GestureBlock], time: ClosedRange<Double>, width: Double) {
     var spans: [(time: ClosedRange<Double>, length: Double)] = []
     var at = time.lowerBound
@@ -46,7 +46,7 @@ package struct StripScale: Equatable, Sendable {
     }
   }
 
-  /// How far it reaches, in points.
+  /// The end of the last piece, in points.
   package var end: Double { pieces.last?.x.upperBound ?? 0 }
 
   /// The place of a time.
@@ -55,7 +55,7 @@ package struct StripScale: Equatable, Sendable {
     return Self.map(time, piece.time, piece.x)
   }
 
-  /// The time of a place; beyond the ends it is theirs.
+  /// The time at a place; places beyond the ends have the time of the end.
   package func time(at x: Double) -> Double {
     guard let piece = pieces.first(where: { x <= $0.x.upperBound }) ?? pieces.last else { return 0 }
     return Self.map(x, piece.x, piece.time)

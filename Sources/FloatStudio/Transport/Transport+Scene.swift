@@ -1,7 +1,7 @@
 import FloatCore
 
 extension Transport {
-  /// Its picture.
+  /// The transport's picture.
   package func scene(_ playback: Playback, _ appearance: Appearance) -> Scene {
     let colors = TransportColors(appearance)
     return Scene(
@@ -52,7 +52,7 @@ extension Transport {
     return isDown(control) ? colors.pressed : hovered == control ? colors.hovered : colors.button
   }
 
-  /// What can do nothing looks so.
+  /// The colour of a control's icon; a control without effect is dimmed.
   private func color(
     of control: Control, isOn: Bool, _ playback: Playback, _ colors: TransportColors
   ) -> Color {
@@ -67,7 +67,7 @@ extension Transport {
       return [Self.triangle(c + Point(1.5, 0), pointing: -1, color), Self.bar(c.x - 5.5, c.y, color)]
     case .on: return [Self.triangle(c - Point(1.5, 0), pointing: 1, color), Self.bar(c.x + 5.5, c.y, color)]
     case .play:
-      // While it plays the button pauses, and the other way round.
+      // The button pauses while it plays, and plays while it is paused.
       return playback.isPlaying
         ? [Self.bar(c.x - 3.5, c.y, color, width: 3.5), Self.bar(c.x + 3.5, c.y, color, width: 3.5)]
         : [Self.triangle(c + Point(0.75, 0), pointing: 1, color, size: 6.5)]
@@ -144,7 +144,7 @@ extension Transport {
       let lift = block.id == hoveredID ? 0.12 : 0
       let light = isLooped ? colors.loopBlock : colors.block
       let dark = isLooped ? colors.loopStroke : colors.stroke
-      // What is about to go is faint already.
+      // A block that is about to be dropped is faint already.
       let going = dropped.contains(block.id) ? Self.going : 0
       func tone(_ color: Color) -> Color {
         color.mixed(with: colors.text, lift).mixed(with: colors.strip, going)
@@ -155,9 +155,9 @@ extension Transport {
     return shapes + playhead(track.minX + scale.x(of: playback.time), playback, colors)
   }
 
-  /// How much of a block is gone that letting go would drop.
+  /// How faint a block is that letting go would drop, 0…1.
   private static var going: Double { 0.65 }
-  /// Narrower blocks could not be seen, in points.
+  /// The least width of a visible block, in points.
   private static var thinnest: Double { 3 }
 
   private func playhead(_ x: Double, _ playback: Playback, _ colors: TransportColors) -> [Shape] {
@@ -176,7 +176,7 @@ extension Transport {
     let strip = layout.strip
     let history = playback.history
     var shapes: [Shape] = []
-    // At rest nothing is drawn while time goes by: a number would be wrong a moment later.
+    // At rest no time is drawn, because a number would be wrong a moment later.
     if playback.isResting {
       shapes.append(
         .text(
@@ -201,10 +201,10 @@ extension Transport {
     return shapes
   }
 
-  /// What the words at the ends of the line need, in points.
+  /// The width that the words at the ends of the line need, in points.
   private static var side: Double { 66 }
 
-  /// What the strip shows: the gesture under the pointer or at the playhead.
+  /// The subject of the strip: the gesture under the pointer or at the playhead.
   private func middle(_ playback: Playback, width: Double) -> String? {
     let dropped = dropped(playback)
     if !dropped.isEmpty { return words.drops(dropped.count) }

@@ -2,15 +2,15 @@ import FloatCore
 
 /// The controls of time: play, a frame back and on, loop, speed, and the strip of the last minute.
 ///
-/// A value like the phone: what a pointer does goes in, what is to be done to time comes out, and its picture follows
-/// from it and the playback. It has no time of its own.
+/// A value type like the phone: a pointer's inputs go in, actions on the clock come out, and the picture follows from
+/// its state and the playback. It has no time of its own.
 package struct Transport: Equatable, Sendable {
   package typealias Control = TransportLayout.Control
 
   /// A pointer on the strip.
   private struct Drag: Equatable, Sendable {
     let from: Point
-    /// As the strip was when it was pressed, so that it stays below the pointer.
+    /// The strip's scale at the press, which is kept so that the strip stays below the pointer.
     let scale: StripScale
     let block: GestureBlock?
     var hasMoved = false
@@ -18,24 +18,24 @@ package struct Transport: Equatable, Sendable {
 
   package var layout: TransportLayout
   let words: TransportWords
-  /// True where its ground can be dragged.
+  /// True if it can be dragged by its ground.
   private let isMovable: Bool
-  /// What the pointer is over.
+  /// The control under the pointer.
   package private(set) var hovered: Control?
   private var pointer: Point?
   private var pressed: Control?
   private var drag: Drag?
 
-  /// The gestures that are gone when the hand on the strip lets go here: those that begin later, while time goes by.
+  /// The gestures that letting the strip go here would drop: those that begin later, unless the clock is paused.
   func dropped(_ playback: Playback) -> [GestureBlock] {
     guard drag?.hasMoved == true, playback.isScrubbed, playback.isPlaying else { return [] }
     return playback.history.blocks.filter { $0.start > playback.time }
   }
 
-  /// A press that moves no farther than this is a click, in points.
+  /// The largest movement of a click, in points.
   private static let slop = 3.0
 
-  /// - Parameter isMovable: True where it is dragged by its ground, and says so.
+  /// - Parameter isMovable: True if it can be dragged by its ground, which it then shows.
   package init(width: Double, language: PanelLanguage = .english, isMovable: Bool = false) {
     self.isMovable = isMovable
     layout = TransportLayout(width: width)
@@ -43,18 +43,18 @@ package struct Transport: Equatable, Sendable {
   }
 
   package var size: Size { layout.size }
-  /// True while a pointer is down on it, wherever that is by now.
+  /// True while a pointer that was pressed on it is down, wherever that is by now.
   package var isPressed: Bool { pressed != nil || drag != nil }
 
   // MARK: The pointer
 
-  /// A pointer that is not down is there, or nil where it has left.
+  /// Handles a pointer that is not down; nil for one that left.
   package mutating func hover(at point: Point?) {
     pointer = point
     hovered = point.flatMap(layout.control)
   }
 
-  /// A pointer is pressed, moved while it is pressed, or let go.
+  /// Handles a pointer that is pressed, moved while it is pressed, or let go.
   package mutating func point(_ phase: PointerPhase, at point: Point, _ playback: Playback) -> [ClockAction] {
     hover(at: point)
     switch phase {
@@ -102,7 +102,7 @@ package struct Transport: Equatable, Sendable {
     return StripScale(blocks: blocks, time: history.start...end, width: layout.track.width)
   }
 
-  /// The gestures, the looped one as long as it takes now.
+  /// The gestures; the looped one has its present duration.
   static func blocks(_ playback: Playback) -> [GestureBlock] {
     guard let loop = playback.loop else { return playback.history.blocks }
     return playback.history.blocks.map { $0.id == loop.block.id ? loop.played : $0 }
@@ -115,7 +115,7 @@ package struct Transport: Equatable, Sendable {
     return [.scrub(to: time)]
   }
 
-  /// A click on a block loops it: at the place of the click where time stands, from its beginning where it goes by.
+  /// Loops a clicked block: at the place of the click while the clock is paused, else from its beginning.
   private func release(_ drag: Drag, at point: Point, _ playback: Playback) -> [ClockAction] {
     guard !drag.hasMoved, let block = drag.block else { return [.endScrub] }
     return [.loop(block.id, at: playback.isPlaying ? nil : time(at: drag.from, drag.scale))]
@@ -129,7 +129,7 @@ package struct Transport: Equatable, Sendable {
     return x <= scale.end ? playback.history.block(at: scale.time(at: x)) : nil
   }
 
-  /// Nil where it cannot be dragged; true while the pointer is where it can.
+  /// True while the pointer is where it can be dragged; nil if it cannot be dragged at all.
   var isGripped: Bool? { isMovable ? pointer != nil && hovered == nil && !isPressed : nil }
 
   func isDown(_ control: Control) -> Bool { pressed == control && hovered == control }

@@ -7,12 +7,12 @@ struct TransportColors: Equatable, Sendable {
   let button, hovered, pressed: Color
   let text, quiet: Color
   let strip, block: Color
-  /// Where a finger is down in a block.
+  /// The part of a block in which a finger is down.
   let stroke: Color
   let accent, onAccent: Color
   let loopBlock, loopStroke: Color
   let playhead: Color
-  /// The speed that is chosen.
+  /// The chosen speed.
   let thumb, thumbShadow: Color
 
   init(_ appearance: Appearance) {

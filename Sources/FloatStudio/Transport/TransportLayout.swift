@@ -2,7 +2,7 @@ import FloatCore
 
 /// The places of the transport's parts, in points.
 package struct TransportLayout: Equatable, Sendable {
-  /// What can be pressed.
+  /// A control that can be pressed.
   package enum Control: Hashable, Sendable {
     case back, play, on, loop
     case speed(Int)
@@ -11,20 +11,20 @@ package struct TransportLayout: Equatable, Sendable {
 
   package let size: Size
   let buttons: [(control: Control, frame: Rect)]
-  /// Around the speeds.
+  /// The frame around the speeds.
   let speeds: Rect
   let strip: Rect
-  /// Of the line below the strip.
+  /// The baseline of the line below the strip.
   let baseline: Double
 
   package static let height = 122.0
-  /// A narrower one would cut its words.
+  /// The least width that does not cut the words.
   package static let smallestWidth = 300.0
   static let margin = 16.0
   static let inset = 5.0
   private static let row = 30.0
   private static let gap = 6.0
-  /// Narrower ones have smaller buttons.
+  /// The least width with buttons of full size.
   private static let roomy = 370.0
 
   package init(width: Double) {
@@ -54,13 +54,13 @@ package struct TransportLayout: Equatable, Sendable {
 
   package static func == (a: TransportLayout, b: TransportLayout) -> Bool { a.size == b.size }
 
-  /// What a point is on.
+  /// The control at a point, or nil.
   package func control(at point: Point) -> Control? {
     if strip.contains(point) { return .strip }
     return buttons.first { $0.frame.contains(point) }?.control
   }
 
-  /// Where blocks are drawn.
+  /// The part of the strip in which blocks are drawn.
   var track: Rect {
     strip.inset(by: EdgeInsets(top: Self.inset, left: Self.inset, bottom: Self.inset, right: Self.inset))
   }

@@ -20,7 +20,7 @@ struct TransportWords: Equatable, Sendable {
     }
   }
 
-  /// What letting go of an earlier moment does to the gestures after it.
+  /// The effect on later gestures of letting go of an earlier moment.
   func drops(_ count: Int) -> String {
     switch language {
     case .english: count == 1 ? "Letting go drops 1 gesture" : "Letting go drops \(count) gestures"
@@ -28,13 +28,13 @@ struct TransportWords: Equatable, Sendable {
     }
   }
 
-  /// What a gesture is called, and how long it took or has taken so far: "Ada Lindqvist · tap · 0.824 s".
+  /// The name of a gesture, and how long it took or has taken so far: "Ada Lindqvist · tap · 0.824 s".
   ///
-  /// Of a long name the middle is left out; what was done and the time are there whole.
+  /// A long name is shortened in its middle; the kind and the time are always complete.
   ///
   /// - Parameters:
-  ///   - width: How much room there is, in points.
-  ///   - size: The text's.
+  ///   - width: The available width, in points.
+  ///   - size: The text's size.
   func title(
     _ block: GestureBlock, _ seconds: Double, to width: Double, size: Double, weight: TextRun.Weight
   ) -> String {

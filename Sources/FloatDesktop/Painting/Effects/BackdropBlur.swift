@@ -1,21 +1,21 @@
-/// How a blur of some strength is made: reduced by a power of two, three box passes, enlarged bilinearly.
+/// The steps of a blur of some strength: reduction by a power of two, three box passes, bilinear enlargement.
 ///
-/// The reduced grid is aligned to the frame, not to the layer, so that a layer that moves does not make
-/// what it shows shimmer.
+/// The reduced grid is aligned to the frame and not to the layer, so that the blur does not shimmer while the layer
+/// moves.
 struct BlurPlan: Equatable {
   /// Pixels per cell of the reduced grid: 1…16.
   let cell: Int
   /// Half widths of the three boxes, in cells.
   let boxes: [Int]
 
-  /// `sigma` in pixels.
+  /// - Parameter sigma: In pixels.
   init(sigma: Double) {
     let sigma = sigma.isFinite ? min(max(sigma, 0), 512) : 0
     var cell = 1
     while cell < 16, Double(cell * 2) * 2 <= sigma { cell *= 2 }
     self.cell = cell
     let reduced = sigma / Double(cell)
-    // Three boxes of odd widths whose variances, (w² − 1)/12 each, add up to σ² as nearly as they can.
+    // Three boxes of odd widths whose variances, (w² − 1)/12 each, add up to σ² as nearly as possible.
     let ideal = (4 * reduced * reduced + 1).squareRoot()
     var lower = lowerPixel(ideal)
     if lower % 2 == 0 { lower -= 1 }
@@ -25,7 +25,7 @@ struct BlurPlan: Equatable {
     boxes = (0..<3).map { ($0 < count ? lower : lower + 2) / 2 }
   }
 
-  /// The pixels that have an influence on the blur inside `rect`, whole cells, cut off at `limit`.
+  /// Returns the pixels that influence the blur inside `rect`, as whole cells, cut off at `limit`.
   func source(for rect: PixelRect, in limit: PixelRect) -> PixelRect {
     let reach = boxes.reduce(1, +)
     func down(_ v: Int) -> Int { (floorDivided(v, cell) - reach) * cell }
@@ -36,9 +36,9 @@ struct BlurPlan: Equatable {
   }
 }
 
-/// A value of a blurred picture: two channels a word, each with eight bits and three more behind the point.
+/// A value of a blurred picture: two channels per word, each with eight integer bits and three fractional bits.
 ///
-/// The three bits, and those that enlarging adds, become noise instead of steps (see `BlurBrush`).
+/// The three bits, and those that the enlargement adds, become noise instead of steps (see `BlurBrush`).
 struct BlurCell: Equatable {
   var redBlue: UInt32
   var alphaGreen: UInt32
@@ -46,7 +46,7 @@ struct BlurCell: Equatable {
   /// - Parameter value: Blue, green, red and alpha, 0…255.
   init(_ value: SIMD4<Float>) {
     let v = value * 8 + 0.5
-    // One by one: the conversion of a vector is a call.
+    // One by one, because the conversion of a vector is a call.
     func whole(_ v: Float) -> UInt32 { UInt32(truncatingIfNeeded: Int32(v)) }
     redBlue = whole(v.z) << 16 | whole(v.x)
     alphaGreen = whole(v.w) << 16 | whole(v.y)
@@ -72,7 +72,7 @@ struct BlurredPicture {
 
   var byteCount: Int { cells.count * MemoryLayout<BlurCell>.stride }
 
-  /// Blurs what `target` holds inside `source`, which must lie in it.
+  /// Blurs the pixels of `target` inside `source`, which must lie in it.
   init(of target: PixelBuffer, source: PixelRect, plan: BlurPlan) {
     self.plan = plan
     let cell = plan.cell
@@ -106,7 +106,7 @@ struct BlurredPicture {
     _ target: PixelBuffer, _ source: PixelRect, rows: Range<Int>, _ values: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let cell = plan.cell
-    // At most 16 × 16 pixels of 255: two sums fit into one 32-bit word, in each of four lanes and together.
+    // A cell has at most 16 × 16 pixels of 255, so two sums fit into a 32-bit word, in each of four lanes and together.
     var redBlue = [SIMD4<UInt32>](repeating: .zero, count: width)
     var alphaGreen = redBlue
     for row in rows {
@@ -149,7 +149,7 @@ struct BlurredPicture {
     }
   }
 
-  /// One running mean of 2·half + 1 values along each row; the border repeats its value.
+  /// Applies a running mean of 2·half + 1 values along each row; the border repeats its value.
   private static func box(
     _ input: [SIMD4<Float>], _ output: inout [SIMD4<Float>], rows: Int, rowStep: Int, count: Int, step: Int,
     _ half: Int

@@ -4,7 +4,7 @@ import FloatCore
 ///
 /// Bound: one picture at the blur's reduced size for each backdrop of the last scene.
 final class BackdropStore {
-  /// All that lies below a backdrop: layers beneath it whole, layers around it up to it.
+  /// Everything below a backdrop: the layers beneath it as a whole, and the layers around it up to it.
   fileprivate struct Below: Equatable {
     var background: Color
     var layers: [Layer]
@@ -14,8 +14,8 @@ final class BackdropStore {
     fileprivate(set) var source: PixelRect
     fileprivate(set) var plan: BlurPlan
     fileprivate var below: Below
-    /// Set until its surroundings have been repainted; after that a missing brush means that an opaque
-    /// layer hides the backdrop.
+    /// True until its surroundings have been repainted; after that a missing brush means that an opaque layer hides the
+    /// backdrop.
     fileprivate var isNew = true
     var brush: BlurBrush?
 
@@ -28,13 +28,13 @@ final class BackdropStore {
 
   private struct Found {
     var id: String
-    /// What has to be repainted when it is out of date, and the part of that which changes.
+    /// The area to repaint when the blur is out of date, and the part of it that changes.
     var source: PixelRect
     var shown: PixelRect
     var plan: BlurPlan
     /// Nil inside a group, whose backdrops are made anew each time.
     var below: Below?
-    /// True when something below is not what it was; whether the blur looks at it is another matter.
+    /// True if something below has changed, whether or not it is in the area that the blur depends on.
     var isSuspect = false
   }
 
@@ -48,8 +48,8 @@ final class BackdropStore {
     BlurPlan(sigma: backdrop.radius / 2 * scale)
   }
 
-  /// Brings the store up to date with a scene of which `changed` will be repainted, and adds what the
-  /// backdrops need: `repaint` gets all a blur looks at, `changed` the pixels that will differ.
+  /// Updates the store to a scene of which `changed` will be repainted, and adds the areas that the backdrops need: to
+  /// `repaint` everything that a blur reads, to `changed` the pixels that will differ.
   func prepare(
     background: Color, _ layers: [Layer], _ transform: PixelTransform, bounds: BoundsFinder,
     repaint: inout Region, changed: inout Region
@@ -79,7 +79,7 @@ final class BackdropStore {
     for entry in entries.values { entry.isNew = false }
   }
 
-  /// Adds areas until no blur is left that is out of date and only partly repainted.
+  /// Adds areas until no blur is both out of date and only partly repainted.
   private func settle(_ found: [Found], _ repaint: inout Region, _ changed: inout Region) {
     var isSettled = false
     while !isSettled {
@@ -111,7 +111,7 @@ final class BackdropStore {
       self.bounds = bounds
     }
 
-    /// `around`: the layers this list lies in, outermost first, each with the siblings below it.
+    /// - Parameter around: The layers that contain this list, outermost first, each with the siblings below it.
     mutating func walk(_ layers: [Layer], _ parent: PixelTransform, around: [(layer: Layer, below: [Layer])])
     {
       for (i, layer) in layers.enumerated() {
@@ -136,7 +136,7 @@ final class BackdropStore {
       }
     }
 
-    /// Backdrops inside a group see the group only; it is repainted whole.
+    /// Adds a group with backdrops inside, which see only the group; it is repainted as a whole.
     private mutating func addGroup(_ layer: Layer, _ geometry: LayerGeometry) {
       guard layer.sublayers.contains(where: \.hasBackdrop) else { return }
       let all = bounds.inner(layer, geometry, limit: limit)

@@ -2,13 +2,13 @@ import FloatCore
 
 /// Draws parts of a blurred picture: tinted, enlarged bilinearly, and dithered.
 ///
-/// A large blur changes by less than a level from pixel to pixel. Rounded, that would show as faint steps; an
-/// ordered pattern of thresholds, fixed to the frame, lets the mean of neighbouring pixels follow the exact value.
+/// A large blur changes by less than a level from pixel to pixel, which rounding would show as faint steps. An ordered
+/// pattern of thresholds, fixed to the frame, lets the mean of neighbouring pixels follow the exact value.
 final class BlurBrush {
   let picture: BlurredPicture
   let tint: Color
   private let cells: [BlurCell]
-  /// The second cell's share in 1/32 for each pixel from one cell's centre to the next.
+  /// For each pixel from one cell's centre to the next, the share of the second cell in 1/32.
   private let weights: [UInt32]
 
   init(_ picture: BlurredPicture, tint: Color) {
@@ -20,14 +20,14 @@ final class BlurBrush {
     let keep = 1 - add.w / 255
     cells = tint == 0 ? picture.cells : picture.cells.map { BlurCell($0.value * keep + add) }
     let cell = picture.plan.cell
-    // Centres of pixels and cells lie half a pixel apart, but where a cell is one pixel.
+    // The centres of pixels and cells are half a pixel apart, unless a cell is one pixel.
     weights = (0..<cell).map { cell == 1 ? 0 : UInt32((2 * $0 + 1) * 16 / cell) }
   }
 
   var byteCount: Int { picture.byteCount * 2 }
 
-  /// Thresholds of rounding, each of 0…255 in steps of 4 once in 8 × 8 pixels and far from its neighbours (Bayer),
-  /// each row three times, so that any run of up to 16 pixels lies in one piece.
+  /// The thresholds of rounding: each of 0…255 in steps of 4 occurs once in 8 × 8 pixels, far from its neighbours
+  /// (Bayer). Each row is repeated three times, so that any run of up to 16 pixels is contiguous.
   private static let thresholds: [UInt32] = (0..<8).flatMap { y in
     (0..<24).map { x in
       var value: UInt32 = 0
@@ -40,13 +40,13 @@ final class BlurBrush {
     }
   }
 
-  /// The row of cells that was interpolated last; whoever draws has one of its own.
+  /// The row of cells that was interpolated last; each concurrent user has its own.
   struct Row {
     fileprivate var cells: [BlurCell]
     fileprivate var y = Int.min
   }
 
-  /// One of no row yet.
+  /// A new row without cells yet.
   var row: Row { Row(cells: [BlurCell](repeating: BlurCell(.zero), count: picture.width)) }
 
   func draw(into target: PixelBuffer, _ rect: PixelRect) {

@@ -1,6 +1,6 @@
 import CProcessor
 
-/// Blends rows of a folded shadow mask, moved right and down by a part of a pixel.
+/// Blends rows of a folded shadow mask, moved right and down by a fraction of a pixel.
 struct ShadowBrush {
   let mask: ShadowMask
   let place: ShadowPlace
@@ -18,7 +18,7 @@ struct ShadowBrush {
 
   func paint(_ row: Int, _ from: Int, _ to: Int) {
     let line = row - place.y
-    // The mask's border is empty, so that the first row of one that is moved shows nothing.
+    // The mask's border is empty, so the first row of a moved mask shows nothing.
     guard from < to, line >= 1, line < mask.unfoldedHeight else { return }
     let lower = folded(line)
     let upper = folded(line - 1)
@@ -33,7 +33,7 @@ struct ShadowBrush {
       let values = base + lower * mask.width
       let above = base + upper * mask.width
       let x = place.x
-      // Columns up to the folded one, those it stands for, and those behind them.
+      // The columns up to the folded one, the columns that it stands for, and the columns after them.
       let left = max(from, x + max(first, 1))
       let leftEnd = min(to, x + mask.foldedColumn + 1)
       if left < leftEnd { blend(left, row, values + (left - x), above + (left - x), leftEnd - left) }
@@ -62,7 +62,7 @@ struct ShadowBrush {
   private func blend(
     _ x: Int, _ y: Int, _ values: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
   ) {
-    // Narrow parts of long rows, each of which a processor would come upon unprepared.
+    // The parts are narrow and their rows long, so the processor would not prefetch the next row by itself.
     let below = target.pointer(x, y &+ 1)
     var i = 0
     while i < count {
@@ -77,9 +77,9 @@ struct ShadowBrush {
   }
 }
 
-/// The shares of four neighbouring values in one that lies between them, in 1/256.
+/// The shares of four neighbouring values in a value between them, in 1/256.
 struct ShiftWeights {
-  /// Of the value itself, of those left of it and above it, and of the one above that on the left.
+  /// The shares of the value itself, the one on its left, the one above it, and the one above that on the left.
   let here: UInt16
   let left: UInt16
   let above: UInt16
@@ -95,10 +95,11 @@ struct ShiftWeights {
     aboveLeft = UInt16(both)
   }
 
-  /// True where nothing is moved.
+  /// True if nothing is moved.
   var isWhole: Bool { here == 256 }
 
-  /// A colour through the mean of a value, the one left of it, the one above it and the one above that on the left.
+  /// Returns a colour through the mean of a value, the one on its left, the one above it and the one above that on the
+  /// left.
   @inline(__always)
   func shade(_ source: UInt32, _ own: UInt8, _ before: UInt8, _ upper: UInt8, _ upperLeft: UInt8) -> UInt32 {
     let sum =

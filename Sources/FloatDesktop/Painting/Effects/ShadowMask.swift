@@ -1,7 +1,7 @@
 import FloatCore
 import RealModule
 
-/// A blurred rounded rectangle as 8-bit rows, long straight sides folded to one column or row.
+/// A blurred rounded rectangle as rows of 8 bits, with long straight sides folded to one column or row.
 ///
 /// The blur is a Gaussian with σ = radius / 2, cut off at the radius, so that the shadow ends where
 /// `Shadow.radius` says.
@@ -10,22 +10,22 @@ struct ShadowMask {
   var width: Int
   var height: Int
   var bytes: [UInt8]
-  /// Where the mask's top-left pixel lies, relative to the shape's first pixel.
+  /// The distance of the mask's top-left pixel from the shape's first pixel.
   var margin: Int
   /// This column stands for 1 + `extraColumns` columns, this row for 1 + `extraRows` rows.
   var foldedColumn: Int
   var foldedRow: Int
   var extraColumns: Int
   var extraRows: Int
-  /// For each row of the mask the columns that hold more than nothing.
+  /// For each row of the mask, the columns with values above zero.
   var ink: [Range<Int>]
 
   var unfoldedHeight: Int { height + extraRows }
 }
 
-/// Where a mask's top-left corner belongs: a pixel, and how far right of and below it in 1/256 pixel.
+/// The place of a mask's top-left corner: a pixel, and the distances right of and below it in 1/256 pixel.
 ///
-/// The mask is moved on by that when it is drawn (see `ShadowBrush`).
+/// The mask is moved by these distances when it is drawn (see `ShadowBrush`).
 struct ShadowPlace: Equatable {
   var x: Int
   var y: Int
@@ -36,11 +36,11 @@ struct ShadowPlace: Equatable {
 
 /// Makes shadow masks and keeps them.
 ///
-/// The blur is made once for a size and radii at pixel phase zero, at a resolution its softness allows, and sampled
-/// from there: soft shadows at whole pixels, hard ones at phases of 1/8. What is left of the way is up to the brush,
-/// so that a shadow that moves costs neither a blur nor, but for a hard one, a resampling.
+/// The blur is made once for a size and radii, at pixel phase zero and at a resolution that its softness allows. Masks
+/// are sampled from it: soft shadows at whole pixels, hard ones at phases of 1/8. The brush does the rest of the shift,
+/// so that a moving shadow costs no blur and, unless it is hard, no resampling.
 final class ShadowMasks {
-  /// Everything in 1/8 pixel.
+  /// All values are in 1/8 pixel.
   private struct Key: Hashable {
     var width: Int
     var height: Int
@@ -63,18 +63,18 @@ final class ShadowMasks {
   }
 
   private static let unit = 8.0
-  /// From here on a mask is so soft that a bilinear shift by half a pixel changes no value by more than half a level:
-  /// (1/2)²/2 of its second derivative, which is at most 0.24/σ².
+  /// The blur from which a mask is so soft that a bilinear shift by half a pixel changes no value by more than half a
+  /// level: (1/2)²/2 of its second derivative, which is at most 0.24/σ².
   private static let soft = 8.0
 
   private let rasterizer: CoverageRasterizer
   private var soft = BoundedCache<Key, Soft>(bound: 1 << 20)
   private var placed: BoundedCache<PlacedKey, ShadowMask>
-  /// How often something was blurred, and how often a mask was made of it.
+  /// How many blurs were made, and how many masks were made from them.
   private(set) var blurCount = 0
   private(set) var maskCount = 0
 
-  /// - Parameter bound: The most that the masks may take, in bytes; blurs take 1 MB at most.
+  /// - Parameter bound: The memory that the masks may take, in bytes; blurs take 1 MB at most.
   init(rasterizer: CoverageRasterizer, bound: Int = 1 << 20) {
     self.rasterizer = rasterizer
     placed = BoundedCache(bound: bound)
@@ -83,13 +83,13 @@ final class ShadowMasks {
   var byteCount: Int { soft.cost + placed.cost }
   var bound: Int { soft.bound + placed.bound }
 
-  /// Gives back what was made for shadows on their way, and keeps what was used last.
+  /// Gives back the masks made for moving shadows, and keeps those that were used last.
   func trim() {
     soft.shrink(to: soft.bound / 4)
     placed.shrink(to: placed.bound / 8)
   }
 
-  /// The mask of a shape's shadow and where it belongs.
+  /// The mask of a shape's shadow and its place.
   func mask(of shape: RoundedRect, blur: Double) -> (mask: ShadowMask, place: ShadowPlace) {
     func fixed(_ v: Double) -> Int { nearestPixel(v * Self.unit) }
     let blur = Double(fixed(min(max(blur, 0), Self.largestBlur))) / Self.unit
@@ -104,7 +104,7 @@ final class ShadowMasks {
     let top = split(shape.rect.minY)
     let radii = [shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft]
     let margin = pixel(blur.rounded(.up)) + 2
-    // Between the corners' reach the shadow of a straight side is constant: fold whole pixels away.
+    // Between the reaches of its corners the shadow of a straight side is constant: fold whole pixels away.
     let reach = 2 * (upperPixel(shape.radii.largest) + margin) + 2
     let width = fixed(shape.rect.width)
     let height = fixed(shape.rect.height)
@@ -127,10 +127,10 @@ final class ShadowMasks {
     return (mask, place)
   }
 
-  /// In pixels; more than any configuration asks for on the largest frame.
+  /// In pixels; more than any configuration needs on the largest frame.
   private static let largestBlur = 4096.0
 
-  /// The blurred shape at phase zero; its values lie `reduction` pixels apart.
+  /// The blurred shape at phase zero, with values `reduction` pixels apart.
   private func softened(_ key: Key, margin: Int) -> Soft {
     if let kept = soft.value(for: key) { return kept }
     blurCount += 1
@@ -166,12 +166,12 @@ final class ShadowMasks {
     return weights.map { Float($0 / sum) }
   }
 
-  /// Each value replaced by the weighted sum of its neighbours `step` values apart; outside is zero.
+  /// Replaces each value by the weighted sum of its neighbours `step` values apart; values outside are zero.
   private static func convolved(_ input: [Float], _ kernel: [Float], along step: Int) -> [Float] {
     let count = input.count
     let reach = kernel.count / 2
     var out = [Float](repeating: 0, count: count)
-    // The shape keeps clear of the border by more than the kernel's reach, so rows may run into each other.
+    // The shape's distance from the border exceeds the kernel's reach, so rows may run into each other.
     input.withUnsafeBufferPointer { input in
       out.withUnsafeMutableBufferPointer { out in
         for (j, weight) in kernel.enumerated() {
@@ -206,7 +206,7 @@ final class ShadowMasks {
             for i in 0..<line.count {
               line[i] = values[upper &+ i] + (values[lower &+ i] - values[upper &+ i]) * v + 0.5
             }
-            // The border stays empty, so that the mask can be moved on within its own size.
+            // The border stays empty, so that the mask can be shifted within its own size.
             if y == 0 || y == height - 1 { continue }
             for x in 1..<(width - 1) {
               let c = columns[x]
@@ -229,7 +229,7 @@ final class ShadowMasks {
       foldedRow: height / 2, extraColumns: 0, extraRows: 0, ink: ink)
   }
 
-  /// Which values the pixels of a row or column lie between, and how far along.
+  /// For each pixel of a row or column, the index of the value before it and the weight of the value after it.
   private static func samples(
     _ count: Int, phase: Int, margin: Int, pad: Int, _ reduction: Int, _ available: Int
   ) -> [(index: Int, weight: Float)] {

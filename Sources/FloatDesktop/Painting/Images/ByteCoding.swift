@@ -1,4 +1,4 @@
-/// Reads what `ByteWriter` wrote; every method returns nil if the bytes end too early.
+/// Reads the output of a `ByteWriter`; every method returns nil if the bytes end too early.
 struct ByteReader {
   private let all: [UInt8]
   private var offset = 0

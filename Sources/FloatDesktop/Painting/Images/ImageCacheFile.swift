@@ -4,13 +4,13 @@ import Glibc
 
 /// The pictures of a window's first frames, kept as pixels from one start to the next.
 ///
-/// Drawing the SVGs of the first page takes as long as everything else the program does before it shows something.
-/// The file belongs to the user's cache: it may be deleted at any time, and one that is missing, damaged, too large,
-/// made by another build of the program or from pictures that have changed since is as good as none.
+/// Drawing the SVGs of the first page takes as long as everything else that the program does before it shows something.
+/// The file belongs to the user's cache and may be deleted at any time. It is ignored if it is missing, damaged or too
+/// large, or was made by another build of the program or from pictures that have changed since.
 package struct ImageCacheFile {
   let path: String
 
-  /// The most the file may take, in bytes; at scale 2 the first page has half a million.
+  /// The largest size of the file, in bytes; at scale 2 the first page takes half a million.
   static let maximumSize = 8 << 20
 
   /// `$XDG_CACHE_HOME/floatdesktop/pictures`; nil without a home directory.
@@ -23,7 +23,7 @@ package struct ImageCacheFile {
 
   init(path: String) { self.path = path }
 
-  /// The pictures that are still what drawing them now would give.
+  /// Returns the pictures that are still up to date.
   func load(_ assets: Assets) -> [ImageRequest: Bitmap] {
     guard let bytes = try? BoundedFile.read(path, limit: Self.maximumSize) else { return [:] }
     var reader = ByteReader(bytes)
@@ -38,8 +38,8 @@ package struct ImageCacheFile {
     return pictures
   }
 
-  /// Replaces the file; what does not fit in is left out. Nothing is said of a failure, which costs some milliseconds at
-  /// the next start.
+  /// Replaces the file; pictures that do not fit are left out. A failure is not reported, because it costs only some
+  /// milliseconds at the next start.
   func save(_ pictures: [ImageRequest: Bitmap], _ assets: Assets) {
     var body = ByteWriter()
     body.add(Self.maker(assets))
@@ -59,12 +59,12 @@ package struct ImageCacheFile {
     try? AtomicFile.write(file.bytes, to: path, .cache)
   }
 
-  // MARK: - What a picture depends on
+  // MARK: - A picture's dependencies
 
-  /// "FLOATPX1" in the machine's own order of bytes.
+  /// "FLOATPX1" in the machine's own byte order.
   private static let magic: UInt64 = 0x3158_5054_414F_4C46
 
-  /// This build of the program, the library that draws for it, and where the pictures are.
+  /// This build of the program, the library that draws for it, and the folder of the pictures.
   private static func maker(_ assets: Assets) -> String {
     "\(program) \(assets.root)"
   }
@@ -75,7 +75,7 @@ package struct ImageCacheFile {
     return "\(version.major).\(version.minor).\(version.patch) \(stamp("/proc/self/exe") ?? "")"
   }()
 
-  /// The file a picture is drawn from; nil where there is none.
+  /// The version of the file that a picture is drawn from; nil if there is none.
   static func source(_ request: ImageRequest, _ assets: Assets) -> String? {
     stamp(assets.path(request.name + ".svg")) ?? stamp(assets.path(request.name + ".png"))
   }

@@ -15,21 +15,21 @@ struct ImageFile {
     var description: String { "\(path): \(reason)" }
   }
 
-  /// Draws an SVG at a size; nil where there is no such file.
+  /// Draws an SVG at a size; nil if the file does not exist.
   ///
-  /// SDL_image samples five lines a pixel, which shows on the slopes of small icons, so these are drawn
-  /// larger and averaged.
+  /// SDL_image samples five lines per pixel, which shows on the slopes of small icons, so these are drawn larger and
+  /// averaged.
   init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
     guard let svg = try SVG(path) else { return nil }
     let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
-    // Given both sides SDL_image fits the drawing inside them; given one, it makes the other to proportion.
+    // With both sides given, SDL_image fits the drawing inside them; with one, it derives the other by proportion.
     if !fills {
       self = try svg.draw(width, height, larger, reduced: true)
       return
     }
     let size = try svg.covering(width, height, largerBy: larger)
-    // A side made to proportion is rounded up, so that its last pixels are covered only in part. To cover
-    // the frame entirely the drawing is a pixel larger, and the last row and column are left out.
+    // A side derived by proportion is rounded up, so that its last pixels are covered only in part. To cover the whole
+    // frame, the drawing is a pixel larger, and its last row and column are left out.
     self = try svg.draw(size.width + 1, 0, larger, reduced: true).withoutLastRowsAndColumns(1)
     if self.height < size.height {
       self = try svg.draw(0, size.height + 1, larger, reduced: true).withoutLastRowsAndColumns(1)
@@ -38,7 +38,8 @@ struct ImageFile {
     self = resized(to: Self.scaled((self.width, self.height), to: (width, height), fills: true))
   }
 
-  /// Draws an SVG some times larger than a frame that it covers, with the same detail as one for that frame has.
+  /// Draws an SVG `factor` times larger than the frame that it covers, with the same detail as a drawing for that
+  /// frame.
   init?(fine path: String, width: Int, height: Int, factor: Int) throws(DecodingError) {
     guard let svg = try SVG(path) else { return nil }
     guard try svg.covering(width, height, largerBy: factor).width == width else {
@@ -51,9 +52,9 @@ struct ImageFile {
     if self.height < height * factor { self = try draw(0, height + 1) }
   }
 
-  /// Reads a PNG, JPEG or WebP and scales it; nil where there is no such file.
+  /// Reads a PNG, JPEG or WebP and scales it; nil if the file does not exist.
   ///
-  /// - Parameter rows: Which rows of the scaled picture are wanted, counted from the top of the frame; nil for all.
+  /// - Parameter rows: The rows of the scaled picture to return, counted from the top of the frame; nil for all.
   init?(
     raster path: String, width: Int, height: Int, fills: Bool, rows: Range<Int>? = nil
   ) throws(DecodingError) {
@@ -74,11 +75,11 @@ struct ImageFile {
     }
   }
 
-  /// The longest file, in bytes, and the most pixels that it may have: 24,000 rows of a phone at scale 3.
+  /// The largest file, in bytes, and its largest area, in pixels: 24,000 rows of a phone at scale 3.
   private static let maximumRasterBytes = 64 << 20
   private static let maximumRasterArea = 32 << 20
 
-  /// A file's bytes; nil where there is none.
+  /// A file's bytes; nil if it does not exist.
   fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
     do throws(BoundedFile.Failure) {
       return try BoundedFile.read(path, limit: limit)
@@ -88,14 +89,14 @@ struct ImageFile {
     }
   }
 
-  /// How many times larger small drawings are drawn.
+  /// The factor by which small drawings are drawn larger.
   static let supersampling = 4
-  /// The longest side of those.
+  /// The longest side of a drawing that is drawn larger.
   static let supersampledSide = 128
 
   /// The pixels of a surface of any format with straight alpha, reduced to a fraction of its size, rounded.
   init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>, reducedBy factor: Int = 1) {
-    // SDL_image draws SVG in the second of these formats; the memory of a copy would cost more than swapping.
+    // SDL_image draws SVG in the second of these formats; a copy would cost more in memory than the swap of channels.
     let known = [SDL_PIXELFORMAT_ARGB8888.rawValue, SDL_PIXELFORMAT_ABGR8888.rawValue]
     var converted: UnsafeMutablePointer<SDL_Surface>?
     if !known.contains(surface.pointee.format.pointee.format) {
@@ -148,13 +149,13 @@ struct ImageFile {
 }
 
 extension ImageFile {
-  /// A drawing that was looked through, so that it can be drawn in a moment.
+  /// An SVG whose text was checked, so that drawing it takes little time.
   private struct SVG {
     let path: String
     let bytes: [UInt8]
     let shapeCount: Int
 
-    /// Nil where there is no such file.
+    /// Nil if the file does not exist.
     init?(_ path: String) throws(DecodingError) {
       guard let bytes = try ImageFile.bytes(path, limit: PictureText.maximumBytes) else { return nil }
       self.path = path
@@ -166,12 +167,12 @@ extension ImageFile {
       }
     }
 
-    /// The size to draw at so that a frame is covered, in its own proportions: smaller than the frame where the
-    /// drawing has too many shapes for so many pixels.
+    /// The size at which a drawing covers a frame in its own proportions; smaller than the frame if the drawing has too
+    /// many shapes for so many pixels.
     func covering(
       _ width: Int, _ height: Int, largerBy larger: Int
     ) throws(DecodingError) -> (width: Int, height: Int) {
-      // Inside a square nothing can become large, and the proportions show.
+      // Inside a square no side can become large, and the proportions show.
       let probe = try surface(Self.probeSide, Self.probeSide)
       let sides = (Double(probe.pointee.w), Double(probe.pointee.h))
       SDL_FreeSurface(probe)
@@ -189,7 +190,7 @@ extension ImageFile {
       return (max(1, Int(Double(width) * share)), max(1, Int(Double(height) * share)))
     }
 
-    /// Draws it some times larger, and reduces it again if so asked for; a side of 0 is made to proportion.
+    /// Draws it `larger` times larger, and reduces it again if `reduced`; a side of 0 is derived by proportion.
     func draw(_ width: Int, _ height: Int, _ larger: Int, reduced: Bool) throws(DecodingError) -> ImageFile {
       let surface = try surface(width * larger, height * larger)
       defer { SDL_FreeSurface(surface) }
@@ -220,7 +221,7 @@ final class MappedFile {
   let base: UnsafeRawPointer
   let count: Int
 
-  /// Nil for what cannot be read, is empty, no regular file, or larger than 2 GB.
+  /// Nil if the file cannot be read, is empty, is not a regular file, or is larger than 2 GB.
   init?(_ path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }

@@ -2,26 +2,26 @@ import FloatFiles
 import Glibc
 import Synchronization
 
-/// Makes pictures on a background thread, which ends when it has nothing left to do.
+/// Makes pictures on a background thread, which ends when no request is left.
 ///
-/// An article's picture takes 20 ms, more than a frame: made when the page first appears, it would drop frames.
+/// An article's picture takes 20 ms, more than a frame; making it when the page first appears would drop frames.
 final class ImagePrefetcher: Sendable {
   private struct State {
     var waiting: [ImageRequest] = []
-    /// Without a bitmap where it could not be made.
+    /// The finished pictures; nil for one that could not be made.
     var ready: [(request: ImageRequest, bitmap: Bitmap?)] = []
-    /// The memory that these may take, in bytes.
+    /// The memory that finished pictures may take, in bytes.
     var bound = Int.max
     var isRunning = false
-    /// What the thread makes now.
+    /// The picture that the thread is making.
     var current: ImageRequest?
-    /// True when somebody waits for that.
+    /// True while somebody waits for that picture.
     var isAwaited = false
-    /// True while frames may wait for the thread, which then must not be slowed down.
+    /// True while frames may wait for the thread, which then must not run at a lower priority.
     var isUrgent = false
 
-    /// Adds a picture. Whoever takes them has no room for more than the bound, and drops the oldest; at rest nobody
-    /// takes them for a long time.
+    /// Adds a picture, and drops the oldest ones beyond the bound: the receiver has no room for more, and at rest takes
+    /// none for a long time.
     mutating func add(_ request: ImageRequest, _ bitmap: Bitmap?) {
       ready.append((request, bitmap))
       var bytes = ready.reduce(0) { $0 + ($1.bitmap?.byteCount ?? 0) }
@@ -33,7 +33,7 @@ final class ImagePrefetcher: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Posted when what is waited for is done.
+  /// Posted when an awaited picture is finished.
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
   private let make: @Sendable (ImageRequest) -> Bitmap?
   private let shelf: ImageShelf?
@@ -41,8 +41,8 @@ final class ImagePrefetcher: Sendable {
   private let onReady: (@Sendable () -> Void)?
 
   /// - Parameters:
-  ///   - shelf: Where pictures that are not urgent are looked for first, if anywhere.
-  ///   - make: Makes a picture, or gives nil where that fails; called on the thread.
+  ///   - shelf: Searched first for pictures that are not urgent, if given.
+  ///   - make: Makes a picture, or returns nil if that fails; called on the thread.
   ///   - onReady: Called on the thread whenever a picture is ready.
   init(
     shelf: ImageShelf? = nil, onReady: (@Sendable () -> Void)? = nil,
@@ -60,16 +60,16 @@ final class ImagePrefetcher: Sendable {
     done.deallocate()
   }
 
-  /// Replaces what is still waiting.
+  /// Replaces the waiting requests.
   ///
   /// - Parameters:
-  ///   - isUrgent: True for the pictures of the next frame; else frames come before them.
+  ///   - isUrgent: True for the pictures of the next frame; otherwise frames come before them.
   ///   - bound: The memory that pictures may take until they are taken, in bytes; the last one is kept in any case.
   func start(_ requests: [ImageRequest], isUrgent: Bool = false, bound: Int = .max) {
     let mustStart = state.withLock { state in
       state.bound = bound
       state.waiting = requests.filter { $0 != state.current }.reversed()
-      // A thread that runs already keeps its rank.
+      // A thread that runs already keeps its priority.
       if !state.isRunning { state.isUrgent = isUrgent }
       guard !requests.isEmpty, !state.isRunning else { return false }
       state.isRunning = true
@@ -79,9 +79,9 @@ final class ImagePrefetcher: Sendable {
     if !SystemThread.detached({ self.run() }) { state.withLock { $0.isRunning = false } }
   }
 
-  /// Takes over the making of a picture, unless it is just being made at full speed: then waits for it.
+  /// Removes the request for a picture that the caller will make itself, or waits if it is being made at full speed.
   ///
-  /// - Returns: True where it was waited for.
+  /// - Returns: True if the picture was waited for.
   func claim(_ request: ImageRequest) -> Bool {
     let mustWait = state.withLock { state in
       state.waiting.removeAll { $0 == request }
@@ -92,7 +92,7 @@ final class ImagePrefetcher: Sendable {
     return mustWait
   }
 
-  /// What became ready since the last call.
+  /// Returns the pictures finished since the last call.
   func takeReady() -> [(request: ImageRequest, bitmap: Bitmap?)] {
     state.withLock { state in
       defer { state.ready = [] }
@@ -106,7 +106,7 @@ final class ImagePrefetcher: Sendable {
   private func run() {
     let shelf = state.withLock(\.isUrgent) ? nil : shelf
     if !state.withLock(\.isUrgent) {
-      // On Linux this is the thread's own: frames come first.
+      // On Linux this applies to the thread alone: frames come first.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     }
     repeat {
@@ -128,7 +128,7 @@ final class ImagePrefetcher: Sendable {
     } while !ends()
   }
 
-  /// True where nothing was asked for while the shelf was closed.
+  /// Returns true if nothing was requested while the shelf was closed, and marks the thread as ended.
   private func ends() -> Bool {
     state.withLock { state in
       state.isRunning = !state.waiting.isEmpty
@@ -149,24 +149,24 @@ package struct ImageRequest: Hashable, Sendable {
   var name: String
   var width: Int
   var height: Int
-  /// True for one that gives only its coverage, to be coloured.
+  /// True for a picture of which only the coverage is used, to be coloured.
   var isTemplate: Bool
-  /// Nil for a picture on whole pixels.
+  /// Nil for a picture at whole pixels.
   var phase: PixelPhase?
-  /// Some of its rows; nil for all.
+  /// The rows to return; nil for all.
   var rows: Range<Int>?
   /// True for the parts of a `PhasedPicture`.
   var isParts = false
 }
 
 extension ImageRequest {
-  /// The same picture at another phase.
+  /// A request for the same picture at another phase.
   init(_ other: ImageRequest, phase: PixelPhase?) {
     self = other
     self.phase = phase
   }
 
-  /// The parts of a picture.
+  /// A request for the parts of a picture.
   init(partsOf other: ImageRequest) {
     self = other
     isParts = true

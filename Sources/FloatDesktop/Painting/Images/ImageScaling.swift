@@ -1,8 +1,8 @@
 /// Changes the size of premultiplied pictures: area averaging when smaller, bilinear when larger.
 enum ImageScaling {
-  /// The weights with which source pixels make up the destination's, one after another.
+  /// The weights of the source pixels in each destination pixel, one after another.
   private struct Taps {
-    /// For each destination pixel its first source pixel, and where its weights begin.
+    /// For each destination pixel its first source pixel, and the range of its weights.
     private(set) var places: [(source: Int, weights: Range<Int>)] = []
     private(set) var weights: [Float] = []
 
@@ -12,7 +12,7 @@ enum ImageScaling {
         let start = weights.count
         let first: Int
         if step > 1 {
-          // Each destination pixel covers an interval of the source; its ends count by their share.
+          // Each destination pixel covers an interval of the source; the pixels at its ends count by their share.
           let low = Double(index) * step
           let high = min(low + step, Double(source))
           first = Int(low)
@@ -31,7 +31,7 @@ enum ImageScaling {
     }
   }
 
-  /// A picture at a new size. Sizes below 1 and pixels that do not fill the size give no pixels.
+  /// Returns a picture at a new size; no pixels if a size is below 1 or there are too few pixels for the size.
   static func resized(
     _ pixels: [UInt32], width: Int, height: Int, to newWidth: Int, _ newHeight: Int
   ) -> [UInt32] {
@@ -46,9 +46,9 @@ enum ImageScaling {
     }
   }
 
-  /// Some rows of a picture at a new size, whose own rows are read one after another, each at most twice.
+  /// Returns some rows of a picture at a new size; the source rows are read one after another, each at most twice.
   ///
-  /// - Parameter read: Gives a row of the picture.
+  /// - Parameter read: Reads a row of the source.
   static func resized(
     width: Int, height: Int, to newWidth: Int, _ newHeight: Int, rows wanted: Range<Int>,
     read: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
@@ -58,7 +58,7 @@ enum ImageScaling {
     let isSame = width == newWidth && height == newHeight
     let source = UnsafeMutablePointer<UInt32>.allocate(capacity: max(width, newWidth))
     defer { source.deallocate() }
-    // First across, into floats, then down. Rows next to each other have at most two source rows in common.
+    // First across, into floats, then down. Neighbouring rows have at most two source rows in common.
     var across: [(y: Int, row: [SIMD4<Float>])] = []
     func row(_ y: Int) -> [SIMD4<Float>] {
       if let known = across.first(where: { $0.y == y }) { return known.row }

@@ -1,15 +1,15 @@
 import FloatFiles
 import Synchronization
 
-/// Pictures made ahead, kept from one start to the next: read, not drawn, by the thread that makes them.
+/// Pictures made ahead, kept from one start to the next, so that the thread that makes them reads instead of drawing.
 ///
-/// The file is read while that thread works, and written again in the end where something was drawn. Frames never wait
-/// for it, and between two runs of the thread nothing of it is in memory.
+/// The file is read while that thread works, and written at the end if something was drawn. Frames never wait for it,
+/// and between two runs of the thread none of it is in memory.
 final class ImageShelf: Sendable {
   private struct State {
-    /// What the file holds; nil until it is read.
+    /// The contents of the file; nil until it is read.
     var known: [ImageRequest: Bitmap]?
-    /// What was taken or drawn since, which is kept before all else.
+    /// The pictures used or drawn since, which are kept before all others.
     var used: [ImageRequest: Bitmap] = [:]
     var hasNew = false
   }
@@ -23,7 +23,7 @@ final class ImageShelf: Sendable {
     self.assets = assets
   }
 
-  /// The picture from the file, or else what `make` draws.
+  /// The picture from the file, or else the result of `make`.
   func picture(_ request: ImageRequest, make: (ImageRequest) -> Bitmap?) -> Bitmap? {
     let known = state.withLock { state in
       let all = state.known ?? file.load(assets)
@@ -38,7 +38,7 @@ final class ImageShelf: Sendable {
     return picture
   }
 
-  /// Writes the file where it is not up to date, and gives the memory back.
+  /// Writes the file if it is not up to date, and gives the memory back.
   func close() {
     let old = state.withLock { state in
       defer { state = State() }

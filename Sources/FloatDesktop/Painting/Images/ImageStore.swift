@@ -3,49 +3,49 @@ import FloatFiles
 
 /// Loads pictures and icons from `Assets/`: `NAME.svg` drawn at the exact pixel size, or `NAME.png` scaled.
 ///
-/// A picture keeps its proportions. Without a tint it fills the frame and what juts out is cut off; with a
-/// tint it is a template: it fits inside the frame, and its coverage comes back as a mask to be coloured.
+/// A picture keeps its proportions. Without a tint it fills the frame and is cropped to it. With a tint it is a
+/// template: it fits inside the frame, and is returned as a mask of its coverage, to be coloured.
 package final class ImageStore: ImageDrawing {
   private let assets: Assets
   private let prefetcher: ImagePrefetcher
   private var cache: BoundedCache<ImageRequest, Bitmap?>
   private let isFixed: Bool
   private var missing: Set<String> = []
-  /// What could not be made ahead: asked for at once, it is told why.
+  /// Requests that failed when made ahead; they are made again when they are needed at once, to report the reason.
   private var failed: Set<ImageRequest> = []
   private let file: ImageCacheFile?
-  /// Where pictures of prototypes are kept, if anywhere.
+  /// The shelf of prototypes' pictures, if any.
   private let screens: ScreenShelf?
-  /// What the file holds, and what was asked for since the start; both empty once the first frames are shown.
+  /// The contents of the file, and the pictures used since the start; both empty once the first frames are shown.
   private var kept: [ImageRequest: Bitmap]
   private var used: [ImageRequest: Bitmap]?
   private var usedByteCount = 0
-  /// True when something that was asked for is not in the file.
+  /// True if a picture that was used is not in the file.
   private var mustSave = false
   private(set) var warnings = DrawingWarnings()
   package private(set) var unreadable: [String: String] = [:]
-  /// The phase between fine values at which a picture was last drawn.
+  /// The last phase between fine values at which each picture was drawn.
   private var lastPhase: [ImageRequest: PixelPhase] = [:]
-  /// How many pictures were read from a file because they were wanted at once.
+  /// How many pictures were read from files because they were needed at once.
   private(set) var decodeCount = 0
 
-  /// The memory that the kept bitmaps may take on a small frame, in bytes: eight article headers at scale 2, and the icons.
+  /// The memory for kept bitmaps on a small frame, in bytes: eight article headers at scale 2, and the icons.
   static let defaultCacheCapacity = 12 << 20
-  /// The most that they may take on a large frame; up to there three frames' worth, so that two pages that are pictures
-  /// longer than the screen, one of which makes room for the other, need not be made again.
+  /// The largest memory for kept bitmaps, on a large frame; up to it three frames' worth, so that two pages that are
+  /// pictures longer than the screen stay in memory while one makes room for the other.
   static let largestCacheCapacity = 192 << 20
-  /// The longest side of a bitmap, in pixels; larger requests are drawn as nothing.
+  /// The longest side of a bitmap, in pixels; larger requests draw nothing.
   static let maximumSide = 8192
-  /// The same of a picture that is drawn in bands of rows.
+  /// The longest side of a picture that is drawn in bands of rows, in pixels.
   static let maximumLength = 65_536
-  /// The longest side of a picture that is drawn at four times its size to move between pixels. Larger ones are mixed
-  /// of whole pixels: what that takes from their sharpness is a smaller part of them.
+  /// The longest side of a picture that is drawn at four times its size to move between pixels, in pixels. Larger ones
+  /// are mixed from whole pixels, because the loss of sharpness is relatively smaller.
   static let finestSide = 192
 
   /// - Parameters:
-  ///   - cacheCapacity: The memory that kept bitmaps may take, in bytes; nil lets the frame's size decide.
-  ///   - kept: Where pictures are kept from one start to the next, if anywhere.
-  ///   - onReady: Called on another thread whenever a picture is ready that was asked for ahead.
+  ///   - cacheCapacity: The memory for kept bitmaps, in bytes; nil derives it from the frame's size.
+  ///   - kept: The file that keeps pictures from one start to the next, if any.
+  ///   - onReady: Called on another thread whenever a picture that was requested ahead is ready.
   package init(
     assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil,
     onReady: (@Sendable () -> Void)? = nil
@@ -73,7 +73,7 @@ package final class ImageStore: ImageDrawing {
     cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
   }
 
-  /// The picture at a size in pixels; nil where there is no such file or it cannot be read.
+  /// The picture at a size in pixels; nil if its file does not exist or cannot be read.
   package func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
     guard height <= Self.maximumSide else { return nil }
     return bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil))
@@ -83,7 +83,7 @@ package final class ImageStore: ImageDrawing {
     bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: false, rows: rows))
   }
 
-  /// - Parameter willMove: True where it will be wanted between pixels, too: both are made of one drawing.
+  /// - Parameter willMove: True if it will be needed between pixels, too, so that one drawing serves both.
   private func bitmap(_ key: ImageRequest, willMove: Bool = false) -> Bitmap? {
     guard 1...Self.maximumSide ~= key.width, 1...Self.maximumLength ~= key.height, !missing.contains(key.name)
     else {
@@ -111,7 +111,7 @@ package final class ImageStore: ImageDrawing {
   package func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
     let whole = ImageRequest(name: name, width: width, height: height, isTemplate: false)
     let longest = max(width, height)
-    // What pages show is drawn as finely where it is small enough.
+    // On whole pixels a picture small enough is drawn as finely.
     if phase == PixelPhase(), longest > Self.finestSide || longest <= ImageFile.supersampledSide {
       return bitmap(whole, willMove: true)
     }
@@ -119,14 +119,14 @@ package final class ImageStore: ImageDrawing {
     if let known = cache.value(for: key) { return known }
     guard let picture = phased(whole) else { return bitmap(whole) }
     let made = picture.placed(phase)
-    // One of them is kept for each picture, for as long as it stays where it is.
+    // One version per picture is kept, for as long as the picture stays where it is.
     if let old = lastPhase[whole] { cache.remove(ImageRequest(whole, phase: old)) }
     lastPhase[whole] = phase
     cache.insert(made, for: key)
     return made
   }
 
-  /// A picture that can be moved between pixels; nil where there is none of the size.
+  /// A picture that can be moved between pixels; nil if it does not exist at this size.
   private func phased(_ whole: ImageRequest) -> PhasedPicture? {
     let key = ImageRequest(partsOf: whole)
     let parts: Bitmap?
@@ -143,8 +143,8 @@ package final class ImageStore: ImageDrawing {
     return parts.map { PhasedPicture(parts: $0, width: whole.width, height: whole.height) }
   }
 
-  /// Draws a small picture at four times its size: what it is moved between pixels with, and the picture itself where that is the
-  /// same as is drawn for a page; nil for a picture that is large or no SVG.
+  /// Draws a small picture at four times its size. Returns its parts for moving between pixels, and the picture itself
+  /// if it equals the one drawn for a page; nil for a picture that is large or no SVG.
   private func drawFinely(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
     let factor = ImageFile.supersampling
     guard max(whole.width, whole.height) <= Self.finestSide,
@@ -158,14 +158,14 @@ package final class ImageStore: ImageDrawing {
       let phased = PhasedPicture(
         Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
     else { return nil }
-    // A page's picture is cut by whole pixels, as much on one side as on the other.
+    // A page's picture is cropped by whole pixels, equally on both sides.
     let isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
     return (phased.parts, isCutAlike ? phased.whole : nil)
   }
 
-  /// Remembers what the first frames are made of.
+  /// Remembers the pictures of the first frames.
   private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
-    // A file beside the assets may change unseen until the next start.
+    // A file outside the assets may change unnoticed until the next start.
     guard let bitmap, used != nil, used?[key] == nil, ExternalPicture.path(of: key.name) == nil else {
       return bitmap
     }
@@ -186,7 +186,7 @@ package final class ImageStore: ImageDrawing {
     mustSave = false
   }
 
-  /// Makes pictures on another thread that are not there yet, and cannot be read as soon as they are wanted.
+  /// Makes pictures on another thread if they are not available and cannot be read as soon as they are needed.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
     // Pages have pictures in common, and each is made once.
@@ -263,7 +263,7 @@ package final class ImageStore: ImageDrawing {
       .map { bitmap(of: $0, key) }
     }
     guard let screens else { return try decode(key) }
-    // All rows are there after one decoding: the next ones are only read.
+    // One decoding yields all rows, so the next ones are only read.
     var whole = key
     whole.rows = nil
     guard let picture = try decode(whole) else { return nil }
@@ -271,7 +271,7 @@ package final class ImageStore: ImageDrawing {
     return rows(of: picture, key)
   }
 
-  /// What a request wants of a whole picture.
+  /// The requested rows of a whole picture.
   private static func rows(of picture: Bitmap, _ key: ImageRequest) -> Bitmap {
     guard let rows = key.rows, case .premultiplied(let pixels) = picture.pixels,
       rows.upperBound * picture.width <= pixels.count
@@ -283,21 +283,21 @@ package final class ImageStore: ImageDrawing {
       isOpaque: picture.isOpaque)
   }
 
-  /// Where a picture may lie: below the assets as a drawing or as a PNG, or just where its name says.
+  /// The possible files of a picture: an SVG or a PNG among the assets, or the exact path that its name gives.
   private static func files(named name: String, _ assets: Assets) throws(Problem) -> (
     svg: String?, png: String?
   ) {
     if let path = ExternalPicture.path(of: name) {
       return PictureSize.isDrawing(path) ? (path, nil) : (nil, path)
     }
-    // A name is a place below the assets, never a way out of them.
+    // A name is a path inside the assets and must not lead out of them.
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw Problem(text: "a picture's name may not lead out of the assets")
     }
     return (assets.path(name + ".svg"), assets.path(name + ".png"))
   }
 
-  /// Cuts what juts out of the frame, or centres what is smaller.
+  /// Crops a picture to the frame, or centres a smaller one.
   private static func bitmap(of picture: ImageFile, _ key: ImageRequest) -> Bitmap {
     let shown = key.rows?.count ?? key.height
     let width = min(picture.width, key.width)

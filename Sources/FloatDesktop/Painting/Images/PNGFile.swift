@@ -1,7 +1,7 @@
 import CSDL2
 import FloatFiles
 
-/// Reads and writes PNG files that may be anybody's: sizes are checked before a pixel is decoded.
+/// Reads and writes PNG files from any source: sizes are checked before a pixel is decoded.
 package enum PNGFile {
   /// The largest file, in bytes.
   package static let maximumBytes = 64 << 20
@@ -13,7 +13,7 @@ package enum PNGFile {
     try decode(BoundedFile.read(path, limit: maximumBytes))
   }
 
-  /// Decodes a picture; what does not belong to its pixels is left out before a decoder sees it.
+  /// Decodes a picture; chunks that do not affect its pixels are removed before a decoder sees them.
   package static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(BoundedFile.Failure)
     -> Surface
   {
@@ -23,7 +23,7 @@ package enum PNGFile {
     return surface
   }
 
-  /// The size that a picture's header claims, within the limits; no pixel is looked at.
+  /// The size that a picture's header claims, within the limits; does not look at the pixels.
   package static func size(
     of bytes: [UInt8], maximumArea: Int = maximumArea
   ) throws(BoundedFile.Failure) -> PixelSize {
@@ -36,7 +36,7 @@ package enum PNGFile {
     return try checked(width: number(bytes, 16), height: number(bytes, 20), maximumArea: maximumArea)
   }
 
-  /// A size that a picture claims, where it is within the limits.
+  /// Returns the size that a picture claims, if it is within the limits.
   static func checked(width: Int, height: Int, maximumArea: Int) throws(BoundedFile.Failure) -> PixelSize {
     guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
       throw .unreadable(
@@ -46,7 +46,7 @@ package enum PNGFile {
     return PixelSize(width: width, height: height)
   }
 
-  /// The picture as a PNG in memory; nil where SDL_image cannot write it.
+  /// The picture as a PNG in memory; nil if SDL_image cannot write it.
   package static func encode(_ surface: Surface) -> [UInt8]? {
     let straight = Surface(width: surface.width, height: surface.height)
     for y in 0..<surface.height {
@@ -54,7 +54,7 @@ package enum PNGFile {
       let out = straight.pixels + y * straight.stride
       for x in 0..<surface.width { out[x] = row[x] >> 24 == 255 ? row[x] : unpremultiplied(row[x]) }
     }
-    // Deflate never grows data by more than a thousandth and a few bytes a block.
+    // Deflate never grows data by more than a thousandth and a few bytes per block.
     let pixels = surface.width * surface.height * 4 + surface.height
     let capacity = pixels + pixels / 64 + 65_536
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
@@ -80,7 +80,7 @@ package enum PNGFile {
     String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
   }
 
-  /// The chunks that pixels depend on, of a file whose header was looked at.
+  /// The chunks that affect the pixels, of a file whose header was checked.
   static func essence(_ bytes: [UInt8]) throws(BoundedFile.Failure) -> [UInt8] {
     var essence = signature
     var offset = 8
@@ -90,7 +90,7 @@ package enum PNGFile {
       let length = number(bytes, offset)
       guard length <= bytes.count - offset - 12 else { throw .unreadable("the file is cut off") }
       let name = chunkName(bytes, offset)
-      // A second header could say something else than the one that was looked at.
+      // A second header could differ from the one that was checked.
       if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(name), name != "IHDR" || !hasHeader {
         essence += bytes[offset..<offset + 12 + length]
       }

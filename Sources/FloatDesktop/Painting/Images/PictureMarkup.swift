@@ -1,8 +1,8 @@
-/// An SVG's text in the pieces that the renderer sees.
+/// An SVG's text, split into the same pieces as the renderer sees.
 ///
-/// Cut exactly as that cuts it, which is no XML: a tag ends at the next `>`, be it in quotes; an attribute's value is what
-/// the next quotes hold; a name goes up to the next blank. What was cut otherwise could hold something that only one of the two
-/// sees.
+/// The renderer does not parse XML: a tag ends at the next `>`, even inside quotes; an attribute's value is the content
+/// of the next quotes; a name extends to the next blank. The text is split in exactly this way, because otherwise it
+/// could contain something that only one of the two sees.
 struct PictureMarkup {
   typealias Bytes = ArraySlice<UInt8>
 
@@ -14,12 +14,12 @@ struct PictureMarkup {
   struct Tag {
     var name: Bytes = []
     var attributes: [Declaration] = []
-    /// `<g …>` starts something, `</g>` ends it, `<g … />` does both.
+    /// `<g …>` starts an element, `</g>` ends it, `<g … />` does both.
     var starts = false
     var ends = false
   }
 
-  /// A name and its value, of an attribute or in a style.
+  /// A name and its value, from an attribute or a style.
   struct Declaration {
     var name: Bytes
     var value: Bytes
@@ -29,13 +29,13 @@ struct PictureMarkup {
   private var offset: Int
   private var isInTag = false
 
-  /// - Parameter bytes: The text; the renderer reads no further than a zero.
+  /// - Parameter bytes: The text; like the renderer, reads no further than a zero byte.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes.prefix { $0 != 0 }
     offset = self.bytes.startIndex
   }
 
-  /// The next piece; nil at the end. What comes after the last tag, and a tag without an end, is no piece.
+  /// The next piece; nil at the end. Text after the last tag, and a tag without an end, are no pieces.
   mutating func next() -> Piece? {
     while let end = bytes[offset...].firstIndex(of: UInt8(ascii: isInTag ? ">" : "<")) {
       let range = bytes[offset..<end]
@@ -79,7 +79,7 @@ struct PictureMarkup {
     return tag
   }
 
-  /// What a `style` says, one declaration after the other.
+  /// The declarations of a `style`, in order.
   static func declarations(_ style: Bytes) -> [Declaration] {
     style.split(separator: UInt8(ascii: ";")).map { text in
       let name = text.prefix { $0 != UInt8(ascii: ":") }
@@ -89,7 +89,7 @@ struct PictureMarkup {
     }
   }
 
-  /// The renderer reads no more of a name or a value in a style.
+  /// The longest name or value in a style that the renderer reads.
   private static let longestDeclaration = 511
 
   private static func trimmed(_ text: Bytes) -> Bytes {

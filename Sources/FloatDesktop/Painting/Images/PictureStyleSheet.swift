@@ -1,8 +1,8 @@
 /// The classes of a `<style>` element, as the renderer finds them.
 struct PictureStyleSheet {
-  /// What the classes say, once for each of them.
+  /// The declarations of the rules, once for each class that a rule applies to.
   private(set) var descriptions: [ArraySlice<UInt8>] = []
-  /// False where a class has no `}`: the renderer would then have a class without anything, which ends it.
+  /// False if a class has no `}`: the renderer would then have a class without declarations, which crashes it.
   private(set) var isClosed = true
 
   private enum State {

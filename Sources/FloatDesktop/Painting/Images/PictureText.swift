@@ -1,34 +1,34 @@
 import Glibc
 
-/// Checks an SVG's text before it is rendered: for numbers that break the renderer, and for more of anything than it
-/// draws quickly.
+/// Checks an SVG's text before it is rendered, for numbers that break the renderer and for too much of anything to draw
+/// quickly.
 ///
-/// The renderer that SDL_image has does not check its numbers: an endless gradient makes it read outside of its tables,
-/// and its time grows with the square of the edges and with every pixel of every shape.
+/// SDL_image's renderer does not check its numbers: an infinite gradient makes it read outside its tables, and its time
+/// grows with the square of the edges and with every pixel of every shape.
 struct PictureText {
-  /// The largest number, whatever its sign. A number inside a hundred transforms of that size would be endless in
-  /// single precision, so those have a bound together.
+  /// The largest magnitude of a number. A number inside a hundred transforms of that size would be infinite in single
+  /// precision, so the transforms have a common bound.
   static let largestNumber = 1e6
-  /// The longest number, in characters: the renderer reads no more of one, and makes another of the rest.
+  /// The longest number, in characters: the renderer reads no more of one, and takes the rest as another number.
   static let longestNumber = 60
-  /// The decimal places that transforms may multiply numbers by, those of the shapes and of the gradients together.
+  /// The decimal places by which transforms may multiply numbers, those of shapes and gradients together.
   static let largestTransforms = 10.0
-  /// The most numbers, of which every two are an edge.
+  /// The most numbers; every two of them make an edge.
   static let maximumNumbers = 30_000
-  /// The most pixels that all shapes together may have, were each as large as the picture: a few seconds of work. A
-  /// picture with more is drawn smaller and enlarged.
+  /// The most pixels of all shapes together if each were as large as the picture: a few seconds of work. A picture with
+  /// more is drawn smaller and enlarged.
   static let maximumShapePixels = 1_000_000_000
   /// The longest file, in bytes.
   static let maximumBytes = 1 << 20
-  /// The most that the elements may take of the style sheets, in bytes: each reads the whole of its class again.
+  /// The most bytes of style sheets that all elements may read together, as each reads the whole of its class again.
   static let maximumStyle = 50_000_000
-  /// How many times shorter than the largest number a line of dashes may be.
+  /// How many times shorter than the largest length the sum of a dash array may be.
   private static let maximumDashes = 10_000.0
 
   private var numberCount = 0
-  /// The elements that are drawn.
+  /// The number of elements that are drawn.
   private(set) var shapeCount = 0
-  /// For each open group the decimal places that its transforms multiply by, with those around it.
+  /// For each open group, the decimal places that its transforms and those around it multiply by.
   private var groups = [0.0]
   private var shapeTransforms = 0.0
   private var gradientTransforms = 0.0
@@ -39,7 +39,7 @@ struct PictureText {
   private var sheetBytes = 0
   private var elementCount = 0
 
-  /// The picture could not be drawn, or not in a moment.
+  /// The picture cannot be drawn, or not in a short time.
   struct Refused: Error {
     var reason: String
   }
@@ -78,7 +78,7 @@ struct PictureText {
       for attribute in tag.attributes { places += try read(attribute) }
       switch name {
       case "g": groups.append(groups[groups.count - 1] + places)
-      // It has no end: what it says is said of all that follows.
+      // It has no end, so its transforms apply to everything that follows.
       case "svg": groups[groups.count - 1] += places
       case "linearGradient", "radialGradient": gradientTransforms = max(gradientTransforms, places)
       case _ where Self.shapes.contains(name):
@@ -100,7 +100,7 @@ struct PictureText {
       sheetBytes += text.count
       guard sheetBytes <= Self.maximumStyle else { throw Refused(reason: "its style sheet is too long") }
       for declaration in PictureMarkup.declarations(description) {
-        // A class inside a class may be the same one, for ever.
+        // A class inside a class may be the same one, which would never end.
         guard !declaration.name.elementsEqual("class".utf8) else {
           throw Refused(reason: "its style sheet has a class inside a class")
         }
@@ -109,7 +109,7 @@ struct PictureText {
     }
   }
 
-  /// Reads an attribute, or the same in a style; returns the decimal places that it multiplies numbers by.
+  /// Reads an attribute, or a declaration of a style; returns the decimal places by which it multiplies numbers.
   private mutating func read(_ attribute: PictureMarkup.Declaration) throws(Refused) -> Double {
     let name = String(decoding: attribute.name, as: UTF8.self)
     guard name != "style" else {
@@ -124,7 +124,7 @@ struct PictureText {
     return isTransform ? try Self.places(of: attribute.value) : 0
   }
 
-  /// Looks at all numbers of a text and returns their sum.
+  /// Checks all numbers of a text and returns their sum.
   private mutating func look(
     at text: ArraySlice<UInt8>, hasColors: Bool, isLength: Bool
   ) throws(Refused) -> Double {
@@ -152,10 +152,11 @@ struct PictureText {
     return sum
   }
 
-  /// How many decimal places a list of transforms may multiply numbers by. Places and angles multiply nothing.
+  /// Returns the decimal places by which a list of transforms may multiply numbers; translations and rotations add
+  /// none.
   ///
-  /// The renderer finds its words anywhere and takes numbers that are not there from memory that nobody wrote, which may
-  /// hold an endless one.
+  /// The renderer finds transforms' names anywhere in the text, and reads missing numbers from uninitialized memory,
+  /// which may contain an infinite one.
   private static func places(of text: ArraySlice<UInt8>) throws(Refused) -> Double {
     let refused = Refused(reason: "a transform in it is none of SVG's")
     var sum = 0.0
@@ -178,7 +179,7 @@ struct PictureText {
       case ("translate", 1...2), ("rotate", 1), ("rotate", 3): factor = 1
       case ("scale", 1...2): factor = numbers.max()!
       case ("matrix", 6): factor = numbers.prefix(4).max()!
-      // By nearly a right angle.
+      // The angle is close to a right angle.
       case ("skewX", 1), ("skewY", 1): factor = numbers[0] > 80 ? largestNumber : 10
       default: throw refused
       }
@@ -189,10 +190,10 @@ struct PictureText {
 
   private static func isBetween(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte <= 0x20 }
 
-  /// The number that a text begins with; empty where it begins with none.
+  /// The number at the beginning of a text; empty if there is none.
   private static func number(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = text.startIndex
-    /// Takes digits; false where there are none.
+    /// Takes digits; returns false if there are none.
     func takeDigits() -> Bool {
       let digits = text[end...].prefix(while: isDigit)
       end = digits.endIndex
@@ -218,9 +219,9 @@ struct PictureText {
   private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-  /// Attributes that hold names, in which digits mean nothing.
+  /// Attributes that contain names, in which digits mean nothing.
   private static let names: Set<String> = ["id", "class", "href", "xlink:href", "xmlns", "xmlns:xlink"]
-  /// Attributes that hold colours and references, which begin with `#`.
+  /// Attributes that contain colours and references, which begin with `#`.
   private static let colors: Set<String> = [
     "fill", "stroke", "stop-color", "color", "clip-path", "mask", "filter",
   ]

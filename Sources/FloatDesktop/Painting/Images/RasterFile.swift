@@ -1,9 +1,9 @@
 import CSDL2
 import FloatFiles
 
-/// Reads pictures made of pixels that may be anybody's: PNG, JPEG or WebP, whichever the file says it is.
+/// Reads raster pictures from any source: PNG, JPEG or WebP, according to the file's own header.
 ///
-/// Rows are asked for one after another, so that a large picture is never in memory twice.
+/// Rows are read one after another, so that a large picture is never in memory twice.
 struct RasterFile: ~Copyable {
   let width: Int
   let height: Int
@@ -12,7 +12,7 @@ struct RasterFile: ~Copyable {
   /// The colours of a picture with a palette, premultiplied.
   private let palette: [UInt32]
 
-  /// - Throws: A picture that is damaged, or larger than allowed; its size is looked at before a pixel is.
+  /// - Throws: An error for a picture that is damaged or larger than allowed; its size is checked before its pixels.
   init(_ bytes: [UInt8], maximumArea: Int) throws(BoundedFile.Failure) {
     let size: PixelSize
     let made: UnsafeMutablePointer<SDL_Surface>?
@@ -48,7 +48,7 @@ struct RasterFile: ~Copyable {
     }
   }
 
-  /// Empty for a picture without one, nil for one that cannot be used.
+  /// The palette; empty for a picture without one, nil if it cannot be used.
   private static func palette(of surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt32]? {
     guard let palette = surface.pointee.format.pointee.palette else { return [] }
     guard surface.pointee.format.pointee.BitsPerPixel == 8, let colors = palette.pointee.colors else {
@@ -65,7 +65,7 @@ struct RasterFile: ~Copyable {
     return words
   }
 
-  /// A row in premultiplied ARGB.
+  /// Reads a row as premultiplied ARGB.
   func read(_ y: Int, into row: UnsafeMutablePointer<UInt32>) {
     guard let pixels = surface.pointee.pixels, y >= 0, y < height else { return }
     let start = pixels + y * Int(surface.pointee.pitch)

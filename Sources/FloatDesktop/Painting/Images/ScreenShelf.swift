@@ -3,27 +3,28 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// Large pictures, such as prototypes' screens, kept as pixels at the size at which they are shown, from one start to the next.
+/// Large pictures, such as prototypes' screens, kept as pixels at the size at which they are shown, from one start to
+/// the next.
 ///
-/// Decoding a screen and making it smaller takes several frames; reading its pixels takes a part of one. A file holds one
-/// picture, its rows in bands that can be read alone, so that a long page is never in memory as a whole. The folder belongs
-/// to the user's cache: what is missing, damaged or made by another build of the program is made anew, and what was not
-/// used for longest goes when it becomes too large.
+/// Decoding a screen and scaling it down takes several frames; reading its pixels takes a part of one. A file contains
+/// one picture, with its rows in bands that can be read separately, so that a long page is never in memory as a whole.
+/// The folder belongs to the user's cache: a file that is missing, damaged or from another build of the program is made
+/// anew, and the files unused for longest are deleted when the folder becomes too large.
 struct ScreenShelf: Sendable {
   let folder: String
-  /// Where pictures come from that are no prototype's; without it those are not kept.
+  /// The folder of pictures that belong to no prototype; without it those are not kept.
   var assets: Assets?
-  /// The most that all files may take, in bytes.
+  /// The largest size of all files together, in bytes.
   var capacity = 256 << 20
 
-  /// How many rows are read at once.
+  /// The number of rows that are read at once.
   static let band = 1024
-  /// The bytes before the first row.
+  /// The number of bytes before the first row.
   private static let header = 4096
-  /// "FLOATSC1" in the machine's own order of bytes.
+  /// "FLOATSC1" in the machine's own byte order.
   private static let magic: UInt64 = 0x3143_5354_414F_4C46
 
-  /// The rows of a picture that a request asks for; nil where they are not kept.
+  /// The requested rows of a picture; nil if they are not kept.
   func picture(_ request: ImageRequest) -> Bitmap? {
     guard let path = path(of: request), let file = MappedFile(path), file.count >= Self.header else {
       return nil
@@ -56,10 +57,10 @@ struct ScreenShelf: Sendable {
       isOpaque: flags & 1 != 0)
   }
 
-  /// True where there is a file for what a request asks for, which may still turn out to be damaged.
+  /// True if there is a file for a request, which may still turn out to be damaged.
   func has(_ request: ImageRequest) -> Bool { path(of: request).map { access($0, R_OK) == 0 } ?? false }
 
-  /// Keeps a whole picture. Nothing is said of a failure, which costs some milliseconds at the next start.
+  /// Keeps a whole picture. A failure is not reported, because it costs only some milliseconds at the next start.
   func keep(_ picture: Bitmap, for request: ImageRequest) {
     guard let path = path(of: request), let key = key(request),
       case .premultiplied(let pixels) = picture.pixels,
@@ -97,26 +98,26 @@ struct ScreenShelf: Sendable {
 
   // MARK: Files
 
-  /// True for pictures of prototypes, and for those of the assets that are too large for one file with all the others; not
-  /// for those in one colour.
+  /// True for pictures of prototypes, and for those of the assets that are too large for one file with all the others;
+  /// false for templates.
   static func isFor(_ request: ImageRequest) -> Bool {
     let isLarge = ExternalPicture.path(of: request.name) != nil || request.width * request.height >= largeArea
     return isLarge && !request.isTemplate && request.phase == nil
   }
 
-  /// True where reading a kept picture takes so small a part of a frame that it need not be done ahead, for a page that
-  /// may never be opened. Those of prototypes are waited for, and so never read that late.
+  /// True if reading a kept picture takes so small a part of a frame that it need not be done ahead, for a page that
+  /// may never be opened. False for prototypes' pictures, which are awaited and so never read that late.
   func isQuick(_ request: ImageRequest) -> Bool {
     request.width * request.height < Self.quickArea && ExternalPicture.path(of: request.name) == nil
       && has(request)
   }
 
-  /// On a phone at scale 2 that is an article's picture and no other, in pixels.
+  /// In pixels: on a phone at scale 2 only an article's picture is as large.
   private static let largeArea = 1 << 17
-  /// Two megabytes, read in half a millisecond.
+  /// In pixels: two megabytes, read in half a millisecond.
   private static let quickArea = 1 << 19
 
-  /// Nil for what is not kept.
+  /// The path of a picture's file; nil for pictures that are not kept.
   private func path(of request: ImageRequest) -> String? {
     guard Self.isFor(request), let text = key(request) else { return nil }
     let key = Array(text.utf8)
@@ -124,10 +125,10 @@ struct ScreenShelf: Sendable {
     return "\(folder)/" + sums.map { String($0, radix: 16) }.joined(separator: "-")
   }
 
-  /// What a file is about: the picture and which version it is, its size, and who has made it.
+  /// The identity of a file: the picture and its version, its size, and the program that made it.
   private func key(_ request: ImageRequest) -> String? {
     let key = "\(request.width) \(request.height) \(ImageCacheFile.program) \(request.name)"
-    // The name of a prototype's picture says the version itself.
+    // The name of a prototype's picture contains its version.
     if ExternalPicture.path(of: request.name) != nil { return key }
     return assets.flatMap { ImageCacheFile.source(request, $0) }.map { "\(key) \($0)" }
   }
@@ -136,14 +137,14 @@ struct ScreenShelf: Sendable {
     ImageCacheFile.sum(UnsafeRawBufferPointer(rebasing: bytes))
   }
 
-  /// Makes a file the last to go. The file system's own times are some milliseconds apart.
+  /// Marks a file as used last, with an exact time: the file system's own are some milliseconds apart.
   private func noteUse(of path: String) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     utimensat(AT_FDCWD, path, [now, now], 0)
   }
 
-  /// Lets go what was not used for longest.
+  /// Deletes the files unused for longest.
   private func makeRoom(for size: Int) {
     var files: [(path: String, size: Int, time: Int)] = Folder.names(in: folder).compactMap { name in
       var status = stat()

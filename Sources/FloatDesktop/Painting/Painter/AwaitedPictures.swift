@@ -1,35 +1,36 @@
 import FloatCore
 import FloatFiles
 
-/// A prototype's pictures that are still being made: until then the ground is shown, then they fade in.
+/// A prototype's pictures that are still being made: the ground is shown in their place, and then they fade in.
 ///
-/// The first frame has those that were kept at an earlier start: a window that opens may take the few milliseconds.
-/// For a window, which must not wait; pictures and videos are painted with everything there.
+/// The first frame has the pictures kept at an earlier start, because a window that opens may take the few
+/// milliseconds. Only a window uses this, because it must not wait; screenshots and videos are painted with every
+/// picture.
 package struct AwaitedPictures {
-  /// What is waited for, by name.
+  /// The pictures that are still missing, by name.
   private var waiting: Set<String> = []
-  /// When what was waited for came.
+  /// The times at which awaited pictures arrived, by name.
   private var arrivals: [String: Double] = [:]
-  /// Pictures that were there once; they are drawn from then on, even where they have to be made again.
+  /// Pictures that were available once; from then on they are drawn, even if they have to be made again.
   private var known: Set<String> = []
   private var isFirst = true
 
   /// How long a picture takes to appear, in seconds.
   private static let fade = 0.2
-  /// Pictures that are drawn from outlines and this narrow are made in no time.
+  /// The greatest width of an SVG that is made in no time, in points.
   private static let smallWidth = 100.0
 
   package init() {}
 
-  /// True while something is waited for.
+  /// True while a picture is missing.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// True until the scene was shown with everything that has come as it is.
+  /// True until a scene was shown with all arrived pictures fully visible.
   package var isFading: Bool { !arrivals.isEmpty }
 
-  /// The scene as far as its pictures are there; those that are not are asked for.
+  /// Returns the scene with the pictures that are available, and requests those that are not.
   ///
-  /// - Parameter now: In seconds of a clock that goes on evenly.
+  /// - Parameter now: In seconds of a monotonic clock.
   package mutating func shown(_ scene: FloatCore.Scene, with painter: Painter, at now: Double)
     -> FloatCore.Scene
   {
@@ -46,7 +47,7 @@ package struct AwaitedPictures {
     let before = waiting
     waiting = Set(missing.map(\.run.name))
     for image in images where !waiting.contains(image.run.name) && known.insert(image.run.name).inserted {
-      // What is there at first sight needs no fading.
+      // Pictures that are available at first sight do not fade.
       if before.contains(image.run.name) { arrivals[image.run.name] = now }
     }
     arrivals = arrivals.filter { now < $0.value + Self.fade }

@@ -6,7 +6,7 @@ struct BoundedCache<Key: Hashable, Value> {
     var lastUse: UInt64
   }
 
-  /// What the entries may cost together.
+  /// The largest total cost of the entries.
   private(set) var bound: Int
   private(set) var cost = 0
   private var entries: [Key: Entry] = [:]
@@ -27,7 +27,7 @@ struct BoundedCache<Key: Hashable, Value> {
   mutating func set(_ value: Value, cost new: Int, for key: Key) {
     remove(key)
     guard new <= bound else { return }
-    // Three quarters at most are left, so that the sorting is seldom paid for.
+    // At most three quarters are left, so that the sorting is seldom needed.
     if cost + new > bound { shrink(to: min(bound * 3 / 4, bound - new)) }
     clock += 1
     entries[key] = Entry(value: value, cost: new, lastUse: clock)
@@ -45,10 +45,10 @@ struct BoundedCache<Key: Hashable, Value> {
   /// Raises the bound, if it is lower.
   mutating func grow(to bound: Int) { self.bound = max(self.bound, bound) }
 
-  /// Drops what was not used for longest until the rest costs no more than that.
+  /// Drops the least recently used entries until the total cost is at most `goal`.
   mutating func shrink(to goal: Int) {
     guard cost > goal else { return }
-    // Numbers alone are sorted: entries would have their values counted at every comparison.
+    // Sorts numbers alone, because comparing entries would count references to their values every time.
     let uses = entries.values.map { (time: $0.lastUse, cost: $0.cost) }.sorted { $0.time < $1.time }
     var newest: UInt64 = 0
     for use in uses where cost > goal {
@@ -59,7 +59,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 }
 
-/// Bitmaps, and that there is nothing to draw; the cost is in bytes.
+/// A cache of bitmaps, in which nil means nothing to draw; the cost is in bytes.
 extension BoundedCache where Value == Bitmap? {
   mutating func insert(_ bitmap: Bitmap?, for key: Key) {
     // An entry takes some memory besides its pixels.

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// Conservative bounds in pixels: everything that may be drawn, and up to about a pixel more.
+/// Computes conservative bounds in pixels: everything that may be drawn, and up to about a pixel more.
 ///
-/// A shape's edge on the rounded outline of its own layer is drawn up to a pixel farther out than its bounds say.
+/// A shape's edge on the rounded outline of its own layer is drawn up to a pixel outside its bounds.
 struct BoundsFinder {
   let text: any TextDrawing
 
@@ -26,7 +26,7 @@ struct BoundsFinder {
     }
   }
 
-  /// The pixels of a run and where they go: the baseline point lies on a whole pixel, so that text is sharp.
+  /// The pixels of a run and their place: the baseline point lies on a whole pixel, so that text is sharp.
   func placed(_ run: TextRun, _ transform: PixelTransform) -> (bitmap: Bitmap, rect: PixelRect)? {
     let anchor = transform.pixels(run.baseline)
     guard anchor.isFinite, let bitmap = text.bitmap(for: run, scale: transform.scale) else { return nil }
@@ -36,23 +36,24 @@ struct BoundsFinder {
     return (bitmap, rect)
   }
 
-  /// False where a run lies so far above or below an area that nothing of it can be in there: the lines of a page that are out
-  /// of sight are not drawn before they come into it.
+  /// False if a run is too far above or below an area to reach into it, so that the lines of a page are drawn only as
+  /// they come into sight.
   static func mayReach(_ run: TextRun, _ area: PixelRect, _ transform: PixelTransform) -> Bool {
     let y = transform.pixels(run.baseline).y
     let size = run.size * transform.scale
-    // What is not finite is left to the drawing.
+    // Values that are not finite are left to the drawing.
     func reaches(_ sizes: Double) -> Bool {
       !(y + size * sizes < Double(area.minY) || y - size * sizes > Double(area.maxY))
     }
     return reaches(plainLine) || reaches(tallestLine) && run.text.utf8.contains { $0 >= 0x80 }
   }
 
-  /// How far a line may reach from its baseline, in its sizes: ASCII alone, and letters with all the marks that they may have.
+  /// How far a line may reach from its baseline, in font sizes: ASCII alone, and letters with all the marks they may
+  /// have.
   static let plainLine = 2.0
   private static let tallestLine = 8.0
 
-  /// The one row or column of pixels a hairline covers: those its line runs through.
+  /// The one row or column of pixels that a hairline covers.
   static func hairline(_ from: Point, _ to: Point, _ transform: PixelTransform) -> PixelRect {
     let a = transform.pixels(from)
     let b = transform.pixels(to)
@@ -67,7 +68,7 @@ struct BoundsFinder {
     return PixelRect(minX: x0, minY: y0, maxX: x0 + 1, maxY: y1)
   }
 
-  /// Everything a layer may touch, its shadow included, cut off at `limit`.
+  /// Everything that a layer may touch, including its shadow, cut off at `limit`.
   func bounds(of layer: Layer, in parent: PixelTransform, limit: PixelRect) -> PixelRect {
     guard let geometry = LayerGeometry(layer, in: parent) else { return .empty }
     var out = inner(layer, geometry, limit: limit)
@@ -75,7 +76,8 @@ struct BoundsFinder {
     return out
   }
 
-  /// Adds everything a layer may touch to a region; where it only draws shapes, such as bars, not what is between them.
+  /// Adds everything that a layer may touch to a region; for a layer of shapes only, such as bars, not the gaps between
+  /// them.
   func add(_ layer: Layer, in parent: PixelTransform, to region: inout Region) {
     guard let geometry = LayerGeometry(layer, in: parent) else { return }
     guard geometry.clip == nil, layer.shadow == nil, layer.backdrop == nil, layer.shade.alpha == 0 else {
@@ -85,23 +87,23 @@ struct BoundsFinder {
     for sublayer in layer.sublayers { add(sublayer, in: geometry.transform, to: &region) }
   }
 
-  /// Everything a layer may touch but its shadow.
+  /// Everything that a layer may touch except its shadow.
   func inner(_ layer: Layer, _ geometry: LayerGeometry, limit: PixelRect) -> PixelRect {
     if let clip = geometry.clip { return clip.intersection(limit) }
     if layer.backdrop != nil || layer.shade.alpha > 0 { return limit }
     return content(layer, geometry.transform, limit: limit)
   }
 
-  /// What of that may be more than clear: inside the outline only what content and sublayers touch, if there is nothing else.
+  /// The part of that which may not be clear: inside the outline only content and sublayers, if there is nothing else.
   func ink(_ layer: Layer, _ geometry: LayerGeometry, limit: PixelRect) -> PixelRect {
     let inner = inner(layer, geometry, limit: limit)
     guard geometry.clip != nil, layer.backdrop == nil, layer.shade.alpha == 0 else { return inner }
-    // Edges on the outline are pushed out by a pixel, into the limit, too.
+    // Edges on the outline are drawn up to a pixel farther out, also into the limit.
     let reach = limit.inflated(by: 1)
     return content(layer, geometry.transform, limit: reach).inflated(by: 1).intersection(inner)
   }
 
-  /// What content and sublayers touch.
+  /// Everything that content and sublayers touch.
   func content(_ layer: Layer, _ transform: PixelTransform, limit: PixelRect) -> PixelRect {
     var out = PixelRect.empty
     for shape in layer.content {

@@ -1,8 +1,9 @@
 import FloatCore
 
-/// Finds what differs between two lists of layers, in pixels.
+/// Finds the pixels that differ between two lists of layers.
 ///
-/// Every shape is compared once: a list as a whole only by where it lies in memory, which pages that stay as they are share.
+/// Every shape is compared once. Lists as a whole are compared only by their place in memory, which unchanged pages
+/// share.
 struct DamageFinder {
   let bounds: BoundsFinder
   let parent: PixelTransform
@@ -16,7 +17,7 @@ struct DamageFinder {
     }
     var places: [String: Int] = [:]
     for (i, layer) in old.enumerated() where places[layer.id] == nil { places[layer.id] = i }
-    // Pairs that keep their order; a layer that changed places counts as gone and new.
+    // Pairs layers that keep their order; a layer that changed places counts as gone and new.
     var next = 0
     var paired = [Bool](repeating: false, count: old.count)
     for layer in new {
@@ -36,7 +37,7 @@ struct DamageFinder {
   }
 
   private func compare(_ old: Layer, _ new: Layer, into region: inout Region) {
-    // Places are compared as they are drawn: a page that moved by less than half a pixel is where it was.
+    // Places are compared as they are drawn: a page that moved by less than half a pixel has not moved.
     let sameFrame =
       old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
@@ -54,7 +55,7 @@ struct DamageFinder {
       inner.compare(old.content, new.content, into: &region)
       return inner.compare(old.sublayers, new.sublayers, into: &region)
     }
-    // A picture's border goes on for a pixel (see PictureBrush); a blur inside it spreads what changes.
+    // A picture's border is continued for a pixel (see PictureBrush), and a blur inside it spreads changes.
     guard old.opaquePixels(inner.parent) == new.opaquePixels(inner.parent),
       !new.sublayers.contains(where: \.hasBackdrop)
     else {
@@ -93,7 +94,7 @@ struct DamageFinder {
 }
 
 extension Array {
-  /// True where two arrays are one, so that comparing their elements can be left out.
+  /// True if two arrays share their memory, so that their elements need not be compared.
   fileprivate func isSameMemory(as other: [Element]) -> Bool {
     withUnsafeBufferPointer { a in
       other.withUnsafeBufferPointer { b in a.count == b.count && a.baseAddress == b.baseAddress }

@@ -1,8 +1,8 @@
 import FloatFiles
 
-/// Warnings on standard error about fonts and pictures, each subject once.
+/// Warnings on standard error about fonts and pictures, one for each subject.
 struct DrawingWarnings {
-  /// What was written, in order.
+  /// The warnings that were written, in order.
   private(set) var lines: [String] = []
   private var subjects: Set<String> = []
 

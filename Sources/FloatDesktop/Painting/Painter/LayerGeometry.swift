@@ -1,19 +1,20 @@
 import FloatCore
 
-/// Where a layer lies in pixels, for painting and for finding damage.
+/// A layer's place in pixels, for painting and for finding damage.
 struct LayerGeometry: Equatable {
-  /// For the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not resampled.
+  /// The transform of the layer's content: at whole pixels for a rasterised layer, whose picture is copied, not
+  /// resampled.
   let transform: PixelTransform
   /// The outline in pixels; a rasterised layer's outline keeps its fraction when it has rounded corners.
   let outline: RoundedRect?
-  /// False where the outline is a rectangle on whole pixels.
+  /// False if the outline is a rectangle on whole pixels.
   let isRounded: Bool
-  /// The pixels the outline touches; nil for an unclipped layer.
+  /// The pixels that the outline touches; nil for an unclipped layer.
   let clip: PixelRect?
   /// 1…255.
   let opacity: UInt32
 
-  /// Nil when nothing is to be seen: no opacity, or numbers that are not finite.
+  /// Nil if nothing can be seen: no opacity, or numbers that are not finite.
   init?(_ layer: Layer, in parent: PixelTransform) {
     guard layer.opacity > 0, layer.position.isFinite else { return nil }
     let k = UInt32((min(layer.opacity, 1) * 255).rounded())
@@ -39,14 +40,14 @@ struct LayerGeometry: Equatable {
     }
   }
 
-  /// The pixels a shadow may touch.
+  /// The pixels that a shadow may touch.
   func shadowBounds(_ shadow: Shadow) -> PixelRect {
     guard let outline, shadow.offset.isFinite, shadow.radius.isFinite else { return .empty }
     let reach = max(0, shadow.radius) * transform.scale + 4
     return outline.rect.offset(by: shadow.offset * transform.scale).inset(by: -reach).touchedPixels
   }
 
-  /// Whole pixels that lie inside the outline for certain.
+  /// The whole pixels that are certainly inside the outline.
   var inside: PixelRect? {
     guard let outline, let clip else { return nil }
     guard isRounded else { return clip }
@@ -62,12 +63,12 @@ struct LayerGeometry: Equatable {
 enum CompositingMode {
   /// Shape by shape.
   case direct
-  /// Drawn apart and blended as one: translucent, or cut by rounded corners.
+  /// Drawn separately and blended as one: translucent, or cut by rounded corners.
   case group
   /// Copied from its kept picture.
   case picture
-  /// A group that is nothing but a rasterised layer (a page behind a morphing outline): that layer's picture
-  /// drawn through the group's outline.
+  /// A group that contains only a rasterised layer (a page behind a morphing outline): that layer's picture is drawn
+  /// through the group's outline.
   case sublayerPicture
 }
 
@@ -80,14 +81,14 @@ extension Layer {
     return count > 1 || !sublayers.isEmpty || backdrop != nil ? .group : .direct
   }
 
-  /// True for a rasterised layer that nothing cuts or blends, such as the scrolled part of a page: it needs no
-  /// picture of its own, since its pixels can be moved within the picture it lies in (see `ScrollMove`).
+  /// True for a rasterised layer that nothing cuts or blends, such as the scrolled part of a page: it needs no picture
+  /// of its own, because its pixels can be moved within the picture that contains it (see `ScrollMove`).
   var scrollsByBlit: Bool {
     isRasterized && outline == nil && opacity >= 1 && shadow == nil && backdrop == nil && shade.alpha == 0
       && !containsBackdrop
   }
 
-  /// True for a layer that is nothing but a backdrop, such as a list's.
+  /// True for a layer with nothing but a backdrop, such as a list's.
   var isOnlyBackdrop: Bool {
     backdrop != nil && content.isEmpty && sublayers.isEmpty && shade.alpha == 0
   }
@@ -104,15 +105,15 @@ extension Layer {
     return !inner.isRounded && inner.opacity == 255
   }
 
-  /// True when this layer or one in it looks at what lies below; a rasterised layer does not.
+  /// True if this layer or one inside it shows a backdrop of the pixels below; false for a rasterised layer.
   var hasBackdrop: Bool {
     !isRasterized && (backdrop != nil || sublayers.contains(where: \.hasBackdrop))
   }
 
-  /// True when there is a backdrop anywhere inside this layer, even in a rasterised one.
+  /// True if there is a backdrop anywhere inside this layer, even in a rasterised one.
   var containsBackdrop: Bool { sublayers.contains { $0.backdrop != nil || $0.containsBackdrop } }
 
-  /// True when the first shape is opaque all over an area, drawn inside a group that `outline` cuts.
+  /// True if the first shape is opaque all over an area, drawn inside a group that `outline` cuts.
   func fills(_ area: PixelRect, _ transform: PixelTransform, cutBy outline: RoundedRect?) -> Bool {
     guard case .roundedRect(let shape, .color(let color))? = content.first, color.alpha == 255,
       let pixels = transform.pixels(shape)
@@ -120,7 +121,7 @@ extension Layer {
     return (outline.map { pixels.extended(to: $0) } ?? pixels).covers(area)
   }
 
-  /// The pixels that an opaque rectangle of the content fills: the largest one.
+  /// The pixels that the largest opaque rectangle of the content fills.
   func opaquePixels(_ transform: PixelTransform) -> PixelRect {
     var out = PixelRect.empty
     for case .rect(let rect, let color) in content where color.alpha == 255 {

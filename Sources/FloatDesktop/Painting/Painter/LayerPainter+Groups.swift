@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Layers that are drawn apart and blended as one, because they are translucent or cut by a rounded outline.
+/// Layers that are drawn separately and blended as one, because they are translucent or cut by a rounded outline.
 extension LayerPainter {
   func paintGroup(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ blur: BlurBrush?, clip: PixelRect
@@ -19,7 +19,7 @@ extension LayerPainter {
         }
       }
     }
-    // A backdrop inside the group must find the same pixels around it whatever is repainted.
+    // A backdrop inside the group must see the same pixels around it, whatever is repainted.
     let whole = shapes.bounds.ink(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let looksInside = layer.sublayers.contains(where: \.hasBackdrop)
     let area = looksInside ? whole : whole.intersection(clip)
@@ -33,7 +33,7 @@ extension LayerPainter {
       return
     }
     let outline = geometry.isRounded ? geometry.outline : nil
-    // Such as the ball: what is opaque all over needs no clean ground and is copied, not blended.
+    // A group that is opaque all over, such as the ball, needs no cleared ground and is copied, not blended.
     let isFilled = layer.backdrop == nil && layer.fills(area, geometry.transform, cutBy: outline)
     scratch.withTarget(area, isCleared: !isFilled, team: team) { target in
       if let backdrop = layer.backdrop {
@@ -60,9 +60,9 @@ extension LayerPainter {
     }
   }
 
-  /// The outline's coverage times the layer's opacity, made before several processors read it.
+  /// The outline's coverage times the layer's opacity, computed before several threads read it.
   struct Runs {
-    /// Nil where the outline is the clip.
+    /// Nil if the outline is the clip.
     var coverage: OffsetCoverage?
     var opacity: UInt32
 

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Shadows, which are drawn outside of the outline that casts them.
+/// Shadows, which are drawn outside the outline that casts them.
 extension LayerPainter {
   func paint(_ shadow: Shadow, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect) {
     guard let outline = geometry.outline, shadow.color.alpha > 0, shadow.radius >= 0,
@@ -23,7 +23,7 @@ extension LayerPainter {
     }
   }
 
-  /// For each row of `area` the pixels that lie wholly inside the outline; empty ranges lie at its right edge.
+  /// For each row of `area`, the pixels entirely inside the outline; empty ranges are at its right edge.
   private func interior(_ geometry: LayerGeometry, in area: PixelRect) -> [Range<Int>] {
     var out = [Range<Int>](repeating: area.maxX..<area.maxX, count: area.height)
     if !geometry.isRounded {
@@ -31,7 +31,7 @@ extension LayerPainter {
         for y in inside.minY..<inside.maxY { out[y - area.minY] = inside.minX..<inside.maxX }
       }
     } else if let outline = geometry.outline {
-      // An outline is convex: its full pixels are one stretch a row.
+      // An outline is convex, so its full pixels are one range per row.
       shapes.masks.coverage(of: outline, in: area).forEach(in: area) { x, y, length, coverage in
         guard coverage == 255 else { return }
         let old = out[y - area.minY]

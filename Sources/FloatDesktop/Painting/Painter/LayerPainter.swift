@@ -1,30 +1,30 @@
 import FloatCore
 
-/// Draws layers into pixels: shadow, backdrop, content, sublayers, shade, cut to the outline.
+/// Draws layers into pixels: shadow, backdrop, content, sublayers and shade, cut to the outline.
 ///
-/// It holds what all surfaces share: the shape painter and the caches. Every pixel it writes depends on the
-/// scene alone, never on `clip`, so that any part may be repainted on its own.
+/// It owns the shape painter and the caches, which all surfaces share. Every pixel that it writes depends on the scene
+/// alone, never on `clip`, so that any part can be repainted on its own.
 final class LayerPainter {
   let shapes: ShapePainter
   let pictures: PictureStore
   let shadows: ShadowMasks
   let scratch = Scratch()
-  /// Draws large areas; nil where one processor does.
+  /// The threads that draw large areas; nil if one processor is enough.
   let team: RowTeam?
-  /// In pixels: the memory of larger groups would be made anew for each frame.
+  /// In pixels; the memory of larger groups would be allocated anew for each frame.
   let largestGroup: Int
 
   /// One walk through a composition's layers.
   struct Pass {
-    /// Where to draw: the composition's surface or, inside a group, memory of its own.
+    /// The target of the drawing: the composition's surface or, inside a group, memory of its own.
     var target: PixelBuffer
-    /// The pixels there are: the composition's, or the group's.
+    /// The extent of the pixels: the composition's, or the group's.
     var frame: PixelRect
-    /// The composition's pixels, inside groups too.
+    /// The composition's pixels, inside groups as well.
     var whole: PixelRect
     /// Nil inside a group.
     var backdrops: BackdropStore?
-    /// True in the picture of a rasterised layer, which moves by whole pixels, and everything in it too.
+    /// True in the picture of a rasterised layer, which moves by whole pixels together with everything in it.
     var isPicture: Bool
 
     /// True inside a group, whose pixels are read again at once.
@@ -42,10 +42,10 @@ final class LayerPainter {
     shadows = ShadowMasks(rasterizer: shapes.rasterizer, bound: shadowBound)
   }
 
-  /// The most that masks of rounded rectangles and of shadows may take.
+  /// The most memory that masks of rounded rectangles and of shadows may take, in bytes.
   var maskBound: Int { shapes.masks.bound + shadows.bound }
 
-  /// What was made anew since the start and not found, for tests.
+  /// The counts of results that were computed and not found in a cache, for tests.
   struct Work: Equatable {
     var shadowBlurs = 0
     var shadowMasks = 0
@@ -53,7 +53,7 @@ final class LayerPainter {
     var roundedMasks = 0
   }
 
-  /// How often backdrops were blurred.
+  /// How many times a backdrop was blurred.
   private var backdropBlurs = 0
 
   var work: Work {
@@ -62,13 +62,13 @@ final class LayerPainter {
       roundedMasks: shapes.masks.makingCount)
   }
 
-  /// Bytes held by the caches for masks and groups.
+  /// The memory of the caches for masks and groups, in bytes.
   var byteCount: Int { shadows.byteCount + shapes.masks.byteCount + scratch.byteCount }
 
-  /// Has memory made ready for one more picture where frames are large: on others the kernel needs no time for it.
+  /// Allocates memory for one more picture if frames are large; for small ones the kernel takes no time.
   func expectPicture() -> Bool { team != nil && pictures.makeSpare() }
 
-  /// Gives back what the last frame did not show.
+  /// Gives back memory that the last frame did not use.
   func trim() {
     pictures.trim()
     scratch.trim()
@@ -76,7 +76,7 @@ final class LayerPainter {
     shadows.trim()
   }
 
-  /// Replaces the pixels of `clip` by layers over a background.
+  /// Replaces the pixels of `clip` with layers over a background.
   func paint(
     _ layers: [Layer], over background: Color, _ transform: PixelTransform, _ pass: Pass, clip: PixelRect
   ) {
@@ -89,7 +89,7 @@ final class LayerPainter {
     paint(layers, plan, transform, pass, clip: clip)
   }
 
-  /// True when the first thing the first layer does is to fill the whole of an area, as a page's picture does.
+  /// True if the first layer begins by filling the whole of an area, as a page's picture does.
   private func isFilled(_ area: PixelRect, _ layer: Layer?, _ geometry: LayerGeometry?) -> Bool {
     guard let layer, let geometry, layer.backdrop == nil, geometry.clip?.contains(area) ?? true,
       case .rect(let rect, let color)? = layer.content.first, color.alpha == 255, geometry.opacity == 255,
@@ -109,7 +109,7 @@ final class LayerPainter {
     for (i, layer) in layers.enumerated() {
       guard let geometry = plan.geometries[i] else { continue }
       let parts = plan.visible(clip, above: i)
-      // Before the layer's own shadow, which is no part of what lies below.
+      // Before the layer's own shadow, which does not belong to the backdrop.
       let blur = blurred(layer, geometry, pass, parts)
       for part in parts { paint(layer, geometry, pass, blur, clip: part) }
     }
@@ -156,8 +156,7 @@ final class LayerPainter {
 
   // MARK: - Backdrop
 
-  /// Draws what lies below a layer, blurred: the kept picture or a new one; nil without a blur, and where none of it
-  /// would be seen.
+  /// Returns the blurred pixels below a layer, kept or new; nil without a blur, or if none of it would be visible.
   private func blurred(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, _ parts: [PixelRect]
   ) -> BlurBrush? {
@@ -184,7 +183,7 @@ final class LayerPainter {
 
   // MARK: - Rasterised layers
 
-  /// The layer's kept picture; nil when nothing of it can be seen.
+  /// The layer's kept picture; nil if none of it is visible.
   func picture(
     of layer: Layer, _ geometry: LayerGeometry, _ pass: Pass
   ) -> PictureStore.Picture? {
@@ -195,7 +194,7 @@ final class LayerPainter {
     return pictures.picture(of: layer, visible: seen.offset(x: -x, y: -y), with: self)
   }
 
-  /// Draws a layer's picture through the outline and with the opacity of `cut`: its own or its group's.
+  /// Draws a layer's picture with the outline and the opacity of `cut`: its own or its group's.
   private func paintPicture(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: Pass, clip: PixelRect, cut: LayerGeometry,
     shade: Color

@@ -1,11 +1,11 @@
 import FloatCore
 
-/// What the opaque pictures among sibling layers hide of those below.
+/// The areas that the opaque pictures among sibling layers hide of the layers below.
 struct Occlusion {
   let geometries: [LayerGeometry?]
   /// The opaque part of each layer.
   private var opaque: [PixelRect?] = []
-  /// True for a layer that looks at what lies below it, and for one with a sublayer that does.
+  /// True for a layer that shows a backdrop of the pixels below it; true for a layer whose sublayer does.
   private var looksBelow: [Bool] = []
   private var looksInside: [Bool] = []
 
@@ -18,8 +18,8 @@ struct Occlusion {
     }
   }
 
-  /// The pixels that a layer's picture hides for certain, be it cut by the layer's own outline or by that of a group which
-  /// is nothing but the picture.
+  /// The pixels that a layer's picture certainly hides, whether it is cut by the layer's own outline or by that of a
+  /// group that contains only the picture.
   private static func opaque(
     _ layer: Layer, _ geometry: LayerGeometry, _ pass: LayerPainter.Pass, _ painter: LayerPainter
   ) -> PixelRect? {
@@ -43,10 +43,10 @@ struct Occlusion {
     return inside.intersection(picture.opaque.offset(x: x, y: y))
   }
 
-  /// The parts of `clip` in which something of layer `index` can be seen (−1: of the background).
+  /// The parts of `clip` in which layer `index` is visible (−1 for the background).
   func visible(_ clip: PixelRect, above index: Int) -> [PixelRect] {
     var parts = [clip]
-    // A backdrop among the sublayers sees the layer's own content, all of it.
+    // A backdrop among the sublayers sees all of the layer's own content.
     if index >= 0, looksInside[index] { return parts }
     var i = index + 1
     while i < opaque.count, !looksBelow[i] {

@@ -1,11 +1,11 @@
 import FloatCore
 
-/// Paints scenes into a frame of pixels, repainting only what differs from the scene before.
+/// Paints scenes into a frame of pixels, repainting only the parts that differ from the scene before.
 ///
-/// The window, screenshots and videos all use it: the same scene gives the same bytes, whatever was painted
-/// before. Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
+/// The window, screenshots and videos all use it: the same scene gives the same bytes, whatever was painted before.
+/// Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
 ///
-/// Memory besides the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
+/// Memory in addition to the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded
 /// rectangles (2 MB) and shadows (2…17 MB), groups (16 MB), blurs at reduced size, runs of text (16 MB, more on frames
 /// larger than at scale 2) and pictures (12 MB, or three frames).
 package final class Painter {
@@ -16,32 +16,32 @@ package final class Painter {
   private var composition: RetainedSurface
   private var layerPainter: LayerPainter
 
-  /// The device's screen, opaque, in memory of the painter's own or in what was lent last; its size is
-  /// `deviceSize` × `scale`, rounded, at least one pixel.
+  /// The device's screen, opaque, in the painter's own memory or in the memory lent last; its size is `deviceSize` ×
+  /// `scale`, rounded, at least one pixel.
   package var frame: Surface { composition.surface }
   package var frameSize: PixelSize {
     PixelSize(width: composition.rect.width, height: composition.rect.height)
   }
 
-  /// The bytes all caches hold, the frame not counted.
+  /// The memory of all caches in bytes, without the frame.
   package var cachedBytes: Int {
     layerPainter.byteCount + layerPainter.pictures.byteCount + composition.backdrops.byteCount
       + text.cachedByteCount + images.cachedByteCount
   }
 
-  /// The most that ``cachedBytes`` can be, unless one scene alone needs more.
+  /// The largest value of ``cachedBytes``, unless one scene alone needs more.
   var cacheBound: Int {
     layerPainter.pictures.bound + layerPainter.maskBound + Scratch.bound + text.cacheCapacity
       + images.cacheCapacity + composition.rect.area * 4
   }
 
-  /// What was made anew since the start and not found in a cache.
+  /// The counts of results that were computed and not found in a cache.
   var work: LayerPainter.Work { layerPainter.work }
 
-  /// Why pictures of prototypes could not be drawn, by their names.
+  /// The reasons why pictures of prototypes could not be drawn, by name.
   package var unreadablePictures: [String: String] { images.unreadable }
 
-  /// Has pictures made ready that will be drawn soon: of those drawn in bands the first ones.
+  /// Requests pictures that will be drawn soon; of a picture drawn in bands only the first bands.
   package func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {
     let screen = deviceSize.height
     prefetch(
@@ -54,20 +54,20 @@ package final class Painter {
   /// Draws a line of text that will be shown soon.
   package func prepare(_ run: TextRun) { _ = text.bitmap(for: run, scale: composition.transform.scale) }
 
-  /// Has memory made ready, on another thread, for the picture of a page that may come into view in some frames.
+  /// Allocates memory, on another thread, for the picture of a page that may come into view in some frames.
   ///
-  /// - Returns: True where that takes memory until ``trim()``.
+  /// - Returns: True if that takes memory until ``trim()``.
   package func expectPage() -> Bool { layerPainter.expectPicture() }
 
-  /// Has what can be seen of pictures made ready.
+  /// Requests the visible parts of pictures.
   func prefetch(_ images: [VisibleImage], isUrgent: Bool) {
     self.images.prefetch(images.flatMap(requests), isUrgent: isUrgent)
   }
 
-  /// True where what can be seen of a picture can be drawn without delay, or not at all.
+  /// True if the visible part of a picture is available without delay, or cannot be drawn at all.
   func isReady(_ image: VisibleImage) -> Bool { requests(image).allSatisfy(images.isReady) }
 
-  /// True where what can be seen of a picture was kept at an earlier start.
+  /// True if the visible part of a picture was kept at an earlier start.
   func isKept(_ image: VisibleImage) -> Bool { requests(image).allSatisfy(images.isKept) }
 
   private func requests(_ image: VisibleImage) -> [ImageRequest] {
@@ -85,7 +85,7 @@ package final class Painter {
     }
   }
 
-  /// Begins to make the text and the pictures of a scene that will be painted in a moment, and the memory of its page.
+  /// Starts to make the text and the pictures of a scene that is about to be painted, and the memory of its page.
   package func prepare(_ scene: FloatCore.Scene) {
     _ = layerPainter.pictures.makeSpare()
     let screen = Rect(size: scene.size)
@@ -103,8 +103,8 @@ package final class Painter {
   }
 
   /// - Parameters:
-  ///   - team: Draws what it takes on; nil for the one that a frame of this size has.
-  ///   - isPastCaches: True for a frame that caches do not hold; nil where its size says so.
+  ///   - team: The threads that draw large areas; nil for the default at the frame's size.
+  ///   - isPastCaches: True for a frame larger than the processor's caches; nil to decide by its size.
   init(
     scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam?,
     isPastCaches: Bool? = nil
@@ -116,15 +116,15 @@ package final class Painter {
     (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team, isPastCaches)
   }
 
-  /// A painter of another frame that shares this one's fonts and pictures.
+  /// Returns a painter of another frame that shares this one's fonts and pictures.
   package func another(scale: Double, deviceSize: Size) -> Painter {
     Painter(scale: scale, deviceSize: deviceSize, text: text, images: images)
   }
 
-  /// Makes the frame show a scene and returns the pixels that may differ from before: rectangles that do not
-  /// overlap, none when the scene is the same.
+  /// Paints a scene into the frame and returns the pixels that may have changed: rectangles that do not overlap, none
+  /// if the scene is the same.
   ///
-  /// - Parameter stage: Whose body lies over the screen's corners, if any.
+  /// - Parameter stage: The stage whose body covers the screen's corners, if any.
   package func paint(_ scene: FloatCore.Scene, covers stage: PhoneStage? = nil) -> [PixelRect] {
     begin(stage)
     return composition.update(
@@ -132,9 +132,9 @@ package final class Painter {
     ).rects
   }
 
-  /// The same in memory that is lent for this frame; where nothing differs nothing is written.
+  /// Paints a scene in memory that is lent for this frame; writes nothing if nothing differs.
   ///
-  /// - Parameter sheet: Has the size ``frameSize``.
+  /// - Parameter sheet: Memory of the size ``frameSize``.
   package func paint(
     _ scene: FloatCore.Scene, covers stage: PhoneStage? = nil, in sheet: Sheet
   ) -> [PixelRect] {
@@ -150,17 +150,17 @@ package final class Painter {
     composition.covers = stage?.covers ?? []
   }
 
-  /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, what groups were drawn in,
-  /// and masks and pictures between two pixels, which only motion needs.
+  /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, the memory of groups, and
+  /// masks and pictures between two pixels, which only motion needs.
   ///
-  /// What is drawn next is drawn as before, after a first frame that makes again what it needs of it.
+  /// Later drawing is not affected, except that the first frame makes again whatever it needs.
   package func trim() {
     layerPainter.trim()
     images.trim()
     HeapMemory.giveBack()
   }
 
-  /// Changes size and density; the next scene is painted whole.
+  /// Changes size and density; the next scene is painted as a whole.
   package func resize(scale: Double, deviceSize: Size) {
     guard scale != self.scale || deviceSize != self.deviceSize else { return }
     self.scale = scale
@@ -199,7 +199,7 @@ package final class Painter {
     return (RetainedSurface(rect: frame, transform: transform, isPastCaches: isPastCaches), painter)
   }
 
-  /// In pixels: 32 MB. A smaller frame is read from the cache when it is shown.
+  /// In pixels: 32 MB. A smaller frame is still in the cache when it is shown.
   private static let mostInCaches = 8 << 20
 }
 
@@ -211,7 +211,7 @@ extension Color {
   }
 }
 
-/// A picture, and which part of the layer around it can be seen.
+/// A picture, and the visible part of the layer around it.
 struct VisibleImage {
   var run: ImageRun
   /// In the layer's coordinates.
@@ -219,18 +219,19 @@ struct VisibleImage {
 }
 
 extension [Layer] {
-  /// The pictures in these layers and those inside them, as far as they are in sight.
+  /// The visible pictures in these layers and the layers inside them.
   ///
   /// - Parameters:
-  ///   - clip: What can be seen of the layers' parent, in the parent's coordinates.
-  ///   - isWanted: Asked before anything is put together: this is done for every frame.
+  ///   - clip: The visible part of the layers' parent, in the parent's coordinates.
+  ///   - isWanted: Called before anything is put together, because this is done for every frame.
   func images(in clip: Rect, where isWanted: (ImageRun) -> Bool = { _ in true }) -> [VisibleImage] {
     var images: [VisibleImage] = []
     for layer in self { layer.add(to: &images, in: clip, where: isWanted) }
     return images
   }
 
-  /// The lines of text in these layers and those inside them whose baseline is in sight or less than two lines outside.
+  /// The lines of text in these layers and the layers inside them whose baseline is visible or less than two lines
+  /// outside.
   func text(in clip: Rect) -> [TextRun] {
     flatMap { layer -> [TextRun] in
       let visible = layer.visible(in: clip)
@@ -256,7 +257,7 @@ extension Layer {
     for layer in sublayers { layer.add(to: &images, in: visible, where: isWanted) }
   }
 
-  /// What can be seen of the layer, in its own coordinates.
+  /// The visible part of the layer, in its own coordinates.
   func visible(in clip: Rect) -> Rect {
     let visible = clip.offset(by: -position)
     return outline.map { visible.intersection($0.rect) } ?? visible

@@ -1,19 +1,19 @@
 import FloatCore
 
-/// A picture drawn larger than shown, which can be sampled at any sixteenth of a pixel.
+/// A picture drawn larger than it is shown, which can be sampled at any sixteenth of a pixel.
 ///
-/// Without it slow motion would jump from pixel to pixel inside an outline that moves smoothly.
+/// Without it, in slow motion the picture would jump from pixel to pixel inside an outline that moves smoothly.
 struct PhasedPicture {
-  /// The picture at every step of the fine one, `factor`² of them one below the other: the first ones begin 0, 1, 2… fine
-  /// values farther right, the next ones the same and one value farther down. Around each the border goes on for a pixel.
+  /// The picture at every step of the fine one, `factor`² of them stacked vertically: the first ones begin 0, 1, 2…
+  /// fine values farther right, the next ones also one value farther down. The border of each is continued for a pixel.
   let parts: Bitmap
   /// The picture's size in pixels.
   let width: Int
   let height: Int
-  /// Values of the fine picture a pixel: 1, 2 or 4.
+  /// Fine values per pixel: 1, 2 or 4.
   private let factor: Int
 
-  /// From parts that were kept.
+  /// Creates a picture from parts that were kept.
   init(parts: Bitmap, width: Int, height: Int) {
     self.parts = parts
     self.width = width
@@ -23,8 +23,8 @@ struct PhasedPicture {
   }
 
   /// - Parameters:
-  ///   - fine: A picture in colours, `factor` times as large as the picture wanted; nil comes of any other.
-  ///   - width, height: The size wanted, in pixels.
+  ///   - fine: A picture in colours, `factor` times as large as the result; any other gives nil.
+  ///   - width, height: The size of the result, in pixels.
   init?(_ fine: Bitmap, width: Int, height: Int, factor: Int) {
     guard case .premultiplied(let colors) = fine.pixels, fine.width == width * factor,
       fine.height == height * factor, width > 0, height > 0, colors.count >= fine.width * fine.height
@@ -45,7 +45,7 @@ struct PhasedPicture {
     let part = columns * rows
     let bits = UInt32((factor * factor).trailingZeroBitCount)
     let round = UInt32(factor * factor / 2) * 0x0001_0001
-    // The sums of `factor` values one below the other, two channels a word as in StraightRows.
+    // The vertical sums of `factor` values, two channels per word as in StraightRows.
     let lineCount = (columns + 1) * factor
     var redBlue = [UInt32](repeating: 0, count: lineCount)
     var alphaGreen = [UInt32](repeating: 0, count: lineCount)
@@ -75,7 +75,7 @@ struct PhasedPicture {
                 redBlue[x] = redBlue[width + factor - 1]
                 alphaGreen[x] = alphaGreen[width + factor - 1]
               }
-              // Each has its share of the rounding; all but one are taken away.
+              // Each has its share of the rounding; all but one are subtracted.
               var first = round &- round &* UInt32(factor)
               var second = first
               for x in 0..<factor {
@@ -99,7 +99,7 @@ struct PhasedPicture {
     }
   }
 
-  /// The picture where it is not moved.
+  /// The picture without a shift.
   var whole: Bitmap {
     var pixels: [UInt32] = []
     if case .premultiplied(let parts) = parts.pixels {
@@ -114,8 +114,8 @@ struct PhasedPicture {
       isOpaque: parts.isOpaque)
   }
 
-  /// The picture moved right and down, its borders continued; a row and a column are added on the right and at the bottom,
-  /// whatever the phase.
+  /// The picture moved right and down, its borders continued; a row and a column are added on the right and at the
+  /// bottom, whatever the phase.
   func placed(_ phase: PixelPhase) -> Bitmap {
     let unit = PixelPhase.steps / factor
     let left = phase.x / unit
@@ -154,9 +154,9 @@ struct PhasedPicture {
       isOpaque: parts.isOpaque)
   }
 
-  /// Where the picture begins that is moved right and down by whole fine values, 0…`factor`.
+  /// The start of the picture that is moved right and down by whole fine values, 0…`factor`.
   private func start(_ x: Int, _ y: Int) -> Int {
-    // One that is moved by some of a pixel's values begins in the part of the others, a pixel before.
+    // A picture moved by some of a pixel's values begins in the part with the remaining values, a pixel earlier.
     let part = (factor - x) % factor + (factor - y) % factor * factor
     return ((height + 2) * part + (y == 0 ? 1 : 0)) * (width + 2) + (x == 0 ? 1 : 0)
   }

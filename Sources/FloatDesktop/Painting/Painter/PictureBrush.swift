@@ -1,15 +1,15 @@
 /// Copies or blends rows of a rasterised layer's picture.
 ///
-/// A rounded outline that cuts the picture may reach a fraction of a pixel beyond the page, which lies on whole pixels:
-/// the page's border goes on for one pixel.
+/// A rounded outline that cuts the picture may extend a fraction of a pixel beyond the page, which lies on whole
+/// pixels, so the page's border is continued for one pixel.
 struct PictureBrush {
   private let source: PixelBuffer
   private let opaque: PixelRect
-  /// The picture's pixels, cut to the layer's own outline where that is a plain rectangle.
+  /// The picture's pixels, cut to the layer's own outline if that is a plain rectangle.
   private let held: PixelRect
   private let target: PixelBuffer
   private let shade: UInt32
-  /// What is known of the picture's rows, where the target is larger than caches are.
+  /// The known runs in the picture's rows, if the target is larger than the processor's caches.
   private let plain: PlainRuns?
   private let extendsBorder: Bool
 
@@ -30,7 +30,7 @@ struct PictureBrush {
     self.plain = plain
   }
 
-  /// Draws `length` pixels from (x, y), which lie in the target, multiplied by `k` / 255.
+  /// Draws `length` pixels from (x, y), which must lie in the target, multiplied by `k` / 255.
   @inline(__always)
   func paint(_ x: Int, _ y: Int, _ length: Int, _ k: UInt32) {
     let end = x &+ length
@@ -53,7 +53,7 @@ struct PictureBrush {
     if to < end { paintLoose(to, end, y, k) }
   }
 
-  /// The same outside the opaque part.
+  /// Draws pixels outside the opaque part.
   @inline(never)
   private func paintLoose(_ x: Int, _ end: Int, _ y: Int, _ k: UInt32) {
     let row = min(max(y, opaque.minY), opaque.maxY - 1)

@@ -3,14 +3,14 @@ import FloatFiles
 
 /// The kept pictures of rasterised layers.
 ///
-/// Bound: four frames' worth of pixels, but between 8 and 64 MB. The pictures of the scene being painted are
-/// never dropped; what was not shown for longest goes first.
+/// Bound: four frames' worth of pixels, but between 8 and 64 MB. The pictures of the scene being painted are never
+/// dropped; of the others the one unused for longest goes first.
 final class PictureStore {
   final class Picture {
     fileprivate(set) var composition: RetainedSurface
-    /// The pixels content and sublayers cover; the composition holds at least what is seen of them.
+    /// The pixels that content and sublayers cover; the composition contains at least the visible ones.
     fileprivate(set) var bounds: PixelRect
-    /// The part that an opaque rectangle of the content fills, as far as the composition holds it.
+    /// The part that an opaque rectangle of the content fills, as far as the composition contains it.
     fileprivate(set) var opaque = PixelRect.empty
     fileprivate var lastFrame: UInt64 = 0
 
@@ -23,7 +23,7 @@ final class PictureStore {
   let bound: Int
   private let scale: Double
   private let frame: PixelRect
-  /// True where the frame is larger than caches are.
+  /// True if the frame is larger than the processor's caches.
   private let isPastCaches: Bool
   private var pictures: [String: Picture] = [:]
   private var frameNumber: UInt64 = 0
@@ -41,10 +41,10 @@ final class PictureStore {
     pictures.values.reduce(0) { $0 + $1.composition.byteCount } + (spare?.byteCount ?? 0)
   }
 
-  /// The up-to-date picture of a layer, whose pixels are relative to the layer's (whole) origin; nil when it
-  /// has nothing to show there.
+  /// Returns the up-to-date picture of a layer, in pixels relative to the layer's (whole) origin; nil if the layer
+  /// shows nothing there.
   ///
-  /// - Parameter visible: the pixels that may be asked for, relative to the layer's origin.
+  /// - Parameter visible: The pixels that may be used, relative to the layer's origin.
   func picture(of layer: Layer, visible: PixelRect, with painter: LayerPainter) -> Picture? {
     let wanted = Layer(id: "", content: layer.content, sublayers: layer.sublayers)
     let kept = pictures[layer.id]
@@ -58,7 +58,7 @@ final class PictureStore {
     let needed = bounds.intersection(visible.inflated(by: 1))
     guard !needed.isEmpty else { return nil }
     let usual = bounds.intersection(frame).union(needed)
-    // A blur looks beyond what is seen: with one inside, the picture's extent must depend on the scene alone.
+    // A blur reads beyond the visible part: with one inside, the picture's extent must depend on the scene alone.
     let isExact = layer.containsBackdrop
     if let kept, isExact ? kept.composition.rect == usual : kept.composition.rect.contains(needed) {
       kept.lastFrame = frameNumber
@@ -81,11 +81,11 @@ final class PictureStore {
     return made
   }
 
-  /// Marks the start of a frame: what is asked for from now on is in use.
+  /// Marks the start of a frame: pictures requested from now on are in use.
   func beginFrame() { frameNumber += 1 }
 
-  /// Memory that is there already: what was made ready, or that of the picture that was not shown for longest and would have
-  /// to go; nil for new one.
+  /// Returns memory that is already there: the memory made ahead, or that of the picture unused for longest, if it
+  /// would have to be dropped; nil if new memory is needed.
   private func memory(for rect: PixelRect) -> ZeroedMemory? {
     let size = Surface.byteCount(of: PixelSize(width: rect.width, height: rect.height))
     if let made = spare {
@@ -93,7 +93,7 @@ final class PictureStore {
       if made.byteCount >= size { return made }
     }
     guard byteCount + size > bound else { return nil }
-    // What the last frame showed may be asked for in this one, too.
+    // The pictures of the last frame may be needed in this one, too.
     let unused = pictures.filter {
       $0.value.lastFrame + 1 < frameNumber && $0.value.composition.surface.byteCount >= size
     }
@@ -102,10 +102,10 @@ final class PictureStore {
     return oldest.value.composition.surface.memory
   }
 
-  /// Has the pages of memory for one more picture made on another thread, unless there is a picture whose memory can be had:
-  /// fresh pages for a tablet's frame at scale 3 can take longer than a frame.
+  /// Starts to make the pages of memory for one more picture on another thread, unless a picture's memory can be
+  /// reused: fresh pages for a tablet's frame at scale 3 can take longer than a frame.
   ///
-  /// - Returns: True where it is made.
+  /// - Returns: True if the memory is being made.
   func makeSpare() -> Bool {
     let last = pictures.values.map(\.lastFrame).max()
     guard spare == nil, pictures.values.allSatisfy({ $0.lastFrame == last }) else { return false }
@@ -122,7 +122,7 @@ final class PictureStore {
     if picture.opaque.isEmpty { picture.opaque = .empty }
   }
 
-  /// Drops what the last frame in which anything was painted did not show.
+  /// Drops everything that the last painted frame did not show.
   func trim() {
     let last = pictures.values.map(\.lastFrame).max()
     pictures = pictures.filter { $0.value.lastFrame == last }

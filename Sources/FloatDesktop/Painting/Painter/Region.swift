@@ -1,6 +1,6 @@
 /// Pixels to repaint, as a few rectangles that do not overlap.
 package struct Region {
-  /// More would cost more in walking the scene again than they save in pixels.
+  /// The most rectangles; more would cost more in walks through the scene than they save in pixels.
   private static let most = 6
 
   package let limit: PixelRect
@@ -39,7 +39,7 @@ package struct Region {
     for rect in other.rects { add(rect) }
   }
 
-  /// Overlapping rectangles must become one; neighbours may when their union wastes little.
+  /// Overlapping rectangles must be merged; neighbours may be if their union wastes little.
   private func shouldMerge(_ a: PixelRect, _ b: PixelRect) -> Bool {
     a.intersects(b) || a.union(b).area <= a.area + b.area + 1024
   }

@@ -1,35 +1,36 @@
 import FloatCore
 
-/// A surface that shows a list of layers; a new list repaints only what differs from the last.
+/// A surface that shows a list of layers; a new list repaints only the parts that differ from the last.
 ///
-/// Used for the frame, whose pixels may be lent anew for each update, and for the picture of each rasterised layer.
+/// It is used for the frame, whose pixels may be lent anew for each update, and for the picture of each rasterised
+/// layer.
 final class RetainedSurface {
-  /// The pixels the surface holds, in the coordinates of `transform`.
+  /// The pixels that the surface contains, in the coordinates of `transform`.
   let rect: PixelRect
   let transform: PixelTransform
   let backdrops = BackdropStore()
   /// True for the picture of a rasterised layer.
   let isPicture: Bool
   private(set) var layers: [Layer] = []
-  /// What lies over parts of the layers; another list repaints everything.
+  /// The covers over parts of the layers; another list repaints everything.
   var covers: [ScreenCover] = [] {
     didSet { if !covers.elementsEqual(oldValue, by: ===) { isPainted = false } }
   }
   private var background = Color.clear
   private var isPainted = false
-  /// Memory of its own, made when it is painted in or asked for first.
+  /// Memory of its own, allocated when it is painted in or first read.
   private lazy var own = Surface(width: rect.width, height: rect.height, reusing: memory)
-  /// Where that may be.
+  /// The memory for it, if given.
   private let memory: ZeroedMemory?
-  /// What was lent for the last update; nil after one in memory of its own.
+  /// The surface lent for the last update; nil after an update in memory of its own.
   private var lent: Surface?
-  /// True where the frame is larger than caches are.
+  /// True if the frame is larger than the processor's caches.
   private let isPastCaches: Bool
   private var knownPlain: PlainRuns?
 
   /// - Parameters:
-  ///   - memory: For the pixels, if there is some; what it holds does not matter, for all of them are painted.
-  ///   - isPastCaches: True where the frame, this one or that of the picture, is larger than caches are.
+  ///   - memory: Memory for the pixels, if any; its contents do not matter, because all pixels are painted.
+  ///   - isPastCaches: True if the frame, this one or that of the picture, is larger than the processor's caches.
   init(
     rect: PixelRect, transform: PixelTransform, isPicture: Bool = false, memory: ZeroedMemory? = nil,
     isPastCaches: Bool = false
@@ -42,36 +43,36 @@ final class RetainedSurface {
     self.transform = transform
   }
 
-  /// Where the pixels are.
+  /// The surface that contains the pixels.
   var surface: Surface { lent ?? own }
 
-  /// Which stretches of the pixels are of one colour, as far as that was found out; nil where it is not worth knowing.
+  /// The known stretches of pixels of one colour; nil if they are not worth knowing.
   var plain: PlainRuns? {
     guard isPastCaches else { return nil }
     if knownPlain == nil { knownPlain = PlainRuns(size: PixelSize(width: rect.width, height: rect.height)) }
     return knownPlain
   }
 
-  /// Bytes of memory of its own, and of what is known of it.
+  /// The memory of the pixels and of the known stretches, in bytes.
   var byteCount: Int { surface.byteCount + (knownPlain?.byteCount ?? 0) }
 
-  /// True when the surface shows just these layers; equal ones take the place of those kept, so that asking again
-  /// finds the same arrays.
+  /// Returns true if the surface shows exactly these layers. Equal layers replace the stored ones, so that the next
+  /// call compares the same arrays.
   func shows(_ layers: [Layer]) -> Bool {
     guard isPainted, self.layers == layers else { return false }
     self.layers = layers
     return true
   }
 
-  /// Makes memory of the surface's own show `layers` and returns the pixels that may have changed.
+  /// Updates the surface's own memory to show `layers`, and returns the pixels that may have changed.
   func update(background: Color, layers: [Layer], with painter: LayerPainter) -> Region {
     if lent != nil { isPainted = false }
     lent = nil
     return update(background: background, layers: layers, with: painter, in: Sheet(own, .last))
   }
 
-  /// Makes a sheet of the surface's size show `layers` and returns the pixels that may have changed. Where there are
-  /// none, nothing is written: what was missing in the sheet still is.
+  /// Updates a sheet of the surface's size to show `layers`, and returns the pixels that may have changed. If there are
+  /// none, nothing is written, and missing parts of the sheet stay missing.
   func update(
     background: Color, layers: [Layer], with painter: LayerPainter, lent sheet: Sheet
   ) -> Region {
@@ -90,14 +91,14 @@ final class RetainedSurface {
     if !isPainted || background != self.background {
       repaint.add(rect)
     } else {
-      // A sheet of before would have to be brought up to date first, which takes as long as to paint it anew.
+      // An older sheet would first have to be brought up to date, which takes as long as painting it anew.
       if case .last = sheet.contents {
         move = ScrollMove(
           from: self.layers, to: layers, transform, clip: rect, bounds: painter.shapes.bounds)
       }
       let finder = DamageFinder(bounds: painter.shapes.bounds, parent: transform, clip: rect)
       finder.compare(move?.movedLayers ?? self.layers, layers, into: &repaint)
-      // A scroll by less than half a pixel leaves every pixel where it is.
+      // A scroll by less than half a pixel moves no pixel.
       if let found = move, found.dx == 0, found.dy == 0 { move = nil }
       if let move {
         for part in move.exposed + coversMoved(by: move) { repaint.add(part) }
@@ -130,7 +131,7 @@ final class RetainedSurface {
     for area in areas { knownPlain?.forget(area.offset(x: -rect.minX, y: -rect.minY)) }
   }
 
-  /// Parts of a move in which a cover lies, or was moved to.
+  /// The parts of a move that contain a cover, or to which one was moved.
   private func coversMoved(by move: ScrollMove) -> [PixelRect] {
     covers.flatMap { cover in
       [cover.rect, cover.rect.offset(x: move.dx, y: move.dy)].map(move.clip.intersection)
@@ -138,7 +139,7 @@ final class RetainedSurface {
     }
   }
 
-  /// Copies what a sheet is missing, but not what is painted in any case.
+  /// Copies the missing parts of a sheet, except those that are painted in any case.
   private func bringUpToDate(_ sheet: Sheet, _ target: PixelBuffer, but painted: [PixelRect]) {
     guard case .older(let missing, let newest) = sheet.contents else { return }
     let areas = painted.map { $0.offset(x: -rect.minX, y: -rect.minY) }

@@ -2,16 +2,16 @@ import FloatFiles
 import Glibc
 import Synchronization
 
-/// Processors that share the rows of large areas.
+/// A team of threads that share the rows of large areas.
 ///
-/// What they run writes its own part only, and reads nothing that is written meanwhile: masks, text and pictures are made
-/// before, on one processor. The others sleep until they are called, and cost nothing at rest.
+/// Each writes only its own part, and reads nothing that is written at the same time: masks, text and pictures are made
+/// before, on one thread. The others sleep until they are called, and cost nothing at rest.
 final class RowTeam {
-  /// Smaller areas, in pixels, stay on one processor: to call the others and to wait for them takes some 10 µs.
+  /// The least area for the team, in pixels; calling the others and waiting for them takes about 10 µs.
   let leastArea: Int
   private let crew: Crew
 
-  /// - Parameter helpers: How many threads work besides the caller's.
+  /// - Parameter helpers: The number of threads in addition to the caller's.
   init(helpers: Int, leastArea: Int = 1 << 18) {
     self.leastArea = leastArea
     crew = Crew(count: helpers)
@@ -19,21 +19,21 @@ final class RowTeam {
 
   deinit { crew.dismiss() }
 
-  /// A team for a frame of an area in pixels; nil where one processor is enough, or all there is.
+  /// Returns a team for a frame of an area in pixels; nil if one processor is enough, or the only one.
   static func team(forFrame area: Int) -> RowTeam? {
     let helpers = min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), most) - 1
     return area >= leastFrame && helpers > 0 ? RowTeam(helpers: helpers) : nil
   }
 
-  /// More share the memory's one way to the processors, and gain nothing.
+  /// The most threads; more share the same path to the memory, and gain nothing.
   private static let most = 4
-  /// A phone at scale 2 has 1.2 million pixels, at scale 3 2.7.
+  /// The least area of a frame with a team: a phone has 1.2 million pixels at scale 2, and 2.7 at scale 3.
   private static let leastFrame = 2 << 20
 
   /// Runs `body` for parts of `0..<count` on several processors, and returns when all are done.
   func split(_ count: Int, _ body: (Range<Int>) -> Void) {
     guard count > 0 else { return }
-    // Whoever is free takes the next part: a processor that is busy with something else holds nobody up.
+    // A free thread takes the next part, so that a processor busy with something else holds nobody up.
     let parts = min(count, (crew.count + 1) * Self.partsEach)
     crew.run(parts) { index in body(count * index / parts..<count * (index + 1) / parts) }
   }
@@ -41,24 +41,24 @@ final class RowTeam {
   private static let partsEach = 4
 }
 
-/// The threads of a team, which outlive it until each has noticed that it is gone.
+/// The threads of a team, which outlive it until each has noticed its end.
 private final class Crew: Sendable {
   private struct State {
-    /// True while there is something to take part in.
+    /// True while there is work to take part in.
     var isOpen = false
-    /// How many threads take part, the caller's not counted.
+    /// The number of threads that take part, without the caller's.
     var busy = 0
     /// True while the caller waits for them.
     var isAwaited = false
     var isDismissed = false
-    /// How many threads there are; nil until they were started.
+    /// The number of threads; nil until they were started.
     var started: Int?
   }
 
   let count: Int
   private let state = Mutex(State())
   private let next = Atomic(0)
-  // Written by the caller while nobody takes part, read by those who do.
+  // Written by the caller while no thread takes part, and read by those that do.
   private nonisolated(unsafe) var job: ((Int) -> Void)?
   private nonisolated(unsafe) var parts = 0
   private nonisolated(unsafe) let begin: UnsafeMutablePointer<sem_t>
@@ -79,7 +79,7 @@ private final class Crew: Sendable {
     done.deallocate()
   }
 
-  /// Calls `body` once with each index below a number, and returns when all calls have.
+  /// Calls `body` once with each index below `parts`, and returns when all calls have.
   func run(_ parts: Int, _ body: (Int) -> Void) {
     let helpers = start()
     withoutActuallyEscaping(body) { body in
@@ -89,7 +89,7 @@ private final class Crew: Sendable {
       state.withLock { $0.isOpen = true }
       for _ in 0..<min(helpers, parts - 1) { sem_post(begin) }
       work()
-      // Who has not come by now is not waited for, and finds nothing to do.
+      // A thread that has not come by now is not waited for, and finds nothing to do.
       let mustWait = state.withLock { state in
         state.isOpen = false
         state.isAwaited = state.busy > 0
@@ -100,7 +100,7 @@ private final class Crew: Sendable {
     }
   }
 
-  /// Has the threads end.
+  /// Ends the threads.
   func dismiss() {
     let started = state.withLock { state in
       state.isDismissed = true
@@ -109,7 +109,7 @@ private final class Crew: Sendable {
     for _ in 0..<started { sem_post(begin) }
   }
 
-  /// Starts the threads at the first call; returns how many there are.
+  /// Starts the threads at the first call; returns their number.
   private func start() -> Int {
     if let started = state.withLock(\.started) { return started }
     var made = 0
@@ -141,9 +141,9 @@ private final class Crew: Sendable {
     }
   }
 
-  /// Does parts until none is left.
+  /// Calls the job for the remaining parts.
   ///
-  /// A separate function, so that the closure is released before its owner learns that all is done.
+  /// A separate function, so that the closure is released before its owner learns that all parts are done.
   @inline(never)
   private func work() {
     guard let job else { return }

@@ -1,6 +1,6 @@
 /// Off-screen buffers for groups, reused from frame to frame.
 ///
-/// Bound: what the deepest nesting of one frame needs, at most `bound` bytes once it is given back.
+/// Bound: the memory for the deepest nesting in one frame, and at most `bound` bytes between uses.
 final class Scratch {
   static let bound = 16 << 20
 
@@ -12,15 +12,15 @@ final class Scratch {
 
   var byteCount: Int { free.reduce(0) { $0 + $1.capacity * 4 } }
 
-  /// Gives all of it back.
+  /// Gives all memory back.
   func trim() {
     for block in free { block.pixels.deallocate() }
     free = []
   }
 
-  /// Runs `body` with pixels for a rectangle.
+  /// Calls `body` with pixels for a rectangle.
   ///
-  /// - Parameter isCleared: True for transparent ones; else they hold anything.
+  /// - Parameter isCleared: True for transparent pixels; otherwise their values are undefined.
   func withTarget(
     _ rect: PixelRect, isCleared: Bool = true, team: RowTeam? = nil, _ body: (PixelBuffer) -> Void
   ) {

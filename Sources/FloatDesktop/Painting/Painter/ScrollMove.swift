@@ -1,18 +1,18 @@
 import FloatCore
 
-/// A scrolled layer that moved by whole pixels over a plain ground: its pixels can be moved too, and only the strip
-/// that came into view is painted.
+/// A scrolled layer that moved by whole pixels over a plain ground: its pixels can be moved too, so that only the strip
+/// that came into view has to be painted.
 struct ScrollMove {
-  /// What the layer shows through; all pixels in it move.
+  /// The area in which the layer is visible; all pixels in it move.
   let clip: PixelRect
   let dx: Int
   let dy: Int
-  /// Parts of `clip` where something lies over the layer, or did before the move.
+  /// The parts of `clip` where something lies over the layer, or did before the move.
   let covered: [PixelRect]
-  /// The layers of before, with the scrolled one where it is now.
+  /// The previous layers, with the scrolled one at its new place.
   let movedLayers: [Layer]
 
-  /// The first such move between two scenes of otherwise equal frames, or nil.
+  /// The first such move between two scenes that are otherwise composed alike, or nil.
   init?(
     from old: [Layer], to new: [Layer], _ transform: PixelTransform, clip: PixelRect, bounds: BoundsFinder
   ) {
@@ -30,12 +30,12 @@ struct ScrollMove {
     movedLayers = moved
   }
 
-  /// What the move brings into view, and what it spoiled.
+  /// The area that the move brings into view or spoils.
   var exposed: [PixelRect] { clip.subtracting(clip.offset(x: dx, y: dy)) + covered.filter { !$0.isEmpty } }
 
-  /// Moves the pixels, on one processor: it reads and writes whole rows as fast as the memory goes.
+  /// Moves the pixels, on one processor, because it reads and writes whole rows at the speed of the memory.
   ///
-  /// - Parameter plain: What is known of the target's rows, where that is worth knowing.
+  /// - Parameter plain: The known stretches of the target's rows, if they are worth knowing.
   func apply(to target: PixelBuffer, _ plain: PlainRuns?) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
@@ -62,13 +62,13 @@ struct ScrollMove {
 
   private struct Search {
     let bounds: BoundsFinder
-    /// The shapes of the layers around, with their places.
+    /// The shapes of the surrounding layers, with their places.
     var ground: [(shapes: [Shape], transform: PixelTransform)]
     var found: (clip: PixelRect, dx: Int, dy: Int)?
-    /// What lies over the scrolled layer, before or now.
+    /// The areas of everything over the scrolled layer, before or now.
     var covers: [PixelRect] = []
 
-    /// The old layers with the scrolled one at its new place; nil when none moved.
+    /// The old layers with the scrolled one at its new place; nil if none moved.
     mutating func walk(
       _ old: [Layer], _ new: [Layer], _ transform: PixelTransform, clip: PixelRect
     ) -> [Layer]? {
@@ -118,7 +118,7 @@ struct ScrollMove {
       return moved
     }
 
-    /// True where what moves in a layer moves alike in the pixels: also inside a picture, which is copied pixel by pixel.
+    /// True if a motion inside a layer moves its pixels alike; also inside a picture, which is copied pixel by pixel.
     private func moves(_ layer: Layer, _ geometry: LayerGeometry) -> Bool {
       switch layer.compositingMode(geometry) {
       case .direct: true
@@ -143,7 +143,7 @@ struct ScrollMove {
       return moved
     }
 
-    /// True when shapes look the same everywhere in an area.
+    /// True if shapes look the same everywhere in an area.
     private func isPlain(_ shapes: [Shape], _ transform: PixelTransform, _ area: PixelRect) -> Bool {
       shapes.allSatisfy { shape in
         let touched = bounds.bounds(of: shape, transform)
@@ -155,7 +155,7 @@ struct ScrollMove {
 }
 
 extension Layer {
-  /// Gradients are worked out from absolute places and may round differently elsewhere.
+  /// True for a gradient, which is computed from absolute places and may round differently elsewhere.
   fileprivate var hasGradient: Bool {
     content.contains { shape in
       switch shape {

@@ -1,11 +1,11 @@
-/// Pixels that a frame is painted in, and what they hold: a window's memory, lent for one frame, or a picture's.
+/// Pixels to paint a frame in, and their contents: a window's memory, lent for one frame, or a picture's.
 package struct Sheet {
   package enum Contents {
-    /// Anything; all of it has to be painted.
+    /// Undefined; everything has to be painted.
     case nothing
-    /// What was shown last.
+    /// The frame shown last.
     case last
-    /// What was shown before that: some parts are out of date. Another surface of the same size has them.
+    /// A frame shown before the last: some parts are out of date, and another surface of the same size has them.
     case older(missing: [PixelRect], newest: Surface)
   }
 
@@ -17,9 +17,9 @@ package struct Sheet {
     self.contents = contents
   }
 
-  /// A part of the sheet as a sheet; around it, what was missing is brought up to date.
+  /// Returns a part of the sheet as a sheet; around it, missing parts are brought up to date.
   ///
-  /// - Parameter rect: Lies in the surface.
+  /// - Parameter rect: Must lie in the surface.
   package func part(_ rect: PixelRect) -> Sheet {
     let part = surface.part(rect)
     switch contents {
@@ -32,7 +32,7 @@ package struct Sheet {
     }
   }
 
-  /// The same pixels with nothing missing.
+  /// Returns the same pixels with nothing missing.
   package func completed() -> Sheet {
     guard case .older(let missing, let newest) = contents else { return self }
     for rect in missing { surface.copy(rect, from: newest) }

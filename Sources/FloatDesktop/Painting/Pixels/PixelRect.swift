@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A rectangle of whole pixels, half open: it holds `minX ..< maxX` by `minY ..< maxY`.
+/// A rectangle of whole pixels, half open: it contains `minX ..< maxX` by `minY ..< maxY`.
 package struct PixelRect: Hashable, Sendable {
   package var minX: Int
   package var minY: Int
@@ -34,7 +34,7 @@ package struct PixelRect: Hashable, Sendable {
 
   func intersects(_ o: PixelRect) -> Bool { !intersection(o).isEmpty }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one adds nothing.
   package func union(_ o: PixelRect) -> PixelRect {
     if isEmpty { return o }
     if o.isEmpty { return self }
@@ -55,7 +55,7 @@ package struct PixelRect: Hashable, Sendable {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// What is left of this rectangle without `o`, as at most four rectangles that do not overlap.
+  /// The rest of this rectangle without `o`, as at most four rectangles that do not overlap.
   func subtracting(_ o: PixelRect) -> [PixelRect] {
     let shared = intersection(o)
     guard !shared.isEmpty else { return isEmpty ? [] : [self] }
@@ -70,7 +70,7 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension SDL_Rect {
-  /// A rectangle of pixels as SDL has it.
+  /// A rectangle of pixels in SDL's form.
   package init(_ rect: PixelRect) {
     self.init(
       x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), w: Int32(clamping: rect.width),

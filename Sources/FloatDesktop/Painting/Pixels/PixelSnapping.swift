@@ -1,9 +1,9 @@
 import FloatCore
 
-/// The farthest the painter reckons with, in pixels or parts of them; anything beyond is as good as there.
+/// The largest coordinate of the painter, in pixels or fractions of them; values beyond it are clamped.
 private let limit = 67_108_864.0
 
-/// A pixel edge from a coordinate that need not be finite: clamped, and 0 for what is not a number.
+/// A pixel edge from a coordinate that may not be finite: clamped, and 0 for a value that is not a number.
 package func pixel(_ value: Double) -> Int {
   guard !value.isNaN else { return 0 }
   return Int(min(max(value, -limit), limit))
@@ -17,20 +17,20 @@ func lowerPixel(_ value: Double) -> Int { pixel(value.rounded(.down)) }
 func upperPixel(_ value: Double) -> Int { pixel(value.rounded(.up)) }
 
 extension Rect {
-  /// True when the rectangle can be drawn: all numbers finite and neither side negative.
+  /// True if the rectangle can be drawn: all numbers finite and neither side negative.
   var isDrawable: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite && width >= 0 && height >= 0
       && maxX.isFinite && maxY.isFinite
   }
 
-  /// The pixels this rectangle (in pixels) touches.
+  /// The pixels that this rectangle (in pixels) touches.
   var touchedPixels: PixelRect {
     guard isDrawable else { return .empty }
     return PixelRect(
       minX: lowerPixel(minX), minY: lowerPixel(minY), maxX: upperPixel(maxX), maxY: upperPixel(maxY))
   }
 
-  /// This rectangle (in pixels) with its edges moved to the nearest whole ones.
+  /// This rectangle (in pixels) with its edges moved to the nearest whole pixels.
   var snappedPixels: PixelRect {
     guard isDrawable else { return .empty }
     return PixelRect(
@@ -51,9 +51,9 @@ extension CornerRadii {
   }
 }
 
-/// From a layer's points to the frame's pixels.
+/// A conversion from a layer's points to the frame's pixels.
 struct PixelTransform: Equatable {
-  /// Where the layer's origin lies, in pixels.
+  /// The layer's origin, in pixels.
   var origin: Point
   /// Pixels per point.
   var scale: Double
@@ -66,15 +66,15 @@ struct PixelTransform: Equatable {
       Self.exact(r.height * scale))
   }
 
-  /// Rounded to 1/4096 pixel, so that adding a whole number of pixels is exact: what moves by whole pixels keeps
+  /// Rounds to 1/4096 pixel, so that adding a whole number of pixels is exact: a thing that moves by whole pixels keeps
   /// every pixel of its picture.
   private static func exact(_ v: Double) -> Double {
-    // Beyond this, numbers have no bits left for fractions as small as that.
+    // Beyond this limit numbers have too few bits for such small fractions.
     let shift = 1_649_267_441_664.0  // 1.5 · 2^52 / 4096
     return v.magnitude < 274_877_906_944 ? (v + shift) - shift : v
   }
 
-  /// The shape in pixels with radii that fit; nil when it cannot be drawn.
+  /// The shape in pixels with radii that fit; nil if it cannot be drawn.
   func pixels(_ shape: RoundedRect) -> RoundedRect? {
     let rect = pixels(shape.rect)
     guard rect.isDrawable, shape.radii.isFinite else { return nil }
@@ -87,7 +87,7 @@ struct PixelTransform: Equatable {
   }
 }
 
-/// How far right of and below a whole pixel something lies, in sixteenths of one.
+/// The distance of a place right of and below a whole pixel, in sixteenths of a pixel.
 package struct PixelPhase: Hashable, Sendable {
   /// 0..<16.
   var x = 0
@@ -95,7 +95,7 @@ package struct PixelPhase: Hashable, Sendable {
 
   static let steps = 16
 
-  /// The whole pixel and the phase that are nearest to a place.
+  /// The whole pixel and the phase nearest to a place.
   static func split(_ value: Double) -> (whole: Int, phase: Int) {
     let parts = nearestPixel(value * Double(steps))
     let whole = floorDivided(parts, steps)

@@ -3,7 +3,7 @@ import FloatCore
 
 /// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB.
 ///
-/// The memory is the surface's own, its rows aligned to 64 bytes, or another's; `sdl` is a view of it that lives as long.
+/// The surface owns the memory, with rows aligned to 64 bytes, or borrows it; `sdl` is a view of it that lives as long.
 package final class Surface {
   package let width: Int
   package let height: Int
@@ -22,18 +22,18 @@ package final class Surface {
     return view
   }()
   private var hasOpaqueView = false
-  /// Nil for memory of somebody else.
+  /// Nil for borrowed memory.
   let memory: ZeroedMemory?
-  /// Whose memory it is a part of.
+  /// The surface that owns the memory of this part.
   private let whole: Surface?
 
-  /// The longest side there can be, in pixels.
+  /// The longest side of a surface, in pixels.
   package static let maximumSide = 16_384
 
   /// A transparent surface; its sides are clamped to 1…``maximumSide`` pixels.
   package convenience init(width: Int, height: Int) { self.init(width: width, height: height, reusing: nil) }
 
-  /// - Parameter memory: Where the pixels are to be if there is room enough; they are then what they were.
+  /// - Parameter known: Memory for the pixels if it is large enough; its contents stay.
   init(width: Int, height: Int, reusing known: ZeroedMemory?) {
     let size = Self.usable(PixelSize(width: width, height: height))
     self.width = size.width
@@ -56,7 +56,7 @@ package final class Surface {
       width: min(max(size.width, 1), maximumSide), height: min(max(size.height, 1), maximumSide))
   }
 
-  /// Memory of somebody else, which has to outlive the surface.
+  /// Creates a surface in borrowed memory, which has to outlive the surface.
   ///
   /// - Parameters:
   ///   - pixels: The first row.
@@ -71,7 +71,7 @@ package final class Surface {
     sdl = Self.view(pixels, size, stride: stride, SDL_PIXELFORMAT_ARGB8888)
   }
 
-  /// The memory of an SDL surface, which has to outlive this one; nil where its pixels are other ones.
+  /// Borrows the memory of an SDL surface, which has to outlive this one; nil if its pixel format does not match.
   package convenience init?(borrowing other: UnsafeMutablePointer<SDL_Surface>) {
     let surface = other.pointee
     let formats = [SDL_PIXELFORMAT_XRGB8888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue]
@@ -83,9 +83,9 @@ package final class Surface {
       size: PixelSize(width: Int(surface.w), height: Int(surface.h)), stride: Int(surface.pitch) / 4)
   }
 
-  /// A part of the surface, in the same memory.
+  /// Returns a part of the surface, in the same memory.
   ///
-  /// - Parameter rect: Lies in the surface, and is not empty.
+  /// - Parameter rect: Must lie in the surface, and not be empty.
   package func part(_ rect: PixelRect) -> Surface {
     precondition(!rect.isEmpty && bounds.contains(rect))
     if rect == bounds { return self }
@@ -124,18 +124,18 @@ package final class Surface {
     }
   }
 
-  /// The pixels that fit into a processor's second cache twice.
+  /// The area in pixels that fits twice into a processor's second-level cache.
   private static let smallArea = 1 << 17
 
-  /// Copies pixels to another surface, opaque.
+  /// Copies pixels to another surface, as opaque.
   ///
-  /// A small part of a surface that has this one's format is copied row by row: SDL's own copy goes round the
-  /// processor's cache, which takes longer for all but whole frames.
+  /// A small part of a surface with this one's format is copied row by row: SDL's own copy bypasses the processor's
+  /// cache, which takes longer for anything but whole frames.
   ///
   /// - Parameters:
-  ///   - rect: What to copy; cut off at both surfaces' edges.
-  ///   - dx, dy: Where the first pixel of this surface lies on the other.
-  /// - Returns: False where SDL cannot copy.
+  ///   - rect: The pixels to copy; cut off at both surfaces' edges.
+  ///   - dx, dy: The place of this surface's first pixel on the other.
+  /// - Returns: False if SDL cannot copy.
   package func copy(
     _ rect: PixelRect, to other: UnsafeMutablePointer<SDL_Surface>, dx: Int = 0, dy: Int = 0
   ) -> Bool {
@@ -158,17 +158,17 @@ package final class Surface {
     return SDL_UpperBlit(opaqueSDL, &source, other, &destination) == 0
   }
 
-  /// Makes all pixels one opaque colour.
+  /// Sets all pixels to one opaque colour.
   package func fill(_ color: Color) { target().replace(bounds, by: color.pixel()) }
 
-  /// Copies pixels from the same place of another surface; cut off at both surfaces' edges.
+  /// Copies pixels from the same place on another surface; cut off at both surfaces' edges.
   package func copy(_ rect: PixelRect, from other: Surface) { copy(rect, from: other, dx: 0, dy: 0) }
 
   /// Copies pixels from another surface; cut off at both surfaces' edges.
   ///
   /// - Parameters:
-  ///   - rect: What to copy, in the other surface's pixels.
-  ///   - dx, dy: Where the other surface's first pixel lies on this one.
+  ///   - rect: The pixels to copy, in the other surface's coordinates.
+  ///   - dx, dy: The place of the other surface's first pixel on this one.
   package func copy(_ rect: PixelRect, from other: Surface, dx: Int, dy: Int) {
     let part = rect.intersection(other.bounds).offset(x: dx, y: dy).intersection(bounds)
     guard !part.isEmpty else { return }
@@ -178,12 +178,12 @@ package final class Surface {
     }
   }
 
-  /// This surface as a place to draw, its top-left pixel at (x, y) of the drawing's coordinates.
+  /// A buffer to draw on this surface, with its top-left pixel at (x, y) of the drawing's coordinates.
   func target(x: Int = 0, y: Int = 0, team: RowTeam? = nil) -> PixelBuffer {
     PixelBuffer(base: pixels, stride: stride, rect: bounds.offset(x: x, y: y), sdl: sdl, team: team)
   }
 
-  /// True when both show the same pixels; padding between rows does not count.
+  /// True if both show the same pixels; padding between rows is ignored.
   func hasSamePixels(as other: Surface) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return (0..<height).allSatisfy {
@@ -193,6 +193,6 @@ package final class Surface {
 }
 
 extension UnsafeMutablePointer<SDL_Surface> {
-  /// True where the pixels are only there while the surface is locked (SDL's macro `SDL_MUSTLOCK`).
+  /// True if the pixels are accessible only while the surface is locked (SDL's macro `SDL_MUSTLOCK`).
   fileprivate var mustLock: Bool { pointee.flags & UInt32(SDL_RLEACCEL) != 0 }
 }

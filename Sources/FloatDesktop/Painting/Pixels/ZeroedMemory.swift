@@ -1,11 +1,11 @@
 import Glibc
 
-/// Memory for surfaces, zeroed when it is made.
+/// Memory for surfaces, zeroed when it is allocated.
 ///
-/// Large pieces come from the kernel, which has zeroed them, on huge pages where it can: a frame at scale 3 then
-/// costs six page faults instead of 2,700, and goes back to the system at once when nobody has it any more.
+/// Large pieces come zeroed from the kernel, on huge pages if possible: a frame at scale 3 then costs six page faults
+/// instead of 2,700, and goes back to the system as soon as it is released.
 ///
-/// Others than its owner only have its pages made, which changes nothing in them.
+/// `@unchecked Sendable` because other threads than the owner's only make its pages, which changes no contents.
 final class ZeroedMemory: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   let byteCount: Int
@@ -28,19 +28,20 @@ final class ZeroedMemory: @unchecked Sendable {
 
   deinit { if let mapping { munmap(base, mapping) } else { base.deallocate() } }
 
-  /// Has the kernel make all pages now, before they are written to; where it cannot, they are made then.
+  /// Makes the kernel allocate all pages now, before they are written to; if it cannot, they are allocated then.
   ///
-  /// Where the system runs on another one a page that was free for long costs half a millisecond.
+  /// On a virtual machine a page that was free for long costs half a millisecond.
   func makePages() {
     guard let mapping else { return }
-    // From the kernel's mman.h, since Linux 5.14. Page by page: who maps memory meanwhile waits for one of them.
+    // From the kernel's mman.h, since Linux 5.14. Page by page, so that another thread that maps memory waits for one
+    // page.
     let populateWrite: Int32 = 23
     for offset in stride(from: 0, to: mapping, by: Self.hugePage) {
       guard madvise(base + offset, min(Self.hugePage, mapping - offset), populateWrite) == 0 else { return }
     }
   }
 
-  /// Fresh pages that begin where a huge one can.
+  /// Maps fresh pages, aligned to a huge page.
   private static func map(_ size: Int) -> UnsafeMutableRawPointer? {
     let room = size + hugePage
     let flags = MAP_PRIVATE | MAP_ANONYMOUS
@@ -51,18 +52,18 @@ final class ZeroedMemory: @unchecked Sendable {
     let start = all + head
     if head > 0 { munmap(all, head) }
     if room > head + size { munmap(start + size, room - head - size) }
-    // Advice: where the kernel has no huge pages, small ones do.
+    // Only advice: without huge pages the kernel uses small ones.
     _ = madvise(start, size, MADV_HUGEPAGE)
     return start
   }
 }
 
-/// The memory that `malloc` keeps for later.
+/// The memory that `malloc` keeps for later use.
 package enum HeapMemory {
-  /// Lets all threads share one heap; call it before there are others. Where the C library cannot, nothing happens.
+  /// Lets all threads share one heap; must be called before other threads exist. Does nothing if the C library cannot.
   ///
-  /// Each thread that draws pictures ahead would have a heap of its own, three quarters of it free and yet held: 12 MB
-  /// of a phone at scale 2.
+  /// Otherwise each thread that draws pictures ahead has a heap of its own, of which three quarters are free and still
+  /// held: 12 MB for a phone at scale 2.
   package static func share() {
     // mallopt's number for the most heaps, from glibc's malloc.h.
     let mostHeaps: Int32 = -8
@@ -71,17 +72,17 @@ package enum HeapMemory {
     _ = unsafeBitCast(option, to: Option.self)(mostHeaps, 1)
   }
 
-  /// Gives what is free of it back to the system; where the C library cannot, nothing happens.
+  /// Gives free memory back to the system; does nothing if the C library cannot.
   ///
-  /// Once large pieces were freed glibc keeps such pieces in its heap.
+  /// Once large pieces were freed, glibc keeps such pieces in its heap.
   static func giveBack() {
-    // The header that declares it is no part of the C library's module.
+    // The header that declares it does not belong to the C library's module.
     typealias Trim = @convention(c) (Int) -> Int32
     guard let trim = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(trim, to: Trim.self)(0)
   }
 
-  /// How much of it is in use, in bytes; nil where the C library does not say.
+  /// The memory in use, in bytes; nil if the C library does not report it.
   package static var used: Int? {
     typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
     guard let info = dlsym(nil, "malloc_info") else { return nil }
@@ -95,7 +96,7 @@ package enum HeapMemory {
     return used(in: String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self))
   }
 
-  /// Its lines end with the sums of all heaps: what of them is free, what is outside of them, and how large they are.
+  /// The report ends with the sums of all heaps: the free memory in them, the memory outside them, and their size.
   private static func used(in report: String) -> Int? {
     func size(_ line: String) -> Int? {
       guard let found = report.lastIndex(of: line) else { return nil }
@@ -111,7 +112,7 @@ package enum HeapMemory {
 }
 
 extension String {
-  /// Where a text occurs last.
+  /// The index of the last occurrence of a text.
   fileprivate func lastIndex(of text: String) -> Index? {
     var last: Index?
     var rest = self[...]

@@ -1,7 +1,7 @@
 import FloatCore
 
-// All pixels are premultiplied ARGB, all rounding is exact: round(a·b / 255) by
-// (v + 128 + ((v + 128) >> 8)) >> 8, two channels at a time.
+// All pixels are premultiplied ARGB, and all rounding is exact: round(a·b / 255) is (v + 128 + ((v + 128) >> 8)) >> 8,
+// two channels at a time.
 
 /// A pixel with all channels multiplied by `k` / 255.
 @inline(__always)

@@ -1,9 +1,9 @@
-// Four pixels at once: what the loops over rows are made of.
+// Operations on four pixels at once, from which the loops over rows are built.
 
 typealias Four = SIMD4<UInt32>
 typealias Lanes = SIMD8<UInt16>
 
-// Not stored: asking whether a global is there yet would cost more than making it.
+// Computed, because the check whether a global is initialized would cost more than making the value.
 var pairMask: Four { @inline(__always) get { Four(repeating: 0x00FF_00FF) } }
 var halfLanes: Lanes { @inline(__always) get { Lanes(repeating: 128) } }
 var highBytes: Lanes { @inline(__always) get { Lanes(repeating: 0xFF00) } }
@@ -18,11 +18,11 @@ func storeFour(_ value: Four, _ p: UnsafeMutablePointer<UInt32>, _ i: Int) {
   UnsafeMutableRawPointer(p + i).storeBytes(of: value, as: Four.self)
 }
 
-/// Factors of 0…255, one a pixel, doubled for the two channels of a word.
+/// Factors of 0…255, one per pixel, doubled for the two channels of a word.
 @inline(__always)
 func lanes(_ k: Four) -> Lanes { unsafeBitCast(k | (k &<< 16), to: Lanes.self) }
 
-/// The same of four bytes in a row.
+/// Factors from four consecutive bytes, doubled likewise.
 @inline(__always)
 func lanes(_ bytes: SIMD4<UInt8>) -> Lanes {
   let wide = SIMD4<UInt16>(truncatingIfNeeded: bytes)

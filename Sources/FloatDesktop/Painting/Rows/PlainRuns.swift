@@ -1,18 +1,18 @@
-/// Which stretches of a surface's rows are of one opaque colour: found by who reads a row first, and known until something
-/// is painted there.
+/// The stretches of a surface's rows that have one opaque colour: found by the first reader of a row, and known until
+/// something is painted there.
 ///
-/// Most of a page is ground. In memory that no cache holds a row costs what is read and written of it, and of a stretch of one
-/// colour nothing has to be read.
+/// Most of a page is ground. In memory larger than the caches a row costs the bytes read and written, and a stretch of
+/// one colour needs no reading.
 final class PlainRuns {
   /// The surface's size in pixels.
   private let size: PixelSize
-  /// How many stretches a row has.
+  /// The number of stretches in a row.
   private let columns: Int
   private let colors: UnsafeMutableBufferPointer<UInt32>
 
-  /// The pixels of a stretch, all but a row's last one; a power of two.
+  /// The number of pixels in a stretch, except the last of a row; a power of two.
   static let length = 64
-  /// Several colours, or a translucent one: no opaque pixel is so small.
+  /// Stands for several colours, or a translucent one; no opaque pixel has this small a value.
   static let mixed: UInt32 = 1
   private static let unknown: UInt32 = 0
 
@@ -27,7 +27,7 @@ final class PlainRuns {
 
   var byteCount: Int { colors.count * 4 }
 
-  /// One row's stretches.
+  /// The stretches of a row.
   struct Row {
     fileprivate let colors: UnsafeMutablePointer<UInt32>
     /// The first pixel of the row.
@@ -41,7 +41,7 @@ final class PlainRuns {
       return known != PlainRuns.unknown ? known : found(index)
     }
 
-    /// The colour at a pixel, or ``mixed``, and where it ends or the row's part does.
+    /// The colour at a pixel, or ``mixed``, and the end of that colour or of the row's part.
     @inline(__always)
     func stretch(from x: Int, to end: Int) -> (color: UInt32, end: Int) {
       var index = x / PlainRuns.length
@@ -51,7 +51,7 @@ final class PlainRuns {
       return (color, min(index &* PlainRuns.length, end))
     }
 
-    /// Reads a stretch.
+    /// Reads and stores a stretch.
     @inline(never)
     private func found(_ index: Int) -> UInt32 {
       let start = index * PlainRuns.length
@@ -68,7 +68,7 @@ final class PlainRuns {
     Row(colors: colors.baseAddress! + y &* columns, pixels: pixels, width: size.width)
   }
 
-  /// Forgets what was known of an area, which something is painted in.
+  /// Forgets the stretches in an area that is painted in.
   func forget(_ area: PixelRect) {
     guard !area.isEmpty else { return }
     let touched = area.minX / Self.length...(area.maxX - 1) / Self.length
@@ -78,11 +78,11 @@ final class PlainRuns {
     }
   }
 
-  /// Moves the pixels of a part of a row, and what is known of them: those that are what they would become stay untouched.
+  /// Moves the pixels of a part of a row, and its known stretches; pixels that would not change are left untouched.
   ///
   /// - Parameters:
   ///   - source, target: The rows that pixels come from and go to.
-  ///   - part: Their pixels that move.
+  ///   - part: The range of pixels that move.
   func move(_ source: Row, to target: Row, _ pixels: UnsafeMutablePointer<UInt32>, _ part: Range<Int>) {
     var start = part.lowerBound
     func copy(to end: Int) {

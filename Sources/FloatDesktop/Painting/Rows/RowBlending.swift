@@ -1,8 +1,8 @@
 import CProcessor
 
-// Loops over rows of premultiplied ARGB, four pixels at a time. `count` may be zero; pointers reach that many pixels.
-// Each gives the same bytes as its one-pixel form in Blending.swift, so that where a row is cut does not matter.
-// Loops are functions of their own: inlined into large closures, the compiler leaves conversions of vectors as calls.
+// Loops over rows of premultiplied ARGB, four pixels at a time. `count` may be zero; pointers must cover that many
+// pixels. Each gives the same bytes as its one-pixel form in Blending.swift, so that it does not matter where a row is
+// cut. Loops are functions of their own, because in large closures the compiler leaves vector conversions as calls.
 
 @inline(__always)
 private func scaled(_ p: Four, _ k: Lanes) -> Four {
@@ -11,7 +11,7 @@ private func scaled(_ p: Four, _ k: Lanes) -> Four {
   return unsafeBitCast(rb, to: Four.self) | (unsafeBitCast(ag, to: Four.self) &<< 8)
 }
 
-/// Products of two bytes divided by 255 and rounded: (v + 128) · 257 / 65536 is exact for all of them, and one
+/// Divides products of two bytes by 255, rounded: (v + 128) · 257 / 65536 is exact for all of them, and takes one
 /// instruction (the high half of a product) where the sum of shifted values takes three.
 @inline(__always)
 private func divided(_ v: Lanes) -> Lanes {
@@ -24,7 +24,7 @@ private func over(_ source: Four, _ destination: Four) -> Four {
   source &+ scaled(destination, lanes(255 &- (source &>> 24)))
 }
 
-/// One pixel over a row.
+/// Blends one pixel over a row.
 @inline(__always)
 func blendRow(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
   if source >> 24 == 255 {
@@ -36,8 +36,8 @@ func blendRow(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32)
 
 /// Copies a row (which may be the same one) under a translucent shade.
 ///
-/// - Parameter next: Where is read after this row: the row below of a part of a picture. A processor fetches what follows what
-///   it reads, but where a row of the part ends it has fetched the rest of the picture's.
+/// - Parameter next: The pixels that are read after this row, such as the next row of a part of a picture. A processor
+///   prefetches the pixels that follow, which at the end of the part's row are the rest of the picture's row.
 @inline(never)
 func shadeCopyRow(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32,
@@ -59,13 +59,13 @@ func shadeCopyRow(
   }
 }
 
-/// Copies a part of a picture's row under a translucent shade into a frame that no cache can hold: it is not read before it is
-/// written, and takes no room in caches. Of stretches of one colour nothing is read.
+/// Copies a part of a picture's row under a translucent shade into a frame larger than the caches: the target is not
+/// read before it is written, and takes no room in caches. Stretches of one colour are not read.
 ///
-/// What is written is seen by other threads after the next lock, and by this one at once.
+/// Other threads see the written pixels after the next lock, this thread at once.
 ///
 /// - Parameters:
-///   - x: Where the part begins in the row.
+///   - x: The start of the part in the row.
 ///   - stride: The distance to the row that is read next.
 @inline(never)
 func shadeCopyRowPastCaches(
@@ -73,7 +73,7 @@ func shadeCopyRowPastCaches(
   stride: Int
 ) {
   let s = row.pixels + x
-  // Whole lines of the cache; the ends of the row share theirs with others.
+  // Only whole cache lines; the ends of the row share theirs with others.
   var i = min(count, Int(bitPattern: (0 &- UInt(bitPattern: d)) & 63) / 4)
   shadeCopyRow(d, s, i, shade: shade, next: s)
   let end = i &+ (count &- i) & ~15
@@ -85,7 +85,7 @@ func shadeCopyRowPastCaches(
       fillPastCaches(d + i, whole, shade == 0 ? color : over(shade, color))
       i &+= whole
     } else {
-      // A line that two stretches share is read.
+      // A cache line that two stretches share is read.
       let whole = (length &+ 15) & ~15
       shadeCopyLinesPastCaches(d + i, s + i, whole, shade: shade, stride: stride)
       i &+= whole
@@ -107,7 +107,7 @@ private func fillPastCaches(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ c
   }
 }
 
-/// What is read next most likely lies below it.
+/// Copies whole cache lines; the pixels read next are most likely below.
 @inline(never)
 private func shadeCopyLinesPastCaches(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32, stride: Int
@@ -130,7 +130,7 @@ private func shadeCopyLinesPastCaches(
   lines { add &+ scaled(loadFour(s, $0), keep) }
 }
 
-/// True for a row of one colour; it is not empty.
+/// True for a row of one colour; the row must not be empty.
 @inline(never)
 func isPlain(_ s: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   let first = Four(repeating: s[0])
@@ -147,16 +147,16 @@ func isPlain(_ s: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   return other == Four(repeating: 0)
 }
 
-/// Calls `four` for every four pixels of a row, as long as there are sixteen, a line of the cache, and has what is read later
-/// fetched meanwhile.
+/// Calls `four` for every four pixels of a row, as long as sixteen are left, a cache line, and meanwhile prefetches the
+/// pixels that are read later.
 ///
-/// - Returns: The first pixel that is left.
+/// - Returns: The index of the first remaining pixel.
 @inline(__always)
 private func fetchingAhead(
   _ s: UnsafePointer<UInt32>, _ row: Range<Int>, next: UnsafePointer<UInt32>, _ four: (Int) -> Void
 ) -> Int {
   let count = row.upperBound
-  // Two kilobytes: less comes too late where frames are larger than the caches, more gains nothing.
+  // Two kilobytes: less is too late if frames are larger than the caches, and more gains nothing.
   let distance = min(512, row.count)
   var i = row.lowerBound
   while i &+ 16 <= count {
@@ -171,7 +171,7 @@ private func fetchingAhead(
   return i
 }
 
-/// One pixel over a row, through 8-bit coverage.
+/// Blends one pixel over a row, through 8-bit coverage.
 @inline(never)
 func maskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
@@ -199,14 +199,14 @@ func maskRow(
   }
 }
 
-/// Values of a mask that leave nothing of a colour, repeated: no channel is larger than alpha, so below 128 / alpha
-/// nothing is left. The outer half of a faint shadow is like that.
+/// The mask value, repeated, up to which nothing of a colour remains: no channel is larger than alpha, so that is any
+/// value below 128 / alpha. The outer half of a faint shadow has such values.
 @inline(__always)
 private func invisible(_ source: UInt32) -> UInt32 {
   source >> 24 < 32 ? 0x0303_0303 : source >> 24 < 64 ? 0x0101_0101 : 0
 }
 
-/// Black over a row, through 8-bit coverage: there is nothing to add but alpha.
+/// Blends black over a row, through 8-bit coverage; only alpha is added.
 @inline(never)
 private func shadowRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ count: Int, _ source: UInt32
@@ -235,11 +235,11 @@ private func shadowRow(
   }
 }
 
-/// One pixel over a row, through 8-bit coverage moved by a part of a pixel: each value is a mean of the row's, the one
-/// before it and the two `above` those.
+/// Blends one pixel over a row, through 8-bit coverage moved by a fraction of a pixel: each value is a mean of the
+/// row's value, the one before it and the two `above` those.
 ///
-/// The mean of a shadow's values is not rounded before it is multiplied by alpha: where a soft one changes by a level
-/// from pixel to pixel, it would else stand still and jump.
+/// The mean of a shadow's values is not rounded before it is multiplied by alpha, because a soft one, which changes by
+/// a level from pixel to pixel, would otherwise stand still and jump.
 @inline(never)
 func shiftedMaskRow(
   _ d: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>,
@@ -291,7 +291,7 @@ func shiftedMaskRow(
   }
 }
 
-/// A row of pixels over a row, all multiplied by `k` / 255.
+/// Blends a row of pixels over a row, all multiplied by `k` / 255.
 @inline(never)
 func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, _ k: UInt32) {
   guard k != 255 else { return overRow(d, s, count) }
@@ -321,7 +321,7 @@ private func overRow(_ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt3
   }
 }
 
-/// A row of pixels under a shade over a row, all multiplied by `k` / 255.
+/// Blends a row of pixels under a shade over a row, all multiplied by `k` / 255.
 @inline(never)
 func shadedOverRow(
   _ d: UnsafeMutablePointer<UInt32>, _ s: UnsafePointer<UInt32>, _ count: Int, shade: UInt32, _ k: UInt32

@@ -1,6 +1,6 @@
-// Means of pixels, four at once: pictures between pixels, and the cells of a blur.
+// Means of pixels, four at a time: pictures between pixels, and the cells of a blur.
 
-/// Means of four rows of pixels: themselves, and what lies right of, below, and right of and below them.
+/// Mixes four rows of pixels: the pixels themselves, and those right of, below, and right of and below them.
 @inline(never)
 func mixPixels(
   _ d: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>,
@@ -30,7 +30,7 @@ func mixPixels(
   }
 }
 
-/// Two rows of pixels mixed, `share` / 256 of the second.
+/// Mixes two rows of pixels, with `share` / 256 of the second.
 @inline(never)
 func mixPixels(
   _ d: UnsafeMutablePointer<UInt32>, _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ share: UInt16,
@@ -55,7 +55,7 @@ func mixPixels(
   }
 }
 
-/// Every other channel of four pixels, from the first or the second on.
+/// Every other channel of four pixels, starting with the first or the second.
 @inline(__always)
 private func pair(_ p: Four, _ shift: UInt32) -> Lanes {
   unsafeBitCast((p &>> shift) & pairMask, to: Lanes.self)
@@ -74,10 +74,10 @@ private func mixEach(_ count: Int, _ four: (Int) -> Void, one: (Int) -> Void) {
   }
 }
 
-/// `count` pixels between two cells of a blur, from its words of red and blue and those of alpha and green.
+/// Mixes `count` pixels between two cells of a blur, from the words of red and blue and the words of alpha and green.
 ///
-/// A channel has eight bits and three more behind the point. `weights` are the second cell's shares in 1/32;
-/// `thresholds`, 0…255, decide which way the bits that are left over are rounded.
+/// A channel has eight integer bits and three fractional bits. `weights` are the second cell's shares in 1/32;
+/// `thresholds`, 0…255, decide which way the remaining bits are rounded.
 @inline(__always)
 func mixRow(
   _ d: UnsafeMutablePointer<UInt32>, _ a: BlurCell, _ b: BlurCell, _ weights: UnsafePointer<UInt32>,
@@ -128,7 +128,7 @@ func addPixels(
   }
 }
 
-/// Two rows of cells mixed, `weight` / 32 of the second.
+/// Mixes two rows of cells, with `weight` / 32 of the second.
 func mixCells(
   _ out: inout [BlurCell], _ first: UnsafePointer<BlurCell>, _ second: UnsafePointer<BlurCell>,
   _ weight: UInt32

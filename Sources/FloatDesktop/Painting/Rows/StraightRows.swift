@@ -6,7 +6,7 @@ struct StraightRows {
   let height: Int
   private let start: UnsafeMutableRawPointer
   private let pitch: Int
-  /// True where red and blue have each other's place.
+  /// True if red and blue are swapped.
   private let isSwapped: Bool
 
   /// Nil for a surface without pixels. The surface must outlive this value.
@@ -32,14 +32,14 @@ struct StraightRows {
     }
   }
 
-  /// The rounded mean of every 4 × 4 pixels; both sides have to be divisible by four.
+  /// The rounded means of every 4 × 4 pixels; both sides must be divisible by four.
   var means: [UInt32] {
     let columns = width / 4
     let lines = height / 4
     return [UInt32](unsafeUninitializedCapacity: columns * lines) { out, count in
       for y in 0..<lines {
         for x in 0..<columns {
-          // Two channels a word: sixteen times 255 leaves four bits of each half unused.
+          // Two channels per word: sixteen times 255 leaves four bits of each half unused.
           var redBlue: UInt32 = 0x0008_0008
           var alphaGreen: UInt32 = 0x0008_0008
           for j in 0..<4 {
@@ -63,13 +63,13 @@ struct StraightRows {
     (start + y &* pitch).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Red and blue put in their places.
+  /// Returns a pixel with red and blue in their places.
   @inline(__always)
   private func ordered(_ pixel: UInt32) -> UInt32 {
     isSwapped ? pixel & 0xFF00_FF00 | (pixel >> 16) & 0xFF | (pixel & 0xFF) << 16 : pixel
   }
 
-  /// Straight to premultiplied alpha, rounded.
+  /// Converts straight to premultiplied alpha, rounded.
   @inline(__always)
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

@@ -1,16 +1,16 @@
 import FloatCore
 
 extension Polygon {
-  /// What of a convex line's inside lies at least a distance away from the line; empty where nothing does.
+  /// Returns the part of a convex line's inside that is at least a distance away from the line; empty if there is none.
   ///
-  /// Where the line bends more than the distance is wide, its inner side would turn inside out; this is the intersection of
-  /// all edges' half planes, each moved inwards.
+  /// Where the line bends more tightly than the distance, its inner side would turn inside out; this is the
+  /// intersection of all edges' half planes, each moved inwards.
   ///
   /// - Parameters:
-  ///   - points: Once round, none twice in a row.
+  ///   - points: One turn of the line, without consecutive duplicates.
   ///   - turnsRight: True for clockwise on screen.
   static func eroded(_ points: [Point], by distance: Double, turnsRight: Bool) -> [Point] {
-    // The lines come in the order of their directions, so that each can only make those next to it needless.
+    // The lines come in the order of their directions, so that each can make only its neighbours unnecessary.
     var lines: [Edge] = []
     var first = 0
     lines.reserveCapacity(points.count)
@@ -21,11 +21,11 @@ extension Polygon {
         lines.removeLast()
       }
       while lines.count - first > 1, !next.holds(lines[first].meeting(lines[first + 1])) { first += 1 }
-      // Two of the same direction are one line.
+      // Two lines of the same direction are one.
       if let last = lines.last, last.cross(next).magnitude < 1e-9 { continue }
       lines.append(next)
     }
-    // An edge in whose middle the line begins is the first and the last.
+    // An edge that contains the line's beginning is both the first and the last.
     if lines.count - first > 2, lines[lines.count - 1].cross(lines[first]).magnitude < 1e-9 {
       lines.removeLast()
     }
@@ -51,7 +51,7 @@ extension Polygon {
   private struct Edge {
     let start: Point
     let direction: Point
-    /// 1 where the inside is on the right as seen along the line, else −1.
+    /// 1 if the inside is on the right as seen along the line, else −1.
     let side: Double
 
     init(_ a: Point, _ b: Point, inwards distance: Double) {

@@ -1,6 +1,6 @@
-/// How much of each pixel a shape covers, as runs of equal coverage.
+/// The share of each pixel that a shape covers, as runs of equal coverage.
 ///
-/// Runs never overlap. Their order follows the rasteriser and need not be by rows.
+/// Runs never overlap. Their order is the rasteriser's and not necessarily by rows.
 struct Coverage {
   struct Run {
     var x: Int32
@@ -28,7 +28,7 @@ struct Coverage {
     }
   }
 
-  /// The coverage as rows of bytes that fill `rect`, for tests and for masks that are worked on further.
+  /// The coverage as rows of bytes that fill `rect`, for tests and for masks that are processed further.
   func mask(in rect: PixelRect, dx: Int = 0, dy: Int = 0) -> [UInt8] {
     var out = [UInt8](repeating: 0, count: rect.area)
     let width = rect.width

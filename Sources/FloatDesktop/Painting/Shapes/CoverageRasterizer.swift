@@ -5,16 +5,16 @@ import FloatCore
 ///
 /// Coordinates are rounded to 1/64 pixel. Outlines are filled by the non-zero rule. Curves are flattened before
 /// (`Polygon`), because FreeType's own flattening may be off by an eighth of a pixel. Paths and strokes that cross or
-/// overlap themselves are sampled (`LineSampler`): FreeType's sum of areas is not their union.
+/// overlap themselves are sampled (`LineSampler`), because FreeType's sum of areas is not their union.
 final class CoverageRasterizer {
-  /// 31,250 pixels in 1/64: FreeType's pixel numbers are 16 bits wide.
+  /// The largest coordinate, 31,250 pixels in 1/64, because FreeType's pixel numbers are 16 bits wide.
   private static let farthest = 2_000_000
 
   private var library: FT_Library?
   private var points: [FT_Vector] = []
   private var tags: [CChar] = []
   private var ends: [Int16] = []
-  /// What FreeType reports, in memory that is kept: how many runs there will be is not known before.
+  /// FreeType's output, in memory that is kept, because the number of runs is not known in advance.
   private var sink = RunSink()
 
   init() {
@@ -27,7 +27,7 @@ final class CoverageRasterizer {
     sink.runs.deallocate()
   }
 
-  /// The coverage of a polygon inside `clip`; empty when it has more than 32,000 points.
+  /// The coverage of a polygon inside `clip`; empty if it has more than 32,000 points.
   func coverage(of polygon: Polygon, in clip: PixelRect) -> Coverage {
     guard let library, !clip.isEmpty, clip.width <= Surface.maximumSide, clip.height <= Surface.maximumSide,
       polygon.contours.reduce(0, { $0 + $1.points.count }) <= 32000
@@ -58,7 +58,7 @@ final class CoverageRasterizer {
     return Coverage(runs: Array(UnsafeBufferPointer(rebasing: sink.runs[..<sink.count])))
   }
 
-  /// The coverage of a filled path inside `clip`; empty when a coordinate is not finite.
+  /// The coverage of a filled path inside `clip`; empty if a coordinate is not finite.
   func coverage(of path: Path, _ transform: PixelTransform, in clip: PixelRect) -> Coverage {
     guard let polygon = Polygon(path, transform) else { return Coverage() }
     return polygon.isSimple ? coverage(of: polygon, in: clip) : sampled(polygon, in: clip)
@@ -66,8 +66,8 @@ final class CoverageRasterizer {
 
   /// The coverage of a path's lines drawn with a round pen; `width` in points.
   ///
-  /// - Parameter outline: In pixels. A line that runs along the inside of it is drawn beyond it, for that outline cuts
-  ///   it afterwards.
+  /// - Parameter outline: In pixels. A line that runs along its inside is drawn beyond it, because that outline cuts it
+  ///   afterwards.
   func coverage(
     ofStroke path: Path, width: Double, _ transform: PixelTransform, in clip: PixelRect,
     cutBy outline: RoundedRect? = nil
@@ -92,8 +92,8 @@ final class CoverageRasterizer {
   private func load(_ polygon: Polygon, x: Int, y: Int) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-    // What lies too far away for FreeType is drawn at that distance. Rounded
-    // before it is moved, so that the clip has no influence on the rounding.
+    // Points too far away for FreeType are drawn at that distance. They are rounded before they are moved, so that the
+    // clip has no influence on the rounding.
     func fixed(_ value: Double, _ origin: Int) -> Int {
       min(max(nearestPixel(value * 64) - origin * 64, -Self.farthest), Self.farthest)
     }
@@ -114,7 +114,7 @@ private struct RunSink {
   var dx: Int32 = 0
   var dy: Int32 = 0
 
-  /// Makes room for so many more.
+  /// Makes room for more runs.
   mutating func reserve(_ more: Int) {
     guard count + more > runs.count else { return }
     let larger = UnsafeMutableBufferPointer<Coverage.Run>.allocate(capacity: 2 * (count + more))
@@ -124,7 +124,7 @@ private struct RunSink {
   }
 }
 
-/// FreeType's callback: the runs of one row.
+/// FreeType's callback, with the runs of one row.
 private func addRuns(
   y: Int32, count: Int32, spans: UnsafePointer<FT_Span>?, user: UnsafeMutableRawPointer?
 ) {

@@ -1,8 +1,8 @@
-/// The coverage of several shapes of one colour together.
+/// The combined coverage of several shapes of one colour.
 ///
-/// Coverage of adjacent shapes adds up, so that there is no seam. That of overlapping shapes must not: twice the same edge's
-/// coverage would be a stair. Coverage does not tell one from the other; two shapes count as overlapping when there is
-/// a pixel that both cover wholly, and then as overlapping everywhere.
+/// The coverages of adjacent shapes are added, so that there is no seam. Those of overlapping shapes must not be,
+/// because the same edge's coverage counted twice would look like stairs. Coverage does not tell the two cases apart:
+/// two shapes count as overlapping, everywhere, if both cover some pixel entirely.
 struct CoverageUnion {
   let area: PixelRect
   private var bytes: [UInt8]
@@ -13,7 +13,7 @@ struct CoverageUnion {
     bytes = [UInt8](repeating: 0, count: area.area)
   }
 
-  /// Coverages this near come from one edge: each is rounded down, and curves are flattened in different ways.
+  /// The largest difference of coverages from one edge: each is rounded down, and curves are flattened differently.
   private static let sameEdge = 8
 
   mutating func add(_ shape: OffsetCoverage) {
@@ -50,15 +50,15 @@ struct CoverageUnion {
   private static func joined(_ a: Int, _ b: Int, overlapping: Bool) -> UInt8 {
     if a == 0 || b == 255 { return UInt8(truncatingIfNeeded: b) }
     if a == 255 { return 255 }
-    // Coverages are rounded down: two that fill a pixel together may come to 254.
+    // Coverages are rounded down, so two that fill a pixel together may add up to 254.
     if !overlapping { return UInt8(truncatingIfNeeded: a + b >= 254 ? 255 : a + b) }
     if abs(a - b) <= sameEdge { return UInt8(truncatingIfNeeded: max(a, b)) }
     return UInt8(truncatingIfNeeded: 255 - (255 - a) * (255 - b) / 255)
   }
 
-  /// Calls `body` with each row's number and coverage.
+  /// Calls `body` with the number and the coverage of each row.
   ///
-  /// - Parameter rect: Lies in ``area``.
+  /// - Parameter rect: Must lie in ``area``.
   func forEachRow(in rect: PixelRect, _ body: (Int, UnsafePointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }

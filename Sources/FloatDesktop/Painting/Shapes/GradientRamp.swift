@@ -1,8 +1,8 @@
 import FloatCore
 
-/// A linear gradient as 257 pixels and a place on it for every pixel of the drawing.
+/// A linear gradient as 257 pixels, and a place on it for every pixel of the drawing.
 ///
-/// The place is reckoned in fixed point from the pixel's coordinates alone, so that any part of a shape may be
+/// The place is computed in fixed point from the pixel's coordinates alone, so that any part of a shape can be
 /// repainted on its own.
 struct GradientRamp {
   private static let steps = 256
@@ -19,7 +19,7 @@ struct GradientRamp {
     pixels = (0...Self.steps).map {
       first.mixed(with: last, Double($0) / Double(Self.steps)).pixel(opacity: opacity)
     }
-    // 2^20 of fixed point; a gradient without length is all past its end.
+    // 2^20 of fixed point; every pixel is past the end of a gradient without length.
     let unit = Double(Self.steps << 20)
     guard squared > 1e-6 else {
       (origin, perX, perY) = (Self.steps << 20, 0, 0)

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// Draws pictures: where their pixels go, which bands of a long one can be seen, and what of it an outline leaves.
+/// Draws pictures: places their pixels, chooses the visible bands of a long one, and cuts it by an outline.
 struct ImagePainter {
   typealias Context = ShapePainter.Context
 
@@ -18,7 +18,7 @@ struct ImagePainter {
     paint(bitmap, run, frame, at: place, context)
   }
 
-  /// A picture that is many times longer than the screen: only the bands of its rows that can be seen.
+  /// Paints only the visible bands of rows of a picture that is many times longer than the screen.
   private func paintBands(
     _ run: ImageRun, _ frame: RoundedRect, _ size: (width: Int, height: Int), _ context: Context
   ) {
@@ -55,7 +55,7 @@ struct ImagePainter {
     context.draw(bitmap, at: place, run.tint ?? .black, through: cut)
   }
 
-  /// A picture's pixels and where they go.
+  /// A picture's pixels and their place.
   private func placed(
     _ run: ImageRun, _ frame: RoundedRect, _ size: (width: Int, height: Int), _ context: Context
   ) -> (Bitmap, PixelRect)? {
@@ -80,7 +80,7 @@ struct ImagePainter {
 }
 
 extension ShapePainter.Context {
-  /// Puts a bitmap's pixels in their place, a mask's in a colour.
+  /// Draws a bitmap's pixels at their place, or a mask's in a colour.
   func draw(
     _ bitmap: Bitmap, at place: PixelRect, _ color: Color, through cut: OffsetCoverage? = nil
   ) {
@@ -125,7 +125,7 @@ extension ShapePainter.Context {
 }
 
 extension PixelTransform {
-  /// The size a picture is wanted in, in pixels; nil when there is nothing to draw.
+  /// The size of a picture in pixels; nil if there is nothing to draw.
   func bitmapSize(of run: ImageRun) -> (width: Int, height: Int)? {
     guard let frame = pixels(run.frame) else { return nil }
     let width = upperPixel(frame.rect.width)
@@ -137,14 +137,14 @@ extension PixelTransform {
 }
 
 extension ImageRun {
-  /// True for a prototype's picture that is drawn, kept and forgotten in bands of rows: a drawing, which is made as a
-  /// whole for each, only where it is too long for anything else.
+  /// True for a prototype's picture that is drawn, kept and forgotten in bands of rows; for an SVG, which is drawn as a
+  /// whole for each band, only if it is too long for anything else.
   func isBanded(height: Int) -> Bool {
     guard tint == nil, let path = ExternalPicture.path(of: name) else { return false }
     return height > (PictureSize.isDrawing(path) ? ImageStore.maximumSide : 2 * ScreenShelf.band)
   }
 
-  /// The bands that hold some rows of a picture.
+  /// The bands that contain some rows of a picture.
   static func bands(of rows: Range<Int>, height: Int) -> [Range<Int>] {
     guard !rows.isEmpty else { return [] }
     return (rows.lowerBound / ScreenShelf.band...(rows.upperBound - 1) / ScreenShelf.band).map { band in

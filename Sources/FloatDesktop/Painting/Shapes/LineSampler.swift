@@ -1,10 +1,11 @@
 import FloatCore
 
-/// Coverage of a polygon that crosses or overlaps itself, by the non-zero rule, on lines across the pixels.
+/// Measures the coverage of a polygon that crosses or overlaps itself, by the non-zero rule, on lines across the
+/// pixels.
 ///
-/// FreeType adds up areas: where two parts of a shape cover parts of one pixel it takes the sum, up to all of it. Here
-/// each pixel is cut by `linesPerPixel` horizontal lines, and on each of them the stretches inside are measured
-/// exactly. An edge that lies level is off by up to 1/64.
+/// FreeType adds up areas: if two parts of a shape cover parts of one pixel, it takes their sum, up to the whole pixel.
+/// Here each pixel is cut by `linesPerPixel` horizontal lines, and on each of them the stretches inside are measured
+/// exactly. A horizontal edge is off by up to 1/64.
 struct LineSampler {
   private static let linesPerPixel = 32
 
@@ -14,11 +15,11 @@ struct LineSampler {
   }
 
   let clip: PixelRect
-  /// The crossings of all lines, and where each line's begin.
+  /// The crossings of all lines, and the index at which each line's crossings begin.
   private var crossings: [Crossing] = []
   private var starts: [Int] = []
 
-  /// - Parameter clip: Where coverage is wanted; the rest is not looked at.
+  /// - Parameter clip: The area in which coverage is measured.
   init(_ polygon: Polygon, in clip: PixelRect) {
     let edges = Self.edges(of: polygon)
     let top = edges.map { min($0.a.y, $0.b.y) }.min() ?? 0
@@ -51,7 +52,7 @@ struct LineSampler {
     }
   }
 
-  /// Edges that are not level, coordinates within what can be reckoned with.
+  /// The edges that are not horizontal, with coordinates clamped to a range that is safe to compute with.
   private static func edges(of polygon: Polygon) -> [(a: Point, b: Point)] {
     func bounded(_ p: Point) -> Point { Point(min(max(p.x, -1e7), 1e7), min(max(p.y, -1e7), 1e7)) }
     var out: [(a: Point, b: Point)] = []
@@ -86,13 +87,13 @@ struct LineSampler {
     return out
   }
 
-  /// Adds the stretches inside of one line, whose crossings it puts in order.
+  /// Sorts the crossings of a line and adds its stretches inside.
   private static func measure(
     _ crossings: UnsafeMutableBufferPointer<Crossing>, _ found: Range<Int>, _ clip: PixelRect,
     _ row: UnsafeMutableBufferPointer<Double>
   ) {
     for j in found.dropFirst() {
-      // Few, and nearly in order.
+      // Insertion sort, because they are few and nearly in order.
       var k = j
       while k > found.lowerBound, crossings[k].x < crossings[k - 1].x {
         crossings.swapAt(k, k - 1)
@@ -106,7 +107,7 @@ struct LineSampler {
     }
   }
 
-  /// Adds a stretch to a row of pixels; each gets the length inside it.
+  /// Adds a stretch to a row of pixels; each pixel gets the length inside it.
   private static func add(
     _ from: Double, _ to: Double, _ clip: PixelRect, _ row: UnsafeMutableBufferPointer<Double>
   ) {

@@ -9,10 +9,10 @@ struct Polygon {
 
   var contours: [Contour] = []
 
-  /// How far a chord may lie from its curve, in pixels. It shows up as a coverage error of at most as much.
+  /// The largest distance of a chord from its curve, in pixels. The error of coverage is at most as large.
   static let tolerance = 0.01
 
-  /// A path's outline in pixels; nil when a coordinate, a control point's too, is infinite or not a number.
+  /// A path's outline in pixels; nil if a coordinate, including a control point's, is infinite or not a number.
   init?(_ path: Path, _ transform: PixelTransform) {
     var points: [Point] = []
     func flush(closed: Bool) {
@@ -61,7 +61,7 @@ struct Polygon {
     contours = [Contour(points: points, isClosed: true)]
   }
 
-  /// Adds the points of an arc, both ends included; a radius of zero adds its centre.
+  /// Adds the points of an arc, including both ends; a radius of zero adds its centre.
   static func addArc(
     center: Point, radius: Double, from start: Double, to end: Double, _ points: inout [Point]
   ) {
@@ -69,7 +69,7 @@ struct Polygon {
     // Sagitta of a chord over the angle a: r·(1 − cos(a/2)) ≈ r·a²/8.
     let step = (8 * tolerance / radius).squareRoot()
     let count = min(max(1, pixel(((end - start).magnitude / step).rounded(.up))), 2048)
-    // Turned on by the same angle again and again, which is a hundred times more exact than a pixel's 64th needs.
+    // Rotates by the same angle again and again, which is a hundred times more exact than 1/64 pixel needs.
     let turn = Point(angle: (end - start) / Double(count))
     var arm = Point(angle: start) * radius
     points.reserveCapacity(points.count + count + 1)
@@ -80,8 +80,8 @@ struct Polygon {
     points.append(center + Point(angle: end) * radius)
   }
 
-  /// The number of chords for a curve of a degree whose second differences reach `bend` pixels: the error of
-  /// one chord is degree·(degree − 1)/8 · bend / count².
+  /// The number of chords for a curve of a degree whose second differences reach `bend` pixels; the error of one chord
+  /// is degree·(degree − 1)/8 · bend / count².
   private static func chords(degree: Double, bend: Double) -> Int {
     return min(max(1, pixel((degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up))), 512)
   }

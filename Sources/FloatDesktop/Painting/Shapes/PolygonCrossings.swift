@@ -1,7 +1,7 @@
 import FloatCore
 
 extension Polygon {
-  /// True when no two edges of the polygon's closed contours touch but neighbours where they meet.
+  /// True if no two edges of the polygon's closed contours touch, except neighbours where they meet.
   ///
   /// The coverage of such a polygon is a sum of areas, which is what FreeType measures.
   var isSimple: Bool {
@@ -17,13 +17,13 @@ extension Polygon {
       }
     }
     edges.sort { $0.top < $1.top }
-    // Edges that reach down to where the next one begins.
+    // The edges that reach down to the beginning of the next one.
     var active: [Int] = []
     active.reserveCapacity(16)
     for i in edges.indices {
       let edge = edges[i]
       var kept = 0
-      // By index: a loop over the array would hold it, and have it copied for each edge.
+      // By index, because a loop over the array would retain it and cause a copy for each edge.
       for index in active.indices {
         let j = active[index]
         guard edges[j].bottom >= edge.top else { continue }
@@ -37,7 +37,7 @@ extension Polygon {
     return true
   }
 
-  /// True for a closed line that turns one way only, and once round.
+  /// True for a closed line that turns in one direction only, and exactly once around.
   static func isConvex(_ points: [Point]) -> Bool {
     guard points.count > 2 else { return false }
     var hasLeft = false
@@ -49,7 +49,7 @@ extension Polygon {
       let turn = before.x * d.y - before.y * d.x
       if turn > 1e-9 { hasRight = true }
       if turn < -1e-9 { hasLeft = true }
-      // Once round goes from right to left and back once.
+      // One turn goes from right to left and back once.
       if (before.x > 0) != (d.x > 0) { flips += 1 }
       if turn.magnitude <= 1e-9, before.dot(d) < 0 { return false }
       before = d
@@ -57,11 +57,11 @@ extension Polygon {
     return hasLeft != hasRight && flips <= 2
   }
 
-  /// How near two points have to lie to count as one, in pixels: coordinates are rounded to 1/4096, and the direction
-  /// of a line as short as that says nothing.
+  /// The distance up to which two points count as one, in pixels: coordinates are rounded to 1/4096, and the direction
+  /// of so short a line means nothing.
   static let sameness = 1e-3
 
-  /// Points without those that lie where the one before lies, the last one seen as before the first.
+  /// Returns points without those at the place of the one before; the last point counts as before the first.
   static func distinct(_ points: [Point]) -> [Point] {
     var out: [Point] = []
     out.reserveCapacity(points.count)

@@ -2,8 +2,8 @@ import FloatCore
 
 /// The coverage of rounded rectangles, kept by size, radii and sub-pixel phase (in 1/64 pixel).
 ///
-/// Bound: 2 MB of runs. Shapes wider or higher than 4096 pixels and such with long outlines, which
-/// hardly come twice, are not kept.
+/// Bound: 2 MB of runs. Shapes wider or higher than 4096 pixels, and shapes with long outlines, which hardly occur
+/// twice, are not kept.
 final class RoundedRectMasks {
   private struct Key: Hashable {
     var minX: Int
@@ -23,13 +23,13 @@ final class RoundedRectMasks {
 
   var byteCount: Int { cache.cost }
   var bound: Int { cache.bound }
-  /// Gives back what was made for shapes on their way, and keeps what was used last.
+  /// Gives back the coverage made for moving shapes, and keeps what was used last.
   func trim() { cache.shrink(to: cache.bound / 8) }
 
-  /// How many shapes were measured, not found.
+  /// The number of shapes that were measured and not found in the cache.
   private(set) var makingCount = 0
 
-  /// The coverage of a shape in pixels; beyond `clip` it may be missing.
+  /// The coverage of a shape in pixels; it may be missing outside `clip`.
   func coverage(of shape: RoundedRect, in clip: PixelRect) -> OffsetCoverage {
     let touched = shape.rect.touchedPixels
     guard touched.width <= 4096, touched.height <= 4096 else {
@@ -55,10 +55,10 @@ final class RoundedRectMasks {
     return OffsetCoverage(coverage: made, dx: touched.minX, dy: touched.minY)
   }
 
-  /// The coverage of a shape with radii that fit.
+  /// Measures the coverage of a shape with radii that fit.
   ///
-  /// The rows between its corners are alike: one is measured, in a shape that has no others there, for FreeType goes along
-  /// each side again and again.
+  /// The rows between its corners are alike, so one is measured, in a shape without the others, because FreeType visits
+  /// every row along each side.
   private func measured(_ shape: RoundedRect, in clip: PixelRect) -> Coverage {
     let radii = shape.radii
     let first = upperPixel(shape.rect.minY + max(radii.topLeft, radii.topRight)) + 1
@@ -88,7 +88,7 @@ final class RoundedRectMasks {
     return out
   }
 
-  /// In rows; fewer are measured.
+  /// The least number of rows that are folded; fewer are measured.
   private static let leastFolded = 32
 
   private static func shape(_ key: Key) -> RoundedRect {

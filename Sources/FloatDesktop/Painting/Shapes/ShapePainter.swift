@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Draws shapes: the only place that knows how each kind becomes pixels.
+/// Draws shapes; the only type that knows how each kind becomes pixels.
 final class ShapePainter {
   let rasterizer: CoverageRasterizer
   let masks: RoundedRectMasks
@@ -14,17 +14,17 @@ final class ShapePainter {
     self.images = ImagePainter(images: images, rasterizer: rasterizer, masks: masks)
   }
 
-  /// Where and how a list of shapes is drawn.
+  /// The place and the manner in which a list of shapes is drawn.
   struct Context {
     var transform: PixelTransform
     var target: PixelBuffer
-    /// Inside the target.
+    /// The area to draw in, inside the target.
     var clip: PixelRect
     var opacity: UInt32 = 255
-    /// The rounded outline (in pixels) that cuts all this afterwards. Edges of shapes that lie on it are
-    /// pushed outwards: the cut gives the edge its coverage, which must not be applied twice.
+    /// The rounded outline (in pixels) that cuts the shapes afterwards. Edges of shapes that lie on it are pushed
+    /// outwards, because the cut gives the edge its coverage, which must not be applied twice.
     var outline: RoundedRect?
-    /// True where pictures lie on whole pixels, as in a page; else those with a rounded or a cut outline follow it.
+    /// True if pictures lie on whole pixels, as in a page; otherwise those with a rounded or a cut outline follow it.
     var snapsPictures = true
   }
 
@@ -43,10 +43,11 @@ final class ShapePainter {
 
   // MARK: - Shapes of one colour that touch
 
-  /// Neighbours of one opaque colour count as one shape, so that there is no seam where they abut (`CoverageUnion`).
+  /// Returns the end of a run of neighbours of one opaque colour, which count as one shape, so that there is no seam
+  /// where they abut (`CoverageUnion`).
   ///
-  /// Rounded rectangles, paths and strokes do; `.rect` lies on whole pixels, where it meets others of its kind without a
-  /// seam but not an edge that ends between pixels.
+  /// This applies to rounded rectangles, paths and strokes; a `.rect` lies on whole pixels, where it meets others of
+  /// its kind without a seam, but not an edge that ends between pixels.
   private func runEnd(_ shapes: [Shape], from start: Int, _ transform: PixelTransform) -> Int {
     guard start + 1 < shapes.count, let color = shapes[start].opaqueColor,
       shapes[start + 1].opaqueColor == color
@@ -72,7 +73,7 @@ final class ShapePainter {
     }
     let visible = whole.intersection(context.clip)
     guard !visible.isEmpty else { return }
-    // Whether shapes overlap shows in what they share, which may lie outside of the part that is repainted.
+    // Shapes overlap in the area that they share, which may lie outside the part that is repainted.
     let area = visible.union(shared)
     var union = CoverageUnion(area.area <= Self.largestUnion ? area : visible)
     let source = color.pixel(opacity: context.opacity)
@@ -84,7 +85,7 @@ final class ShapePainter {
     }
   }
 
-  /// What is looked at beyond the clip of shapes of one colour, in pixels: a screen at scale 4.
+  /// The largest area beyond the clip that is considered for shapes of one colour, in pixels: a screen at scale 4.
   private static let largestUnion = 1 << 23
 
   // MARK: - One shape
@@ -120,7 +121,7 @@ final class ShapePainter {
     switch paint {
     case .color(let color):
       let source = color.pixel(opacity: context.opacity)
-      // Such as the ground of what a rounded outline cuts.
+      // Such as the ground of a layer that a rounded outline cuts.
       if drawn(shape, context)?.covers(context.clip) == true { return target.fill(context.clip, source) }
       forEachRun(of: shape, context, in: context.clip) { x, y, length, coverage in
         blendRow(target.pointer(x, y), length, coverage == 255 ? source : scaled(source, coverage))
@@ -136,7 +137,7 @@ final class ShapePainter {
     }
   }
 
-  /// Coverage of a rounded rectangle, a path or a stroke; other shapes have none.
+  /// Calls `body` with the coverage of a rounded rectangle, a path or a stroke; other shapes have none.
   @inline(__always)
   private func forEachRun(
     of shape: Shape, _ context: Context, in clip: PixelRect, _ body: (Int, Int, Int, UInt32) -> Void
@@ -159,7 +160,7 @@ final class ShapePainter {
     }
   }
 
-  /// The pixels that a rounded rectangle is drawn in; nil for other shapes, and for what cannot be drawn.
+  /// The rectangle in pixels in which a rounded rectangle is drawn; nil for other shapes, and if it cannot be drawn.
   private func drawn(_ shape: Shape, _ context: Context) -> RoundedRect? {
     guard case .roundedRect(let rounded, _) = shape, let pixels = context.transform.pixels(rounded) else {
       return nil
@@ -186,13 +187,13 @@ extension Shape {
 }
 
 extension RoundedRect {
-  /// True for a rectangle (in pixels) that has all of an area inside.
+  /// True for a rectangle (in pixels) that contains all of an area.
   func covers(_ area: PixelRect) -> Bool {
     radii.largest == 0 && rect.minX <= Double(area.minX) && rect.minY <= Double(area.minY)
       && rect.maxX >= Double(area.maxX) && rect.maxY >= Double(area.maxY)
   }
 
-  /// This shape (in pixels) with edges that lie on or outside an outline's moved out by a pixel, and with
+  /// This shape (in pixels), with edges that lie on or outside an outline's edges moved out by a pixel, and with
   /// corners that follow the outline's made square.
   func extended(to outline: RoundedRect) -> RoundedRect {
     let near = 0.02
@@ -206,7 +207,7 @@ extension RoundedRect {
     func corner(_ x: Bool, _ y: Bool, _ own: Double, _ cut: Double) -> Double? {
       own == 0 || (x && y && own <= cut + near) ? 0 : (x || y ? nil : own)
     }
-    // A corner that is rounder than the outline's shows: then its edges stay where they are.
+    // A corner that is rounder than the outline's is visible; its edges then stay in place.
     guard let topLeft = corner(left, top, radii.topLeft, outline.radii.topLeft),
       let topRight = corner(right, top, radii.topRight, outline.radii.topRight),
       let bottomRight = corner(right, bottom, radii.bottomRight, outline.radii.bottomRight),

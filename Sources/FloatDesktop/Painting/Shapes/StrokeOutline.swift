@@ -1,22 +1,22 @@
 import FloatCore
 
-/// The outline of lines drawn with a round pen, and what is known about it.
+/// The outline of lines drawn with a round pen, and its known properties.
 struct StrokeOutline {
   var outline = Polygon(contours: [])
-  /// True where the pen is wider than a bend: the outline turns inside out there.
+  /// True if the pen is wider than a bend, where the outline turns inside out.
   var isTangled = false
-  /// True where it cannot cross itself, such as a circle's.
+  /// True if the outline cannot cross itself, such as a circle's.
   var isKnownSimple = false
 }
 
 extension Polygon {
-  /// The outline of this polygon's lines drawn with a round pen; `width` in pixels.
+  /// Returns the outline of this polygon's lines drawn with a round pen; `width` in pixels.
   ///
-  /// Open contours become one outline with round caps, closed ones two (outer and inner). Gentle turns,
-  /// which are what flattened curves consist of, get one mitred point a side, so that neighbouring pieces do
-  /// not overlap and the coverage stays exact.
+  /// Open contours become one outline with round caps, closed ones two (outer and inner). Gentle turns, of which
+  /// flattened curves consist, get one mitred point on each side, so that neighbouring pieces do not overlap and the
+  /// coverage stays exact.
   ///
-  /// - Parameter beyond: How much farther than half the width the line reaches on the outside of one convex contour.
+  /// - Parameter beyond: The distance beyond half the width that the line reaches on the outside of one convex contour.
   func stroked(width: Double, beyond: Double = 0) -> StrokeOutline {
     let half = width / 2
     var out = StrokeOutline()
@@ -53,8 +53,8 @@ extension Polygon {
     return out
   }
 
-  /// The same as pieces that all run the same way: a rectangle for each line, a wedge for each turn, half a disc for each
-  /// end. Together they are the stroke, however it overlaps itself.
+  /// Returns the stroke as pieces that all run in the same direction: a rectangle for each line, a wedge for each turn,
+  /// half a disc for each end. Together they are the stroke, however it overlaps itself.
   func strokePieces(width: Double) -> Polygon {
     let half = width / 2
     var out = Polygon(contours: [])
@@ -77,7 +77,7 @@ extension Polygon {
     return out
   }
 
-  /// True for one closed contour that keeps a distance from an outline that holds it.
+  /// True for one closed contour that keeps a distance from an outline around it.
   func runsInside(_ outline: RoundedRect, at distance: Double) -> Bool {
     guard contours.count == 1, contours[0].isClosed else { return false }
     return contours[0].points.allSatisfy { abs(outline.depth(of: $0) - distance) < 0.02 }
@@ -85,7 +85,7 @@ extension Polygon {
 }
 
 extension RoundedRect {
-  /// How far inside the outline a point lies; the radii have to fit.
+  /// The distance of a point from the outline, inwards; the radii have to fit.
   fileprivate func depth(of p: Point) -> Double {
     let left = p.x - rect.minX
     let right = rect.maxX - p.x
@@ -108,14 +108,14 @@ extension StrokeOutline {
 
   fileprivate mutating func addClosed(_ points: [Point], half: Double, beyond: Double) {
     let isConvex = Polygon.isConvex(points)
-    // Seen along the way the pen's own side is the left one: outside where the line turns right.
+    // Seen along the way, the pen's own side is the left one, which is outside if the line turns right.
     let turnsRight =
       points.indices.reduce(0) { $0 + points[$1].cross(points[$1 + 1 < points.count ? $1 + 1 : 0]) } > 0
     let left = isConvex && turnsRight ? half + beyond : half
     let right = isConvex && !turnsRight ? half + beyond : half
     if let sides = StrokePen.gentleSides(points, left: left, right: right) {
       if isConvex, sides.isInsideOut {
-        // Bent more than the pen is wide all round: a disc.
+        // The line bends more tightly than the pen's half width all round, so the result is a disc.
         outline.contours.append(
           Polygon.Contour(points: turnsRight ? sides.left : sides.right, isClosed: true))
         return
@@ -142,7 +142,7 @@ extension StrokeOutline {
     if !isConvex || isTangled { isKnownSimple = false }
   }
 
-  /// A convex line whose bends are too narrow for the pen on the inside.
+  /// Adds a convex line whose bends are too narrow for the pen on the inside.
   private mutating func addConvex(
     _ points: [Point], _ outside: [Point], _ turnsRight: Bool, _ half: Double
   ) {

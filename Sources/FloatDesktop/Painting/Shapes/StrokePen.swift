@@ -1,11 +1,11 @@
 import FloatCore
 import RealModule
 
-/// Walks along a line and leaves the points half a pen's width to its left (as seen along the way, y down).
+/// A pen that follows a line and records the points half its width to the left (as seen along the way, y down).
 struct StrokePen {
   let half: Double
   private(set) var out: [Point] = []
-  /// True when the inside of a bend was too short for the pen.
+  /// True if the inside of a bend was too short for the pen.
   private(set) var isTangled = false
 
   /// The cosine of a gentle turn. Below about 8° a mitre is indistinguishable from an arc: it sticks out by
@@ -23,14 +23,14 @@ struct StrokePen {
   struct Sides {
     var left: [Point] = []
     var right: [Point] = []
-    /// True where one of them runs backwards somewhere, and where the inner one does so everywhere.
+    /// True if one of them runs backwards somewhere, and if the inner one does so everywhere.
     var isTangled = false
     var isInsideOut = true
   }
 
-  /// Both sides of a closed line of gentle turns, such as a circle, at once; nil where it has others.
+  /// Both sides of a closed line of gentle turns, such as a circle, in one pass; nil if it has other turns.
   ///
-  /// The same points as two walks round it give.
+  /// The points are the same as those of two passes around it.
   static func gentleSides(_ points: [Point], left: Double, right: Double) -> Sides? {
     var out = Sides()
     out.left.reserveCapacity(points.count)
@@ -49,7 +49,7 @@ struct StrokePen {
       guard cosine > gentle, length > 0 else { return nil }
       out.left.append(p + middle * (2 * left / (length * length)))
       out.right.append(p - middle * (2 * right / (length * length)))
-      // How much shorter the inside of the turn is than the line: positive to the right.
+      // The difference in length between the line and the inside of the turn; positive to the right.
       let turn = n.x * m.y - n.y * m.x
       let back = (turn > 0 ? right : left) * turn / (1 + cosine)
       if i == 0 { firstBack = back } else { out.note(lastBack, back, before) }
@@ -89,7 +89,7 @@ struct StrokePen {
     let turn = n.x * m.y - n.y * m.x
     let middle = n + m
     let length = middle.length
-    // The inside of a bend takes half·tan(angle/2) of both lines; a line may give half of itself to each end.
+    // The inside of a bend takes half·tan(angle/2) of both lines; a line can give half of itself at each end.
     if turn < 0, -turn * half > (1 + cosine) * min(a.distance(to: p), p.distance(to: b)) / 2 {
       isTangled = true
     }
@@ -104,8 +104,8 @@ struct StrokePen {
     }
   }
 
-  /// The inside of a corner: where the two sides meet, or, when the lines are too short for that, by way of
-  /// the corner itself.
+  /// Adds the inside of a corner: the point where the two sides meet or, if the lines are too short for that, the way
+  /// past the corner itself.
   private mutating func inner(
     _ a: Point, _ p: Point, _ b: Point, _ n: Point, _ m: Point, _ middle: Point, _ length: Double
   ) {
@@ -122,7 +122,7 @@ struct StrokePen {
 
   // MARK: - Pieces
 
-  /// A line as a rectangle a piece, a wedge a turn and half a disc an end, all clockwise on screen.
+  /// Returns a line as a rectangle per piece, a wedge per turn and half a disc per end, all clockwise on screen.
   static func pieces(_ points: [Point], half: Double, closed: Bool) -> [Polygon.Contour] {
     var out: [Polygon.Contour] = []
     func add(_ corners: [Point]) {
@@ -165,7 +165,7 @@ struct StrokePen {
 }
 
 extension StrokePen.Sides {
-  /// Takes a line into account of which the turns at both ends take parts away, on the right where they are positive.
+  /// Takes into account a line that the turns at its two ends shorten, on the right where the values are positive.
   fileprivate mutating func note(_ first: Double, _ second: Double, _ length: Double) {
     let right = max(first, 0) + max(second, 0)
     let left = max(-first, 0) + max(-second, 0)

@@ -1,18 +1,18 @@
 import FloatCore
 
-/// The body of a phone as layers, in points, the screen's top left corner at the origin.
+/// The body of a phone as layers, in points, with the screen's top left corner at the origin.
 package struct BodyScene {
   let device: Device
-  /// The screen's size; a recording may have given it another than the device's own.
+  /// The screen's size; a recording may have changed it from the device's own.
   let screen: Size
 
-  /// What there is around the screen where nothing is said about the body.
+  /// The border around the screen of a device without a described body.
   private static let plainBorder = 14.0
-  /// Room around the body, for its shadow.
+  /// The room around the body, for its shadow.
   static let margin = 28.0
-  /// From a body's edge to its glass: the metal.
+  /// The width of the metal, from a body's edge to its glass.
   private static let metal = 3.5
-  /// Wider screens are tablets, which have no buttons at the sides.
+  /// The widest screen of a phone; wider ones are tablets, which have no buttons at the sides.
   private static let widestPhone = 600.0
 
   package init(device: Device, screen: Size) {
@@ -28,7 +28,7 @@ package struct BodyScene {
         cornerRadius: device.cornerRadius + Self.plainBorder)
   }
 
-  /// From the screen's edges to the end of what belongs to the phone and its shadow.
+  /// The distances from the screen's edges to the end of the phone and its shadow.
   package var surround: EdgeInsets {
     let border = body.border
     return EdgeInsets(
@@ -43,7 +43,7 @@ package struct BodyScene {
     return RoundedRect(rect, radius: min(body.cornerRadius, min(rect.width, rect.height) / 2))
   }
 
-  /// Everything but the screen, which is black here.
+  /// All layers of the body; the screen is black here.
   func layers(_ colors: StageColors) -> [Layer] {
     let outline = outline
     var layers = buttons(colors)
@@ -65,16 +65,16 @@ package struct BodyScene {
     return layers
   }
 
-  /// The layer of what lies over a notch or island: the lens.
+  /// The id of the layer over a notch or island, which is the lens.
   static let partsID = "stage:parts"
 
-  /// What the glass takes of the screen: its notch, island or hole.
+  /// The part of the screen that the glass takes: its notch, island or hole.
   func cutout(_ colors: StageColors) -> [Layer] {
     device.cutout.map { [Layer(id: "stage:cutout", content: [.fill(path(of: $0), .color(colors.glass))])] }
       ?? []
   }
 
-  /// As much of the screen as can be seen: white in black.
+  /// The visible part of the screen: white on black.
   var mask: [Layer] {
     var content: [Shape] = [
       .roundedRect(RoundedRect(Rect(size: screen), radius: device.cornerRadius), .color(.white))
@@ -102,7 +102,7 @@ package struct BodyScene {
     let frame = cutout.frame(screenWidth: screen.width)
     let r = min(cutout.cornerRadius, frame.height, frame.width / 2)
     guard cutout.top <= 0 else { return Path(RoundedRect(frame, radius: min(r, frame.height / 2))) }
-    // The notch runs out into the edge in two small curves.
+    // The notch widens towards the edge in two small curves.
     let flare = min(Self.flare, frame.height - r)
     let (left, right, bottom) = (frame.minX, frame.maxX, frame.maxY)
     var path = Path()
@@ -120,7 +120,7 @@ package struct BodyScene {
 
   private static let flare = 6.0
 
-  /// The camera, at the end of a notch or island or in the middle of a hole; above the screen where there is none.
+  /// The camera, at the end of a notch or island or in the middle of a hole; above the screen without any of these.
   private func lens(_ colors: StageColors) -> [Shape] {
     let middle: Point
     let radius: Double

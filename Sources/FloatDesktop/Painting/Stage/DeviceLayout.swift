@@ -1,49 +1,49 @@
 import FloatCore
 
 /// The position and size of the device's screen in the window: as large as fits, centred, on whole pixels, in the
-/// proportions of the device and of what is drawn around it.
+/// proportions of the device with the body around it.
 package struct DeviceLayout: Equatable {
   /// The device's screen in points.
   package let device: Size
-  /// What is drawn around the screen, in points; none without a body.
+  /// The insets of the body around the screen, in points; zero without a body.
   let surround: EdgeInsets
-  /// The window as its events count: in the desktop's units, which are pixels on X11.
+  /// The window's size as its events count: in the desktop's units, which are pixels on X11.
   package let window: PixelSize
-  /// What there is to draw on, in pixels.
+  /// The size of the drawable, in pixels.
   package let drawable: PixelSize
   /// Pixels per point.
   package let scale: Double
   /// The device's screen in the drawable.
   package let frame: PixelRect
-  /// Room beside the phone, in the drawable; nil where there is none or none was asked for.
+  /// The room beside the phone, in the drawable; nil if there is none or none was requested.
   package let column: PixelRect?
-  /// What is left of the drawable for something else, at its right, in pixels.
+  /// The width reserved for something else at the right of the drawable, in pixels.
   package let reserved: Int
 
-  /// The smallest scale that is drawn: below it nothing could be seen, and at zero nothing divided.
+  /// The smallest scale that is drawn; a smaller one would show nothing, and zero could not be divided by.
   static let minimumScale = 0.05
-  /// With a body a point is at least this much of the desktop's units, or the body is left out.
+  /// The least size of a point in the desktop's units with a body; if it would be smaller, the body is left out.
   static let smallestWithBody = 0.5
 
-  /// What is shown at a scale of 1, in points.
+  /// The size of everything at a scale of 1, in points.
   package let naturalSize: Size
 
-  /// True where the screen is all there is to see.
+  /// True if the screen fills the drawable.
   package var isFilled: Bool {
     frame.contains(PixelRect(x: 0, y: 0, width: drawable.width, height: drawable.height))
   }
 
-  /// True where the body is drawn around the screen.
+  /// True if the body is drawn around the screen.
   package var hasBody: Bool { surround != .zero }
 
   /// - Parameters:
   ///   - device: The screen's size in points.
-  ///   - surround: What is drawn around it, in points.
-  ///   - column: The width of what is shown beside the phone if there is room for it, in points.
+  ///   - surround: The insets of the body around it, in points.
+  ///   - column: The width of the column beside the phone, shown if there is room for it, in points.
   ///   - window: In the desktop's units.
   ///   - drawable: In pixels.
-  ///   - reserved: What is not the phone's of the drawable, at its right, in pixels.
-  ///   - scale: Pixels per point where that is decided; nil makes the phone as large as it fits.
+  ///   - reserved: The width at the right of the drawable that is not for the phone, in pixels.
+  ///   - scale: Pixels per point, if that is decided; nil makes the phone as large as it fits.
   package init(
     device: Size, surround: EdgeInsets = .zero, column: Double = 0, window: PixelSize, drawable: PixelSize,
     reserved: Int = 0, scale requested: Double? = nil
@@ -70,7 +70,7 @@ package struct DeviceLayout: Equatable {
     let top = Self.pixels(surround.top, scale)
     let bottom = Self.pixels(surround.bottom, scale)
     let free = room - left - size.width - right
-    // Sides are rounded each by itself, so the column takes what they leave of its own.
+    // Each side is rounded by itself, so the column takes what they leave of its width.
     let columnWidth = hasColumn ? min(Self.pixels(column, scale), max(0, free)) : 0
     let x = left + (free - columnWidth) / 2
     let y = top + (self.drawable.height - top - size.height - bottom) / 2
@@ -80,7 +80,8 @@ package struct DeviceLayout: Equatable {
       ? PixelRect(x: frame.maxX + right, y: y, width: columnWidth, height: size.height) : nil
   }
 
-  /// True where the column takes nothing from the phone beside it: a window as high as the phone is wide enough for both.
+  /// True if the column takes nothing from the phone beside it: a window that the phone fills in height has room for
+  /// both.
   ///
   /// A window's sides are whole numbers, and each stands for all lengths that are rounded to it.
   private static func hasColumn(
@@ -90,7 +91,7 @@ package struct DeviceLayout: Equatable {
     return (width + 0.5) / wide.width >= (Double(window.height) - 0.5) / wide.height
   }
 
-  /// The layout of a window, with the device's body where it is asked for or, with nil, where there is room.
+  /// Creates the layout of a window with the device's body if `bezel` is on or, for nil, if there is room.
   package init(
     _ device: Device, screen: Size, bezel: Bezel?, column: Double = 0, window: PixelSize, drawable: PixelSize,
     reserved: Int = 0
@@ -109,14 +110,14 @@ package struct DeviceLayout: Equatable {
     }
   }
 
-  /// The place on the device, in points, of a place in the window as its events give it. May lie outside the screen.
+  /// Converts a place in the window, as its events give it, to points on the device. It may lie outside the screen.
   package func devicePoint(windowX: Double, windowY: Double) -> Point {
     let pixelX = windowX * Double(drawable.width) / Double(window.width)
     let pixelY = windowY * Double(drawable.height) / Double(window.height)
     return Point((pixelX - Double(frame.x)) / scale, (pixelY - Double(frame.y)) / scale)
   }
 
-  /// How many pixels a device covers at a scale, at least one each way.
+  /// The size in pixels of a device at a scale, at least one pixel each way.
   package static func pixels(_ device: Size, scale: Double) -> PixelSize {
     PixelSize(
       width: max(1, Int((device.width * scale).rounded())),
@@ -127,10 +128,11 @@ package struct DeviceLayout: Equatable {
     Int((max(0, length) * scale).rounded())
   }
 
-  /// The scale a new window opens at: what was asked for, or what fits the display.
+  /// The scale at which a new window opens: the requested one, or one that fits the display.
   ///
-  /// A scale somebody asked for is taken as it is: they may want to look at a part of it. Else a phone that fits at its
-  /// own size takes no more than four fifths of the room, in steps of a half; a smaller display is filled.
+  /// A requested scale is taken as it is, because somebody may want to look at a part of the phone. Otherwise a phone
+  /// that fits at its own size takes no more than four fifths of the room, in steps of a half; a smaller display is
+  /// filled.
   package static func initialScale(requested: Double?, device: Size, available: Size?) -> Double {
     if let requested { return max(minimumScale, requested) }
     guard let available, !(Rect(size: available).isEmpty) else { return 1 }
@@ -141,7 +143,7 @@ package struct DeviceLayout: Equatable {
   }
 
   private static let comfortableShare = 0.8
-  /// Scales that windows are opened and enlarged at are multiples of it.
+  /// The step of the scales at which windows are opened and enlarged.
   package static let scaleStep = 0.5
 }
 

@@ -1,26 +1,26 @@
 import FloatCore
 
-/// A phone's body on a plain ground, which is painted around the screen.
+/// A phone's body on a plain ground, painted around the screen.
 ///
-/// The screen's own pixels stay what they are without a body. Only corners and cutout lie over it, and the painter draws
-/// these few parts over whatever it repaints below them, so that a small change of the screen stays a small change of the
-/// window.
+/// The screen's own pixels are the same as without a body. Only corners and cutout lie over it, and the painter draws
+/// these few parts over everything that it repaints below them, so that a small change of the screen is a small change
+/// of the window.
 package final class PhoneStage {
   /// The screen in the window or picture.
   package let place: PixelRect
   package let layout: DeviceLayout
-  /// 0 light, 1 dark, and between them while one turns into the other.
+  /// 0 for light, 1 for dark, and values between during the transition.
   package let darkness: Double
-  /// Which of the two it is nearer to.
+  /// The appearance that the darkness is nearer to.
   package var appearance: Appearance { darkness < 0.5 ? .light : .dark }
-  /// What lies over the screen, for its painter.
+  /// The covers over the screen, for its painter.
   let covers: [ScreenCover]
   private let ground: FloatCore.Scene
   private let painter: Painter
-  /// The ground once it was painted, until it is not wanted any more.
+  /// The painted ground, until its memory is given back.
   private var painted: Surface?
 
-  /// - Parameter painter: The screen's, whose caches for text and pictures are used.
+  /// - Parameter painter: The screen's painter, whose caches for text and pictures are used.
   package init(_ device: Device, _ layout: DeviceLayout, darkness: Double, painter: Painter) {
     self.layout = layout
     self.darkness = darkness
@@ -66,14 +66,14 @@ package final class PhoneStage {
     self.init(device, layout, darkness: appearance == .dark ? 1 : 0, painter: painter)
   }
 
-  /// Fills a window or picture with everything but the screen; where that belongs there is the body's glass.
+  /// Fills a window or picture with everything but the screen, in whose place the body's glass is drawn.
   package func drawGround(in picture: Surface) {
     let ground = painted ?? painter.picture(of: ground, scale: layout.scale)
     painted = ground
     picture.copy(ground.bounds, from: ground)
   }
 
-  /// What lies in a part of the window behind the screen, that part's corner at the origin.
+  /// The scene behind the screen in a part of the window, with that part's corner at the origin.
   package func ground(in rect: PixelRect) -> FloatCore.Scene {
     let origin = Point(Double(rect.x), Double(rect.y)) / layout.scale
     return Scene(
@@ -86,7 +86,7 @@ package final class PhoneStage {
       })
   }
 
-  /// Gives back the memory that is only there to draw the ground again.
+  /// Gives back the memory that serves only to draw the ground again.
   package func trim() { painted = nil }
 }
 

@@ -1,11 +1,11 @@
 /// A part of the screen that the body covers: a corner, or the surroundings of a notch, island or hole.
 ///
-/// The screen's pixels shine through where the mask says so; everywhere else it is the body's.
+/// The screen's pixels show through as far as the mask says; the rest is the body.
 package final class ScreenCover {
   /// In the screen's pixels.
   let rect: PixelRect
   private let body: [UInt32]
-  /// 255 where the screen is seen whole.
+  /// 255 where the screen is fully visible.
   private let mask: [UInt8]
 
   init(rect: PixelRect, body: [UInt32], mask: [UInt8]) {
@@ -14,7 +14,7 @@ package final class ScreenCover {
     self.mask = mask
   }
 
-  /// Draws the body over a part of the screen that was painted just now; what is covered already must not be again.
+  /// Draws the body over a part of the screen that was painted just now; must not be repeated over covered pixels.
   func draw(over screen: PixelBuffer, in area: PixelRect) {
     let visible = rect.intersection(area)
     for y in visible.minY..<max(visible.minY, visible.maxY) {
@@ -24,7 +24,7 @@ package final class ScreenCover {
     }
   }
 
-  /// `a` where k is 255, `b` where it is 0; both opaque.
+  /// `a` if k is 255, `b` if it is 0; both are opaque.
   private static func mix(_ a: UInt32, _ b: UInt32, _ k: UInt32) -> UInt32 {
     if k == 255 { return a }
     if k == 0 { return b }

@@ -1,22 +1,22 @@
 import FloatCore
 
-/// Two phones beside each other as one scene, each with its name above it.
+/// Two phones side by side as one scene, each with its name above it.
 ///
-/// Their layers are drawn as everywhere; only the second phone's have other names, so that what a painter keeps of one
-/// is not the other's.
+/// Their layers are drawn as usual; only the second phone's layers have other ids, so that a painter keeps their
+/// pictures apart.
 package struct SideBySide: Equatable, Sendable {
   private let device: Device
   private let names: [String]
   private let hasBody: Bool
 
-  /// Around screens without bodies, in points, and between them.
+  /// The margin around screens without bodies and between them, in points.
   private static let plainMargin = 16.0
-  /// For the names, in points.
+  /// The height for the names, in points.
   private static let head = 36.0
   private static let textSize = 15.0
 
   /// - Parameters:
-  ///   - names: What the phones are called, from left to right.
+  ///   - names: The names of the phones, from left to right.
   ///   - hasBody: Whether the phones' bodies are drawn.
   package init(_ device: Device, names: [String], hasBody: Bool) {
     self.device = device
@@ -24,42 +24,42 @@ package struct SideBySide: Equatable, Sendable {
     self.hasBody = hasBody
   }
 
-  /// From a screen's edges to the next screen, or to the end of the picture.
+  /// The distances from a screen's edges to the next screen, or to the edge of the picture.
   private func surround(_ screen: Size) -> EdgeInsets {
     var surround =
       hasBody
       ? BodyScene(device: device, screen: screen).surround
       : EdgeInsets(
         top: Self.plainMargin / 2, left: Self.plainMargin, bottom: Self.plainMargin, right: Self.plainMargin)
-    // Whole points, so that both screens lie on pixels alike.
+    // Whole points, so that both screens have the same place relative to pixels.
     surround.left.round(.up)
     surround.right.round(.up)
     surround.top = (surround.top + Self.head).rounded(.up)
     return surround
   }
 
-  /// The size of the whole.
+  /// The size of the whole scene.
   package func size(of screen: Size) -> Size {
     let one = screen.surrounded(by: surround(screen))
     return Size(one.width * 2, one.height)
   }
 
-  /// Where a phone's screen is in the whole.
+  /// The frame of a phone's screen in the whole scene.
   package func frame(of index: Int, screen: Size) -> Rect {
     let surround = surround(screen)
     let width = surround.left + screen.width + surround.right
     return Rect(surround.left + width * Double(index), surround.top, screen.width, screen.height)
   }
 
-  /// The device's screen, as long as nothing gives it another size.
+  /// The device's screen, unless something gives it another size.
   package var screen: Size { device.size }
 
   package func frame(of index: Int) -> Rect { frame(of: index, screen: screen) }
 
-  /// The phone that a place in the whole is nearest to.
+  /// The index of the phone nearest to a place in the whole scene.
   package func index(at point: Point) -> Int { point.x < size(of: screen).width / 2 ? 0 : 1 }
 
-  /// Both phones' scenes, of one size, as one.
+  /// The two phones' scenes, of one size, as one.
   package func scene(_ scenes: [FloatCore.Scene], _ appearance: Appearance) -> FloatCore.Scene {
     let colors = StageColors.of(appearance)
     let screen = scenes.first?.size ?? device.size
@@ -95,7 +95,7 @@ package struct SideBySide: Equatable, Sendable {
 }
 
 extension Layer {
-  /// This layer and those in it under names of their own, so that what a painter keeps of others is not theirs.
+  /// Returns this layer and its sublayers with other ids, so that a painter keeps their pictures apart from others.
   package func renamed(_ prefix: String) -> Layer {
     var layer = self
     layer.id = prefix + layer.id

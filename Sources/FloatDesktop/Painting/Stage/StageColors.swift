@@ -4,7 +4,7 @@ import FloatCore
 struct StageColors: Equatable {
   var background: Color
   var shadow: Shadow
-  /// The body's edge, from its start to its end.
+  /// The metal of the body's edge, from its start to its end.
   var metal: Color
   var metalShade: Color
   /// Between metal and glass.
@@ -25,7 +25,7 @@ struct StageColors: Equatable {
     shadow: Shadow(color: Color(0, 0, 0, 150), radius: 26, offset: Point(0, 9)),
     metal: Color(0x7C, 0x7E, 0x86), metalShade: Color(0x50, 0x52, 0x59), rim: Color(0x2C, 0x2D, 0x31))
 
-  /// The colours on the way from light (0) to dark (1).
+  /// The colours between light (0) and dark (1).
   static func of(darkness: Double) -> StageColors {
     func mix(_ path: KeyPath<StageColors, Color>) -> Color {
       light[keyPath: path].mixed(with: dark[keyPath: path], darkness)

@@ -6,7 +6,7 @@ package final class StagedPicture {
   private let painter: Painter
   private var stage: PhoneStage?
   private var picture: Surface?
-  /// Where the screen is in the picture that was painted last.
+  /// The place of the screen in the picture that was painted last.
   package var place: PixelRect { stage?.place ?? .empty }
 
   /// - Parameter painter: Draws the frames.
@@ -15,13 +15,13 @@ package final class StagedPicture {
     self.painter = painter
   }
 
-  /// The size of a picture with a screen of some size in it.
+  /// The size of a picture that contains a screen of some size.
   package static func size(_ device: Device, screen: Size, scale: Double) -> PixelSize {
     DeviceLayout.pixels(
       screen.surrounded(by: BodyScene(device: device, screen: screen).surround), scale: scale)
   }
 
-  /// Paints a scene with the body around it, in a picture that is painted over by the next call.
+  /// Paints a scene with the body around it, in a picture that the next call paints over.
   ///
   /// - Returns: The picture, and whether it may differ from the one before.
   package func paint(_ scene: FloatCore.Scene, darkness: Double) -> (surface: Surface, isChanged: Bool) {
@@ -46,7 +46,7 @@ package final class StagedPicture {
 }
 
 extension Size {
-  /// This size with insets outside of it.
+  /// Returns this size enlarged by insets.
   package func surrounded(by insets: EdgeInsets) -> Size {
     Size(width + insets.left + insets.right, height + insets.top + insets.bottom)
   }

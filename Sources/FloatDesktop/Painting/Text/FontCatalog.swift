@@ -2,18 +2,18 @@ import CFontconfig
 import FloatCore
 import Glibc
 
-/// Where font files are: a list of well-known paths first, then fontconfig.
+/// Finds font files: in a list of well-known paths first, then by fontconfig.
 ///
-/// Starting fontconfig takes some milliseconds with warm caches and much longer without, so it is only asked
-/// where none of the usual paths exists.
+/// Starting fontconfig takes some milliseconds with warm caches and much longer without, so it is used only if none of
+/// the usual paths exists.
 package struct FontCatalog: Sendable {
-  /// A file, and the face in it. The upper 16 bits of the index name an instance of a variable font.
+  /// A file, and the index of the face in it. Its upper 16 bits select an instance of a variable font.
   struct File: Hashable, Sendable {
     var path: String
     var index: Int
   }
 
-  /// What a font is wanted for.
+  /// The use of a font.
   enum Role: Hashable, Sendable {
     case latin(TextRun.Weight)
     case chinese(isBold: Bool)
@@ -28,7 +28,7 @@ package struct FontCatalog: Sendable {
     }
   }
 
-  /// Folders that are looked into for the well-known files.
+  /// The folders that are searched for the well-known files.
   var folders: [String]
   var usesFontconfig: Bool
 
@@ -41,7 +41,7 @@ package struct FontCatalog: Sendable {
 
   static let empty = FontCatalog(folders: [], usesFontconfig: false)
 
-  /// The file for a role among the well-known ones.
+  /// The well-known file for a role.
   func wellKnownFile(for role: Role) -> File? {
     let name: String
     var index = 0
@@ -50,7 +50,7 @@ package struct FontCatalog: Sendable {
     case .latin(.medium): name = "Inter-Medium.otf"
     case .latin(.semibold): name = "Inter-SemiBold.otf"
     case .latin(.bold): name = "Inter-Bold.otf"
-    // In the collections that Google ships, the third face is Simplified Chinese.
+    // In Google's collections the third face is Simplified Chinese.
     case .chinese(let isBold):
       name = isBold ? "NotoSansCJK-Bold.ttc" : "NotoSansCJK-Regular.ttc"
       index = 2
@@ -60,7 +60,7 @@ package struct FontCatalog: Sendable {
     return path.map { File(path: $0, index: index) }
   }
 
-  /// What fontconfig finds for a role: the family itself or what the system puts in its place.
+  /// The file that fontconfig finds for a role: of the family itself or the system's substitute.
   func substitute(for role: Role) -> File? {
     switch role {
     case .latin(let weight): match(family: role.family, language: nil, weight: weight, scalar: nil)
@@ -70,7 +70,7 @@ package struct FontCatalog: Sendable {
     }
   }
 
-  /// A font that has a character, by fontconfig; nil where none has it.
+  /// A font that has a character, found by fontconfig; nil if none has it.
   func file(having scalar: Unicode.Scalar, weight: TextRun.Weight) -> File? {
     match(family: "sans-serif", language: nil, weight: weight, scalar: scalar)
   }

@@ -6,25 +6,25 @@ final class FontFace {
   let family: String
   let isScalable: Bool
   private let font: OpaquePointer
-  /// What `font` reads from; it goes after it.
+  /// The file that `font` reads from, which must outlive it.
   private let file: MappedFile
-  /// True where the fitted height of `FontSize` is right; Chinese characters, say, have other proportions.
+  /// True if the fitted height of `FontSize` is right for it; Chinese characters, for example, have other proportions.
   private let hasInterProportions: Bool
   private var size = FontSize.none
 
-  /// A line of text drawn by one face: coverage, or colours where the face is a colour font.
+  /// A line of text drawn by one face: coverage, or colours for a colour font.
   struct Line {
     var width: Int
     var height: Int
-    /// How far the pixels reach left of the pen and above the baseline.
+    /// The extent of the pixels left of the pen and above the baseline.
     var left: Int
     var top: Int
     var pixels: Bitmap.Pixels
   }
 
-  /// Opens a face; nil where SDL_ttf cannot read it.
+  /// Opens a face; nil if SDL_ttf cannot read it.
   init?(_ file: FontCatalog.File) {
-    // From memory: through SDL's files, FreeType's reading and seeking are ten thousand system calls.
+    // From memory, because through SDL's files FreeType's reading and seeking are ten thousand system calls.
     guard let mapped = MappedFile(file.path),
       let bytes = SDL_RWFromConstMem(mapped.base, Int32(mapped.count)),
       let font = TTF_OpenFontIndexDPIRW(bytes, 1, 1, file.index, 72, 72)
@@ -33,13 +33,13 @@ final class FontFace {
     self.file = mapped
     family = TTF_FontFaceFamilyName(font).map { String(cString: $0) } ?? ""
     hasInterProportions = family.hasPrefix("Inter")
-    // A face of bitmaps has one size, whatever it is asked for; only its emoji are of use.
+    // A bitmap face has one size, whichever is requested; only its emoji are useful.
     let small = TTF_FontHeight(font)
     TTF_SetFontSizeDPI(font, 1, 7200, 7200)
     isScalable = TTF_FontHeight(font) != small
     TTF_SetFontKerning(font, 1)
-    // Light hinting moves points up and down only; the subpixel kind also keeps the advances' fractions, so
-    // that the letters stand evenly at small sizes.
+    // Light hinting moves points only vertically; the subpixel kind also keeps the fractions of the advances, so that
+    // letters are evenly spaced at small sizes.
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL)
   }
 
@@ -47,14 +47,14 @@ final class FontFace {
     TTF_CloseFont(font)
   }
 
-  /// The size of a face of bitmaps, in pixels per em, from the height of its line.
+  /// The size of a bitmap face, in pixels per em.
   ///
-  /// SDL_ttf does not tell it. Noto Color Emoji has 128-pixel pictures for an em of 109 pixels.
+  /// SDL_ttf does not report it. Noto Color Emoji has 128-pixel pictures for an em of 109 pixels.
   static let bitmapEm = 109.0
 
   func provides(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
 
-  /// The width of a text in pixels, rounded by SDL_ttf to whole ones.
+  /// The width of a text in pixels, which SDL_ttf rounds to whole ones.
   func width(of text: String, size: FontSize) -> Int {
     use(size)
     var width: Int32 = 0
@@ -62,7 +62,7 @@ final class FontFace {
     return Int(width)
   }
 
-  /// Draws one line; nil where there is nothing to see.
+  /// Draws one line; nil if there is nothing to see.
   func draw(_ text: String, size: FontSize) -> Line? {
     use(size)
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
@@ -84,14 +84,14 @@ final class FontFace {
   private func use(_ size: FontSize) {
     guard isScalable, size != self.size else { return }
     self.size = size
-    // FreeType makes size × dpi / 72 pixels of an em, so a size of one point and 72 dpi a pixel give any
-    // fraction, to 1/72 of a pixel.
+    // In FreeType an em is size × dpi / 72 pixels, so a size of one point with 72 dpi per pixel gives any fraction, to
+    // 1/72 pixel.
     let vertical = hasInterProportions ? size.vertical : size.horizontal
     TTF_SetFontSizeDPI(font, 1, UInt32(size.horizontal), UInt32(vertical))
   }
 
-  /// How far SDL_ttf had to shift the line to the right and down to have room for its first glyph and its
-  /// tallest one. It does not tell, but it does so by the glyphs' metrics.
+  /// The distances by which SDL_ttf shifted the line right and down to make room for its first and its tallest glyph.
+  /// It does not report them, but they follow from the glyphs' metrics.
   private func overhang(of text: String, surfaceHeight: Int) -> (left: Int, up: Int) {
     var left: Int32 = 0
     if let first = text.unicodeScalars.first {
@@ -119,8 +119,8 @@ final class FontFace {
     return .mask(mask)
   }
 
-  /// FreeType's colour bitmaps are premultiplied, and SDL_ttf copies them as they are. What is around them
-  /// has the text's colour at alpha 0, which is why that is black.
+  /// Reads FreeType's colour bitmaps, which are premultiplied and which SDL_ttf copies as they are. The pixels around
+  /// them have the text's colour at alpha 0, which is why that is black.
   private static func colors(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bitmap.Pixels? {
     guard let start = surface.pointee.pixels else { return nil }
     var colors: [UInt32] = []
@@ -134,9 +134,9 @@ final class FontFace {
 
 /// The pixels of an em across and down, in 1/72 pixel.
 ///
-/// The two differ a little: the height is stretched or squeezed by up to six per cent so that the letter x
-/// is a whole number of pixels high, which keeps small text sharp. FreeType's own hinter does the same, but
-/// SDL_ttf cannot ask for it, and Inter's files have no hints. The width stays as it is, so that lines keep their length.
+/// The two differ a little: the height is stretched or squeezed by up to six per cent, so that the letter x is a whole
+/// number of pixels high, which keeps small text sharp. FreeType's own hinter does the same, but SDL_ttf cannot request
+/// it, and Inter's files have no hints. The width stays as it is, so that lines keep their length.
 struct FontSize: Hashable {
   var horizontal: Int
   var vertical: Int
@@ -148,7 +148,7 @@ struct FontSize: Hashable {
     self.vertical = vertical
   }
 
-  /// A size of some pixels per em, held to 1…1024.
+  /// A size in pixels per em, clamped to 1…1024.
   init(pixels: Double, fitsXHeight: Bool) {
     let pixels = min(max(pixels, 1), 1024)
     horizontal = Int((pixels * 72).rounded())

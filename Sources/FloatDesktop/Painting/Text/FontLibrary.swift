@@ -2,9 +2,9 @@ import CSDL2
 import FloatCore
 import Synchronization
 
-/// Opens fonts when they are first needed and finds the one for a character.
+/// Opens fonts when they are first needed, and finds the font for a character.
 ///
-/// Its methods are called with `FontLock` held, which is why threads may share it.
+/// `@unchecked Sendable` because its methods are called only with `FontLock` held.
 final class FontLibrary: @unchecked Sendable {
   private let catalog: FontCatalog
   private let isReady: Bool
@@ -14,7 +14,7 @@ final class FontLibrary: @unchecked Sendable {
   private var unknown: Set<Unicode.Scalar> = []
   private(set) var warnings = DrawingWarnings()
 
-  /// How many fonts may be opened for characters that none of the usual ones has.
+  /// The most fonts that are opened for characters that none of the usual fonts has.
   private static let otherLimit = 24
   private static let unknownLimit = 4096
 
@@ -27,7 +27,7 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   deinit {
-    // Fonts have to be closed while SDL_ttf is still there.
+    // Fonts have to be closed before SDL_ttf quits.
     FontLock.withLock {
       faces = [:]
       roles = [:]
@@ -36,10 +36,10 @@ final class FontLibrary: @unchecked Sendable {
     }
   }
 
-  /// False where not even a substitute for the interface's typeface can be opened.
+  /// False if not even a substitute for the interface's typeface can be opened.
   func hasFont(_ weight: TextRun.Weight) -> Bool { face(.latin(weight)) != nil }
 
-  /// The font for a character of some weight; nil where there is no font at all.
+  /// The font for a character in a weight; nil if there is no font at all.
   func face(for character: Character, weight: TextRun.Weight) -> FontFace? {
     if TextMetrics.isEmoji(character), let emoji = face(.emoji), provides(emoji, character) { return emoji }
     let latin = face(.latin(weight))
@@ -52,7 +52,7 @@ final class FontLibrary: @unchecked Sendable {
     return other(for: character, weight: weight) ?? latin
   }
 
-  /// The font for a role, or what the system has in its place.
+  /// The font for a role, or the system's substitute.
   func face(_ role: FontCatalog.Role) -> FontFace? {
     if let known = roles[role] { return known }
     let face = open(role)
@@ -96,7 +96,7 @@ final class FontLibrary: @unchecked Sendable {
     return nil
   }
 
-  /// True where a font has every scalar of a character that is to be seen.
+  /// True if a font has every visible scalar of a character.
   private func provides(_ face: FontFace, _ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy {
       face.provides($0) || $0.properties.isVariationSelector || $0.properties.isJoinControl
@@ -107,8 +107,8 @@ final class FontLibrary: @unchecked Sendable {
 
 /// Serialises the use of SDL_ttf, whose fonts share one FreeType library, which is not thread-safe.
 ///
-/// Each `TextRenderer` belongs to one thread, and has lines drawn ahead in another; screenshot tests may have several of
-/// them at work.
+/// Each `TextRenderer` belongs to one thread and draws lines ahead on another; in screenshot tests several may work at
+/// once.
 enum FontLock {
   private static let mutex = Mutex(())
 

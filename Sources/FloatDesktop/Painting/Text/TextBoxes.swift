@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A line of text as boxes, one a character, measured by `TextMetrics` alone.
+/// A line of text as boxes, one per character, measured by `TextMetrics` alone.
 struct TextBoxes {
   private let characters: [Character]
   private let em: Double
@@ -9,7 +9,7 @@ struct TextBoxes {
   init(_ text: String, size: FontSize, weight: TextRun.Weight, maxWidth: Int) {
     em = size.pixels
     self.weight = weight
-    // Half a pixel on top, for the run's width was cut down to whole pixels.
+    // Half a pixel more, because the run's width was rounded down to whole pixels.
     characters = Array(
       TextMetrics.truncated(text, size: em, weight: weight, width: Double(maxWidth) + 0.5))
   }
@@ -50,7 +50,7 @@ struct TextBoxes {
     return Bitmap(width: columns, height: bottom - top, originX: 0, originY: top, pixels: .mask(mask))
   }
 
-  /// How far a character's box reaches above and below the baseline, in ems; nil for what has no width.
+  /// The extent of a character's box above and below the baseline, in ems; nil for one without width.
   private static func extent(of character: Character) -> (up: Double, down: Double)? {
     let advance = TextMetrics.advance(of: character)
     if advance <= 0 { return nil }

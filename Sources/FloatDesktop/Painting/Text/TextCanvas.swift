@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Gathers drawn pieces of a line and makes one bitmap of them.
+/// Collects the drawn pieces of a line and makes one bitmap of them.
 struct TextCanvas {
   private var pieces: [(line: FontFace.Line, left: Int)] = []
 
@@ -8,7 +8,7 @@ struct TextCanvas {
     pieces.append((line, pen - line.left))
   }
 
-  /// All pieces as one bitmap that ends where its ink ends; nil where there is none.
+  /// Returns all pieces as one bitmap without empty margins; nil if it would be empty.
   func bitmap(color: Color?) -> Bitmap? {
     guard let left = pieces.map(\.left).min(), let top = pieces.map({ -$0.line.top }).min(),
       let right = pieces.map({ $0.left + $0.line.width }).max(),
@@ -24,7 +24,7 @@ struct TextCanvas {
   private typealias Frame = (left: Int, top: Int, width: Int, height: Int)
 
   private func mask(_ frame: Frame) -> [UInt8] {
-    // One piece is as large as the frame.
+    // A single piece is as large as the frame.
     if pieces.count == 1, case .mask(let mask) = pieces[0].line.pixels { return mask }
     return [UInt8](unsafeUninitializedCapacity: frame.width * frame.height) { result, count in
       result.initialize(repeating: 0)

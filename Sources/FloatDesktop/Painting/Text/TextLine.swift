@@ -2,7 +2,7 @@ import FloatCore
 
 /// A line of text, split into pieces of one font each.
 struct TextLine {
-  /// Characters next to each other that one font draws.
+  /// A sequence of characters that one font draws.
   private final class Piece {
     let text: String
     let face: FontFace
@@ -12,7 +12,7 @@ struct TextLine {
       (self.text, self.face, self.size) = (text, face, size)
     }
 
-    /// Measured where somebody asks: that takes half as long as drawing.
+    /// Measured only when needed, because that takes half as long as drawing.
     lazy var width: Double = {
       let width = Double(face.width(of: text, size: size))
       return face.isScalable ? width : width * size.pixels / FontFace.bitmapEm
@@ -51,7 +51,7 @@ struct TextLine {
 
   private var exactWidth: Double { pieces.reduce(0) { $0 + $1.width } }
 
-  /// The line itself where it fits, else its longest beginning that fits with "…" behind it.
+  /// The line itself if it fits, else its longest beginning that fits, followed by "…".
   func cut(to maxWidth: Int) -> TextLine {
     if isSurelyShort(maxWidth) || width <= maxWidth { return self }
     func shortened(_ count: Int) -> TextLine {
@@ -59,7 +59,7 @@ struct TextLine {
       let end = kept.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
       return TextLine(Array(kept[..<end]) + ["…"], size: size, weight: weight, library: library)
     }
-    // Bisects between a count that fits and one that does not; −1 stands for not even the ellipsis.
+    // Bisects between a count that fits and one that does not; −1 means that not even the ellipsis fits.
     var fitting = -1
     var tooLong = characters.count
     while tooLong - fitting > 1 {
@@ -69,17 +69,17 @@ struct TextLine {
     return fitting >= 0 ? shortened(fitting) : TextLine([], size: size, weight: weight, library: library)
   }
 
-  /// True for a line without a limit of its own that is nowhere near what a bitmap may be wide.
+  /// True for a line without a limit of its own that is far narrower than the widest bitmap.
   private func isSurelyShort(_ maxWidth: Int) -> Bool {
     maxWidth >= TextRenderer.widthLimit
       && Double(characters.count) * Self.widestEms * size.pixels < Double(maxWidth)
   }
 
-  /// The most that a character is taken to be wide, in ems.
+  /// The assumed greatest width of a character, in ems.
   private static let widestEms = 8.0
 
-  /// The pixels relative to the pen's start on the baseline, without empty margins: in colour where a colour
-  /// is given, else coverage.
+  /// The pixels relative to the pen's start on the baseline, without empty margins: in colours if a colour is given,
+  /// else as coverage.
   func bitmap(color: Color?) -> Bitmap? {
     var canvas = TextCanvas()
     var pen = 0.0
@@ -94,7 +94,7 @@ struct TextLine {
     return canvas.bitmap(color: color)
   }
 
-  /// A line of bitmap glyphs brought down to the text's size.
+  /// A line of bitmap glyphs scaled down to the text's size.
   private func emoji(_ line: FontFace.Line) -> FontFace.Line {
     guard case .premultiplied(let colors) = line.pixels else { return line }
     let factor = size.pixels / FontFace.bitmapEm
@@ -107,18 +107,18 @@ struct TextLine {
         ImageScaling.resized(colors, width: line.width, height: line.height, to: width, height)))
   }
 
-  /// True where a text has characters that come in their own colours.
+  /// True if a text contains characters with their own colours.
   static func containsEmoji(_ text: String) -> Bool {
     // Nearly every label is plain ASCII; keycap emoji end in a scalar beyond it.
     text.utf8.contains { $0 >= 0xC2 } && text.contains(where: TextMetrics.isEmoji)
   }
 
-  /// The text as one line of bounded length: control characters and line breaks become spaces or nothing.
+  /// The text as one line of limited length: control characters and line breaks become spaces or nothing.
   static func cleaned(_ text: String, size: FontSize, weight: TextRun.Weight) -> String {
     var result = ""
     var width = 0.0
     var count = 0
-    // A single character can have any number of marks, so the scalars are counted too.
+    // A single character can have any number of marks, so the scalars are limited, too.
     let beginning = String(text.unicodeScalars.prefix(TextRenderer.characterLimit * 4))
     for character in beginning {
       if count == TextRenderer.characterLimit || width * size.pixels > Double(TextRenderer.widthLimit) {
@@ -134,7 +134,7 @@ struct TextLine {
 
   private static func cleaned(_ character: Character) -> Character? {
     if character.isNewline || character == "\t" { return " " }
-    // More than a few marks on a letter is not writing.
+    // More than a few marks on a letter are not writing.
     let scalars = character.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(24)
     return scalars.isEmpty ? nil : Character(String(String.UnicodeScalarView(scalars)))
   }

@@ -1,16 +1,16 @@
 import FloatCore
 import FloatFiles
 
-/// Draws lines of text by SDL_ttf, and keeps what it drew.
+/// Draws lines of text with SDL_ttf, and keeps them.
 ///
-/// A line is split where its characters need different fonts (Inter, Noto Sans CJK SC, Noto Color Emoji,
-/// then whatever fontconfig finds), each piece is shaped by HarfBuzz, and the pieces are set side by side on
-/// one baseline, left to right. Text wider than the run's `maxWidth` is cut by the fonts' own measures.
+/// A line is split where its characters need different fonts (Inter, Noto Sans CJK SC, Noto Color Emoji, then any that
+/// fontconfig finds), each piece is shaped by HarfBuzz, and the pieces are placed side by side on one baseline, left to
+/// right. Text wider than the run's `maxWidth` is cut by the fonts' own measures.
 package final class TextRenderer: TextDrawing {
-  /// How characters become pixels.
+  /// The way in which characters become pixels.
   package enum Mode: String, CaseIterable, Hashable, Sendable {
     case fonts
-    /// A box for each character, as wide as `TextMetrics` says: the same picture on every machine.
+    /// A box for each character, with the width from `TextMetrics`: the same picture on every machine.
     case boxes
   }
 
@@ -20,25 +20,25 @@ package final class TextRenderer: TextDrawing {
     var weight: TextRun.Weight
     var maxWidth: Int
     var alignment: TextRun.Alignment
-    /// Only where emoji are in the text, for then the rest of it is coloured here.
+    /// Nil unless the text contains emoji, because then the rest of it is coloured here.
     var color: Color?
   }
 
   let mode: Mode
-  /// None in the mode `boxes`.
+  /// Nil in the mode `boxes`.
   private let library: FontLibrary?
   private var cache: BoundedCache<Key, Bitmap?>
   private let isFixed: Bool
-  /// Lines that are drawn ahead; nil when none are.
+  /// The lines that are being drawn ahead, if any.
   private var ahead: BackgroundTask<[(Key, Bitmap?)], Never>?
 
-  /// The characters that a line may have; what is beyond them could not be seen anyway.
+  /// The most characters of a line; any beyond them could not be seen anyway.
   static let characterLimit = 2048
   /// The width of a line in pixels beyond which no more characters are drawn.
   static let widthLimit = 16_384
-  /// The memory that the kept bitmaps may take, in bytes: some thousand lines at scale 2.
+  /// The memory for kept bitmaps, in bytes: about a thousand lines at scale 2.
   static let defaultCacheCapacity = 16 << 20
-  /// The most that they may take on a large frame, of which they take as much as at scale 2.
+  /// The largest memory for kept bitmaps, on a large frame, of which they take the same share as at scale 2.
   static let largestCacheCapacity = 128 << 20
 
   package init(
@@ -51,16 +51,16 @@ package final class TextRenderer: TextDrawing {
     isFixed = cacheCapacity != nil
   }
 
-  /// What was written to standard error about missing fonts.
+  /// The warnings about missing fonts that were written to standard error.
   var warnings: [String] { library?.warnings.lines ?? [] }
 
   /// The memory of the kept bitmaps, in bytes.
   package var cachedByteCount: Int { cache.cost }
   package var cacheCapacity: Int { cache.bound }
-  /// How many lines were drawn, not found.
+  /// The number of lines that were drawn and not found in the cache.
   private(set) var drawCount = 0
 
-  /// Opens the fonts that nearly all text is set in; else the first line of each does.
+  /// Opens the fonts that nearly all text uses; otherwise the first line in each would.
   package func openFonts() {
     guard let library else { return }
     FontLock.withLock {
@@ -73,9 +73,9 @@ package final class TextRenderer: TextDrawing {
     cache.grow(to: min(frameBytes * 3, Self.largestCacheCapacity))
   }
 
-  /// Draws them in a thread, until the first of them is asked for.
+  /// Draws lines on another thread, until the first of them is needed.
   ///
-  /// One size of a font after the other: SDL_ttf keeps the letters of one size only.
+  /// The lines are sorted by font and size, because SDL_ttf keeps the letters of one size only.
   package func prepare(_ runs: [TextRun], scale: Double) {
     let keys = Set(runs.compactMap { key(of: $0, scale: scale) }).filter { cache.value(for: $0) == nil }
     guard let library, ahead == nil, !keys.isEmpty else { return }
@@ -103,12 +103,12 @@ package final class TextRenderer: TextDrawing {
     return bitmap
   }
 
-  /// Nil for a run of which nothing can be seen.
+  /// The key of a run; nil if nothing of it is visible.
   private func key(of run: TextRun, scale: Double) -> Key? {
     let pixels = run.size * scale
     guard pixels > 0, pixels.isFinite, !run.text.isEmpty, run.color.alpha > 0 else { return nil }
     let limit = run.maxWidth * scale
-    // Not a number counts as no limit.
+    // A limit that is not a number counts as none.
     let maxWidth = limit < Double(Self.widthLimit) ? Int(max(limit, 0).rounded(.down)) : Self.widthLimit
     return Key(
       text: run.text, size: FontSize(pixels: pixels, fitsXHeight: mode == .fonts), weight: run.weight,
@@ -116,7 +116,7 @@ package final class TextRenderer: TextDrawing {
       color: mode == .fonts && TextLine.containsEmoji(run.text) ? run.color : nil)
   }
 
-  /// Called with `FontLock` held.
+  /// Draws a line; must be called with `FontLock` held.
   private static func draw(_ key: Key, by library: FontLibrary?) -> Bitmap? {
     let text = TextLine.cleaned(key.text, size: key.size, weight: key.weight)
     if let library, library.hasFont(key.weight) {
@@ -127,7 +127,7 @@ package final class TextRenderer: TextDrawing {
     return aligned(boxes.bitmap(), key.alignment, boxes.width)
   }
 
-  /// A line's pixels relative to its baseline's point.
+  /// A line's pixels relative to its baseline point.
   private static func aligned(
     _ bitmap: Bitmap?, _ alignment: TextRun.Alignment, _ width: @autoclosure () -> Int
   ) -> Bitmap? {

@@ -2,7 +2,7 @@ import FloatCore
 import FloatPainting
 import FloatStudio
 
-/// The phone beside the one that is played, and how both lie in a window.
+/// The phone beside the one that is played, and the places of both in a window.
 struct ComparedWindow {
   private(set) var companion: Companion
   let sides: SideBySide
@@ -21,12 +21,12 @@ struct ComparedWindow {
     companion.replacePages(pages, device: device)
   }
 
-  /// Both phones as one scene; what the window shows over the first is over the second, too.
+  /// Returns both phones as one scene; the window's layers over the first are over the second, too.
   ///
   /// - Parameters:
-  ///   - overlay: What lies over a phone.
-  ///   - covered: The place of the controls of time in it; nil where they are not shown.
-  ///   - overlays: What each phone's motion is seen by, below that.
+  ///   - overlay: The layers over a phone.
+  ///   - covered: The place of the controls of time among them; nil if they are hidden.
+  ///   - overlays: The drawings that show each phone's motion, below those layers.
   mutating func scene(
     beside scene: FloatCore.Scene, over overlay: [Layer], covered: Rect?,
     _ overlays: inout WindowOverlays, _ playback: Playback, at now: Double
@@ -37,10 +37,10 @@ struct ComparedWindow {
     return sides.scene([scene, other], playback.prototype.appearance)
   }
 
-  /// What a window of two phones is as large as.
+  /// A device as large as the content of a window with two phones.
   static func device(_ phone: ComparedPhone, hasBody: Bool) -> Device {
     var device = phone.timeline.start.device
-    // Its window has a size of its own to remember.
+    // This window's size is remembered separately.
     device.id += "/compared"
     device.size = SideBySide(device, names: phone.names, hasBody: hasBody).size(of: device.size)
     return device

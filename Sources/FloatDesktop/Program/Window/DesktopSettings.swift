@@ -1,9 +1,10 @@
-/// The desktop's settings for appearance and motion; nil where it has none.
+/// The desktop's settings for appearance and motion; nil for a setting that it does not have.
 struct DesktopSettings: Equatable, Sendable {
   var isDark: Bool?
   var reducesMotion: Bool?
 
-  /// Keys of the portal `org.freedesktop.portal.Settings` that matter here, in the order they are asked for.
+  /// The keys of the portal `org.freedesktop.portal.Settings` that matter here, in the order in which they are
+  /// requested.
   ///
   /// `color-scheme` is 0 for no preference, 1 for dark and 2 for light; `reduced-motion` is 0 or 1. GNOME's older
   /// `enable-animations` says the opposite of the latter.
@@ -32,13 +33,13 @@ struct DesktopSettings: Equatable, Sendable {
     }
   }
 
-  /// Notes a setting's value; a boolean counts as 0 or 1.
+  /// Takes note of a setting's value; a boolean counts as 0 or 1.
   mutating func note(_ value: UInt32, of key: Key) {
     switch key {
     case .colorScheme: isDark = value == 1 ? true : value == 2 ? false : nil
     case .reducedMotion: reducesMotion = value == 1
     case .enableAnimations:
-      // A desktop that has the newer key means that one.
+      // On a desktop with the newer key, that one decides.
       if reducesMotion != true { reducesMotion = value == 0 }
     }
   }

@@ -4,10 +4,10 @@ import CWaylandClient
 import FloatFiles
 import Glibc
 
-/// The end of a run because the display server went away, or somebody else took the window.
+/// The end of a run because the display server went away, or another program closed the window.
 ///
-/// Left to themselves Xlib prints words of its own and ends the process, and SDL on Wayland closes the window as if
-/// somebody had asked for it.
+/// By default Xlib prints a message of its own and ends the process, and SDL on Wayland closes the window as if the
+/// user had asked for it.
 enum DisplayLoss: CustomStringConvertible {
   case server
   case window
@@ -24,11 +24,11 @@ enum DisplayLoss: CustomStringConvertible {
   private typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> UnsafeMutableRawPointer?
   private typealias SetServerHandler = @convention(c) (ServerHandler?) -> UnsafeMutableRawPointer?
 
-  /// Takes over from Xlib what it does about errors: before SDL's video starts, which puts back at its end what it found,
-  /// and after that, when it has put its own in place.
+  /// Replaces Xlib's error handlers: before SDL's video starts, because SDL restores these at its end, and again after
+  /// that, because SDL has installed its own.
   ///
-  /// A request that fails is no reason to end: where it is about a window that is gone, an event says so. When the
-  /// connection breaks, Xlib does not go on, whatever is done: pages are kept as soon as they are collected.
+  /// A failed request is no reason to end: if it is about a window that is gone, an event says so. When the connection
+  /// breaks, Xlib does not continue in any case, so pages are saved as soon as they are collected.
   static func watch(drivers: [String]) {
     guard drivers.contains("x11"), let library = X11.library,
       let setError = library.function("XSetErrorHandler", as: SetErrorHandler.self),
@@ -41,7 +41,7 @@ enum DisplayLoss: CustomStringConvertible {
     })
   }
 
-  /// What an event says is lost, or nil.
+  /// The loss that an event reports, or nil.
   static func of(_ event: SDL_Event, _ window: borrowing Window) -> DisplayLoss? {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:

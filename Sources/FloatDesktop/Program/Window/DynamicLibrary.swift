@@ -1,6 +1,6 @@
 import Glibc
 
-/// A library that the machine has or has not, found while the program runs. Once open it stays so.
+/// A library that the machine may have, opened while the program runs. Once open it is never closed.
 struct DynamicLibrary {
   private let handle: UnsafeMutableRawPointer
 
@@ -9,7 +9,7 @@ struct DynamicLibrary {
     self.handle = handle
   }
 
-  /// A function by its name; what C calls it with is the caller's to know.
+  /// A function by its name; the caller is responsible for the right type.
   func function<F>(_ name: String, as type: F.Type) -> F? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

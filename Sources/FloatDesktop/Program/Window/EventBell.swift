@@ -2,12 +2,12 @@ import CSDL2
 import CWaylandClient
 import Glibc
 
-/// Wakes the loop for an event that another thread adds to SDL's queue, where the loop waits by itself.
+/// Wakes a loop that waits without SDL for an event that another thread adds to SDL's queue.
 enum EventBell {
   /// Readable from a ring until the next ``hush()``; the process has one queue, and one bell for it.
   static let descriptor = system_bell()
 
-  /// Puts an event into SDL's queue. Any thread may do so.
+  /// Puts an event into SDL's queue. Can be called on any thread.
   static func push(_ event: inout SDL_Event) {
     SDL_PushEvent(&event)
     var one: UInt64 = 1
@@ -17,8 +17,8 @@ enum EventBell {
   /// Sleeps until something can be read from a connection, the bell rings, the time is over or a signal comes.
   ///
   /// - Parameters:
-  ///   - connection: Its descriptor; a negative one is none.
-  ///   - seconds: How long; nil is for ever.
+  ///   - connection: Its descriptor; negative for none.
+  ///   - seconds: The longest sleep; nil sleeps forever.
   static func sleep(beside connection: Int32, _ seconds: Double?) {
     let readable = Int16(POLLIN)
     var ends = (

@@ -1,37 +1,38 @@
 import CSDL2
 import FloatFiles
 
-/// SDL's events, at the times at which they happened, sorted by whom they concern.
+/// SDL's events, with the times at which they happened, sorted by the part of the program that they concern.
 struct EventQueue {
   enum Event {
     /// The window cannot go on.
     case loss(DisplayLoss)
     /// A watched file changed.
     case reload(ReloadSignal)
-    /// A picture was made that somebody may wait for.
+    /// A picture that may be awaited is ready.
     case picturesReady
     /// The desktop's settings are known or changed.
     case settings(DesktopSettings)
-    /// A gesture was kept, or not.
+    /// A gesture was kept, or could not be.
     case kept
     /// Other windows cover all of the window, or no longer do.
     case covered(Bool)
     case frameShown
-    /// Something for the window or the phone.
+    /// An event for the window or the phone.
     case other(SDL_Event)
   }
 
   private var times = EventTimes()
 
-  /// Takes over what the display server has sent.
+  /// Reads everything that the display server has sent.
   ///
-  /// After a wait that timed out SDL_PollEvent returns 0 once without looking at the display: the wait leaves its mark for
-  /// the end of a poll in the queue. What came meanwhile, be it during a stop, would be missing in the next frame.
+  /// After a wait that timed out, SDL_PollEvent returns 0 once without looking at the display, because the wait leaves
+  /// its mark for the end of a poll in the queue. Events that came meanwhile, as during a stop, would be missing from
+  /// the next frame.
   func pump() { SDL_PumpEvents() }
 
-  /// The next event that is in the queue; nil at its end.
+  /// Returns the next event in the queue; nil at its end.
   ///
-  /// - Parameter due: When a deadline passed that the loop was too late for, by SDL's clock, or nil; see ``EventTimes``.
+  /// - Parameter due: A deadline for which the loop was too late, by SDL's clock, or nil; see ``EventTimes``.
   mutating func next(due: UInt32?, _ window: borrowing Window) -> Event? {
     var event = SDL_Event()
     guard SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 else {

@@ -1,22 +1,23 @@
 import CSDL2
 import CSDL2SysWM
 
-/// When inputs happened, in SDL's milliseconds: earlier than SDL's own stamps where that is known.
+/// Computes when inputs happened, in SDL's milliseconds: earlier than SDL's own stamps if that is known.
 ///
-/// SDL stamps an event when it takes it from the connection. So all that queued up during 5 ms of painting has one time,
-/// and all that came while the process was stopped or the machine suspended seems to have come afterwards.
+/// SDL stamps an event when it reads it from the connection. So all events that queued up during 5 ms of painting have
+/// one time, and events that came while the process was stopped or the machine suspended seem to have come afterwards.
 struct EventTimes {
-  /// How late the loop must be for a deadline, in seconds, for a release that then is found to count as in time.
+  /// The least delay of the loop behind a deadline, in seconds, after which a late release counts as in time.
   static let stall = 0.25
 
-  /// SDL's milliseconds less the X server's; the least that was seen, since SDL's are late by what an event waited.
+  /// SDL's milliseconds minus the X server's; the least that was seen, because SDL's are late by the wait of each
+  /// event.
   private var offset: UInt32?
-  /// The time of the X server's event that SDL translates next, by SDL's clock.
+  /// The time, by SDL's clock, of the X server's event that SDL translates next.
   private var serverTicks: UInt32?
 
-  /// Takes note of an event of the X server's as SDL passes it on, before what it makes of it.
+  /// Takes note of an event of the X server, which SDL passes on before its own event for it.
   ///
-  /// - Parameter serverTime: The server's milliseconds; nil for an event without, or one that another program made up.
+  /// - Parameter serverTime: The server's milliseconds; nil for an event without time, or one sent by another program.
   mutating func noteServerEvent(time serverTime: UInt32?, stamp: UInt32) {
     guard let serverTime else {
       serverTicks = nil
@@ -27,11 +28,11 @@ struct EventTimes {
     serverTicks = serverTime &+ (offset ?? difference)
   }
 
-  /// An input event's time.
+  /// Returns an input event's time.
   ///
   /// - Parameters:
-  ///   - due: When a deadline passed that the loop was too late for, by SDL's clock, or nil. What a pointer that is down did
-  ///     before the loop came back counts as done by then: a tap during a stall is no long press.
+  ///   - due: A deadline for which the loop was too late, by SDL's clock, or nil. Events of a pressed pointer that
+  ///     the loop finds afterwards count as having happened by then: a tap during a stall is no long press.
   func ticks(type: UInt32, stamp: UInt32, due: UInt32?) -> UInt32 {
     guard Self.fromServer.contains(type) || Self.ofFingers.contains(type) else { return stamp }
     if let serverTicks, Self.fromServer.contains(type) { return serverTicks }
@@ -47,7 +48,7 @@ struct EventTimes {
 }
 
 extension EventTimes {
-  /// Puts an event's time right, and takes note of what the X server says.
+  /// Corrects an event's time, and takes note of the X server's times.
   mutating func correct(_ event: inout SDL_Event, due: UInt32?) {
     if event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
       message.pointee.subsystem == SDL_SYSWM_X11
@@ -68,7 +69,7 @@ extension EventTimes {
     case EnterNotify, LeaveNotify: time = event.xcrossing.time
     default: return nil
     }
-    // 0 is "now" to X, and no time.
+    // 0 means "now" to X, and is no time.
     return time == 0 ? nil : UInt32(truncatingIfNeeded: time)
   }
 }

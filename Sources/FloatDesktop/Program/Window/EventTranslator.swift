@@ -5,25 +5,25 @@ import FloatPainting
 
 /// Turns SDL's events into inputs on the device.
 ///
-/// The left mouse button is pointer 0, fingers are 1, 2, … in the order they come down, each free number used again.
-/// A mouse that only hovers, or is pressed beside the device, says nothing; see ``Touch`` for what comes onto the screen
-/// from the left. A pointer is cancelled when the window loses the focus or is hidden, or
-/// when the mouse leaves it while it is not captured; whatever that pointer does until it is pressed again is ignored.
+/// The left mouse button is pointer 0; fingers are 1, 2, … in the order in which they come down, and free numbers are
+/// used again. A mouse that hovers, or is pressed outside the device, has no effect; see ``Touch`` for pointers that
+/// come onto the screen from the left. A pointer is cancelled when the window loses the focus or is hidden, or when the
+/// mouse leaves it while it is not captured; all its events until the next press are then ignored.
 struct EventTranslator {
-  /// Where the device lies in the window now.
+  /// The place of the device in the window now.
   var layout: DeviceLayout
   private let isWayland: Bool
   private var wheelReader: WheelReader
-  /// Where each of two phones is, of which the layout is for both; nil where there is one.
+  /// The places of two phones that share the layout; nil for a single phone.
   var sides: SideBySide?
-  /// The phone that was last pointed at. What is pressed stays on its phone.
+  /// The phone under the last pointer. A press stays on its phone.
   private var side = 0
-  /// The keys that are the window's.
+  /// The keys that belong to the window.
   var bindings = KeyBindings.standard
 
-  /// The held button, or nil.
+  /// The press of the mouse button, or nil.
   private var mouse: Touch?
-  /// Where the mouse was last seen.
+  /// The last known place of the mouse.
   private var hover: Point?
   private var fingers: [SDL_FingerID: Touch] = [:]
 
@@ -35,24 +35,24 @@ struct EventTranslator {
     wheelReader = WheelReader(step: wheelStep, isWayland: isWayland)
   }
 
-  /// Where the mouse passes over the device; nil while it is pressed or elsewhere.
+  /// The place of a hovering mouse on the device; nil while it is pressed or elsewhere.
   var passingMouse: Point? {
     mouse == nil ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
   }
 
-  /// The mouse is over something else in the window.
+  /// The mouse moved over another part of the window.
   mutating func leave() { hover = nil }
 
   /// True while the mouse's button is held, on the device or on its way there.
   var isMousePressed: Bool { mouse != nil }
 
-  /// True while anything is down on the device.
+  /// True while any pointer is down on the device.
   var isPressed: Bool { mouse?.isDown == true || fingers.values.contains(where: \.isDown) }
 
-  /// The screen of a phone.
+  /// The size of a phone's screen.
   private var screen: Size { sides?.screen ?? layout.device }
 
-  /// The place on a phone's screen, in points, of a place in the window.
+  /// Converts a place in the window to points on a phone's screen.
   private mutating func place(_ x: Double, _ y: Double) -> Point {
     let point = layout.devicePoint(windowX: x, windowY: y)
     guard let sides else { return point }
@@ -60,11 +60,11 @@ struct EventTranslator {
     return point - sides.frame(of: side).origin
   }
 
-  /// What an event means, in order; empty for the many that mean nothing here.
+  /// Returns the meanings of an event, in order; empty for the many events without one.
   ///
   /// - Parameters:
-  ///   - isCaptured: True when the window gets the mouse's moves outside of it too.
-  ///   - mousePlace: Where the mouse is over the window, as its events count; nil where it is elsewhere.
+  ///   - isCaptured: True if the window receives the mouse's moves outside of it as well.
+  ///   - mousePlace: The place of the mouse in the window, in the units of its events; nil if it is elsewhere.
   mutating func translate(
     _ event: SDL_Event, isCaptured: Bool, mousePlace: (x: Double, y: Double)? = nil
   ) -> [WindowEvent] {
@@ -127,7 +127,7 @@ struct EventTranslator {
     }
   }
 
-  /// On Wayland the window's title bar changes with its next frame, and SDL does not say that it waits for one.
+  /// On Wayland the window's title bar changes with its next frame, and SDL does not report that it waits for one.
   private var exposure: [WindowEvent] { isWayland ? [.expose] : [] }
 
   private mutating func mouse(_ event: SDL_Event) -> [WindowEvent] {
@@ -159,7 +159,7 @@ struct EventTranslator {
 
   private mutating func wheel(_ event: SDL_MouseWheelEvent, _ place: (x: Double, y: Double)?) -> [WindowEvent]
   {
-    // The event says where the mouse is only since SDL 2.26. A window may open below a mouse that rests.
+    // Only since SDL 2.26 does the event tell the mouse's place. A window may open below a mouse at rest.
     let seen = hover ?? place.map { self.place($0.x, $0.y) }
     guard let at = seen, let turn = wheelReader.read(event) else { return [] }
     return [
@@ -210,6 +210,6 @@ struct EventTranslator {
 
   private static let repeating: Set<String> = ["Left", "Right", "Up", "Down", "PageUp", "PageDown", "Tab"]
 
-  /// `SDL_TOUCH_MOUSEID`: the mouse that SDL makes up from fingers.
+  /// `SDL_TOUCH_MOUSEID`, the mouse that SDL simulates from fingers.
   private static let touchMouse = UInt32.max
 }

@@ -3,11 +3,11 @@ import Glibc
 
 /// Remembers that somebody has begun, in `$XDG_STATE_HOME/floatdesktop/begun`; the file is empty.
 ///
-/// Nobody is told where it cannot be written.
+/// A failure to write it is not reported.
 struct FirstStart {
   private let path: String
 
-  /// Nil where somebody has begun before, or nothing can be remembered.
+  /// Nil if somebody has begun before, or if nothing can be remembered.
   init?(environment: [String: String]) {
     guard let path = StateFolder.path("begun", environment: environment), access(path, F_OK) != 0 else {
       return nil

@@ -2,25 +2,25 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// The files that a window follows: the configuration's, and those of the prototype's folder.
+/// The files that a window follows: those of the configuration and those of the prototype's folder.
 struct FollowedFiles {
-  /// What a change of files means for the window.
+  /// The effect of a change of files on the window.
   struct Change {
     var pages: PrototypeReloader.Change?
-    /// The keys of the configuration that take another value.
+    /// The keys of the configuration whose values changed.
     var values: [ConfigurationValue] = []
-    /// The keys of a second phone's own that take another value.
+    /// The keys of the second phone's own configuration whose values changed.
     var comparedValues: [ConfigurationValue] = []
-    /// True where other problems are to be told.
+    /// True if the problems to show have changed.
     var hasNewProblems = false
   }
 
   var configuration: ConfigurationReloader
-  /// The file of the phone beside the first.
+  /// The configuration of the second phone.
   private var compared: ConfigurationReloader?
   private var pages: PrototypeReloader?
   private var watch: FileWatch?
-  /// What it watches.
+  /// The watched files and folders.
   private var watched: (files: [String], folders: [WatchedFolder]) = ([], [])
 
   init(_ setup: PrototypeSetup, compared: ConfigurationReloader? = nil) {
@@ -29,14 +29,14 @@ struct FollowedFiles {
     pages = setup.pagesReloader
   }
 
-  /// What is wrong with the files, as far as it is to be told.
+  /// The problems with the files that are to be shown.
   var problems: [Diagnostic] {
     configuration.problems + (compared?.problems ?? []) + (pages?.problems ?? [])
   }
 
-  /// Begins to watch, or watches what is there now.
+  /// Starts to watch the files, or updates the set of watched files.
   ///
-  /// Nothing to watch is no problem; that it cannot be watched is told, and everything else goes on.
+  /// An empty set is no problem; a failure to watch is reported, and everything else continues.
   mutating func follow() {
     let new = (files: configuration.files + (compared?.files ?? []), folders: pages?.watched ?? [])
     guard watch == nil || new != watched else { return }
@@ -49,13 +49,13 @@ struct FollowedFiles {
     }
   }
 
-  /// Follows the folder of a phone that starts over as something else.
+  /// Follows the folder of a phone that starts over with another setup.
   mutating func follow(pagesOf setup: PrototypeSetup) {
     pages = setup.pagesReloader
     follow()
   }
 
-  /// Reads again what may have changed.
+  /// Reads files again that may have changed.
   mutating func reload(_ signal: ReloadSignal) -> Change {
     guard signal != .failed else {
       Diagnostics.warning(

@@ -4,7 +4,7 @@
 struct FramePacer: Equatable {
   /// The time between two refreshes of the display.
   var interval: Double
-  /// When the last frame was due; frames in motion stay on the grid it starts.
+  /// When the last frame was due; frames in motion stay on the grid that it started.
   private(set) var lastDue: Double?
 
   enum Action: Equatable {
@@ -15,20 +15,20 @@ struct FramePacer: Equatable {
     case sleepForever
   }
 
-  /// - Parameter refreshRate: In Hz; what is no rate counts as 60.
+  /// - Parameter refreshRate: In Hz; an invalid rate counts as 60.
   init(refreshRate: Double) {
     let rate = refreshRate.isFinite && refreshRate >= 1 ? min(refreshRate, 1000) : 60
     interval = 1 / rate
   }
 
-  /// What to do at `now`.
+  /// Returns what to do at `now`.
   ///
   /// - Parameters:
   ///   - wantsFrame: Something changed, or moves by itself.
   ///   - deadline: When something will have to be drawn although nothing moves now.
-  ///   - isBlocking: True when the display sets the pace: presenting waits for it, or it asks for frames. Waiting here
-  ///     would do it twice.
-  ///   - isWaiting: True while the display has not asked for the next frame. One that takes too long is not waited for.
+  ///   - isBlocking: True if the display sets the pace: presenting waits for it, or it asks for frames. Waiting here
+  ///     would do so twice.
+  ///   - isWaiting: True while the display has not asked for the next frame. After too long a time it is not awaited.
   func action(
     at now: Double, wantsFrame: Bool, deadline: Double?, isBlocking: Bool, isWaiting: Bool = false
   ) -> Action {
@@ -36,7 +36,7 @@ struct FramePacer: Equatable {
       return deadline.map(Action.sleep(until:)) ?? .sleepForever
     }
     guard let lastDue, lastDue <= now else { return .draw }
-    // Drivers that promise to wait do not always: a hidden window, a setting of the driver.
+    // Drivers that promise to wait do not always do so, because of a hidden window or a setting of the driver.
     let due = lastDue + (isWaiting ? WindowVisibility.patience : isBlocking ? interval / 2 : interval)
     return due <= now ? .draw : .sleep(until: due)
   }

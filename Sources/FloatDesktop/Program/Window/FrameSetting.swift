@@ -1,13 +1,13 @@
 import FloatCore
 import FloatPainting
 
-/// Where the device's frame lies in the window, and what is around it.
+/// The place of the device's frame in the window, and its surroundings.
 struct FrameSetting: Equatable {
   /// In the window's pixels.
   let place: PixelRect
-  /// nil where the frame fills the window.
+  /// Nil if the frame fills the window.
   let stage: PhoneStage?
-  /// Beside or over it; nil where there is none.
+  /// The sidebar beside or over it, if any.
   var sidebar: SidebarPlace?
 
   static func == (a: FrameSetting, b: FrameSetting) -> Bool {
@@ -22,6 +22,6 @@ struct WindowSheet {
   /// The frame's part of it; around it nothing is missing.
   let frame: Sheet
   let window: Surface
-  /// True where nothing but the ground is in it.
+  /// True if it contains nothing but the ground.
   let isNew: Bool
 }

@@ -2,7 +2,7 @@ import FloatFiles
 import FloatStudio
 
 extension KeyAction {
-  /// What the window does for it.
+  /// The window's command for the action.
   var command: WindowCommand {
     switch self {
     case .help: .help

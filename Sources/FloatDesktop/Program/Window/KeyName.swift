@@ -2,14 +2,14 @@ import CSDL2
 
 /// Names for keys, as recordings and scenarios spell them.
 enum KeyName {
-  /// What a keyboard's layout can type without another key held.
+  /// The characters that a keyboard's layout can type without another key held.
   struct Keyboard: Equatable {
-    /// True where it has Latin letters, wherever they are.
+    /// True if it has Latin letters, anywhere.
     var hasLatinLetters = true
     /// False on French and Czech keyboards, whose digits need Shift.
     var hasDigits = true
 
-    /// The layout as SDL knows it now.
+    /// The present layout as SDL knows it.
     static var current: Keyboard {
       func has(_ key: SDL_KeyCode) -> Bool {
         SDL_GetScancodeFromKey(SDL_Keycode(key.rawValue)) != SDL_SCANCODE_UNKNOWN
@@ -18,16 +18,17 @@ enum KeyName {
     }
   }
 
-  /// The name of a key with its modifiers, such as `Escape`, `Left`, `F5`, `a` or `Ctrl+Q`, and behind it what a
-  /// binding may also call it; none for a modifier alone.
+  /// Returns the name of a key with its modifiers, such as `Escape`, `Left`, `F5`, `a` or `Ctrl+Q`, followed by any
+  /// other name for bindings; empty for a modifier alone.
   ///
-  /// A key is what it means in the keyboard's layout. With Ctrl and its like a layout without Latin letters has those of
-  /// a US keyboard at the same places; one whose digits need Shift has them besides its own signs.
+  /// A key is named by its meaning in the layout. With Ctrl, Alt or Super a layout without Latin letters has those of a
+  /// US keyboard at the same places, and a layout whose digits need Shift has the digits besides its own signs.
   ///
   /// - Parameters:
-  ///   - symbol: SDL's key code, that is, what the key means in the keyboard's layout.
-  ///   - modifiers: SDL's modifier mask. Shift counts on keys that print nothing, and on letters with another modifier.
-  ///   - scancode: Where the key is.
+  ///   - symbol: SDL's key code, which is the key's meaning in the keyboard's layout.
+  ///   - modifiers: SDL's modifier mask. Shift counts on keys that print nothing, and on letters with another
+  ///     modifier.
+  ///   - scancode: The place of the key.
   static func all(
     _ symbol: SDL_Keycode, modifiers: UInt16 = 0, scancode: SDL_Scancode = SDL_SCANCODE_UNKNOWN,
     keyboard: Keyboard = Keyboard()
@@ -53,7 +54,7 @@ enum KeyName {
     return name + (prints && name.isEmpty ? base.lowercased() : base)
   }
 
-  /// The names of a key that was pressed, on the keyboard's layout as SDL knows it now.
+  /// Returns the names of a key that was pressed, in the present layout as SDL knows it.
   static func all(_ key: SDL_Keysym) -> [String] {
     all(key.sym, modifiers: key.mod, scancode: key.scancode, keyboard: .current)
   }
@@ -65,7 +66,7 @@ enum KeyName {
     return String(UnicodeScalar(UInt8(ascii: "A") + UInt8(scancode.rawValue - letters.lowerBound)))
   }
 
-  /// The digit on a key of a US keyboard, whose codes go from 1 to 9 and on to 0.
+  /// The digit on a key of a US keyboard, whose codes go from 1 to 9 and then 0.
   private static func digit(_ scancode: SDL_Scancode) -> String? {
     let digits = SDL_SCANCODE_1.rawValue...SDL_SCANCODE_0.rawValue
     guard digits.contains(scancode.rawValue) else { return nil }

@@ -2,8 +2,8 @@ import CSDL2
 
 /// The clock of one run: frames and events in real seconds since the run's start.
 ///
-/// Frames read SDL's performance counter, events carry SDL's milliseconds; both count the same hardware clock, so an
-/// event's time is the frame's minus the milliseconds that passed since the event.
+/// Frames read SDL's performance counter, and events carry SDL's milliseconds. Both count the same hardware clock, so
+/// an event's time is the frame's time minus the milliseconds that passed since the event.
 struct LoopClock {
   private let start: UInt64
   private let frequency: Double
@@ -21,18 +21,18 @@ struct LoopClock {
     Self.real(eventTicks: eventTicks, nowTicks: SDL_GetTicks(), realNow: realNow)
   }
 
-  /// SDL's milliseconds just before a real time: an event at them is never after it.
+  /// SDL's milliseconds just before a real time; an event with this stamp is never after it.
   func ticks(before real: Double) -> UInt32 {
     Self.ticks(before: real, nowTicks: SDL_GetTicks(), realNow: realNow)
   }
 
-  /// The same as a function of everything it depends on. One millisecond is for the parts of one that SDL leaves out, now
-  /// and when the event's time is asked for.
+  /// The pure form of ``ticks(before:)``. One millisecond is added for the fractions that SDL leaves out, now and when
+  /// the event's time is computed.
   static func ticks(before real: Double, nowTicks: UInt32, realNow: Double) -> UInt32 {
     nowTicks &- UInt32(clamping: Int(((realNow - real) * 1000).rounded(.up)) + 1)
   }
 
-  /// The same as a function of everything it depends on. SDL's 32-bit milliseconds may wrap around in between.
+  /// The pure form of ``real(eventTicks:)``. SDL's 32-bit milliseconds may wrap around in between.
   static func real(eventTicks: UInt32, nowTicks: UInt32, realNow: Double) -> Double {
     let age = Int32(bitPattern: nowTicks &- eventTicks)
     return max(0, realNow - Double(max(0, age)) / 1000)

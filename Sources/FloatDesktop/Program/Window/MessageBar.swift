@@ -2,15 +2,16 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// A card over the top of the phone that says what is wrong with the configuration, one problem at a time.
+/// A card over the top of the phone that shows the problems with the configuration, one at a time.
 ///
-/// It belongs to the window, not to the phone: no picture, test or recording knows it. Whatever is pressed there goes
-/// to the phone below. Its own words are in the window's language; what is wrong is told as on the terminal, in English.
+/// It belongs to the window and not to the phone, so it is absent from pictures, tests and recordings. A press on it
+/// goes to the phone below. Its own words are in the window's language; the problems are in English, as on the
+/// terminal.
 struct MessageBar: Equatable {
   var language: PanelLanguage
   private var problems: [Diagnostic] = []
   private var isClosed = false
-  /// The problem that is told.
+  /// The index of the problem that is shown.
   private var index = 0
 
   init(language: PanelLanguage = .english) { self.language = language }
@@ -18,9 +19,9 @@ struct MessageBar: Equatable {
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
 
-  /// Shows problems, or goes when there are none. What was closed comes back only with other problems.
+  /// Shows problems, or hides the bar if there are none. A closed bar comes back only for other problems.
   ///
-  /// - Returns: True when the bar changed.
+  /// - Returns: True if the bar changed.
   mutating func show(_ new: [Diagnostic]) -> Bool {
     guard new != problems else { return false }
     problems = new
@@ -29,21 +30,21 @@ struct MessageBar: Equatable {
     return true
   }
 
-  /// Tells the next problem, after the last one the first; false where there is no other.
+  /// Shows the next problem, and the first after the last; false if there is no other.
   mutating func next() -> Bool {
     guard isShown, problems.count > 1 else { return false }
     index = (index + 1) % problems.count
     return true
   }
 
-  /// Closes it; false when it was not there.
+  /// Closes the bar; false if it was not shown.
   mutating func close() -> Bool {
     guard isShown else { return false }
     isClosed = true
     return true
   }
 
-  /// How many problems there are and which one is told: "Problem 1 of 2 in config.yaml".
+  /// The number of problems and the one that is shown: "Problem 1 of 2 in config.yaml".
   var title: String {
     let count = problems.reduce(0) { $0 + $1.count }
     guard index < problems.count else { return "" }
@@ -59,7 +60,7 @@ struct MessageBar: Equatable {
     }
   }
 
-  /// What is wrong: "line 3: ball.diameter: …".
+  /// The problem: "line 3: ball.diameter: …".
   var detail: String {
     guard index < problems.count else { return "" }
     let problem = problems[index]
@@ -70,7 +71,7 @@ struct MessageBar: Equatable {
     return PrintableText.cleaned(text)
   }
 
-  /// What keys do about it.
+  /// The keys for the bar.
   var hint: String {
     let hides = isChinese ? "Esc 隐藏" : "Esc hides"
     return problems.count > 1 ? (isChinese ? "F4 下一个" : "F4 next") + " · " + hides : hides
@@ -78,7 +79,7 @@ struct MessageBar: Equatable {
 
   private var isChinese: Bool { language == .simplifiedChinese }
 
-  /// The card over a screen of a width, below a status bar that ends at `top`; in points. Nil while it is not shown.
+  /// The card over a screen of a width, below a status bar that ends at `top`; in points. Nil while the bar is hidden.
   func layer(width: Double, top: Double = 0) -> Layer? {
     guard isShown else { return nil }
     let card = Rect(
@@ -87,7 +88,7 @@ struct MessageBar: Equatable {
     let room = max(0, card.width - 2 * Self.margin)
     let hint = hint
     let hintWidth = TextMetrics.width(hint, size: Self.hintSize)
-    // The title comes first where there is no room for both.
+    // If there is no room for both, the title is shown.
     let hasHint = room > hintWidth * 2
     var content: [Shape] = [
       .roundedRect(RoundedRect(card, radius: Self.radius), .color(Self.background)),
@@ -121,14 +122,14 @@ struct MessageBar: Equatable {
       ])
   }
 
-  /// In points, with the room around the card.
+  /// In points, including the room around the card.
   static let height = 92.0
   private static let outside = 8.0
   private static let margin = 14.0
   private static let radius = 12.0
   private static let hintSize = 11.0
   private static let detailSize = 12.0
-  /// What is wrong, what to write instead and what stays need more than one line.
+  /// The problem, its remedy and the value that stays need more than one line.
   private static let lineCount = 3
   private static let background = Color(0x4A, 0x16, 0x18)
 }

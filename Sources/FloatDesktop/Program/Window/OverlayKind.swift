@@ -4,7 +4,7 @@ import FloatStudio
 enum OverlayKind: Equatable {
   case onion, path, velocity, thresholds, touches
 
-  /// What a key did: "Path on".
+  /// The message for a key's effect: "Path on".
   func words(isOn: Bool, _ language: PanelLanguage) -> String {
     switch language {
     case .english:

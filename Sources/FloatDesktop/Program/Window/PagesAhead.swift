@@ -1,23 +1,23 @@
 import FloatCore
 import FloatPainting
 
-/// Makes ready what a tap may open: at rest the pictures of all its pages, on another thread, and under a finger the lines of
-/// text of the one page that it lies on.
+/// Prepares what a tap may open: at rest the pictures of all possible pages, on another thread, and under a finger the
+/// lines of text of the page that its tap would open.
 ///
-/// All is done in short steps, so that neither an input nor a frame waits for more than one.
+/// The work is done in short steps, so that neither an input nor a frame waits for more than one step.
 struct PagesAhead {
-  /// What was last known to come next.
+  /// The last known pages that a tap may open.
   private var known: [Prototype.UpcomingPage] = []
-  /// The pages of these whose pictures were not looked for yet, the last one first.
+  /// Those of the pages whose pictures were not looked for yet, the last one first.
   private var pages: [Prototype.UpcomingPage] = []
   private var pictures: [ImageRun] = []
-  /// What a finger lies on.
+  /// The page that a finger would open.
   private var pressed: Prototype.UpcomingPage?
-  /// Its lines that were not drawn yet, the last one first; one size of a font after the other, because SDL_ttf keeps the letters
-  /// of one size only.
+  /// The lines of that page that were not drawn yet, the last one first; sorted by font and size, because SDL_ttf keeps
+  /// the letters of one size only.
   private(set) var lines: [TextRun] = []
 
-  /// Looks for the pictures of what comes next, if that is something else than before.
+  /// Looks for the pictures of the pages that a tap may open, if these have changed.
   mutating func follow(_ prototype: Prototype, _ painter: Painter) {
     let next = prototype.upcomingPages
     guard next != known else { return }
@@ -27,18 +27,18 @@ struct PagesAhead {
     if pages.isEmpty { painter.prefetch([]) }
   }
 
-  /// Has everything looked at again: what pages show is another.
+  /// Starts over, because the pages' contents have changed.
   mutating func forget() { known = [] }
 
-  /// Has the lines drawn of the page that a finger would open; nil where it would open none.
+  /// Requests the lines of the page that a finger would open; nil if it would open none.
   mutating func press(_ page: Prototype.UpcomingPage?) {
     pressed = page
     lines = []
   }
 
-  /// True where there is something to do.
+  /// True if there is something to do.
   ///
-  /// - Parameter isMoving: True where something moves: then all that is not urgent waits.
+  /// - Parameter isMoving: True while something moves; work that is not urgent then waits.
   func isWaiting(isMoving: Bool) -> Bool { pressed != nil || !lines.isEmpty || !isMoving && !pages.isEmpty }
 
   /// Looks at one page or draws one line.

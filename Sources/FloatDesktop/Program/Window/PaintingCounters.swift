@@ -1,11 +1,11 @@
 import FloatFiles
 import FloatPainting
 
-/// What a frame of the window repainted, and what the painter keeps, for the trace.
+/// The area that a frame of the window repainted, and the memory that the painter keeps, for the trace.
 struct PaintingCounters: Equatable, JSONWritable {
   /// In pixels of the frame.
   var damage: [PixelRect]
-  /// The memory of all of the painter's caches; it has a bound (see ``Painter``).
+  /// The memory of all the painter's caches in bytes; it has a bound (see ``Painter``).
   var cachedBytes: Int
 
   func write(to json: inout JSONWriter) {

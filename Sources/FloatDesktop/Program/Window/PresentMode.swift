@@ -6,34 +6,35 @@ enum PresentMode: Equatable {
   /// Copied to memory that is shared with the display server, damaged rectangles only: SDL's window surface on X11,
   /// buffers of the program's own on Wayland.
   case sharedMemory
-  /// Uploaded to a texture, damaged rectangles only, and drawn by OpenGL. `allowsSoftware` is false to refuse an OpenGL
-  /// that runs on the CPU.
+  /// Uploaded to a texture, damaged rectangles only, and drawn by OpenGL. If `allowsSoftware` is false, an OpenGL that
+  /// runs on the CPU is refused.
   case texture(allowsSoftware: Bool)
 }
 
-/// What somebody asked for with `--presenter`.
+/// The value of `--presenter`.
 enum PresenterOption: String, CaseIterable, ExpressibleByArgument {
-  /// What is best on this machine.
+  /// The best way on this machine.
   case auto
   /// Shared memory or nothing.
   case shm
-  /// A texture or nothing, drawn on the CPU where there is no GPU.
+  /// A texture or nothing; without a GPU it is drawn on the CPU.
   case texture
 
-  /// The ways to present, in the order in which they are tried.
+  /// Returns the ways to present, in the order in which they are tried.
   ///
-  /// A GPU is worth a texture; without one OpenGL draws the whole window on the CPU for every change, so shared memory
-  /// is several times as fast. `SDL_RENDER_DRIVER=software` and `SDL_FRAMEBUFFER_ACCELERATION=0`, which SDL reads
-  /// itself, count as no GPU. On Wayland OpenGL on the CPU is what is left where the compositor or the system has no shared
-  /// memory for the window; under an SDL 2 that is made of SDL 3 it is the only way, since that one's surface is another's.
-  /// A Wayland window that was not opened for OpenGL stays without: SDL 2.26 opens none again without losing its frame.
+  /// With a GPU a texture is worthwhile; without one OpenGL draws the whole window on the CPU for every change, so
+  /// shared memory is several times as fast. `SDL_RENDER_DRIVER=software` and `SDL_FRAMEBUFFER_ACCELERATION=0`, which
+  /// SDL reads itself, count as no GPU. On Wayland OpenGL on the CPU is the last resort if the compositor or the system
+  /// has no shared memory for the window; under an SDL 2 built on SDL 3 it is the only way, because the surface is
+  /// SDL 3's. A Wayland window that was not opened for OpenGL never gets it: SDL 2.26 cannot open it again without
+  /// losing its frame.
   ///
   /// - Parameters:
   ///   - driver: SDL's video driver.
-  ///   - environment: The value of a variable.
+  ///   - environment: Returns the value of a variable.
   ///   - hasGPU: Whether the kernel has a device to render with.
   ///   - sharesMemory: Whether there is shared memory for a window of the first size.
-  ///   - isCompatibility: Whether SDL 2 is made of SDL 3.
+  ///   - isCompatibility: Whether this SDL 2 is built on SDL 3.
   func modes(
     driver: String, environment: (String) -> String?, hasGPU: Bool, sharesMemory: Bool, isCompatibility: Bool
   ) -> [PresentMode] {
@@ -54,7 +55,7 @@ enum PresenterOption: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension PresentMode {
-  /// True where the kernel offers a device to render with.
+  /// True if the kernel offers a device to render with.
   static var systemHasGPU: Bool {
     (128..<136).contains { access("/dev/dri/renderD\($0)", R_OK | W_OK) == 0 }
   }

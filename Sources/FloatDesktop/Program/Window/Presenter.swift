@@ -4,26 +4,26 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Lends the window's memory to paint the device's frame in, and shows what was painted.
+/// Lends the window's memory to paint the device's frame in, and shows the painted parts.
 ///
-/// The window must outlive it.
+/// The window must outlive the presenter.
 struct Presenter: ~Copyable {
   private let window: OpaquePointer
   private let info: SDL_SysWMinfo?
-  /// The ways to present that are left to try.
+  /// The ways to present that have not been tried yet.
   private var modes: ArraySlice<PresentMode>
-  /// The way that is taken; gone before another one begins.
+  /// The present way; released before another one begins.
   private var canvas: (any Canvas)?
-  /// Wayland's word that frames are shown; nil elsewhere.
+  /// Wayland's reports of shown frames; nil elsewhere.
   private var frames: WaylandFrames?
-  /// Where the frame is, and what is around it; another one is drawn whole.
+  /// The place and the surroundings of the frame; when they change, everything is drawn.
   private var setting: FrameSetting?
-  /// True when nothing of what is on the screen is right.
+  /// True if nothing on the screen is valid.
   private var isWhole = true
 
   /// Sets up the first way that works.
   ///
-  /// - Parameter modes: The ways to try, in this order; one that fails later is followed by the next, too.
+  /// - Parameter modes: The ways to try, in this order; if one fails later, the next is tried.
   init(window: borrowing Window, modes: [PresentMode]) throws(SDLError) {
     self.window = window.withHandle { $0 }
     self.modes = modes[...]
@@ -31,22 +31,22 @@ struct Presenter: ~Copyable {
     try start()
   }
 
-  /// What there is to draw on, in pixels.
+  /// The size of the drawable, in pixels.
   var drawableSize: PixelSize { canvas?.size ?? PixelSize(width: 1, height: 1) }
 
-  /// True when presenting waits for the display, or the display tells when the next frame is welcome.
+  /// True if presenting waits for the display, or the display asks for each frame.
   var isBlocking: Bool { canvas?.isBlocking ?? false }
 
-  /// True while the display has not asked for another frame yet, or has all the memory to draw one in.
+  /// True while the display has not asked for another frame yet, or holds all the memory for drawing one.
   var isWaiting: Bool {
     guard let canvas = canvas as? WaylandCanvas else { return false }
     return frames?.isPending == true || canvas.awaitsMemory()
   }
 
-  /// True where the display tells that a frame was shown.
+  /// True if the display reports that a frame was shown.
   var tellsWhenShown: Bool { frames != nil }
 
-  /// Reads the drawable's size again after the window changed. What was shown is lost.
+  /// Reads the drawable's size again after the window changed. The shown picture is lost.
   mutating func updateSize() throws(SDLError) {
     isWhole = true
     do {
@@ -65,8 +65,9 @@ struct Presenter: ~Copyable {
   /// The memory to paint the next frame in; nil while there is none.
   ///
   /// - Parameters:
-  ///   - isWhole: True to show all of the window, whatever will have changed.
-  ///   - completes: True where all that was shown last has to be in it, and not just what is not painted anew.
+  ///   - isWhole: True to show all of the window, whatever changes.
+  ///   - completes: True if the memory has to contain all of the last picture, and not only the parts that are not
+  ///     painted.
   mutating func lend(
     _ setting: FrameSetting, isWhole: Bool, completes: Bool = false
   ) throws(SDLError) -> WindowSheet? {
@@ -94,10 +95,10 @@ struct Presenter: ~Copyable {
     }
   }
 
-  /// Shows what was painted in the memory lent last.
+  /// Shows the memory lent last.
   ///
-  /// - Parameter damage: What changed in the window.
-  /// - Returns: False where the way failed: then all of a later frame has to be shown in another.
+  /// - Parameter damage: The parts of the window that changed.
+  /// - Returns: False if the way failed; all of a later frame then has to be shown in another.
   mutating func show(_ damage: [PixelRect]) throws(SDLError) -> Bool {
     do {
       try put(damage)
@@ -118,14 +119,14 @@ struct Presenter: ~Copyable {
     isWhole = false
   }
 
-  /// Begins the next way, or says why the last one failed.
+  /// Begins the next way, or throws the error of the last one.
   private mutating func goOn(after error: SDLError) throws(SDLError) {
     guard !modes.isEmpty else { throw error }
     Diagnostics.warning("\(error): going on with another way to show frames (--presenter)")
     try start()
   }
 
-  /// Begins the first of the ways that works, and takes it and those before it from the list.
+  /// Begins the first of the ways that works, and removes it and those before it from the list.
   private mutating func start() throws(SDLError) {
     frames = nil
     canvas = nil

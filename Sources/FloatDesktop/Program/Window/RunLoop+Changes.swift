@@ -1,9 +1,9 @@
 import FloatCore
 import FloatFiles
 
-/// What changes a run besides input: desktop settings, config files, effects.
+/// Changes of a run other than input: desktop settings, config files, effects.
 extension RunLoop {
-  /// Sets keys to values at this moment, as one input, so that a recording has them too.
+  /// Sets keys to values at this moment, as one input, so that a recording contains them too.
   func set(_ changes: [ConfigurationValue]) {
     guard !changes.isEmpty else { return }
     playback.send(.configure(changes), atReal: clock.realNow)
@@ -13,7 +13,7 @@ extension RunLoop {
 
   // MARK: Desktop
 
-  /// Takes over what the desktop says.
+  /// Takes over the desktop's settings.
   func follow(_ settings: DesktopSettings) {
     var changes: [ConfigurationValue] = []
     if options.followsAppearance {
@@ -27,7 +27,7 @@ extension RunLoop {
 
   // MARK: Files
 
-  /// Applies what changed in the files that the window follows.
+  /// Applies changes of the files that the window follows.
   func reloadFiles() {
     guard let signal = pendingReload else { return }
     pendingReload = nil
@@ -46,7 +46,7 @@ extension RunLoop {
       needsScene = true
     }
     if aside.sidebar != nil {
-      // The panel knows which of them go over values that were changed in it.
+      // The panel knows which of them override values that were changed in it.
       if let parameters = files?.configuration.parameters {
         aside.sidebar?.send(.loaded(parameters), at: clock.realNow)
       }
@@ -56,7 +56,7 @@ extension RunLoop {
     }
   }
 
-  /// Takes over other keys.
+  /// Takes over other key bindings.
   private func follow(_ bindings: KeyBindings) {
     guard bindings != translator.bindings else { return }
     translator.bindings = bindings
@@ -64,7 +64,7 @@ extension RunLoop {
     needsScene = true
   }
 
-  /// True where the sheet of keys took an input.
+  /// True if the sheet of keys took an input.
   func takesSheets(_ input: Input) -> Bool {
     let isTaken = sheets.take(input, at: clock.realNow)
     if isTaken { needsScene = true }
@@ -95,7 +95,7 @@ extension RunLoop {
       savedArchive = archive
       hasFailedToSave = false
     } catch {
-      // Once is enough: every later change would fail for the same reason.
+      // One report is enough, because every later change would fail for the same reason.
       if !hasFailedToSave { Diagnostics.error("\(error)") }
       hasFailedToSave = true
     }

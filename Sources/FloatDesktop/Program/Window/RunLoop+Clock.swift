@@ -2,9 +2,9 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// What is done to the phone's time.
+/// The actions on the phone's time.
 extension RunLoop {
-  /// - Returns: False where nothing came of it.
+  /// - Returns: False if the action had no effect.
   @discardableResult
   func perform(_ action: ClockAction) -> Bool {
     guard playback.perform(action, atReal: clock.realNow) else { return false }
@@ -13,14 +13,14 @@ extension RunLoop {
     return true
   }
 
-  /// Says in the window's title that the clock stands.
+  /// Shows in the window's title that the clock is paused.
   func markTitle(_ window: borrowing Window) {
     guard playback.clock.isPaused != saysPaused else { return }
     saysPaused.toggle()
     window.setTitle(WindowTitle.marked(window.title, isPaused: saysPaused))
   }
 
-  /// True where the controls of time took an input.
+  /// True if the controls of time took an input.
   func takesTransport(_ input: Input) -> Bool {
     guard let actions = transport.take(input, playback) else { return false }
     for action in actions { perform(action) }
@@ -28,7 +28,7 @@ extension RunLoop {
     return true
   }
 
-  /// Takes back a drag along the strip; false where there is none.
+  /// Takes back a drag along the strip; false if there is none.
   func takeBackDrag() -> Bool {
     if aside.isPressed {
       aside.handle.cancel()
@@ -42,7 +42,7 @@ extension RunLoop {
     return true
   }
 
-  /// Shows what the mouse passes over.
+  /// Updates everything that the hovering mouse highlights.
   func followMouse() {
     let place = translator.passingMouse
     if transport.hover(at: place) { needsScene = true }
@@ -51,7 +51,7 @@ extension RunLoop {
     if overlays.showsHover { needsScene = true }
   }
 
-  /// Keeps the recording to what leads to what is seen.
+  /// Limits the recording to the inputs that lead to the present picture.
   func takeChanges() {
     let changes = playback.takeChanges()
     for change in changes {
@@ -73,7 +73,7 @@ extension RunLoop {
 }
 
 extension Input {
-  /// True for what may change a value: the phone's own settings do so at a tap or with a key.
+  /// True for an input that may change a value, because the phone's own settings do so at a tap or with a key.
   fileprivate var maySetValues: Bool {
     switch self {
     case .configure, .pointer(.up, _, _), .key: true

@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 
-/// What becomes of a turn of the loop: a frame in the window, and its line in the trace.
+/// The result of a turn of the loop: a frame in the window, and its line in the trace.
 extension RunLoop {
   func draw(
     at now: Double, window: borrowing Window, presenter: inout Presenter
@@ -14,7 +14,7 @@ extension RunLoop {
     takeChanges()
     aside.sidebar?.advance(to: now)
     keeping.advance(to: now)
-    // Asked for once: it is a copy.
+    // Read once, because it is a copy.
     let prototype = playback.shown.value
     aside.follow(prototype, at: now)
     tellTouch(at: now)
@@ -49,7 +49,7 @@ extension RunLoop {
     tellNewProblems()
   }
 
-  /// What the window shows over the phone, back to front.
+  /// The window's layers over the phone, back to front.
   private func overlay(
     on size: Size, _ device: Device, _ appearance: Appearance, at now: Double
   ) -> [Layer] {
@@ -61,14 +61,14 @@ extension RunLoop {
       + [messages.layer(width: size.width, top: device.safeArea.top)].compactMap(\.self)
   }
 
-  /// Paints what changed and shows it; returns what was painted.
+  /// Paints the changes and shows them; returns the painted parts.
   private func show(
     _ scene: FloatCore.Scene, above cards: CardsAbove, _ timing: inout FrameTiming, at now: Double,
     _ presenter: inout Presenter
   ) throws(SDLError) -> [PixelRect] {
     let begin = clock.realNow
     let isChanging = display?.isChanging == true || display?.showsDamage == true
-    // What lies over the frame is drawn on a copy of it.
+    // Drawings over the frame are made on a copy of it.
     let isOutlined = outlines != nil && compared == nil
     let isCopied = display != nil || aside.isOver || isOutlined
     var damage = isCopied ? painter.paint(scene, covers: stage) : []
@@ -81,7 +81,7 @@ extension RunLoop {
       let sheet = try presenter.lend(
         setting, isWhole: needsFullPresent || overlay != nil, completes: isCopied)
     else {
-      // What is not painted now is painted when there is memory again.
+      // The changes are painted later, when there is memory again.
       lastPresentBlocked = true
       needsScene = true
       if isCopied { needsFullPresent = true }
@@ -111,7 +111,7 @@ extension RunLoop {
     return damage
   }
 
-  /// The frame with what is drawn over the phone; nil where nothing is.
+  /// The frame with the drawings over the phone; nil if there are none.
   private func overlay(_ damage: [PixelRect], isOutlined: Bool, below cards: CardsAbove) -> Surface? {
     guard display != nil || isOutlined else { return nil }
     let prototype = playback.prototype
@@ -132,8 +132,8 @@ extension RunLoop {
     return picture
   }
 
-  /// How long nothing is shown until memory is given back, in seconds: between two motions of somebody who plays there is
-  /// less, and nobody looks at a program's memory sooner.
+  /// How long the picture must be still before memory is given back, in seconds: longer than the pause between two
+  /// motions of somebody who plays, and sooner than anybody looks at a program's memory.
   static let restTime = 1.0
 
   func trimIfDone(at now: Double, _ presenter: inout Presenter) {
@@ -164,7 +164,7 @@ extension RunLoop {
     translator.layout = layout
   }
 
-  /// Paints the stage where the screen leaves room for one and it is not there yet.
+  /// Makes the stage if the screen leaves room for one and it does not exist yet.
   private func updateStage(_ prototype: Prototype) {
     let layout = translator.layout
     guard !layout.isFilled else {
@@ -178,7 +178,7 @@ extension RunLoop {
     needsFullPresent = true
   }
 
-  /// The handle that opens the panel stands on the stage, between the phone and the window's edge.
+  /// Updates the handle that opens the panel, on the stage between the phone and the window's edge.
   private func updateHandle(_ appearance: Appearance) {
     aside.handle.place(in: translator.layout, stage: stage != nil && !aside.isOver && display == nil)
     if aside.isOpen, let sidebar = aside.sidebar, sidebar.panel.appearance != appearance {

@@ -2,11 +2,11 @@ import FloatCore
 import FloatPainting
 import FloatStudio
 
-/// What the panel draws over the phone, and what of the phone it asks about.
+/// The panel's drawings over the phone, and its questions about it.
 extension RunLoop {
   // MARK: Questions
 
-  /// True where a press is the question what shapes the thing that is there; the phone does not feel it.
+  /// True if a press asks for the keys of the thing under it; the phone does not receive it.
   func inspects(_ x: Double, _ y: Double, _ window: borrowing Window) -> Bool {
     let p = translator.layout.devicePoint(windowX: x, windowY: y)
     let asks = aside.isInspecting || Self.modifiers.contains(.control)
@@ -19,13 +19,13 @@ extension RunLoop {
     return true
   }
 
-  /// Tells the panel what is touched of a phone that takes no hand: nothing of that is in its history.
+  /// Tells the panel about a press on a phone that takes no input, because the phone's history does not contain it.
   func noteTouch(_ input: Input) {
     guard aside.isOpen, playback.isStanding, case .pointer(.down, _, let p) = input else { return }
     showKeys(at: p) { .touched($0) }
   }
 
-  /// Tells the panel what was touched last, whenever that was, and what moved for it.
+  /// Tells the panel about the last touch, whenever it was, and about the motion that it started.
   func tellTouch(at now: Double) {
     guard aside.isOpen, let catalog = aside.sidebar?.panel.catalog else { return }
     let touch = LastTouch(playback)
@@ -53,7 +53,7 @@ extension RunLoop {
 
   // MARK: Over the phone
 
-  /// The ghost, and the outlines of what is asked about.
+  /// The ghost, and the outlines of the things in question.
   func layersOfPanel() -> [Layer] {
     aside.isGhostMoving = false
     guard aside.isOpen, let panel = aside.sidebar?.panel else { return [] }
@@ -81,7 +81,7 @@ extension RunLoop {
   private static let outlineColor = Color(rgb: 0x0A84FF)
   private static let mostOutlines = 40
 
-  /// The phone as it would be with the other set of values; nil where that is no other.
+  /// The phone as it would be with the other set of values; nil if both sets are equal.
   private func ghost(_ panel: Panel) -> Layer? {
     guard aside.showsGhost else { return nil }
     let tuning = panel.tuning

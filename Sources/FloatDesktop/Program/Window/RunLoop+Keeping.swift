@@ -1,8 +1,8 @@
 import FloatCore
 
-/// Gestures that are kept.
+/// Keeping gestures.
 extension RunLoop {
-  /// True where the choice of what to keep took an input.
+  /// True if the choice of the form to keep took an input.
   func takesKeeping(_ input: Input) -> Bool {
     guard keeping.take(input, on: playback.device) else { return false }
     needsScene = true

@@ -1,15 +1,15 @@
 import FloatCore
 import FloatPainting
 
-/// When pages are made ready: while nothing else is to be done.
+/// Prepares pages while there is nothing else to do.
 extension RunLoop {
-  /// Makes ready some of what may come next; false where that is not done now, or all of it is.
+  /// Prepares a part of what may come next; false if this is not the time, or if everything is prepared.
   ///
   /// - Parameters:
   ///   - deadline: When a frame is due.
-  ///   - isMoving: True where something moves.
+  ///   - isMoving: True while something moves.
   func prefetch(until deadline: Double, isMoving: Bool) -> Bool {
-    // What is to be seen now comes first.
+    // Anything visible now comes first.
     if mayPrefetch, !isMoving, !pictures.isWaiting {
       mayPrefetch = false
       painter.keepPicturesForNextStart()
@@ -17,7 +17,7 @@ extension RunLoop {
     }
     let now = clock.realNow
     guard ahead.isWaiting(isMoving: isMoving), now + Self.longestStep < deadline else { return false }
-    // An input that arrives meanwhile waits for so long.
+    // An input that arrives meanwhile waits for this long.
     repeat {
       ahead.step(playback.prototype, painter)
     } while ahead.isWaiting(isMoving: isMoving)
@@ -25,14 +25,14 @@ extension RunLoop {
     return true
   }
 
-  /// What is made between two looks at the events takes so long, and what may take longest of it, in seconds.
+  /// The time spent between two looks at the events, and the longest of its steps, in seconds.
   private static let slice = 0.001
   private static let longestStep = 0.003
 
-  /// Has made ready what a press may open.
+  /// Prepares the page that a press may open.
   func expectPage(at point: Point) {
     ahead.press(playback.prototype.upcomingPage(at: point))
-    // It is given back when nothing comes of it.
+    // The memory is given back if the page is not opened.
     if painter.expectPage() { trimTime = clock.realNow + Self.restTime }
   }
 }

@@ -3,9 +3,9 @@ import FloatFiles
 import FloatReplay
 import FloatStudio
 
-/// What the panel's section "Phone" chooses.
+/// The choices of the panel's section "Phone".
 extension RunLoop {
-  /// Tells the panel what can be chosen, and what is.
+  /// Tells the panel the possible and the present choices.
   func updateSettings() {
     var settings: [PanelSetting] = []
     if let reloader = files?.configuration {
@@ -51,7 +51,7 @@ extension RunLoop {
       prototype: setup.prototypeName, device: setup.device, presets: files?.configuration.presets ?? [])
   }
 
-  /// Starts the phone over as something else, with the values and the pages in the ball that it has.
+  /// Starts the phone over with another device or language, and with its present values and pages in the ball.
   private func startOver(device: DeviceChoice? = nil, language: Language? = nil) {
     guard let setup = options.setup else { return }
     let new: PrototypeSetup
@@ -67,7 +67,7 @@ extension RunLoop {
     options.setup = new
     options.keeper.setup = new
     keeping.startOver(options.keeper, start)
-    // The first input: what is kept of this phone later has these values, too.
+    // As the first input, so that anything kept of this phone later has these values, too.
     playback.send(.configure(present.tuned.differences(from: start.tuned) + [appearance]), atReal: 0)
     takeChanges()
     files?.follow(pagesOf: new)
@@ -80,7 +80,7 @@ extension RunLoop {
     needsScene = true
   }
 
-  /// Says everything beside the phone and over it in another language.
+  /// Changes the language of everything beside the phone and over it.
   private func speak(_ language: Language) {
     options.language = language
     sheets.language = language
@@ -91,7 +91,7 @@ extension RunLoop {
     aside.sidebar?.send(.language(options.panelLanguage), at: clock.realNow)
   }
 
-  /// The window's size is another device's from now on.
+  /// Uses another device's window sizes from now on.
   private func keepSizes(of device: Device) {
     let opening = WindowOpening(
       device, bezel: options.bezel, scale: nil, column: display == nil ? 0 : HeadsUpDisplay.columnWidth,

@@ -1,9 +1,9 @@
 import FloatFiles
 
-/// What is wrong with the files, told in the window.
+/// Problems with the files, shown in the window.
 extension RunLoop {
-  /// Tells what is wrong with the files that are followed, and with pictures that could not be drawn, as long as they are
-  /// as they were.
+  /// Shows the problems with the followed files, and with pictures that could not be drawn, as long as their files are
+  /// unchanged.
   func tellProblems() {
     toldPictures = painter.unreadablePictures.count
     let pictures = painter.unreadablePictures.compactMap { name, reason -> Diagnostic? in
@@ -14,7 +14,7 @@ extension RunLoop {
     if messages.show(all) { needsScene = true }
   }
 
-  /// The same where a picture could not be drawn that was not told yet.
+  /// Shows the problems if there are more undrawable pictures than were last shown.
   func tellNewProblems() {
     if painter.unreadablePictures.count != toldPictures { tellProblems() }
   }

@@ -2,14 +2,14 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// What becomes of the panel's values outside of the window.
+/// Saving the panel's values outside the window.
 extension RunLoop {
   // MARK: The config file
 
-  /// Writes what was changed into the config file.
+  /// Writes the changed values into the config file.
   ///
-  /// What others wrote there meanwhile is looked at before. Where they changed one of the same keys nothing is written yet:
-  /// its row then shows both values.
+  /// Changes that others made there in the meantime are read first. If they changed one of the same keys, nothing is
+  /// written yet, and the row of the key shows both values.
   func saveValues() {
     guard let path = options.configFile else {
       return tell(
@@ -34,7 +34,7 @@ extension RunLoop {
     needsScene = true
   }
 
-  /// Writes what was changed as a preset of the user's own.
+  /// Writes the changed values as a preset of the user's own.
   func savePreset(_ name: String, replaces: Bool) {
     guard let tuning = aside.sidebar?.panel.tuning else { return }
     let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
@@ -55,7 +55,7 @@ extension RunLoop {
     needsScene = true
   }
 
-  // MARK: What was not saved
+  // MARK: Unsaved values
 
   func offerUnsaved() {
     guard let parameters = files?.configuration.parameters,
@@ -64,7 +64,7 @@ extension RunLoop {
     aside.sidebar?.send(.offer(offered), at: clock.realNow)
   }
 
-  /// Keeps what was not saved for the next panel, with what the present one still offers.
+  /// Keeps the unsaved values for the next panel, together with those that the present one still offers.
   func keepUnsaved() {
     guard let panel = aside.sidebar?.panel else { return }
     let changes = panel.tuning.changes

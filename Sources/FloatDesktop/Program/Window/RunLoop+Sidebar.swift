@@ -4,7 +4,7 @@ import FloatFiles
 import FloatPainting
 import FloatStudio
 
-/// The panel beside the phone: what opens it, what it is told, and what it does to the phone.
+/// The panel beside the phone: opening it, informing it, and carrying out its requests.
 extension RunLoop {
   // MARK: Opening
 
@@ -62,12 +62,12 @@ extension RunLoop {
     needsLayout = true
   }
 
-  /// Pixels for one of the desktop's units.
+  /// Pixels per unit of the desktop.
   private var density: Double {
     Double(translator.layout.drawable.width) / Double(translator.layout.window.width)
   }
 
-  /// Makes the panel when it is opened first, so that nothing is done for it before.
+  /// Makes the panel when it is first opened, so that it costs nothing before.
   private func makeSidebar() {
     guard !aside.isMade else { return }
     let files = self.files?.configuration.parameters ?? playback.history.present.tuned
@@ -80,7 +80,7 @@ extension RunLoop {
     updateSettings()
   }
 
-  /// How much wider a window of some height is than the phone in it, in the desktop's units.
+  /// The width added to a window of some height for the sidebar, in the desktop's units.
   func sidebarWidth(_ windowHeight: Int) -> Int {
     guard aside.growth > 0 else { return 0 }
     aside.growth = SidebarPlace.width(
@@ -88,9 +88,9 @@ extension RunLoop {
     return aside.growth
   }
 
-  // MARK: What follows
+  // MARK: Updates
 
-  /// Brings panel and phone in step, once for all events of a turn.
+  /// Brings panel and phone up to date with each other, once for all events of a turn.
   func updateSidebar(_ window: borrowing Window) {
     guard aside.isMade else { return }
     adoptValues()
@@ -98,12 +98,12 @@ extension RunLoop {
     updateTyping()
     if let title = aside.newTitle { window.setTitle(WindowTitle.marked(title, isPaused: saysPaused)) }
     aside.newTitle = nil
-    // What is below a mouse at rest may be something else by now.
+    // The part of the panel below a mouse at rest may have changed.
     let cursor = aside.isOpen ? aside.hover.flatMap { aside.sidebar?.cursor(at: $0) } : nil
     aside.cursor.show(cursor ?? .arrow)
   }
 
-  /// Does what the panel asks for.
+  /// Carries out the panel's requests.
   func performSidebarEffects() {
     for effect in aside.sidebar?.takeEffects() ?? [] {
       switch effect {
@@ -124,7 +124,7 @@ extension RunLoop {
     }
   }
 
-  /// The panel takes over what others have set: a script, or a past in which it was otherwise.
+  /// Lets the panel take over values set elsewhere: by a script, or by a return to a past with other values.
   private func adoptValues() {
     guard aside.isStale, let sidebar = aside.sidebar else { return }
     aside.isStale = false

@@ -4,9 +4,9 @@ import FloatFiles
 import FloatPainting
 import FloatStudio
 
-/// What mouse, fingers and keyboard do to the panel.
+/// The mouse, the fingers and the keyboard in the panel.
 extension RunLoop {
-  /// True where an event was the sidebar's, so that the phone must not see it.
+  /// True if an event belongs to the sidebar, so that the phone must not receive it.
   func takesAside(_ event: SDL_Event, _ window: borrowing Window) -> Bool {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION where event.motion.which != Self.touchMouse: return takesMotion(event.motion)
@@ -61,7 +61,7 @@ extension RunLoop {
     }
   }
 
-  /// A place of an event as one of the drawable's.
+  /// Converts an event's place to the drawable's pixels.
   private func pixel(_ x: Double, _ y: Double) -> Point {
     let layout = translator.layout
     return Point(
@@ -153,7 +153,7 @@ extension RunLoop {
     return true
   }
 
-  /// One finger is the sidebar's; others come down for nothing there.
+  /// Handles the sidebar's finger; it takes one at a time, and others have no effect there.
   private func takesFinger(_ event: SDL_TouchFingerEvent) -> Bool {
     let layout = translator.layout
     let (x, y) = (
@@ -179,7 +179,7 @@ extension RunLoop {
     return true
   }
 
-  /// Keys of the panel while it has the focus. The window's own come first, but for what a text field uses.
+  /// Handles the panel's keys while it has the focus. The window's own come first, except for those of a text field.
   private func takesKey(_ event: SDL_KeyboardEvent) -> Bool {
     let names = KeyName.all(event.keysym)
     guard aside.hasFocus, let name = names.first, name != "Escape" else { return false }
@@ -201,13 +201,13 @@ extension RunLoop {
 
   private static let fieldKeys: Set<String> = ["Ctrl+A", "Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+Z"]
 
-  /// Escape in the order of what is nearest to the hand: a field that is left comes before a message that is closed.
+  /// Leaves a field on Escape, which comes before the closing of a message, because it is nearest to the hand.
   func leavesField() -> Bool {
     guard aside.hasFocus, aside.sidebar?.panel.isTyping == true else { return false }
     return escapeSidebar()
   }
 
-  /// Escape closes the panel's list, or gives the keyboard back to the phone; false where the phone has it.
+  /// Handles Escape: ends a question for keys, or passes it to the panel if that has the keyboard; false otherwise.
   func escapeSidebar() -> Bool {
     if aside.isInspecting {
       aside.isInspecting = false

@@ -8,46 +8,46 @@ import Glibc
 
 /// Runs the prototype in a window until somebody closes it.
 ///
-/// Each turn drains all events, sends their inputs with the times at which they arrived, advances the playback to
-/// now, paints what changed and shows it. With nothing to do it sleeps in SDL's wait, without waking up.
+/// Each turn drains all events, sends their inputs with the times at which they arrived, advances the playback to now,
+/// paints the changes and shows them. With nothing to do it sleeps, without waking up.
 ///
-/// A class because a structure that owns files cannot be copied, and checking that of one with the whole prototype in it
-/// takes the compiler half a minute.
+/// A class because a structure that owns files cannot be copied, and checking this for one that contains the whole
+/// prototype takes the compiler half a minute.
 final class RunLoop {
-  /// The prototype, and what is done to its time.
+  /// The prototype, and the control of its time.
   var playback: Playback
   let painter: Painter
   var options: RunOptions
   var recorder: RecordingFile?
   var trace: LineWriter?
   let store: EntranceStore?
-  /// What the store holds of this window's entrances.
+  /// The store's copy of this window's collected pages.
   var savedArchive: EntranceArchive
   /// The files that are followed, if any.
   var files: FollowedFiles?
   var messages: MessageBar
-  /// How many pictures could not be drawn when that was last told.
+  /// The number of undrawable pictures when they were last reported.
   var toldPictures = 0
   var transport: TransportCard
   var overlays: WindowOverlays
   var keeping: WindowKeeping
   var sheets: WindowSheets
-  /// The phone beside the first; nil where there is one.
+  /// The phone beside the first, if any.
   var compared: ComparedWindow?
   /// The panel beside the phone.
   var aside: WindowSidebar
   let display: HeadsUpDisplay?
-  /// The outlines of what can be pressed; nil where they are not shown.
+  /// The outlines of everything that can be pressed; nil while they are hidden.
   var outlines: PressableOutlines?
   var sounds: SoundPlayer
-  /// When memory that nothing needs is given back, unless something moves before; nil where it was.
+  /// When unneeded memory is given back, unless something moves before; nil after that.
   var trimTime: Double?
-  /// What comes next is made ready while nothing else is to be done.
+  /// The preparation of the next pages while there is nothing else to do.
   var ahead = PagesAhead()
   var mayPrefetch = false
   /// The prototype's pictures that are still being made.
   var pictures = AwaitedPictures()
-  /// The last change of files that was not yet looked at.
+  /// The last change of files that was not handled yet.
   var pendingReload: ReloadSignal?
 
   var translator: EventTranslator
@@ -56,14 +56,14 @@ final class RunLoop {
   var visibility = WindowVisibility()
   private var wantsQuit = false
   var sizing: WindowSizing
-  /// Why the window cannot go on, once it cannot.
+  /// The reason why the window cannot go on, if any.
   private(set) var loss: DisplayLoss?
   private var events = EventQueue()
-  /// When the loop last looked at what was to be done, in real time.
+  /// The real time at which the loop last handled everything.
   private var turn = 0.0
-  /// How the loop sleeps by itself, where it can.
+  /// The loop's own way to sleep, if there is one.
   private var displayWait: (any DisplayWait)?
-  /// Inputs arrived since the last frame, or something else that may show.
+  /// Inputs arrived since the last frame, or another change that may be visible.
   var needsScene = true
   /// The window's size or display may have changed.
   var needsLayout = true
@@ -72,9 +72,9 @@ final class RunLoop {
   var lastPresentBlocked = false
   var frame = 0
   var hasFailedToSave = false
-  /// The window's title says that the clock stands.
+  /// The window's title shows that the clock is paused.
   var saysPaused = false
-  /// What is around the screen; nil where the screen is alone.
+  /// The surroundings of the screen; nil if it is alone.
   var stage: PhoneStage?
 
   init(
@@ -110,7 +110,7 @@ final class RunLoop {
     translator.sides = options.compared?.sides
   }
 
-  /// Shows the first frame at once and returns when the window was closed or the last of the frames asked for shown.
+  /// Shows the first frame at once, and returns when the window was closed or the requested number of frames was shown.
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
@@ -119,10 +119,10 @@ final class RunLoop {
     tellProblems()
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
     if options.opensSidebar { openSidebar(window) }
-    // The loop slept until a frame's time, as it does in motion: that the frame is wanted need not be asked again.
+    // The loop slept until a frame's time, as it does in motion, so it need not ask again whether the frame is wanted.
     var isDue = false
     while !wantsQuit {
-      // Read before the events are: a frame shows no time by which something may have happened that was not looked at.
+      // Read before the events, so that a frame never shows a time before which an event may be unhandled.
       let now = clock.realNow
       drainEvents(window)
       if wantsQuit { break }
@@ -134,7 +134,7 @@ final class RunLoop {
       let isMoving = isDue || isMoving
       let wantsFrame = isDue || wantsFrame(at: now, isMoving: isMoving)
       isDue = false
-      // In motion nobody waits for a deadline.
+      // In motion no deadline is waited for.
       let wake = wantsFrame ? nil : nextWake(at: now)
       switch pacer.action(
         at: now, wantsFrame: wantsFrame, deadline: wake,
@@ -142,7 +142,7 @@ final class RunLoop {
       {
       case .draw:
         try draw(at: now, window: window, presenter: &presenter)
-        // Drawing it takes as long as a frame, which comes first.
+        // Drawing the icon takes as long as a frame, and the frame comes first.
         if let icon = options.icon.take() { window.setIcon(svg: icon) }
         if let frames = options.frames, frame >= frames { wantsQuit = true }
       case .sleep(let until):
@@ -165,12 +165,12 @@ final class RunLoop {
     save()
     keepUnsaved()
     sizing.remember()
-    // A video takes its time, and a window that answers nobody any more is not to be looked at meanwhile.
+    // Writing a video takes time, and a window that no longer responds must not stay visible meanwhile.
     if keeping.isWriting, loss == nil { window.hide() }
     keeping.finish(at: clock.realNow)
   }
 
-  /// True where a recording or a trace is not whole.
+  /// True if a recording or a trace is incomplete.
   var hasFailedToWrite: Bool {
     let isRecordingPartial =
       switch recorder {
@@ -195,7 +195,7 @@ final class RunLoop {
       case .loss(let loss):
         self.loss = loss
         wantsQuit = true
-      // Only the last one counts: each is about the files as they are now.
+      // Only the last one counts, because each is about the files as they are now.
       case .reload(let signal): pendingReload = signal
       case .settings(let settings): follow(settings)
       case .kept: finishKeeping()
@@ -264,7 +264,7 @@ final class RunLoop {
     }
   }
 
-  /// True for what nobody does to a window that cannot be seen.
+  /// True for an input that is impossible on a window that cannot be seen.
   private static func isPointing(_ input: Input) -> Bool {
     switch input {
     case .pointer(let phase, _, _): phase != .cancel
@@ -277,8 +277,8 @@ final class RunLoop {
 
   /// False while nobody can see the window.
   ///
-  /// Under a pressed pointer it is drawn whatever the window system tells, and the deadlines of the press are kept; so is
-  /// a number of frames that somebody asked for.
+  /// While a pointer is pressed, frames are drawn and the deadlines of the press are met whatever the window system
+  /// reports; the same applies to a requested number of frames.
   private func isDrawing(at now: Double) -> Bool {
     visibility.isVisible(at: now) || translator.isPressed || options.frames != nil
   }
@@ -289,10 +289,10 @@ final class RunLoop {
     return isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now)
   }
 
-  /// True while every frame is another one.
+  /// True while every frame differs from the one before.
   var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
 
-  /// True while what is drawn over the phone changes by itself.
+  /// True while a drawing over the phone changes by itself.
   private func isOverlayChanging(at now: Double) -> Bool {
     display?.showsDamage == true || display?.isChanging == true && !playback.isStanding
       || overlays.isChanging(at: playback, now) || transport.isChanging(at: now)
@@ -310,7 +310,7 @@ final class RunLoop {
     earliest(playback.nextDeadline, compared?.companion.nextDeadline(with: playback))
   }
 
-  /// The deadline that the loop was to be awake for, where it came back too late.
+  /// The deadline for which the loop should have been awake, if it came back too late.
   private var missedDeadline: Double? {
     let late = clock.realNow - EventTimes.stall
     guard turn < late, isDrawing(at: turn), let deadline, deadline < late else { return nil }
@@ -329,7 +329,7 @@ final class RunLoop {
     if milliseconds >= 1 {
       guard SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 3_600_000))) == 0 else { return }
     }
-    // SDL counts in milliseconds; the rest of one decides whether frames are even.
+    // SDL counts in milliseconds; the remaining fraction decides whether frames are even.
     let rest = time - clock.realNow
     guard rest > 0 else { return }
     var span = timespec(tv_sec: 0, tv_nsec: Int(min(rest, 0.001) * 1e9))

@@ -6,49 +6,49 @@ import FloatStudio
 
 struct RunOptions {
   var device: Device
-  /// SDL's video driver, which says whether there is anybody to hear something.
+  /// SDL's video driver, from which follows whether sounds can be heard.
   var videoDriver = "dummy"
-  /// The file of the window's icon; nil where there is none.
+  /// The file of the window's icon, if any.
   var icon: String?
-  /// End after this many frames, drawn one a refresh; nil runs until the window is closed.
+  /// The number of frames, one per refresh, after which the run ends; nil runs until the window is closed.
   var frames: Int?
-  /// Draw what the shell knows beside and over the phone.
+  /// Draw the head-up display beside and over the phone.
   var showsHeadsUpDisplay = false
-  /// Outline what can be pressed.
+  /// Outline everything that can be pressed.
   var showsHotspots = false
-  /// The panel is open from the start.
+  /// Open the panel at the start.
   var opensSidebar = false
-  /// What the window was opened wider by for it, in the desktop's units.
+  /// The width added to the window for the panel at the start, in the desktop's units.
   var sidebarGrowth = 0
-  /// The config file that the panel saves to; nil where nothing of the user's own is read.
+  /// The config file that the panel saves to; nil if the user's own files are not read.
   var configFile: String?
-  /// What was changed in a panel and not saved; nil keeps nothing.
+  /// The changes in a panel that were not saved; nil keeps none.
   var unsaved: UnsavedChanges?
-  /// What another device or language is asked of; nil where the phone has to stay what it is.
+  /// The setup from which another device or language is made; nil if the phone has to stay as it is.
   var setup: PrototypeSetup?
-  /// The language of what is beside the phone and over it.
+  /// The language of everything beside the phone and over it.
   var language = Language.english
-  /// What is drawn over the phone at the start.
+  /// The drawings over the phone at the start.
   var overlays = WindowOverlays()
-  /// Writes gestures down.
+  /// Writes gestures to files.
   var keeper: GestureKeeper
-  /// Where the panel saves presets.
+  /// The library that the panel saves presets to.
   var presets: PresetLibrary
-  /// Whether the phone's body is drawn around the screen; nil where there is room.
+  /// Whether the phone's body is drawn around the screen; nil draws it if there is room.
   var bezel: Bezel?
-  /// The size the window goes back to, in the desktop's units.
+  /// The size that the window returns to, in the desktop's units.
   var usualSize: PixelSize?
   /// Remembers the window's size; nil forgets it.
   var memory: WindowMemory?
   /// The window's keys.
   var bindings = KeyBindings.standard
-  /// Remembers that somebody has begun; nil where nothing is said about how to.
+  /// Remembers that somebody has begun; nil if the first words are not shown.
   var firstStart: FirstStart?
-  /// The phone beside the first; nil where there is one.
+  /// The phone beside the first, if any.
   var compared: ComparedWindow?
-  /// Light and dark go by the desktop.
+  /// Appearance follows the desktop.
   var followsAppearance = false
-  /// `motion.reduced: system` goes by the desktop.
+  /// `motion.reduced: system` follows the desktop.
   var followsMotion = false
 
   /// The panel's language for the window's ``language``.

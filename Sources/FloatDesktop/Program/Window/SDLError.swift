@@ -4,7 +4,7 @@ import CSDL2
 struct SDLError: Error, Equatable, CustomStringConvertible {
   /// The C function, such as `SDL_CreateWindow`.
   let call: String
-  /// SDL's own text; empty where it gave none.
+  /// SDL's own text; empty if it gave none.
   let text: String
 
   init(call: String, text: String) {

@@ -10,26 +10,26 @@ struct SDLVideo: ~Copyable {
   /// The video driver in use: `wayland`, `x11`, `dummy`, …
   let driver: String
 
-  /// Pixels for one of the units that windows are opened in, as far as that is known before there is one.
+  /// Pixels per unit in which windows are opened, as far as that is known before there is a window.
   let density: Int
 
-  /// False on a Wayland compositor that shows no pictures in shared memory.
+  /// False on a Wayland compositor that accepts no pictures in shared memory.
   private let takesSharedMemory: Bool
 
   /// The name under which desktops group the window: X11's WM_CLASS and Wayland's app id.
   static let applicationID = "floatdesktop"
 
-  /// True where SDL 2 is sdl2-compat, made of SDL 3: its patch levels begin at 50.
+  /// True if this SDL 2 is sdl2-compat, which is built on SDL 3: its patch levels begin at 50.
   static var isCompatibility: Bool {
     var version = SDL_version()
     SDL_GetVersion(&version)
     return version.patch >= 50
   }
 
-  /// Starts SDL's video and nothing else of it.
+  /// Starts SDL's video and no other part of it.
   ///
-  /// Wayland comes first where `WAYLAND_DISPLAY` is set, X11 else; see ``VideoDrivers``. The process's signals stay
-  /// its own.
+  /// Wayland comes first if `WAYLAND_DISPLAY` is set, otherwise X11; see ``VideoDrivers``. The process's signals stay
+  /// unaffected.
   init() throws(SDLError) {
     // SDL reads these two from the environment only.
     for name in ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"] {
@@ -43,7 +43,7 @@ struct SDLVideo: ~Copyable {
       guard !drivers.isEmpty else {
         throw SDLError(call: "SDL_InitSubSystem", text: "the Wayland compositor has no seat")
       }
-      // The environment's list would go over the hint.
+      // The environment's list would override the hint.
       Environment.set("SDL_VIDEODRIVER", to: nil)
     }
     if SessionBusProbe().disableSilentBus() {
@@ -58,14 +58,14 @@ struct SDLVideo: ~Copyable {
     Self.setHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     // The click that focuses the window is also a click in it.
     Self.setHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // What an input method composes may be longer than an event.
+    // A text composed by an input method may be longer than an event.
     Self.setHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     // An ordinary window: the screen may lock, the compositor keeps composing.
     Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     DisplayLoss.watch(drivers: drivers)
     SDL_SetMainReady()
-    // Wayland's library reads the table in any case, and complains about one that is none.
+    // Wayland's library reads the table in any case, and complains about an empty one.
     let code =
       drivers.first == "x11"
       ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
@@ -78,7 +78,7 @@ struct SDLVideo: ~Copyable {
     SDL_StopTextInput()
   }
 
-  /// True where a window of some size, in pixels, can be shown in shared memory.
+  /// True if a window of some size, in pixels, can be shown in shared memory.
   func sharesMemory(_ size: PixelSize) -> Bool {
     takesSharedMemory && (driver != "wayland" || WaylandBuffers.areThere(size))
   }
@@ -88,7 +88,7 @@ struct SDLVideo: ~Copyable {
     SDL_Quit()
   }
 
-  /// Keeps X11's library from reading its table of compose keys, 9 ms of work: nobody writes text here.
+  /// Keeps X11's library from reading its table of compose keys, which takes 9 ms; the panel's fields do without them.
   private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
     let name = "XCOMPOSEFILE"
     guard getenv(name) == nil else { return body() }

@@ -1,8 +1,8 @@
-/// The few calls of libdbus that reading settings takes, found in the library at run time.
+/// The few calls of libdbus that are needed to read settings, found in the library at run time.
 final class SessionBus {
   enum Answer: Equatable {
     case number(UInt32)
-    /// The portal does not know this setting, or it is no number.
+    /// The portal does not know this setting, or its value is not a number.
     case unknown
     /// There is no portal.
     case noAnswer
@@ -14,7 +14,7 @@ final class SessionBus {
   private let library: DynamicLibrary
   private let connection: Handle
 
-  /// Seconds until a call is given up.
+  /// The time after which a call is given up, in seconds.
   private static let timeout: Int32 = 2
 
   /// Nil without the library or the bus.
@@ -30,13 +30,13 @@ final class SessionBus {
         "dbus_connection_set_exit_on_disconnect", as: ExitOnDisconnect.self)
     else { return nil }
     _ = threads()
-    // 0 is the session's bus.
+    // 0 is the session bus.
     guard let connection = get(0, nil) else { return nil }
     self.connection = connection
     exitOnDisconnect(connection, 0)
   }
 
-  /// Calls `Read` of the settings' portal.
+  /// Calls `Read` of the settings portal.
   func setting(destination: String, path: String, interface: String, namespace: String, key: String) -> Answer
   {
     typealias New = @convention(c) (Text, Text, Text, Text) -> Handle?
@@ -60,17 +60,17 @@ final class SessionBus {
     return .unknown
   }
 
-  /// Has the bus pass on a signal from now on; returns when it does.
+  /// Subscribes to a signal; returns once the bus passes it on.
   ///
-  /// Whoever reads a value after that misses no change of it.
+  /// A value that is read after that cannot change unnoticed.
   func subscribe(interface: String, member: String) {
     typealias Match = @convention(c) (Handle, Text, Handle?) -> Void
     guard let match = library.function("dbus_bus_add_match", as: Match.self) else { return }
-    // With an error to fill in the call waits for the bus's answer.
+    // With an error to fill in, the call waits for the bus's answer.
     withError { match(connection, "type='signal',interface='\(interface)',member='\(member)'", $0) }
   }
 
-  /// Waits for signals with two names and a number, for as long as there is a bus. Those that came since
+  /// Waits for signals with two names and a number, as long as there is a bus. Those that came since
   /// ``subscribe(interface:member:)`` come first.
   func listen(interface: String, member: String, _ body: (String, String, UInt32) -> Void) {
     typealias ReadWrite = @convention(c) (Handle, Int32) -> UInt32
@@ -102,7 +102,7 @@ final class SessionBus {
     case other
   }
 
-  /// More than libdbus's iterators (72 bytes) and errors (32 bytes) take.
+  /// More than the size of libdbus's iterators (72 bytes) and errors (32 bytes).
   private static let room = 256
 
   private func release(_ message: Handle) {
@@ -129,7 +129,7 @@ final class SessionBus {
 
   private static func type(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
 
-  /// The arguments of a message; what is wrapped in variants is unwrapped.
+  /// The arguments of a message; values in variants are unwrapped.
   private func values(of message: Handle) -> [Value] {
     typealias Init = @convention(c) (Handle, Handle) -> UInt32
     typealias Next = @convention(c) (Handle) -> UInt32
@@ -174,7 +174,7 @@ final class SessionBus {
 
   // MARK: Errors
 
-  /// Runs `body` with a fresh error, and frees it.
+  /// Calls `body` with a fresh error, and frees it.
   private func withError<Result>(_ body: (Handle?) -> Result) -> Result {
     typealias Act = @convention(c) (Handle) -> Void
     return withUnsafeTemporaryAllocation(byteCount: Self.room, alignment: 16) { memory in

@@ -1,12 +1,12 @@
 import FloatFiles
 import Glibc
 
-/// Checks that the session bus answers before SDL asks it something and waits forever.
+/// Checks that the session bus answers, before SDL asks it something and waits forever.
 struct SessionBusProbe {
-  /// Milliseconds until a bus that says nothing is given up.
+  /// The time after which a silent bus is given up, in milliseconds.
   var patience: Int32 = 2000
 
-  /// Takes the bus out of the environment of this process where it is silent; returns whether it did.
+  /// Removes a silent bus from this process's environment; returns whether it did.
   func disableSilentBus() -> Bool {
     guard let name = Self.socketName(environment: Environment.value), isSilent(name) else { return false }
     // Without the variable libdbus would look for the bus, or start one.
@@ -14,7 +14,7 @@ struct SessionBusProbe {
     return true
   }
 
-  /// The bytes of the bus's socket address behind its family; nil where it is none of this machine.
+  /// The bytes of the bus's socket address after its family; nil if the bus is not on this machine.
   static func socketName(environment: (String) -> String?) -> [UInt8]? {
     guard let address = environment("DBUS_SESSION_BUS_ADDRESS") else {
       return environment("XDG_RUNTIME_DIR").map { Array("\($0)/bus".utf8) }
@@ -28,7 +28,7 @@ struct SessionBusProbe {
     return nil
   }
 
-  /// True where somebody takes the connection and does not answer to a greeting.
+  /// True if the connection is accepted but a greeting is not answered.
   private func isSilent(_ name: [UInt8]) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -42,7 +42,7 @@ struct SessionBusProbe {
     let connected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
     }
-    // EAGAIN: so many are waiting to be let in that there is no room for one more.
+    // EAGAIN: so many connections wait to be accepted that there is no room for another.
     guard connected == 0 else { return errno == EAGAIN }
     let greeting = Array("\0AUTH\r\n".utf8)
     guard send(descriptor, greeting, greeting.count, Int32(MSG_NOSIGNAL)) == greeting.count else {

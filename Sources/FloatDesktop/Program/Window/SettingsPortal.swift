@@ -3,10 +3,11 @@ import Glibc
 
 /// Reads the desktop's settings from its portal over D-Bus, and listens for changes.
 ///
-/// Runs on its own thread, so that the first frame does not wait; the thread then sleeps until something changes. libdbus is loaded while the program runs (SDL does the same), so that neither building nor
-/// starting depends on it: without the library, a session bus or a portal there are simply no settings.
+/// It runs on its own thread, so that the first frame does not wait; the thread then sleeps until something changes.
+/// libdbus is loaded while the program runs (as SDL does), so that neither building nor starting depends on it: without
+/// the library, a session bus or a portal there are simply no settings.
 struct SettingsPortal: Sendable {
-  /// What is done with the settings whenever they are known; on the portal's thread.
+  /// Called whenever the settings are known or changed, on the portal's thread.
   let report: @Sendable (DesktopSettings) -> Void
 
   private static let destination = "org.freedesktop.portal.Desktop"
@@ -14,12 +15,12 @@ struct SettingsPortal: Sendable {
   private static let interface = "org.freedesktop.portal.Settings"
   private static let signal = "SettingChanged"
 
-  /// Starts the thread; false where there is no session bus to ask.
+  /// Starts the thread; false if there is no session bus.
   func start() -> Bool {
     Self.hasSessionBus && SystemThread.detached { run() }
   }
 
-  /// Without an address libdbus would start a bus of its own, which nobody asked for.
+  /// False without an address, because libdbus would then start a bus of its own, which nobody asked for.
   private static var hasSessionBus: Bool {
     if Environment.value("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
     guard let folder = Environment.value("XDG_RUNTIME_DIR") else { return false }

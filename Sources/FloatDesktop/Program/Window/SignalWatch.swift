@@ -5,13 +5,13 @@ import Synchronization
 
 /// Makes SIGINT, SIGTERM and SIGHUP end the process at any moment of its life, and SIGPIPE harmless.
 ///
-/// While the run loop runs a signal is SDL's quit event, so that what there is to keep is kept. Before that, and where
-/// the loop does not come to its events, the process ends at once.
+/// While the run loop runs, a signal becomes SDL's quit event, so that pending data is saved. Before that, and if the
+/// loop does not get to its events, the process ends at once.
 enum SignalWatch {
-  /// Holds the signals back in this thread and all it starts, and waits for them in a thread of its own.
+  /// Blocks the signals in this thread and all threads that it starts, and waits for them in a thread of its own.
   ///
-  /// Unlike a signal handler the thread may push an event, and unlike a handler's flag the event cannot be missed between
-  /// looking and going to sleep. Call it before there are other threads.
+  /// Unlike a signal handler the thread may push an event, and unlike a handler's flag the event cannot be missed
+  /// between the check and going to sleep. Must be called before there are other threads.
   static func start() {
     ignoreBrokenPipes()
     loopThread.store(pthread_self(), ordering: .sequentiallyConsistent)
@@ -23,7 +23,7 @@ enum SignalWatch {
     if !SystemThread.detached(wait) { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
-  /// Runs what looks at SDL's events and then keeps what there is to keep; a signal meanwhile is one of the events.
+  /// Calls `body`, which handles SDL's events and then saves pending data; a signal meanwhile is one of the events.
   static func quittingByEvent(_ body: () throws -> Void) throws {
     stage.store(.running, ordering: .sequentiallyConsistent)
     do {
@@ -35,13 +35,13 @@ enum SignalWatch {
     }
   }
 
-  /// Notes that the loop has come to its end, and that what there is to keep is being written.
+  /// Notes that the loop has ended and that pending data is being saved.
   static func noteSaving() { stage.store(.saving, ordering: .sequentiallyConsistent) }
 
-  /// A reader that goes away makes a write fail instead of killing the process.
+  /// Makes a write to a reader that went away fail, instead of killing the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// How far the program has come.
+  /// The progress of the program.
   private enum Stage: UInt8, AtomicRepresentable {
     case starting
     case running
@@ -49,8 +49,8 @@ enum SignalWatch {
     case saved
     case failed
 
-    /// Seconds until it counts as hung: a busy disk takes its time to write what is kept, and after that a display server
-    /// that does not answer keeps nothing but a window open.
+    /// Seconds until the process counts as hung: a busy disk takes time to write the data, but after that a display
+    /// server that does not answer only keeps a window open.
     var patience: Double {
       switch self {
       case .starting, .running, .failed: 5
@@ -60,11 +60,11 @@ enum SignalWatch {
     }
   }
 
-  /// The signals are the process's, and so is this.
+  /// Static, because the signals belong to the process.
   private static let stage = Atomic(Stage.starting)
   private static let loopThread = Atomic<UInt>(0)
 
-  /// Interrupts SDL's wait: SDL itself wakes it on Wayland by a question to the compositor, which may hang.
+  /// Interrupts SDL's wait, because SDL's own way to wake it on Wayland is a request to the compositor, which may hang.
   private static let wakeUp = SIGUSR1
 
   private static var signals: sigset_t {
@@ -89,7 +89,7 @@ enum SignalWatch {
     _exit(128 + (second ?? number))
   }
 
-  /// The signal that ends the waiting early; nil when patience is at its end. The process's own end comes before both.
+  /// The signal that ends the wait early; nil when patience is at its end. The end of the process comes before both.
   private static func secondSignal() -> Int32? {
     let step = 0.1
     var (last, waited) = (Stage.running, 0.0)

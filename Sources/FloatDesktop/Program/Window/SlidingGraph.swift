@@ -1,13 +1,13 @@
 import FloatCore
 import FloatStudio
 
-/// The card of a motion's curves as a window has it: where the card is to be follows from the gesture, and it slides there.
+/// The window's card of a motion's curves, which slides to the place that follows from the gesture.
 struct SlidingGraph {
   private var slide = Slide()
-  /// Where it was drawn last; nil where it was not.
+  /// The place at which it was last drawn; nil if it was not drawn.
   private var drawn: Point?
 
-  /// Gives the card among some layers its place of now.
+  /// Gives the card among some layers its present place.
   mutating func place(_ layers: inout [Layer], at now: Double) {
     guard let index = layers.firstIndex(where: { $0.id == "overlay:graph" }) else {
       drawn = nil

@@ -3,19 +3,19 @@ import RealModule
 
 /// The samples of a short, soft sound: a tone that glides up when a page opens and down when it closes, and a tick.
 ///
-/// Made for this program, so that there is no file to ship: a sine with a little of its octave, faded in over 8 ms (a
-/// tick over 2 ms) and out to nothing.
+/// Generated, so that there is no file to ship: a sine with a little of its octave, faded in over 8 ms (a tick over 2
+/// ms) and out to nothing.
 enum SoftTone {
-  /// Samples a second.
+  /// Samples per second.
   static let rate = 48_000
-  /// How long a tone is, in seconds.
+  /// The duration of a tone, in seconds.
   static let duration = 0.14
-  /// How long the tick is, in seconds: as long as a phone's motor taps.
+  /// The duration of the tick, in seconds: as long as the tap of a phone's motor.
   static let tickDuration = 0.02
 
-  /// Mono samples in −1…1, the first and the last one 0.
+  /// Mono samples in −1…1; the first and the last are 0.
   ///
-  /// - Parameter volume: 0…1; the peak is below it. Not finite counts as silent.
+  /// - Parameter volume: 0…1; the peak is below it. A value that is not finite counts as silence.
   static func samples(of sound: Sound, volume: Double) -> [Float] {
     let loudness = volume.isFinite ? min(max(volume, 0), 1) : 0
     let (from, to) =

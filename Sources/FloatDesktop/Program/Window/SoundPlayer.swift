@@ -3,12 +3,12 @@ import FloatCore
 
 /// Plays the prototype's sounds through SDL.
 ///
-/// The sound device is opened with the first sound and closed again when all is played, so that nothing runs and
-/// nothing wakes the process while it is silent. Without a device, and without a display to belong to, there is
-/// silence; failures are not reported.
+/// The sound device is opened for the first sound and closed once all sounds have been played, so that nothing runs and
+/// nothing wakes the process while it is silent. Without a device, or without a display to belong to, there is silence;
+/// failures are not reported.
 struct SoundPlayer: ~Copyable {
-  /// The time between the end of the last sound and the closing of the device, in seconds: a driver plays what it has
-  /// taken a little later.
+  /// The time between the end of the last sound and the closing of the device, in seconds, because a driver plays its
+  /// buffer a little later.
   static let linger = 0.5
 
   private let isAllowed: Bool
@@ -17,7 +17,7 @@ struct SoundPlayer: ~Copyable {
   /// When the device can be closed, by the run loop's clock; nil while it is closed.
   private(set) var closingTime: Double?
 
-  /// - Parameter videoDriver: the one in use; `dummy` and `offscreen` show no window and play nothing.
+  /// - Parameter videoDriver: The driver in use; `dummy` and `offscreen` show no window and play nothing.
   init(videoDriver: String) {
     isAllowed = Self.isAudible(videoDriver: videoDriver)
   }
@@ -30,7 +30,7 @@ struct SoundPlayer: ~Copyable {
     !["dummy", "offscreen", "evdev"].contains(videoDriver)
   }
 
-  /// Begins a sound; one that still plays is cut off.
+  /// Starts a sound; one that still plays is cut off.
   mutating func play(_ sound: Sound, volume: Double, at now: Double) {
     guard isAllowed, !hasFailed, volume > 0 else { return }
     if device == 0 { open() }
@@ -43,7 +43,7 @@ struct SoundPlayer: ~Copyable {
     closingTime = now + SoftTone.duration + Self.linger
   }
 
-  /// Closes the device once all is played.
+  /// Closes the device once all sounds have been played.
   mutating func closeIfDone(at now: Double) {
     guard let closingTime, closingTime <= now else { return }
     close()

@@ -2,20 +2,21 @@ import CSDL2
 import FloatPainting
 import Glibc
 
-/// SDL's window surface: on X11 memory shared with the server, which is told what changed and has read it when it is put.
+/// SDL's window surface: on X11 memory shared with the server, which is told what changed and has read it when `put`
+/// returns.
 ///
-/// Where its pixels are the painter's, pictures are drawn there and no copy of them is anywhere else. On displays of
-/// another format or depth they are drawn in memory of the canvas's own, and converted.
+/// If its pixels have the painter's format, pictures are drawn there, without another copy. On displays of another
+/// format or depth they are drawn in the canvas's own memory, and converted.
 final class SurfaceCanvas: Canvas {
   private let window: OpaquePointer
   private(set) var size = PixelSize(width: 1, height: 1)
-  /// Where the surface has other pixels.
+  /// Used if the surface has another pixel format.
   private var own: Surface?
   private var isForgotten = true
 
   init(window: OpaquePointer) throws(SDLError) {
     self.window = window
-    // Else SDL may make a texture of the surface.
+    // Otherwise SDL may make a texture of the surface.
     _ = SDL_SetHintWithPriority(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0", SDL_HINT_DEFAULT)
     try updateSize()
   }
@@ -28,8 +29,8 @@ final class SurfaceCanvas: Canvas {
     if surface.pointee.userdata == nil { Self.populate(surface) }
   }
 
-  /// Has the kernel give all of fresh memory at once; page by page, as it is painted, it would take longer, and a frame
-  /// would wait for it. Where it cannot, nothing happens.
+  /// Makes the kernel allocate fresh memory at once; page by page during painting it would take longer and delay a
+  /// frame. Does nothing if the kernel cannot.
   private static func populate(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     let page = 4096
     let start = Int(bitPattern: surface.pointee.pixels) & ~(page - 1)
@@ -44,7 +45,7 @@ final class SurfaceCanvas: Canvas {
 
   func lend() throws(SDLError) -> Sheet? {
     let surface = try surface()
-    // After a change of size SDL makes another surface, whose memory nobody has marked.
+    // After a change of size SDL makes another surface, whose memory has no mark.
     let isNew = surface.pointee.userdata == nil
     let mark = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
     surface.pointee.userdata = mark
@@ -77,7 +78,7 @@ final class SurfaceCanvas: Canvas {
     }
   }
 
-  /// The surface as it is now; it is never kept.
+  /// The present surface; it is never stored.
   private func surface() throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
     guard let surface = SDL_GetWindowSurface(window) else { throw SDLError("SDL_GetWindowSurface") }
     return surface

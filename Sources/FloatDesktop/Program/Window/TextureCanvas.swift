@@ -1,13 +1,13 @@
 import CSDL2
 import FloatPainting
 
-/// A texture of SDL's renderer: uploaded where the picture changed, drawn by OpenGL.
+/// A texture of SDL's renderer: only its changed parts are uploaded, and OpenGL draws it.
 final class TextureCanvas: Canvas {
   private let renderer: OpaquePointer
   private(set) var size = PixelSize(width: 1, height: 1)
-  /// True where the driver waits for the display's vertical blank.
+  /// True if the driver waits for the display's vertical blank.
   let isBlocking: Bool
-  /// What is drawn in, and the same on the GPU; nil until there is something of this size.
+  /// The memory to draw in, and the same on the GPU; nil until they exist at this size.
   private var memory: Surface?
   private var texture: OpaquePointer?
   private var isForgotten = true
@@ -29,10 +29,10 @@ final class TextureCanvas: Canvas {
     try updateSize()
   }
 
-  /// Its textures go with it.
+  /// The renderer's textures are destroyed with it.
   deinit { SDL_DestroyRenderer(renderer) }
 
-  /// True when the OpenGL of the renderer made last runs on the CPU.
+  /// True if the OpenGL of the renderer made last runs on the CPU.
   private static var runsOnCPU: Bool {
     typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
     guard let address = SDL_GL_GetProcAddress("glGetString") else { return false }

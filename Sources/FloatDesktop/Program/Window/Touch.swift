@@ -2,21 +2,21 @@ import FloatCore
 
 /// A finger, or the mouse's button, that is held on the screen or on its way there.
 ///
-/// A thumb comes to the edge from beside the glass, and the glass feels it from where it comes onto it. So a press a
-/// little left of the screen says nothing until it crosses the edge, and is then a press at that place: which way it goes
-/// is decided as for any other.
+/// A thumb comes to the edge from beside the glass, and the glass feels it from the edge on. So a press a little left
+/// of the screen has no effect until it crosses the edge, and is then a press at that place; its direction is decided
+/// as for any other press.
 struct Touch {
   let id: Int
   private let screen: Rect
-  /// Where it was last seen; may lie outside the screen.
+  /// The last known place; may lie outside the screen.
   private(set) var at: Point
   /// True once the screen has felt it.
   private(set) var isDown: Bool
 
-  /// How far left of the screen a press may begin, in points.
+  /// The distance left of the screen at which a press may begin, in points.
   static let edgeReach = 30.0
 
-  /// A press; nil where it means nothing.
+  /// A press; nil if it has no effect.
   init?(id: Int, at: Point, screen: Size) {
     self.id = id
     self.screen = Rect(size: screen)
@@ -26,10 +26,10 @@ struct Touch {
     guard isDown || isBeside else { return nil }
   }
 
-  /// What the press says as an input, or nil.
+  /// The press as an input, or nil if it is still outside.
   var press: Input? { isDown ? input(.down, at) : nil }
 
-  /// What a move says.
+  /// The inputs of a move.
   mutating func move(to new: Point) -> [Input] {
     let old = at
     at = new
@@ -41,7 +41,7 @@ struct Touch {
     return [input(.down, entry), input(.move, new)]
   }
 
-  /// What it says when it is let go, or taken back, at a place.
+  /// The input of a release or a cancellation at a place; nil if the screen has not felt the press.
   func end(_ phase: PointerPhase, at place: Point) -> Input? { isDown ? input(phase, place) : nil }
 
   private func input(_ phase: PointerPhase, _ place: Point) -> Input { .pointer(phase, id: id, at: place) }

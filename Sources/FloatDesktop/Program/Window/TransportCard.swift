@@ -1,32 +1,33 @@
 import FloatCore
 import FloatStudio
 
-/// The controls of time on a card over the phone: at its foot, or below its bar while the foot is where a hand has to
-/// do, or wherever somebody dragged it to.
+/// The controls of time on a card over the phone: at its foot, or below its bar while the foot is needed for a hand, or
+/// at the place that somebody dragged it to.
 ///
-/// It belongs to the window, not to the phone: no picture, test or recording knows it. Times are real ones.
+/// It belongs to the window and not to the phone, so it is absent from pictures, tests and recordings. Times are real
+/// ones.
 struct TransportCard {
   private(set) var transport: Transport
   private var isWanted = false
   private var fade = Fade()
   private var slide = Slide()
-  /// Where it is on the screen.
+  /// The card's frame on the screen.
   private var frame = Rect.zero
   /// True while it lies below the bar.
   private var isAway = false
-  /// Where it was dragged to.
+  /// The place that it was dragged to.
   private var parked: Point?
-  /// Where in the card the pointer that drags it took hold.
+  /// The point of the card that the dragging pointer holds.
   private var hold: Point?
   private var isHovered = false
-  /// What is on the screen.
+  /// The opacity and the place at which it was last drawn.
   private var drawn = (opacity: 0.0, origin: Point.zero)
 
   /// In points.
   private static let widest = 400.0
   private static let margin = 8.0
   private static let radius = 16.0
-  /// Dropped so near to the foot it lies there again.
+  /// The distance from its place at the foot within which a dropped card returns there, in points.
   private static let snap = 24.0
 
   init(language: PanelLanguage = .english) {
@@ -38,30 +39,30 @@ struct TransportCard {
 
   mutating func toggle() { isWanted.toggle() }
 
-  /// Says everything in another language from now on.
+  /// Changes the language of the words.
   mutating func speak(_ language: PanelLanguage) {
     transport = Transport(width: transport.size.width, language: language, isMovable: true)
   }
 
-  /// Where it is seen, or will be in a moment; nil while it is hidden.
+  /// The place where it is visible, or will be in a moment; nil while it is hidden.
   var place: Rect? { fade.isShown ? Rect(origin: slide.target, size: frame.size) : nil }
 
-  /// True where the next frame's is another one.
+  /// True if the card differs in the next frame.
   func isChanging(at now: Double) -> Bool {
     drawn.opacity != fade.opacity(at: now) || drawn.opacity > 0 && drawn.origin != slide.value(at: now)
   }
 
-  // MARK: Where it lies
+  // MARK: Place
 
-  /// Follows the phone for a frame.
+  /// Updates the card to the phone, for a frame.
   ///
   /// - Parameters:
-  ///   - isHidden: Something else has these controls.
+  ///   - isHidden: These controls are shown elsewhere.
   ///   - isHeld: A pointer is down on the phone.
   mutating func follow(_ playback: Playback, isHidden: Bool, isHeld: Bool, at now: Double) {
     let isSeen = fade.opacity(at: now) > 0
     fade.show(isWanted && !isHidden, at: now)
-    // Where a hidden one would be is asked when it comes.
+    // The place of a hidden card is computed when it appears.
     guard fade.isShown || isSeen else { return }
     let prototype = playback.prototype
     let width = min(Self.widest, prototype.device.size.width - 2 * Self.margin)
@@ -74,7 +75,8 @@ struct TransportCard {
     frame = Rect(origin: slide.value(at: now), size: transport.size)
   }
 
-  /// It gives way at once, and comes back when everything rests: a loop would send it to and fro.
+  /// Chooses the place: the card gives way at once, but returns only at rest, because a loop would move it back and
+  /// forth.
   private mutating func choose(_ playback: Playback, isSeen: Bool, isHeld: Bool) {
     let prototype = playback.prototype
     let blockers = Self.places(prototype)
@@ -109,7 +111,7 @@ struct TransportCard {
     return room.clamp(parked)
   }
 
-  /// Where a hand has to do: the ball, its list, and the zone that pages and the ball are dropped into.
+  /// The places needed for a hand: the ball, its list, and the zone into which pages and the ball are dropped.
   private static func places(_ prototype: Prototype) -> [Rect] {
     let state = prototype.state
     var places = state.list.open ? state.list.rows.map(\.frame) : []
@@ -124,14 +126,14 @@ struct TransportCard {
 
   // MARK: The hand
 
-  /// Takes a pointer that is on it.
+  /// Handles a pointer that is on the card.
   ///
-  /// - Returns: What is to be done, or nil where the pointer is the phone's.
+  /// - Returns: The actions on the clock, or nil if the pointer is the phone's.
   mutating func take(_ input: Input, _ playback: Playback) -> [ClockAction]? {
     switch input {
     case .pointer(let phase, _, let point):
       guard isPressed || fade.isShown && phase == .down && frame.contains(point) else { return nil }
-      // A card on its way is caught.
+      // A moving card is caught.
       if phase == .down { slide.stop(at: frame.origin) }
       if drag(phase, at: point, on: playback.prototype) { return [] }
       let actions = transport.point(phase, at: point - frame.origin, playback)
@@ -145,7 +147,7 @@ struct TransportCard {
     }
   }
 
-  /// Drags the card by its ground; false where the pointer is on one of the controls.
+  /// Drags the card by its ground; false if the pointer is on one of the controls.
   private mutating func drag(_ phase: PointerPhase, at point: Point, on prototype: Prototype) -> Bool {
     if phase == .down, transport.layout.control(at: point - frame.origin) == nil {
       hold = point - frame.origin
@@ -153,7 +155,7 @@ struct TransportCard {
     }
     guard let hold else { return false }
     parked = point - hold
-    // What it was dragged beyond the screen is forgotten.
+    // A distance dragged beyond the screen is discarded.
     parked = origin(on: prototype)
     if phase == .up || phase == .cancel {
       self.hold = nil
@@ -163,9 +165,9 @@ struct TransportCard {
     return true
   }
 
-  /// The mouse passes over the phone, or no longer.
+  /// Handles a mouse that hovers over the phone, or no longer does.
   ///
-  /// - Returns: True where that shows.
+  /// - Returns: True if the card looks different.
   mutating func hover(at point: Point?) -> Bool {
     let before = (transport, isHovered)
     let inside = fade.isShown ? point.flatMap { frame.contains($0) ? $0 - frame.origin : nil } : nil
@@ -184,7 +186,7 @@ struct TransportCard {
 
   // MARK: The picture
 
-  /// The card; nil while it cannot be seen.
+  /// The card's layer; nil while it is invisible.
   mutating func layer(_ playback: Playback, at now: Double) -> Layer? {
     drawn = (fade.opacity(at: now), frame.origin)
     guard drawn.opacity > 0 else { return nil }

@@ -1,7 +1,7 @@
 import CSDL2
 import FloatFiles
 
-/// A kind of event of the program's own in SDL's queue, which wakes a sleeping loop.
+/// A kind of event in SDL's queue that the program itself sends, which wakes a sleeping loop.
 struct UserEvent {
   private static let reload = UserEvent()
   private static let settings = UserEvent()
@@ -11,7 +11,7 @@ struct UserEvent {
   /// SDL's number for these events; `UInt32.max` if SDL has none left.
   private let type = SDL_RegisterEvents(1)
 
-  /// Puts an event with a number into SDL's queue. Any thread may do so.
+  /// Puts an event with a number into SDL's queue. Can be called on any thread.
   private func push(_ code: Int32) {
     guard type != .max else { return }
     var event = SDL_Event()
@@ -20,7 +20,7 @@ struct UserEvent {
     EventBell.push(&event)
   }
 
-  /// Puts an event into SDL's queue, on the thread that waits for events.
+  /// Puts an event into SDL's queue; called on the thread that waits for events.
   func add() {
     guard type != .max else { return }
     var event = SDL_Event()
@@ -39,7 +39,7 @@ struct UserEvent {
   /// A watched file changed.
   static func push(_ signal: ReloadSignal) { reload.push(signal.rawValue) }
 
-  /// A picture that was asked for ahead is ready.
+  /// A picture that was requested ahead is ready.
   @Sendable static func pushPictures() { pictures.push(0) }
 
   static func reloadSignal(of event: SDL_Event) -> ReloadSignal? {
@@ -55,7 +55,7 @@ struct UserEvent {
     settings.code(of: event).map { DesktopSettings(isDark: flag($0), reducesMotion: flag($0 >> 2)) }
   }
 
-  /// A gesture was kept, or not.
+  /// A gesture was kept, or could not be.
   static func pushKept() { kept.push(0) }
 
   static func isKept(_ event: SDL_Event) -> Bool { kept.matches(event) }

@@ -1,13 +1,13 @@
-/// Which of SDL's video drivers to try.
+/// The choice of SDL's video drivers to try.
 enum VideoDrivers {
-  /// The drivers in order of preference; empty where nothing can be shown.
+  /// Returns the drivers in order of preference; empty if nothing can be shown.
   ///
-  /// Left to itself SDL prefers X11 and, in the end, takes over the bare console. A driver whose server is known not to
-  /// be there is left out, because its library would complain on the standard error.
+  /// By default SDL prefers X11 and, in the end, takes over the bare console. A driver whose server is known to be
+  /// absent is left out, because its library would complain on standard error.
   ///
   /// - Parameters:
-  ///   - environment: The value of a variable. `SDL_VIDEODRIVER` is taken as it is.
-  ///   - exists: Whether there is a file of that name.
+  ///   - environment: Returns the value of a variable. `SDL_VIDEODRIVER` is taken as it is.
+  ///   - exists: Returns whether a file of that name exists.
   static func candidates(environment: (String) -> String?, exists: (String) -> Bool) -> [String] {
     if let named = environment("SDL_VIDEODRIVER") { return named.split(separator: ",").map(String.init) }
     let x11 = environment("DISPLAY") == nil ? [] : ["x11"]

@@ -10,7 +10,7 @@ struct Window: ~Copyable {
   /// The smallest size people can drag the window to, in the desktop's units.
   static let minimumSize = PixelSize(width: 120, height: 160)
 
-  /// Opens a window where the desktop puts it.
+  /// Opens a window at a place that the desktop chooses.
   ///
   /// - Parameters:
   ///   - size: In the desktop's units: pixels on X11, logical pixels on Wayland.
@@ -21,10 +21,10 @@ struct Window: ~Copyable {
     let isEmpty = !wantsGPU && EmptyVulkan.load()
     defer { if isEmpty { EmptyVulkan.release() } }
     if isEmpty { flags |= SDL_WINDOW_VULKAN.rawValue }
-    // Nothing is done with a file, so none is invited.
+    // Dropped files and texts are not used, so the window accepts none.
     _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_DISABLE)
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
-    // SDL_WINDOWPOS_UNDEFINED: a place of our own would be the same for every window.
+    // SDL_WINDOWPOS_UNDEFINED, because a place of our own would be the same for every window.
     let anywhere = Int32(bitPattern: 0x1FFF_0000)
     guard
       let window = SDL_CreateWindow(
@@ -39,8 +39,8 @@ struct Window: ~Copyable {
 
   deinit { SDL_DestroyWindow(handle) }
 
-  /// Shows an icon in title bars and task switchers where the desktop takes one from the window (X11); a file that
-  /// cannot be read shows none.
+  /// Shows an icon in title bars and task switchers if the desktop takes one from the window (X11); none if the file
+  /// cannot be read.
   func setIcon(svg path: String) {
     guard let file = SDL_RWFromFile(path, "rb") else { return }
     defer { _ = file.pointee.close(file) }
@@ -54,12 +54,12 @@ struct Window: ~Copyable {
   /// True while the window fills the display without a title bar.
   var isFullScreen: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
 
-  /// Fills the display, or goes back to the size before.
+  /// Fills the display, or returns to the previous size.
   func setFullScreen(_ isFullScreen: Bool) {
     _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  /// Where the window is on the desktop, and how large, in the desktop's units.
+  /// The place and size of the window on the desktop, in the desktop's units.
   var place: PixelRect {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -73,7 +73,7 @@ struct Window: ~Copyable {
     SDL_SetWindowPosition(handle, Int32(clamping: place.x), Int32(clamping: place.y))
   }
 
-  /// The display the window is on; nil where it is not known.
+  /// The bounds of the display that the window is on; nil if unknown.
   var displayBounds: PixelRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &bounds) == 0 else { return nil }
@@ -82,10 +82,10 @@ struct Window: ~Copyable {
 
   var fillsDisplay: Bool { displayBounds.map { PixelSize(width: $0.width, height: $0.height) } == size }
 
-  /// True where somebody arranges windows and can be asked for full screen: everywhere but on a bare X server.
+  /// True if there is a window manager that can be asked for full screen: everywhere but on a bare X server.
   var hasManager: Bool { systemInfo.flatMap(X11WindowManager.isThere) ?? true }
 
-  /// True where the window has a size that somebody chose, and not the display's.
+  /// True if the window has a size that somebody chose, and not the display's.
   var hasOwnSize: Bool {
     let others =
       SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue | SDL_WINDOW_MINIMIZED.rawValue
@@ -95,7 +95,7 @@ struct Window: ~Copyable {
   var title: String { String(cString: SDL_GetWindowTitle(handle)) }
   func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
-  /// Asks for another size, in the desktop's units; where it would reach beyond the display's edge, for another place, too.
+  /// Requests another size, in the desktop's units, and another place if it would reach beyond the display's edge.
   func resize(to size: PixelSize) {
     SDL_RestoreWindow(handle)
     let new = PixelRect(x: place.x, y: place.y, width: max(1, size.width), height: max(1, size.height))
@@ -103,7 +103,7 @@ struct Window: ~Copyable {
     keep(new)
   }
 
-  /// Moves a window of some place and size as little as has all of it on the display.
+  /// Moves a window of some place and size by the least distance that puts all of it on the display.
   private func keep(_ place: PixelRect) {
     guard let room = roomOnDisplay else { return }
     let moved = place.kept(in: room)
@@ -111,9 +111,9 @@ struct Window: ~Copyable {
     SDL_SetWindowPosition(handle, Int32(clamping: moved.x), Int32(clamping: moved.y))
   }
 
-  /// Makes it wider or narrower at its right; to the left only where the display ends.
+  /// Makes the window wider or narrower at its right, or at its left if the display ends there.
   ///
-  /// - Returns: False where the display has no room for it, or the size is not the window's own.
+  /// - Returns: False if the display has no room for it, or if the size is not the window's own.
   func widen(by width: Int) -> Bool {
     guard hasOwnSize, !fillsDisplay, let room = roomOnDisplay, size.width + width <= room.width else {
       return false
@@ -125,10 +125,10 @@ struct Window: ~Copyable {
     return true
   }
 
-  /// Takes it from the screen.
+  /// Removes the window from the screen.
   func hide() { SDL_HideWindow(handle) }
 
-  /// The part of its display that windows may have; nil where it is not known.
+  /// The part of its display that windows may use; nil if unknown.
   var roomOnDisplay: PixelRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &bounds) == 0, bounds.w > 0
@@ -136,7 +136,7 @@ struct Window: ~Copyable {
     return PixelRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
 
-  /// The size in the units of its events.
+  /// The size in the units of the window's events.
   var size: PixelSize {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -144,10 +144,10 @@ struct Window: ~Copyable {
     return PixelSize(width: Int(width), height: Int(height))
   }
 
-  /// True while the mouse's moves outside the window arrive too.
+  /// True while the mouse's moves outside the window are reported too.
   var isMouseCaptured: Bool { SDL_GetWindowFlags(handle) & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0 }
 
-  /// Where the mouse is, in the units of the window's events; nil where it is not over the window.
+  /// The place of the mouse, in the units of the window's events; nil if it is not over the window.
   var mousePlace: (x: Double, y: Double)? {
     guard SDL_GetMouseFocus() == handle else { return nil }
     var x: Int32 = 0
@@ -156,14 +156,14 @@ struct Window: ~Copyable {
     return (Double(x), Double(y))
   }
 
-  /// Asks for the mouse's moves outside the window, for as long as a button is down.
+  /// Requests the mouse's moves outside the window, for as long as a button is down.
   ///
-  /// Wayland has no such request and does so by itself.
+  /// Wayland has no such request, and reports them by itself.
   func captureMouse(_ isCaptured: Bool) {
     _ = SDL_CaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
   }
 
-  /// The refresh rate of the display the window is on, in Hz; 60 where it is not known.
+  /// The refresh rate of the display that the window is on, in Hz; 60 if unknown.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
     guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
@@ -172,15 +172,15 @@ struct Window: ~Copyable {
     return Double(mode.refresh_rate)
   }
 
-  /// The room for windows on the first display, without panels; nil where it is not known.
+  /// The room for windows on the first display, without panels; nil if unknown.
   static var availableSize: Size? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
-    // A window has a title bar, whose height nobody tells before it is open; on a bare display it costs nothing.
+    // A window has a title bar, whose height is unknown before it is open; on a bare display there is none.
     return Size(Double(bounds.w), Double(bounds.h))
   }
 
-  /// The window system's own names for the window; nil where SDL does not tell.
+  /// The window system's own handles of the window; nil if SDL does not provide them.
   var systemInfo: SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(
@@ -188,7 +188,7 @@ struct Window: ~Copyable {
     return SDL_GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
   }
 
-  /// The SDL window, for presenters only: it must not outlive this value.
+  /// Calls `body` with the SDL window, for presenters only; it must not outlive this value.
   borrowing func withHandle<Result, Failure: Error>(
     _ body: (OpaquePointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -197,7 +197,7 @@ struct Window: ~Copyable {
 }
 
 extension PixelRect {
-  /// As near as all of it lies in another one; what is larger begins where that does.
+  /// Moved by the least distance that puts it inside another rectangle; a larger one begins where that does.
   func kept(in room: PixelRect) -> PixelRect {
     let (x, y) = (min(minX, room.maxX - width), min(minY, room.maxY - height))
     return PixelRect(x: max(x, room.minX), y: max(y, room.minY), width: width, height: height)

@@ -3,14 +3,14 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 
-/// What a window draws text and pictures with: the usual fonts open, and the pictures kept at the last start read.
+/// The text renderer and the picture store of a window, with the usual fonts open and the kept pictures read.
 ///
-/// Nothing of it depends on the prototype, so that it is made while that is being read.
+/// Neither depends on the prototype, so that both are made while it is being read.
 struct WindowDrawing {
   private let text = TextRenderer()
   private let images: ImageStore
 
-  /// - Parameter opensFonts: False where text is drawn as boxes, and no font need be there.
+  /// - Parameter opensFonts: False if text is drawn as boxes, which needs no font.
   init(assets: Assets, opensFonts: Bool) {
     if opensFonts { text.openFonts() }
     images = ImageStore(
@@ -18,7 +18,7 @@ struct WindowDrawing {
       onReady: UserEvent.pushPictures)
   }
 
-  /// A painter for a prototype, which keeps what it makes of the first page's pictures.
+  /// Returns a painter for a prototype, which keeps the pictures that it makes for the first page.
   func painter(_ setup: PrototypeSetup, scale: Double) -> Painter {
     Painter(
       scale: scale, deviceSize: setup.device.size,

@@ -3,15 +3,15 @@ import FloatStudio
 
 /// An event of the window system, as the run loop handles it.
 enum WindowEvent: Equatable {
-  /// Something for the prototype, when it happened by SDL's millisecond clock.
+  /// An input for the prototype, and when it happened, by SDL's millisecond clock.
   case input(Input, ticks: UInt32)
-  /// The window or what can be drawn on has another size, or moved to another display.
+  /// The window or its drawable has another size, or moved to another display.
   case layout
-  /// The window system lost the picture: present all of it again.
+  /// The window system lost the picture; all of it has to be presented again.
   case expose
-  /// The window can be seen, or no longer.
+  /// The window became visible or hidden.
   case visible(Bool)
-  /// A key of the window's own.
+  /// A command of one of the window's own keys.
   case command(WindowCommand)
   case quit
 }
@@ -26,21 +26,21 @@ enum WindowCommand: Equatable {
   }
 
   case size(Size)
-  /// Something done to the phone's time.
+  /// An action on the phone's time.
   case clock(ClockAction)
-  /// The controls of time, or no longer.
+  /// Shows or hides the controls of time.
   case transport
-  /// The outlines of what can be pressed, or no longer.
+  /// Shows or hides the outlines of everything that can be pressed.
   case hotspots
-  /// Something drawn over the phone to see motions by, or no longer.
+  /// Shows or hides an overlay over the phone that shows its motion.
   case overlay(OverlayKind)
-  /// The choice of what a gesture is kept as.
+  /// Offers the choice of the form in which a gesture is kept.
   case keep
-  /// The sheet of keys, or no longer.
+  /// Shows or hides the sheet of keys.
   case help
-  /// Something about the panel beside the phone.
+  /// A command for the panel beside the phone.
   case sidebar(SidebarCommand)
   case quit
-  /// The next problem in the message bar.
+  /// Shows the next problem in the message bar.
   case nextMessage
 }

@@ -1,31 +1,31 @@
 import FloatFiles
 import FloatPainting
 
-/// Remembers how large the window was, for each device, in `$XDG_STATE_HOME/floatdesktop/windows`.
+/// Remembers the window's size for each device, in `$XDG_STATE_HOME/floatdesktop/windows`.
 ///
-/// One line a device: its id, the width and the height in the desktop's units. What cannot be read is forgotten, and
-/// that it cannot be written is no reason to disturb anybody.
+/// The file has one line per device: its id, and the width and the height in the desktop's units. Lines that cannot be
+/// read are dropped, and a failure to write is not reported.
 struct WindowMemory {
   private let path: String?
   private let key: String
 
-  /// The most the file may hold, in bytes.
+  /// The largest size of the file, in bytes.
   private static let maximumSize = 1 << 16
   /// The most devices that are remembered.
   private static let maximumCount = 64
 
   /// - Parameters:
   ///   - environment: `XDG_STATE_HOME` and `HOME`.
-  ///   - key: The device, and whatever else a size is for; without blanks.
+  ///   - key: The device, and anything else that a size depends on; blanks become `-`.
   init(environment: [String: String], key: String) {
     path = StateFolder.path("windows", environment: environment)
     self.key = String(key.map { $0.isWhitespace ? "-" : $0 })
   }
 
-  /// The size that was saved last; nil where there is none that a window could have.
+  /// The size that was saved last; nil if there is none, or none that a window could have.
   var size: PixelSize? { lines.first { $0.key == key }?.size }
 
-  /// Saves a size, for the next start.
+  /// Saves a size for the next start.
   func save(_ size: PixelSize) {
     guard let path, let lock = try? AtomicFile.lock(path, .privateState) else { return }
     let before = lines

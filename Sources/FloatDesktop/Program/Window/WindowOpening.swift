@@ -2,20 +2,20 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// How large a new window is, in the desktop's units, and what it shows around the screen.
+/// The size of a new window, in the desktop's units, and the surroundings that it shows.
 struct WindowOpening {
   let size: PixelSize
-  /// Nil where the window's size decides, now and later.
+  /// Nil if the window's size decides, now and later.
   let bezel: Bezel?
-  /// Room beside the phone, in points; none where the display has none to spare.
+  /// The room beside the phone, in points; 0 if the display has none to spare.
   let column: Double
   private let available: Size?
 
   /// - Parameters:
-  ///   - bezel: What was asked for.
-  ///   - scale: The desktop's units for a point, if asked for. Where a body does not fit then, there is none.
-  ///   - column: The room wanted beside the phone, in points.
-  ///   - available: The room for windows on the display; nil where it is not known.
+  ///   - bezel: The requested bezel, if any.
+  ///   - scale: The desktop's units per point, if requested. If a body does not fit at that scale, there is none.
+  ///   - column: The room requested beside the phone, in points.
+  ///   - available: The room for windows on the display; nil if unknown.
   init(_ device: Device, bezel: Bezel?, scale requested: Double?, column: Double, available: Size?) {
     self.available = available
     let full = device.size.surrounded(by: BodyScene(device: device, screen: device.size).surround)
@@ -34,7 +34,7 @@ struct WindowOpening {
     size = DeviceLayout.pixels(hasColumn ? wide : shown, scale: scale)
   }
 
-  /// A size that was remembered, no larger than the display is now.
+  /// Returns a remembered size, reduced to the present display.
   func fitted(_ size: PixelSize) -> PixelSize {
     guard let available else { return size }
     return PixelSize(
@@ -42,14 +42,14 @@ struct WindowOpening {
       height: max(Window.minimumSize.height, min(size.height, Int(available.height))))
   }
 
-  /// How much wider a window of some size opens with the panel, in the desktop's units; 0 where the display has no room.
+  /// The width added to a window of some size for the panel, in the desktop's units; 0 if the display has no room.
   func sidebarWidth(_ device: Device, _ size: PixelSize, density: Int) -> Int {
     let width = SidebarPlace.width(device: device.size, windowHeight: size.height, density: Double(density))
     guard let available else { return width }
     return Double(size.width + width) <= available.width ? width : 0
   }
 
-  /// Where such a window's size is kept: a screen alone has another than one with a body, or with a column.
+  /// The memory for such a window's size: a bare screen has another size than one with a body or with a column.
   func memory(_ device: Device) -> WindowMemory {
     WindowMemory(
       environment: Environment.directories,

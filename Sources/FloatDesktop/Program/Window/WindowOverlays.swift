@@ -1,23 +1,23 @@
 import FloatCore
 import FloatStudio
 
-/// What the window draws over the phone to see motions by, and the word that says so. It belongs to the window: no
-/// picture, test or recording knows it.
+/// The window's drawings over the phone that show its motion, and the message about them. They belong to the window, so
+/// they are absent from pictures, tests and recordings.
 struct WindowOverlays {
   private var overlays: Overlays
   private var painter = OverlayPainter()
   private var graph = SlidingGraph()
-  /// Of the phone beside the first.
+  /// For the phone beside the first.
   private var other = OverlayPainter()
   private var otherGraph = SlidingGraph()
   private var showsTouches: Bool
   private var marks = TouchMarks()
-  /// True where the last frame had nothing of all this.
+  /// True if the last frame had none of these drawings.
   private var wasEmpty = true
   private var word = SpokenWord()
-  /// How much of the word is on the screen.
+  /// The opacity at which the message was last drawn.
   private var drawnWord = 0.0
-  /// Where the mouse is while it is not down; nil elsewhere.
+  /// The place of a hovering mouse; nil while it is down or elsewhere.
   var hover: Point?
   var language: PanelLanguage
 
@@ -27,7 +27,7 @@ struct WindowOverlays {
     self.language = language
   }
 
-  /// Shows something or hides it, and says so: there may be nothing to draw yet.
+  /// Shows or hides an overlay, and says so, because there may be nothing to draw yet.
   mutating func toggle(_ kind: OverlayKind, at now: Double) {
     let isOn: Bool
     switch kind {
@@ -50,10 +50,10 @@ struct WindowOverlays {
     word.say(kind.words(isOn: isOn, language), at: now)
   }
 
-  /// True where a mouse that passes is to be seen.
+  /// True if a hovering mouse is shown.
   var showsHover: Bool { showsTouches }
 
-  /// True while the next frame's is another one although the phone's picture is the same.
+  /// True while the next frame's overlays differ although the phone's picture is the same.
   func isChanging(at playback: Playback, _ now: Double) -> Bool {
     showsTouches && !playback.isStanding && marks.isChanging(at: playback.time)
       || graph.isChanging(at: now) || otherGraph.isChanging(at: now) || word.opacity(at: now) != drawnWord
@@ -65,7 +65,7 @@ struct WindowOverlays {
   /// The layers over the phone, back to front.
   ///
   /// - Parameters:
-  ///   - covered: What the window shows over them.
+  ///   - covered: The part that the window covers over them.
   ///   - now: In real time.
   mutating func layers(_ playback: Playback, covered: Rect?, at now: Double) -> [Layer] {
     motion(playback, covered, now) + spoken(on: playback, now)
@@ -74,7 +74,7 @@ struct WindowOverlays {
   private mutating func motion(_ playback: Playback, _ covered: Rect?, _ now: Double) -> [Layer] {
     let isEmpty = overlays.isEmpty && !showsTouches
     defer { wasEmpty = isEmpty }
-    // What goes is taken down in one frame more.
+    // The frame after the last drawing removes it.
     if isEmpty, wasEmpty { return [] }
     let take = showsTouches || !overlays.isEmpty ? playback.take : nil
     var layers = painter.layers(
@@ -94,7 +94,7 @@ struct WindowOverlays {
     return [word.layer(on: prototype.device, prototype.appearance, at: now)].compactMap(\.self)
   }
 
-  /// The layers over the phone beside the first: the same gesture with that one's values.
+  /// The layers over the phone beside the first: the same gesture with that phone's values.
   mutating func layers(
     on companion: Companion, beside playback: Playback, covered: Rect?, at now: Double
   ) -> [Layer] {

@@ -2,19 +2,19 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// What the window says about its keys, over the phone: the sheet of all of them, and how to begin at the first start.
+/// The window's help over the phone: the sheet of all keys, and the first words at the first start.
 ///
-/// It belongs to the window, not to the phone: no picture, test or recording knows it.
+/// It belongs to the window and not to the phone, so it is absent from pictures, tests and recordings.
 struct WindowSheets {
   var bindings: KeyBindings
   var language: Language
-  /// Nil where somebody has begun.
+  /// Nil once somebody has begun.
   private var firstStart: FirstStart?
   private var keys = Fade()
   private var words: Fade
-  /// The opacities that are on the screen.
+  /// The opacities at which both were last drawn.
   private var drawn: [Double]?
-  /// Pointers that went down on the sheet.
+  /// The pointers that were pressed on the sheet.
   private var held: Set<Int> = []
 
   init(bindings: KeyBindings, language: Language, firstStart: FirstStart?) {
@@ -29,14 +29,14 @@ struct WindowSheets {
     keys.show(!keys.isShown, at: time)
   }
 
-  /// Hides the keys; false where they were not there.
+  /// Hides the keys; false if they were not shown.
   mutating func closeKeys(at time: Double) -> Bool {
     guard keys.isShown else { return false }
     keys.show(false, at: time)
     return true
   }
 
-  /// Takes what is done while the keys are shown: a press or a key hides them, and nothing of it is the phone's.
+  /// Handles inputs while the keys are shown: a press or a key hides them, and the phone receives none of it.
   mutating func take(_ input: Input, at time: Double) -> Bool {
     defer { if Self.isGesture(input) { begin(at: time) } }
     if case .pointer(let phase, let id, _) = input {
@@ -61,14 +61,14 @@ struct WindowSheets {
     }
   }
 
-  /// Somebody has begun, and needs no words any more.
+  /// Notes that somebody has begun, who needs no words any more.
   mutating func begin(at time: Double) {
     words.show(false, at: time)
     firstStart?.remember()
     firstStart = nil
   }
 
-  /// True where the next frame is another one.
+  /// True if the next frame differs.
   func isChanging(at time: Double) -> Bool { drawn.map { $0 != opacities(at: time) } ?? false }
 
   private func opacities(at time: Double) -> [Double] { [words.opacity(at: time), keys.opacity(at: time)] }
@@ -94,7 +94,7 @@ struct WindowSheets {
 
   private var isChinese: Bool { language == .simplifiedChinese }
 
-  /// The keys that are in use.
+  /// The sheet of the keys in use.
   var sheet: KeySheet {
     let rows = bindings.lines.map { KeySheet.Row(keys: $0.keys, label: $0.label.text(in: language)) }
     let back = KeySheet.Row(keys: ["Escape"], label: Self.back.text(in: language))
@@ -103,7 +103,7 @@ struct WindowSheets {
 
   private static let back = KeyLabel("Back, and out of anything", "返回，或取消正在进行的操作")
 
-  /// How to begin.
+  /// The first words: how to begin.
   var lines: [String] {
     func words(_ action: KeyAction, _ english: String, _ chinese: String) -> String? {
       bindings.keys(of: action).first.map { $0 + " " + (isChinese ? chinese : english) }

@@ -1,24 +1,25 @@
 import FloatCore
 import FloatPainting
 
-/// The window's size as people change it, and the one that is remembered.
+/// The window's size as people change it, and the size that is remembered.
 ///
-/// A compositor for kiosks gives every window the whole display, whatever is asked for, and there `Escape` is the phone's:
-/// a key left no full screen where it gave none. Where no window manager is there to give it, the window takes it.
+/// A compositor for kiosks gives every window the whole display, whatever it requests, and there `Escape` belongs to
+/// the phone, because no key has entered a full screen that it could leave. Without a window manager that could fill
+/// the display, the window does so itself.
 struct WindowSizing {
-  /// The size the window goes back to, in the desktop's units; nil where there is none.
+  /// The size that the window returns to, in the desktop's units; nil if there is none.
   private var usual: PixelSize?
   private var memory: WindowMemory?
-  /// The size somebody gave the window, in the desktop's units.
+  /// The size that somebody gave the window, in the desktop's units.
   private var chosen: PixelSize?
   private var seen: PixelSize?
-  /// How a key made the window fill the display, or nil.
+  /// The full screen that a key has entered, or nil.
   private var fullScreen: FullScreen?
 
   private enum FullScreen: Equatable {
-    /// By the window manager or compositor.
+    /// Given by the window manager or compositor.
     case given
-    /// By the program itself, over the display's whole area; before, the window was here.
+    /// Taken by the program itself, over the display's whole area, from this previous place.
     case taken(from: PixelRect)
   }
 
@@ -27,17 +28,17 @@ struct WindowSizing {
     self.memory = memory
   }
 
-  /// Another device is shown from now on, whose sizes are its own; the one before keeps what was chosen for it.
+  /// Changes to another device, whose sizes are its own; the size chosen for the previous one is saved.
   mutating func change(usual: PixelSize?, memory: WindowMemory?) {
     remember()
     (self.usual, self.memory, chosen) = (usual, memory, nil)
   }
 
-  /// Does what a key asks for.
+  /// Carries out a key's command.
   ///
   /// - Parameters:
-  ///   - natural: What is shown at a scale of 1, in points.
-  ///   - extra: How much wider a window of some height is than the phone in it.
+  ///   - natural: The size of the content at a scale of 1, in points.
+  ///   - extra: The difference in width between a window of some height and the phone in it.
   mutating func perform(
     _ change: WindowCommand.Size, _ window: borrowing Window, natural: Size, extra: (Int) -> Int = { _ in 0 }
   ) {
@@ -56,22 +57,23 @@ struct WindowSizing {
     }
   }
 
-  /// The next multiple of a quarter of a unit a point, or the largest that the display has room for; nil where there is none.
+  /// The next multiple of a quarter of a unit per point, or the largest that the display has room for; nil if there is
+  /// none.
   static func scale(after now: Double, isLarger: Bool, limit: Double?) -> Double? {
     let steps =
       isLarger
       ? (now / scaleStep + 0.01).rounded(.down) + 1 : max(1, (now / scaleStep - 0.01).rounded(.up) - 1)
     let scale = min(steps * scaleStep, limit ?? .infinity)
-    // What is left to the display's edge may be no step at all.
+    // The remaining room to the display's edge may be too small for a step.
     let isStep = isLarger ? scale > now * 1.005 : scale < now * 0.995
     return isStep ? scale : nil
   }
 
   private static let scaleStep = 0.25
 
-  /// Goes back from the full screen that a key has given.
+  /// Leaves the full screen that a key has entered.
   ///
-  /// - Returns: False where there is none.
+  /// - Returns: False if there is none.
   mutating func leaveFullScreen(_ window: borrowing Window) -> Bool {
     switch fullScreen {
     case nil: return false
@@ -84,14 +86,14 @@ struct WindowSizing {
 
   /// Takes note of the window's size.
   ///
-  /// - Parameter extra: What of its width is not the phone's.
+  /// - Parameter extra: The part of its width that is not the phone's.
   mutating func note(_ window: borrowing Window, extra: Int = 0) {
     let size = PixelSize(width: max(1, window.size.width - extra), height: window.size.height)
     defer { seen = size }
     if window.hasOwnSize, !hasTakenDisplay, let seen, seen != size { chosen = size }
   }
 
-  /// Keeps the size that somebody chose for the next start.
+  /// Saves the size that somebody chose, for the next start.
   func remember() { if let chosen { memory?.save(chosen) } }
 
   private var hasTakenDisplay: Bool { if case .taken = fullScreen { true } else { false } }

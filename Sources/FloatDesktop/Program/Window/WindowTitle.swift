@@ -1,9 +1,9 @@
 import FloatCore
 import FloatFiles
 
-/// The window's title: the prototype, the device, the presets, and what is recorded or played.
+/// The window's title: the prototype, the device, the presets, and the recording that is made or played.
 enum WindowTitle {
-  /// - Parameter prototype: What a prototype is called; nil for the demo.
+  /// - Parameter prototype: The prototype's name; nil for the demo.
   static func text(
     prototype: String? = nil, device: Device, presets: [String], recording: String? = nil,
     replay: String? = nil
@@ -15,7 +15,7 @@ enum WindowTitle {
     return PrintableText.cleaned(parts.joined(separator: " · ") + " – FloatDesktop")
   }
 
-  /// The title while the clock stands, or again while it goes.
+  /// The title with a mark while the clock is paused, or without it.
   static func marked(_ title: String, isPaused: Bool) -> String {
     let plain = title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
     return isPaused ? mark + plain : plain

@@ -1,9 +1,9 @@
 import CSDL2
 import CSDL2SysWM
 
-/// X11's word on whether other windows cover all of a window, which SDL 2 does not pass on.
+/// X11's report on whether other windows cover all of a window, which SDL 2 does not pass on.
 ///
-/// The X server knows it of windows that are drawn straight to the screen. Under a compositing manager every window
+/// The X server knows this of windows that are drawn straight to the screen. Under a compositing manager every window
 /// is drawn to memory of its own, and counts as uncovered: see decision 0035.
 enum X11Visibility {
   private typealias GetAttributes =
@@ -11,7 +11,7 @@ enum X11Visibility {
     Int32
   private typealias SelectInput = @convention(c) (OpaquePointer, UInt, Int) -> Int32
 
-  /// Asks the server to tell, as events of SDL's. Elsewhere than on X11 nothing happens.
+  /// Asks the server for these reports, as events of SDL's. Does nothing elsewhere than on X11.
   static func follow(_ window: borrowing Window) {
     guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display,
       let library = X11.library,
@@ -21,12 +21,12 @@ enum X11Visibility {
     let place = info.info.x11.window
     var attributes = XWindowAttributes()
     guard get(display, place, &attributes) != 0 else { return }
-    // The server keeps one set of events for a connection: SDL's stay in it.
+    // The server keeps one set of events per connection, so SDL's events stay in it.
     _ = select(display, place, attributes.your_event_mask | Int(VisibilityChangeMask))
     _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
   }
 
-  /// True when the event says that other windows cover all of the window; nil when it is about something else.
+  /// True if the event says that other windows cover all of the window; nil if it is about something else.
   static func isCovered(by event: SDL_Event) -> Bool? {
     guard event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
       message.pointee.subsystem == SDL_SYSWM_X11, message.pointee.msg.x11.event.type == VisibilityNotify
@@ -35,9 +35,9 @@ enum X11Visibility {
   }
 }
 
-/// Whether a window manager is on an X server that can be asked for full screen.
+/// Whether an X server has a window manager that can be asked for full screen.
 ///
-/// SDL asks it in any case, and then goes by the display's size, be there anybody to answer or not.
+/// SDL asks it in any case, and then assumes the display's size whether or not anybody answers.
 enum X11WindowManager {
   private typealias Intern = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> UInt
   private typealias GetRoot = @convention(c) (OpaquePointer) -> UInt
@@ -51,8 +51,8 @@ enum X11WindowManager {
 
   /// Nil elsewhere than on X11.
   ///
-  /// A manager names a window of its own on the root, and on that window the same one: what a manager that is gone has left
-  /// on the root says nothing.
+  /// A manager names a window of its own on the root, and the same window on that window: a name left on the root by a
+  /// manager that is gone does not count.
   static func isThere(_ info: SDL_SysWMinfo) -> Bool? {
     guard info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display,
       let library = X11.library,
@@ -75,12 +75,12 @@ enum X11WindowManager {
     return window(named: name, on: manager) == manager
   }
 
-  /// `XA_WINDOW`, a macro that Swift does not read.
+  /// `XA_WINDOW`, a macro that Swift does not import.
   private static let windowType: UInt = 33
 }
 
 /// Xlib, found while the program runs.
 enum X11 {
-  /// SDL has the library open; this is one more hold on it.
+  /// SDL has the library open; this opens it once more.
   static var library: DynamicLibrary? { DynamicLibrary("libX11.so.6") }
 }

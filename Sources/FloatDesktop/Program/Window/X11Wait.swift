@@ -3,8 +3,8 @@ import CSDL2SysWM
 
 /// Sleeps until the X server or another thread has something, and no longer than until a time.
 ///
-/// SDL's own wait looks three times for events before it sleeps, each time with four or more reads of a connection that
-/// has nothing, and it counts in milliseconds.
+/// SDL's own wait looks three times for events before it sleeps, each time with four or more reads of an empty
+/// connection, and it counts in milliseconds.
 struct X11Wait: DisplayWait {
   private typealias ConnectionNumber = @convention(c) (OpaquePointer) -> Int32
   private typealias EventsQueued = @convention(c) (OpaquePointer, Int32) -> Int32
@@ -13,7 +13,7 @@ struct X11Wait: DisplayWait {
   private let connection: Int32
   private let eventsQueued: EventsQueued
 
-  /// Nil where the window is none of X11's.
+  /// Nil if the window is not X11's.
   init?(_ window: borrowing Window) {
     guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display,
       let library = X11.library,
@@ -28,7 +28,7 @@ struct X11Wait: DisplayWait {
   func wait(_ seconds: Double?) -> Bool {
     // Input methods have connections of their own.
     guard SDL_IsTextInputActive() == SDL_FALSE else { return false }
-    // A reply that was waited for may have brought events with it, which nobody has looked at.
+    // An awaited reply may have brought events with it that nobody has looked at.
     guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
       eventsQueued(display, Self.afterFlush) == 0
     else { return true }
@@ -36,7 +36,7 @@ struct X11Wait: DisplayWait {
     return true
   }
 
-  /// The server says when something happened, but not of fingers: SDL stamps them when it reads them.
+  /// The server reports when events happened, except for fingers, which SDL stamps when it reads them.
   func sleepUntilFrame(_ seconds: Double) -> Bool {
     guard seconds < Self.longest, SDL_GetNumTouchDevices() == 0, SDL_IsTextInputActive() == SDL_FALSE
     else { return false }
@@ -44,9 +44,9 @@ struct X11Wait: DisplayWait {
     return true
   }
 
-  /// In seconds, some frames of a slow display: a hand that wants to close the window waits for no more.
+  /// In seconds, some frames of a slow display; a user who wants to close the window waits no longer than this.
   private static let longest = 0.1
 
-  /// `QueuedAfterFlush`, a macro that Swift does not read.
+  /// `QueuedAfterFlush`, a macro that Swift does not import.
   private static let afterFlush: Int32 = 2
 }

@@ -2,7 +2,7 @@ import FloatCore
 
 /// The editors that are more than a row: springs, colours, timing curves.
 extension Panel {
-  /// The ground of a card, with what is drawn inside it cut to its outline.
+  /// A card's ground, with its content clipped to the card's outline.
   private func card(_ frame: Rect, id: String, _ canvas: PanelCanvas, rim: PanelCanvas) -> Layer {
     let card = PanelMetrics.card(in: frame)
     var ground = PanelCanvas(canvas.colors)
@@ -137,7 +137,7 @@ extension Panel {
     return card(frame, id: id, canvas, rim: rim)
   }
 
-  /// The colours of the rainbow: six stretches between seven pure ones.
+  /// The colours of the rainbow: six gradients between seven pure colours.
   private func drawHues(_ strip: Rect, _ canvas: inout PanelCanvas) {
     for sixth in 0..<6 {
       let from = (strip.x + strip.width * Double(sixth) / 6).rounded()

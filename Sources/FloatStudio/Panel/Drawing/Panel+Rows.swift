@@ -33,13 +33,13 @@ extension Panel {
     }
   }
 
-  /// The dot before a changed key; under a pointer it is what takes the change back.
+  /// The dot before a changed key; under a pointer it becomes the button that takes the change back.
   private func drawMark(_ item: PanelItem, _ frame: Rect, _ canvas: inout PanelCanvas) {
     let mark = PanelMetrics.mark(in: frame)
     guard isHovered(item), press == nil, menu == nil, editing?.row != item.row else {
       return canvas.circle(mark.center, 2.5, canvas.colors.accent)
     }
-    // The focus's ring runs through here.
+    // The ring of the focus runs through here.
     canvas.circle(mark.center, 7, canvas.colors.ground)
     let isOver = hover.map { mark.contains(Point($0.x, listPoint($0).y - item.frame.y)) } ?? false
     canvas.icon(.undo, at: mark.center, isOver ? canvas.colors.label : canvas.colors.accent)
@@ -69,7 +69,7 @@ extension Panel {
     canvas.box(track, colors.track, radius: 2)
     canvas.box(Rect(track.x, track.y, knob.x - track.x, 4), colors.fill, radius: 2)
     if tuning.isChanged(key.entry.key) {
-      // From what the files say to where it is now.
+      // From the files' value to the present one.
       var old = NumberValue.number(tuning.savedText(key.entry.key), key.entry)
       if isBounce(key) { old = SpringShape.bounce(old) }
       let base = PanelMetrics.knob(min(max(share(of: old, key), 0), 1), on: slider)
@@ -83,7 +83,7 @@ extension Panel {
     canvas.quantity(isBounce(key) ? bounceText(key) : shortText(key), in: field, colors.label)
   }
 
-  /// The value as it fits into a field: no more than four digits after the point.
+  /// The value shortened to fit into a field: at most four digits after the point.
   private func shortText(_ key: PanelKey) -> String {
     let text = tuning.text(key.entry.key)
     guard let point = text.firstIndex(of: ".") else { return text }
@@ -118,7 +118,7 @@ extension Panel {
     }
   }
 
-  /// The chosen one of some words side by side.
+  /// The background of the chosen word of several side by side.
   func drawSelected(_ segment: Rect, _ canvas: inout PanelCanvas) {
     canvas.box(segment.offset(y: 0.5), canvas.colors.shadow.faded(0.5), radius: 4.5)
     canvas.box(segment, canvas.colors.selected, radius: 4.5)
@@ -135,7 +135,7 @@ extension Panel {
     canvas.text(text, x: field.x + 8, middle: field.midY, canvas.colors.label, maxWidth: field.width - 16)
   }
 
-  /// A colour, on a ground that shows through where it is not opaque.
+  /// A colour, on a ground that shows through if it is not opaque.
   private func drawSwatch(_ color: Color, _ area: Rect, _ canvas: inout PanelCanvas) {
     if color.alpha < 255 {
       canvas.box(area, .white)
@@ -174,7 +174,7 @@ extension Panel {
   }
 }
 
-/// The checks that stand for nothing, behind colours that let them through.
+/// A checkerboard that stands for emptiness behind translucent colours.
 enum Checks {
   static func shapes(_ area: Rect, side: Double) -> [Shape] {
     let columns = Int((area.width / side).rounded(.down))

@@ -27,7 +27,7 @@ extension Panel {
       sublayers: [list, Layer(id: "panel:scroll-bar", content: canvas.shapes)])
   }
 
-  /// The lines in sight and where they are, those on top last.
+  /// The visible lines and their places; those drawn on top come last.
   private func visibleLines(_ offset: Double) -> [(item: PanelItem, y: Double)] {
     let top = offset
     let bottom = offset + viewport.height
@@ -40,7 +40,7 @@ extension Panel {
       .filter { $0.1 < bottom && $0.1 + $0.0.frame.height > top }
   }
 
-  /// A line as a layer of its own, whose shapes seldom change while the list scrolls.
+  /// A line as a layer of its own, because its shapes seldom change while the list scrolls.
   private func layer(_ item: PanelItem, at y: Double, _ colors: PanelColors) -> Layer {
     var canvas = PanelCanvas(colors)
     var sublayers: [Layer] = []
@@ -78,7 +78,7 @@ extension Panel {
       sublayers: sublayers, isRasterized: true)
   }
 
-  /// True when the keyboard's focus is on a line, or on a part of it.
+  /// True if the keyboard's focus is on a line, or on a part of it.
   func isFocused(_ item: PanelItem, _ part: PanelPart? = nil) -> Bool {
     guard showsFocus, hasFocus, let row = item.row else { return false }
     return focus == part.map { .part(row, $0) } ?? .row(row)
@@ -150,7 +150,7 @@ extension Panel {
       ])
   }
 
-  /// What the key under the pointer, or in focus, does; or what is wrong with what was typed.
+  /// Draws the explanation of the key under the pointer or in focus, or the problem with a typed value.
   private func drawHelp(_ frame: Rect, _ canvas: inout PanelCanvas) {
     let colors = canvas.colors
     let x = PanelMetrics.margin
@@ -193,7 +193,7 @@ extension Panel {
       guard let frame = PanelMetrics.button(action, height: height) else { continue }
       let isEnabled = isEnabled(action)
       let isHovered = isEnabled && hover.map(frame.contains) ?? false
-      // While a name is typed the button beside it is the one to press.
+      // While a name is typed, the main button is the one beside the field.
       let isMain = action == .save && isEnabled && naming == nil
       let ground = isMain ? colors.accent : isHovered ? colors.hoverField : colors.field
       canvas.box(frame, isMain && isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
@@ -211,7 +211,7 @@ extension Panel {
     }
   }
 
-  /// A and B, the one in use marked.
+  /// A and B, with the set in use marked.
   private func drawSets(_ frame: Rect, _ canvas: inout PanelCanvas) {
     let colors = canvas.colors
     let isB = (tuning.active == .b) != tuning.isPeeking

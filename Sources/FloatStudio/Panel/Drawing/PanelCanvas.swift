@@ -7,7 +7,7 @@ struct PanelCanvas {
 
   init(_ colors: PanelColors) { self.colors = colors }
 
-  /// The baseline of a line of text whose capitals stand in the middle of a height.
+  /// The baseline of a line of text whose capitals are centred on a height.
   static func baseline(_ middle: Double, _ size: Double) -> Double {
     middle + TextMetrics.capHeight * size / 2
   }
@@ -56,7 +56,7 @@ struct PanelCanvas {
     shapes.append(.hairline(from: a, to: b, color))
   }
 
-  /// A rectangle that goes from one colour to another, to the right or down.
+  /// A rectangle with a gradient from one colour to another, to the right or down.
   mutating func gradient(_ rect: Rect, radius: Double, _ a: Color, _ b: Color, along axis: Axis = .horizontal)
   {
     let (from, to) =
@@ -66,7 +66,7 @@ struct PanelCanvas {
       .roundedRect(RoundedRect(rect, radius: radius), .linearGradient(from: from, to: to, a, b)))
   }
 
-  /// Lines of small text, one below the other; the first has its middle at a height.
+  /// Lines of small text, one below the other; the first is centred on a height.
   mutating func lines(
     _ lines: [String], x: Double = PanelMetrics.margin, middle: Double, height: Double = 15,
     size: Double = PanelMetrics.small, _ color: Color
@@ -80,7 +80,7 @@ struct PanelCanvas {
     outline(rect.inset(by: -2), colors.ring, width: 1.5, radius: radius)
   }
 
-  /// A number in black and its unit in grey, right-aligned.
+  /// A number in a colour, with its unit in the secondary colour, right-aligned.
   mutating func quantity(_ text: String, in field: Rect, _ color: Color) {
     let split = text.lastIndex { $0.isNumber }.map { text.index(after: $0) } ?? text.endIndex
     let (number, unit) = (String(text[..<split]), String(text[split...]))
@@ -100,7 +100,7 @@ struct PanelCanvas {
     let inner = field.width - 16
     let (line, composed) = typed.with(composing)
     func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: PanelMetrics.text) }
-    // What is longer than the field is shown about the caret.
+    // A text longer than the field is scrolled to the caret.
     let shift = min(0, inner - x(line.caret))
     let start = field.x + 8 + shift
     if isFocused, !line.selection.isEmpty {
@@ -108,7 +108,7 @@ struct PanelCanvas {
       let to = min(start + x(line.selection.upperBound), field.maxX - 4)
       box(Rect(from, field.midY - 8, max(0, to - from), 16), colors.selection, radius: 2)
     }
-    // Characters that lie before the field are left out.
+    // Characters left of the field are omitted.
     var hidden = 0
     while hidden < line.caret, shift + x(hidden) < -0.5 { hidden += 1 }
     let visible = String(line.text.dropFirst(hidden))

@@ -1,11 +1,11 @@
 import FloatCore
 
-/// The panel's few signs, drawn as lines.
+/// The panel's few icons, drawn as lines.
 enum PanelIcon {
   case search, clear, undo, redo, chevron, more
   case disclosure(isOpen: Bool)
 
-  /// The lines of the sign about a point.
+  /// The lines of the icon around a point.
   func shapes(at c: Point, _ color: Color) -> [Shape] {
     var path = Path()
     func p(_ x: Double, _ y: Double) -> Point { Point(c.x + x, c.y + y) }

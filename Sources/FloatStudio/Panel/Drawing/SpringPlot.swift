@@ -2,10 +2,10 @@ import FloatCore
 
 /// The curve of a spring from its start to its rest.
 enum SpringPlot {
-  /// The height of the way from start to target, in points: below the top there is room to swing.
+  /// The distance from start to target on the plot, in points; the rest of the height is for overshoot.
   static func unit(_ plot: Rect) -> Double { plot.height * 0.7 }
 
-  /// A point of the curve; it is cut off where a plot ends.
+  /// A point of the curve; points outside the plot are clipped.
   static func point(_ spring: Spring, at t: Double, span: Double, in plot: Rect) -> Point {
     let progress = spring.value(from: 0.0, to: 1, at: t)
     return Point(plot.x + t / span * plot.width, plot.maxY - progress * unit(plot))
@@ -19,7 +19,7 @@ enum SpringPlot {
       })
   }
 
-  /// A number with at most so many decimals.
+  /// A number with at most `digits` decimals.
   static func decimal(_ value: Double, _ digits: Int) -> String {
     let scale = [1.0, 10, 100, 1000][digits]
     return DecimalText.text((value * scale).rounded() / scale)

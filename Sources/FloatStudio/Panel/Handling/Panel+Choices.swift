@@ -2,13 +2,13 @@ import FloatCore
 
 /// Rows with words to choose from, side by side or in a list that opens.
 extension Panel {
-  /// The words of a row's list, or those side by side in it; empty for other rows.
+  /// The words of a row's list, or of its segments; empty for other rows.
   func choices(_ row: PanelRowID) -> [String] {
     if row.section == .phone { return setting(row)?.choices ?? [] }
     return catalog[row.key]?.entry.choices ?? []
   }
 
-  /// The word that a row has now.
+  /// The word that is chosen in a row.
   func choice(_ row: PanelRowID) -> String { setting(row)?.current ?? tuning.text(row.key) }
 
   private func setting(_ row: PanelRowID) -> PanelSetting? {

@@ -38,14 +38,14 @@ extension Panel {
     }
   }
 
-  /// Sets the values that were not saved, in one step, or forgets them.
+  /// Sets the offered values in one step, or discards them.
   mutating func answer(_ offer: PanelOffer) {
     if offer == .restore { tuning.set(offered) }
     offered = []
     focus = nil
   }
 
-  /// True where a double click takes something back.
+  /// True if a double click at the place takes something back.
   mutating func resetByDoubleClick(_ place: PanelPlace) -> Bool {
     guard case .part(let row, let part) = place else { return false }
     switch part {

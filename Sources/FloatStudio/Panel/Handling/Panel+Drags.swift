@@ -70,7 +70,7 @@ extension Panel {
     }
   }
 
-  /// The curve's point under the pointer goes with it: sideways the time grows, upwards the spring swings farther.
+  /// Drags the curve's point under the pointer: sideways changes the time, upwards the overshoot.
   private mutating func dragSpring(_ row: PanelRowID, _ value: Point, _ list: Point) {
     guard let spring = catalog.springs[row.key], let time = catalog[spring.time],
       let ratio = catalog[spring.ratio],

@@ -2,19 +2,19 @@ import FloatCore
 
 /// Typing: values, and the search.
 extension Panel {
-  /// Puts a value under the caret, all of it selected.
+  /// Opens a value's field for typing, with all of it selected.
   mutating func edit(_ key: PanelKey, _ row: PanelRowID) {
     guard !tuning.isPeeking else { return }
     editing = Editing(row: row, line: LineEditor(editingText(key)))
     focus = .row(row)
   }
 
-  /// A value as its field has it at first.
+  /// The text that a value's field starts with.
   func editingText(_ key: PanelKey) -> String {
     isBounce(key) ? bounceText(key) : tuning.text(key.entry.key)
   }
 
-  /// Takes what is typed; false, and what is wrong is shown, when it is no value.
+  /// Sets the typed value; if it is not valid, shows the problem and returns false.
   @discardableResult
   mutating func takeEditing() -> Bool {
     guard let typed = editing, let key = catalog[typed.row.key] else { return true }
@@ -33,7 +33,7 @@ extension Panel {
     }
   }
 
-  /// Takes what is typed if it is a value, and leaves the field in any case.
+  /// Sets the typed value if it is valid, and leaves the field in any case.
   mutating func finishEditing() {
     if !takeEditing() { editing = nil }
   }
@@ -50,7 +50,7 @@ extension Panel {
     set(key, to: SpringShape.ratio(bounce: bounce), grid: 0.001)
   }
 
-  /// The bounce of a damping ratio on hundredths.
+  /// The bounce of a damping ratio, rounded to thousandths.
   func bounceText(_ key: PanelKey) -> String {
     DecimalText.text((SpringShape.bounce(number(key)) * 1000).rounded() / 1000)
   }
@@ -71,7 +71,7 @@ extension Panel {
     }
   }
 
-  /// What is typed on a row in focus replaces its value, as in a table; false where nothing can be typed.
+  /// Opens the field of the row in focus for typed text, as in a table; false if nothing can be typed there.
   private mutating func beginTyping() -> Bool {
     guard case .row(let row)? = focus, let key = catalog[row.key], key.entry.kind != .flag else {
       return false
@@ -83,7 +83,7 @@ extension Panel {
 
   // MARK: Input methods
 
-  /// What an input method has composed and not committed: shown at the caret, underlined.
+  /// Text that an input method has composed and not committed, shown at the caret and underlined.
   struct Composition: Hashable, Sendable {
     let text: String
     /// In characters, from 0 to the length.
@@ -104,7 +104,7 @@ extension Panel {
     composition = new
   }
 
-  /// Another query begins at the top of what it finds.
+  /// Changes the query; a different one scrolls its results to the top.
   mutating func changeQuery(_ change: (inout LineEditor) -> Void) {
     let before = query.text
     change(&query)
@@ -115,13 +115,13 @@ extension Panel {
     }
   }
 
-  /// What a field makes of a key.
+  /// A field's response to a key.
   enum FieldAnswer {
     case taken, ignored
     case asks(PanelEffect)
   }
 
-  /// A key in a field.
+  /// Handles a key in a field.
   static func handle(_ key: String, _ modifiers: PanelModifiers, in line: inout LineEditor) -> FieldAnswer {
     let selects = modifiers.contains(.shift)
     let isWhole = modifiers.contains(.control)
@@ -145,18 +145,18 @@ extension Panel {
     return .taken
   }
 
-  // MARK: Where the caret is
+  // MARK: The caret's place
 
-  /// Where the text of the search begins, in points.
+  /// The x of the search text's start, in points.
   var searchTextStart: Double { PanelMetrics.search.x + 30 }
 
-  /// Where the text of a value under the caret begins.
+  /// The x of the start of a value's text while it is edited.
   func editingTextStart(_ row: PanelRowID) -> Double {
     guard let item = layout.item(of: .row(row)) else { return 0 }
     return editingField(item).x + 8
   }
 
-  /// The field of a value that is being typed: wider than that of one that is shown, for sums.
+  /// The field of a value that is being typed: wider than the usual one, so that sums fit.
   func editingField(_ item: PanelItem) -> Rect {
     if case .row(let key, _) = item.kind, key.entry.kind == .color || key.entry.kind == .curve {
       return PanelMetrics.besideSwatch(in: item.frame)
@@ -164,7 +164,7 @@ extension Panel {
     return PanelMetrics.controls(in: item.frame)
   }
 
-  /// The place between two characters that is nearest to a point.
+  /// The index between two characters that is nearest to a point.
   func caretIndex(in line: LineEditor, at x: Double, from start: Double) -> Int {
     var best = 0
     var distance = Double.infinity

@@ -37,7 +37,7 @@ extension Panel {
     }
   }
 
-  /// The first that applies is taken back, left or closed.
+  /// Cancels, leaves or closes the first of these that applies.
   private mutating func escape() {
     if press != nil {
       cancelPress()
@@ -74,7 +74,7 @@ extension Panel {
     revealFocus()
   }
 
-  /// The first row of what the search found, or of the list.
+  /// Focuses the first row of the search results, or of the list.
   mutating func focusFirst() {
     let isKey = { (place: PanelPlace) in if case .row = place { true } else { false } }
     guard let first = layout.stops.first(where: isKey) ?? layout.stops.first else { return }
@@ -87,7 +87,7 @@ extension Panel {
     scroller.reveal(from: item.frame.minY, to: item.frame.maxY, margin: PanelMetrics.gap, at: now)
   }
 
-  // MARK: Keys in a place
+  // MARK: Keys by place
 
   private mutating func handleSearchKey(_ key: String, _ modifiers: PanelModifiers) -> Bool {
     switch key {
@@ -124,7 +124,7 @@ extension Panel {
     }
   }
 
-  /// A number in its field goes by steps; what was typed is taken before.
+  /// Steps a number in its field, after setting what was typed there.
   private mutating func nudge(
     _ key: PanelKey, _ typed: Editing, by steps: Double, _ modifiers: PanelModifiers
   ) {
@@ -133,7 +133,7 @@ extension Panel {
     edit(key, typed.row)
   }
 
-  /// True when a field had a use for a key.
+  /// True if a field had a use for a key.
   mutating func take(_ answer: FieldAnswer) -> Bool {
     if case .asks(let effect) = answer { effects.append(effect) }
     if case .ignored = answer { return false }

@@ -5,14 +5,14 @@ extension Panel {
   /// The name of a preset while it is typed.
   package struct Naming: Hashable, Sendable {
     package internal(set) var line: LineEditor
-    /// Why it is not saved.
+    /// The reason why it was not saved.
     package internal(set) var refusal: Refusal?
-    /// What had the focus before, and whether the panel had the keyboard.
+    /// The place that had the focus before, and whether the panel had the keyboard.
     let before: PanelPlace?
     let hadFocus: Bool
 
     package enum Refusal: Hashable, Sendable {
-      /// There is one; once more replaces it.
+      /// A preset of this name exists; saving again replaces it.
       case taken
       case told(String)
     }
@@ -24,14 +24,14 @@ extension Panel {
     focus = .presetName
   }
 
-  /// Leaves the field; nothing is saved.
+  /// Leaves the field without saving.
   mutating func endNaming() {
     guard let ended = naming else { return }
     naming = nil
     if focus == .presetName || focus == .savePreset { focus = ended.before }
   }
 
-  /// What the changed keys have in common, with a number where there is one of that name.
+  /// A name made of the groups of the changed keys, with a number if a preset of that name exists.
   private var suggestedName: String {
     var groups: [String] = []
     for change in tuning.changes {
@@ -64,7 +64,7 @@ extension Panel {
     }
   }
 
-  /// Asks for the preset to be saved; a second time replaces one that is there.
+  /// Asks for the preset to be saved; a second time replaces an existing one.
   mutating func takeName() {
     guard let naming, isEnabled(.preset) else { return endNaming() }
     let words = naming.line.text.split { $0.isWhitespace }
@@ -73,7 +73,7 @@ extension Panel {
       .savePreset(name: words.joined(separator: " "), replaces: naming.refusal == .taken))
   }
 
-  /// What became of it.
+  /// Handles the outcome of saving.
   mutating func take(_ answer: PresetAnswer) {
     switch answer {
     case .saved(let name):

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Numbers as rows show them: a damping ratio may be a bounce.
+/// Numbers as rows show them: a damping ratio may appear as a bounce.
 extension Panel {
   func isNumber(_ key: PanelKey) -> Bool { NumberValue.range(key.entry) != nil }
 

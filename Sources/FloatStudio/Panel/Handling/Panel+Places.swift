@@ -2,7 +2,7 @@ import FloatCore
 
 /// The places of the panel under a point.
 extension Panel {
-  /// The place that a press at a point means; nil where there is nothing to press.
+  /// The place that a press at a point applies to; nil if there is nothing to press.
   package func place(at point: Point) -> PanelPlace? {
     if let menu {
       guard menu.frame.contains(point) else { return nil }
@@ -44,7 +44,7 @@ extension Panel {
     }
   }
 
-  /// The key that a pointer or the keyboard's focus is on and nothing is done to yet: what it shapes may be shown.
+  /// The key under the pointer or the keyboard's focus while nothing is done to it; its things may then be highlighted.
   package var keyOfInterest: String? {
     guard press == nil, menu == nil, editing == nil, naming == nil else { return nil }
     if let hover { return place(at: hover)?.row.flatMap { catalog[$0.key]?.entry.key } }
@@ -63,7 +63,7 @@ extension Panel {
   /// True while keys go into a field.
   package var isTyping: Bool { hasFocus && (editing != nil || focus == .search || focus == .presetName) }
 
-  /// Where text is being typed, for an input method's window; nil where none is.
+  /// The place of the text being typed, for an input method's window; nil if none is.
   package var textArea: Rect? {
     guard hasFocus else { return nil }
     if let editing, let item = layout.item(of: .row(editing.row)) { return panelRect(editingField(item)) }
@@ -74,7 +74,7 @@ extension Panel {
   /// The part of a row at a point of the list.
   private func part(of item: PanelItem, at p: Point) -> PanelPart? {
     let frame = item.frame
-    // The whole height of a row belongs to its controls.
+    // The controls respond over the whole height of a row.
     func isIn(_ rect: Rect) -> Bool { p.x >= rect.minX - 4 && p.x < rect.maxX + 4 }
     if let row = item.row, editing?.row == row, isIn(editingField(item)) { return .field }
     if let key = item.key, tuning.isChanged(key.entry.key), PanelMetrics.mark(in: frame).contains(p) {
@@ -119,7 +119,7 @@ extension Panel {
     }
   }
 
-  /// The part of a row with some words to choose from.
+  /// The part of a row that offers a choice of words.
   private func choicePart(_ words: [String], _ frame: Rect, _ p: Point) -> PanelPart {
     guard let segments = PanelMetrics.segments(words, in: frame) else {
       return p.x >= PanelMetrics.controls(in: frame).minX - 4 ? .menu : .label

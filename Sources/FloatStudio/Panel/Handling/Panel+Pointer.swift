@@ -1,22 +1,22 @@
 import FloatCore
 
 extension Panel {
-  /// A press and what it has become.
+  /// A press and its state so far.
   struct Press: Sendable {
     var place: PanelPlace
     var start: Point
     var last: Point
-    /// The number, or the two of them, that the drag has come to, before they are put on their grid.
+    /// The number, or the two numbers, that the drag has reached, before rounding to their grid.
     var value = Point.zero
-    /// True once it moved farther than a click does.
+    /// True once the pointer has moved farther than in a click.
     var isDrag = false
     /// The way of a finger that scrolls the list.
     var way: Trail<Double>?
   }
 
-  /// A press that stays within this is a click, in points.
+  /// The largest movement of a click, in points.
   static let slop = 3.0
-  /// Two presses within this are a double click, in seconds.
+  /// The longest time between the two presses of a double click, in seconds.
   private static let doubleClick = 0.4
 
   mutating func handlePointer(_ phase: PointerPhase, _ point: Point, _ modifiers: PanelModifiers) {
@@ -73,7 +73,7 @@ extension Panel {
     begin(place, point)
   }
 
-  /// What a press does at once.
+  /// Applies the immediate effect of a press.
   private mutating func begin(_ place: PanelPlace, _ point: Point) {
     guard case .part(let row, let part) = place else {
       if case .search = place { query.put(caretIndex(in: query, at: point.x, from: searchTextStart)) }
@@ -126,7 +126,7 @@ extension Panel {
     }
   }
 
-  /// The press ends: a click does what it means, a drag is one step.
+  /// Ends the press: a click takes effect, and a drag becomes one step.
   mutating func finishPress() {
     guard let ended = press else { return }
     press = nil
@@ -148,7 +148,7 @@ extension Panel {
     if !wasGesture, !isOnChosenSet(ended) { click(ended.place) }
   }
 
-  /// True for a press on the letter of the set that is in use.
+  /// True for a press on the letter of the set in use.
   private func isOnChosenSet(_ press: Press) -> Bool {
     guard press.place == .action(.flip), let frame = PanelMetrics.button(.flip, height: height) else {
       return false
@@ -156,7 +156,7 @@ extension Panel {
     return (press.last.x >= frame.midX) == (tuning.active == .b)
   }
 
-  /// The press is taken back, with what it did.
+  /// Cancels the press and reverts its changes.
   mutating func cancelPress() {
     guard press != nil else { return }
     press = nil

@@ -2,9 +2,9 @@ import FloatCore
 
 /// The panel's actions for scripts, which have no pointer.
 extension Panel {
-  /// Opens or folds a section: a group by its first word, or one of the panel's own by its name.
+  /// Opens or folds a section: a group by its first word, or one of the panel's own sections by its name.
   ///
-  /// - Returns: False where there is no such section in the list.
+  /// - Returns: False if the list has no such section.
   package mutating func unfold(named name: String) -> Bool {
     let sections: [PanelSection] = [.group(name), .touched, .changed, .named, .described, .phone]
     guard
@@ -19,7 +19,7 @@ extension Panel {
 
   /// Unfolds the editor of a key's first row.
   ///
-  /// - Returns: False where it has no row, or nothing to unfold.
+  /// - Returns: False if the key has no row, or no editor to unfold.
   package mutating func unfold(key: String) -> Bool {
     guard let row = row(of: key), let entry = catalog[key]?.entry else { return false }
     guard entry.kind == .color || entry.kind == .curve else { return false }
@@ -28,9 +28,9 @@ extension Panel {
     return true
   }
 
-  /// Types a value into a key's field, as a hand does, wherever the list is.
+  /// Types a value into a key's field, as a hand does, wherever the list is scrolled to.
   ///
-  /// - Returns: False where it is no value.
+  /// - Returns: False if the text is not a valid value.
   package mutating func type(_ text: String, into key: String, at time: Double) -> Bool {
     advance(to: time)
     guard let found = catalog[key],
@@ -41,7 +41,7 @@ extension Panel {
     return true
   }
 
-  /// As a double click on a key's row does.
+  /// Resets a key, as a double click on its row does.
   package mutating func resetKey(_ key: String) {
     guard let found = catalog[key] else { return }
     reset(found)

@@ -15,10 +15,10 @@ extension Panel {
     if isPrecise { scroller.follow(dy, at: now) } else { scroller.wheel(by: dy, at: now) }
   }
 
-  /// Another list is shown from its beginning.
+  /// Scrolls a new list to its beginning.
   mutating func startAtTop() { scroller = Scroller(maximum: 0, viewport: viewport.height) }
 
-  /// A press where nothing is dragged may become a finger's scroll.
+  /// Begins a scroll for a press where nothing else can be dragged.
   mutating func beginScroll() {
     press?.way = Trail(0, at: now)
     scroller.hold(at: now)
@@ -31,7 +31,7 @@ extension Panel {
     scroller.drag(along: way)
   }
 
-  /// How fast a finger that scrolled was at its end, in points a second.
+  /// The velocity of a scrolling finger at its release, in points a second.
   func flick(_ press: Press) -> Double {
     guard let way = press.way else { return 0 }
     let velocity = way.velocity(at: now)

@@ -4,7 +4,7 @@ import FloatCore
 extension Panel {
   /// Sets a key to a number in the unit of the table.
   ///
-  /// - Parameter grid: The distance of two values, such as the key's step; 0 for none.
+  /// - Parameter grid: The distance between two values, such as the key's step; 0 for none.
   mutating func set(_ key: PanelKey, to number: Double, grid: Double, merging: TuningStep.Merging? = nil) {
     set(key, to: NumberValue.text(number, key.entry, grid: grid, in: tuning.values), merging: merging)
   }
@@ -15,15 +15,15 @@ extension Panel {
     if !tuning.isInGesture { play(key) }
   }
 
-  /// Merges steps of a key that follow closely: those of a turn of the wheel, or of a key that is held.
+  /// Merges steps of a key in quick succession, such as those of one turn of the wheel or of a key held down.
   func merging(_ what: String, _ key: String) -> TuningStep.Merging { .init("\(what) \(key)", at: now) }
 
   /// The number of a key in the unit of the table.
   func number(_ key: PanelKey) -> Double { NumberValue.number(tuning.text(key.entry.key), key.entry) }
 
-  /// A number further along by some steps; the grid follows the step, so that fine steps are not rounded away.
+  /// Changes a number by some steps; the grid follows the step, so that fine steps are not rounded away.
   ///
-  /// - Parameter what: What it is done with: steps that follow closely are one.
+  /// - Parameter what: The means of stepping: its steps in quick succession are merged into one.
   mutating func step(
     _ key: PanelKey, isBounce: Bool, by steps: Double, _ modifiers: PanelModifiers, with what: String = "keys"
   ) {
@@ -38,13 +38,13 @@ extension Panel {
     }
   }
 
-  /// Back to what the files say, or from there to the default.
+  /// Resets a key to the files' value, or to the default if it has that value already.
   mutating func reset(_ key: PanelKey, merging: TuningStep.Merging? = nil) {
     let saved = tuning.savedText(key.entry.key)
     set(key, to: tuning.isChanged(key.entry.key) ? saved : key.entry.defaultText, merging: merging)
   }
 
-  /// All changed keys of a section back to what the files say, in one step.
+  /// Resets all changed keys of a section to the files' values, in one step.
   mutating func reset(_ section: PanelSection) {
     let keys: [String] =
       switch section {
@@ -60,7 +60,7 @@ extension Panel {
         .map { ConfigurationValue(key: $0, value: tuning.savedText($0)) })
   }
 
-  /// The next or the one before of a choice; the ends are the ends.
+  /// Chooses a neighbour of the present word; stops at the first and the last.
   mutating func choose(_ key: PanelKey, _ words: [String], by step: Int) {
     let index = words.firstIndex(of: tuning.text(key.entry.key)) ?? 0
     set(key, to: words[min(max(index + step, 0), words.count - 1)])
@@ -70,7 +70,7 @@ extension Panel {
     set(key, to: tuning.text(key.entry.key) == "true" ? "false" : "true")
   }
 
-  /// The switch's knob goes to its new side from where it is.
+  /// Starts the motion of a switch's knob from its present place to its new side.
   private mutating func turn(_ key: PanelKey, to text: String) {
     let old = tuning.text(key.entry.key)
     guard text != old, !tuning.isPeeking else { return }
@@ -120,7 +120,7 @@ extension Panel {
 
   // MARK: Curves
 
-  /// The control points of a curve; a straight one has them at a third and two thirds of its way.
+  /// The control points of a curve; those of a straight one are at a third and two thirds of its way.
   func handles(_ key: PanelKey) -> (first: Point, second: Point) {
     guard let curve = try? ParameterText.curve(tuning.text(key.entry.key)),
       case .cubicBezier(let bezier) = curve
@@ -128,7 +128,7 @@ extension Panel {
     return (Point(bezier.x1, bezier.y1), Point(bezier.x2, bezier.y2))
   }
 
-  /// Puts a control point somewhere, on hundredths.
+  /// Moves a control point, rounded to hundredths.
   mutating func set(_ key: PanelKey, _ handle: PanelPart, to point: Point) {
     let old = handles(key)
     func hundredths(_ value: Double, _ range: ClosedRange<Double>) -> String {
@@ -145,7 +145,7 @@ extension Panel {
 
   // MARK: Springs
 
-  /// The motion of a changed spring runs along its curve once.
+  /// Runs the dot along the curve of a changed spring once.
   mutating func play(_ key: PanelKey) {
     guard let spring = catalog.springs[key.block], spring.keys.contains(key.entry.key) else { return }
     play(spring.block)

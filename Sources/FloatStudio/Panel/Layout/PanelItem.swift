@@ -14,21 +14,21 @@ struct PanelItem: Sendable {
     case springPlot(PanelSpring)
     case colorEditor(PanelKey)
     case curveEditor(PanelKey)
-    /// What the file has meanwhile, below a key that was changed here as well.
+    /// The file's new value, below a key that was changed here as well.
     case conflict(PanelKey, String)
-    /// Values that were changed earlier and not saved, how many.
+    /// The number of values that were changed earlier and not saved.
     case offer(Int)
-    /// Something about the phone that is no key.
+    /// A setting of the phone that is not a key.
     case setting(PanelSetting)
   }
 
   let kind: Kind
   /// In the coordinates of the list, which scrolls.
   let frame: Rect
-  /// The section it is in; nil for a section's own line.
+  /// The section that contains it; nil for a section's own line.
   let section: PanelSection?
 
-  /// A name that no other line of the list has.
+  /// A unique name in the list.
   var id: String {
     let place = section?.name ?? ""
     switch kind {
@@ -64,7 +64,7 @@ struct PanelItem: Sendable {
     }
   }
 
-  /// What the keyboard's focus stops at in this line, in order.
+  /// The places in this line where the keyboard's focus stops, in order.
   var stops: [PanelPlace] {
     switch kind {
     case .section(let section, _, _, _): return [.section(section)]

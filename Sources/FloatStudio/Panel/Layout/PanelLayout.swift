@@ -5,29 +5,29 @@ struct PanelLayout: Sendable {
   private(set) var items: [PanelItem] = []
   /// The height of all lines, in points.
   private(set) var height = 0.0
-  /// Everything the focus stops at, from top to bottom.
+  /// The places where the focus stops, from top to bottom.
   private(set) var stops: [PanelPlace] = []
   private var places: [PanelPlace: Int] = [:]
 
-  /// What the lines follow from.
+  /// The values that the lines are derived from.
   struct Source: Equatable, Sendable {
     var language: PanelLanguage
-    /// What the search found; nil while nothing is looked for.
+    /// The search results; nil without a search.
     var found: PanelSearch.Result?
     var touched: [String]
     var moved: [String]
     var changed: Set<String>
-    /// Keys that the file has changed, too, with its values.
+    /// Keys that the file has changed as well, with its values.
     var conflicts: [String: String]
-    /// Sections that are not as they are at first: open, or folded.
+    /// Sections whose state differs from the initial one: opened, or folded.
     var toggled: Set<PanelSection>
-    /// Keys of the changed section that stay in it while they are handled.
+    /// Keys that stay in the changed section while they are handled.
     var kept: Set<String>
     /// Rows whose editors are open.
     var unfolded: Set<PanelRowID>
     /// True while springs are described by duration and bounce.
     var usesBounce: Bool
-    /// How many values are offered that were not saved.
+    /// The number of unsaved values on offer.
     var offered: Int
     var settings: [PanelSetting]
   }
@@ -86,7 +86,7 @@ struct PanelLayout: Sendable {
     }
   }
 
-  /// Adds a section's line; true when it is open.
+  /// Adds a section's line; returns true if the section is open.
   private mutating func add(
     _ section: PanelSection, _ title: String, _ count: Int?, _ source: Source
   ) -> Bool {
@@ -147,17 +147,17 @@ struct PanelLayout: Sendable {
     return items[index]
   }
 
-  /// The lines that show between two heights of the list.
+  /// The lines that are visible between two heights of the list.
   func items(from top: Double, to bottom: Double) -> ArraySlice<PanelItem> {
     guard let first = firstIndex(below: top) else { return [] }
     let end = items[first...].firstIndex { $0.frame.y >= bottom } ?? items.count
     return items[first..<end]
   }
 
-  /// The line of a row as a whole or of one of its parts.
+  /// The line of a place: a row as a whole, or one of its parts.
   func item(of place: PanelPlace) -> PanelItem? { places[place].map { items[$0] } }
 
-  /// The first line that ends below a height.
+  /// The index of the first line that ends below a height.
   private func firstIndex(below y: Double) -> Int? {
     var low = 0
     var high = items.count

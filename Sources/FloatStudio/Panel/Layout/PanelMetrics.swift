@@ -5,14 +5,14 @@ enum PanelMetrics {
   static let width = 320.0
   static let margin = 16.0
   static let right = width - margin
-  /// Between the words of a row and its controls.
+  /// The x of the controls, right of a row's words.
   static let column = 136.0
   static let fieldWidth = 68.0
   static let gap = 8.0
 
   static let header = 52.0
   static let footer = 52.0
-  /// The strip that says what a key does.
+  /// The height of the strip that explains a key.
   static let help = 84.0
 
   static let section = 34.0
@@ -39,7 +39,7 @@ enum PanelMetrics {
     Rect(column, frame.midY - control / 2, right - column, control)
   }
 
-  /// The place before a row's name, of the dot that says that it was changed.
+  /// The place left of a row's name, for the dot that marks a change.
   static func mark(in frame: Rect) -> Rect { Rect(0, frame.y, margin, frame.height) }
 
   static func label(in frame: Rect) -> Rect { Rect(0, frame.y, column - gap, frame.height) }
@@ -54,7 +54,7 @@ enum PanelMetrics {
     return Rect(area.x, area.y, area.width - fieldWidth - gap, area.height)
   }
 
-  /// Where the middle of a slider's knob is for a share of the range.
+  /// The centre of a slider's knob for a share of the range.
   static func knob(_ share: Double, on slider: Rect) -> Point {
     Point(slider.minX + knob + share * (slider.width - 2 * knob), slider.midY)
   }
@@ -78,7 +78,7 @@ enum PanelMetrics {
     return Rect(area.x + 42, area.y, area.width - 42, area.height)
   }
 
-  /// The words of a choice side by side, all of one width; nil where they do not fit.
+  /// The segments of two to four words side by side, with equal padding; nil if they do not fit.
   static func segments(_ words: [String], in frame: Rect) -> [Rect]? {
     let area = controls(in: frame)
     guard (2...4).contains(words.count) else { return nil }
@@ -93,7 +93,7 @@ enum PanelMetrics {
     }
   }
 
-  /// The two buttons of values that were not saved.
+  /// The two buttons of the offer of unsaved values.
   static func offerButton(_ offer: PanelOffer, in frame: Rect) -> Rect {
     let card = card(in: frame)
     let width = (card.width - 3 * gap) / 2
@@ -105,7 +105,7 @@ enum PanelMetrics {
     frame.inset(by: EdgeInsets(top: 2, left: margin, bottom: 6, right: margin))
   }
 
-  /// Where the curve of a spring is drawn.
+  /// The place of a spring's curve.
   static func springPlot(in frame: Rect) -> Rect {
     let card = card(in: frame)
     return Rect(card.x + 12, card.y + 12, card.width - 24, 76)
@@ -140,7 +140,7 @@ enum PanelMetrics {
     return Point(plot.x + x * plot.width, plot.maxY - y * plot.height)
   }
 
-  /// Where a preset's name is typed, above the buttons of a panel of some height.
+  /// The field for a preset's name, above the buttons of a panel of some height.
   static func nameField(height: Double) -> Rect {
     Rect(margin, height - footer - help + 28, width - 2 * margin - 76 - gap, 24)
   }

@@ -2,20 +2,20 @@ import FloatCore
 
 /// A list of keys in the panel.
 package enum PanelSection: Hashable, Sendable {
-  /// What shapes what was touched last.
+  /// The keys that shape the thing touched last.
   case touched
-  /// What differs from the files.
+  /// The keys whose values differ from the files'.
   case changed
   /// Search: keys whose names match.
   case named
   /// Search: keys whose sentences or values match.
   case described
-  /// What the phone is, beside its keys.
+  /// The phone's settings other than keys.
   case phone
   /// A group of the table.
   case group(String)
 
-  /// A word for it that no other has.
+  /// A unique word for the section.
   var name: String {
     switch self {
     case .touched: "touched"
@@ -27,7 +27,7 @@ package enum PanelSection: Hashable, Sendable {
     }
   }
 
-  /// True for what is open until somebody folds it.
+  /// True for a section that is open until somebody folds it.
   package var isOpenAtFirst: Bool {
     switch self {
     case .touched, .named, .described: true
@@ -51,7 +51,7 @@ package struct PanelRowID: Hashable, Sendable {
 /// A part of a row that can be pressed by itself.
 package enum PanelPart: Hashable, Sendable {
   case label, slider, field, toggle
-  /// Before the name of a changed key: back to what the files say.
+  /// The mark before the name of a changed key, which resets it to the files' value.
   case revert
   /// One of the words of a choice.
   case segment(Int)
@@ -59,7 +59,7 @@ package enum PanelPart: Hashable, Sendable {
   case menu
   /// The little picture of a colour or a curve, which unfolds its editor.
   case swatch
-  /// The curve of a spring, and which two numbers describe it.
+  /// The curve of a spring, and the choice of the two numbers that describe it.
   case plot, form
   /// Saturation and brightness, hue, opacity.
   case square, hue, opacity
@@ -67,7 +67,7 @@ package enum PanelPart: Hashable, Sendable {
   case handle1, handle2
 }
 
-/// Where a press goes, and what the keyboard's focus is on.
+/// A place for presses and the keyboard's focus.
 package enum PanelPlace: Hashable, Sendable {
   case search, clearSearch
   case section(PanelSection)
@@ -77,12 +77,12 @@ package enum PanelPlace: Hashable, Sendable {
   /// A line of the open list of choices.
   case choice(Int)
   case action(PanelAction)
-  /// What becomes of values that were not saved.
+  /// A choice for values that were not saved.
   case offer(PanelOffer)
   /// The field for a preset's name, and the button beside it.
   case presetName, savePreset
 
-  /// The row that it is in; nil elsewhere.
+  /// The row that contains the place, or nil.
   package var row: PanelRowID? {
     switch self {
     case .row(let id), .part(let id, _): id
@@ -91,7 +91,7 @@ package enum PanelPlace: Hashable, Sendable {
   }
 }
 
-/// What can be done with values that were changed earlier and not saved.
+/// The choices for values that were changed earlier and not saved.
 package enum PanelOffer: Hashable, Sendable, CaseIterable {
   case restore, discard
 }

@@ -1,22 +1,22 @@
 import FloatCore
 
-/// The lines below one that opens or closes, on their way to their new places.
+/// The lines below a line that opens or closes, on their way to their new places.
 ///
-/// What opens is uncovered by them, what closes is covered.
+/// They uncover lines that open, and cover lines that close.
 struct PanelSlide: Sendable {
-  /// Where the lines begin that move, in the new list.
+  /// The top of the first moving line in the new list.
   let top: Double
   /// The lines that are being covered, at their old places.
   let leaving: [PanelItem]
-  /// Where what moves stops, from its new place: that is out of sight where more opens than can be seen.
+  /// The final offset of the moving lines from their new places; not 0 if more opens than fits in sight.
   private let rest: Double
   private let residual: Animated<Double>
 
   private static let animation = Animation.spring(Spring(response: 0.3, dampingRatio: 1))
 
-  /// Nil where the line is not there, or nothing changes below it.
+  /// Returns nil if the line does not exist, or nothing changes below it.
   ///
-  /// - Parameter bottom: Where in the list its part in sight ends; nothing need come from farther away.
+  /// - Parameter bottom: The lower end of the visible part of the list; no line has to come from farther away.
   init?(
     from old: PanelLayout, to new: PanelLayout, below place: PanelPlace, bottom: Double, at t: Double
   ) {
@@ -33,7 +33,7 @@ struct PanelSlide: Sendable {
     self.residual = residual
   }
 
-  /// How far from their places the moving lines are.
+  /// The offset of the moving lines from their places.
   func offset(at t: Double) -> Double { rest + residual.value(at: t) }
 
   func isOver(at t: Double) -> Bool { residual.isAtRest(at: t) }

@@ -1,15 +1,15 @@
-/// One line of text under a caret: what is typed into a field.
+/// A line of text with a caret, as it is typed into a field.
 package struct LineEditor: Hashable, Sendable {
   private var characters: [Character]
-  /// Where the next character goes, from 0 to the length.
+  /// The index at which the next character is inserted, from 0 to the length.
   package private(set) var caret: Int
-  /// The other end of the selection; equal to the caret where nothing is selected.
+  /// The other end of the selection; equal to the caret if nothing is selected.
   package private(set) var anchor: Int
 
   /// The most characters that a field takes.
   static let maximumLength = 200
 
-  /// A line with all of it selected.
+  /// A line with all of its text selected.
   package init(_ text: String = "") {
     characters = Array(text.prefix(Self.maximumLength))
     caret = characters.count
@@ -21,7 +21,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The characters between caret and anchor.
   package var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
   package var selectedText: String { String(characters[selection]) }
-  /// The text before a place, for measuring where that is.
+  /// The text before an index, for measuring its place.
   package func prefix(_ count: Int) -> String { String(characters.prefix(count)) }
 
   package mutating func insert(_ text: String) {
@@ -56,7 +56,7 @@ package struct LineEditor: Hashable, Sendable {
     caret = characters.count
   }
 
-  /// The line with what an input method composes in the place of the selection, and where that is.
+  /// The line with the text composed by an input method in place of the selection, and the range of that text.
   func with(_ composition: Panel.Composition?) -> (line: LineEditor, composed: Range<Int>) {
     guard let composition else { return (self, 0..<0) }
     var line = self

@@ -2,15 +2,15 @@ import FloatCore
 
 /// The parameters' table as the panel shows it: groups, blocks of keys that share their second word, and springs.
 ///
-/// All of it follows from the keys' names and kinds, so that a new key has its place without anybody's doing.
+/// All of it follows from the keys' names and kinds, so that a new key finds its place by itself.
 package struct PanelCatalog: Sendable {
   package let groups: [PanelGroup]
-  /// The springs by the blocks that they are in.
+  /// The springs, by the block of each.
   package let springs: [String: PanelSpring]
   private let indices: [String: Int]
   private let keys: [PanelKey]
 
-  /// - Parameter entries: The table, in its order; groups and blocks stand where their first key does.
+  /// - Parameter entries: The table, in its order; groups and blocks are in the order of their first keys.
   package init(_ entries: [ParameterEntry]) {
     let words = entries.map { $0.key.split(separator: ".").map(String.init) }
     var seconds: [String: Int] = [:]
@@ -20,7 +20,7 @@ package struct PanelCatalog: Sendable {
     var indices: [String: Int] = [:]
     for (entry, words) in zip(entries, words) {
       let second = words.count > 2 ? "\(words[0]).\(words[1])" : ""
-      // One key alone needs no heading of its own.
+      // A single key needs no heading of its own.
       let block = seconds[second, default: 0] > 1 ? second : words[0]
       let depth = block.split(separator: ".").count
       let name =
@@ -43,7 +43,7 @@ package struct PanelCatalog: Sendable {
       }
     }
     for g in groups.indices {
-      // What has no heading comes first, wherever in the table it stands.
+      // Keys without a heading come first, wherever they are in the table.
       if let own = groups[g].blocks.firstIndex(where: { $0.title.isEmpty }) {
         groups[g].blocks.insert(groups[g].blocks.remove(at: own), at: 0)
       }
@@ -57,10 +57,10 @@ package struct PanelCatalog: Sendable {
     self.indices = indices
   }
 
-  /// A key by its dotted name; nil when there is none.
+  /// A key by its dotted name, or nil.
   package subscript(_ key: String) -> PanelKey? { indices[key].map { keys[$0] } }
 
-  /// The place of a key in the table, for sorting.
+  /// The position of a key in the table, for sorting.
   package func order(of key: String) -> Int { indices[key] ?? .max }
 
   /// Keys in the order of the table.
@@ -74,11 +74,11 @@ package struct PanelCatalog: Sendable {
     return groups.first { $0.id == found.group }?.blocks.first { $0.id == found.block }
   }
 
-  /// Some keys in blocks: the groups as they come first, in a group in the order of the table.
+  /// Groups keys into blocks: the groups in the order of `keys`, the keys of a group in the order of the table.
   ///
   /// - Parameters:
-  ///   - first: Blocks that come before the others of their groups, and their groups before other groups.
-  ///   - curves: True where a spring has its curve as soon as one of its two keys is there, and not only with both.
+  ///   - first: Blocks that come before the others of their groups, and whose groups come before other groups.
+  ///   - curves: True if one of its two keys is enough for a spring to have its curve; otherwise it needs both.
   package func blocks(of keys: [String], first: [String] = [], curves: Bool = false) -> [PanelBlock] {
     let wanted = Set(keys)
     var ids: [String] = []
@@ -101,21 +101,21 @@ package struct PanelCatalog: Sendable {
     }
   }
 
-  /// `damping-ratio` as `Damping ratio`.
+  /// Returns `damping-ratio` as `Damping ratio`.
   private static func title(_ word: String) -> String {
     let text = word.map { $0 == "-" ? " " : String($0) }.joined()
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 
-/// One key and where the panel shows it.
+/// A key and its place in the panel.
 package struct PanelKey: Sendable {
   package let entry: ParameterEntry
   /// The first word of the key: `ball`.
   package let group: String
-  /// The words that it shares with its neighbours: `ball.snap`, or the group.
+  /// The words that it shares with its neighbours, such as `ball.snap`; or the group.
   package let block: String
-  /// What the rest of the key says: `Damping ratio`.
+  /// The rest of the key in words, such as `Damping ratio`.
   package let name: String
 }
 
@@ -131,14 +131,14 @@ package struct PanelGroup: Sendable {
 /// Keys under one heading, with the spring that two of them describe.
 package struct PanelBlock: Sendable {
   package let id: String
-  /// Empty for the keys that stand below the group's own title.
+  /// Empty for the keys that are directly below the group's own title.
   package let title: String
   package var keys: [PanelKey]
   package private(set) var spring: PanelSpring?
 
-  /// A damping ratio and a response, or a settling duration, of the same block are a spring.
+  /// Finds the spring: a damping ratio and a response, or a settling duration, in the same block.
   ///
-  /// - Parameter whole: The spring where one of its keys is enough.
+  /// - Parameter whole: The spring to use if any of its keys is in the block.
   mutating func findSpring(_ whole: PanelSpring? = nil) {
     if let whole, keys.contains(where: { whole.keys.contains($0.entry.key) }) { spring = whole }
     func key(_ name: String) -> String? {
@@ -151,7 +151,7 @@ package struct PanelBlock: Sendable {
     } else if let duration = key("duration") {
       spring = PanelSpring(block: id, time: duration, ratio: ratio, isSettling: true)
     }
-    // A card stands before the other keys.
+    // The keys of the card come before the others.
     if let spring {
       keys =
         spring.keys.compactMap { key in keys.first { $0.entry.key == key } }
@@ -168,12 +168,12 @@ package struct PanelSpring: Hashable, Sendable {
   package let time: String
   /// The key of the damping ratio.
   package let ratio: String
-  /// True where the time is how long it takes to settle, by UIKit's conversion.
+  /// True if the time is a settling duration, by UIKit's conversion.
   package let isSettling: Bool
 
   package var keys: [String] { [time, ratio] }
 
-  /// The spring of some values.
+  /// The spring that some values describe.
   package func spring(in parameters: Parameters) -> Spring {
     let time = NumberValue.read(self.time, in: parameters)
     let ratio = NumberValue.read(self.ratio, in: parameters)

@@ -2,8 +2,8 @@ import FloatCore
 
 /// Finds keys by their names, their sentences and their values.
 ///
-/// Each word of the query has to be in one of the three, in any order and in either case. Keys whose names have every
-/// word come before those where a sentence or a value has one.
+/// Each word of the query must occur in one of the three, in any order and in either case. Keys whose names contain
+/// every word come before keys that match by their sentences or values.
 package struct PanelSearch {
   private let words: [String]
 
@@ -14,11 +14,11 @@ package struct PanelSearch {
 
   package var isEmpty: Bool { words.isEmpty }
 
-  /// What a query finds, each list in the order of the table.
+  /// The keys that a query finds, each list in the order of the table.
   package struct Result: Equatable, Sendable {
-    /// Keys whose names have all words.
+    /// Keys whose names contain all words.
     package var named: [String] = []
-    /// Keys that have a word in their sentence or their value only.
+    /// Keys with a word that only their sentence or value contains.
     package var described: [String] = []
 
     package var count: Int { named.count + described.count }
@@ -48,6 +48,6 @@ package struct PanelSearch {
 }
 
 extension String {
-  /// `ball.snap.damping-ratio` as `ball snap damping ratio`.
+  /// Returns `ball.snap.damping-ratio` as `ball snap damping ratio`.
   fileprivate var spaced: String { String(map { $0 == "." || $0 == "-" ? " " : $0 }) }
 }

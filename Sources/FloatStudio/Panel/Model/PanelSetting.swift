@@ -1,4 +1,4 @@
-/// A setting of the phone that is no key of the configuration, with its choices.
+/// A setting of the phone that is not a key of the configuration, with its choices.
 package struct PanelSetting: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case preset, device, appearance, language

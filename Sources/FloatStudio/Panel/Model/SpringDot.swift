@@ -2,18 +2,18 @@
 enum SpringDot: Hashable, Sendable {
   /// The curve plays by itself, from a time of the panel on.
   case playing(since: Double)
-  /// The spring has moved something on the phone for so many of its seconds.
+  /// The spring has been moving something on the phone for this many of the phone's seconds.
   case live(Double)
-  /// The motion ended, or was caught, after so many seconds; the dot fades from a time of the panel on.
+  /// The motion ended, or was caught, after this many seconds; the dot fades from a time of the panel on.
   case leaving(Double, since: Double)
 
-  /// How long a dot takes to come, and to go, in seconds.
+  /// How long a dot takes to grow, and to shrink, in seconds.
   private static let coming = 0.05
   private static let going = 0.15
 
   var isLive: Bool { if case .live = self { true } else { false } }
 
-  /// How far along the curve it is, in seconds.
+  /// The dot's position on the curve, in seconds.
   func elapsed(at t: Double) -> Double {
     switch self {
     case .playing(let since): max(0, t - since)
@@ -21,9 +21,9 @@ enum SpringDot: Hashable, Sendable {
     }
   }
 
-  /// How large it is, 0…1: it neither appears nor vanishes at once.
+  /// The dot's size, 0…1, which changes gradually as it appears and goes.
   ///
-  /// - Parameter span: How long its curve is drawn, in seconds.
+  /// - Parameter span: The time that the drawn curve spans, in seconds.
   func size(at t: Double, span: Double) -> Double {
     let share =
       switch self {
@@ -43,14 +43,14 @@ enum SpringDot: Hashable, Sendable {
   }
 }
 
-/// The dots that run.
+/// The motion of the dots.
 extension Panel {
-  /// The motion of a spring runs along its curve once, unless the phone shows one.
+  /// Runs the dot along a spring's curve once, unless it follows a motion on the phone.
   mutating func play(_ block: String) {
     if dots[block]?.isLive != true { dots[block] = .playing(since: now) }
   }
 
-  /// The phone has some springs at work.
+  /// Takes over the springs that are in motion on the phone.
   mutating func follow(_ running: [String: Double]) {
     for (block, dot) in dots {
       if case .live(let elapsed) = dot, running[block] == nil { dots[block] = .leaving(elapsed, since: now) }

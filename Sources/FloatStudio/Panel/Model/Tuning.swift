@@ -1,31 +1,31 @@
 import FloatCore
 
-/// The values that the panel changes: two sets of them, what the files say, and every step back and forward.
+/// The values that the panel changes: two sets of them, the files' values, and every step for undo and redo.
 ///
-/// A step is what one gesture did: a drag, a typed value, a turn of the wheel. Whatever changes a value is one, so that
-/// taking all steps back gives the values of the start. Changing to the other set is none: a step that is taken back brings
-/// the set with it that it was made in.
+/// A step is the effect of one gesture: a drag, a typed value, a turn of the wheel. Every change of a value is part of
+/// a step, so that undoing all steps restores the values of the start. Changing to the other set is no step: undoing a
+/// step returns to the set that it was made in.
 package struct Tuning: Equatable, Sendable {
-  /// The set that the phone runs on.
+  /// The set that the phone uses.
   package private(set) var values: Parameters
-  /// The other set, to compare with.
+  /// The other set, for comparison.
   package private(set) var other: Parameters
-  /// Which of the two ``values`` is.
+  /// The name of the set in ``values``.
   package private(set) var active = TuningSet.a
-  /// What the files say: the measure of what is changed.
+  /// The files' values, from which changes are counted.
   package private(set) var saved: Parameters
   /// The keys whose values differ from the files'.
   package private(set) var changedKeys: Set<String> = []
-  /// Keys that the file has changed meanwhile, too, with the file's values.
+  /// Keys that the file has changed in the meantime as well, with the file's values.
   package private(set) var conflicts: [String: String] = [:]
   /// True while the phone shows the other set.
   package private(set) var isPeeking = false
 
   private var done: [TuningStep] = []
   private var undone: [TuningStep] = []
-  /// The values before the gesture that is under way.
+  /// The values before the gesture in progress.
   private var before: [String: String]?
-  /// Keys that may differ from what the phone was told last.
+  /// Keys whose values may differ from those that the phone received last.
   private var stale: Set<String> = []
 
   package init(_ values: Parameters) {
@@ -34,11 +34,11 @@ package struct Tuning: Equatable, Sendable {
     saved = values
   }
 
-  /// What the phone shows.
+  /// The values that the phone shows.
   package var shown: Parameters { isPeeking ? other : values }
   package var canUndo: Bool { !done.isEmpty }
   package var canRedo: Bool { !undone.isEmpty }
-  /// How many steps can be taken back.
+  /// The number of steps that can be undone.
   package var depth: Int { done.count }
   /// True between ``begin()`` and its end.
   package var isInGesture: Bool { before != nil }
@@ -47,14 +47,15 @@ package struct Tuning: Equatable, Sendable {
   package func text(_ key: String) -> String { shown.text(for: key) ?? "" }
   package func savedText(_ key: String) -> String { saved.text(for: key) ?? "" }
   package func isChanged(_ key: String) -> Bool { changedKeys.contains(key) }
-  /// What differs from the files, in the order of the table.
+  /// The values that differ from the files', in the order of the table.
   package var changes: [ConfigurationValue] { values.differences(from: saved) }
 
   // MARK: Changes
 
-  /// Sets keys; one step, or part of the gesture that is under way.
+  /// Sets keys, as one step or as part of the gesture in progress.
   ///
-  /// - Parameter merging: Steps of the same name that follow within half a second are one: a turn of the wheel.
+  /// - Parameter merging: Steps of the same name within half a second of each other, as in a turn of the wheel, are
+  ///   one.
   package mutating func set(_ new: [ConfigurationValue], merging: TuningStep.Merging? = nil) {
     guard !isPeeking else { return }
     let changes = write(new)
@@ -66,13 +67,13 @@ package struct Tuning: Equatable, Sendable {
     }
   }
 
-  /// A gesture begins; what follows up to its end is one step.
+  /// Begins a gesture; all changes until its end are one step.
   package mutating func begin() {
     guard !isPeeking, before == nil else { return }
     before = [:]
   }
 
-  /// The gesture is over.
+  /// Ends the gesture.
   ///
   /// - Parameter merging: As in ``set(_:merging:)``: a click and the double click that follows it are one step.
   package mutating func commit(merging: TuningStep.Merging? = nil) {
@@ -85,20 +86,20 @@ package struct Tuning: Equatable, Sendable {
     if !changes.isEmpty { push(changes.sorted { $0.key < $1.key }, merging: merging) }
   }
 
-  /// The gesture is taken back.
+  /// Takes the gesture back.
   package mutating func rollBack() {
     guard let old = before else { return }
     before = nil
     _ = write(old.map { ConfigurationValue(key: $0.key, value: $0.value) })
   }
 
-  /// The phone runs on the other set from now on.
+  /// Makes the phone use the other set from now on.
   package mutating func flip() {
     guard !isPeeking, before == nil else { return }
     swapSets()
   }
 
-  /// The phone shows the other set, until it is told not to.
+  /// Shows the other set on the phone while `isOn` is true.
   package mutating func peek(_ isOn: Bool) {
     guard isOn != isPeeking, before == nil else { return }
     isPeeking = isOn
@@ -107,9 +108,9 @@ package struct Tuning: Equatable, Sendable {
 
   // MARK: Files
 
-  /// The files have new values, or a preset was chosen: what differs from before goes over the values, one step.
+  /// Takes over new values from the files or from a chosen preset: those that differ from before are set, in one step.
   ///
-  /// A key that was changed here as well keeps its value, and is a conflict until it is changed again or saved.
+  /// A key that was changed here as well keeps its value, and is in conflict until it is changed again or saved.
   package mutating func load(_ new: Parameters) {
     commit()
     peek(false)
@@ -128,7 +129,7 @@ package struct Tuning: Equatable, Sendable {
     if !changes.isEmpty { push(changes) }
   }
 
-  /// The values are in the file now.
+  /// Takes note that the values are in the file now.
   package mutating func markSaved() {
     saved = values
     changedKeys = []
@@ -190,7 +191,7 @@ package struct Tuning: Equatable, Sendable {
     return changes
   }
 
-  // MARK: What the phone is told
+  // MARK: Changes for the phone
 
   private mutating func markAll() {
     stale.formUnion(values.differences(from: other).map(\.key))

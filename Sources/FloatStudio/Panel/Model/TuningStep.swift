@@ -1,4 +1,4 @@
-/// The change of values by one gesture, forward and back.
+/// The change of values by one gesture, which can be undone and redone.
 package struct TuningStep: Hashable, Sendable {
   /// A key's value before and after, in its canonical spelling.
   package struct Change: Hashable, Sendable {
@@ -7,14 +7,14 @@ package struct TuningStep: Hashable, Sendable {
     package var new: String
   }
 
-  /// Steps of one name that follow each other closely are one.
+  /// Steps of one name in quick succession are merged into one.
   package struct Merging: Hashable, Sendable {
-    /// What is turned: `wheel ball.diameter`.
+    /// The means and the key, such as `wheel ball.diameter`.
     package var name: String
-    /// When, in seconds.
+    /// The time of the step, in seconds.
     package var time: Double
 
-    /// How long after the last one a step still belongs to it, in seconds.
+    /// The longest pause between steps that are merged, in seconds.
     static let pause = 0.5
 
     package init(_ name: String, at time: Double) {
@@ -28,7 +28,7 @@ package struct TuningStep: Hashable, Sendable {
   var changes: [Change]
   var merging: Merging?
 
-  /// This step and the next as one; nil where they are two.
+  /// This step and the next as one; nil if they are separate.
   func merged(with next: TuningStep) -> TuningStep? {
     guard let merging, let newer = next.merging, merging.name == newer.name,
       newer.time - merging.time <= Merging.pause, set == next.set
@@ -42,7 +42,7 @@ package struct TuningStep: Hashable, Sendable {
         merged.changes.append(change)
       }
     }
-    // What is as it was before the first of them was not changed.
+    // A key that is back at the value before the first of them was not changed.
     merged.changes.removeAll { $0.old == $0.new }
     return merged
   }

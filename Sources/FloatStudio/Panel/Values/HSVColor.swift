@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A colour by hue, saturation and brightness, 0…1 each, with its opacity.
+/// A colour as hue, saturation and brightness, with its opacity; each 0…1.
 struct HSVColor: Hashable, Sendable {
   var hue: Double
   var saturation: Double
@@ -9,7 +9,7 @@ struct HSVColor: Hashable, Sendable {
 }
 
 extension HSVColor {
-  /// - Parameter hint: Gives the hue of greys and the saturation of black, which have none of their own.
+  /// - Parameter hint: Supplies the hue of greys and the saturation of black, which are undefined.
   init(_ color: Color, hint: HSVColor? = nil) {
     let (r, g, b) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
     let most = max(r, g, b)
@@ -24,7 +24,7 @@ extension HSVColor {
     } else {
       hue = hint?.hue ?? 0
     }
-    // The same colour as before keeps what it was made from, so that nothing moves by rounding.
+    // An unchanged colour keeps the values that it was made from, so that rounding moves nothing.
     if let hint, hint.color == color { self = hint }
   }
 

@@ -1,16 +1,16 @@
 import FloatCore
 
-/// The numbers of keys: what a slider and arrow keys work with.
+/// The numbers of keys, as sliders and arrow keys use them.
 ///
 /// Numbers are in the unit of the table: points, seconds, points a second, degrees.
 package enum NumberValue {
-  /// The number under a key as it is held (angles in radians); 0 for a key without a number.
+  /// The number of a key as it is stored (angles in radians); 0 for a key without a number.
   package static func read(_ key: String, in parameters: Parameters) -> Double {
     guard let entry = parameters.schema.entry(for: key) else { return 0 }
     return held(entry.read(from: parameters), entry)
   }
 
-  /// The number that a canonical text spells, in the unit of the table; 0 for a kind without numbers.
+  /// The number in a canonical text, in the unit of the table; 0 for a kind without numbers.
   package static func number(_ text: String, _ entry: ParameterEntry) -> Double {
     let value = held(text, entry)
     return entry.unit == .angle ? value * 180 / .pi : value
@@ -23,18 +23,18 @@ package enum NumberValue {
     return rounded(range.lowerBound * 180 / .pi)...rounded(range.upperBound * 180 / .pi)
   }
 
-  /// A number, in the unit of the table, as canonical text; brought into the range and onto a grid.
+  /// Returns a number, in the unit of the table, as canonical text, clamped to the range and rounded to a grid.
   ///
   /// - Parameters:
-  ///   - grid: The distance of two values; the ends of the range are always among them. 0 for none.
-  ///   - parameters: Any that have the key.
+  ///   - grid: The distance between two values; the ends of the range are always allowed. 0 for none.
+  ///   - parameters: Any parameters that contain the key.
   package static func text(_ number: Double, _ entry: ParameterEntry, grid: Double, in parameters: Parameters)
     -> String
   {
     guard let range = range(entry) else { return entry.defaultText }
     var value = min(max(number, range.lowerBound), range.upperBound)
     if grid > 0, value > range.lowerBound, value < range.upperBound {
-      // Divided by the inverse where that is whole: 0.35 and not 0.35000000000000003.
+      // Divides by the inverse if that is whole: 0.35 and not 0.35000000000000003.
       let inverse = 1 / grid
       let isWhole = (inverse - inverse.rounded()).magnitude < 1e-9
       value =

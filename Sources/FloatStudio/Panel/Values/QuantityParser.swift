@@ -1,10 +1,11 @@
 import FloatCore
 
-/// Sums of numbers and quantities: `58pt*1.2`, `(300ms + 50)/2`, and `*1.2`, `/2`, `+4` of the present value.
+/// Parses arithmetic with numbers and quantities: `58pt*1.2`, `(300ms + 50)/2`; `*1.2`, `/2`, `+4` use the present
+/// value.
 ///
-/// A sum or a difference takes bare numbers in the unit of the key; a product of two quantities is none.
+/// In a sum or a difference a bare number has the unit of the key; a product of two quantities is not a quantity.
 struct QuantityParser {
-  /// A number and how often the key's unit is multiplied into it.
+  /// A number and the power of the key's unit in it.
   private struct Value {
     var number: Double
     var power: Int
@@ -23,7 +24,7 @@ struct QuantityParser {
   private var position = 0
   private var bareFactor = 1.0
 
-  /// The longest sum that is read, in characters.
+  /// The longest source that is accepted, in characters.
   static let maximumLength = 80
 
   /// - Parameter current: The present value in its canonical spelling.
@@ -33,9 +34,9 @@ struct QuantityParser {
     self.current = current
   }
 
-  /// The value in the unit's first spelling: points, milliseconds, points a second, degrees.
+  /// Returns the value in the unit's first spelling: points, milliseconds, points a second, degrees.
   ///
-  /// - Parameter bareFactor: What a bare number is multiplied by where the key has a unit.
+  /// - Parameter bareFactor: The factor for bare numbers if the key has a unit.
   mutating func value(bareFactor: Double) throws(QuantityError) -> Double {
     guard source.count <= Self.maximumLength else { throw QuantityError("type at most 80 characters") }
     self.bareFactor = bareFactor
@@ -61,7 +62,7 @@ struct QuantityParser {
 
   // MARK: Grammar
 
-  /// sum = product (("+" | "-") product)*, where the first product may already be there.
+  /// sum = product (("+" | "-") product)*, where the first product may already be parsed.
   private mutating func sum(from start: Value?) throws(QuantityError) -> Value {
     var left = try product(from: start)
     while let sign = take("+-") {
@@ -116,7 +117,7 @@ struct QuantityParser {
     return Value(number: name == "s" ? number * 1000 : number, power: 1)
   }
 
-  /// The present value, which a text that begins with an operator goes on from.
+  /// The present value, with which a text that begins with an operator continues.
   private func ownValue() throws(QuantityError) -> Value {
     var parser = QuantityParser(current, unit: unit, current: current)
     return Value(number: try parser.value(bareFactor: 1), power: unit == .none ? 0 : 1)
@@ -198,7 +199,7 @@ struct QuantityParser {
 
   private static func isDigit(_ character: Character) -> Bool { character >= "0" && character <= "9" }
 
-  /// Without the last digits of binary arithmetic: 0.1 + 0.2 is 0.3.
+  /// Removes the last digits of binary arithmetic, so that 0.1 + 0.2 is 0.3.
   private static func rounded(_ value: Double) -> Double {
     let scaled = value * 1e9
     return scaled.magnitude < 9e15 ? scaled.rounded() / 1e9 : value

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// The overshoot and the response of a spring, by which its curve is dragged.
+/// The overshoot and the response of a spring, the two numbers that dragging its curve changes.
 enum SpringShape {
-  /// How far it swings past its target, as a share of the way; 0 from critical damping on.
+  /// The overshoot past the target, as a share of the way; 0 from critical damping on.
   static func overshoot(_ spring: Spring) -> Double {
     guard spring.dampingRatio < 1 else { return 0 }
     let root = ((1 - spring.dampingRatio) * (1 + spring.dampingRatio)).squareRoot()
@@ -10,7 +10,7 @@ enum SpringShape {
     return max(0, -spring.value(from: 1.0, to: 0, at: peak))
   }
 
-  /// The damping ratio, 0.01…2, of a spring that overshoots by a share; below 0 it creeps.
+  /// The damping ratio, 0.01…2, of a spring with an overshoot; a negative one stands for overdamping.
   static func dampingRatio(overshoot: Double) -> Double {
     guard overshoot > 0 else { return min(1 - overshoot, 2) }
     var low = 0.01
@@ -26,13 +26,14 @@ enum SpringShape {
     return (low + high) / 2
   }
 
-  /// The time that a plot spans, in seconds: room for the spring to settle, one of a few round lengths.
+  /// The time that a plot spans, in seconds: the first of a few round lengths in which the spring settles with some
+  /// room.
   static func span(_ spring: Spring) -> Double {
     let wanted = spring.settlingDuration * 1.15
     return [0.25, 0.5, 1, 2, 4, 8, 16].first { $0 >= wanted } ?? 32
   }
 
-  /// The bounce of a damping ratio, as SwiftUI has it.
+  /// The bounce of a damping ratio, as SwiftUI defines it.
   static func bounce(_ ratio: Double) -> Double { Spring(response: 1, dampingRatio: ratio).bounce }
 
   /// The damping ratio of a bounce.

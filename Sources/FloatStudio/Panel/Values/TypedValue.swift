@@ -1,17 +1,17 @@
 import FloatCore
 
-/// What somebody types into a field of the panel, read as a value of a key.
+/// Text typed into a field of the panel, read as a value of a key.
 ///
-/// More than a config file takes: a bare number has the key's unit, numbers may be sums, a colour may leave out its
-/// `#`, a curve its name. What comes out is spelled as the file has it.
+/// It may be freer than in a config file: a bare number has the key's unit, numbers may be sums, a colour may omit its
+/// `#`, a curve its name. The result is spelled as in the file.
 package enum TypedValue {
-  /// The value in its canonical spelling.
+  /// Returns the value in its canonical spelling.
   ///
   /// - Parameters:
-  ///   - typed: What was typed; spaces at its ends count for nothing.
+  ///   - typed: The text; spaces at its ends are ignored.
   ///   - entry: The key.
-  ///   - parameters: The present values. A bare time is in the unit of its key's, and `*1.2`, `/2` and `+4` start
-  ///     from it.
+  ///   - parameters: The present values. A bare time has the unit that the present value is spelled in, and `*1.2`,
+  ///     `/2` and `+4` start from it.
   package static func read(
     _ typed: String, for entry: ParameterEntry, in parameters: Parameters
   ) throws(QuantityError) -> String {
@@ -39,7 +39,7 @@ package enum TypedValue {
     }
   }
 
-  /// A number of a unit. A bare time that is in range as the other of ms and s alone is meant so.
+  /// Reads a number with a unit. A bare time that is in range only as the other of ms and s is read as that.
   private static func number(
     _ text: String, _ unit: ParameterUnit, _ entry: ParameterEntry, _ parameters: Parameters
   ) throws(QuantityError) -> String {
@@ -62,7 +62,7 @@ package enum TypedValue {
     throw failure ?? QuantityError("type a number")
   }
 
-  /// `#RGB` and hexadecimal digits without `#` are colours, too.
+  /// Reads `#RGB` and hexadecimal digits without `#` as colours, too.
   private static func color(_ text: String) -> String {
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     guard digits.utf8.count == 3 || digits.utf8.count == 4 else { return "#" + digits }
@@ -86,9 +86,9 @@ package enum TypedValue {
   }
 }
 
-/// Why what was typed is no value.
+/// The reason why a typed text is not a value.
 package struct QuantityError: Error, Hashable, Sendable {
-  /// What is wrong and what to type instead, in one line.
+  /// The problem and what to type instead, in one line.
   package let message: String
 
   init(_ message: String) { self.message = message }

@@ -1,4 +1,4 @@
-/// The words of the panel's own controls; keys, their sentences and what is wrong with a value are English.
+/// The words of the panel's own controls; keys, their sentences and messages about values are in English.
 package struct PanelWords: Equatable, Sendable {
   let find, findHint, inNames, inSentences, nothingFound: String
   let touched, touchedHint, changed, nothingChanged, oneChanged, manyChanged: String
@@ -12,7 +12,7 @@ package struct PanelWords: Equatable, Sendable {
   private let presetIsSaved, oneCopied, manyCopied: String
   let oneNotSaved, manyNotSaved, restore, discard: String
   let phone, preset, device, appearance, language: String
-  /// What one can do, while no key is asked about.
+  /// A short help, shown while there is no key to explain.
   let howTo: String
 
   package init(_ language: PanelLanguage) {

@@ -1,6 +1,6 @@
 import CSDL2
 
-/// What an input method has composed and not committed, from SDL's event.
+/// The text that an input method has composed and not committed, from SDL's event.
 struct ComposedText: Equatable {
   let text: String
   /// In characters.
@@ -11,7 +11,7 @@ struct ComposedText: Equatable {
     caret = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(0, caretScalar)))).count
   }
 
-  /// Takes over the memory of a long text, so that each event may be read once.
+  /// Takes ownership of a long text's memory, so each event must be read only once.
   init(_ event: SDL_Event) {
     if event.type == SDL_TEXTEDITING_EXT.rawValue {
       let long = event.editExt

@@ -4,7 +4,7 @@ import FloatStudio
 /// The mouse pointer's shape.
 struct MouseCursor {
   private var shown = PanelCursor.arrow
-  /// Made when they are shown first, and SDL's until its end.
+  /// Made when they are first shown, and owned by SDL until it quits.
   private var made: [PanelCursor: OpaquePointer] = [:]
 
   mutating func show(_ shape: PanelCursor) {

@@ -1,17 +1,17 @@
 import FloatStudio
 
-/// What keys do to the panel beside the phone.
+/// A command of a key for the panel beside the phone.
 enum SidebarCommand: Equatable {
-  /// Opens it, or closes it.
+  /// Opens or closes the panel.
   case toggle
-  /// The keyboard goes to the panel, or back to the phone.
+  /// Moves the keyboard to the panel, or back to the phone.
   case focus
-  /// What a button of the panel does.
+  /// Performs the action of one of the panel's buttons.
   case action(PanelAction)
-  /// The other set of values is seen while the key is held.
+  /// Shows the other set of values while the key is held.
   case peek
-  /// A shadow of the phone with the other set of values lies over it, or no longer.
+  /// Shows or hides a ghost of the phone with the other set of values over it.
   case ghost
-  /// The next click on the phone shows the keys of what is there.
+  /// Makes the next click on the phone show the keys of the thing under it.
   case inspect
 }

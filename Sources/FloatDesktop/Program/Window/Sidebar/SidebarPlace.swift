@@ -2,24 +2,24 @@ import FloatCore
 import FloatPainting
 import FloatStudio
 
-/// Where the sidebar is in a window: beside the phone, or over it where that would make the phone too small.
+/// The place of the sidebar in a window: beside the phone, or over it if the phone would become too small.
 struct SidebarPlace: Equatable {
-  /// In the drawable's pixels; as high as that.
+  /// In the drawable's pixels; as high as the drawable.
   let frame: PixelRect
-  /// Pixels for a point of the sidebar.
+  /// Pixels per point of the sidebar.
   let scale: Double
-  /// True where it lies over the phone.
+  /// True if it lies over the phone.
   let isOver: Bool
 
-  /// What the phone leaves it at the right, in pixels.
+  /// The width that the phone leaves free at the right, in pixels.
   var reserved: Int { isOver ? 0 : frame.width }
 
-  /// The least share of its size that a phone is made smaller to for the sidebar.
+  /// The least share of its size to which a phone is shrunk for the sidebar.
   private static let leastShare = 0.6
 
   /// - Parameters:
   ///   - device: The screen's size in points.
-  ///   - density: Pixels for one of the desktop's units.
+  ///   - density: Pixels per unit of the desktop.
   init(device: Size, drawable: PixelSize, density: Double) {
     let scale = min(
       Self.scale(device: device, height: Double(drawable.height), density: density),
@@ -31,20 +31,21 @@ struct SidebarPlace: Equatable {
     isOver = Double(drawable.width - width) < phone * Self.leastShare
   }
 
-  /// The scale goes by the window's height alone, in steps of a half, so that the phone may have all the rest.
+  /// The sidebar's scale, which depends only on the window's height, in steps of a half, so that the phone may have the
+  /// rest.
   private static func scale(device: Size, height: Double, density: Double) -> Double {
     let step = DeviceLayout.scaleStep * density
     let fit = (height / max(device.height, 1) / step + 0.01).rounded(.down) * step
     return min(max(fit, density), 8)
   }
 
-  /// How wide it is beside a phone in a window of some height, in the desktop's units.
+  /// The width of the sidebar beside a phone in a window of some height, in the desktop's units.
   static func width(device: Size, windowHeight: Int, density: Double) -> Int {
     let scale = scale(device: device, height: Double(windowHeight) * density, density: density)
     return Int((Sidebar.width * scale / density).rounded(.up))
   }
 
-  /// A place in the drawable as a point of the sidebar.
+  /// Converts a place in the drawable to a point of the sidebar.
   func point(_ x: Double, _ y: Double) -> Point {
     Point((x - Double(frame.x)) / scale, (y - Double(frame.y)) / scale)
   }

@@ -2,18 +2,18 @@ import FloatCore
 import FloatPainting
 import FloatStudio
 
-/// A small handle at the right edge of the stage that opens the panel, and closes it.
+/// A small handle at the right edge of the stage that opens and closes the panel.
 struct StageHandle: Equatable {
   private(set) var isHovered = false
   private(set) var isPressed = false
-  /// In the drawable's pixels; nil where the stage has no room for it.
+  /// In the drawable's pixels; nil if the stage has no room for it.
   private(set) var frame: PixelRect?
 
   /// In points.
   private static let size = Size(20, 64)
   private static let bar = Size(4, 36)
 
-  /// Finds its place between the phone and the right end of the stage.
+  /// Places it between the phone and the right end of the stage.
   mutating func place(in layout: DeviceLayout, stage: Bool) {
     let scale = layout.scale
     let right = layout.drawable.width - layout.reserved
@@ -27,22 +27,22 @@ struct StageHandle: Equatable {
       x: right - width, y: (layout.drawable.height - height) / 2, width: width, height: height)
   }
 
-  /// The mouse is at a place of the drawable, or nowhere.
+  /// Updates the place of the mouse in the drawable, which may be anywhere.
   ///
-  /// - Returns: True where the handle looks different for it.
+  /// - Returns: True if the handle's look changes.
   mutating func hover(_ x: Double, _ y: Double) -> Bool {
     let old = isHovered
     isHovered = contains(x, y)
     return old != isHovered
   }
 
-  /// - Returns: True where the press is the handle's.
+  /// - Returns: True if the press is on the handle.
   mutating func press(_ x: Double, _ y: Double) -> Bool {
     isPressed = contains(x, y)
     return isPressed
   }
 
-  /// - Returns: True where it was clicked.
+  /// - Returns: True if the handle was clicked.
   mutating func release(_ x: Double, _ y: Double) -> Bool {
     defer { isPressed = false }
     return isPressed && contains(x, y)
@@ -55,7 +55,7 @@ struct StageHandle: Equatable {
     return Double(frame.minX)..<Double(frame.maxX) ~= x && Double(frame.minY)..<Double(frame.maxY) ~= y
   }
 
-  /// The handle on what is behind it.
+  /// The handle on the part of the stage behind it.
   func scene(on stage: PhoneStage, isOpen: Bool) -> FloatCore.Scene? {
     guard let frame else { return nil }
     var scene = stage.ground(in: frame)
@@ -64,7 +64,7 @@ struct StageHandle: Equatable {
     let center = Point(scene.size.width / 2 + 2, scene.size.height / 2)
     var content: [Shape] = []
     if isHovered || isPressed {
-      // An arrow, to where the panel's edge goes.
+      // An arrow in the direction in which the panel's edge will move.
       let side = isOpen ? 1.0 : -1.0
       var path = Path()
       path.move(to: center + Point(-3 * side, -9))

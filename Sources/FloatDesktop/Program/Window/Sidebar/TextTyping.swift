@@ -1,12 +1,12 @@
 import CSDL2
 import FloatPainting
 
-/// SDL's text input, and with it the desktop's input method: on while the panel has the keyboard, off while the phone does.
+/// SDL's text input, with the desktop's input method: on while the panel has the keyboard, off while the phone does.
 struct TextTyping {
   private var isOn = false
   private var area: PixelRect?
 
-  /// - Parameter area: Where text is typed, in the desktop's units, for the input method's window; nil where it is not.
+  /// - Parameter area: The place of the typed text in the desktop's units, for the input method's window; nil for none.
   mutating func update(isOn: Bool, area: PixelRect?) {
     if isOn != self.isOn {
       self.isOn = isOn

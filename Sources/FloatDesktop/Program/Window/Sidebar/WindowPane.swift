@@ -1,13 +1,13 @@
 import FloatCore
 import FloatPainting
 
-/// A picture beside the phone or over it, in memory of its own; the window gets what changed of it.
+/// A picture beside the phone or over it, in memory of its own; only its changes are copied to the window.
 final class WindowPane {
   private let painter: Painter
-  /// Where it was shown last, in the window.
+  /// The frame in the window at which it was shown last.
   private var frame: PixelRect?
 
-  /// - Parameter painter: Its fonts and pictures are used.
+  /// - Parameter painter: A painter whose fonts and pictures are shared.
   init(_ painter: Painter) {
     self.painter = painter.another(scale: painter.scale, deviceSize: Size(1, 1))
   }
@@ -15,9 +15,10 @@ final class WindowPane {
   /// Shows a scene in the window's memory.
   ///
   /// - Parameters:
-  ///   - frame: Where in the window; its pixels are the scene's size at the scale.
-  ///   - painted: What of the window was painted since the last time, so that it may have to be shown again.
-  /// - Returns: What changed in the window.
+  ///   - frame: The place in the window; its size in pixels is the scene's size at the scale.
+  ///   - painted: The parts of the window painted since the last call, in which the picture may have to be shown
+  ///     again.
+  /// - Returns: The parts of the window that changed.
   func show(
     _ scene: FloatCore.Scene, at frame: PixelRect, scale: Double, in window: Surface,
     after painted: [PixelRect]

@@ -2,11 +2,11 @@ import FloatCore
 import FloatPainting
 import FloatStudio
 
-/// The sidebar as the window has it: whether it is open, where it is, and what is drawn of it.
+/// The window's state of the sidebar: whether it is open, its place, and its picture.
 struct WindowSidebar {
-  /// From the first time that it is opened; it keeps its steps while it is closed.
+  /// Nil until it is first opened; it keeps its steps while it is closed.
   var sidebar: Sidebar?
-  /// True from then on. Of the sidebar itself, which is large, asking makes a copy.
+  /// True once the sidebar exists. A separate flag, because checking the sidebar itself, which is large, would copy it.
   private(set) var isMade = false
   private(set) var isOpen = false
   /// Nil while it is closed.
@@ -15,33 +15,34 @@ struct WindowSidebar {
   var wheel: WheelReader
   var cursor = MouseCursor()
   var typing = TextTyping()
-  /// Where the mouse is over it, in its points.
+  /// The place of the mouse over it, in its points.
   var hover: Point?
   /// The finger that is down in it.
   var finger: Int64?
-  /// True while the next click on the phone is a question.
+  /// True while the next click on the phone asks for the keys of a thing.
   var isInspecting = false
-  /// Where on the phone such a click would be now, in points.
+  /// The place of the mouse on the phone while a click would ask, in points.
   var pointed: Point?
-  /// What the window is called since something else was chosen in the panel, until it says so.
+  /// The window's new title after a choice in the panel, until the window shows it.
   var newTitle: String?
-  /// True while a button is held whose press was a question.
+  /// True while a button is held whose press asked for keys.
   var isSwallowing = false
-  /// True while the phone with the other set of values lies over it.
+  /// True while the ghost of the phone with the other set of values lies over it.
   var showsGhost = false
-  /// True while that one moves.
+  /// True while the ghost moves.
   var isGhostMoving = false
   /// True while a key is held that shows the other set of values.
   var isPeeking = false
   /// The touch that the panel knows.
   var lastTouch: LastTouch?
-  /// True when the phone has values that the panel may not know of.
+  /// True if the phone has values that the panel may not know.
   var isStale = false
   /// True while springs move something on the phone, as far as the panel knows.
   private var hasSprings = false
-  /// What the window is wider by for it, in the desktop's units.
+  /// The width added to the window for it, in the desktop's units.
   var growth = 0
-  /// What of the window's width is not the phone's, in the desktop's units: in a window made narrow it lies over the phone.
+  /// The part of the window's width that is not the phone's, in the desktop's units; 0 if the sidebar lies over the
+  /// phone.
   var room: Int { isOver ? 0 : growth }
   private var pane: WindowPane?
   private var handlePane: WindowPane?
@@ -55,7 +56,7 @@ struct WindowSidebar {
   /// True while its picture changes by itself.
   var isAnimating: Bool { isOpen && (sidebar?.isAnimating == true || isGhostMoving) }
   var nextDeadline: Double? { isOpen ? sidebar?.nextDeadline : nil }
-  /// True where it lies over the phone.
+  /// True if it lies over the phone.
   var isOver: Bool { place?.isOver == true }
 
   mutating func make(_ sidebar: Sidebar) {
@@ -74,7 +75,7 @@ struct WindowSidebar {
     pane = nil
   }
 
-  /// Finds its place in a window.
+  /// Computes its place in a window.
   mutating func lay(device: Size, drawable: PixelSize, density: Double, at time: Double) {
     guard isOpen else { return }
     let new = SidebarPlace(device: device, drawable: drawable, density: density)
@@ -82,19 +83,19 @@ struct WindowSidebar {
     sidebar?.resize(height: new.size.height, at: time)
   }
 
-  /// The point of the sidebar at a place of the drawable; nil where it is not there.
+  /// The point of the sidebar at a place in the drawable; nil outside the sidebar.
   func point(_ x: Double, _ y: Double) -> Point? {
     guard isOpen, let place, x >= Double(place.frame.minX) else { return nil }
     return place.point(x, y)
   }
 
-  /// The same for a place anywhere, of a pointer that is held.
+  /// The point for any place, inside or outside, for a pointer that is held.
   func anyPoint(_ x: Double, _ y: Double) -> Point { place?.point(x, y) ?? .zero }
 
-  /// Draws what changed of it.
+  /// Draws its changes.
   ///
-  /// - Parameter painted: What of the window was painted before.
-  /// - Returns: What changed in the window.
+  /// - Parameter painted: The parts of the window that were painted before.
+  /// - Returns: The parts of the window that changed.
   mutating func show(
     in window: Surface, after painted: [PixelRect], stage: PhoneStage?, _ playback: Playback,
     _ painter: Painter

@@ -1,27 +1,28 @@
 import CSDL2
 import CSDL2SysWM
 
-/// Vulkan as far as SDL asks for it when it opens a window: the names of two extensions, and nothing behind them.
+/// The part of Vulkan that SDL asks for when it opens a window: the names of two extensions, and nothing behind them.
 ///
-/// Before version 2.30 SDL loads OpenGL for every Wayland window that is not meant for Vulkan, and makes an OpenGL surface
-/// for it: on the CPU that is LLVM, a third of the program's memory and of its start. A window meant for Vulkan gets
-/// neither, and SDL asks nothing else of Vulkan before somebody draws with it, which nobody does here.
+/// Before version 2.30 SDL loads OpenGL for every Wayland window that is not meant for Vulkan, and makes an OpenGL
+/// surface for it; on the CPU this is LLVM, a third of the program's memory and start time. A window meant for Vulkan
+/// gets neither, and SDL asks for nothing else of Vulkan before it is drawn with, which never happens here.
 enum EmptyVulkan {
-  /// Has SDL open the next window for this Vulkan; false where SDL loads no OpenGL by itself, or finds this one missing.
+  /// Makes SDL open the next window for this Vulkan; false if SDL loads no OpenGL by itself, or does not find this
+  /// Vulkan.
   static func load() -> Bool {
     var version = SDL_version()
     SDL_GetVersion(&version)
     guard isNeeded(driver: SDL_GetCurrentVideoDriver().map { String(cString: $0) }, version) else {
       return false
     }
-    // To the system's linker a library without a name is the program.
+    // To the system's linker a library with an empty name is the program itself.
     return SDL_Vulkan_LoadLibrary("") == 0
   }
 
   /// Leaves the loaded library to the window that was opened for it.
   static func release() { SDL_Vulkan_UnloadLibrary() }
 
-  /// True where SDL would load OpenGL for a window that has no use for it.
+  /// True if SDL would load OpenGL for a window that has no use for it.
   static func isNeeded(driver: String?, _ version: SDL_version) -> Bool {
     driver == "wayland" && version.major == 2 && version.minor < 30
   }
@@ -30,7 +31,7 @@ enum EmptyVulkan {
   private static let extensionSize = 260
   private static let extensions = ["VK_KHR_surface", "VK_KHR_wayland_surface"]
 
-  /// Vulkan's function of the same name: says how many extensions there are, or which.
+  /// Vulkan's function of the same name: returns the number of extensions, or their list.
   fileprivate static let enumerate:
     @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer?) -> Int32 =
       {
@@ -49,7 +50,7 @@ enum EmptyVulkan {
       }
 }
 
-/// What SDL looks for in a Vulkan library, by this name (`Package.swift` has the linker show it).
+/// The function that SDL looks for in a Vulkan library, under this name (`Package.swift` makes the linker export it).
 @_cdecl("vkGetInstanceProcAddr")
 public func emptyVulkanFunction(
   _ instance: OpaquePointer?, _ name: UnsafePointer<CChar>?

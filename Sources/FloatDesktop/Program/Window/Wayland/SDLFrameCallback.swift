@@ -1,22 +1,22 @@
 import CWaylandClient
 
-/// Keeps SDL from saying after every frame that all of its surface changed.
+/// Keeps SDL from reporting after every frame that all of its surface changed.
 ///
-/// SDL asks the compositor when a frame was shown, marks all of the surface as changed when the answer comes, and asks again. The
-/// answer to what is asked of a surface comes in the queue of events that is the surface's then. So the surface has a queue
-/// of its own until SDL has asked again, in the first frame, and the usual one from then on: that answer lies where nobody
-/// reads.
+/// SDL asks the compositor to report when a frame was shown, marks all of the surface as changed when the answer comes,
+/// and asks again. The answer to a request on a surface arrives in the event queue that the surface has at that time.
+/// So the surface has a queue of its own until SDL has asked again, in the first frame, and the usual queue from then
+/// on: SDL's answer then lies in a queue that nobody reads.
 ///
-/// Must be gone before the surface is.
+/// Must be released before the surface.
 final class SDLFrameCallback {
   private let surface: OpaquePointer
   private let display: OpaquePointer
-  /// There for as long as the process is: SDL's question refers to it until the window is closed.
+  /// Never destroyed, because SDL's request refers to it until the window is closed.
   private let queue: OpaquePointer
   private let question = WaylandCallback()
   private var isEnded = false
 
-  /// Begins before the window's first frame; nil where memory is short.
+  /// Must be created before the window's first frame; nil if memory is short.
   init?(_ surface: OpaquePointer, on display: OpaquePointer) {
     guard let queue = wl_display_create_queue(display) else { return nil }
     self.surface = surface
@@ -28,15 +28,15 @@ final class SDLFrameCallback {
 
   deinit { end() }
 
-  /// Notes that a frame was shown. Whether SDL was told so before or is only now, it was by the time at which the
-  /// compositor answers a question.
+  /// Notes that a frame was shown. SDL may hear of it before or after this call, but does so before the compositor
+  /// answers another request.
   func frameShown() {
     guard !isEnded, !question.isPending, let asked = wl_display_sync(display) else { return }
     question.wait(for: asked)
   }
 
-  /// Hands over what came meanwhile: the displays that the surface is on; and a compositor that answers before there is anything to
-  /// see has SDL ask again here.
+  /// Hands over the events that came meanwhile: the displays that the surface is on. If a compositor answers before
+  /// there is anything to see, SDL asks again here.
   private func end() {
     guard !isEnded else { return }
     isEnded = true

@@ -1,13 +1,13 @@
 import CWaylandClient
 import Glibc
 
-/// Memory that another process can map too: a file without a name, gone with its last user.
+/// Memory that another process can map too: a file without a name, which vanishes with its last user.
 struct SharedMemory: ~Copyable {
   let descriptor: Int32
   let base: UnsafeMutableRawPointer
   let byteCount: Int
 
-  /// - Parameter byteCount: How much there can be; what is really taken grows with ``reserve(_:)``.
+  /// - Parameter byteCount: The largest size; the memory in use grows with ``reserve(_:)``.
   init(byteCount: Int) throws(SDLError) {
     let descriptor = system_memory_file("floatdesktop")
     guard descriptor >= 0 else { throw Self.failure("memfd_create") }
@@ -16,7 +16,7 @@ struct SharedMemory: ~Copyable {
       close(descriptor)
       throw error
     }
-    // A file that cannot shrink need not be read with care.
+    // A reader of a file that cannot shrink needs no special care.
     _ = fcntl(descriptor, Self.addSeals, Self.sealShrink)
     guard let base = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       base != MAP_FAILED
@@ -35,15 +35,15 @@ struct SharedMemory: ~Copyable {
     close(descriptor)
   }
 
-  /// Has the system provide a part, so that a lack of memory is an error here and no signal later.
+  /// Makes the system provide a part, so that a lack of memory is an error here and not a signal later.
   borrowing func reserve(_ range: Range<Int>) throws(SDLError) {
-    // The system may be interrupted while it clears the memory.
+    // The call may be interrupted while the system clears the memory.
     var code: Int32
     repeat { code = posix_fallocate(descriptor, range.lowerBound, range.count) } while code == EINTR
     guard code == 0 else { throw SDLError(call: "posix_fallocate", text: String(cString: strerror(code))) }
   }
 
-  /// Gives a part back, which is zero from now on; false where the system cannot.
+  /// Gives a part back, which then contains zeros; false if the system cannot.
   borrowing func release(_ range: Range<Int>) -> Bool {
     madvise(base + range.lowerBound, range.count, MADV_REMOVE) == 0
   }
@@ -52,7 +52,7 @@ struct SharedMemory: ~Copyable {
     SDLError(call: call, text: String(cString: strerror(errno)))
   }
 
-  // Macros that Swift does not read.
+  // Macros that Swift does not import.
   private static let addSeals: Int32 = 1033
   private static let sealShrink: Int32 = 2
 }

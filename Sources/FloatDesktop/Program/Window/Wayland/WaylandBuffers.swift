@@ -3,7 +3,7 @@ import FloatPainting
 
 /// Two pictures of one size in memory that the compositor reads: while it shows one, the other is drawn.
 ///
-/// Each remembers what of it is out of date, so that only that is copied.
+/// Each remembers which of its parts are out of date, so that only those are copied.
 final class WaylandBuffers {
   let size: PixelSize
   private let memory: SharedMemory
@@ -44,22 +44,22 @@ final class WaylandBuffers {
     return (stride, (stride * size.height + 4095) & ~4095)
   }
 
-  /// True where the system would give the memory for pictures of a size.
+  /// True if the system would provide the memory for pictures of a size.
   static func areThere(_ size: PixelSize) -> Bool {
     (try? SharedMemory(byteCount: 2 * memory(size).byteCount)) != nil
   }
 
-  /// True while the compositor has both; an event says when it has not.
+  /// True while the compositor holds both; an event then reports when it releases one.
   func awaitRelease() -> Bool {
     guard buffers.allSatisfy(\.isBusy) else { return false }
     for buffer in buffers { buffer.isAwaited = true }
     return true
   }
 
-  /// The one that shows what was shown last.
+  /// The buffer with the picture shown last.
   private var newest: WaylandBuffer?
 
-  /// Treats what is in both as lost.
+  /// Treats the contents of both as lost.
   func forget() {
     newest = nil
     for buffer in buffers { buffer.forget() }
@@ -74,7 +74,7 @@ final class WaylandBuffers {
     }
   }
 
-  /// What a picture holds, and what it does not yet.
+  /// A buffer's picture as a sheet, with its missing parts.
   func sheet(of buffer: WaylandBuffer) -> Sheet {
     guard let newest, newest !== buffer else {
       return Sheet(buffer.surface, newest == nil ? .nothing : .last)
@@ -93,7 +93,7 @@ final class WaylandBuffers {
     newest = buffer
   }
 
-  /// The one that is nearest to what is to be shown, in memory that is there; nil while the compositor has both.
+  /// The buffer nearest to the next picture, with its memory provided; nil while the compositor holds both.
   func next() throws(SDLError) -> WaylandBuffer? {
     guard let buffer = buffers.filter({ !$0.isBusy }).min(by: { $0.staleArea < $1.staleArea }) else {
       return nil
@@ -110,19 +110,19 @@ final class WaylandBuffers {
 final class WaylandBuffer {
   let buffer: OpaquePointer
   let surface: Surface
-  /// Where it lies in the memory, and whether that is there.
+  /// Its place in the memory, and whether that part is provided.
   let range: Range<Int>
   fileprivate var isReserved = false
   /// True while the compositor may read it.
   private(set) var isBusy = false
   /// True while the loop waits for it.
   fileprivate var isAwaited = false
-  /// What it does not show yet; nil where nothing of it is right.
+  /// The parts that are out of date; nil if nothing is valid.
   private var stale: Region?
   /// libwayland reads it until the buffer is gone.
   private let listener: UnsafeMutablePointer<wl_buffer_listener>
 
-  /// Wakes a loop that waits for a picture to be given back.
+  /// Wakes a loop that waits for a picture to be released.
   private static let event = UserEvent()
 
   fileprivate init(
@@ -147,7 +147,7 @@ final class WaylandBuffer {
     listener.deallocate()
   }
 
-  /// What has to be copied before it can be shown; nil is everything.
+  /// The parts to copy before it can be shown; nil for everything.
   fileprivate var missing: [PixelRect]? { stale?.rects }
 
   fileprivate var staleArea: Int { stale?.area ?? .max }
@@ -158,7 +158,7 @@ final class WaylandBuffer {
     for part in parts { stale?.add(part) }
   }
 
-  /// Notes that nothing is missing, and that the compositor has it from now on.
+  /// Notes that nothing is missing, and that the compositor holds it from now on.
   fileprivate func wasShown() {
     stale = Region(limit: surface.bounds)
     isBusy = true

@@ -1,8 +1,8 @@
 import CWaylandClient
 
-/// One question to the compositor at a time, and what is done when the answer comes.
+/// One request to the compositor at a time, with a closure that is called when the answer comes.
 ///
-/// Must be gone before the connection is.
+/// Must be released before the connection.
 final class WaylandCallback {
   /// Called for each answer.
   var onAnswer: () -> Void = {}
@@ -33,7 +33,7 @@ final class WaylandCallback {
     _ = wl_callback_add_listener(callback, listener, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Leaves the answer to nobody.
+  /// Ignores the pending answer.
   func cancel() {
     if let pending { wl_callback_destroy(pending) }
     pending = nil

@@ -3,12 +3,12 @@ import CSDL2SysWM
 import CWaylandClient
 import FloatPainting
 
-/// A Wayland window's picture in plain memory, of which the compositor is told what changed.
+/// A Wayland window's picture in plain memory; the compositor is told which parts changed.
 ///
-/// The pictures are those of SDL's own surface, so that its role, its scale and its input are SDL's; ``SDLFrameCallback`` keeps
-/// SDL from saying in each frame that all of it changed.
+/// The pictures are attached to SDL's own surface, so that its role, its scale and its input are SDL's;
+/// ``SDLFrameCallback`` keeps SDL from reporting in each frame that all of it changed.
 ///
-/// Must be gone before the window is.
+/// Must be released before the window.
 final class WaylandCanvas: Canvas {
   /// The window's surface.
   let surface: OpaquePointer
@@ -16,9 +16,9 @@ final class WaylandCanvas: Canvas {
   let display: OpaquePointer
   private let shm: OpaquePointer
   private var buffers: WaylandBuffers?
-  /// Those of the size before, which the compositor may show until the first frame of the new size.
+  /// The buffers of the previous size, which the compositor may show until the first frame of the new size.
   private var formerBuffers: WaylandBuffers?
-  /// What is drawn in now.
+  /// The buffer that is being drawn in.
   private var lent: WaylandBuffer?
 
   init(window: OpaquePointer, info: SDL_SysWMinfo) throws(SDLError) {
@@ -44,18 +44,18 @@ final class WaylandCanvas: Canvas {
 
   deinit { wl_shm_destroy(shm) }
 
-  /// Damage in a buffer's pixels came with it.
+  /// The version that introduced damage in a buffer's pixels.
   static let compositorVersion: UInt32 = 4
 
-  /// What there is to draw on, in pixels.
+  /// The size of the drawable, in pixels.
   var size: PixelSize { buffers?.size ?? PixelSize(width: 1, height: 1) }
 
   var isBlocking: Bool { true }
 
-  /// True while the compositor has all the memory there is to draw in; an event says when it gives some back.
+  /// True while the compositor holds all the memory for drawing; an event reports when it releases some.
   func awaitsMemory() -> Bool { buffers?.awaitRelease() ?? false }
 
-  /// Has memory of the size that the window is now. SDL tells the compositor how large that is in the desktop's units.
+  /// Allocates memory of the window's present size. SDL tells the compositor how large that is in the desktop's units.
   func updateSize() throws(SDLError) {
     var width: Int32 = 0
     var height: Int32 = 0

@@ -1,11 +1,11 @@
 import CSDL2
 import CWaylandClient
 
-/// Wayland's frame callbacks: the compositor's word that a frame was shown and another one is welcome.
+/// Wayland's frame callbacks: the compositor's report that a frame was shown and another one is welcome.
 ///
-/// A compositor sends none for a window that is minimised, on another workspace or otherwise out of sight, and nothing
-/// else tells an SDL 2 window so. The word arrives as an event of SDL's, on the thread that waits for events.
-/// Must be gone before the surface is.
+/// A compositor sends none for a window that is minimised, on another workspace or otherwise out of sight, and an SDL 2
+/// window learns of this in no other way. The report arrives as an event of SDL's, on the thread that waits for events.
+/// Must be released before the surface.
 final class WaylandFrames {
   private static let event = UserEvent()
 
@@ -14,7 +14,7 @@ final class WaylandFrames {
 
   /// Follows the frames of a `wl_surface`.
   ///
-  /// - Parameter others: What keeps SDL from following them, too, if anything.
+  /// - Parameter others: The object that keeps SDL from following them, too, if any.
   init(_ surface: OpaquePointer, instead others: SDLFrameCallback? = nil) {
     self.surface = surface
     callback.onAnswer = {
@@ -26,10 +26,10 @@ final class WaylandFrames {
   /// True from a request until the compositor answers.
   var isPending: Bool { callback.isPending }
 
-  /// Asks to be told when the frame that is presented next was shown; once is enough until then.
+  /// Requests a report when the frame that is presented next was shown; one request is enough until then.
   func request() {
     guard !isPending, let asked = wl_surface_frame(surface) else { return }
-    // What is made from an object has its events where those of the object go.
+    // An object's events go to the queue of the object that it was made from.
     wl_proxy_set_queue(asked, nil)
     callback.wait(for: asked)
   }

@@ -1,16 +1,16 @@
 import CWaylandClient
 
-/// What a Wayland compositor is asked before SDL is, over a connection that is closed again.
+/// The questions to a Wayland compositor before SDL starts, over a connection that is closed again.
 struct WaylandProbe {
-  /// Whether there is a seat, which is what pointer and keyboard belong to. SDL 2.26 takes one for granted, and crashes
-  /// while it starts on a compositor without.
+  /// Whether there is a seat, to which pointer and keyboard belong. SDL 2.26 takes one for granted, and crashes while
+  /// it starts on a compositor without one.
   let hasSeat: Bool
-  /// The pixels of the densest display for a unit of the desktop, which is what SDL's windows begin with.
+  /// The pixels per unit of the desktop on the densest display, which SDL's windows begin with.
   let density: Int
-  /// Whether it takes pictures in shared memory, and the parts of them that changed.
+  /// Whether it accepts pictures in shared memory, and damage in their pixels.
   let takesSharedMemory: Bool
 
-  /// Nil where no compositor answers.
+  /// Nil if no compositor answers.
   init?() {
     guard let display = wl_display_connect(nil) else { return nil }
     defer { wl_display_disconnect(display) }
@@ -18,7 +18,7 @@ struct WaylandProbe {
     self = probe
   }
 
-  /// By itself, so that all objects are gone before the connection is.
+  /// A separate initializer, so that all objects are released before the connection.
   private init?(_ display: OpaquePointer) {
     guard let registry = WaylandRegistry(display) else { return nil }
     hasSeat = registry.offers("wl_seat")

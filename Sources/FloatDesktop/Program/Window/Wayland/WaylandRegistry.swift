@@ -1,8 +1,8 @@
 import CWaylandClient
 
-/// What a Wayland compositor offers.
+/// The interfaces that a Wayland compositor offers.
 ///
-/// It is read on a queue of events of its own: SDL's own events are not touched meanwhile.
+/// It is read on an event queue of its own, so that SDL's events are not touched meanwhile.
 final class WaylandRegistry {
   private struct Global {
     var interface: String
@@ -16,7 +16,7 @@ final class WaylandRegistry {
   private let listener: UnsafeMutablePointer<wl_registry_listener>
   private var globals: [Global] = []
 
-  /// Asks, and waits for the answer; nil where there is none.
+  /// Asks, and waits for the answer; nil if there is none.
   init?(_ display: OpaquePointer) {
     guard let queue = wl_display_create_queue(display) else { return nil }
     guard let wrapper = wl_proxy_create_wrapper(UnsafeMutableRawPointer(display)) else {
@@ -53,19 +53,19 @@ final class WaylandRegistry {
     globals.contains { $0.interface == interface && $0.version >= version }
   }
 
-  /// The objects of an interface, whose events are among SDL's; none where there are only older ones.
+  /// The objects of an interface, whose events join SDL's; empty if only older versions are offered.
   func bindAll(_ interface: UnsafePointer<wl_interface>?, version: UInt32 = 1) -> [OpaquePointer] {
     guard let interface else { return [] }
     let name = String(cString: interface.pointee.name)
     return globals.filter { $0.interface == name && $0.version >= version }.compactMap { global in
       guard let object = wl_registry_bind(registry, global.name, interface, version) else { return nil }
-      // Objects and what they make start out in the registry's queue, which nobody reads any more.
+      // Objects and the objects made from them start in the registry's queue, which is no longer read.
       wl_proxy_set_queue(OpaquePointer(object), nil)
       return OpaquePointer(object)
     }
   }
 
-  /// The object of an interface of which there is one.
+  /// The object of an interface that has only one.
   func bind(_ interface: UnsafePointer<wl_interface>?, version: UInt32 = 1) -> OpaquePointer? {
     bindAll(interface, version: version).first
   }

@@ -5,13 +5,13 @@ import Glibc
 
 /// Sleeps until the compositor or another thread has something, and no longer than until a time.
 ///
-/// SDL's own wait on Wayland answers every event that is added meanwhile, by the waiting thread too, with a question to the
-/// compositor: one more message there and back for each frame, and, before 2.30, memory that is never freed. It also counts in
-/// milliseconds.
+/// SDL's own wait on Wayland answers every event that is added meanwhile, even by the waiting thread, with a request to
+/// the compositor: one more message there and back for each frame and, before 2.30, memory that is never freed. It also
+/// counts in milliseconds.
 struct WaylandWait: DisplayWait {
   private let display: OpaquePointer
 
-  /// Nil where the window is none of Wayland's.
+  /// Nil if the window is not Wayland's.
   init?(_ window: borrowing Window) {
     guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_WAYLAND,
       let display = info.info.wl.display
@@ -21,7 +21,7 @@ struct WaylandWait: DisplayWait {
 
   func wait(_ seconds: Double?) -> Bool {
     guard !Self.needsSDL else { return false }
-    // Without success something was read already, and nobody has looked at it.
+    // Otherwise something was read already that nobody has looked at.
     guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
       wl_display_prepare_read(display) == 0
     else { return true }
@@ -31,10 +31,10 @@ struct WaylandWait: DisplayWait {
     return true
   }
 
-  /// The answer to a frame comes over the same connection as the moves.
+  /// False, because the answer to a frame comes over the same connection as the moves.
   func sleepUntilFrame(_ seconds: Double) -> Bool { false }
 
-  /// True while SDL repeats a key, or an input method is asked for what it has: both happen within SDL's wait.
+  /// True while SDL repeats a key, or an input method is read, because both happen within SDL's wait.
   private static var needsSDL: Bool {
     guard SDL_IsTextInputActive() == SDL_FALSE else { return true }
     var count: Int32 = 0
