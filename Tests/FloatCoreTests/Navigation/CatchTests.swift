@@ -175,7 +175,7 @@ struct CatchTests {
     }
   }
 
-  /// For a page that was let go half-way out, the shape begins at a visible edge farther out.
+  /// Half-way out, the shape begins to the left of the released page's edge, which is what is seen then.
   @Test func the_left_edge_that_is_reported_is_the_one_of_what_is_seen() throws {
     var stage = Stage(items: 1...1, ballY: 300)
     stage.tap("ball")

@@ -93,7 +93,7 @@ struct VerticalModalTests {
     stage.tap(Point(350, 50))
     stage.settle()
     #expect(stage.state.stack == ["chats", "sdk"])
-    // Nor can the sheet be dragged by the page behind, above it.
+    // Nor can the sheet be dragged by the area above it.
     stage.drag(from: Point(180, 40), to: Point(180, 600))
     stage.settle()
     #expect(stage.state.stack == ["chats", "sdk"])

@@ -130,7 +130,7 @@ import Testing
     let page = stage.prototype.navigation.pages["chat-1"]!
     #expect(page.layout.maximumScroll > 100)
     #expect(stage.state.scroll == page.layout.maximumScroll)
-    // It is different for a page that was left.
+    // A page that is returned to is shown where it was left.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 200))
     stage.settle()
     let left = stage.state.scroll

@@ -23,7 +23,7 @@ import Testing
     try desktop.xdotool("mousemove 300 300 sleep 0.2 mousemove 310 310 sleep 0.2")
     let app = try LiveApp(on: desktop, ["--scale", "\(Self.scale)"], takesInput: false)
     let first = try find(plain, in: desktop) { $0.x < border }
-    // The window is dragged by its left side, so that the pointer's units stay unambiguous, up to the border and back.
+    // The window is dragged by its left side, so that the pointer stays on the first display, up to the border and back.
     let grip = Point(Double(first.x) - (Self.part.minX - 30) * Self.scale, Double(first.y))
     let end = Point(Double(border) - 6, 130)
     try drag(desktop, from: grip, to: end)

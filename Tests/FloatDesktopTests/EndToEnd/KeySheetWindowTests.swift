@@ -82,7 +82,7 @@ import Testing
     first.send(SIGTERM)
     #expect(try first.waitForEnd() == 0)
     let second = try start()
-    // The card would be there together with the tab bar.
+    // The card would be there as soon as the tab bar is.
     let bar = Rect(0, 740, 375, 72)
     try Polling.value("the second window") {
       try desktop.screenshot().count(of: .black, in: bar) < 2000 ? () : nil

@@ -154,8 +154,7 @@ import Testing
     #expect(stage.names == [".b.mp4.k3x9.tmp"])
   }
 
-  /// The program is killed before its encoder has opened anything, and the next program has ended when the encoder
-  /// does.
+  /// The program is killed before its encoder has opened anything; by the time the encoder does, the next export is over.
   @Test func an_encoder_that_outlives_a_kill_makes_no_file() throws {
     let stage = try Stage(
       ffmpeg: """
