@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A device that somebody asks for.
+/// A requested device.
 package enum DeviceChoice: Hashable, Sendable {
   /// The id of a device that comes with the program.
   case name(String)

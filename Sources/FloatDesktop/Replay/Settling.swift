@@ -12,7 +12,7 @@ package enum Settling {
     !prototype.isAnimating && prototype.nextDeadline == nil
   }
 
-  /// Advances to the first refresh at which nothing moves and nothing is due, or by `limit` seconds.
+  /// Advances to the first refresh at which nothing moves or is due; returns false where `limit` seconds pass first.
   static func settle(_ prototype: inout Prototype, limit: Double = Settling.limit) -> Bool {
     let start = prototype.now
     var count = 0.0

@@ -5,7 +5,7 @@ import FloatSnapshots
 public struct Snapshotting: Sendable {
   var assertion: SnapshotAssertion
 
-  /// Pictures at two pixels a point, compared exactly.
+  /// Pictures at two pixels per point, compared exactly.
   public static var image: Snapshotting { image() }
 
   /// All numbers that change over time.
@@ -14,7 +14,7 @@ public struct Snapshotting: Sendable {
   /// The pictures of the scenario's `snapshot` and `filmstrip` steps; without such steps, the picture of its end.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point, 0.1…8.
+  ///   - scale: Pixels per point, 0.1…8.
   ///   - precision: The share of the pixels that must match, 0…1.
   ///   - perceptualPrecision: How well a pixel must match, 0…1: 1 minus a hundredth of the colour difference CIE94.
   ///   - ignoresAntialiasing: Whether edges that have moved by less than half a pixel are ignored.

@@ -49,7 +49,7 @@ struct Quantities {
 struct ContinuityTests {
   /// In points per millisecond squared: 1.5 million points per second squared, 1500 g of a phone's screen.
   private let acceleration = 1.5
-  /// The ball and a page may be stopped by the screen's edge: at most a fling's speed, in points a millisecond.
+  /// The ball and a page may be stopped by the screen's edge: at most a fling's speed, in points per millisecond.
   private let stop = 5.0
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct DensityTests {
   /// A part of the first page with so much detail that it is found only once, far from the left side, in points.
   private static let part = Rect(230, 120, 130, 180)
-  /// The window's pixels a point on the display with one pixel a unit.
+  /// The window's pixels per point on the display with one pixel per unit.
   private static let scale = 0.5
 
   @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))

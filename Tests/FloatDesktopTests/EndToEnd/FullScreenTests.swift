@@ -38,7 +38,7 @@ import Testing
     return whole
   }
 
-  /// - Parameter isFull: True where the window has the whole display, at two pixels a point.
+  /// - Parameter isFull: True where the window has the whole display, at two pixels per point.
   private func wait(
     for what: String, _ expected: Surface, isFull: Bool = false, on desktop: Desktop
   ) throws {
@@ -71,7 +71,7 @@ import Testing
     try wait(for: "the window again", usual, on: desktop)
     try desktop.key("F11")
     try wait(for: "the whole display again", full, isFull: true, on: desktop)
-    // Places on it are those of the picture: the first row, 53 pt from the corner, at two pixels a point.
+    // Places on it are those of the picture: the first row, 53 pt from the corner, at two pixels per point.
     try desktop.click(Point(53 + 200, 53 + 180) * 2)
     let pushed = try app.state("the conversation") {
       $0.stack == ["chats", "chat-1"] && $0.transition == nil

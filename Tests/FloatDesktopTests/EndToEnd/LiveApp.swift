@@ -72,14 +72,14 @@ final class LiveApp {
     return (code, process.output, process.errorOutput)
   }
 
-  /// The trace's lines so far, one a frame.
+  /// The trace's lines so far, one per frame.
   func lines() -> [Substring] {
     let text = (try? String(contentsOfFile: tracePath, encoding: .utf8)) ?? ""
     // The last line may be half written.
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// The states so far, one a frame. Lines that were read before are not read again.
+  /// The states so far, one per frame. Lines that were read before are not read again.
   func states() throws -> [TracedState] {
     guard let trace = FileHandle(forReadingAtPath: tracePath) else { return [] }
     defer { try? trace.close() }

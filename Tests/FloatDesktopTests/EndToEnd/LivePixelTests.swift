@@ -16,7 +16,7 @@ import Testing
 @Suite(.serialized) struct LivePixelTests {
   struct Setting: CustomTestStringConvertible {
     var kind: Desktop.Kind
-    /// Pixels a point on the screen.
+    /// Pixels per point on the screen.
     var scale: Int
     /// The number of pixels that the display server counts as one.
     var outputScale = 1

@@ -83,7 +83,7 @@ extension Surface {
   ///
   /// - Parameters:
   ///   - window: The window's rectangle.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   func withoutHandle(of window: PixelRect, scale: Double = 1) -> Surface {
     let width = Int((20 * scale).rounded())
     let height = Int((64 * scale).rounded())

@@ -10,14 +10,14 @@ import Testing
   private var translator: EventTranslator
 
   init() {
-    // Two pixels a point, the device 125 pixels from the left.
+    // Two pixels per point, the device 125 pixels from the left.
     let size = PixelSize(width: 1000, height: 1624)
     translator = EventTranslator(
       layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), wheelStep: 40)
   }
 
   @Test mutating func a_press_a_little_left_of_the_screen_counts_where_it_comes_onto_it() {
-    // The screen begins at pixel 125, two pixels a point: 29 pt left of it is 67.
+    // The screen begins at pixel 125, two pixels per point: 29 pt left of it is 67.
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 67, 400)).isEmpty)
     #expect(translator.isMousePressed && !translator.isPressed)
     #expect(send(motion(121, 380)).isEmpty)

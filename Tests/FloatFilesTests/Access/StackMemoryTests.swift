@@ -4,7 +4,7 @@ import Testing
 @testable import FloatFiles
 
 @Suite struct StackMemoryTests {
-  /// Uses a kilobyte of the stack a call, and returns the sum of the bytes written there.
+  /// Uses a kilobyte of the stack per call, and returns the sum of the bytes written there.
   @inline(never) private static func descend(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 16) { memory in
       memory.initializeMemory(as: UInt8.self, repeating: UInt8(truncatingIfNeeded: depth))

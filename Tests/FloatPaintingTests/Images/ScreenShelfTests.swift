@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// 4,000 points are 12,000 pixels on a display of three pixels a point.
+  /// 4,000 points are 12,000 pixels on a display of three pixels per point.
   @Test func a_drawing_longer_than_any_bitmap_is_drawn_in_bands() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/long.svg"

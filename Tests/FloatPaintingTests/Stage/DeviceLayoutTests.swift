@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func a_wider_window_centres_the_device() {
-    // 1624 / 812 = 2 pixels a point, 750 wide; (1000 - 750) / 2 = 125 left of it.
+    // 1624 / 812 = 2 pixels per point, 750 wide; (1000 - 750) / 2 = 125 left of it.
     let layout = layout(1000, 1624)
     #expect(layout.scale == 2)
     #expect(layout.frame == PixelRect(x: 125, y: 0, width: 750, height: 1624))

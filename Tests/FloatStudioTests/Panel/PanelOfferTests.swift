@@ -47,7 +47,7 @@ import Testing
     #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
   }
 
-  // MARK: What the phone is
+  // MARK: The phone's settings
 
   private func withSettings() -> PanelStage {
     var stage = PanelStage()

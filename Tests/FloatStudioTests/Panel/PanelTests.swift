@@ -49,7 +49,7 @@ struct PanelStage {
   mutating func type(_ text: String) { for character in text { send(.text(String(character)), after: 0.05) } }
   func text(_ key: String) -> String { panel.tuning.text(key) }
 
-  /// The values sent to the phone, one list a step.
+  /// The values sent to the phone, one list per step.
   mutating func steps() -> [[ConfigurationValue]] {
     panel.takeEffects().compactMap { if case .configure(let values) = $0 { values } else { nil } }
   }

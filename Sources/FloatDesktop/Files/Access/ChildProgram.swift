@@ -48,7 +48,7 @@ package struct ChildProgram {
     self.pid = pid
   }
 
-  /// Starts a program and reads what it writes to one of its outputs.
+  /// Starts a program, and returns it with a pipe from one of its outputs.
   package static func reading(
     _ stream: Int32, of program: String, _ arguments: [String]
   ) throws(SystemError) -> (program: ChildProgram, output: Int32) {
@@ -79,7 +79,7 @@ package struct ChildProgram {
     }
   }
 
-  /// Runs a program to its end, and reads what it writes to one of its outputs.
+  /// Runs a program to its end, and reads one of its outputs.
   package static func run(
     _ program: String, _ arguments: [String], reading stream: Int32
   ) throws(SystemError) -> Ending {

@@ -31,7 +31,7 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     self.init(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
   }
 
-  /// What is wrong, whether printed already or not: one problem a line.
+  /// What is wrong, whether printed already or not: one problem per line.
   package var reason: String {
     message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
   }

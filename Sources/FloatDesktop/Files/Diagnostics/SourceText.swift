@@ -2,7 +2,7 @@ import FloatCore
 
 /// A text file as it was read: checked UTF-8, split into lines.
 ///
-/// A byte-order mark is passed over. Lines end with a line feed, a carriage return, or both.
+/// A byte-order mark is skipped. Lines end with a line feed, a carriage return, or both.
 package struct SourceText: Sendable {
   /// The file as the user named it.
   package let file: String

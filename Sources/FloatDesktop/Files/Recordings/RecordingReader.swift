@@ -1,7 +1,7 @@
 import FloatCore
 import FloatPages
 
-/// Reads recordings: JSON Lines, a header first, then one input a line in the order of time.
+/// Reads recordings: JSON Lines, a header first, then one input per line in the order of time.
 ///
 /// Every number must be finite and in range, and times must not decrease. Blank lines are skipped.
 package struct RecordingReader {

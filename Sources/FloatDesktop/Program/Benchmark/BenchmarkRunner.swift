@@ -82,7 +82,7 @@ struct BenchmarkRunner {
     result.samples += samples
   }
 
-  /// Has pictures made ready as the window does, and waits for them.
+  /// Has pictures prepared as the window does, and waits for them.
   private func prepare(_ motion: Timeline, _ painter: Painter) {
     let pages = Set(motion.start.state.stack + motion.last.state.stack)
     let shapes = pages.sorted().flatMap { motion.last.opening(of: PageID($0)) }

@@ -8,7 +8,7 @@ import FloatStudio
 /// Strokes of a second and a half with half a second between them drag the list, the page's edge and other things on
 /// the screen; now and then a value changes. The last minute is kept, with the inputs that lead to its gestures.
 struct HourBenchmark {
-  /// The mouse's rate, in moves a second.
+  /// The mouse's rate, in moves per second.
   let rate: Int
   /// The largest number of each at any time.
   let copies: Int
@@ -17,7 +17,7 @@ struct HourBenchmark {
   /// The largest increase in memory at any time, in bytes; nil where the C library does not provide it.
   let bytes: Int?
 
-  /// The names for `--phase`, each with the mouse's moves a second; the first alone is the default.
+  /// The names for `--phase`, each with the mouse's moves per second; the first alone is the default.
   static let phases = [(name: "hour", rate: 125), (name: "busy-hour", rate: 1000)]
   /// The most memory it may take, in bytes; docs/performance.md breaks it down.
   static let limit = 20 << 20
@@ -75,7 +75,7 @@ struct HourBenchmark {
         let value = stroke % 10 == 9 ? "60pt" : "72pt"
         playback.send(.configure([ConfigurationValue(key: "ball.diameter", value: value)]), atReal: time)
       }
-      // About sixty frames a second.
+      // About sixty frames per second.
       if index % max(1, rate / 60) == 0 { playback.advance(toReal: time) }
       let changes = playback.takeChanges()
       for change in changes { lead.note(change) }

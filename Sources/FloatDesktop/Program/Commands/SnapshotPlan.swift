@@ -15,7 +15,7 @@ struct SnapshotPlan: Equatable {
 
   /// - Parameters:
   ///   - at: The times and snapshots asked for.
-  ///   - outputs: Files, one a picture, or one folder: an existing one, or a path that ends in a slash or has no
+  ///   - outputs: Files, one per picture, or one folder: an existing one, or a path that ends in a slash or has no
   ///     extension.
   ///   - isFolder: Whether a folder of that name exists.
   init(

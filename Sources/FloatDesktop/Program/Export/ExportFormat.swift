@@ -30,10 +30,10 @@ enum ExportFormat: Equatable {
     }
   }
 
-  /// The default rate, in frames a second.
+  /// The default rate, in frames per second.
   var defaultRate: Double { self == .gif ? 50 : 60 }
 
-  /// The allowed rates, in frames a second.
+  /// The allowed rates, in frames per second.
   ///
   /// A GIF counts in hundredths of a second, and most viewers show a frame of one hundredth for ten.
   var rates: ClosedRange<Double> { self == .gif ? 1...50 : 1...240 }

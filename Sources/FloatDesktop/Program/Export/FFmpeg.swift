@@ -128,7 +128,7 @@ final class FFmpeg {
     }
   }
 
-  /// Why it reads no more.
+  /// The failure of a process that has stopped reading.
   private func stopped() throws -> CommandFailure {
     _ = try end(within: Self.patience)
     return failure()

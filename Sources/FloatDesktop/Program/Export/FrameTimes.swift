@@ -6,7 +6,7 @@ struct FrameTimes: Equatable {
   static let maximumCount = 36_000
 
   let start: Double
-  /// Frames a second.
+  /// Frames per second.
   let rate: Double
   let count: Int
 

@@ -8,7 +8,7 @@ import FloatPainting
 /// prototype's own picture.
 final class GfxCanvas {
   let surface: Surface
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   /// The place of the points' origin, in pixels.
   var origin = (x: 0, y: 0)

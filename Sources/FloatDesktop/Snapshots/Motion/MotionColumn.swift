@@ -8,7 +8,7 @@ package struct MotionColumn: Equatable {
     case length
     /// A ratio, 0…1; a hundredth of the tolerance applies.
     case ratio
-    /// Units a second; fifty times the unit's tolerance applies, as for an error of that tolerance over 20 ms.
+    /// Units per second; fifty times the unit's tolerance applies, as for an error of that tolerance over 20 ms.
     case velocity(ofRatio: Bool)
   }
 

@@ -9,7 +9,7 @@ package struct MotionTrace: Equatable {
   /// Seconds until everything was at rest; nil where the trace had a given length.
   package var rest: Double?
   package var columns: [MotionColumn]
-  /// The state without its numbers, one text a line: the stack, edges and phases.
+  /// The state without its numbers, one text per line: the stack, edges and phases.
   package var phases: [String]
 
   /// The interval over which velocities are measured, in seconds.

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A trace as text: a heading, the names, then one aligned line a moment, so that a change is a readable diff.
+/// A trace as text: a heading, the names, then one aligned line per moment, so that a change is a readable diff.
 package enum MotionTraceText {
   private static let heading = "floatdesktop trace 1"
 

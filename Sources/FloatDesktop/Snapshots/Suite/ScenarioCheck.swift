@@ -8,7 +8,7 @@ struct ScenarioCheck {
   /// A picture or a trace, and its golden.
   struct Capture {
     var mark: Timeline.Mark
-    /// Pixels a point, for a picture.
+    /// Pixels per point, for a picture.
     var scale = 1.0
     /// The tolerance of a picture; a trace has one in its plan.
     var tolerance = PictureTolerance.exact

@@ -21,7 +21,7 @@ package struct SuiteOutcome: Equatable {
 
   package struct Problem: Equatable {
     var scenario: String
-    /// The problems with their files and places, one a line.
+    /// The problems with their files and places, one per line.
     var text: String
 
     package init(scenario: String, text: String) {
@@ -44,7 +44,7 @@ package struct SuiteOutcome: Equatable {
     return failures.isEmpty ? nil : .screenshotsDiffer
   }
 
-  /// One line a failure, the stale goldens, and a summary at the end.
+  /// One line per failure, the stale goldens, and a summary at the end.
   package func lines(seconds: Double?) -> [String] {
     var lines = problems.map { "broken      \($0.scenario): \(Self.line($0.text))" }
     for result in results where result.status != .passed {

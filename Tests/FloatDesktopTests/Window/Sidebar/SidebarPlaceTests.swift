@@ -18,7 +18,7 @@ import Testing
     #expect(place.point(481 + 16, 30) == Point(16, 30))
   }
 
-  /// 1377 / 812 = 1.70 pixels a point, rounded down to the next half.
+  /// 1377 / 812 = 1.70 pixels per point, rounded down to the next half.
   @Test func a_large_phone_has_a_large_panel() {
     #expect(place(1400, 1377).scale == 1.5)
     #expect(place(1400, 1377).frame.width == 480)
