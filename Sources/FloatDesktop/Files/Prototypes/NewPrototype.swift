@@ -28,7 +28,7 @@ package struct NewPrototype {
   /// A summary of the pictures that were found; nil for an example.
   package let summary: String?
 
-  /// Creates a page for each picture, in the order of their names; a tap leads from each page to the next.
+  /// Plans a page for each picture, in the order of their names; a tap leads from each page to the next.
   ///
   /// - Parameters:
   ///   - folder: The folder to create.
@@ -58,7 +58,7 @@ package struct NewPrototype {
     summary = "\(PrintableText.counted(found.screens.count, "page")) for \(device.name) (\(device.id))"
   }
 
-  /// Creates a copy of the example in a folder.
+  /// Plans a copy of the small example, whose files are in a folder.
   package init(_ folder: String, example: String) throws(Problem) {
     self.folder = folder
     let path = Folder.join(example, PrototypeFolder.fileName)

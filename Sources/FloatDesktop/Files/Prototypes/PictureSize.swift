@@ -5,13 +5,13 @@ package enum PictureSize {
   /// The file endings of the supported kinds of picture.
   package static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
-  /// The ending of a file's name in lowercase; phones name their screenshots `IMG_0001.PNG`.
+  /// The ending of a file's name in lowercase, which gives its kind; phones name their screenshots `IMG_0001.PNG`.
   static func ending(of name: String) -> String { name.split(separator: ".").last?.lowercased() ?? "" }
 
   /// True for a file that holds a drawing.
   package static func isDrawing(_ path: String) -> Bool { path.suffix(4).lowercased() == ".svg" }
 
-  /// The largest ratio between the sides of a drawing.
+  /// The largest allowed ratio between the sides of a drawing.
   package static let longestDrawing = 16.0
 
   /// A picture's size in its own units and the version of its file.

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatPages
 
-/// All keys of a `prototype.yaml`, mapping by mapping, in the order that files best use.
+/// All keys of a `prototype.yaml`, mapping by mapping, in the recommended order.
 extension PrototypeKey {
   /// The values of a badge; -1 is a dot.
   static let counts = -1.0...9999.0

@@ -34,7 +34,7 @@ enum PrototypeMapping: String, CaseIterable, Sendable {
     .article, .conversation, .chatList, .contacts, .list, .profile, .settings, .partner,
   ]
 
-  /// Its keys in the order that files best use.
+  /// Its keys in the recommended order.
   var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
 
   /// The values of keys that are not in the table; nil where such keys are not allowed.
