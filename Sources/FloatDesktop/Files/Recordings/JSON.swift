@@ -15,7 +15,7 @@ package enum JSON: Equatable {
     return whole(number).map(String.init) ?? number.description
   }
 
-  /// A number without decimals, as long as doubles tell it from its neighbours.
+  /// The number as an integer, where it is whole and doubles still tell it from its neighbours.
   static func whole(_ number: Double) -> Int? {
     Int(exactly: number).flatMap { abs($0) < 1 << 53 ? $0 : nil }
   }

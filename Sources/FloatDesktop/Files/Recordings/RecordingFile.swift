@@ -21,7 +21,7 @@ package struct RecordingFile: ~Copyable {
   package var failure: AtomicFile.Failure? { writer.failure }
 
   package mutating func write(_ input: TimedInput) {
-    // The last gesture may be taken back however long ago it was, so inputs of no hand forget none.
+    // The last gesture may be taken back however long ago it was, so changes of values or size forget no input.
     if inputs.count == inputs.capacity, inputs.count >= Self.usualCount, !input.input.isChange {
       inputs.removeAll { $0.time < input.time - Self.memory }
     }
@@ -38,7 +38,7 @@ package struct RecordingFile: ~Copyable {
 }
 
 extension Input {
-  /// True for an input that comes from no hand on the phone.
+  /// True for a change of values or size, which comes from no hand on the phone.
   fileprivate var isChange: Bool {
     switch self {
     case .configure, .resize: true

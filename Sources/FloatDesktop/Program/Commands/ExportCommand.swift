@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: .takes("file", "The .mp4 or .gif to write, or a folder."))
   var output: String
 
-  // A word that looks like an option is a wrong number.
+  // A word that looks like an option counts as a wrong number.
   @Option(
     parsing: .unconditional,
     help: .takes("n", "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50)."))

@@ -78,7 +78,7 @@ struct LiveRun {
     return options
   }
 
-  /// Nil for runs that record, play or measure.
+  /// Nil for runs that record, play or measure, whose users have begun already.
   private var firstStart: FirstStart? {
     guard setup.isUsersOwn, command.record == nil, command.trace == nil, command.frames == nil else {
       return nil
