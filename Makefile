@@ -1,4 +1,4 @@
-# FloatDesktop: `make` lists what there is to make.
+# FloatDesktop: `make` lists the commands.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -7,27 +7,29 @@ MAKEFLAGS += --no-print-directory
 
 PREFIX ?= /usr/local
 DESTDIR ?=
-# More for the program (make run, make bench) or for the tests: make test ARGS="--filter Spring"
+# Further arguments for the program (make run, make bench) or for the tests: make test ARGS="--filter Spring"
 ARGS ?=
 
-# Two build folders, because sharing one would rebuild everything each time other flags follow. What ships is
+# Two build folders, because sharing one would rebuild everything each time the flags change. The shipped program is
 # optimised as a whole.
 APP_BUILD := .build/app
 APP := $(APP_BUILD)/release/floatdesktop
-# Swift's libraries become part of the program, where the toolchain has them to link (STATIC= to have them shared).
+# Swift's libraries are linked into the program where the toolchain has them as static libraries (STATIC= links shared
+# ones).
 STATIC ?= $(shell scripts/static-flags.sh)
-# What a window uses of the program stands together in it, in a few megabytes; only LLVM's linker can do that, which links
-# Swift's libraries in (docs/decisions/0281-what-a-window-uses-stands-together.md).
+# The functions that a window uses stand together in the program, in a few megabytes. Only LLVM's linker can do that,
+# and it is used where Swift's libraries are linked in (docs/decisions/0281-what-a-window-uses-stands-together.md).
 FUNCTION_ORDER := $(CURDIR)/packaging/function-order.txt
 ORDER = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xlinker --symbol-ordering-file=$(FUNCTION_ORDER) -Xlinker --no-warn-symbol-ordering)
 APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 \
   $(STATIC) $(ORDER)
-# What `make install` installs: the program without its symbols, which are beside it in a file for debuggers.
+# The program that `make install` installs: without its symbols, which are beside it in a file for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 
-# The tests' and the fast loop's: optimised file by file, which keeps all processors busy, and only what a change reaches is
-# compiled again. A batch is a processor's share of a module, not 25 files: each one reads the others' declarations anew.
+# The build of the tests and of the fast loop. It is optimised file by file, which keeps all processors busy and
+# recompiles only what a change affects. A batch is a processor's share of a module, not 25 files, because each batch
+# reads the others' declarations anew.
 DEV_BUILD := .build/dev
 DEV := $(DEV_BUILD)/release/floatdesktop
 DEV_FLAGS := -c release --scratch-path $(DEV_BUILD) -Xswiftc -enable-testing -Xswiftc -no-whole-module-optimization \

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "FloatDesktop",
-  // Core and pages alone are for these two; `Identifiable` asks for no less. The shell is for Linux.
+  // The platforms are for the core and the pages alone; `Identifiable` requires them. The shell is for Linux.
   platforms: [.macOS(.v10_15), .iOS(.v13)],
   products: [
     .library(name: "FloatCore", targets: ["FloatCore"]),
@@ -30,16 +30,17 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    // A header and no library.
+    // A header without a library.
     .systemLibrary(name: "CProcessor"),
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
-    // The built-in pages: chats, conversations, articles, settings, with what they say and the keys they are laid out by.
+    // The built-in pages: chats, conversations, articles, settings, with their texts and layout keys.
     .target(name: "FloatPages", dependencies: ["FloatCore"]),
-    // Beside the phone: the panel with its values and time in the hand, values like the phone with scenes of their own.
+    // The things beside the phone: the panel with its values, and time in the hand. They are values with scenes, like
+    // the phone.
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
-    // Reading and writing files, and what is in them; nothing of windows or drawing.
+    // Reading and writing files, and their contents; nothing about windows or drawing.
     .target(
       name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML"],
       path: "Sources/FloatDesktop/Files"),
@@ -48,7 +49,7 @@ let package = Package(
       name: "FloatPainting",
       dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CProcessor"],
       path: "Sources/FloatDesktop/Painting"),
-    // What happens to a prototype and when: recordings and scenarios played, states as JSON.
+    // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
       name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles"],
       path: "Sources/FloatDesktop/Replay"),
@@ -71,14 +72,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program",
-      // SDL looks for it in the running program (EmptyVulkan.swift).
+      // SDL looks for this symbol in the running program (EmptyVulkan.swift).
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=vkGetInstanceProcAddr"])]),
-    // Reads millions of broken files: `make fuzz`. No part of what is installed.
+    // Reads millions of broken files: `make fuzz`. It is not installed.
     .executableTarget(
       name: "FloatFuzz",
       dependencies: ["FloatCore", "FloatPages", "FloatFiles", "FloatPainting", "FloatSnapshots"],
       path: "Tests/FloatFuzz"),
-    // What tests of several targets need: a prototype with a hand on it, random ops, numbers from a seed.
+    // The common support of several test targets: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore", "FloatPages"], path: "Tests/Support"),
     .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
     .testTarget(

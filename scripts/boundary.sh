@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# The core's boundary: FloatCore imports RealModule and nothing else, FloatPages the core alone, and both reach for no clock, file, thread,
-# process, randomness or C symbol that the standard library would give it without an import.
+# The core's boundary: FloatCore imports RealModule and nothing else, FloatPages imports the core alone, and neither
+# uses a clock, file, thread, process, randomness or C symbol, even one that the standard library offers without an
+# import.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 core=(Sources/FloatCore Sources/FloatPages)
 found=0
 
-# Prints the matches with the reason, and remembers that there were some.
+# Prints the matches with the reason, and notes that there were some.
 report() {
   [[ -z $2 ]] || {
     printf 'error: %s\n%s\n' "$1" "$2" >&2
@@ -15,10 +16,10 @@ report() {
   }
 }
 
-# Lines of code as FILE:LINE:TEXT; a comment may name what the code may not use.
+# Lines of code as FILE:LINE:TEXT, without comments, which may name things that the code may not use.
 code() { grep -rnE "$1" "${core[@]}" --include='*.swift' | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//' || true; }
 
-# Imports of one target other than the one that it may have.
+# Imports of a target other than the one that it may have.
 imports() { code '(^|[[:space:];])import[[:space:]]' | grep "^Sources/$1/" | grep -vE "[[:space:]:]import $2[[:space:]]*$" || true; }
 report "FloatCore may import only RealModule" "$(imports FloatCore RealModule)"
 report "FloatPages may import only FloatCore" "$(imports FloatPages FloatCore)"
@@ -33,11 +34,11 @@ report "core and pages may not read or write, or look at its process" \
 report "core and pages may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
 report "only Swift sources belong here" "$(find "${core[@]}" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
 
-# The studio is a value like the phone: real time is an argument, too.
+# The studio is a value like the phone, so real time is an argument, too.
 studio=$(grep -rnE '(^|[[:space:];])import[[:space:]]' Sources/FloatStudio --include='*.swift' | grep -vE '[[:space:]:]import FloatCore[[:space:]]*$' || true)
 report "FloatStudio may import only FloatCore" "$studio"
 
-# The shell's floors: what may be imported is in the manifest, and this is about the C libraries that come with them.
+# The shell's floors. The manifest restricts their imports of targets; this checks the C libraries that come with them.
 floor() {
   report "$1 may not import $2" "$(grep -rnE "^(@testable |@_exported |internal |public |package )*import ($2)\b" "Sources/FloatDesktop/$1" --include='*.swift' || true)"
 }

@@ -2,7 +2,7 @@
 # The part of check-deb.sh that runs in the clean system: the package is /tmp/floatdesktop.deb.
 set -euo pipefail
 
-# Everything that is in the system, besides what apt and the tests themselves write.
+# Lists everything in the system, except what apt and the tests themselves write.
 everything() {
   find / -xdev \( -path /proc -o -path /dev -o -path /run -o -path /tmp -o -path /root -o -path /home \
     -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/cache -o -path /var/log \) -prune -o -print | sort
@@ -13,7 +13,7 @@ if command -v swift swiftc; then
   exit 1
 fi
 apt-get update -q -o Acquire::Languages=none >/dev/null
-# The libraries come first: what they leave behind is not the package's.
+# The libraries are installed first, because the files that they leave behind are not the package's.
 dependencies=$(dpkg-deb --field /tmp/floatdesktop.deb Depends | sed 's/([^)]*)//g; s/|[^,]*//g; s/,/ /g')
 # shellcheck disable=SC2086
 apt-get install -y -q --no-install-recommends $dependencies >/dev/null
@@ -41,7 +41,7 @@ floatdesktop --device iphone-8 --trace trace &
 program=$!
 xdotool search --sync --onlyvisible --name FloatDesktop >window
 xwininfo -id "$(head -1 window)" | grep -E 'Width|Height'
-# A key that is let go after the window went is nobody's, unlike one that is sent to the window itself.
+# The key is sent to no window in particular, because the window may be gone when the key is released.
 xdotool mousemove --window "$(head -1 window)" 200 400 key ctrl+q
 code=0
 wait "$program" || code=$?
@@ -57,7 +57,7 @@ userdel --remove somebody 2>/dev/null || {
 
 apt-get purge -y -q floatdesktop >/dev/null
 everything >/tmp/after
-# Accounts that were made for this test leave backups beside their files.
+# The accounts made for this test leave backups beside their files.
 if ! diff <(grep -v '^/etc/.*-$' /tmp/before) <(grep -v '^/etc/.*-$' /tmp/after); then
   echo "the package leaves these behind" >&2
   exit 1

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Checks a Debian package: check-deb.sh PACKAGE [SUITE]
 #
-# What lintian says of it; then its life in a clean Debian without Swift (bookworm, or another SUITE): it is installed by
-# apt, draws a picture, opens a window under Xvfb, is removed, and leaves nothing. The clean system is made from this
-# machine's apt sources, or, of another suite, from the mirror in them; it is in build/, and its mounts are gone with the
-# processes that see them. Needs root, mmdebstrap and lintian.
+# Runs lintian, then takes the package through a clean Debian without Swift (bookworm, or another SUITE): apt installs
+# it, it draws a picture, opens a window under Xvfb, and is removed without leaving anything. The clean system is made
+# from this machine's apt sources or, for another suite, from the mirror in them. It is in build/, and its mounts go
+# with the processes that see them. Needs root, mmdebstrap and lintian.
 set -euo pipefail
 
 deb=$(realpath "$1")
@@ -38,7 +38,7 @@ if grep -qaF "$PWD/" "$folder/content/usr/bin/floatdesktop"; then fail "the prog
 if readelf -d "$folder/content/usr/bin/floatdesktop" | grep -E 'RPATH|RUNPATH'; then fail "the program has a RUNPATH"; fi
 rm -rf "$folder/content"
 
-# The clean system, with what the window is looked at with. Made once for each suite.
+# The clean system, with the tools that look at the window. It is made once for each suite.
 base=$folder/$suite.tar
 if [[ ! -s $base ]]; then
   sources=()
@@ -61,7 +61,7 @@ cp "$deb" "$root/tmp/floatdesktop.deb"
 cp scripts/check-deb-inside.sh "$root/tmp/inside.sh"
 cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
 
-# The mounts are the new namespace's alone and go with it; so do the processes.
+# The mounts belong to the new namespace alone and go with it; so do the processes.
 unshare --mount --pid --fork --kill-child bash -euo pipefail -c '
   mount -t proc proc "$1/proc"
   mount --rbind /dev "$1/dev"

@@ -4,7 +4,7 @@
 #   scripts/compare-binaries.sh [OPTIONS] OLD NEW
 #
 #   --quick               each scenario as it is, and once dark and in Chinese; not every preset
-#   --filter TEXT         only variants whose name has this text in it; may be there several times, one is enough
+#   --filter TEXT         only variants with this text in their name; may be repeated, and one match is enough
 #   --list                print the variants' names and end
 #   --old-assets FOLDER   the Assets of OLD (default: the ones that the program finds)
 #   --new-assets FOLDER   the Assets of NEW
@@ -13,9 +13,9 @@
 #   --jobs N              processes at a time (default: 2)
 #
 # The scenarios are this tree's: Assets/scenarios, Tests/Gallery and Tests/Gallery/presets; both programs play the same
-# files. A variant is SCENARIO:PRESET:APPEARANCE:LANGUAGE, "-" where the scenario itself decides. A difference is told
-# with the first time at which the pictures or the lines of inspect differ. Pictures are compared as files, so a program
-# that encodes PNG otherwise differs in all of them.
+# files. A variant is SCENARIO:PRESET:APPEARANCE:LANGUAGE, with "-" where the scenario itself decides. Each difference
+# is reported with the first time at which the pictures or the lines of inspect differ. Pictures are compared as files,
+# so a program that encodes PNG differently differs in all of them.
 #
 # Exit codes: 0 no difference, 1 differences, 64 wrong usage, 65 a scenario that neither program can play as it is.
 set -euo pipefail
@@ -104,14 +104,14 @@ mkdir "$work/differ" "$work/unplayable"
 wanted > "$work/variants"
 [[ -s $work/variants ]] || usage 'no variant has this text in its name; --list prints them'
 
-# Plays one variant with one program: a line a frame with its picture's sum, and a line a frame with its state.
+# Plays one variant with one program: a line a frame with its picture's checksum, and a line a frame with its state.
 render() {
   local program=$1 assets=$2 to=$3 code=0 times
   shift 3
   local run=(env -u FLOATDESKTOP_ASSETS)
   [[ -z $assets ]] || run+=("FLOATDESKTOP_ASSETS=$assets")
   mkdir -p "$to/frames"
-  # The phone's pixels are compared, with the body around them in neither.
+  # Only the phone's pixels are compared, so neither program draws the body around them.
   local export=(export)
   ! "$program" export --help | grep -q -e '--bezel' || export+=(--bezel off)
   "${run[@]}" "$program" "${export[@]}" "$@" --scale "$scale" --output "$to/frames/" 2> "$to/said" || code=$?
@@ -119,7 +119,7 @@ render() {
   rm -rf "$to/frames"
   : > "$to/states"
   if ((code == 0)); then
-    # What a run says about its folder is of no interest.
+    # The messages of a run about its folder do not matter.
     : > "$to/said"
     times=$(awk 'END { for (n = 0; n < NR; n++) printf "%.9f ", n / 60 }' "$to/pictures")
     # shellcheck disable=SC2086
@@ -129,16 +129,16 @@ render() {
   ((code == 0))
 }
 
-# The number of the first line that differs, from 0; nothing where the files are the same.
+# The number of the first line that differs, from 0; nothing where the files are equal.
 first() { cmp -s "$1" "$2" || paste -d '\n' "$1" "$2" | awk '{ if (NR % 2) a = $0; else if (a != $0) { print NR / 2 - 1; exit } }'; }
 
-# The parts of one state that differ from another's.
+# The parts of one state that differ from those of another.
 parts() { diff <(keys "$1") <(keys "$2") | grep '^[<>]' | head -n 6 || true; }
 keys() { sed 's/[{,]"/\n"/g' <<< "$1"; }
 
 compare() {
   local index=$1 variant=$2 number scenario preset appearance language frame
-  # The work is over after so many differences.
+  # The work ends after this many differences.
   (($(find "$work/differ" -type f | wc -l) < limit)) || return 0
   number=$(printf '%05d' "$index")
   local at=$work/$number text=$work/text-$number
@@ -185,7 +185,7 @@ frames=$(find "$work" -maxdepth 1 -name 'count-*' -exec cat {} + | awk '{ n += $
 find "$work/differ" -type f | LC_ALL=C sort | xargs -r cat
 echo "compare-binaries: $done of $(wc -l < "$work/variants") variants, $frames frames: $differ differ," \
   "$unplayable end with the same error in both"
-# A preset may lack what a scenario asks for; a scenario as it is must play, or nothing was compared.
+# A preset may lack something that a scenario needs; a scenario as it is must play, or nothing was compared.
 if broken=$(grep -lhs -- ':-:-:-$' "$work"/unplayable/*); then
   xargs cat <<< "$broken" >&2
   echo "compare-binaries: neither program plays these scenarios" >&2

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes everything that is made from the table of parameters: config-docs.sh PROGRAM [FOLDER]
-# Each file is written in whole before it takes its place, so that a failure leaves the old ones.
+# Writes all files that are made from the table of parameters: config-docs.sh PROGRAM [FOLDER] Each file is complete
+# before it takes its place, so that a failure leaves the old ones.
 set -eu
 program=$1
 folder=${2:-.}
@@ -14,7 +14,7 @@ write() {
   echo "wrote $file"
 }
 
-# An empty folder for the settings: nobody's own config belongs in these files.
+# An empty folder for the settings, because nobody's own config belongs in these files.
 settings=$(mktemp -d)
 trap 'rm -rf "$settings"' EXIT
 HOME=$settings XDG_CONFIG_HOME=$settings XDG_CONFIG_DIRS=$settings

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes a Debian package of the stripped program and what `make install` installs with it: deb.sh STRIPPED
+# Makes a Debian package of the stripped program and the other files of `make install`: deb.sh STRIPPED
 #
-# The package is build/floatdesktop_VERSION-1_ARCHITECTURE.deb. Its times are those of the last commit, so that the same
-# sources give the same package. DEBFULLNAME and DEBEMAIL say who made it.
+# The package is build/floatdesktop_VERSION-1_ARCHITECTURE.deb. Its times are those of the last commit, so that equal
+# sources give equal packages. DEBFULLNAME and DEBEMAIL name its maker.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

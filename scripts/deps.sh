@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs the system packages that are missing, and says which and why.
+# Installs missing system packages, and says which and why.
 #
-#   scripts/deps.sh run    what the program is built from and runs with
-#   scripts/deps.sh test   that, and what the tests drive it with
+#   scripts/deps.sh run    the packages that the program is built from and runs with
+#   scripts/deps.sh test   these, and the tools with which the tests drive it
 #
-# Where apt-get is not at hand it prints the packages' names for dnf, pacman and zypper instead, and succeeds
-# if the libraries are there all the same.
+# Without apt-get it prints the packages' names for dnf, pacman and zypper instead, and succeeds if the libraries are
+# there nevertheless.
 set -euo pipefail
 
 purpose=${1:-run}
@@ -49,8 +49,8 @@ elif [[ $purpose != run ]]; then
   exit 64
 fi
 
-# Prints those of the given package|why entries whose package is not installed. A command of the package's
-# name counts too: it may come from another package (pkgconf) or from elsewhere.
+# Prints those of the given package|why entries whose package is not installed. A command with the package's name counts
+# as well, because it may come from another package (pkgconf) or from elsewhere.
 missing_of() {
   local installed entry name
   installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${@%%|*}" 2>/dev/null || true)"

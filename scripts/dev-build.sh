@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds a product for the fast loop: dev-build.sh PRODUCT FLAG…
 #
-# SwiftPM passes all flags on to every call of the compiler, and two of them mean nothing to some: the compiler says so
-# each time, which is left out here.
+# SwiftPM passes all flags to every call of the compiler. Two of them mean nothing to some calls, and the compiler's
+# warnings about them are filtered out here.
 set -euo pipefail
 
 product=$1

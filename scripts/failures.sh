@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Repeats what failed in the given log of `swift test`, so that it is the last thing to read.
+# Repeats the failures in the given log of `swift test`, so that they are the last thing to read.
 set -euo pipefail
 
 echo "failed:" >&2

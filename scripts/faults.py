@@ -3,10 +3,10 @@
 
     scripts/faults.py PROGRAM [KILLS] [SEED]
 
-KILLS kills (1000) at random moments are shared among all kinds of writing, and with strace each kind is killed once before
-each of its system calls that change a file; as many at once as there are processors. Prints one line a kind and ends with 1
-if anything was lost or harmed. Full disks need root (a tmpfs in a mount namespace of this script's own), windows need Xvfb
-and xdotool, Wayland weston, videos ffmpeg; what is missing is named and left out.
+KILLS kills (1000) at random moments are shared among all kinds of writing. With strace each kind is also killed once before
+each of its system calls that change a file. As many kills run at once as there are processors. Prints one line a kind and
+ends with 1 if anything was lost or harmed. Full disks need root (a tmpfs in the script's own mount namespace), windows need
+Xvfb and xdotool, Wayland needs weston, videos need ffmpeg; tests whose tools are missing are named and left out.
 """
 
 import collections
@@ -30,7 +30,7 @@ KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
 CANNOT_WRITE = 73
 
-# What changes files, or their names.
+# System calls that change files or their names.
 WRITING = ["write", "pwrite64", "ftruncate", "fsync", "fdatasync", "link", "linkat", "rename", "renameat", "renameat2",
            "unlink", "unlinkat", "mkdir", "mkdirat", "rmdir"]
 
@@ -118,7 +118,7 @@ def is_picture(found):
 
 
 def is_video(found):
-    """Whether an MP4's boxes, of which the index is one, fill it to the last byte."""
+    """Whether an MP4's boxes, including its index, fill it to the last byte."""
     kinds, place = set(), 0
     while place + 8 <= len(found):
         size, kind = struct.unpack(">I4s", found[place:place + 8])
@@ -127,14 +127,14 @@ def is_video(found):
     return place == len(found) and b"moov" in kinds
 
 
-# What a file's last bytes are when it is whole, by how its name ends.
+# The check for a complete file, by the ending of its name.
 ENDS = {".png": is_picture, ".html": lambda found: found.rstrip().endswith(b"</html>"),
         ".xml": lambda found: found.rstrip().endswith((b"</testsuites>", b"</testsuite>")), ".json": lambda found: bool(json.loads(found)),
         ".txt": lambda found: found.endswith(b"\n")}
 
 
 def half_files(place):
-    """The first file below a folder that is not whole; drafts, and what is in them, count as left behind."""
+    """The first incomplete file below a folder; drafts and their contents count as left behind."""
     for path in files(place):
         if any(is_draft(name) for name in os.path.relpath(path, place).split("/")):
             continue
@@ -158,19 +158,19 @@ def drafts(place):
 
 
 class Kind:
-    """A kind of writing: what is there before, the command, and what may be there after it was killed."""
+    """A kind of writing: the files before it, the command, and the files that a kill may leave."""
 
     def __init__(self, name, share, prepare, arguments, problem, again=None):
         self.name, self.prepare, self.arguments, self.problem = name, prepare, arguments, problem
-        # How many of the kills are its own, compared with those of the others.
+        # The number of its kills relative to the other kinds'.
         self.share = share
-        # Whether what a kill leaves beside the file goes with the next writing.
+        # Whether the next write removes what a kill leaves beside the file.
         self.takes_away_drafts = again
-        # The rest of a video is ffmpeg's, whose own calls are not this program's.
+        # ffmpeg writes the video, and its calls are not this program's.
         self.has_calls = name != "video"
 
     def measure(self):
-        """How long it takes when nothing kills it."""
+        """How long it takes when it is not killed."""
         def seconds():
             place = self.fresh("alone")
             begin = time.monotonic()
@@ -185,7 +185,7 @@ class Kind:
         for number in range(count):
             place = self.fresh(part)
             process = start(*self.arguments(place), start_new_session=True)
-            # Most of them in the second half, where it writes.
+            # Most kills are in the second half, where it writes.
             time.sleep(self.whole * dice.uniform(0.3, 1.1))
             process.send_signal(signal.SIGKILL)
             process.communicate()
@@ -194,10 +194,10 @@ class Kind:
         return tally
 
     def kill_at_calls(self, call):
-        """Kills it before each of its system calls of a name."""
+        """Kills it before each of its system calls of one name."""
         tally = Tally()
         log = os.path.join(folder, f"strace-{self.name}-{call}")
-        # A process counts by itself; of several the one that comes to the number first is killed.
+        # Each process counts its own calls; of several, the first one to reach the number is killed.
         for number in range(1, 500):
             place = self.fresh(call)
             process = start(*self.arguments(place), before=[
@@ -230,7 +230,7 @@ class Kind:
 
 
 class Tally:
-    """What came of some kills of one kind."""
+    """The outcome of some kills of one kind."""
 
     def __init__(self, kills=0):
         self.kills, self.calls, self.hit, self.left, self.found = kills, 0, 0, 0, []
@@ -319,9 +319,9 @@ def kinds():
         print("videos: left out, there is no ffmpeg")
 
 
-# How many of the kills are windows', compared with those of other kinds: each takes more than a second.
+# The number of windows that are killed relative to other kinds; each takes more than a second.
 WINDOWS_SHARE = 8
-# How many kills are one job.
+# The number of kills in one job.
 PART = 25
 
 
@@ -349,7 +349,7 @@ def test_kills(known):
             for number, first in enumerate(range(0, count, PART)):
                 add(name, job, str(number), min(PART, count - first))
 
-        # The longest first, so that no processor waits for them at the end.
+        # The longest jobs come first, so that no processor waits for them at the end.
         if has_windows():
             add_parts("windows (pages, recording, trace)", kill_windows)
         for kind in reversed(known):
@@ -405,7 +405,7 @@ def test_full_disk():
             code, said = run(*case, env={"SDL_VIDEODRIVER": "dummy"})
             if code != CANNOT_WRITE or not said:
                 found.append(f"{case[0]} {case[1]} on a full disk: code {code}, said: {said.strip()[:100]}")
-        # A recording and a trace are as long as the disk let them.
+        # A recording and a trace hold as much as fitted on the disk.
         for name in ("r.jsonl", "t.jsonl"):
             with contextlib.suppress(FileNotFoundError):
                 os.unlink(f"{place}/{name}")
@@ -429,7 +429,7 @@ def test_full_disk():
 
 
 def test_links():
-    """A suite whose folders are links: what they lead to stays as it is."""
+    """A suite whose folders are links; their targets stay as they are."""
     found = []
     links = ["__Failures__", "__Snapshots__", "__Snapshots__/s", "__Failures__/s"]
     for number, link in enumerate(links):
@@ -455,10 +455,10 @@ def test_links():
 
 @contextlib.contextmanager
 def display(end=signal.SIGTERM):
-    """A screen of the phone's size, which goes with a signal."""
+    """A screen of the phone's size, which a signal ends."""
     read_end, write_end = os.pipe()
     server = subprocess.Popen(["Xvfb", "-displayfd", str(write_end), "-screen", "0", "375x812x24", "-nolisten", "tcp",
-                               # Else it begins anew when its last window is killed, and turns away who comes meanwhile.
+                               # Otherwise it resets when its last window is killed, and refuses connections meanwhile.
                                "-noreset"],
                               pass_fds=[write_end], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write_end)
@@ -471,7 +471,7 @@ def display(end=signal.SIGTERM):
 
 
 def start_window(home, name, screen, **more):
-    """A window in which something can be done; its trace and its recording have its name."""
+    """A window that is ready for input; its trace and its recording have its name."""
     trace = f"{home}/{name}.trace"
     window = start("--bezel", "off", "--trace", trace, "--record", f"{home}/{name}.jsonl",
                    env={"DISPLAY": screen, "HOME": home, **more}, start_new_session=True)
@@ -530,7 +530,7 @@ def kill_window(home, screen, when, dice, tally):
 
 
 def test_two_windows(screen):
-    """Two windows of one home: what one collected is there after the other, where nothing was done, has closed."""
+    """Two windows of one home: pages that one collected stay after the other, idle one has closed."""
     found = []
     rounds = 3
     for number in range(rounds):
@@ -550,7 +550,7 @@ def test_two_windows(screen):
 
 
 def collect(screen, home):
-    """Collects an article with the pointer, in the window that is uppermost."""
+    """Collects an article with the pointer, in the topmost window."""
     steps = []
     for row in ("row:chat-1", "row:article-1"):
         scenario = home + "/way.yaml"
@@ -573,7 +573,7 @@ UNAVAILABLE = 69
 
 
 def test_dead_displays():
-    """Every end of a display is one sentence and the documented code, and what was collected stays."""
+    """Every end of a display gives one sentence and the documented code, and collected pages stay."""
     found, count = [], 0
 
     def expect(what, process, code, words):
@@ -614,7 +614,7 @@ def test_dead_displays():
 
 @contextlib.contextmanager
 def silent_bus():
-    """A session bus that takes connections and never answers."""
+    """A session bus that accepts connections and never answers."""
     path = os.path.join(folder, "bus")
     with socket.socket(socket.AF_UNIX) as bus:
         bus.bind(path)
@@ -638,7 +638,7 @@ def compositor(arguments):
 
 def main():
     if os.geteuid() == 0 and "FAULTS_NAMESPACE" not in os.environ and shutil.which("unshare"):
-        # What is mounted here is this process's alone, and gone with it.
+        # The mounts belong to this process alone and go with it.
         os.execvpe("unshare", ["unshare", "--mount", sys.executable, *sys.argv], {**os.environ, "FAULTS_NAMESPACE": "1"})
     try:
         known = list(kinds())

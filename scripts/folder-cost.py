@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What a prototype of many large pictures costs in the window: its first start, the next ones, and memory at rest.
+"""The cost of a prototype of many large pictures in the window: its first start, later starts, and memory at rest.
 
     scripts/folder-cost.py PROGRAM [RUNS] [PICTURES] [FOLDER]
 
 Draws PICTURES (200) PNGs of 1290 x 2796 pixels and about 3 MB each, makes a prototype of them with `floatdesktop new
---from`, and opens it in a window below Xvfb, in turns with the demo. A start is over with the first line of the trace,
-which is written when the first frame was presented; the picture is there when nothing is painted any more. The first
-start finds nothing kept. Memory is the proportional set size when nothing happens any more. In FOLDER the pictures stay
+--from`, and opens it in a window below Xvfb, in turns with the demo. A start ends with the first line of the trace,
+which is written when the first frame was presented; the picture is complete when nothing is painted any more. The first
+start finds empty caches. Memory is the proportional set size once nothing happens any more. FOLDER keeps the pictures
 for the next time.
 """
 import json
@@ -35,7 +35,7 @@ def draw(path, seed):
     numbers, packer, parts = random.Random(seed), zlib.compressobj(1), []
     for y in range(HEIGHT):
         row = numbers.randbytes(WIDTH * 3).translate(TABLE)
-        # The first row by its left neighbours, the others by the mean of two.
+        # The first row is predicted from left neighbours, the others from the mean of the left and upper ones.
         parts.append(packer.compress(b"\1" + bytes([120, 140, 160]) + row[3:] if y == 0 else b"\3" + row))
     parts.append(packer.flush())
 
@@ -48,7 +48,7 @@ def draw(path, seed):
 
 
 def shown(trace):
-    """When the last frame was painted in which anything changed, in ms after the first."""
+    """The time of the last frame in which anything changed, in ms after the first."""
     with open(trace) as file:
         times = [line["t"] for line in map(json.loads, file) if line["painting"]["pixels"] > 0]
     return (times[-1] - times[0]) * 1000
@@ -76,11 +76,11 @@ with desktop("1600x1900") as screen:
             process, seconds, trace = screen.start(program, words)
             first = seconds * 1000
             rest(process)
-            # Memory is given back a second after the last motion.
+            # Memory is returned to the system a second after the last motion.
             time.sleep(1.5)
             size_at_rest = memory(process.pid)
             finish(process)
-            # The first turn fills what every start has kept, and the system's own.
+            # The first turn fills the caches of the program and of the system.
             if turn > 0:
                 times[kind].append(first)
                 pictures[kind].append(first + shown(trace))

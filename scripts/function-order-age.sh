@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Fails where the list of the functions that a window uses has grown old: too few of them are still in the program.
+# Fails where the list of the functions that a window uses is outdated: too few of them are still in the program.
 #
 #     scripts/function-order-age.sh PROGRAM LIST
 #
-# Which functions came since then it cannot tell, but where many did, many others have changed their names.
+# It cannot count the functions added since then, but where many were added, many others have changed their names.
 set -euo pipefail
 
 # In per cent.

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes down which functions a window uses, in the order in which it first does.
+"""Lists the functions that a window uses, in the order of their first use.
 
     scripts/function-order.py PROGRAM LIST
 
-The linker puts them side by side in the program, so that what a window needs is a few megabytes of it and not pages all
-over. A function that is no longer there is left out, one that is not listed stands behind the others: the list is never
-wrong, only less good. PROGRAM has its symbols (`make app`). Needs Xvfb and valgrind, and takes some minutes.
+The linker puts them side by side in the program, so that a window needs a few megabytes of it and not pages all over. A
+function that no longer exists is left out, and one that is not listed comes after the others, so the list is never wrong,
+only less good. PROGRAM must have its symbols (`make app`). Needs Xvfb and valgrind, and takes some minutes.
 """
 import json
 import math
@@ -18,12 +18,12 @@ import time
 from xvfb_window import desktop, finish
 
 program, listed = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-# The phone's size in the recording; valgrind is much slower, and so is the phone.
+# The phone's size in the recording. Valgrind is much slower, so the phone is slowed down as well.
 width, height, slowdown = 375, 812, 6
 
 
 def recording():
-    """Once through what people do: pages, drags, the ball and its list, a badge, scrolling, tabs."""
+    """A recording of everything that people do: pages, drags, the ball and its list, a badge, scrolling, tabs."""
     lines, now = [], 0.5
 
     def point(phase, x, y):
@@ -104,7 +104,7 @@ with desktop("1600x1800") as screen:
     with open(path, "w") as file:
         file.write("\n".join(json.dumps(line) for line in [head] + lines) + "\n")
     words = [program, "run", "--scale", "2", "--replay", path]
-    # Once as it is, so that the pictures of the first page are kept.
+    # The first run is without valgrind, so that the pictures of the first page are cached.
     process = subprocess.Popen(words, env=screen.environment)
     time.sleep(4)
     finish(process)

@@ -14,7 +14,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 "$program" snapshot --scenario Assets/scenarios/demo.yaml --scale 2 --output "$folder/"
 
-# What survives a restart: the pages in the ball, their scroll offsets, its dock.
+# The state that survives a restart: the pages in the ball, their scroll offsets, its dock.
 cat >"$folder/state.json" <<'JSON'
 {"version": 1, "dock": {"edge": "right", "fraction": 0.62}, "entrances": [
   {"page": "article-1", "kind": "article", "title": "The Harbour Before Six", "icon": "pictures/logo-1", "scroll": 240, "userInfo": {}},

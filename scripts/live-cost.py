@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""What the window costs on a display without a screen: start to first frame, memory and CPU at rest.
+"""The cost of the window on a display without a screen: start to first frame, memory and CPU at rest.
 
     scripts/live-cost.py PROGRAM [RUNS]
 
-Xvfb is the display. The first frame is there when the program has written the first line of its trace, which it does
-after presenting it. Memory is the proportional set size; CPU is what the process's own clock counts in ten seconds in
-which nobody touches anything.
+Xvfb is the display. The first frame is complete when the program has written the first line of its trace, which it does
+after presenting the frame. Memory is the proportional set size; CPU is the process's own clock over ten seconds without
+input.
 """
 import os
 import shutil

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Uses this package as a team does: a package of its own with what the documents say, built and run.
+# Uses this package as a team does: builds and runs another package as the documents describe.
 #
 #   scripts/second-package.sh [FOLDER]    FOLDER keeps the build for the next time (default: build/second-package)
 #
-# It brings a page of its own with a badge, something to press and a key, and a snapshot test of it.
-# Every Swift sample of README.md, docs/ and the articles is in it, word for word. The first run of the screenshot tests
-# records goldens and fails, the second passes, and one with another scenario fails again.
-# Nothing is downloaded that this package does not have: the second one takes its pinned versions.
+# That package brings its own page with a badge, something to press and a key, and a snapshot test of it. It contains
+# every Swift sample of README.md, docs/ and the articles, word for word. The first run of the screenshot tests records
+# goldens and fails, the second passes, and one with another scenario fails again. It downloads nothing besides this
+# package's dependencies, whose pinned versions it takes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -19,7 +19,7 @@ readme=README.md
 articles=Sources/FloatCore/FloatCore.docc
 tests=docs/screenshot-tests.md
 
-# The Swift samples that are used below: a document and how many it has.
+# The Swift samples that are used below: each document and the number of its samples.
 samples=("$readme 2" "$articles/FloatCore.md 1" "$articles/InYourOwnPackage.md 2" "$tests 2")
 
 # The lines of a document's n-th Swift sample.
@@ -30,7 +30,7 @@ sample() {
     inside && count == wanted' "$root/$1"
 }
 
-# A sample that nobody compiles is wrong sooner or later.
+# Checks that every sample is compiled, because others become wrong sooner or later.
 known=$(printf '%s\n' "${samples[@]}" | LC_ALL=C sort)
 found=$(cd "$root" && find README.md CONTRIBUTING.md CHANGELOG.md docs Sources -name '*.md' \
   -exec grep -c '^```swift$' /dev/null {} + | awk -F: '$2 > 0 { print $1 " " $2 }' | LC_ALL=C sort)
@@ -42,10 +42,10 @@ fi
 
 rm -rf "$package/Package.swift" "$package/Sources" "$package/Tests"
 mkdir -p "$package"/Sources/{Readme,Articles} "$package/Tests/AppTests"
-# The documents' path, whatever this folder is called.
+# The path in the documents, whatever this folder's name is.
 ln -sfn "$root" "$folder/FloatDesktop"
 
-# What a document says to write into a manifest: "package" or "product".
+# The manifest line that a document gives: "package" or "product".
 manifest() { sample "$1" 1 | grep "\.$2("; }
 
 cat > "$package/Package.swift" <<SWIFT
@@ -89,7 +89,7 @@ done
 
 sample "$readme" 2 > "$package/Sources/Readme/main.swift"
 sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
-# The article's function is a screen's, which has a prototype and does what effects ask for.
+# The article's function belongs to a screen with a prototype, which carries out its effects.
 {
   echo 'import FloatCore'
   echo 'import FloatPages'
@@ -103,7 +103,7 @@ sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
   echo '}'
 } > "$package/Sources/Articles/Screen.swift"
 sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
-# A page of its own, with a badge, something to press and a key.
+# The package's own page, with a badge, something to press and a key.
 mkdir -p "$package/Sources/Shop"
 cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/Shop.swift"
 cp "$root/scripts/second-package/ShopTests.swift" "$package/Tests/AppTests/ShopTests.swift"
@@ -111,7 +111,7 @@ mkdir -p "$package/Tests/AppTests/__Snapshots__"
 [[ -e $root/Package.resolved ]] || swift package --package-path "$root" resolve
 cp "$root/Package.resolved" "$package/Package.resolved"
 
-# Runs the tests; fails unless they end as expected and say so.
+# Runs the tests; fails unless they end as expected and print the text.
 run() {
   local expected=$1 text=$2 code=0
   (cd "$package" && env -u CI -u SNAPSHOT_TESTING_RECORD swift test --disable-xctest) >"$log" 2>&1 || code=$?

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Replays the demo scenario many times, in processes of their own: the final state must never differ.
+# Replays the demo scenario many times, each in its own process: the final state must never differ.
 set -euo pipefail
 
 program=$(realpath "$1")

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Storms of input on the real window: buttons, keys, wheels, sizes, unmapping, all at once and as fast as they come.
+"""Storms of input on the real window: buttons, keys, wheels, sizes, unmapping, all at once and as fast as possible.
 
     scripts/storms.py PROGRAM [STORMS] [SEED] [PROGRAM'S ARGUMENTS...]
 
-Each storm (10) is 2,000 events on a window of its own, with the panel, the clock and the sheets among the keys. After it
-the window must live, use no processor time at rest, end with 0 at TERM, and its recording must lead to the state that it
-had. Ends with 1 where one did not. Needs Xvfb and xdotool.
+Each storm (10) is 2,000 events on its own window; its keys include those of the panel, the clock and the sheets. After it
+the window must be alive, use no processor time at rest and end with 0 at TERM, and its recording must lead to its last
+state. Ends with 1 where a window did not. Needs Xvfb and xdotool.
 """
 
 import json
@@ -25,13 +25,13 @@ EVENTS = 2000
 
 PLAIN_KEYS = ["Escape", "Tab", "Return", "space", "BackSpace", "Delete", "Up", "Down", "Left", "Right", "Home", "End",
               "Prior", "Next", "F1", "F2", "F3", "F4", "F6", "F7", "F8", "F9", "F11", "F12", "Menu", "a", "x", "1", "9", "period", "comma", "minus"]
-# Not Q, which ends it, nor K, which records videos for as long as they were lived.
+# Without Q, which ends the window, and K, which records videos as long as their gestures.
 CONTROL_KEYS = ["1", "2", "3", "4", "t", "l", "b", "c", "f", "h", "s", "z", "y", "plus", "minus", "0", "comma", "period"]
 SHIFT_KEYS = ["b", "c", "o", "p", "g", "l", "t", "z"]
 
 
 def storm(dice, size):
-    """The storm as a script for xdotool, and what ends it in peace."""
+    """The storm as a script for xdotool, ending with everything released."""
     width, height = size
     held = set()
     for _ in range(EVENTS):
@@ -72,7 +72,7 @@ def ticks(process):
 
 
 def rest(process):
-    """The ticks of two seconds; a loaded machine may take some seconds to come to the last of the work."""
+    """The ticks of two seconds; a loaded machine may take some seconds to finish the work."""
     for _ in range(4):
         time.sleep(3.5)
         before = ticks(process)
@@ -84,7 +84,7 @@ def rest(process):
 
 
 def last_state(line):
-    """A traced or inspected state without what counts frames and time."""
+    """A traced or inspected state without its counters of frames and time."""
     state = json.loads(line)
     for name in ("t", "frame", "effects", "painting", "elements", "damage"):
         state.pop(name, None)
@@ -100,7 +100,7 @@ def differences(a, b, path=""):
 
 
 def run(number, display):
-    """What is wrong after one storm."""
+    """The problems after one storm."""
     dice = random.Random(f"{SEED}-{number}")
     with tempfile.TemporaryDirectory(prefix="floatdesktop-storm-") as home:
         environment = {"PATH": os.environ["PATH"], "HOME": home, "XDG_RUNTIME_DIR": home, "DISPLAY": display,
@@ -125,7 +125,7 @@ def run(number, display):
                 return [f"xdotool: {said.stderr[-200:]}"]
             if program.poll() is not None:
                 return [f"ended in the storm with {program.returncode}: {program.stderr.read()[-2000:]}"]
-            # Escape takes back and closes what is open, one a time.
+            # Each Escape takes back or closes one open thing.
             xdotool(["mousemove 2 2", "key ctrl+1", *["key Escape"] * 12])
             used = rest(program)
             found = [f"{used} ticks at rest"] if used > 1 else []
@@ -136,7 +136,7 @@ def run(number, display):
             with open(trace) as file:
                 line = file.read().splitlines()[-1]
             live = last_state(line)
-            # The clock may stand in mid-motion, so that the end is compared as it was at that time.
+            # The clock may stand in mid-motion, so the states are compared at that time.
             inspected = subprocess.run([PROGRAM, "inspect", "--replay", record, "--at", str(json.loads(line)["t"])],
                                        env=environment, capture_output=True, text=True, timeout=120)
             if inspected.returncode != 0:

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes of a program one without symbols, and beside it NAME.debug with them: strip.sh PROGRAM STRIPPED
+# Makes a stripped copy of a program, and beside it NAME.debug with the symbols: strip.sh PROGRAM STRIPPED
 #
-# A debugger finds the symbols by the name in the program, where both are in one folder.
+# A debugger finds the symbols by a name in the program, as long as both files are in one folder.
 set -euo pipefail
 
 program=$(realpath "$1")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the version, which is written in one place: the command line's sources.
+# Prints the version, which is written in one place, the command line's sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

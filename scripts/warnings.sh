@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Fails if the build in the given log warned; what follows it there, as from tests, does not count.
+# Fails if the build in the given log warned; later lines, such as those of tests, do not count.
 #
-# The compiler's own -warnings-as-errors is not used: it would build everything once more with other flags.
-# A file that warned is touched, since an incremental build does not repeat the warnings of files it skips.
+# The compiler's own -warnings-as-errors is not used, because other flags would build everything once more. A file that
+# warned is touched, because an incremental build does not repeat the warnings of files that it skips.
 set -euo pipefail
 
 warnings=$(sed -E '/^Build (of .* )?complete!/q' "$1" | grep -E '(^|: )warning:' | grep -v '/checkouts/' | sort -u || true)

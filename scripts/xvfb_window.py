@@ -1,4 +1,4 @@
-"""The window below Xvfb, for scripts that measure it."""
+"""The window under Xvfb, for scripts that measure it."""
 import contextlib
 import os
 import shutil
@@ -10,7 +10,7 @@ import time
 
 
 def run_time(pid):
-    """The process's CPU clock, in seconds: all its threads, those that have ended too."""
+    """The process's CPU clock, in seconds: all its threads, including those that have ended."""
     return time.clock_gettime((~pid << 3) | 2)
 
 
@@ -24,7 +24,7 @@ def memory(pid):
 
 
 def rest(process):
-    """Waits for a second in which nothing happens: pictures of pages that may come next are made after a start."""
+    """Waits for a second without work, because pictures of pages that may come next are made after a start."""
     for _ in range(60):
         used = run_time(process.pid)
         time.sleep(1)
@@ -49,7 +49,7 @@ class Desktop:
                 self.environment[name] = os.environ[name]
 
     def start(self, program, words=()):
-        """A window that has shown its first frame, with the seconds that took and its trace.
+        """A window that has shown its first frame, with the time this took in seconds and its trace.
 
         The first line of the trace is written when the first frame was presented.
         """
@@ -69,10 +69,10 @@ class Desktop:
 
 @contextlib.contextmanager
 def desktop(size):
-    """A display of a size such as 1600x1800, and a folder; both are gone afterwards."""
+    """A display of a size such as 1600x1800, and a folder; both are removed afterwards."""
     if not shutil.which("Xvfb"):
         sys.exit("there is no Xvfb")
-    # The program watches the folders above its config file for it to come; nobody else writes here.
+    # The program watches the folders above its config file, and nobody else writes to this one.
     folder = tempfile.mkdtemp(dir="/var/tmp")
     reader, writer = os.pipe()
     server = subprocess.Popen(

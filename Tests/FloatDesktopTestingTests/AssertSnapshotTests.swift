@@ -16,7 +16,7 @@ import Testing
     assertSnapshot(of: try scenario(), as: .trace)
   }
 
-  /// A folder of its own, as if the test's source were there.
+  /// Runs a body with its own folder, as if the test's source were there.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "floatdesktop-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatFiles
 
 @Suite struct AssetsTests {
-  /// A folder with `NAME/icons` and `NAME/devices` for each name, gone at the end of the test.
+  /// Creates a folder with `NAME/icons` and `NAME/devices` for each name, and removes it at the end of the test.
   private func withTree(
     _ names: [String], others: [String] = [], _ body: (String) throws -> Void
   ) throws {

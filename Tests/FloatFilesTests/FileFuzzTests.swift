@@ -6,7 +6,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// Mutated and random files: nothing crashes, nothing out of range gets through, every problem has its place.
+/// Mutated and random files: nothing crashes, nothing out of range gets through, every problem has a place.
 @Suite struct FileFuzzTests {
   private static let configuration = """
     # 悬浮球
@@ -105,7 +105,7 @@ import Testing
       let file = ConfigurationFile.parse(bytes, name: "c.yaml")
       var parameters = defaults
       let found = file.apply(to: &parameters, keeping: defaults)
-      // This thread's own time, whatever else the machine does.
+      // The CPU time of this thread does not depend on the machine's other work.
       #expect(Self.threadTime - start < 0.1, "seed \(seed) takes too long")
       if !found.isEmpty { check(found, seed) }
       for assignment in file.assignments {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// Seconds that this thread has worked.
+  /// The CPU time of this thread, in seconds.
   private static var threadTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -142,7 +142,7 @@ import Testing
       let new = ConfigurationFile.parse(editor.bytes, name: "c.yaml").assignments
       #expect(new.filter { $0.key != entry.key }.map(\.text) == old.map(\.text), "seed \(seed)")
       #expect(new.first { $0.key == entry.key }?.text == entry.defaultText, "seed \(seed)")
-      // Nothing but one stretch of the text has changed, and that is short.
+      // Only one short stretch of the text has changed.
       var head = 0
       while head < min(bytes.count, editor.bytes.count), bytes[head] == editor.bytes[head] { head += 1 }
       var tail = 0
@@ -151,7 +151,7 @@ import Testing
       { tail += 1 }
       #expect(editor.bytes.count - head - tail < 80, "seed \(seed)")
     }
-    // Enough of the mutated files can still be edited for the test to mean anything.
+    // Enough mutated files can still be edited to make the test meaningful.
     #expect(edits > 500)
   }
 
@@ -188,7 +188,7 @@ import Testing
         check(error.diagnostics, seed)
         continue
       }
-      // What is read can be written and read again.
+      // A recording that can be read can be written and read again.
       let text = RecordingWriter.text(for: recording)
       #expect(try RecordingReader.parse(Array(text.utf8), name: "r.jsonl") == recording, "seed \(seed)")
     }
@@ -218,7 +218,7 @@ import Testing
       let device = seed % 5 == 0 ? random(&generator) : mutated(Self.device, &generator)
       let matrix = mutated(Self.matrix, &generator)
       do throws(DataError) {
-        // What is read can be shown, and what is wrong with the rest is said.
+        // The valid parts can be shown, and the rest has diagnostics.
         let folder = try PrototypeFolder.parse(prototype, file: "p.yaml", language: .english, assets: assets)
         {
           _ in .iPhoneX

@@ -116,7 +116,7 @@ struct Corpus {
 
     """
 
-  /// A picture of this program's, and ones of few bits and many pixels, as no program would write them.
+  /// A picture made by this program, and pictures with few bits and many pixels, which no program would write.
   private static var pictures: [[UInt8]] {
     let surface = Surface(width: 24, height: 16)
     for index in 0..<16 * surface.stride { surface.pixels[index] = 0xFF00_0000 | UInt32(index &* 40_503) }

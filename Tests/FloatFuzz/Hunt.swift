@@ -1,13 +1,13 @@
 import FloatFiles
 import Glibc
 
-/// Runs workers until the time is over, and keeps what ends one of them, as small as it gets.
+/// Runs workers until the time is over, and keeps the files that end a worker, as small as possible.
 struct Hunt {
   static let defaultFolder = "build/fuzz"
 
   let worker: Worker
   let end: Double
-  /// Where failing files are kept.
+  /// The folder for failing files.
   let folder: String
   private(set) var count: UInt64 = 0
   private(set) var failures: [String] = []
@@ -18,9 +18,9 @@ struct Hunt {
     end = Clock.now + seconds
   }
 
-  /// One worker after the other: it goes on behind the file that ended the one before.
+  /// Runs one worker after another; each goes on behind the file that ended the one before.
   mutating func run() throws {
-    // A trace of every file that fails on the way to the smallest one takes longer than the failing.
+    // A backtrace of every failing file on the way to the smallest one takes longer than the failure itself.
     setenv("SWIFT_BACKTRACE", "enable=no", 0)
     let progress = Progress(inherited: false)
     var first: UInt64 = 0
@@ -44,10 +44,10 @@ struct Hunt {
     print("\(path): \(Self.text(status)), \(bytes.count) bytes, made \(small.count)")
   }
 
-  /// The file without every stretch that the failure does not need.
+  /// The file without all stretches that the failure does not need.
   private func minimised(_ bytes: [UInt8], _ reader: Reader) -> [UInt8] {
     var bytes = bytes
-    // A folder with one mistake less has none.
+    // A folder has only one mistake, and without it none.
     guard reader != .slip, fails(bytes, reader) else { return bytes }
     var size = bytes.count / 2
     while size >= 1 {
@@ -69,7 +69,7 @@ struct Hunt {
     return Self.spawn(["read", reader.rawValue, path], progress: nil, isQuiet: true) != 0
   }
 
-  /// Runs this program with other words and returns its exit code, or minus the signal that ended it.
+  /// Runs this program with other arguments and returns its exit code, or minus the number of the signal that ended it.
   private static func spawn(_ words: [String], progress: Int32?, isQuiet: Bool) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -7,11 +7,11 @@ enum KeptPictures {
   private static let names = ["icons/search", "pictures/avatar-1"]
   private static let side = 12
 
-  /// Of this process's parent, so that one worker that ends leaves no more than another.
+  /// The folder belongs to this process's parent, so that a worker that ends leaves nothing extra behind.
   private static var folder: String { "\(Hunt.defaultFolder)/.kept-\(getppid())" }
   private static var path: String { folder + "/floatdesktop/pictures" }
 
-  /// A file as the program writes it.
+  /// Makes a file as the program writes it.
   static func make() throws -> [UInt8] {
     defer { remove() }
     let store = try store()
@@ -20,7 +20,7 @@ enum KeptPictures {
     return try BoundedFile.read(path, limit: 1 << 20)
   }
 
-  /// Begins with what a file holds, as a window does.
+  /// Starts from a file's contents, as a window does.
   static func load(_ bytes: [UInt8]) throws(Reader.Broken) {
     defer { remove() }
     guard (try? AtomicFile.write(bytes, to: path, .cache)) != nil, let store = try? store() else {
@@ -50,7 +50,7 @@ enum KeptPictures {
     rmdir(folder)
   }
 
-  /// The file with a sum of its body that is right, so that the body is looked at.
+  /// The file with the correct sum of its body, so that the body is read.
   static func withRightSum(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= 16 else { return bytes }
     let body = bytes[16...]

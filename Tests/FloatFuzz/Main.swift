@@ -1,11 +1,11 @@
 import FloatFiles
 import Glibc
 
-/// Hunts for files that a reader cannot bear: `FloatFuzz [SECONDS] [SEED] [FOLDER] [KIND …]`.
+/// Hunts for files that a reader cannot handle: `FloatFuzz [SECONDS] [SEED] [FOLDER] [KIND …]`.
 ///
-/// Files are made from the shipped ones and read in worker processes. One that ends its worker, takes over a second of
-/// processor time or 200 MB, or breaks a rule of its reader is kept in the folder, as small as it gets, and the exit code is 1.
-/// `FloatFuzz read KIND FILE` reads one such file again.
+/// Files are made from the shipped ones and read in worker processes. A file that ends its worker, takes over a second
+/// of processor time or 200 MB, or breaks a rule of its reader is kept in the folder, as small as possible, and the
+/// exit code is 1. `FloatFuzz read KIND FILE` reads one such file again.
 @main
 struct Main {
   static func main() throws {
@@ -35,7 +35,7 @@ struct Main {
     }
   }
 
-  /// The kinds of some names, or all; nil where one is unknown.
+  /// The kinds with some names, or all; nil where one is unknown.
   private static func readers(_ names: ArraySlice<String>) -> [Reader]? {
     let readers = names.compactMap(Reader.init)
     return readers.count < names.count ? nil : readers.isEmpty ? Reader.allCases : readers

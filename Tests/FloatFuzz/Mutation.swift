@@ -1,10 +1,10 @@
-/// Files made from honest ones: bytes, lines and numbers changed, pieces that parsers trip over put in.
+/// Makes files from honest ones: changes bytes, lines and numbers, and inserts pieces that parsers trip over.
 struct Mutation {
   private var state: UInt64
 
   /// - Parameters:
-  ///   - seed: The run's.
-  ///   - index: The file's number in the run; the same numbers make the same file.
+  ///   - seed: The run's seed.
+  ///   - index: The file's number in the run; equal numbers make equal files.
   init(seed: UInt64, index: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 ^ (index &* 0xD1B5_4A32_D192_ED03)
   }
@@ -22,7 +22,7 @@ struct Mutation {
 
   mutating func element<Element>(of list: [Element]) -> Element { list[number(below: list.count)] }
 
-  /// A file made from one of some.
+  /// Makes a file from one of some originals.
   mutating func file(from originals: [[UInt8]]) -> [UInt8] {
     if number(below: 20) == 0 {
       return (0..<number(below: 40)).flatMap { _ in Array(element(of: Self.pieces).utf8) }
@@ -53,7 +53,7 @@ struct Mutation {
     }
   }
 
-  /// Puts another number in place of the next one.
+  /// Replaces the next number by another one.
   private mutating func replaceNumber(_ bytes: inout [UInt8], near place: Int) {
     let isDigit = { (byte: UInt8) in UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
     guard let start = bytes[place...].firstIndex(where: isDigit) else { return }

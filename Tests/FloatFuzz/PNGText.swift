@@ -1,15 +1,15 @@
-/// PNG files as bytes, for files that an encoder would not make, and that a decoder would refuse too early.
+/// PNG files as bytes: files that no encoder would make, or that a decoder would refuse too early.
 enum PNGText {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A black picture of one bit a pixel, in a few kilobytes however large.
+  /// A black picture of one bit per pixel, which takes a few kilobytes whatever its size.
   static func gray(width: Int, height: Int) -> [UInt8] {
     let header = number(width) + number(height) + [1, 0, 0, 0, 0]
     return signature + chunk("IHDR", header) + chunk("IDAT", zeros((width + 7) / 8 * height + height))
       + chunk("IEND", [])
   }
 
-  /// The same file with checksums of its chunks that are right, so that a decoder looks further.
+  /// The file with correct checksums of its chunks, so that a decoder reads on.
   static func withRightChecksums(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: signature) else { return bytes }
     var bytes = bytes
@@ -43,10 +43,10 @@ enum PNGText {
     return ~sum
   }
 
-  /// So many zeros, as zlib has them: one literal, then matches of 258 at distance one (RFC 1950 and 1951).
+  /// A run of zeros in zlib's format: one literal, then matches of 258 at distance one (RFC 1950 and 1951).
   private static func zeros(_ count: Int) -> [UInt8] {
     var bits = BitWriter()
-    // The last block, of fixed codes.
+    // The last block, with fixed codes.
     bits.add(0b011, 3)
     bits.add(0b0000_1100, 8)
     var rest = count - 1

@@ -1,14 +1,14 @@
 import Glibc
 
-/// A number that two processes see, so that it outlives the one that counts.
+/// A number that two processes share, so that it outlives the counting one.
 struct Progress: ~Copyable {
-  /// What a worker finds it as.
+  /// The descriptor under which a worker inherits it.
   static let descriptor: Int32 = 3
 
   private let memory: UnsafeMutablePointer<UInt64>
   let file: Int32
 
-  /// The one that was handed over, or a new one.
+  /// The inherited number, or a new one.
   init(inherited: Bool) {
     if inherited {
       file = Self.descriptor
@@ -35,7 +35,7 @@ struct Progress: ~Copyable {
   }
 }
 
-/// The machine's own time, in seconds.
+/// The system's monotonic time, in seconds.
 enum Clock {
   static var now: Double {
     var time = timespec()

@@ -4,7 +4,7 @@ import FloatPages
 import FloatPainting
 import FloatSnapshots
 
-/// A kind of file that this program reads, and what must hold of every file of the kind.
+/// A kind of file that this program reads, and the rules for every file of the kind.
 enum Reader: String, CaseIterable {
   case configuration
   case editor
@@ -22,12 +22,12 @@ enum Reader: String, CaseIterable {
   case folder
   case slip
 
-  /// Something that no file may bring about.
+  /// A violation that no file may cause.
   struct Broken: Error {
     let reason: String
   }
 
-  /// Reads a file as the program would, and uses what it says.
+  /// Reads a file as the program would, and uses its values.
   func read(_ bytes: [UInt8]) throws(Broken) {
     switch self {
     case .configuration:
@@ -144,7 +144,7 @@ enum Reader: String, CaseIterable {
     do throws(Diagnostic) { return try read() } catch { throw DataError(diagnostics: [error]) }
   }
 
-  /// What was read, or nil where the file was refused as it should be.
+  /// The value that was read; nil where the file was refused as it should be.
   private static func checked<Value>(
     _ read: () throws(DataError) -> Value
   ) throws(Broken) -> Value? {

@@ -1,14 +1,14 @@
 import FloatFiles
 
-/// Whether a YAML text is what a JSON Schema describes; texts pass for numbers and flags that they spell.
+/// Checks a YAML text against a JSON Schema; texts pass for numbers and flags that they spell.
 ///
-/// A second opinion on what a reader takes: written from the schema alone, it knows nothing of the reader.
+/// It is a second opinion on what a reader accepts, because it uses the schema alone and not the reader.
 struct SchemaCheck {
   private let root: JSON
 
   init(_ root: JSON) { self.root = root }
 
-  /// Why the text is not; nil where it is.
+  /// Why the text does not match; nil where it does.
   func objection(to node: YAMLNode) -> String? { objection(to: node, by: root) }
 
   private func objection(to node: YAMLNode, by schema: JSON) -> String? {

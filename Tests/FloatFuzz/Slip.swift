@@ -1,9 +1,10 @@
 import FloatCore
 import FloatFiles
 
-/// One mistake in a prototype's folder that is right otherwise, as people make them: whoever opens it must be told.
+/// One mistake, of the kind that people make, in an otherwise valid prototype's folder; opening it must report the
+/// mistake.
 ///
-/// Each is wrong by itself, so that a folder that opens without a word is one too many.
+/// Each is wrong by itself, so any folder that opens without a message is a failure.
 enum Slip: CaseIterable {
   case unknownKey
   case otherType
@@ -19,14 +20,14 @@ enum Slip: CaseIterable {
 
   typealias File = (name: String, bytes: [UInt8])
 
-  /// A folder with one mistake.
+  /// Makes a folder with one mistake.
   static func folder(_ whole: [File], _ mutation: inout Mutation) -> [File] {
     while true {
       if let folder = mutation.element(of: allCases).made(in: whole, &mutation) { return folder }
     }
   }
 
-  /// Nil where there is no place for it.
+  /// Makes this mistake; nil where there is no place for it.
   private func made(in whole: [File], _ mutation: inout Mutation) -> [File]? {
     var folder = whole
     let file = 1 + mutation.number(below: whole.count - 1)
@@ -46,11 +47,11 @@ enum Slip: CaseIterable {
 
 /// The text of a `prototype.yaml`, changed in one place.
 private struct SlippedText {
-  /// A key or a value, what it stands under, and where.
+  /// A key or a value with its place.
   private struct Place {
     var text: String
     var isKey: Bool
-    /// The key that it belongs to, itself for a key.
+    /// The key of a value; for a key, the key itself.
     var key: String
     /// The key of the mapping around it.
     var parent: String
@@ -59,7 +60,7 @@ private struct SlippedText {
 
   private var lines: [[Unicode.Scalar]]
   private var places: [Place] = []
-  /// The first lines of the pages, and the line behind them.
+  /// The first lines of the pages, and the line after the last page.
   private var pages: [Int] = []
 
   init?(_ bytes: [UInt8]) {
@@ -99,11 +100,11 @@ private struct SlippedText {
     }
   }
 
-  /// Names that whoever writes the file chooses.
+  /// Mappings whose keys are the writer's own names.
   private static let ownNames: Set = [
     "pages", "hotspots", "badges", "variants", "avatars", "names", "messages",
   ]
-  /// Keys whose values are names of something else in the file, or of few that there are.
+  /// Keys whose values are names of other things in the file, or one of a few fixed names.
   private static let references: Set = [
     "push", "present", "tab", "page", "variant", "layout", "bar", "status-bar", "device", "tint", "from",
     "next",
@@ -148,7 +149,7 @@ private struct SlippedText {
     }
   }
 
-  /// Puts another text in place of a key or a value; false where it is not found as it is.
+  /// Replaces a key or a value by another text; false where the text at its place differs.
   private mutating func put(_ place: Place?, _ other: (String) -> String) -> Bool {
     guard let place else { return false }
     let line = place.position.line - 1

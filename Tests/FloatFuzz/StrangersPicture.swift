@@ -6,7 +6,7 @@ import Glibc
 enum StrangersPicture {
   private static let sizes = [(40, 30), (375, 220)]
 
-  /// The file is one for all workers of a hunt, so that one that ends leaves no more than another.
+  /// All workers of a hunt share the file, so that a worker that ends leaves nothing extra behind.
   static func draw(_ bytes: [UInt8], type: String) throws(Reader.Broken) {
     let folder = "\(Hunt.defaultFolder)/.assets-\(getppid())"
     let path = "\(folder)/picture.\(type)"

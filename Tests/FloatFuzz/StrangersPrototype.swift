@@ -4,7 +4,7 @@ import FloatPages
 import FloatPainting
 import Glibc
 
-/// A prototype's folder of somebody else, in one piece: its files one after another, each behind a line with its name.
+/// Somebody else's prototype folder in one piece: its files one after another, each behind a line with its name.
 enum StrangersPrototype {
   private static let mark = Array("\n%%FILE ".utf8)
   private static let names = [
@@ -16,7 +16,7 @@ enum StrangersPrototype {
     files.flatMap { mark + Array($0.name.utf8) + [UInt8(ascii: "\n")] + $0.bytes }
   }
 
-  /// Of the name of its own, so that nothing else is ever touched.
+  /// The files with known names only, so that nothing else is ever touched.
   static func files(in bundle: [UInt8]) -> [(name: String, bytes: [UInt8])] {
     let starts = bundle.ranges(of: mark).map(\.upperBound)
     return starts.enumerated().compactMap { index, start in
@@ -27,9 +27,9 @@ enum StrangersPrototype {
     }
   }
 
-  /// Opens the folder as a window does and goes through all of it.
+  /// Opens the folder as a window does and visits all of it.
   ///
-  /// - Parameter isWrong: Whether there is a mistake in it, which then must be told.
+  /// - Parameter isWrong: Whether the folder has a mistake, which must then be reported.
   static func open(
     _ bytes: [UInt8], isWrong: Bool, check: ([Diagnostic]) throws(Reader.Broken) -> Void
   ) throws(Reader.Broken) {
@@ -62,7 +62,7 @@ enum StrangersPrototype {
 
   private static let schema = SchemaCheck(PrototypeSchema.json)
 
-  /// What was taken without a word is what the schema describes.
+  /// Checks that a file without diagnostics matches the schema.
   private static func compare(_ folder: String) throws(Reader.Broken) {
     guard let bytes = try? BoundedFile.read("\(folder)/prototype.yaml", limit: 1 << 20),
       let source = try? SourceText(bytes, file: "f"),
@@ -77,7 +77,7 @@ enum StrangersPrototype {
     if case .picture(let picture) = page.content { picture.form } else { nil }
   }
 
-  /// Every page there is can be laid out, and every way that is accepted leads somewhere.
+  /// Checks that every page can be laid out, and that every accepted link leads somewhere.
   private static func walk(_ pages: PrototypePages) throws(Reader.Broken) {
     var prototype = Prototype(content: pages)
     _ = (prototype.scene, prototype.elements)
@@ -101,7 +101,7 @@ enum StrangersPrototype {
     guard isFinite else { throw Reader.Broken(reason: "an element that is nowhere") }
   }
 
-  /// A picture whose size was taken can be drawn, or is told to be damaged.
+  /// Checks that a picture whose size was accepted can be drawn, or is reported as damaged.
   private static func draw(_ folder: PrototypeFolder) throws(Reader.Broken) {
     let store = ImageStore(assets: Assets(root: folder.path))
     for page in folder.pages.pages {
@@ -114,7 +114,7 @@ enum StrangersPrototype {
     }
   }
 
-  /// A whole prototype with every kind of picture and page, of which nothing is to be told.
+  /// A whole prototype with every kind of picture and page, without any diagnostics.
   static func make() throws -> [UInt8] {
     let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"><rect width=\"375\" height=\"812\" fill=\"#fff\"/></svg>\n"
@@ -176,7 +176,7 @@ enum StrangersPrototype {
 
     """
 
-  /// Two pixels by two.
+  /// A picture of two by two pixels.
   private static let jpeg: [UInt8] = [
     0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10, 0x4A, 0x46, 0x49, 0x46, 0x00, 0x01, 0x02, 0x00, 0x00, 0x01,
     0x00, 0x01, 0x00, 0x00, 0xFF, 0xFE, 0x00, 0x10, 0x4C, 0x61, 0x76, 0x63, 0x35, 0x39, 0x2E, 0x33,

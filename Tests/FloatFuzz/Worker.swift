@@ -1,20 +1,20 @@
 import FloatFiles
 import Glibc
 
-/// The process that reads the files: what one of them does to it is done to nobody else.
+/// The process that reads the files, so that a harmful file affects no other process.
 struct Worker {
-  /// A file may take a second of processor time and 200 MB.
+  /// The limits for one file: a second of processor time and 200 MB.
   static let seconds = 1
   static let kilobytes = 200 * 1024
 
-  /// What a worker's end says.
+  /// The meaning of a worker's exit code.
   enum Code: Int32 {
     case done = 0
     case broken = 10
     case tooLarge = 11
   }
 
-  /// Where a worker complains. What the readers say on the standard error is not asked for.
+  /// The descriptor for a worker's complaints. The readers' own messages on the standard error are discarded.
   private static let complaints: Int32 = {
     let copy = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10)
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -34,7 +34,7 @@ struct Worker {
     corpus = try Corpus()
   }
 
-  /// The file with a number: its kind and its bytes.
+  /// The kind and the bytes of the file with a number.
   func file(_ index: UInt64) -> (Reader, [UInt8]) {
     var mutation = Mutation(seed: seed, index: index)
     let reader = mutation.element(of: readers)
@@ -49,7 +49,7 @@ struct Worker {
     )
   }
 
-  /// Reads files until the time is over; the number of the one at hand is in the progress.
+  /// Reads files until the time is over; the progress holds the number of the current one.
   func run(from first: UInt64, until end: Double, _ progress: borrowing Progress) -> Code {
     var index = first
     while Clock.now < end {
@@ -68,7 +68,7 @@ struct Worker {
     _ = text.withUTF8 { LineWriter.write($0, to: complaints) }
   }
 
-  /// Reads one file. The process is ended by SIGVTALRM where that takes too long.
+  /// Reads one file. SIGVTALRM ends the process where that takes too long.
   static func read(_ bytes: [UInt8], as reader: Reader) -> Code {
     _ = complaints
     var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatPages
 @testable import FloatTestSupport
 
-/// What pages look like, as far as it can be said in numbers.
+/// The look of pages, as far as numbers can express it.
 @Suite struct PageLookTests {
   private func badge(_ id: String, _ prototype: Prototype) throws -> Rect {
     try #require(prototype.elements.first { $0.id == "badge:\(id)" }).frame

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatPages
 @testable import FloatTestSupport
 
-/// Pages that are pictures: what scrolls, what stays, and what a tap does.
+/// Pages that are pictures: their scrolled parts, their fixed parts, and their taps.
 @Suite struct PicturePagesTests {
   private static func themed(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
     let picture = PrototypePages.Picture(name: name, size: Size(375, height))
@@ -22,7 +22,7 @@ import Testing
       content: .picture(.init(form: form, variants: variants, fixedTop: top, fixedBottom: bottom)))
   }
 
-  /// Two tabs; a long page with fixed parts, which is kept in the ball; one that is presented.
+  /// Two tabs, a long page with fixed parts that can be collected, and a presented page.
   private static var pages: PrototypePages {
     let home = page(
       "home", height: 895,
@@ -141,7 +141,7 @@ import Testing
     #expect(pictures("home", prototype).contains("quiet"))
     #expect(prototype.elements.contains { $0.label == "Loud" })
     #expect(!prototype.elements.contains { $0.id.description == "hotspot:home/open" })
-    // Another tab has no such form, and this one keeps it.
+    // The other tab has no such form, and this one keeps it.
     try tap("tab:cards", &prototype)
     #expect(pictures("home", prototype).contains("cards"))
     try tap("tab:home", &prototype)
@@ -183,13 +183,13 @@ import Testing
     var prototype = Self.opening(as: "other")
     try tap("hotspot:home/other", &prototype)
     #expect(prototype.state.stack == ["home", "long"] && pictures("long", prototype) == ["other"])
-    // It comes in as it is: no other form fades away over it.
+    // The page comes in that form, and no other form fades away over it.
     #expect(prototype.navigation.pages["long"]?.former(prototype.environment).isEmpty == true)
-    // Who does not say has it as it was last.
+    // Without a given form the page has its last one.
     goBack(&prototype)
     try tap("hotspot:home/open", &prototype)
     #expect(pictures("long", prototype) == ["other"])
-    // Its own form has a name, too.
+    // The page's own form has a name, too.
     prototype = Self.opening(as: "")
     try tap("hotspot:home/open", &prototype)
     try tap("hotspot:long/middle", &prototype)
@@ -209,7 +209,7 @@ import Testing
     try tap("hotspot:long/further", &prototype)
     try tap("hotspot:last/end", &prototype)
     #expect(prototype.state.stack == ["home"] && pictures("home", prototype).contains("quiet"))
-    // The other tab's page is another one.
+    // The other tab has another page.
     try tap("tab:cards", &prototype)
     #expect(pictures("home", prototype).contains("cards"))
     prototype.perform(Command.all(of: .tab("home", variant: "")))
@@ -234,7 +234,7 @@ import Testing
     #expect(label("badge:home/open") == "3")
     try tap("hotspot:home/open", &prototype)
     #expect(label("badge:long/further") == "2")
-    // It can be torn off there.
+    // The badge can be torn off there.
     let badge = try frame("badge:long/further", prototype).center
     let t = prototype.now
     prototype.send(TimedInput(time: t, .pointer(.down, id: 0, at: badge)))
@@ -259,7 +259,7 @@ import Testing
     let place = try frame("hotspot:last/end", prototype).center
     prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: place)))
     prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: place)))
-    // The page that was in front leaves, and what is behind it is the tab already.
+    // The front page leaves, and the page behind it is the tab already.
     prototype.advance(to: prototype.now + 0.1)
     #expect(prototype.state.stack == ["home", "last"] && prototype.state.transition != nil)
     #expect(pictures("home", prototype).contains("cards"))
@@ -285,7 +285,7 @@ import Testing
         prototype.environment))
     prototype.advance(to: prototype.now + 2)
     #expect(label("badge:tab/cards") == nil && label("badge:cards/two") == nil)
-    // What is not on the tab's page stays.
+    // Badges that are not on the tab's page stay.
     try tap("tab:home", &prototype)
     #expect(label("badge:home/open") == "3")
   }
@@ -319,7 +319,7 @@ import Testing
     try tap("hotspot:long/bottom", &prototype)
     #expect(prototype.state.stack == ["home"] && prototype.state.ball.items == ["long"])
     #expect(prototype.archive.entrances.map(\.title) == ["Long"])
-    // Once it came out of the ball, the same button sends it back.
+    // Once the page came out of the ball, the same button sends it back.
     try tap("ball", &prototype)
     #expect(prototype.state.stack == ["home", "long"])
     try tap("hotspot:long/bottom", &prototype)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatPages
 
-/// Pages that come from another source while the phone runs, as when a prototype's files are saved.
+/// Pages that are replaced from another source while the phone runs, as when a prototype's files are saved.
 @Suite struct ReplacedPagesTests {
   private static func picture(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
     let picture = PrototypePages.Picture(name: name, size: Size(375, height))
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func any_moment_will_do() throws {
-    // Whatever moves or is held: pages that go and come leave a phone that comes to rest on pages that there are.
+    // Whatever moves or is held while pages come and go, the phone comes to rest on pages that exist.
     for step in 0..<40 {
       var prototype = Self.prototype()
       try tap("hotspot:home/open", &prototype, wait: 1)

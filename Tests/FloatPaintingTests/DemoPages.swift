@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPages
 
-/// The demo's pages as its folder has them, with pictures and words that the built-in ones are without.
+/// The demo's pages from its folder, with pictures and words that the built-in ones lack.
 enum DemoPages {
   static func read() throws -> PrototypePages {
     let assets = try Assets.locate()

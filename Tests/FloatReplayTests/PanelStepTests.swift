@@ -5,7 +5,7 @@ import Testing
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// What scenarios do in the panel.
+/// The panel steps of scenarios.
 @Suite struct PanelStepTests {
   private func timeline(_ steps: ScenarioStep...) throws -> Timeline {
     try ScenarioRunner.timeline(
@@ -48,7 +48,7 @@ import Testing
     let sizes = timeline.marks.map(\.scene.size.width)
     #expect(sizes == [375, 375 + Panel.width, 375 + Panel.width, 375])
     #expect(timeline.marks[1].scene != timeline.marks[2].scene)
-    // The phone beside it is the phone alone.
+    // The phone beside the panel equals the phone alone.
     let left = try #require(timeline.marks[1].scene.layers.first)
     #expect(left.sublayers == timeline.marks[0].scene.layers)
   }

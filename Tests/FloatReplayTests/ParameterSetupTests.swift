@@ -16,7 +16,7 @@ import Testing
       overrides: ["ball.fade=0.1s"], assets: Assets(root: directory.path), defaults: .builtIn)
     let parameters = try setup.outcome().parameters
     #expect(parameters.ball.diameter == 71)
-    // The preset is named in the recording; what the file and the command line say goes beside it.
+    // The recording names the preset; the values of the file and the command line are listed beside it.
     #expect(
       setup.differences(of: parameters) == [
         ConfigurationValue(key: "ball.margin", value: "4pt"),

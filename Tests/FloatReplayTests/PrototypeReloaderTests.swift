@@ -68,7 +68,7 @@ import Testing
         #expect(reloader.reload(signal).map { _ in true } == nil)
         #expect(reloader.problems.isEmpty, "nothing is told yet")
       }
-      // It has settled, so it is meant: it is told, and what is shown stays.
+      // A settled mistake is reported, and the shown pages stay.
       #expect(reloader.reload(.settled).map { _ in true } == nil)
       #expect(!reloader.problems.isEmpty, "\(name)")
       try folder.write(Self.svg(812), to: "screens/home.svg")

@@ -71,7 +71,7 @@ import Testing
     #expect(try setup("pixel-9").device.id == "pixel-9")
     let own = try setup("mine", .file(file))
     #expect(own.device.size == Size(300, 500) && own.header.device == "mine")
-    // An id that looks like a path is none.
+    // An id that looks like a path is not used as one.
     for unknown in ["mine", file, "../devices/pixel-9"] {
       #expect { try setup(unknown) } throws: { error in
         let failure = error as? CommandFailure
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// A window makes it when somebody records or keeps a gesture; its files may say something else by then.
+  /// A window makes the header when somebody records or keeps a gesture; its files may have changed by then.
   @Test func what_a_recording_starts_from_is_what_the_window_started_from() throws {
     let folder = try TemporaryDirectory()
     let preset = try folder.write("ball.diameter: 70pt\n", to: "large.yaml")
@@ -108,7 +108,7 @@ import Testing
     _ = try folder.write("ball.diameter: 40pt\n", to: "large.yaml")
     unlink(config)
     #expect(setup.header == before)
-    // A preset that not everybody has is in its values.
+    // A preset that is not shipped is recorded as its values.
     #expect(before.presets == ["db-badge"])
     #expect(
       Set(before.configuration.map(\.key)) == ["ball.diameter", "ball.snap.response", "navigation.parallax"])

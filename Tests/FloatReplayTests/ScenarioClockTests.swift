@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func a_gesture_is_looped_with_the_values_of_now() throws {
-    // It is held still before it is let go: what is thrown is carried by its velocity at first, whatever the spring.
+    // The page is held still before its release, because a thrown page at first moves by its velocity, whatever the
+    // spring.
     let held: [ScenarioStep] = [
       .press(.point(Point(2, 400))), .move(to: .point(Point(300, 400)), over: 0.2), .wait(0.2), .release,
     ]

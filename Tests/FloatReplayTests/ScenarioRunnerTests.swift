@@ -10,7 +10,7 @@ import Testing
   }
 
   private func state(after timeline: Timeline) -> PrototypeState {
-    // What the runner went through and what its inputs lead to are the same.
+    // The runner's end and the result of its inputs are the same.
     let played = timeline.prototypes(at: [timeline.end])[0].state
     #expect(played == timeline.last.state)
     return played

@@ -44,7 +44,7 @@ import Testing
     for folder in [nil, home.path + "/not/there"] {
       #expect(try path(app, from: folder) == Folder.absolute(app))
     }
-    // It is the same wherever the scenario goes.
+    // The path is the same for every folder of the scenario.
     let tides = try Assets.locate().path("prototypes/tides")
     #expect(try path(tides + "/../tides", from: home.path) == tides)
     let text = ScenarioWriter.text(
@@ -89,7 +89,7 @@ import Testing
     let again = try state(of: text, prototype)
     #expect(again.stack == expected.stack && again.ball.items == expected.ball.items, "\(text)")
     #expect(expected.ball.items == ["article-1"])
-    // A path of 54 samples in two straight parts with a rest between them.
+    // A path of 54 samples has two straight parts with a rest between them.
     if tolerance == 2 { #expect(text.split(separator: "\n").count { $0.contains("move:") } <= 4, "\(text)") }
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(outcome.parameters.text(for: "badge.neck") == "seed")
   }
 
-  /// Every scenario that comes with the program can be played to its end, with its preset and its elements.
+  /// Every shipped scenario can be played to its end, with its preset and its elements.
   @Test(arguments: [
     "db-badge", "demo", "floatballmanager", "jx-float", "keyboard", "suspension-entrance", "zd-push",
   ])

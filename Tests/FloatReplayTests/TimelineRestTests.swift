@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func a_pointer_that_is_still_down_ends_it_there() {
-    // In the middle of the push, which would go on.
+    // The pointer goes down in the middle of the push, which would go on.
     let hold = TimedInput(time: 1.15, .pointer(.down, id: 0, at: Point(20, 600)))
     let rest = timeline([down, up, hold], end: 1.2).rest()
     #expect(rest.prototype.now == 1.2 && rest.isAtRest)

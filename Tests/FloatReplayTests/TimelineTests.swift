@@ -49,7 +49,7 @@ import Testing
       """
     let scenario = try ScenarioFile.parse(Array(text.utf8), name: "s.yaml")
     let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype())
-    // On itself it is itself: what happens at the time of a moment happens on the same side of it.
+    // On its own prototype it does not change; an input at a mark's time stays on its side of the mark.
     let own = timeline.counterpart(from: Prototype())
     #expect(own.marks.map(\.prototype.scene) == timeline.marks.map(\.prototype.scene))
     #expect(own.marks[0].prototype.scene != own.marks[1].prototype.scene)
@@ -73,7 +73,7 @@ import Testing
     let other = timeline.counterpart(from: Prototype(parameters: parameters))
     #expect(timeline.last.state.transition == nil && timeline.last.state.stack.count == 2)
     #expect(other.last.state.transition == nil && other.end > timeline.end)
-    // A moment in the middle of a motion stays one.
+    // A cut in the middle of a motion stays there.
     let cut = Timeline(start: timeline.start, inputs: tap, last: timeline.prototypes(at: [0.2])[0])
     #expect(cut.counterpart(from: Prototype(parameters: parameters)).end == 0.2)
   }

@@ -1,7 +1,7 @@
 import FloatCore
 
 extension Element {
-  /// What scripts call it.
+  /// The element's name in scripts.
   var name: String { id.description }
 }
 

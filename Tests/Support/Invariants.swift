@@ -1,6 +1,6 @@
 @testable import FloatCore
 
-/// What must be true of every prototype at every time.
+/// Rules for every prototype at every time.
 enum Invariants {
   static func problem(in prototype: Prototype) -> String? {
     let state = prototype.state
@@ -15,8 +15,8 @@ enum Invariants {
     }
     if !prototype.ball.isRemoved, state.ball.visible {
       let frame = state.ball.frame
-      // One that turns round on its way into the corner leaves that from where it is: it may stick out by as much of
-      // itself as it still may leave its area.
+      // A ball that turns round on its way into the corner leaves the corner from its place: it may stick out by the
+      // share of itself by which it may still leave its area.
       let beyond = frame.width * prototype.ball.leave.value(at: prototype.now) + 1e-9
       if frame.minX < -beyond || frame.maxX > screen.maxX + beyond || frame.minY < -beyond
         || frame.maxY > screen.maxY + beyond
@@ -35,10 +35,10 @@ enum Invariants {
     return nil
   }
 
-  /// Pages come into the ball and leave it only when somebody lets go, one at a time; restarts keep them.
-  /// None comes where there is no room; what was there when there was more stays, and comes back when it is wanted back.
+  /// Pages come into the ball and leave it only at a release, one at a time; restarts keep them. None comes where there
+  /// is no room. Pages from a time with more room stay, and return when they are restored.
   ///
-  /// - Parameter offered: The pages that a notice offers back; a tap on it brings all of them.
+  /// - Parameter offered: The pages that a notice offers to restore; a tap on it brings all of them.
   static func problem(
     from before: [String], to after: [String], by op: Op, maximum: Int, offered: [String] = []
   ) -> String? {
@@ -64,14 +64,15 @@ enum Invariants {
     return nil
   }
 
-  /// From any state, letting go of everything and waiting five seconds, as long as a notice offers anything, leads to rest.
+  /// From any state, releasing everything and waiting five seconds, which is as long as a notice offers anything, leads
+  /// to rest.
   static func problemOnLettingGo(of stage: Stage) -> String? {
     let end = atRest(stage).prototype
     if end.isAnimating || end.nextDeadline != nil { return "no rest 5 s after everything was let go" }
     return problemAtRest(in: end)
   }
 
-  /// Five seconds after everything was let go.
+  /// The stage five seconds after everything was released.
   static func atRest(_ stage: Stage) -> Stage {
     var stage = stage
     stage.apply(.release)
@@ -80,7 +81,7 @@ enum Invariants {
     return stage
   }
 
-  /// At rest everything that can be pointed at answers a press by something seen, and a tap by something done.
+  /// At rest every element answers a press visibly, and a tap by an effect.
   static func problemOnTrying(_ stage: Stage) -> String? {
     let rest = atRest(stage)
     var answers = 0

@@ -1,6 +1,6 @@
 @testable import FloatCore
 
-/// Something that can happen to a prototype, for tests that string many together.
+/// An event of a prototype, for tests that combine many of them.
 enum Op: Equatable, Sendable {
   case press(Point)
   case move(Point)
@@ -13,7 +13,7 @@ enum Op: Equatable, Sendable {
   case wait(Double)
   case resize(Size)
   case set(String, String)
-  /// Starts anew from the archive.
+  /// Restarts from the archive.
   case restart
 }
 
@@ -49,7 +49,7 @@ extension Stage {
 }
 
 extension RecordingHeader {
-  /// What a prototype on the built-in content that has just begun started from.
+  /// The header for a prototype on the built-in content that has just begun.
   init(startOf prototype: Prototype) {
     self.init(
       device: prototype.device.id, configuration: prototype.parameters.differences(from: Parameters.builtIn),
@@ -63,7 +63,7 @@ struct OpGenerator {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A stroke, a tap or an odd event, as a handful of ops.
+  /// A stroke, a tap or an odd event, as a few ops.
   mutating func next(_ stage: Stage) -> [Op] {
     switch random.below(20) {
     case 0...4:

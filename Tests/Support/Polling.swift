@@ -1,8 +1,8 @@
 import Glibc
 
-/// Waiting for something another process does: looked for again and again, up to a deadline.
+/// Waits for another process's effect by looking repeatedly, up to a deadline.
 enum Polling {
-  /// The longest a machine under load may take for anything a test waits for, in seconds.
+  /// The longest time, in seconds, that a machine under load may take for anything a test waits for.
   static let limit = 60.0
 
   struct TimedOut: Error, CustomStringConvertible {

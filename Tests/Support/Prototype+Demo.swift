@@ -3,7 +3,7 @@ import FloatPages
 @testable import FloatCore
 
 extension Prototype {
-  /// The demo's pages, as they are without a file.
+  /// A prototype with the demo's built-in pages, which need no file.
   init(
     parameters: Parameters = Parameters.builtIn, device: Device = .iPhoneX,
     archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil

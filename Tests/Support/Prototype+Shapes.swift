@@ -1,7 +1,7 @@
 @testable import FloatCore
 
 extension Prototype {
-  /// The outline of the page on its way; the screen's for one that does not grow or shrink, nil at rest.
+  /// The outline of the page on its way; the screen's for a page that does not grow or shrink, and nil at rest.
   var morph: RoundedRect? {
     guard let transition = navigation.transition else { return nil }
     guard case .morph(let morph) = transition.style else { return RoundedRect(environment.screen) }

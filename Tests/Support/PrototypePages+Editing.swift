@@ -2,14 +2,14 @@ import FloatCore
 import FloatPages
 
 extension PrototypePages {
-  /// The same pages, one of them changed.
+  /// The pages with one of them changed.
   package func changing(_ id: PageID, _ change: (inout Page) -> Void) -> PrototypePages {
     var pages = self
     for index in pages.pages.indices where pages.pages[index].id == id { change(&pages.pages[index]) }
     return pages
   }
 
-  /// The same pages with a list of conversations changed.
+  /// The pages with the list of conversations changed.
   package func changingChats(_ change: (inout ChatList) -> Void) -> PrototypePages {
     changing("chats") { page in
       guard case .chatList(var list) = page.content else { return }

@@ -2,15 +2,15 @@ import Testing
 
 @testable import FloatCore
 
-/// Random sequences against the invariants, many or few.
+/// Checks random sequences against the invariants.
 enum RandomRun {
-  /// What went wrong, and everything that is needed to see it again.
+  /// A problem, with everything that is needed to reproduce it.
   struct Failure: CustomStringConvertible {
     var problem: String
     var op: Op
     var seed: UInt64
     var recording: Recording
-    /// Just after the op.
+    /// The prototype just after the op.
     var prototype: Prototype
 
     var description: String {
@@ -22,10 +22,10 @@ enum RandomRun {
     }
   }
 
-  /// Plays random ops until there are enough; returns what went wrong first, or nil.
+  /// Plays a number of random ops; returns the first problem, or nil.
   ///
-  /// After every op the invariants must hold, and letting go of everything and waiting five seconds must lead to rest;
-  /// at the end of a sequence something must still answer.
+  /// After every op the invariants must hold, and releasing everything and waiting five seconds must lead to rest; at
+  /// the end of a sequence something must still answer.
   static func run(ops wanted: Int, firstSeed: UInt64) -> Failure? {
     search(ops: wanted, firstSeed: firstSeed, atEnd: Invariants.problemOnTrying) { before, stage, op in
       let offered: [String] =
@@ -40,13 +40,13 @@ enum RandomRun {
     }
   }
 
-  /// Plays random ops until there is a problem, or there are enough.
+  /// Plays random ops until there is a problem, or enough ops.
   ///
   /// Every sequence has its own seed and starts with two pages in the ball.
   ///
   /// - Parameters:
-  ///   - atEnd: What is wrong at the end of a sequence; nil is nothing.
-  ///   - problem: What is wrong after an op, with what was before it.
+  ///   - atEnd: Returns the problem at the end of a sequence, or nil.
+  ///   - problem: Returns the problem after an op, from the stages before and after it, or nil.
   static func search(
     ops wanted: Int, firstSeed: UInt64, atEnd: (Stage) -> String? = { _ in nil },
     problem: (_ before: Stage, _ after: Stage, Op) -> String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generator by Steele, Lea and Flood (2014): the same numbers everywhere for a seed, so that every failure can be
+/// A generator by Steele, Lea and Flood (2014): a seed gives equal numbers everywhere, so that every failure can be
 /// repeated.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
@@ -17,15 +17,15 @@ struct SplitMix64: RandomNumberGenerator {
 
   mutating func below(_ n: Int) -> Int { Int(next() % UInt64(n)) }
 
-  /// 0 ≤ x < 1.
+  /// A random number, 0 ≤ x < 1.
   var unit: Double {
     mutating get { Double(next() >> 11) / 9_007_199_254_740_992 }
   }
 
-  /// Evenly spread between two numbers.
+  /// A random number, evenly distributed between two numbers.
   mutating func uniform(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 
-  /// Evenly spread over the orders of magnitude of a positive range.
+  /// A random number, evenly distributed over the orders of magnitude of a positive range.
   mutating func logUniform(_ range: ClosedRange<Double>) -> Double {
     exp(uniform(log(range.lowerBound)...log(range.upperBound)))
   }

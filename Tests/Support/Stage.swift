@@ -3,17 +3,17 @@ import Testing
 
 @testable import FloatCore
 
-/// A prototype with a hand on it: says in a line what a person does.
+/// A prototype with a hand on it, whose methods are the actions of a person.
 struct Stage {
   var prototype: Prototype
   /// The start and every input so far, to replay.
   var recording: Recording
   var effects: [Effect] = []
-  /// Where the pointer is, or was last.
+  /// The pointer's place, or its last one.
   var pointer = Point(180, 400)
-  /// The frame rate at which time is let pass; nil goes in one step.
+  /// The frame rate at which time passes; nil passes it in one step.
   var rate: Double?
-  /// The device that a restart begins with.
+  /// The device of a restart.
   let device: Device
 
   init(
@@ -22,7 +22,7 @@ struct Stage {
     self.init(Prototype(parameters: parameters, device: device, archive: archive))
   }
 
-  /// - Parameter recording: What led to the prototype; nil where it has just begun.
+  /// - Parameter recording: The recording that led to the prototype; nil where it has just begun.
   init(_ prototype: Prototype, recording: Recording? = nil, rate: Double? = nil) {
     self.prototype = prototype
     self.recording = recording ?? Recording(header: RecordingHeader(startOf: prototype))
@@ -30,7 +30,7 @@ struct Stage {
     device = prototype.device
   }
 
-  /// The first articles, opened and collected one after the other.
+  /// A stage with the first articles opened and collected, one after the other.
   static func collected(_ count: Int = 1, _ parameters: Parameters = .builtIn) -> Stage {
     var stage = Stage(parameters: parameters)
     for index in 0..<count {
@@ -45,7 +45,7 @@ struct Stage {
 
   mutating func send(_ input: Input) {
     let timed = TimedInput(time: now, input)
-    // A value that is refused changes nothing, and a recording with it could not be read.
+    // A refused value changes nothing, and a recording that has it could not be read.
     if !isRefused(input) { recording.inputs.append(timed) }
     prototype.send(timed)
     effects += prototype.takeEffects()
@@ -88,7 +88,7 @@ struct Stage {
     send(.pointer(.down, id: 0, at: p))
   }
 
-  /// Moves in a straight line at an even speed, a sample every 8 ms.
+  /// Moves in a straight line at a constant speed, a sample every 8 ms.
   mutating func move(to p: Point, over seconds: Double = 0.2) {
     let from = pointer
     let steps = max(1, Int((seconds / 0.008).rounded()))
@@ -114,7 +114,7 @@ struct Stage {
     release()
   }
 
-  /// Taps an element by its id; fails when it is not there.
+  /// Taps an element by its id; fails when it does not exist.
   mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
     guard let element = prototype.elements.last(where: { $0.id == id }) else {
       Issue.record("no element \(id) among \(prototype.elements.map(\.id))", sourceLocation: location)
@@ -136,7 +136,7 @@ struct Stage {
       send(.wheel(at: Point(180, 400), dx: 0, dy: -10_000))
       settle(location)
     }
-    // The newest ones, with the lowest numbers, are at the end.
+    // The newest articles, with the lowest numbers, are at the end.
     for _ in 0..<20 where !isInSight(self) {
       send(.wheel(at: Point(180, 400), dx: 0, dy: 120))
       settle(location)
@@ -145,7 +145,7 @@ struct Stage {
     settle(location)
   }
 
-  /// Drags the page in front into the zone and waits for the ball.
+  /// Drags the front page into the zone and waits for the ball.
   mutating func collect(_ location: SourceLocation = #_sourceLocation) {
     drag(from: Point(4, 400), to: Point(330, 760))
     settle(location)

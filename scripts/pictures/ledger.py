@@ -70,7 +70,7 @@ def written(amount, sign=True):
     return ("+" if amount > 0 else "−") * sign + f"€{abs(amount):,.2f}"
 
 class Picture:
-    """One page in one appearance: SVG as it grows, and the frames that prototype.yaml speaks of."""
+    """One page in one appearance: its growing SVG, and the frames that prototype.yaml uses."""
 
     def __init__(self, theme):
         self.t, self.parts, self.frames, self.defs, self.height = theme, [], {}, [], HEIGHT
@@ -159,7 +159,7 @@ class Picture:
             self.line(MARGIN + 68, y + 64, WIDTH - MARGIN)
 
     def faded(self, color, opacity, x1, x2, y1, y2):
-        """A colour that is gone at the end of a line, as a paint."""
+        """A paint of a colour that fades out towards the end of a line."""
         self.defs.append(f'<linearGradient id="p{len(self.defs)}" gradientUnits="userSpaceOnUse" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"><stop offset="0" stop-color="{self.color(color)}" '
                          f'stop-opacity="{opacity}"/><stop offset="1" stop-color="{self.color(color)}" stop-opacity="0"/></linearGradient>')
         return f"url(#p{len(self.defs) - 1})"
@@ -185,7 +185,7 @@ class Picture:
                 + "\n".join(self.parts) + "</svg>\n")
 
 def landscape():
-    """The article's picture: savings as hills. 750 × 420, the same light and dark."""
+    """The article's picture: savings as hills. 750 × 420, equal in light and dark."""
     hills = [("#F6B98C", [250, 236, 214, 226, 190, 168, 176]), ("#EE8C6B", [300, 286, 268, 240, 250, 216, 196]),
              ("#B95B78", [338, 330, 300, 296, 270, 262, 232]), ("#5B4A9E", [372, 356, 348, 320, 322, 290, 280]),
              ("#2B3AA8", [402, 394, 372, 372, 346, 344, 316])]

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes docs/panel.png, the picture in the README: the real window under Xvfb, with a hand that tunes a spring and throws the ball.
+# Makes docs/panel.png, the picture in the README: the real window under Xvfb while a hand tunes a spring and throws the
+# ball.
 # Usage: scripts/pictures/panel.sh PROGRAM [OUTPUT]; needs Xvfb, xdotool and ImageMagick.
 set -euo pipefail
 program=$(realpath "${1:?say which floatdesktop}")
@@ -14,7 +15,7 @@ export FLOATDESKTOP_ASSETS=${FLOATDESKTOP_ASSETS:-$(cd "$(dirname "$0")/../../As
 work=$(mktemp -d)
 server= app=
 trap 'kill $app $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
-# As large as the phone with its body and the panel beside it.
+# Large enough for the phone with its body and the panel beside it.
 Xvfb -displayfd 3 -screen 0 801x918x24 -nocursor -nolisten tcp 3>"$work/display" 2>/dev/null &
 server=$!
 until [[ -s $work/display ]]; do sleep 0.1; done
@@ -24,7 +25,7 @@ unset WAYLAND_DISPLAY
 app=$!
 until [[ -s $work/trace ]]; do kill -0 "$app"; sleep 0.1; done
 
-# Places in the window: the screen begins at (53, 53), a pixel is a point.
+# Places in the window, where the screen begins at (53, 53) and a pixel is a point.
 tap() { xdotool mousemove "$1" "$2" mousedown 1 sleep 0.06 mouseup 1 sleep "${3:-1.5}"; }
 line() { # from, to, how many moves
   local script=""

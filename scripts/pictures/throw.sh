@@ -7,7 +7,7 @@ output=${2:-docs/throw.gif}
 here=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Of each phone the part that the ball crosses, under its value; the end stays for a moment before it begins again.
+# The part of each phone that the ball crosses, under its value; the end stays for a moment before the loop.
 inputs=() filters="" stack=""
 for response in 0.2s 0.35s 0.9s; do
   "$program" export --scenario "$here/Assets/scenarios/throw.yaml" --output "$work/$response/" --from before --to 4.6 \

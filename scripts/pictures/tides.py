@@ -157,7 +157,7 @@ def radio(c):
     return p
 
 
-# Cover, title, whose it is, what it says below that, the songs with their lengths, which one is played, and what it all adds up to.
+# Cover, title, artist, the text below it, the songs with their lengths, the current one, and the total.
 ALBUMS = {
     "album": ("harbour", "Harbour Light", "Ines Aldana", "Folk, 2024", [("Before the Ferry", "3:12"), ("Harbour Light", "4:05"), ("Rope and Tar", "2:48"), ("What the Gulls Said", "3:51"), ("Lantern Room", "4:33"), ("Breakwater", "3:20"), ("A Coat for Two", "2:59"), ("Last Boat", "5:14")], 1, "8 songs, 30 minutes"),
     "moss": ("moss", "Moss & Stone", "The Fallow", "Ambient, 2024", [("Under Alder", "6:10"), ("Lichen", "4:42"), ("North Side", "5:27"), ("Well Water", "7:03"), ("Stone by Stone", "8:36")], 0, "5 songs, 32 minutes"),
@@ -236,7 +236,7 @@ def sound(c):
     return p
 
 
-# The songs of the first album, each with a player of its own; the second one's pictures are `player` and `paused`.
+# The songs of the first album, each with its own player page; the second album's pictures are `player` and `paused`.
 SONGS = ["ferry", "harbour", "rope", "gulls", "lantern", "breakwater", "coat", "boat"]
 
 
@@ -257,7 +257,7 @@ def player(c, name, playing=True, number=None):
     p.circle(150, 550, 7, c["accent"])
     p.text("1:33", 32, 578, 12, c["soft"])
     p.text(f"-{seconds // 60}:{seconds % 60:02}", 343, 578, 12, c["soft"], align="end")
-    # They lead on where there is a picture for every song.
+    # They lead on where every song has a picture.
     arrows = c["ink" if name == "album" else "faint"]
     p.path("M92 640l-18 12l18 12zM74 640v24", fill=arrows, stroke=arrows)
     p.path("M283 640l18 12l-18 12zM301 640v24", fill=arrows, stroke=arrows)

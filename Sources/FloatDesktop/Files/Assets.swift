@@ -1,18 +1,17 @@
 import Glibc
 
-/// The files that come with the program: icons, pictures, contents, devices, presets.
+/// The files shipped with the program: icons, pictures, contents, devices, presets.
 package struct Assets: Sendable {
-  /// The folder, absolute, without a slash at its end.
+  /// The folder's absolute path, without a slash at its end.
   package let root: String
 
   package init(root: String) { self.root = root }
 
   /// Finds the folder, whatever the working directory.
   ///
-  /// In this order: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make
-  /// install` puts it; `Assets` in a folder above the executable, as in the build tree; `Assets` of the
-  /// package this file was compiled from, for test runners that live elsewhere. The last one is not in a program
-  /// that is made to be installed.
+  /// The order is: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make install` puts it;
+  /// `Assets` in a folder above the executable, as in the build tree; `Assets` of the package this file was compiled
+  /// from, for test runners that live elsewhere. A program built for installation does not look in the last place.
   package static func locate() throws(CommandFailure) -> Assets {
     if let path = Environment.value("FLOATDESKTOP_ASSETS") {
       guard Folder.exists(path) else {
@@ -23,7 +22,7 @@ package struct Assets: Sendable {
     return try locate(executable: SymbolicLink.end(of: "/proc/self/exe"), source: source)
   }
 
-  /// Where this file is, or was, on the machine that compiles it; nil in a program for other machines.
+  /// This file's path on the machine that compiles it; nil in a program built for other machines.
   private static var source: String? {
     #if INSTALLED
       nil
@@ -43,11 +42,11 @@ package struct Assets: Sendable {
         folder = Folder.containing(folder)
       }
     }
-    // Sources/FloatDesktop/Files/Assets.swift: four parts below the package.
+    // Sources/FloatDesktop/Files/Assets.swift is four levels below the package.
     if let source {
       candidates.append((0..<4).reduce(source) { path, _ in Folder.containing(path) } + "/Assets")
     }
-    // Packages that depend on this one may have an Assets with icons of their own, but no devices.
+    // Packages that depend on this one may have an Assets folder with icons of their own, but no devices.
     let isOurs = { (path: String) in Folder.exists(path + "/icons") && Folder.exists(path + "/devices") }
     if let root = candidates.first(where: isOurs) { return Assets(root: root) }
     throw CommandFailure(
@@ -59,6 +58,6 @@ package struct Assets: Sendable {
   /// The path of a file below the folder.
   package func path(_ relative: String) -> String { root + "/" + relative }
 
-  /// True where there is such a file or folder.
+  /// Whether a file or folder of that name exists.
   package func contains(_ relative: String) -> Bool { access(path(relative), F_OK) == 0 }
 }

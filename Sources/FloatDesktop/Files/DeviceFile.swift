@@ -1,13 +1,13 @@
 import FloatCore
 
-/// A device that somebody asks for.
+/// A requested device.
 package enum DeviceChoice: Hashable, Sendable {
   /// The id of a device that comes with the program.
   case name(String)
   /// The path of a device's file.
   case file(String)
 
-  /// The device that a word of a person's names: `iphone-x`, or `mine.yaml`.
+  /// The device that a word names, such as `iphone-x` or `mine.yaml`.
   package init(_ word: String) { self = BoundedFile.isPath(word) ? .file(word) : .name(word) }
 
   /// The path of the device's file; nil for a device that comes with the program.
@@ -16,11 +16,11 @@ package enum DeviceChoice: Hashable, Sendable {
   }
 }
 
-/// Reads devices, one file a device, named after the device's id: those of `Assets/devices/`, and people's own.
+/// Reads devices from files named after the device's id: the shipped ones of `Assets/devices/`, and people's own.
 package enum DeviceFile {
   /// The device that was asked for.
   ///
-  /// - Parameter folder: Where the devices are that are found by their names.
+  /// - Parameter folder: The folder with the devices that are found by name.
   package static func load(_ choice: DeviceChoice, folder: String) throws(DataError) -> Device {
     switch choice {
     case .name(let id): try load(id, folder: folder)
@@ -156,9 +156,9 @@ package enum DeviceFile {
       hasHomeButton: try own.bool("home-button", or: false))
   }
 
-  /// What a body may add to a screen, in points.
+  /// The width of a body's border around the screen, in points.
   private static let borders = 0.0...400.0
 
-  /// The sides a screen may have, in points: from smaller than any phone to larger than any tablet.
+  /// The width and height of a screen, in points: from smaller than any phone to larger than any tablet.
   private static let sides = 120.0...4096.0
 }

@@ -1,4 +1,4 @@
-/// Where the program keeps what it remembers: `$XDG_STATE_HOME/floatdesktop`.
+/// The folder of the program's stored state: `$XDG_STATE_HOME/floatdesktop`.
 package enum StateFolder {
   /// The path of a file in it; nil without a home directory.
   package static func path(_ name: String, environment: [String: String]) -> String? {

@@ -2,9 +2,9 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// What overlays draw, as JSON: the numbers behind the lines.
+/// The numbers behind the overlays' lines, as JSON.
 package enum OverlayJSON {
-  /// - Parameter take: The gesture of the moment; nil before the first.
+  /// - Parameter take: The gesture of the moment; nil before the first one.
   package static func members(
     _ overlays: Overlays, at prototype: Prototype, _ take: GestureTake?
   ) -> [(key: String, value: JSON)] {
@@ -80,7 +80,7 @@ package enum OverlayJSON {
 }
 
 extension MovingThing {
-  /// As state and elements spell it.
+  /// The name in state and elements.
   fileprivate var name: String {
     switch self {
     case .ball: "ball"

@@ -4,7 +4,7 @@ import FloatStudio
 /// The panel that a scenario acts on.
 struct PanelStage {
   private var panel: Panel
-  /// True while pictures show it.
+  /// True while pictures show the panel.
   private var isOpen = false
   private var now: Double
 
@@ -14,7 +14,7 @@ struct PanelStage {
     now = prototype.now
   }
 
-  /// The panel as it is at a moment; nil while it is closed.
+  /// The panel's scene at a moment; nil while the panel is closed.
   func scene(beside prototype: Prototype) -> Scene? {
     guard isOpen else { return nil }
     var panel = panel
@@ -23,12 +23,13 @@ struct PanelStage {
     return panel.scene
   }
 
-  /// Does a step.
+  /// Performs a step.
   ///
   /// - Parameters:
-  ///   - time: Of the scenario, in seconds.
-  ///   - place: The point of a target; nil where it is not on the screen.
-  /// - Returns: The values that the phone takes, or why nothing was done.
+  ///   - time: The scenario's time, in seconds.
+  ///   - place: Returns the point of a target; nil where the target is not on the screen.
+  /// - Returns: The values that the phone takes.
+  /// - Throws: Why nothing was done.
   mutating func perform(
     _ step: ScenarioStep.Panel, at time: Double, on prototype: Prototype,
     _ place: (ScenarioStep.Target) -> Point?
@@ -76,7 +77,7 @@ struct PanelStage {
     }
   }
 
-  /// Takes over what the phone was told otherwise.
+  /// Takes over values that the phone has from elsewhere.
   private mutating func adopt(_ prototype: Prototype) {
     let values = prototype.tuned.differences(from: panel.tuning.shown)
     guard !values.isEmpty else { return }
@@ -87,7 +88,7 @@ struct PanelStage {
   private mutating func send(_ input: PanelInput) { panel.send(input, at: now) }
 }
 
-/// Why a step in the panel could not be done.
+/// Why a step in the panel could not be performed.
 struct PanelStepError: Error {
   let reason: String
 }

@@ -6,17 +6,17 @@ import FloatPages
 package struct ParameterSetup {
   /// True to read the user's own config file and presets, too.
   let readsUserFiles: Bool
-  /// False to go on in spite of mistakes in a config file: what is wrong keeps its default.
+  /// False to go on in spite of mistakes in a config file; a wrong value keeps its default.
   let isStrict: Bool
   /// The file named by `--config`.
   let config: String?
   let presets: [String]
-  /// What a recording or a scenario sets on top of the presets.
+  /// The values that a recording or a scenario sets on top of the presets.
   let options: [ConfigurationValue]
-  /// `KEY=VALUE`; a later one goes over an earlier one.
+  /// Texts `KEY=VALUE`; later ones win.
   let overrides: [String]
   let assets: Assets
-  /// Know the keys there are.
+  /// The values below all layers; their schema has the known keys.
   let defaults: Parameters
 
   package init(
@@ -63,16 +63,16 @@ package struct ParameterSetup {
     return outcome.parameters
   }
 
-  /// What the presets alone say.
+  /// The parameters from the presets alone.
   package func parametersOfPresets() throws(CommandFailure) -> Parameters { try loaded(presetLoader) }
 
-  /// The presets that everybody has, by name.
+  /// The names of the shipped presets among them.
   var sharedPresets: [String] {
     let library = PresetLibrary(assets: assets)
     return presets.filter { library.preset($0)?.isShipped == true }
   }
 
-  /// What differs from the presets that everybody has, so that a recording holds all it depends on.
+  /// The differences from the shipped presets, so that a recording holds everything that it depends on.
   func differences(of parameters: Parameters) -> [ConfigurationValue] {
     var loader = presetLoader
     loader.presets = sharedPresets

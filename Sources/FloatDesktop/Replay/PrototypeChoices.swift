@@ -1,27 +1,27 @@
 import FloatCore
 import FloatFiles
 
-/// A request for a prototype. What it leaves out comes from the recording or scenario, or is the default.
+/// A request for a prototype. Choices that it leaves out come from the recording or scenario, or are the defaults.
 package struct PrototypeChoices {
   /// The config file; nil for the user's own, in a window that plays nothing.
   package var config: String?
-  /// On top of those of what is played.
+  /// Presets on top of those of the recording or scenario.
   package var presets: [String] = []
-  /// `KEY=VALUE`, on top of everything else.
+  /// Texts `KEY=VALUE`, on top of everything else.
   package var overrides: [String] = []
   package var device: DeviceChoice?
-  /// The file of a device that was shown before, and can be chosen again.
+  /// The file of a device that was shown before and can be chosen again.
   package var ownDevice: String?
   package var appearance: Appearance?
   /// True where the desktop decides about light and dark.
   package var followsDesktopAppearance = false
   package var language: Language?
   package var usesTextBoxes: Bool?
-  /// The file of the pages in the ball.
+  /// The file that stores the pages in the ball.
   package var state: String?
   /// A prototype's folder, or its `prototype.yaml`; nil for the demo.
   package var prototype: String?
-  /// Where the pages come from; nil for those of the folder, or the demo's, in the language.
+  /// The source of the pages; nil for the folder's pages, or the demo's in the language.
   package var pages: (any PageSource)?
 
   package init() {}

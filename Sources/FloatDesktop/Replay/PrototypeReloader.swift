@@ -4,23 +4,23 @@ import FloatPages
 
 /// Reads a prototype's folder again when its files change.
 package struct PrototypeReloader {
-  /// What a window takes over.
+  /// The changes that a window takes over.
   package struct Change {
     package var pages: any PageSource
     package var device: Device
-    /// What the configuration's layers are put on.
+    /// The values below all layers of the configuration.
     package var defaults: Parameters
   }
 
   private let path: String
   private let language: Language
-  /// A device that somebody asked for, whatever the folder says.
+  /// The device that was asked for; it overrides the folder's.
   private let device: Device?
   private let readsUserFiles: Bool
   private let assets: Assets
-  /// The last one that was right.
+  /// The last folder without mistakes.
   private var folder: PrototypeFolder
-  /// What is wrong with the files as they are.
+  /// The problems of the files as they are.
   package private(set) var problems: [Diagnostic]
 
   init(
@@ -40,7 +40,7 @@ package struct PrototypeReloader {
     diagnostics.filter { $0.severity == .error }
   }
 
-  /// Where changes matter: the folder and those in it.
+  /// The folders to watch: the prototype's folder and those inside it.
   package var watched: [WatchedFolder] {
     let endings = Set(PictureSize.endings + ["yaml"])
     let root = Folder.exists(path) ? path : Folder.containing(path)
@@ -49,7 +49,7 @@ package struct PrototypeReloader {
     }
   }
 
-  /// The most folders that are watched.
+  /// The largest number of watched folders.
   private static let maximumFolders = 64
 
   private static func folders(in folder: String, depth: Int) -> [String] {
@@ -61,10 +61,10 @@ package struct PrototypeReloader {
     return [folder] + inner.flatMap { folders(in: $0, depth: depth - 1) }
   }
 
-  /// Reads the folder, and returns what a window takes over; nil where that is nothing.
+  /// Reads the folder, and returns the changes that a window takes over; nil where there are none.
   ///
-  /// A folder with mistakes changes nothing: it may be half written, and once it has settled they are told. The same
-  /// goes for a picture that is not there to its end.
+  /// A folder with mistakes changes nothing, because it may be half written; the mistakes are reported once it has
+  /// settled. An incomplete picture counts as a mistake.
   package mutating func reload(_ signal: ReloadSignal) -> Change? {
     guard signal == .complete || signal == .settled else { return nil }
     do throws(DataError) {

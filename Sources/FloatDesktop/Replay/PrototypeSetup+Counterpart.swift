@@ -4,14 +4,14 @@ import FloatFiles
 /// The same prototype with other values.
 package struct Counterpart {
   package let prototype: Prototype
-  /// Follows the file that the values are from.
+  /// Follows the file of the values.
   package let reloader: ConfigurationReloader
 }
 
 extension PrototypeSetup {
-  /// The same prototype with the values of a preset or a config file in place of those that were asked for.
+  /// Returns the same prototype with the values of a preset or a config file in place of those that were asked for.
   ///
-  /// What a prototype's folder, a recording or a scenario says counts for both; the preset goes over it.
+  /// The values of a prototype's folder, a recording or a scenario count for both; the preset overrides them.
   ///
   /// - Parameter values: A preset's name, or a file.
   package func counterpart(with values: String) throws(CommandFailure) -> Counterpart {
@@ -31,7 +31,7 @@ extension PrototypeSetup {
       reloader: ConfigurationReloader(loader: loader, outcome: outcome))
   }
 
-  /// What a phone with these values is called: a preset's name, a file's without its folder.
+  /// The name of a phone with these values: a preset's name, or a file's name without its folder.
   package static func name(of values: String) -> String {
     PrintableText.shortened(Folder.name(of: values), to: 40)
   }

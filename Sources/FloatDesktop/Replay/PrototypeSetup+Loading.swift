@@ -3,9 +3,9 @@ import FloatFiles
 import FloatPages
 import Glibc
 
-/// What a setup reads: the device, the prototype's folder, presets, and what is in the ball.
+/// Reads the parts of a setup: the device, the prototype's folder, presets, and the pages in the ball.
 extension PrototypeSetup {
-  /// The device that was asked for, or that of what is played; nil where the prototype decides.
+  /// The device that was asked for, or that of the recording or scenario; nil where the prototype decides.
   static func chosenDevice(
     _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
   ) throws(CommandFailure) -> Device? {
@@ -32,20 +32,20 @@ extension PrototypeSetup {
     do throws(DataError) {
       return try DeviceFile.load(choice, folder: assets.path("devices"))
     } catch {
-      // Without its file the default device is still known.
+      // The default device is known even without its file.
       let usual = Device.iPhoneX
       guard choice != .name(usual.id) || assets.contains("devices/\(usual.id).yaml") else { return usual }
       throw CommandFailure(showing: error)
     }
   }
 
-  /// The folder that was asked for, or that of what is played; nil for the demo.
+  /// The folder that was asked for, or that of the recording or scenario; nil for the demo.
   static func path(
     _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
   ) throws(CommandFailure) -> String? {
     if let path = choices.prototype ?? source?.prototype { return path }
     guard choices.pages == nil, let source, let id = source.recordedID else { return nil }
-    // An id may be any text: it is looked for, not taken for a path.
+    // An id may be any text, so it is looked up and not used as a path.
     guard Folder.names(in: assets.path("prototypes")).contains(id) else {
       throw CommandFailure(
         .noSuchInput,
@@ -55,16 +55,16 @@ extension PrototypeSetup {
     return assets.path("prototypes/\(id)")
   }
 
-  /// A prototype's folder, or the demo; nil for the few pages that are built in.
+  /// A prototype's folder, or the demo; nil for the few built-in pages.
   ///
-  /// A window opens with what is right of a folder; pictures and states are of whole ones only. Where the demo's cannot be
-  /// read, what is built in is shown, and a warning says so.
+  /// A window opens with the valid parts of a folder; pictures and states need a folder without errors. Where the demo
+  /// cannot be read, the built-in pages are shown, and a warning says so.
   static func folder(
     _ named: String?, _ language: Language, device: Device?, mode: Mode, assets: Assets
   ) throws(CommandFailure) -> PrototypeFolder? {
     guard named != nil || language != .builtIn else { return nil }
     do throws(DataError) {
-      // What is shipped is right in every language.
+      // Shipped folders are valid in every language.
       let folder = try load(
         named ?? assets.path(PrototypeFolder.demo), language, device: device, assets,
         checksAllLanguages: named != nil)
@@ -93,7 +93,7 @@ extension PrototypeSetup {
     }
   }
 
-  /// Presets that somebody names are found wherever they are, those of what is played only where everybody has them.
+  /// Resolves presets that a user names, wherever they are; those of a recording or scenario are only shipped ones.
   static func resolved(_ presets: [String], isUsersOwn: Bool, _ assets: Assets) -> [String] {
     if isUsersOwn { return presets }
     let library = PresetLibrary(assets: assets)
@@ -102,7 +102,7 @@ extension PrototypeSetup {
     }
   }
 
-  /// What all layers are put on: the defaults of the keys there are, and what a prototype's folder starts from.
+  /// The values below all layers: the defaults of the known keys, and the values that a prototype's folder starts from.
   static func defaults(
     of content: any PageSource, _ folder: PrototypeFolder?, readsUserFiles: Bool, _ assets: Assets
   ) throws(CommandFailure) -> Parameters {
@@ -114,13 +114,13 @@ extension PrototypeSetup {
     ).presetParameters()
   }
 
-  /// What a phone with these files and values is called.
+  /// The name of a phone with these files and values.
   static func name(ofFiles files: [String], overrides: [String]) -> String {
     let parts = files.map { name(of: $0) } + (overrides.count > 1 ? ["\(overrides.count) values"] : overrides)
     return parts.isEmpty ? "defaults" : parts.joined(separator: " + ")
   }
 
-  /// Where the entrances are kept: in the file that was asked for, else where the user's own are.
+  /// The store of the entrances: the file that was asked for, else the user's own.
   static func store(
     _ named: String?, _ mode: Mode, isUsersOwn: Bool, prototype id: String?
   ) throws(CommandFailure) -> EntranceStore? {
@@ -133,9 +133,9 @@ extension PrototypeSetup {
     return EntranceStore(path: named)
   }
 
-  /// What was stored; the prototype itself takes what it can use of it and says what it left out.
+  /// Reads the stored entrances; the prototype itself takes the usable ones and reports the others.
   ///
-  /// A file that somebody named is theirs: where it cannot be used it stays as it is.
+  /// A file that somebody named belongs to them, so it stays as it is even where it cannot be used.
   static func contents(
     of store: EntranceStore, isNamed: Bool
   ) throws(CommandFailure) -> EntranceStore.Contents {

@@ -1,8 +1,8 @@
 import FloatFiles
 
-/// How a scenario names what it is played with: from its own folder on, so that all are moved and handed on together.
+/// The names in a scenario's header: paths are relative to the scenario's folder, so that both can be moved together.
 ///
-/// What comes with the program is named by the whole path, and so is everything by a scenario that is not in a folder yet.
+/// Shipped files have their whole path, and so do all files in a scenario that is not in a folder yet.
 extension PrototypeSetup {
   /// The prototype's folder; nil for the demo.
   package func prototypePath(from folder: String?) -> String? {

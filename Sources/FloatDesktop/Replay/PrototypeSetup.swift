@@ -2,24 +2,24 @@ import FloatCore
 import FloatFiles
 import FloatPages
 
-/// Everything a prototype is made of, loaded from assets and the given files.
+/// All the parts of a prototype, loaded from assets and the given files.
 package struct PrototypeSetup: Sendable {
-  /// What the prototype is for; it decides about defaults that depend on the person or the machine.
+  /// The purpose of the prototype; it decides about defaults that depend on the person or the machine.
   package enum Mode {
-    /// A window of somebody's desktop: their config, their language, their entrances.
+    /// A window on somebody's desktop, with their config, their language and their entrances.
     case window
-    /// A picture or a state, the same everywhere.
+    /// A picture or a state that is the same everywhere.
     case headless
   }
 
   package let device: Device
-  /// The file of the device that was asked for; nil for one that comes with the program.
+  /// The file of the device that was asked for; nil for a shipped device.
   package let deviceFile: String?
-  /// What the prototype is called that was asked for; nil for the demo.
+  /// The name of the prototype that was asked for; nil for the demo.
   package let prototypeName: String?
   /// The folder of the prototype that was asked for or recorded; nil for the demo.
   package let prototypePath: String?
-  /// Where the entrances are kept; nil keeps nothing.
+  /// The store of the entrances; nil keeps nothing.
   package let store: EntranceStore?
   /// Follows the config file and the presets while the prototype runs.
   package let reloader: ConfigurationReloader
@@ -28,7 +28,7 @@ package struct PrototypeSetup: Sendable {
   /// True where the desktop decides about light and dark.
   package let followsDesktopAppearance: Bool
   package let usesTextBoxes: Bool
-  /// True where nothing of what is shown comes from a recording or scenario.
+  /// True where nothing that is shown comes from a recording or scenario.
   package let isUsersOwn: Bool
   package let mode: Mode
   private let parameters: Parameters
@@ -37,20 +37,20 @@ package struct PrototypeSetup: Sendable {
   package let language: Language
   private let content: any PageSource
   private let archive: EntranceArchive
-  /// The prototype's id, which names what is kept of it; nil for the demo.
+  /// The prototype's id, which names its stored state; nil for the demo.
   private let id: String?
-  /// What the window tells at once; nothing in most cases.
+  /// The notice that the window shows at once; nil in most cases.
   private let notice: InterfaceText?
   package let assets: Assets
   private let source: ReplaySource?
   private let choices: PrototypeChoices
-  /// What all layers are put on.
+  /// The values below all layers.
   private let defaults: Parameters
-  /// What its values come from, for people.
+  /// The sources of its values, for people.
   package let name: String
 
-  /// - Parameter source: A recording or scenario to play. What it says about the prototype counts unless the choices
-  ///   say otherwise, and nothing of the user's own is read or changed for it.
+  /// - Parameter source: A recording or scenario to play. Its values for the prototype count unless the choices
+  ///   override them, and nothing of the user's own is read or changed for it.
   package init(_ choices: PrototypeChoices, mode: Mode, source: ReplaySource? = nil) throws(CommandFailure) {
     let assets = try Assets.locate()
     self.assets = assets
@@ -105,17 +105,17 @@ package struct PrototypeSetup: Sendable {
     notice = stored?.isSetAside == true ? .entrancesSetAside : nil
   }
 
-  /// True where the desktop decides about reduced motion. A recording has what was decided when it was made.
+  /// True where the desktop decides about reduced motion. A recording holds what was decided when it was made.
   package var followsDesktopMotion: Bool { isUsersOwn && parameters.motion.reduced == .system }
 
-  /// The devices that can be chosen: those that come with the program, and the file that was asked for.
+  /// The devices to choose from: the shipped ones, and the file that was asked for.
   package var devices: [String] {
     DeviceFile.names(folder: assets.path("devices")) + [ownDevice].compactMap(\.self)
   }
 
   private var ownDevice: String? { deviceFile ?? choices.ownDevice }
 
-  /// Everything the prototype starts from, for a recording.
+  /// Everything that the prototype starts from, for a recording.
   package var header: RecordingHeader {
     RecordingHeader(
       device: device.id, presets: layers.sharedPresets, configuration: layers.differences(of: parameters),
@@ -135,12 +135,12 @@ package struct PrototypeSetup: Sendable {
 
   package func makePrototype() -> Prototype { makePrototype(parameters) }
 
-  /// The same with what is in the ball by now.
+  /// A new prototype with the current pages in the ball.
   package func makePrototype(archive: EntranceArchive) -> Prototype {
     Prototype(parameters: parameters, content: content, device: device, archive: archive)
   }
 
-  /// The same on another device, or in another language.
+  /// The setup for another device, or in another language.
   package func changed(
     device: DeviceChoice? = nil, language: Language? = nil
   ) throws(CommandFailure) -> PrototypeSetup {
@@ -151,7 +151,7 @@ package struct PrototypeSetup: Sendable {
     return try PrototypeSetup(choices, mode: mode, source: source)
   }
 
-  /// A prototype like this one with other values; light or dark is no matter of theirs.
+  /// A prototype like this one with other values; light or dark stays as it is.
   func makePrototype(_ parameters: Parameters) -> Prototype {
     var parameters = parameters
     parameters.appearance = self.parameters.appearance
@@ -159,7 +159,7 @@ package struct PrototypeSetup: Sendable {
       parameters: parameters, content: content, device: device, archive: archive, notice: notice)
   }
 
-  /// What is said by the prototype and by what is played, and nothing that was asked for besides.
+  /// The values of the prototype and of the recording or scenario, without those that were asked for besides.
   func base() throws(CommandFailure) -> Parameters {
     try ParameterSetup(
       readsUserFiles: false, presets: source?.presets ?? [], options: source?.options ?? [], assets: assets,
@@ -167,13 +167,13 @@ package struct PrototypeSetup: Sendable {
     ).presetParameters()
   }
 
-  /// What happens to the prototype; nothing where nothing is played.
+  /// The timeline of the recording or scenario; empty where nothing is played.
   package func timeline() throws(CommandFailure) -> Timeline {
     let start = makePrototype()
     return try source?.timeline(from: start) ?? Timeline(start: start)
   }
 
-  /// The prototype and what happens to it, for a window, which plays it as time goes by and never asks where it ends.
+  /// The prototype and its inputs, for a window, which plays them as time goes by and never asks where they end.
   package func script() throws(CommandFailure) -> (start: Prototype, inputs: [TimedInput]) {
     let start = makePrototype()
     return (start, try source?.inputs(from: start) ?? [])

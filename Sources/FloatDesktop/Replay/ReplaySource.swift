@@ -1,7 +1,7 @@
 import FloatCore
 import FloatFiles
 
-/// A recording or scenario, with what its prototype starts from.
+/// A recording or scenario, with the values that its prototype starts from.
 package struct ReplaySource {
   private enum Script {
     case recording([TimedInput])
@@ -12,7 +12,7 @@ package struct ReplaySource {
   let device: DeviceChoice?
   /// The prototype's folder; nil leaves it to the program.
   let prototype: String?
-  /// The id of the prototype that was recorded; nil for the demo's, and where nothing says.
+  /// The id of the recorded prototype; nil for the demo's, and where none is given.
   let recordedID: String?
   /// The recording or scenario, as messages name it.
   let name: String
@@ -40,10 +40,10 @@ package struct ReplaySource {
     }
   }
 
-  /// - Parameter file: Where it is from; messages name it.
+  /// - Parameter file: The recording's file; messages name it.
   package init(_ recording: Recording, file: String) {
     name = BoundedFile.name(of: file)
-    // An id may be any text: it is looked for, not taken for a path.
+    // An id may be any text, so it is looked up and not used as a path.
     device = .name(recording.header.device)
     prototype = nil
     recordedID = recording.header.prototype
@@ -56,7 +56,7 @@ package struct ReplaySource {
     script = .recording(recording.inputs)
   }
 
-  /// - Parameter file: Where it is from; the paths of its prototype and device start there, and messages name it.
+  /// - Parameter file: The scenario's file; the paths of its prototype and device start there, and messages name it.
   package init(_ scenario: Scenario, file: String) {
     name = BoundedFile.name(of: file)
     func path(_ word: String) -> String {
@@ -76,12 +76,12 @@ package struct ReplaySource {
     script = .scenario(scenario.steps)
   }
 
-  /// The id of the device that was recorded; nil for a scenario.
+  /// The id of the recorded device; nil for a scenario.
   var recordedDevice: String? {
     if case .recording = script, case .name(let id)? = device { id } else { nil }
   }
 
-  /// What happens to a prototype. A recording need not be played for that.
+  /// The inputs of a prototype. A recording need not be played for them.
   func inputs(from start: Prototype) throws(CommandFailure) -> [TimedInput] {
     if case .recording(let inputs) = script { return inputs }
     return try timeline(from: start).inputs

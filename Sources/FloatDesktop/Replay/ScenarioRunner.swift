@@ -3,15 +3,15 @@ import FloatFiles
 
 /// Runs a scenario's steps, looking up each step's elements on the screen as it is by then.
 package enum ScenarioRunner {
-  /// A step that could not be carried out, and where it stands.
+  /// A step that could not be carried out, and its position.
   package struct Failure: Error, Equatable {
     let position: SourcePosition
     package let reason: String
   }
 
-  /// What the steps stand for, on a prototype as it is now.
+  /// Returns the timeline of the steps, on a prototype as it is now.
   ///
-  /// - Parameter held: Where a pointer is down already, or nil.
+  /// - Parameter held: The place of a pointer that is down already, or nil.
   package static func timeline(
     of steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil
   ) throws(Failure) -> Timeline {
@@ -59,7 +59,7 @@ package enum ScenarioRunner {
     return Timeline(start: start, inputs: stage.inputs, marks: marks, last: stage.prototype)
   }
 
-  /// Lets some of the phone's time pass, or all the time until nothing moves.
+  /// Passes some of the phone's time, or all the time until nothing moves.
   private static func pass(
     _ duration: Double?, _ stage: inout ScenarioStage, for step: String, at position: SourcePosition
   ) throws(Failure) {

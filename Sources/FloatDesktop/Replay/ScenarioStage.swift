@@ -1,16 +1,16 @@
 import FloatCore
 import FloatStudio
 
-/// The phone that a scenario acts on; with `clock` steps its time is in the scenario's hand.
+/// The phone that a scenario acts on; with `clock` steps the scenario controls its time.
 ///
-/// Steps happen in the scenario's time. Without such steps that is the phone's; else the playback says what it is for
-/// the phone.
+/// Steps happen in the scenario's time. Without such steps that is the phone's time; with them the playback maps it to
+/// the phone's.
 struct ScenarioStage {
   /// The scenario's time, in seconds.
   private(set) var now: Double
-  /// As it is shown.
+  /// The prototype as it is shown.
   private(set) var prototype: Prototype
-  /// What has happened, in the order of time.
+  /// The inputs so far, in the order of time.
   private(set) var inputs: [TimedInput] = []
   /// Nil where no step acts on time.
   private var playback: Playback?
@@ -21,9 +21,9 @@ struct ScenarioStage {
     playback = hasClock ? Playback(start) : nil
   }
 
-  /// False while what is shown does not live on by itself.
+  /// False while the shown prototype does not go on by itself.
   var isLive: Bool { playback.map { $0.isLive && $0.isPlaying } ?? true }
-  /// How many of the phone's seconds go by in one of the scenario's.
+  /// Seconds of the phone for each second of the scenario.
   private var speed: Double { playback?.clock.speed ?? 1 }
 
   mutating func send(_ sent: [TimedInput], until end: Double) {
@@ -36,7 +36,7 @@ struct ScenarioStage {
     pass(to: end)
   }
 
-  /// Lets so many of the phone's seconds pass.
+  /// Passes so many of the phone's seconds.
   mutating func pass(_ duration: Double) { pass(to: now + duration / speed) }
 
   private mutating func pass(to time: Double) {
@@ -51,7 +51,7 @@ struct ScenarioStage {
     show(playback)
   }
 
-  /// A copy of the playback is shown: the playback itself counts the inputs since it was advanced last.
+  /// Shows an advanced copy, because the playback itself counts the inputs since its last advance.
   private mutating func show(_ playback: Playback) {
     self.playback = playback
     for change in self.playback?.takeChanges() ?? [] {
@@ -65,7 +65,7 @@ struct ScenarioStage {
     prototype = shown.prototype
   }
 
-  /// Lets time pass until nothing moves; false where that does not come.
+  /// Passes time until nothing moves; returns false where something moves on.
   mutating func settle() -> Bool {
     guard playback.map({ !$0.isStanding }) ?? true else { return true }
     var rest = prototype
@@ -81,7 +81,7 @@ struct ScenarioStage {
 }
 
 extension ScenarioStep.Clock {
-  /// What is done to a playback.
+  /// The actions on a playback.
   fileprivate var actions: [ClockAction] {
     switch self {
     case .pause: [.pause]

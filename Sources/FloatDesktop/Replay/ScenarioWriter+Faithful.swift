@@ -2,16 +2,17 @@ import FloatCore
 import FloatFiles
 
 extension ScenarioWriter {
-  /// By how many points a path may be off; tried in this order.
+  /// The tolerances of a path, in points, in the order in which they are tried.
   package static let tolerances = [2.0, 0.5, 0]
 
-  /// The simplest scenario that leads to what the recording leads to; the last one tried where none does.
+  /// Returns the simplest scenario with the recording's outcome; the last one tried where none has it.
   ///
   /// - Parameters:
-  ///   - file: Where the recording is from, as its first line names it.
-  ///   - prototype: The folder of the prototype that was recorded; nil for the demo, and for a shipped one.
-  ///   - device: The device that was recorded, where its id does not name it; nil for a shipped one.
-  ///   - folder: Where the scenario is to lie, from which it names the prototype and the device; nil where that is not known.
+  ///   - file: The recording's file, as the scenario's first line names it.
+  ///   - prototype: The folder of the recorded prototype; nil for the demo, and for a shipped one.
+  ///   - device: The recorded device, where its id does not name it; nil for a shipped one.
+  ///   - folder: The scenario's future folder, which the paths of prototype and device are relative to; nil where it is
+  ///     unknown.
   package static func faithfulText(
     of recording: Recording, file: String, prototype: String?, device: DeviceChoice?, in folder: String?
   ) throws(CommandFailure) -> (text: String, isSame: Bool) {
@@ -32,7 +33,7 @@ extension ScenarioWriter {
     return (text, false)
   }
 
-  /// What a recording or scenario has led to: pages, collected pages, the dock, badges.
+  /// The outcome of a recording or scenario: pages, collected pages, the dock, whether the list is open, badges.
   private static func end(of timeline: Timeline) -> [String] {
     let state = timeline.last.state
     return state.stack + ["|"] + state.ball.items + [state.ball.edge.rawValue, "\(state.list.open)"]

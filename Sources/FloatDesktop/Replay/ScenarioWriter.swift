@@ -3,22 +3,22 @@ import FloatFiles
 
 /// Turns a recording into an editable scenario: taps become taps on elements, paths become a few moves.
 package struct ScenarioWriter {
-  /// How far a pointer may go between press and release of a tap, in points, and how long it may take, in seconds.
+  /// The largest distance of a pointer between press and release of a tap, in points, and its longest time, in seconds.
   private static let tapSlop = 6.0
   private static let tapDuration = 0.4
-  /// A pointer without an event for this long was at rest, in seconds; a moving mouse reports every 8 ms.
+  /// The time without an event, in seconds, after which a pointer was at rest; a moving mouse reports every 8 ms.
   private static let restGap = 0.04
 
   private let recording: Recording
-  /// By how many points a path may be off.
+  /// The largest error of a path, in points.
   private let tolerance: Double
   /// The prototype after the first `played` inputs.
   private var prototype: Prototype
   private var played = 0
   private var lines: [String] = []
-  /// The scenario's time so far, in milliseconds, which is what its waits and moves are written in.
+  /// The scenario's time so far, in milliseconds, the unit of its waits and moves.
   private var clock = 0
-  /// Where the pressed pointer is.
+  /// The place of the pressed pointer.
   private var pointer = Point.zero
 
   private init(_ recording: Recording, prototype: Prototype, tolerance: Double) {
@@ -27,13 +27,13 @@ package struct ScenarioWriter {
     self.prototype = prototype
   }
 
-  /// The scenario as YAML.
+  /// Returns the scenario as YAML.
   ///
   /// - Parameters:
-  ///   - name: The recording, as the first line names it.
-  ///   - tolerance: By how many points a pointer's path may be off; 0 keeps every place.
-  ///   - folder: The prototype's, as the scenario names it; nil for the demo.
-  ///   - device: The device's id, or its file as the scenario names it; nil for the id that was recorded.
+  ///   - name: The recording's name in the first line.
+  ///   - tolerance: The largest error of a pointer's path, in points; 0 keeps every place.
+  ///   - folder: The prototype's folder, as the scenario names it; nil for the demo.
+  ///   - device: The device's id, or its file as the scenario names it; nil for the recorded id.
   package static func text(
     of recording: Recording, name: String, prototype: Prototype, tolerance: Double, folder: String? = nil,
     device: String? = nil
@@ -77,7 +77,7 @@ package struct ScenarioWriter {
     lines.append("  - snapshot: end")
   }
 
-  /// Writes what is no part of a gesture.
+  /// Writes an input that is no part of a gesture.
   private mutating func write(_ input: TimedInput) {
     switch input.input {
     case .pointer: break
@@ -91,7 +91,7 @@ package struct ScenarioWriter {
     }
   }
 
-  /// Writes everything from a press to its release, and what else happens meanwhile after it; returns the index of the
+  /// Writes everything from a press to its release, followed by the other inputs of that time; returns the index of the
   /// first input that is not written yet.
   private mutating func writeGesture(from start: Int, pointer id: Int) -> Int {
     let inputs = recording.inputs
@@ -100,7 +100,7 @@ package struct ScenarioWriter {
     var index = start
     loop: while index < inputs.count {
       guard case .pointer(let phase, let other, let point) = inputs[index].input else {
-        // Something else in the middle of a gesture: what follows of the gesture are moves of their own.
+        // Another input interrupts the gesture, whose rest becomes moves of their own.
         break loop
       }
       index += 1
@@ -133,7 +133,7 @@ package struct ScenarioWriter {
     return end == nil ? writeRest(from: index, pointer: id, at: last.point) : index
   }
 
-  /// The rest of a gesture that something else has interrupted.
+  /// Writes the rest of an interrupted gesture.
   private mutating func writeRest(from start: Int, pointer id: Int, at point: Point) -> Int {
     let inputs = recording.inputs
     var index = start
@@ -180,7 +180,7 @@ package struct ScenarioWriter {
     clock += max(length, 0)
   }
 
-  /// A step at a time, with the wait before it.
+  /// Writes a step at a time, with the wait before it.
   private mutating func step(_ text: String, at time: Double) {
     let wait = Self.milliseconds(time) - clock
     if wait > 0 {
@@ -190,8 +190,8 @@ package struct ScenarioWriter {
     lines.append("  - \(text)")
   }
 
-  /// The samples that a path needs to stay within a tolerance: Ramer, Douglas and Peucker's way, with places compared at
-  /// the same time, so that velocities stay, too.
+  /// The samples that a path needs to stay within a tolerance, by the algorithm of Ramer, Douglas and Peucker, with
+  /// places compared at equal times so that velocities stay, too.
   private static func corners(_ path: [(time: Double, point: Point)], tolerance: Double) -> [Int] {
     guard path.count > 2 else { return Array(path.indices) }
     var keep: Set<Int> = [0, path.count - 1]
@@ -213,7 +213,7 @@ package struct ScenarioWriter {
     return keep.sorted()
   }
 
-  /// No key of a keyboard has such a name, and no scenario can spell it.
+  /// Control characters name no key of a keyboard, and no scenario can spell them.
   private mutating func writeKey(_ key: String, at time: Double) {
     guard !key.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       lines.append("  # A key whose name is a control character was left out.")

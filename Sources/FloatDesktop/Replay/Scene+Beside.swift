@@ -1,7 +1,7 @@
 import FloatCore
 
 extension Scene {
-  /// This scene, and another at its right.
+  /// This scene with another one to its right.
   package func beside(_ other: Scene) -> Scene {
     func placed(_ scene: Scene, _ id: String, x: Double) -> Layer {
       let frame = Rect(0, 0, scene.size.width, size.height)

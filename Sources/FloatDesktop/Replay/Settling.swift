@@ -1,18 +1,18 @@
 import FloatCore
 import FloatFiles
 
-/// Advancing until everything is at rest.
+/// Advances a prototype until everything is at rest.
 package enum Settling {
-  /// The longest anything may take to come to rest, in seconds.
+  /// The longest time in which anything may come to rest, in seconds.
   package static let limit = ScenarioStepReader.longestRest
-  /// How exactly the moment of rest is found, in seconds: one refresh of a usual display.
+  /// The precision of the moment of rest, in seconds: one refresh of a usual display.
   static let step = 1.0 / 60
 
   static func isSettled(_ prototype: Prototype) -> Bool {
     !prototype.isAnimating && prototype.nextDeadline == nil
   }
 
-  /// Advances to the first refresh at which nothing moves and nothing is due, or by `limit` seconds.
+  /// Advances to the first refresh at which nothing moves or is due; returns false where `limit` seconds pass first.
   static func settle(_ prototype: inout Prototype, limit: Double = Settling.limit) -> Bool {
     let start = prototype.now
     var count = 0.0
@@ -25,7 +25,7 @@ package enum Settling {
     return true
   }
 
-  /// What still moves, for a message.
+  /// The things that still move, for a message.
   static func whatMoves(_ prototype: Prototype) -> String {
     let state = prototype.state
     var moving: [String] = []

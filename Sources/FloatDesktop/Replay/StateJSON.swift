@@ -12,12 +12,12 @@ package struct StateJSON: JSONWritable {
   private let overlays: [(key: String, value: JSON)]
 
   /// - Parameters:
-  ///   - time: In seconds.
+  ///   - time: The moment, in seconds.
   ///   - frame: The frame's number, the first being 0.
-  ///   - effects: The names of what the prototype asked for since the frame before.
-  ///   - elements: What can be pointed at, topmost last; nil leaves the key out.
-  ///   - painting: What the frame cost in pixels and memory; nil leaves the key out.
-  ///   - overlays: The numbers behind overlays that were asked for.
+  ///   - effects: The names of the prototype's effects since the frame before.
+  ///   - elements: The elements, topmost last; nil leaves the key out.
+  ///   - painting: The frame's cost in pixels and memory; nil leaves the key out.
+  ///   - overlays: The numbers behind the overlays that were asked for.
   package init(
     _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil,
     painting: (any JSONWritable)? = nil, overlays: [(key: String, value: JSON)] = []

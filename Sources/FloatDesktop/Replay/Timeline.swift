@@ -3,24 +3,25 @@ import FloatStudio
 
 /// A prototype, its inputs over time, and the moments to be captured.
 package struct Timeline: Equatable {
-  /// A moment that a scenario names by a `snapshot`, `filmstrip` or `trace` step.
+  /// A moment that a scenario's `snapshot`, `filmstrip` or `trace` step names.
   package struct Mark: Equatable {
     package enum Kind: Equatable {
       case picture
-      /// The moments side by side, the first being the mark's own.
+      /// The moments side by side, starting with the mark's own.
       case filmstrip([Double])
       case trace(TracePlan)
     }
 
     package var name: String
     package var kind = Kind.picture
-    /// The prototype at that moment: after the steps before, and before the next, which may begin at the very same time.
+    /// The prototype at that moment: after the steps before, and before the next one, which may begin at the very same
+    /// time.
     package var prototype: Prototype
-    /// The panel beside it; nil where there is none.
+    /// The panel beside the phone; nil where there is none.
     package var panel: Scene?
-    /// What happens while it lasts; nothing during a scenario's step.
+    /// The inputs while it lasts; none during a scenario's step.
     package var inputs: [TimedInput] = []
-    /// How many inputs had happened by then; nil for all up to its time.
+    /// The number of inputs by then; nil for all inputs up to its time.
     package var inputCount: Int?
 
     package init(
@@ -33,7 +34,7 @@ package struct Timeline: Equatable {
       self.inputCount = inputCount
     }
 
-    /// What a picture shows.
+    /// The scene in its picture.
     package var scene: Scene { panel.map { prototype.scene.beside($0) } ?? prototype.scene }
 
     package var isTrace: Bool { if case .trace = kind { true } else { false } }
@@ -41,18 +42,18 @@ package struct Timeline: Equatable {
 
   /// The prototype before the first input.
   package let start: Prototype
-  /// In the order of their times.
+  /// The inputs in the order of their times.
   package let inputs: [TimedInput]
-  /// In the order of their times.
+  /// The marks in the order of their times.
   package let marks: [Mark]
-  /// The prototype when it is over.
+  /// The prototype at the end.
   package let last: Prototype
 
-  /// When it is over, in seconds.
+  /// The end's time, in seconds.
   package var end: Double { last.now }
   package var player: Player { Player(start, inputs: inputs) }
 
-  /// - Parameter last: The prototype when it is over; nil where nothing happens.
+  /// - Parameter last: The prototype at the end; nil where nothing happens.
   package init(start: Prototype, inputs: [TimedInput] = [], marks: [Mark] = [], last: Prototype? = nil) {
     self.start = start
     self.inputs = inputs
@@ -60,10 +61,10 @@ package struct Timeline: Equatable {
     self.last = last ?? start
   }
 
-  /// The timeline of a recording, which has no end of its own.
+  /// Creates the timeline of a recording, which has no end of its own.
   ///
   /// It ends when everything has come to rest after the last input; or with the last input where a pointer is still
-  /// down then, because time that nobody recorded could make a long press of it.
+  /// down then, because time that was not recorded could turn the press into a long press.
   package init(start: Prototype, recorded inputs: [TimedInput]) {
     var player = Player(start, inputs: inputs)
     player.advance(to: inputs.last?.time ?? start.now)
@@ -72,7 +73,7 @@ package struct Timeline: Equatable {
     self.init(start: start, inputs: inputs, last: last)
   }
 
-  /// The same inputs and moments on another prototype. Where this one is at rest in the end, so is that.
+  /// The same inputs and moments on another prototype. If this timeline ends at rest, so does that one.
   package func counterpart(from start: Prototype) -> Timeline {
     func prototype(at time: Double, after count: Int? = nil) -> Prototype {
       var player = Player(start, inputs: count.map { Array(inputs.prefix($0)) } ?? inputs)
@@ -92,9 +93,9 @@ package struct Timeline: Equatable {
     return Timeline(start: start, inputs: inputs, marks: marks, last: last)
   }
 
-  /// The prototype at some times, in their order, each with all inputs of its time.
+  /// The prototypes at some times, in the order of `times`, each with all inputs up to its time.
   package func prototypes(at times: [Double]) -> [Prototype] {
-    // Forward only: a prototype never goes back.
+    // Times are played in ascending order, because a prototype never goes back.
     var player = player
     var found: [Int: Prototype] = [:]
     for index in times.indices.sorted(by: { times[$0] < times[$1] }) {
@@ -106,8 +107,8 @@ package struct Timeline: Equatable {
 
   /// The prototype when everything has come to rest after the end, or at the end where a pointer is still down.
   ///
-  /// - Parameter limit: The longest that anything may take to come to rest, in seconds.
-  /// - Returns: False with the prototype for what still moves so long after it that nobody waits.
+  /// - Parameter limit: The longest time in which anything may come to rest, in seconds.
+  /// - Returns: The prototype, and false where something still moves at the limit.
   package func rest(limit: Double = Settling.limit) -> (prototype: Prototype, isAtRest: Bool) {
     guard !Self.hasPointerDown(inputs) else { return (last, true) }
     var prototype = last
@@ -115,7 +116,7 @@ package struct Timeline: Equatable {
     return (prototype, isAtRest)
   }
 
-  /// Where the mouse is still held after some inputs, or nil.
+  /// The place where the mouse is still held after some inputs, or nil.
   package static func heldPointer(_ inputs: [TimedInput]) -> Point? {
     var held: Point?
     for case .pointer(let phase, 0, let point) in inputs.lazy.map(\.input) {
@@ -138,14 +139,14 @@ package struct Timeline: Equatable {
   }
 }
 
-/// Which moments a trace writes down.
+/// The moments that a trace samples.
 package struct TracePlan: Equatable {
   package var start: Double
   package var end: Double
   package var every: Double
-  /// In points; what it means for other quantities is the comparison's to say.
+  /// The tolerance in points; the comparison derives those of other quantities.
   package var tolerance: Double
-  /// True where the end is the moment of rest.
+  /// True where the trace ends at rest.
   package var isUntilRest: Bool
 
   package init(start: Double, end: Double, every: Double, tolerance: Double, isUntilRest: Bool) {
@@ -156,7 +157,7 @@ package struct TracePlan: Equatable {
     self.isUntilRest = isUntilRest
   }
 
-  /// From the start to the first moment at or after the end.
+  /// The times from the start to the first one at or after the end.
   package var times: [Double] {
     var times: [Double] = []
     var index = 0.0

@@ -4,8 +4,10 @@ import Testing
 
 @_exported import enum FloatSnapshots.SnapshotRecord
 
-/// Asserts that a scenario looks or moves as it did: compares it with the goldens in `__Snapshots__/FILE/` beside the
-/// test's source file, whose names begin with the test's.
+/// Asserts that a scenario looks or moves as it did before.
+///
+/// The scenario is compared with the goldens in `__Snapshots__/FILE/` beside the test's source file, whose names begin
+/// with the test's.
 ///
 ///     @Test func push() throws {
 ///       let scenario = try Scenario(yaml: "steps: [{tap: row:chat-1}, {wait: 120ms}, {snapshot: halfway}]")
@@ -13,15 +15,15 @@ import Testing
 ///       assertSnapshot(of: scenario, as: .trace)
 ///     }
 ///
-/// A golden that is missing is recorded, and the test fails that once; on a machine with `CI` set it only fails.
-/// What differs is shown in `__Failures__/` beside the source.
+/// A missing golden is recorded, and the test fails that once; on a machine with `CI` set it only fails. Differences
+/// are shown in `__Failures__/` beside the source.
 ///
 /// - Parameters:
-///   - pages: Where the pages come from; nil for the demo's.
-///   - snapshotting: What is compared.
-///   - name: Tells assertions of one test apart.
-///   - record: Which goldens are written; nil for `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else
-///     `missing`. A test that writes a golden fails.
+///   - pages: The source of the pages; nil for the demo's.
+///   - snapshotting: What is compared, and how.
+///   - name: Distinguishes assertions of one test.
+///   - record: The goldens to write; nil for `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.
+///     A test that writes a golden fails.
 public func assertSnapshot(
   of scenario: Scenario, pages: (any PageSource)? = nil, as snapshotting: Snapshotting,
   named name: String? = nil,

@@ -7,14 +7,14 @@ extension Scenario {
   ///
   /// - Throws: An error whose description names every problem with its line and column.
   ///
-  /// - Parameter pages: Whose keys it may set, besides the built-in ones.
+  /// - Parameter pages: The source of further keys that it may set, besides the built-in ones.
   public init(contentsOfFile path: String, for pages: (any PageSource)? = nil) throws {
     self = try ScenarioFile.load(path: path, defaults: .builtIn(with: pages))
   }
 
   /// Reads a scenario from a text in YAML.
   ///
-  /// - Parameter pages: Whose keys it may set, besides the built-in ones.
+  /// - Parameter pages: The source of further keys that it may set, besides the built-in ones.
   public init(yaml text: String, for pages: (any PageSource)? = nil) throws {
     self = try ScenarioFile.parse(
       Array(text.utf8), name: "scenario", defaults: .builtIn(with: pages))

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  /// Else every frame would have another array of a page's shapes, and each painter of them compare all.
+  /// Otherwise every frame would have a new array of a page's shapes, which each painter would compare in full.
   @Test func badges_lie_over_the_shapes_that_a_page_has_from_frame_to_frame() throws {
     let stage = Stage()
     let layout = try #require(stage.prototype.navigation.pages["chats"]).layout

@@ -2,13 +2,13 @@ import Foundation
 
 /// A declaration that users of the core see, as it stands in a source file.
 struct PublicDeclaration {
-  /// From 1.
+  /// The line's number, from 1.
   var line: Int
   /// Its first line, without the white space before it.
   var text: String
   /// The lines of its doc comment without their slashes; empty when there is none.
   var comment: [String]
-  /// The names of its parameters inside the function; empty for everything without any.
+  /// The names of its parameters inside the function; empty for a declaration without parameters.
   var parameters: [String]
 
   /// The parameters that the comment lists.
@@ -22,7 +22,7 @@ struct PublicDeclaration {
     }
   }
 
-  /// What a formatted source file declares: everything `public`, the cases of public enumerations and the
+  /// The declarations in a formatted source file: everything `public`, the cases of public enumerations and the
   /// requirements of public protocols.
   static func all(in source: String) -> [PublicDeclaration] {
     let lines = source.components(separatedBy: "\n")
@@ -52,7 +52,7 @@ struct PublicDeclaration {
     return requirements.contains { first.hasPrefix($0) } && container(of: index, lines).hasPublic("protocol")
   }
 
-  /// The head of what a line stands in: the nearest line before it that is indented less.
+  /// The head of the declaration around a line: the nearest line before it that is indented less.
   private static func container(of index: Int, _ lines: [String]) -> String {
     let indent = indentation(lines[index])
     return lines[..<index].last { !["", "{"].contains(trimmed($0)) && indentation($0) < indent } ?? ""

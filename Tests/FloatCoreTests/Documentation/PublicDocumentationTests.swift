@@ -3,7 +3,7 @@ import FloatPages
 import Foundation
 import Testing
 
-/// Whoever builds on the core reads its documentation, not its sources.
+/// People who build on the core read its documentation, not its sources.
 @Suite("Documentation")
 struct PublicDocumentationTests {
   @Test func nothing_public_is_without_a_comment() throws {
@@ -17,7 +17,7 @@ struct PublicDocumentationTests {
     #expect(count > 300, "the sources were not found")
   }
 
-  /// As DocC wants it: who lists one parameter lists them all, and none that is not there.
+  /// DocC requires that a list of parameters names all of them, and no others.
   @Test func a_list_of_parameters_is_complete() throws {
     for (path, declaration) in try declarations() {
       let listed = declaration.listedParameters
@@ -88,7 +88,7 @@ struct PublicDocumentationTests {
   private func declarations() throws -> [(path: String, declaration: PublicDeclaration)] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources").standardizedFileURL
-    // Each through its own link, where a target is one.
+    // Each folder is read through its own link, where a target is one.
     return try ["FloatCore", "FloatPages"].flatMap { target in
       let sources = folder.appendingPathComponent(target).resolvingSymlinksInPath()
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

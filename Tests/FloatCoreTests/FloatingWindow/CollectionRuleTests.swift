@@ -29,7 +29,7 @@ struct CollectionRuleTests {
     return isIn
   }
 
-  /// article-2 declines, a conversation says nothing of itself.
+  /// article-2 declines; a conversation declares nothing.
   @Test func by_list_by_declaration_or_both() {
     #expect(collects("article-1", .listed, kinds: "article"))
     #expect(collects("article-2", .listed, kinds: "article"))
@@ -162,7 +162,7 @@ struct CollectionRuleTests {
     #expect(stage.state.zone.highlighted, "170 + 12")
   }
 
-  /// What collects a page, on one that came out of the ball, puts it back.
+  /// A gesture that collects a page puts a page from the ball back into it.
   @Test func a_collected_page_that_is_collected_again_goes_back_into_the_ball() {
     var stage = Stage(items: 1...2)
     stage.tap("ball")

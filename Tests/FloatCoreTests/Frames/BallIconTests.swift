@@ -34,7 +34,7 @@ struct BallIconTests {
     #expect(icons(stage).count == 3)
   }
 
-  /// Every page but an open one was thrown away: the ball that comes with the drag shows that one.
+  /// Every page but an open one was thrown away; the ball that comes with the drag shows the open one.
   @Test func a_ball_that_comes_with_a_drag_has_its_icon() {
     var stage = Stage.collected(2)
     open("article-2", &stage)
@@ -55,13 +55,13 @@ struct BallIconTests {
 
   // MARK: Bites
 
-  /// How much of each icon's disc is bitten away, 0…1, by its name.
+  /// The bitten share of each icon's disc, 0…1, by the icon's name.
   private func bites(_ stage: Stage) -> [String: Double] {
     let ball = stage.prototype.scene.layers.first { $0.id == "ball" }
     var bites: [String: Double] = [:]
     for case .image(let run) in ball?.content ?? [] {
       let radius = run.frame.rect.width / 2
-      // A new one grows out of a point with the bite of its place: what is no disc yet has none that could jump.
+      // A new icon grows out of a point with the bite of its place; before it is a disc it has no bite that could jump.
       guard radius > 1 else { continue }
       guard let clip = run.clip else {
         bites[run.name] = 0
@@ -77,7 +77,7 @@ struct BallIconTests {
     return bites
   }
 
-  /// From one to five: the disc opens as its neighbour grows, and a cluster that is arranged anew turns its bites with it.
+  /// From one to five icons, the disc opens as its neighbour grows, and a rearranged cluster turns its bites with it.
   @Test(arguments: 1...4) func bites_open_and_turn_with_the_neighbour(count: Int) {
     var stage = Stage.collected(count)
     stage.openArticle(count + 1)
@@ -99,7 +99,7 @@ struct BallIconTests {
     }
     #expect(changed)
     stage.settle()
-    // What it comes to is the picture of a ball that began with these pages.
+    // The result is the picture of a ball that began with these pages.
     let fresh = Stage(items: 1...count + 1)
     #expect(icons(stage).map(\.name) == icons(fresh).map(\.name))
     for (name, bite) in bites(fresh) { #expect(abs(bite - (bites(stage)[name] ?? -1)) < 1e-9) }

@@ -1,6 +1,6 @@
 @testable import FloatCore
 
-/// Something wrong that is put into some frames of a scene, to see that it is seen.
+/// A defect that is put into some frames of a scene, to test that it is noticed.
 struct Damage: Sendable, CustomStringConvertible {
   enum Kind: Sendable {
     case vanish
@@ -10,22 +10,22 @@ struct Damage: Sendable, CustomStringConvertible {
     case shift(Point)
     case grow(Double)
     case square
-    /// Everything once more, a little aside.
+    /// A second copy of everything, a little aside.
     case double(Point)
   }
 
-  /// The id of the layer, or how it begins.
+  /// The id of the layer, or the id's beginning.
   var layer: String
   var kind: Kind
-  /// The first of the frames in which the layer is there that is damaged, and how many are.
+  /// The index of the first damaged frame among those that have the layer, and the number of damaged frames.
   var first = 0
   var count = 1
 
   var description: String { "\(layer) \(kind) from \(first) for \(count)" }
 
-  /// The scene with the damage, if this is one of the frames.
+  /// Returns the scene with the damage, if this is one of the frames.
   ///
-  /// - Parameter seen: How many frames had the layer so far; counts on.
+  /// - Parameter seen: The number of frames that had the layer so far; increased here.
   func apply(to scene: Scene, seen: inout Int) -> Scene {
     guard Self.has(layer, in: scene.layers) else { return scene }
     defer { seen += 1 }

@@ -5,14 +5,14 @@
 struct FramePlayer {
   var stage: Stage
   var watch = FrameWatch()
-  /// What is wrong with some of the frames; nil plays them as they are.
+  /// The defect in some of the frames; nil plays them as they are.
   let damage: Damage?
   private var damagedFrames = 0
-  /// What was seen that should not be seen, with its time.
+  /// The problems that were noticed, with their times.
   private(set) var problems: [String] = []
   private var frame: Int
   private var shown: Point
-  /// The farthest that the pointer went since the last frame, also before it was put down elsewhere.
+  /// The longest way of the pointer since the last frame, including that before it was put down elsewhere.
   private var way = 0.0
 
   init(_ stage: Stage, damage: Damage? = nil) {
@@ -22,7 +22,7 @@ struct FramePlayer {
     shown = stage.pointer
   }
 
-  /// Lets time pass frame by frame.
+  /// Passes time frame by frame.
   mutating func wait(_ seconds: Double) {
     let end = stage.now + seconds
     while Double(frame) / 60 <= end {

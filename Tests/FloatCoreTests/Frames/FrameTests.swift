@@ -84,7 +84,7 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
-  /// The ball comes back over a page that grows out of a row, and is asked for the list before that is there.
+  /// The ball comes back over a page that grows out of a row, and the list is opened before the ball is all there.
   @Test(arguments: [0.05, 0.12, 0.19, 0.26, 0.33, 0.4, 0.5, 0.6])
   func a_list_is_opened_while_a_page_grows_out_of_its_row(after seconds: Double) throws {
     var player = FramePlayer(Stage.collected(3))
@@ -200,7 +200,7 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
-  /// Each swells for itself, and as often as it is hit.
+  /// Each swells independently, as often as it is hit.
   @Test func a_pulse_goes_on_whatever_else_is_hit() {
     var stage = Stage()
     stage.prototype.perform(.impact(.zone))
@@ -233,7 +233,7 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
-  /// The count of 3 is the one that it has at the start.
+  /// 3 is the count that it has at the start.
   @Test(arguments: [3, 1, -1, 12, 100])
   func a_neck_tears_and_the_badge_bursts(unread: Int) throws {
     var player = FramePlayer(Stage())

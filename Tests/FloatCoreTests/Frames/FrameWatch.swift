@@ -1,61 +1,61 @@
 @testable import FloatCore
 
-/// Looks at one frame after the other, 1/60 s apart, and says what no eye should see.
+/// Looks at one frame after the other, 1/60 s apart, and reports what no eye should see.
 ///
-/// Nothing appears, vanishes, doubles, flashes or jumps in place, size, corner or opacity. A thing may be fast: what
-/// counts is a step much longer than those before and after it and than the pointer's.
+/// Nothing may appear, vanish, double, flash or jump in place, size, corner or opacity. A thing may be fast; a jump is
+/// a step much longer than those before and after it and than the pointer's.
 struct FrameWatch {
-  /// A step this long is never a jump, in points.
+  /// The longest step that is never a jump, in points.
   private static let step = 26.0
-  /// A change of opacity that is never a jump, 0…1.
+  /// The largest change of opacity that is never a jump, 0…1.
   private static let fade = 0.36
-  /// What follows the pointer fades as far as that goes, wholly over this, in points: the red zone's label, which gives
-  /// way to the ball under the pointer, is the quickest.
+  /// The way of the pointer over which a thing that follows it may fade wholly, in points. The quickest is the red
+  /// zone's label, which gives way to the ball under the pointer.
   var sweep = 90.0
-  /// Things smaller than this may come and go, in points.
+  /// The size below which things may come and go, in points.
   var speck = 8.0
-  /// A hand that goes farther than this in a frame shows and hides what it likes, in points: 3,600 a second.
+  /// The way of a hand in a frame, in points, beyond which it may show and hide anything: 3,600 a second.
   var fastest = 60.0
 
   private(set) var last: VisibleFrame?
   private var wasTwice = false
-  /// What went, faint or not, in the last frames, with the frame that it was gone in.
+  /// Things, faint or not, that went in the last frames, with the first frame without them.
   private var lost: [(frame: Int, thing: VisibleThing)] = []
   private var count = 0
-  /// The farthest that the pointer went in each of the last frames.
+  /// The longest way of the pointer in each of the last frames.
   private var pointer: [Double] = []
   private var reach: Double { pointer.max() ?? 0 }
-  /// The farthest in those that are still to be seen: what is shown is at most 20 ms behind the pointer.
+  /// The longest way in the frames that still matter, because the shown pointer is at most 20 ms behind.
   private var recent: Double { pointer.suffix(4).max() ?? 0 }
-  /// The frame after the last input: what goes and comes back by two inputs is no flash.
+  /// The frame after the last input: a thing that goes and comes back by two inputs is no flash.
   private var quietSince = 0
 
-  /// What there was to see when the first input since the last frame came, and how much of a frame had gone by then.
+  /// The prototype at the first input since the last frame, and the part of the frame that had passed by then.
   private var interrupted: (prototype: Prototype, share: Double)?
 
-  /// Says that something was done since the last frame.
+  /// Notes that there was an input since the last frame.
   mutating func input() { quietSince = count + 1 }
 
-  /// Says that something is about to be done: what moves so far may be stopped by it.
+  /// Notes that an input is about to happen, which may stop moving things.
   ///
   /// - Parameters:
-  ///   - prototype: As it is just before.
-  ///   - share: How much of the frame has gone by, 0…1.
+  ///   - prototype: The prototype just before the input.
+  ///   - share: The part of the frame that has passed, 0…1.
   mutating func input(to prototype: Prototype, after share: Double) {
     if interrupted == nil, share > 0 { interrupted = (prototype, share) }
   }
 
-  /// Forgets what was before, as after an input that may change everything.
+  /// Forgets the frames so far, as after an input that may change everything.
   mutating func reset() { last = nil }
 
-  /// Takes the next frame; nil, or what is wrong with it.
+  /// Takes the next frame; returns its problem, or nil.
   ///
-  /// - Parameter hand: How far the pointer went since the last frame, in points.
+  /// - Parameter hand: The way of the pointer since the last frame, in points.
   mutating func look(at scene: Scene, hand: Double = 0) -> String? {
     count += 1
     pointer = (pointer + [hand]).suffix(10)
-    // The dark screen comes over the light one, which looks as the only one did, or hides all of it: not what is seen
-    // changes, but where it is drawn.
+    // The dark screen comes over the light one, which looks as the only one did, or hides all of it. The picture stays;
+    // only its layers change.
     let isTwice = scene.layers.contains { $0.id == "dark" }
     if isTwice != wasTwice { last = nil }
     wasTwice = isTwice
@@ -67,7 +67,7 @@ struct FrameWatch {
     }
     var problem: String?
     let pairs = Self.pairs(last.things, next.things, hand: reach)
-    // What covers a thing that comes or goes is there before and after.
+    // Only things that exist before and after can cover a thing that comes or goes.
     let stayed = pairs.compactMap { $1 == nil ? nil : $0 }.map { last.things[$0] }
     let stays = pairs.compactMap { $0 == nil ? nil : $1 }.map { next.things[$0] }
     lost.removeAll { count - $0.frame > 2 || $0.frame <= quietSince }
@@ -77,7 +77,7 @@ struct FrameWatch {
       case (let a?, nil):
         let gone = last.things[a]
         if gone.isSeen(opacity: 0.15, size: speck), !isAtEdge(gone) { lost.append((count, gone)) }
-        // What has just come may not go at once, however faint.
+        // A thing that has just come may not go at once, however faint.
         let isYoung = gone.birth.map { count - $0 <= 2 } ?? false
         let limit = isYoung ? 0.12 + recent / sweep : limit(min(gone.fade ?? 0, 0), nil)
         if gone.isSeen(opacity: limit, size: speck), !isAtEdge(gone),
@@ -101,7 +101,7 @@ struct FrameWatch {
           !isCovered(new, by: stays),
           !Self.passes(over: b, of: next.things, to: last.things, by: pairs.map { ($1, $0) })
         else { break }
-        // What comes in part may have begun to fade in: the next frame tells.
+        // A thing that comes in part may have begun to fade in; the next frame tells.
         if new.alpha < 0.7 {
           (next.things[b].fade, next.things[b].fadeBefore) = (new.alpha, 0)
         } else {
@@ -114,17 +114,18 @@ struct FrameWatch {
     return problem ?? double(in: next) ?? square(scene)
   }
 
-  /// What follows the pointer fades as far as that goes, wholly over `sweep`.
+  /// A thing that follows the pointer fades in proportion to the pointer's way, wholly over `sweep`.
   private func limit(_ before: Double?, _ after: Double?) -> Double {
     Self.fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
   }
 
-  /// How far from where it was a thing is still the same one: what is small has farther to go in its own measure.
+  /// The largest distance between two places of one thing; a small thing has farther to go relative to its size.
   private func stride(of thing: VisibleThing) -> Double {
     min(Self.step, 5 + 0.4 * max(thing.frame.width, thing.frame.height))
   }
 
-  /// Forth and back within two frames, in place or opacity: no motion does that, however fast, unless it is turned round.
+  /// A jolt forth and back within two frames, in place or opacity; no motion does that, however fast, unless it is
+  /// reversed.
   private func jolt(_ a: VisibleThing, _ b: VisibleThing) -> String? {
     guard let fade = a.fade, let before = a.place, quietSince < count - 1 else { return nil }
     func way(_ edge: (Rect) -> Double) -> Double {
@@ -139,7 +140,7 @@ struct FrameWatch {
     return nil
   }
 
-  /// How far something of the last frame would have gone in a whole one, had no input stopped it.
+  /// The way of a thing of the last frame in a whole frame, had no input stopped it.
   private func wayUninterrupted(_ index: Int) -> Double {
     guard let interrupted, let last else { return 0 }
     let frame = VisibleFrame(interrupted.prototype)
@@ -147,23 +148,23 @@ struct FrameWatch {
     return pair?.1.map { last.things[index].way(to: frame.things[$0]) / interrupted.share } ?? 0
   }
 
-  /// - Parameter index: Which of the last frame's things it was.
+  /// - Parameter index: The thing's index in the last frame.
   private func compare(_ index: Int, _ b: inout VisibleThing) -> String? {
     guard let a = last?.things[index] else { return nil }
     let way = a.way(to: b)
     let change = a.change(to: b)
     (b.step, b.stepBefore, b.wasSeen) = (way, a.step, a.isSeen())
     (b.fade, b.fadeBefore) = (change, a.fade)
-    // Of what comes out of nowhere nobody knows where it was.
+    // The former place of a thing that comes out of nowhere is unknown.
     b.place = a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) ? a.frame : nil
     (b.peak, b.low, b.peakFrame, b.birth) = (a.peak, a.low, a.peakFrame, a.birth)
     let flash = b.track(count, isQuiet: quietSince < count && pointer.allSatisfy { $0 == 0 })
     guard a.isSeen(opacity: 0.15) || b.isSeen(opacity: 0.15) else { return nil }
     if flash { return "\(b) flashed: from \(b.peak) to \(b.low) and back" }
-    // The step into `a` is judged now that both its neighbours are known; nobody sees it where something hides `a`.
+    // The step into `a` is judged now that both its neighbours are known; it is unseen where something hides `a`.
     if let jolt = jolt(a, b), a.seen.width > speck || b.seen.width > speck { return jolt }
     guard a.isSeen(opacity: 0.15) else { return nil }
-    // Of what was hidden nobody knows where it was.
+    // The former place of a hidden thing is unknown.
     if a.wasSeen, let step = a.step, let before = a.stepBefore {
       func isJump(besides way: Double) -> Bool {
         step > Self.step + 2 * max(before, way) + 1.5 * reach
@@ -182,15 +183,15 @@ struct FrameWatch {
     return nil
   }
 
-  /// What enters or leaves the screen, or the area it is cut to, shows a part of itself only.
+  /// A thing that enters or leaves the screen, or its clip, shows only a part of itself.
   private func isAtEdge(_ thing: VisibleThing) -> Bool {
     let isCut = thing.seen.width < thing.frame.width - 0.5 || thing.seen.height < thing.frame.height - 0.5
     let reach = 70 + 1.5 * reach
     return isCut && min(thing.seen.width, thing.seen.height) < reach
   }
 
-  /// A shape that comes out of another one of its colour, or goes in there; and what is there as before, drawn twice:
-  /// a text in a shared bar and in a page's own below it goes in one of them while it stays to be seen in the other,
+  /// True for a shape that comes out of or goes into another one of its colour, and for one of two copies of a thing. A
+  /// text in a shared bar and in a page's own bar below it may go in one of them while it stays visible in the other,
   /// within two points and as strongly.
   private func isPart(_ thing: VisibleThing, of others: [VisibleThing]) -> Bool {
     let isThere = others.contains {
@@ -214,7 +215,7 @@ struct FrameWatch {
     }
   }
 
-  /// A shape within another one of its colour in the same frame: nobody sees it come or go.
+  /// True for a shape within another one of its colour in the same frame, whose coming or going is invisible.
   private func isCovered(_ thing: VisibleThing, by others: [VisibleThing]) -> Bool {
     let own = { (other: VisibleThing) in
       other.frame == thing.frame && other.layer == thing.layer && other.identity == thing.identity
@@ -222,15 +223,15 @@ struct FrameWatch {
     return isPart(thing, of: others.filter { !own($0) })
   }
 
-  /// True for what something opaque above it has hidden by its move, or bares: a page that slides. That has moved
-  /// and is judged itself; what nobody sees below it need not be drawn. The cover hides all of it in the frame that it
-  /// is missing from, so nothing can be seen to come or go that way.
+  /// True for a thing that something opaque above it has hidden or uncovered by its move, such as a sliding page. That
+  /// thing has moved and is judged itself; hidden things below it need not be drawn. The cover hides the whole thing in
+  /// the frame that lacks it, so nothing can be seen to come or go that way.
   ///
   /// - Parameters:
-  ///   - index: Which of the things: there only in the frame in which it is not hidden.
-  ///   - frame: The frame that it is there in.
-  ///   - other: The frame that it is not there in.
-  ///   - pairs: Who is who, of both.
+  ///   - index: The index of the thing, which exists only in the frame in which it is not hidden.
+  ///   - frame: The frame with the thing.
+  ///   - other: The frame without it.
+  ///   - pairs: The pairs of equal things in both.
   private static func passes(
     over index: Int, of frame: [VisibleThing], to other: [VisibleThing], by pairs: [(Int?, Int?)]
   ) -> Bool {
@@ -243,7 +244,7 @@ struct FrameWatch {
     }
   }
 
-  /// The same title, text or icon twice beside itself.
+  /// The same title, text or icon twice side by side.
   private func double(in frame: VisibleFrame) -> String? {
     let legible = frame.things.filter {
       $0.isLegible && $0.isSeen(opacity: 0.3, size: 3) && $0.identity != "text a number"
@@ -252,8 +253,8 @@ struct FrameWatch {
       for b in legible[(index + 1)...] where a.identity == b.identity {
         let d = b.frame.center - a.frame.center
         let isSameSize = abs(a.frame.height - b.frame.height) < 1 && abs(a.frame.width - b.frame.width) < 1
-        // Two pages that slide have each its own bar at the bottom; the one on top they share.
-        // A page's picture in the ball beside that on a page, and what two pages both say.
+        // Two sliding pages have a bar at the bottom each, but share the one at the top. A page's picture may be in the
+        // ball and on a page, and two pages may have the same text.
         let isElsewhere =
           a.layer != b.layer
           && (a.layer == "ball" || b.layer == "ball" || (a.isOnPage && b.isOnPage && !a.isBar && !b.isBar))
@@ -276,7 +277,7 @@ struct FrameWatch {
     return "the ball has corners of \(least) where it is \(gap) from its edge"
   }
 
-  /// Who is who: the things of one identity, each with the one nearest to it.
+  /// Pairs the things of two frames: those of one identity, each with its nearest.
   private static func pairs(_ a: [VisibleThing], _ b: [VisibleThing], hand: Double) -> [(Int?, Int?)] {
     var pairs: [(Int?, Int?)] = []
     var old = Set(a.indices)
@@ -290,8 +291,8 @@ struct FrameWatch {
       pairs.append((i, j))
       return true
     }
-    // What has not moved is found at once: in its layer first, since two pages may have the same bar in one place.
-    // What was hidden there is the same once it is bared, unless something that was seen goes on there.
+    // Things that have not moved are found at once: in their layer first, since two pages may have the same bar in one
+    // place. A thing that was hidden there is the same once it is uncovered, unless something visible goes on there.
     for key in [Key.Scope.layerAndSight, .sight, .layer] {
       var same = Dictionary(grouping: old.sorted()) { Key(a[$0], key) }
       new.removeAll { j in
@@ -308,17 +309,17 @@ struct FrameWatch {
       var right = after[identity] ?? []
       var ways: [(way: Double, a: Int, b: Int)] = []
       for i in left {
-        // Nothing goes farther than this in a frame; what seems to is something else.
+        // Nothing goes farther than this in a frame; a thing farther away is another one.
         let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
-        // What has another colour in another place is another thing, and has to come and go as one.
-        // Nor is what nobody can see the beginning of something whole, or its end.
+        // A thing of another colour in another place is another thing, and must come and go as one. Invisible things
+        // are neither the beginning nor the end of a whole one.
         for j in right
         where own[j] == i
           || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])
             && (min(a[i].alpha, b[j].alpha) > 0.02 || max(a[i].alpha, b[j].alpha) < fade))
         {
-          // Two that are each still in their layers are two, though one hides as the other shows; what goes on in
-          // another layer goes on in sight and near by.
+          // Two things that are each still in their layers are two, though one hides as the other shows; a thing that
+          // goes on in another layer stays visible and near by.
           let stays = stay.contains(i)
           let was = own[j] != nil
           let isFar = a[i].way(to: b[j]) > 26
@@ -343,7 +344,7 @@ struct FrameWatch {
     return pairs
   }
 
-  /// What differs between two looks at one moment, such as before and after an input; nil where nothing does.
+  /// The difference of two looks at one moment, such as before and after an input; nil where there is none.
   static func difference(_ a: VisibleFrame, _ b: VisibleFrame) -> String? {
     let watch = FrameWatch()
     for (i, j) in pairs(a.things, b.things, hand: 0) {
@@ -362,8 +363,8 @@ struct FrameWatch {
     return nil
   }
 
-  /// What has another colour in another place, or is suddenly much smaller or larger; what is drawn elsewhere now has
-  /// nearly its size there.
+  /// True for another colour in another place, or a sudden change to a much smaller or larger size; a thing that is
+  /// drawn elsewhere now has nearly its old size there.
   private static func isOther(_ a: VisibleThing, _ b: VisibleThing) -> Bool {
     let least = a.layer == b.layer ? 0.5 : 0.7
     func differs(_ x: Double, _ y: Double) -> Bool { min(x, y) < least * max(x, y) && max(x, y) < 60 }
@@ -372,15 +373,16 @@ struct FrameWatch {
       && (isResized || (a.way(to: b) > 2 && a.tone(to: b) > 0.36))
   }
 
-  /// For each thing the one that it was: in layers that hold as many of its kind as they did, in the same colours, and
-  /// for what is the only one that says or shows that in its layer.
+  /// For each thing its former self: in layers with as many things of its kind as before, in the same colours, and for
+  /// the only thing with its text or picture in its layer.
   private static func sameInLayer(_ a: [VisibleThing], _ b: [VisibleThing]) -> [Int: Int] {
     let before = Dictionary(grouping: a.indices) { a[$0].layer }
     let after = Dictionary(grouping: b.indices) { b[$0].layer }
     var same: [Int: Int] = [:]
     for (layer, new) in after {
       guard let old = before[layer] else { continue }
-      // Of one kind as many as there were, in their order: necks and rings may come and go, the droplets stay who they are.
+      // Equal counts of one kind stay in their order; necks and rings may come and go while the droplets keep their
+      // identity.
       let kinds = Dictionary(grouping: old) { Kind(a[$0]) }
       for (kind, those) in Dictionary(grouping: new, by: { Kind(b[$0]) }) {
         guard let others = kinds[kind], others.count == those.count else { continue }
@@ -394,7 +396,7 @@ struct FrameWatch {
         }
       }
     }
-    // What is faint and far away is another one that comes as this goes: a press that passes between buttons.
+    // A faint, distant thing is another one that comes as this goes: a press that passes between buttons.
     return same.filter { j, i in max(a[i].alpha, b[j].alpha) >= fade || a[i].way(to: b[j]) < step }
   }
 
@@ -422,7 +424,7 @@ struct FrameWatch {
     }
   }
 
-  /// What is seen goes on as what is seen, and a plain shape as one, before nearness counts.
+  /// Visible things go on as visible ones, and plain shapes as one, before nearness counts.
   private static func distance(_ a: VisibleThing, _ b: VisibleThing) -> Double {
     a.way(to: b) + abs(a.frame.width - b.frame.width) + abs(a.frame.height - b.frame.height)
       + 60 * abs(a.change(to: b)) + (abs(a.change(to: b)) > 0.5 ? 240 : 0)
@@ -432,7 +434,7 @@ struct FrameWatch {
 }
 
 extension Rect {
-  /// True where nothing of the other one juts out, but for the last bits of its numbers.
+  /// True where no part of the other one sticks out, except for the last bits of its numbers.
   fileprivate func holds(_ other: Rect) -> Bool {
     let bit = 1e-9
     return minX <= other.minX + bit && minY <= other.minY + bit && other.maxX <= maxX + bit
@@ -445,7 +447,7 @@ extension VisibleThing {
     (peak, low, peakFrame) = (alpha, alpha, frame)
   }
 
-  /// True where something goes and comes back within a third of a second, and nobody's hand is in it.
+  /// True where something goes and comes back within a third of a second without a hand's doing.
   fileprivate mutating func track(_ frame: Int, isQuiet: Bool) -> Bool {
     guard isQuiet, isSeen(opacity: 0, size: 6), frame - peakFrame < 20 else {
       begin(frame)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// The net is only worth what it catches: each of these is put into frames that are right without it.
+/// A net is worth only what it catches: each of these defects is put into frames that are right without it.
 @Suite("What is wrong in a frame is seen")
 struct FrameWatchTests {
   private func rowOpens(_ damage: Damage?) -> [String] {
@@ -114,7 +114,7 @@ struct FrameWatchTests {
     #expect(ballIsFlung(damage) != [])
   }
 
-  /// Whatever is there for a frame or two and gone again.
+  /// Things that exist for a frame or two and are gone again.
   @Test(arguments: [0.2, 0.3, 0.5, 0.65, 1], [1, 2])
   func a_flash(opacity: Double, frames: Int) {
     var watch = FrameWatch()
@@ -132,7 +132,7 @@ struct FrameWatchTests {
     #expect(problems != [])
   }
 
-  /// What fades in over some frames and out again is none.
+  /// A thing that fades in over some frames and out again is no flash.
   @Test func a_fade_in_and_out_is_no_flash() {
     var watch = FrameWatch()
     let scene = Stage().prototype.scene
@@ -145,9 +145,9 @@ struct FrameWatchTests {
     }
   }
 
-  // MARK: What is not wrong
+  // MARK: Things that are not wrong
 
-  /// What is seen of a layer with these shapes, frame by frame.
+  /// The problems that the watch finds in a layer with these shapes, frame by frame.
   private func problems(_ frames: [[Shape]]) -> [String] {
     var watch = FrameWatch()
     return frames.compactMap { shapes in
@@ -167,7 +167,7 @@ struct FrameWatchTests {
     #expect(problems(frames, .black) != [])
   }
 
-  /// Droplets that fly as far as they are apart are still themselves when the ring that was drawn first is gone.
+  /// Droplets that fly as far as they are apart keep their identity when the ring that was drawn first is gone.
   @Test func droplets_stay_who_they_are_without_their_ring() {
     let red = Color(rgb: 0xFA5151)
     let frames = (0..<8).map { frame -> [Shape] in

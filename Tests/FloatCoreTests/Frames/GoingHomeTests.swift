@@ -9,7 +9,7 @@ struct GoingHomeTests {
     stage.prototype.scene.layers.first { $0.id == id }
   }
 
-  /// A zone that is still going when another is needed turns into that.
+  /// A zone that is still going when another one is needed turns into it.
   @Test func one_zone_becomes_another_as_it_fades() throws {
     var stage = Stage.collected()
     stage.openArticle(2)
@@ -104,7 +104,7 @@ struct GoingHomeTests {
     #expect(stage.state.ball.alpha == 0)
   }
 
-  /// Caught while it is still nearly as it was let go, it can be pulled back in, and goes on from there.
+  /// A page that is caught while it is still nearly as it was let go can be pulled back in, and goes on from there.
   @Test func a_page_caught_on_its_way_into_the_ball_follows_the_hand_back() throws {
     var stage = Stage()
     stage.openArticle(1)
@@ -113,7 +113,7 @@ struct GoingHomeTests {
     let caught = try #require(stage.state.transition?.topX)
     stage.press(Point(360, 600))
     stage.wait(0.1)
-    // First what it has shrunk is taken back, then the drag goes on.
+    // The drag first undoes the shrinking, then goes on.
     stage.move(to: Point(290, 600), over: 0.1)
     stage.wait(0.1)
     var last = try #require(stage.state.transition?.topX)

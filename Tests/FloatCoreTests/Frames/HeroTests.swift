@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A page and its ball")
 struct HeroTests {
-  /// The page of the ball, open and dragged out past the middle.
+  /// The ball's page, open and dragged out past the middle.
   private func draggedOut(_ parameters: Parameters = Parameters()) -> Stage {
     var stage = Stage.collected(1, parameters)
     stage.tap(stage.state.ball.frame.center)
@@ -64,7 +64,7 @@ struct HeroTests {
     slow.move(to: Point(200, 300), over: 0.3)
     slow.wait(0.5)
     var shapes: [Double: CornerRadii] = [:]
-    // By hand, point by point to the edge.
+    // Moved by hand, point by point to the edge.
     for x in stride(from: 340.0, through: 345, by: 1) {
       slow.move(to: Point(x, 300), over: 0.3)
       slow.wait(1)
@@ -78,7 +78,7 @@ struct HeroTests {
       #expect(abs(radii.topRight - 30 * share) < 0.1)
       #expect(abs(radii.topLeft - 30) < 1e-9)
     }
-    // Flung, slowed or caught: the same rule.
+    // The rule is the same for a flung, slowed or caught ball.
     slow.move(to: Point(200, 300), over: 0.2)
     slow.release()
     while slow.prototype.isAnimating {
@@ -89,7 +89,7 @@ struct HeroTests {
     }
   }
 
-  /// Also where it falls past the place in which it would lie at its edge.
+  /// This holds also where it falls past the place at which it would lie at its edge.
   @Test(arguments: [BallRemoval.fall, .slide, .fade], [Point(350, 790), Point(300, 760)])
   func a_removed_ball_stays_round(style: BallRemoval, place: Point) throws {
     var parameters = Parameters()
@@ -106,7 +106,7 @@ struct HeroTests {
       let radii = outline.fittedRadii
       let share =
         min(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) * 2 / outline.rect.width
-      // One that lay at its edge rounds off, and never again the other way.
+      // A ball that lay at its edge rounds off, and never the other way again.
       #expect(share >= least - 1e-9)
       #expect(place.x > 330 || share > 1 - 1e-9)
       (frames, least) = (frames + 1, share)
@@ -136,7 +136,7 @@ struct HeroTests {
       stage.wait(1.0 / 60)
     }
     #expect(titles.count > 10)
-    // The title travels home, and only there.
+    // The title travels home and never back.
     for (a, b) in zip(titles, titles.dropFirst()) { #expect(b >= a - 1e-9) }
     #expect(abs(try #require(titles.last) - 187.5) < 1)
   }
@@ -222,7 +222,7 @@ struct HeroTests {
       guard let layer = backdrop(stage) else { continue }
       let radius = try #require(layer.backdrop?.radius)
       #expect(radius >= last - 1e-9)
-      // It is all there as soon as it is larger than the smallest blur that is drawn.
+      // Its layer is opaque as soon as the radius exceeds the smallest blur that is drawn.
       if radius > p.blur * p.blurStart + 1e-9 { #expect(layer.opacity == 1) }
       last = radius
     }
@@ -238,7 +238,7 @@ struct HeroTests {
     #expect(last == p.blur * p.blurStart)
   }
 
-  /// The least blur makes the most difference: it comes over several frames, and goes as slowly.
+  /// The least blur makes the most difference, so it comes over several frames and goes as slowly.
   @Test func the_list_s_blur_begins_and_ends_slowly() throws {
     var stage = Stage.collected(3)
     func strength() -> Double {

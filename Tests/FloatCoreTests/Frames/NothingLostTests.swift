@@ -98,7 +98,7 @@ struct NothingLostTests {
     #expect(stage.prototype.parameters.entrances.maximum == 2)
     #expect(stage.state.ball.items == items)
     #expect(!stage.prototype.takeEffects().contains { if case .notice = $0 { true } else { false } })
-    // A new one finds no room.
+    // A new page finds no room.
     stage.openArticle(4)
     stage.press(Point(4, 400))
     stage.move(to: Point(330, 760))
@@ -146,7 +146,7 @@ struct NothingLostTests {
     stage.release()
     stage.settle()
     #expect(stage.state.stack == ["chats", "chat-1"])
-    // Down, or from farther inside, it is the ball that is dragged.
+    // Down, or from farther inside, the drag moves the ball.
     stage.press(Point(8, ball.midY))
     stage.move(to: Point(9, ball.midY + 90), over: 0.25)
     #expect(stage.state.transition == nil)
@@ -158,7 +158,7 @@ struct NothingLostTests {
     #expect(stage.state.transition == nil)
   }
 
-  // MARK: Heard
+  // MARK: Sounds
 
   @Test(arguments: [HapticSound.none, .low, .full])
   func zone_tear_and_dock_are_heard_where_the_tick_is_on(sound: HapticSound) throws {

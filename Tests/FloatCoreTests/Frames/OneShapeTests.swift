@@ -30,7 +30,7 @@ struct OneShapeTests {
     stage.prototype.scene.layers.first { $0.id == id }
   }
 
-  /// How strongly the ball's own ground, rim and shadow are there, 0…1.
+  /// The strength of the ball's own ground, rim and shadow, 0…1.
   private func ground(of ball: Layer, _ p: BallParameters, _ appearance: Appearance) -> Double {
     var strongest = min(1, Double(ball.shadow?.color.alpha ?? 0) / (255 * p.shadowOpacity))
     for shape in ball.content {
@@ -58,7 +58,7 @@ struct OneShapeTests {
       if covered == 1 { whole += 1 }
       if let ball = layer("ball", stage) {
         #expect(ground(of: ball, parameters.ball, appearance) <= 1 - covered + 0.05)
-        // What comes with the shape is not mixed with the page's words.
+        // Things that come with the shape are not mixed with the page's words.
         if others == 0, ball.opacity > 0.05 { #expect(covered > 0.5) }
       }
       stage.wait(1.0 / 240)
@@ -68,7 +68,7 @@ struct OneShapeTests {
     #expect(ground(of: try #require(layer("ball", stage)), parameters.ball, appearance) == 1)
   }
 
-  /// Where the shape has arrived, the ball takes its place: same outline, same line, same shadow.
+  /// Where the shape has arrived, the ball takes its place, with the same outline, line and shadow.
   @Test(arguments: [Appearance.light, .dark])
   func the_shape_arrives_as_the_ball(appearance: Appearance) throws {
     var stage = dragged(parameters(appearance))
@@ -94,7 +94,7 @@ struct OneShapeTests {
     #expect(line(layer("morph-edge", last)) == line(ball))
   }
 
-  /// With a press on the ball its page comes out of what was pressed.
+  /// With a press on the ball its page comes out of the pressed ball.
   @Test func a_page_grows_out_of_the_ball_as_it_is_drawn() throws {
     var stage = dragged(parameters(.light))
     stage.release()
@@ -108,7 +108,7 @@ struct OneShapeTests {
     #expect(stage.state.transition?.kind == .expand)
   }
 
-  /// Where the ball is there from the release on it is a window of its own over the page that goes into it.
+  /// A ball that is visible from the release on is a window of its own over the page that goes into it.
   @Test func a_ball_that_is_there_from_the_release_stays_whole() throws {
     let parameters = parameters(.light, .release)
     var stage = dragged(parameters, inBall: 1)
@@ -144,7 +144,7 @@ struct OneShapeTests {
     stage.settle()
   }
 
-  /// A page from a row has turned into the ball when that is thrown away: the row does not come back.
+  /// A page from a row has turned into the ball when the ball is thrown away; the row does not come back.
   @Test(arguments: [0.02, 0.12, 0.2])
   func a_row_s_page_whose_ball_is_removed_goes_on_as_it_looks(after wait: Double) throws {
     var parameters = parameters(.light)
@@ -166,7 +166,7 @@ struct OneShapeTests {
     #expect(player.problems == [])
   }
 
-  /// A row that opens: its title goes, then the page's words come; the icon stays until its ground has gone.
+  /// In a row that opens, the title goes before the page's words come, and the icon stays until its ground has gone.
   @Test(arguments: [Appearance.light, .dark])
   func the_title_of_a_row_is_gone_before_the_page_s_words_come(appearance: Appearance) throws {
     var stage = dragged(parameters(appearance), inBall: 2)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// A restless person plays, and every frame is looked at.
+/// A restless person plays, and every frame is checked.
 @Suite("No frame is wrong, whatever is played")
 struct RandomFrameTests {
   @Test(arguments: Seeds.played)
@@ -11,14 +11,14 @@ struct RandomFrameTests {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
-  /// Droplets beside half a torn neck; a page under PageDown that a press stops; a page that waits behind its own way into the
-  /// ball; what lies below a page whose edge is pulled before it has wholly grown.
+  /// Droplets beside half a torn neck; a page under PageDown that a press stops; a page that waits behind its own way
+  /// into the ball; the content below a page whose edge is pulled before it has wholly grown.
   @Test(arguments: [2155, 2568, 200_103, 200_170] as [UInt64])
   func games_in_which_the_net_saw_what_was_not_there(seed: UInt64) {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
-  /// What is wrong first in a game of this seed; nil where nothing is.
+  /// The first problem in a game of this seed; nil where there is none.
   private func problem(seed: UInt64) -> String? {
     let start = Stage.collected(2)
     var hand = Stage(start.prototype, recording: start.recording)
@@ -26,7 +26,7 @@ struct RandomFrameTests {
     var watch = FrameWatch()
     var frame = Int((hand.prototype.now * 60).rounded(.up))
     var shown = hand.pointer
-    // The farthest that it went since the last frame, also before it was put down elsewhere.
+    // The longest way since the last frame, including that before the pointer was put down elsewhere.
     var way = 0.0
     for _ in 0..<30 {
       for op in generator.next(hand) {
@@ -36,7 +36,7 @@ struct RandomFrameTests {
           watch.input(to: hand.prototype, after: hand.prototype.now * 60 - Double(frame - 1))
           hand.apply(op)
           watch.input()
-          // The pointer is put down where it likes; the focus ring and another tab come at once, as does a new size.
+          // The pointer may be put down anywhere; the focus ring and another tab come at once, as does a new size.
           if case .press = op { shown = hand.pointer }
           if op.changesEverything || hand.prototype.navigation.pages.tab != tab { watch.reset() }
           continue
@@ -63,7 +63,7 @@ struct RandomFrameTests {
 }
 
 extension Op {
-  /// True for what nobody expects to be continuous.
+  /// True for inputs that need not be continuous.
   var changesEverything: Bool {
     switch self {
     case .resize, .restart, .set: true

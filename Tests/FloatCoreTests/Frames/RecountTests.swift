@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A count follows the badges that it counts")
 struct RecountTests {
-  /// Only these conversations have anything new.
+  /// Only these conversations have new messages.
   private func stage(_ counts: [PageID: Int]) -> Stage {
     var stage = Stage()
     for page in stage.prototype.badges.counts.unread.keys { stage.prototype.badges.counts.unread[page] = 0 }
@@ -13,7 +13,7 @@ struct RecountTests {
     return stage
   }
 
-  /// What is drawn of the tab's badge.
+  /// The drawing of the tab's badge.
   private func tab(_ stage: Stage, at center: Point) throws -> (size: Size, words: [String: Double]) {
     let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:chats" })
     let bars = try #require(page.sublayers.first { $0.id == "bars:chats" })

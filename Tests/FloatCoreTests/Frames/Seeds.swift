@@ -1,6 +1,6 @@
 import Foundation
 
-/// The games that are played at random: 24; FRAME_SEEDS=1000 plays the first thousand, FRAME_SEEDS=1001-2000 the next.
+/// The seeds of the random games: 24; FRAME_SEEDS=1000 plays the first thousand, FRAME_SEEDS=1001-2000 the next.
 enum Seeds {
   static let played: ClosedRange<UInt64> = {
     let ends = (ProcessInfo.processInfo.environment["FRAME_SEEDS"] ?? "").split(separator: "-").compactMap {

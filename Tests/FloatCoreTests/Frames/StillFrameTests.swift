@@ -21,7 +21,7 @@ struct StillFrameTests {
     return stage
   }
 
-  /// Up to the last input.
+  /// Plays up to the last input.
   private func play(_ interaction: Interaction) throws -> Stage {
     var stage = Stage()
     func swipe(_ stage: inout Stage, to x: Double, over seconds: Double = 0.3, hold: Double = 0.1) {
@@ -120,7 +120,7 @@ struct StillFrameTests {
     return stage
   }
 
-  /// Who says that it moves.
+  /// The names of the features that say that they move.
   private func moving(_ prototype: Prototype) -> [String] {
     let e = prototype.environment
     return [
@@ -146,7 +146,7 @@ struct StillFrameTests {
       let next = stage.prototype.scene
       still = moves && next == scene ? still + 1 : 0
       if still > worst { (worst, who) = (still, movers) }
-      // What does not say that it moves does not.
+      // A prototype that says it does not move must not move.
       if !moves, stage.prototype.nextDeadline == nil { #expect(next == scene) }
       scene = next
     }

@@ -24,7 +24,7 @@ struct TearTests {
   @Test func both_halves_of_a_torn_neck_draw_back() throws {
     var (stage, anchor) = try torn()
     #expect(stage.prototype.badges.live.first?.phase == .broken)
-    // What is shown of the badge has come to where the pointer is.
+    // The shown badge has come to the pointer's place.
     stage.wait(0.01)
     let first = paths(stage)
     #expect(first.count == 2)
@@ -34,8 +34,8 @@ struct TearTests {
     while !paths(stage).isEmpty {
       #expect(stage.prototype.isAnimating)
       let halves = paths(stage)
-      // The badge is still on its way to the pointer, and the half that hangs on it goes with it: what tells that both
-      // draw back is the gap between them, not their length.
+      // The badge is still on its way to the pointer, and the half attached to it goes along. So the gap between the
+      // halves, not their length, shows that both draw back.
       if halves.count == 2 {
         #expect(halves[0].minX - halves[1].maxX >= gap - 1e-6)
         gap = halves[0].minX - halves[1].maxX
@@ -75,7 +75,7 @@ struct TearTests {
     #expect(!stage.prototype.scene.layers.contains { $0.id == "burst:chat-1" })
   }
 
-  /// It has just been torn off and still wobbles: higher and narrower than at rest, then lower and wider.
+  /// The badge has just been torn off and still wobbles: higher and narrower than at rest, then lower and wider.
   @Test(arguments: [3, 12, -1], [0.0, 0.03, 0.08])
   func a_burst_begins_inside_a_badge_that_wobbles(unread: Int, pause: Double) throws {
     var stage = Stage()
@@ -105,7 +105,7 @@ struct TearTests {
     }
   }
 
-  /// What bursts on a page is that page's: another one that comes in goes over it, and it does not come up again there.
+  /// A burst belongs to its page: another page that comes in goes over it, and the burst does not show again there.
   @Test(arguments: ["badge:chat-1", "badge:tab"], TabBarMotion.allCases)
   func a_page_that_comes_in_covers_a_burst(badge: String, tabBar: TabBarMotion) throws {
     var parameters = Parameters()
@@ -127,7 +127,7 @@ struct TearTests {
       let ids = player.stage.prototype.scene.layers.map(\.id)
       guard let burst = ids.firstIndex(of: "burst:\(badge.dropFirst(6))") else { continue }
       let page = try #require(ids.firstIndex(of: "page:chat-2"))
-      // A tab bar that slides by itself lies over both pages, and so does what is its.
+      // A tab bar that slides by itself lies over both pages, and so do its badges.
       #expect(burst < page || (badge == "badge:tab" && tabBar == .slide))
       #expect(player.stage.state.transition != nil)
       seen += 1
@@ -137,7 +137,7 @@ struct TearTests {
     #expect(player.problems == [])
   }
 
-  /// A badge that tore is caught on its way home: it has no neck, and none tears once more.
+  /// A badge that tore is caught on its way home; it has no neck, so nothing tears again.
   @Test(arguments: [0.03, 0.08, 0.13])
   func a_badge_caught_without_a_neck_gets_none(after wait: Double) throws {
     var parameters = Parameters()

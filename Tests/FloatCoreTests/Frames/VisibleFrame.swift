@@ -1,16 +1,16 @@
 @testable import FloatCore
 
-/// Everything there is to see at one moment, back to front.
+/// Everything visible at one moment, back to front.
 struct VisibleFrame {
   var things: [VisibleThing] = []
   let screen: Rect
 
-  /// What hides the things below it: an area, and how much of them it leaves.
+  /// A thing that hides those below it: an area, and its opacity.
   private struct Cover {
     var order: Int
     var shape: RoundedRect
     var clip: [RoundedRect]
-    /// Its colour's alone.
+    /// Its colour's alpha alone.
     var alpha: Double
     var groups: [Int]
 
@@ -20,18 +20,18 @@ struct VisibleFrame {
   private struct Group {
     var id: String
     var origin = Point.zero
-    /// The translucent layers that it is in, from the outermost on: what is in one of them is put together before that
-    /// fades as a whole.
+    /// The translucent layers around it, from the outermost on; the content of such a layer is composed before it fades
+    /// as a whole.
     var groups: [Int] = []
     var isOnPage = false
     var clips: [RoundedRect]
   }
 
   private var covers: [Cover] = []
-  /// What each of the things is cut to, and the translucent layers that it is in.
+  /// The clips of each thing, and the translucent layers around it.
   private var clips: [[RoundedRect]] = []
   private var groups: [[Int]] = []
-  /// The opacity of each translucent layer, and the one that it is in.
+  /// The opacity of each translucent layer, and the layer around it.
   private var opacities: [(opacity: Double, parent: Int?)] = []
 
   init(_ prototype: Prototype) { self.init(prototype.scene) }
@@ -56,7 +56,7 @@ struct VisibleFrame {
     let outline = layer.outline?.offset(by: group.origin)
     if let outline { group.clips.append(outline) }
     if let backdrop = layer.backdrop, let outline {
-      // A blur hides what is below it as far as it has spread.
+      // A blur hides the things below it as far as it has spread.
       let strength = min(1, Double(backdrop.tint.alpha) / 510 + backdrop.radius / 40)
       put("backdrop", outline, strength, group)
     }
@@ -132,7 +132,7 @@ struct VisibleFrame {
     }
   }
 
-  /// What shows through the things over this one, on average over as many of sixteen points as are in it.
+  /// Finds how much of a thing shows through those over it: an average over those of sixteen points that are inside it.
   private mutating func hide(_ index: Int) {
     let seen = things[index].seen
     guard !seen.isEmpty else { return }
@@ -144,7 +144,7 @@ struct VisibleFrame {
       for column in 0..<4 {
         let p = Point(
           seen.x + seen.width * (Double(column) + 0.5) / 4, seen.y + seen.height * (Double(row) + 0.5) / 4)
-        // Nothing of it is there beyond the round corners of what it is cut to, such as a page that is the ball's shape.
+        // Nothing of it lies beyond the round corners of its clips, such as those of a page in the ball's shape.
         guard clips[index].allSatisfy({ $0.contains(p) }) else { continue }
         count += 1
         sum += left(of: groups[index], under: over.filter { $0.contains(p) })
@@ -153,8 +153,8 @@ struct VisibleFrame {
     things[index].opacity *= count > 0 ? sum / count : 0
   }
 
-  /// What covers leave of a thing: those in a translucent layer together hide by as much as that is there, unless the
-  /// thing is in it too and fades with them.
+  /// The share of a thing that its covers leave visible. Those in a translucent layer together hide as much as that
+  /// layer's opacity, unless the thing is in the layer too and fades with them.
   private func left(of own: [Int], under covers: [Cover]) -> Double {
     var left = 1.0
     var inside: [Int: Double] = [:]
@@ -165,7 +165,7 @@ struct VisibleFrame {
         left *= 1 - cover.alpha
       }
     }
-    // The innermost first: a layer is noted before those in it.
+    // The innermost layers come first, because a layer is noted before those in it.
     for group in opacities.indices.reversed() {
       guard let rest = inside[group] else { continue }
       let share = own.contains(group) ? rest : 1 - opacities[group].opacity * (1 - rest)

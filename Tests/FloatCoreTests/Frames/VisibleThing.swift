@@ -1,10 +1,10 @@
 @testable import FloatCore
 
-/// One text, picture, line or area as the eye has it: what it is, where on the screen, how strongly it shows.
+/// One text, picture, line or area as the eye sees it: its identity, its place on the screen, its strength.
 ///
 /// Its layer does not count: a title that passes from a page's own bar to a shared one is the same title.
 struct VisibleThing {
-  /// What it says or shows: two things with the same identity look alike, apart from place and size.
+  /// Its text or picture; two things with the same identity look alike, apart from place and size.
   var identity: String
   /// The layer it is drawn in; for messages only.
   var layer: String
@@ -15,38 +15,38 @@ struct VisibleThing {
   var radii = CornerRadii(0)
   /// True for a part of a page, which moves by whole pixels.
   var isOnPage = false
-  /// True for an outline of any form, of which the frame says little.
+  /// True for an outline of any form, about which the frame tells little.
   var isPath = false
   /// Its colour; nil for pictures.
   var color: Color?
-  /// 0…1: its colour's and its layers'.
+  /// The alpha of its colour and its layers, 0…1.
   var alpha: Double
-  /// 0…1: the same, times what the things over it let through.
+  /// The alpha times the share that the things over it let through, 0…1.
   var opacity: Double
 
-  /// How far its edges and corners moved into this frame and into the one before; nil where it was not there.
+  /// How far its edges and corners moved into this frame and into the one before; nil where it did not exist.
   var step: Double?
   var stepBefore: Double?
-  /// True where it could be seen in the frame before.
+  /// True where it was visible in the frame before.
   var wasSeen = false
-  /// Its frame in the frame before; nil where it was not there.
+  /// Its frame in the frame before; nil where it did not exist.
   var place: Rect?
-  /// How its opacity changed into this frame and into the one before.
+  /// The change of its opacity into this frame and into the one before.
   var fade: Double?
   var fadeBefore: Double?
-  /// The frame that it came in; nil for what was there from the first one on.
+  /// The frame in which it came; nil for a thing that existed from the first one on.
   var birth: Int?
-  /// The highest opacity it had, and the lowest since, with the frame it had that in.
+  /// The highest opacity so far, the lowest since, and the frame of the highest.
   var peak = 0.0
   var low = 0.0
   var peakFrame = 0
 
-  /// Large and opaque enough to be missed when it is gone.
+  /// True for a thing large and opaque enough to be missed when it is gone.
   func isSeen(opacity limit: Double = 0.05, size: Double = 1.5) -> Bool {
     opacity > limit && seen.width > size && seen.height > size
   }
 
-  /// How much of it moved: the farthest any of its edges went.
+  /// Its movement: the longest way of any of its edges.
   func way(to other: VisibleThing) -> Double {
     [
       frame.minX - other.frame.minX, frame.minY - other.frame.minY, frame.maxX - other.frame.maxX,
@@ -61,15 +61,15 @@ struct VisibleThing {
     ].map(abs).max() ?? 0
   }
 
-  /// How much it changed its own opacity or colour, 0…1; negative where it fades.
+  /// The change of its own opacity or colour, 0…1; negative where it fades.
   func change(to other: VisibleThing) -> Double {
     let fade = other.alpha - alpha
-    // What something over it hides changes unseen.
+    // A hidden thing changes unseen.
     let shift = tone(to: other) * min(opacity, other.opacity)
     return shift > abs(fade) ? shift : fade
   }
 
-  /// How much its colour differs, 0…1; not at all where one has none.
+  /// The difference of the colours, 0…1; 0 where one has none.
   func tone(to other: VisibleThing) -> Double {
     guard let a = color, let b = other.color else { return 0 }
     let tone = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Double($0) - Double($1)) }
@@ -78,7 +78,7 @@ struct VisibleThing {
 
   var isBar: Bool { layer.hasPrefix("bars:") }
 
-  /// True for another one that differs by its place, size and opacity alone.
+  /// True for a thing that differs only in its place, size and opacity.
   func looksLike(_ other: VisibleThing) -> Bool { identity == other.identity && tone(to: other) == 0 }
 
   var isLegible: Bool { identity.hasPrefix("text") || identity.hasPrefix("image") }

@@ -56,14 +56,14 @@ import Testing
         let normal = (end - spine(end, pull)) / radius
         #expect(abs(normal.length - 1) < 1e-6, "\(pull): the end is not on the capsule")
         #expect(abs((end - into).dot(normal)) < 1e-6, "\(pull): the capsule's end is no tangent")
-        // Both halves go through the waist in one line.
+        // Both halves pass the waist in one straight line.
         let (before, after) = (side[0].3 - side[0].2, side[1].1 - side[1].0)
         #expect(abs(before.x * after.y - before.y * after.x) < 1e-6 * max(1, before.length))
       }
     }
   }
 
-  /// The capsule is drawn over it: a neck that ran inside it would show a corner where it comes out.
+  /// The capsule is drawn over the neck, so a neck inside it would show a corner where it comes out.
   @Test func it_does_not_dip_into_the_capsule() throws {
     for pull in pulls(stride(from: 4, through: 60, by: 4)) {
       guard let path = path(pull) else { continue }

@@ -1,6 +1,6 @@
 @testable import FloatCore
 
-/// One segment of a path as a cubic, to ask for its points and its directions.
+/// One segment of a path as a cubic, with its points and directions.
 struct Curve {
   var start: Point
   var control1: Point

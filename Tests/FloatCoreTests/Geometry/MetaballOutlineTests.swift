@@ -66,7 +66,7 @@ import Testing
       for curve in Curve.contours(of: path)[0] {
         for t in stride(from: 0.0, through: 1, by: 0.05) {
           let p = curve.point(t)
-          // 3e-4 of the radius is how far a cubic quarter circle may stray.
+          // A cubic quarter circle may be off by 3e-4 of the radius.
           let slack = 4e-4 * radius
           #expect(p.distance(to: shape.anchor) > shape.anchorRadius - slack, "d = \(Double(step) / 2)")
           #expect(p.distance(to: shape.moving) > shape.movingRadius - slack, "d = \(Double(step) / 2)")
@@ -82,7 +82,7 @@ import Testing
       #expect(width < last, "d = \(distance)")
       last = width
     }
-    // At the break the anchor has 9 − 60/10 = 3 points of radius left, the waist 0.35 of that.
+    // At the break the anchor has 9 − 60/10 = 3 points of radius left, and the waist 0.35 of that.
     #expect(abs(last - 0.35 * 3) < 0.02)
   }
 
@@ -179,7 +179,7 @@ import Testing
     var shape = badge(40, style: style)
     shape.moving = shape.anchor
     #expect(shape.path == nil)
-    // r1 = 4, r2 = 9: one inside the other up to d = 5.
+    // With r1 = 4 and r2 = 9 one is inside the other up to d = 5.
     shape.anchorRadius = 4
     shape.moving = shape.anchor + Point(5, 0)
     #expect(shape.path == nil)

@@ -14,7 +14,7 @@ import Testing
         return
       }
     }
-    // The run is worth nothing if it does not reach every outcome.
+    // The run is worthless unless it reaches every outcome.
     for phase in GesturePhase.allCases { #expect(run.ledger.heard[phase, default: 0] > 20, "\(phase)") }
     #expect(run.timesIgnoring > 10)
   }
@@ -137,7 +137,7 @@ private struct RandomPresses {
     hear(arena.handle(event))
   }
 
-  /// Advancing in two steps says the same as in one.
+  /// Advancing in two steps gives the same events as in one.
   private mutating func advance(from before: Arena) {
     let end = time + Double.random(in: 0...0.8, using: &random)
     var twice = before

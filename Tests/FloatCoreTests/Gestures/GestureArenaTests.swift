@@ -230,7 +230,7 @@ import Testing
     #expect(began.time == 1.02 && began.start == Point(100, 50))
     #expect(began.location == Point(116, 50) && began.translation == Point(16, 0))
     let ended = try #require(events.last)
-    // 8 pt every 10 ms; the release repeats the place and is no sample of its own.
+    // 8 pt every 10 ms; the release repeats the place and is no sample.
     #expect(ended.phase == .ended && abs(ended.velocity.x - 800) < 1e-6)
     #expect(ended.translation == Point(24, 0) && ended.time == 1.035)
   }
@@ -265,7 +265,7 @@ import Testing
     var arena = GestureArena<String>()
     let press = PointerEvent(time: 1, phase: .down, position: .zero)
     _ = arena.open([.init("a", .tap())], event: press)
-    // The same pointer: its release got lost.
+    // The same pointer again: its release was lost.
     #expect(arena.open([.init("b", .tap())], event: press).map(\.tag) == ["a"])
     #expect(arena.isOpen && arena.winners.isEmpty)
     // Another pointer: a second finger.

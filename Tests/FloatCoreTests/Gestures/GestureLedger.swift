@@ -1,17 +1,17 @@
 @testable import FloatCore
 
-/// Hears everything an arena says and knows what it must not say.
+/// Records all events of an arena and checks its promises.
 struct GestureLedger<Tag: Hashable & Sendable> {
   /// The first broken promise, or nil.
   private(set) var problem: String?
   private(set) var heard: [GesturePhase: Int] = [:]
-  /// The members that have not been told their end, and what they were told last.
+  /// The members that have not been told their end, with their last events.
   private var open: [Tag: GesturePhase?] = [:]
   private var partners: [Tag: Set<Tag>] = [:]
 
   var isSettled: Bool { open.isEmpty }
 
-  /// Call before the arena is opened with these members; tags must be new or settled.
+  /// Must be called before the arena is opened with these members; tags must be new or settled.
   mutating func expect(_ members: [GestureArena<Tag>.Member]) {
     for member in members {
       open.updateValue(nil, forKey: member.tag)
@@ -47,7 +47,7 @@ struct GestureLedger<Tag: Hashable & Sendable> {
     }
   }
 
-  /// What must hold between any two steps.
+  /// Checks the promises that hold between any two steps.
   mutating func check(_ arena: GestureArena<Tag>) {
     let begun = Set(open.filter { $0.value != nil }.keys)
     if begun != Set(arena.winners) { report("winners \(arena.winners), heard \(begun)") }

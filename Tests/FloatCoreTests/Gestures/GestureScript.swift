@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// A press told as steps, played into an arena, with what the arena says as lines of text.
+/// A press as steps, played into an arena, with the arena's events as lines of text.
 struct GestureScript {
   enum Op {
     case down(Double, Double, t: Double, id: Int = 0)

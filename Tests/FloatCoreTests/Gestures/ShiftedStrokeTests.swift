@@ -5,12 +5,12 @@ import Testing
 
 @Suite("A stroke is the same whenever it begins")
 struct ShiftedStrokeTests {
-  /// Stamps in whole milliseconds, as SDL gives them, and where the pointer was.
+  /// Stamps in whole milliseconds, as SDL gives them, and the pointer's places.
   struct Stroke {
     var samples: [(ms: Int, at: Point)] = []
     var release = 0
 
-    /// Gaps that a mouse of 125 Hz makes, exactly the window's length, and others.
+    /// Gaps of a mouse of 125 Hz, gaps of exactly the window's length, and others.
     static func random(using random: inout SplitMix64) -> Stroke {
       var stroke = Stroke()
       var ms = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloatCore
 
-/// The same stroke of the hand, seen by mice of different rates.
+/// One stroke of the hand, reported by mice of different rates.
 @Suite struct VelocityTrackerRateTests {
   static let rates = [60.0, 125, 250, 500, 1000, 8000]
   static let strokes = [
@@ -13,11 +13,11 @@ import Testing
     Stroke(distance: -260, duration: 0.40, released: 0.65),
   ]
 
-  /// A minimum-jerk stroke, let go on the way: x = D (10τ³ − 15τ⁴ + 6τ⁵), τ = t / T.
+  /// A minimum-jerk stroke, released on the way: x = D (10τ³ − 15τ⁴ + 6τ⁵), τ = t / T.
   struct Stroke: Sendable {
     var distance: Double
     var duration: Double
-    /// The fraction of the duration after which the button is let go.
+    /// The fraction of the duration after which the button is released.
     var released: Double
 
     var releaseTime: Double { released * duration }
@@ -33,7 +33,8 @@ import Testing
       return distance / duration * 30 * s * s * (1 - s) * (1 - s)
     }
 
-    /// What a mouse of a rate sees; the last sample is at the release. Rounded, it sends nothing while the pixel stays.
+    /// The samples of a mouse of a rate; the last one is at the release. With a grid, it sends nothing while the pixel
+    /// stays.
     func track(rate: Double, grid: Double = 0) -> VelocityTracker {
       var tracker = VelocityTracker()
       let count = Int(releaseTime * rate)
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: strokes) func every_rate_gives_the_true_velocity_within_5_percent(stroke: Stroke) {
-    // A parabola over h misjudges the end slope of a cubic by x‴h²/10: 4 % for the quickest stroke here.
+    // A parabola over h misjudges the end slope of a cubic by x‴h²/10, which is 4 % for the quickest stroke here.
     let truth = stroke.velocity(stroke.releaseTime)
     let seen = Self.rates.map { stroke.track(rate: $0).velocity(at: stroke.releaseTime).x / truth }
     for (rate, ratio) in zip(Self.rates, seen) { #expect(abs(ratio - 1) < 0.05, "\(ratio) at \(rate) Hz") }
@@ -65,7 +66,8 @@ import Testing
   }
 
   @Test func every_rate_decides_a_swipe_back_alike() {
-    // Pop if dx + 0.35 s · v is beyond half of 375 pt: from clearly not to clearly yes, without the 20 % between.
+    // Pop if dx + 0.35 s · v is beyond half of 375 pt; strokes from clearly no to clearly yes, without the 20 % in
+    // between.
     var decided = [false: 0, true: 0]
     for distance in stride(from: 20.0, through: 375, by: 5) {
       let stroke = Stroke(distance: distance, duration: 0.4, released: 0.7)

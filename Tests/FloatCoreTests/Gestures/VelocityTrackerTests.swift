@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 
 @Suite struct VelocityTrackerTests {
-  /// What Android and Flutter do: 100 ms, 20 samples, a parabola.
+  /// The settings of Android and Flutter: 100 ms, 20 samples, a parabola.
   private let parity = VelocityTracker(horizon: 0.100, historyLimit: 20, maximumSpeed: .infinity)
 
   /// Feeds (milliseconds, x) samples, y = −2x, and reads the velocity at the last one's time.
@@ -59,7 +59,7 @@ import Testing
 
   @Test func a_line_is_fitted_when_asked_for_degree_one() {
     let line = VelocityTracker(strategy: .leastSquares(degree: 1), horizon: 0.1)
-    // Line of the four samples above: 2.7 per 10 ms. Degree 0 counts as 1.
+    // The line of the four samples above: 2.7 per 10 ms. Degree 0 counts as 1.
     expect(velocity(line, [(0, 0), (10, 1), (20, 4), (30, 8)]), x: 270)
     let constant = VelocityTracker(strategy: .leastSquares(degree: 0), horizon: 0.1)
     expect(velocity(constant, [(0, 0), (10, 1), (20, 4), (30, 8)]), x: 270)
@@ -74,7 +74,7 @@ import Testing
   // MARK: Window
 
   @Test func history_limit_keeps_the_newest_twenty() {
-    // Ten samples going nowhere, then twenty at 1 pt / 2 ms; all within 100 ms.
+    // Ten samples without motion, then twenty at 1 pt / 2 ms; all within 100 ms.
     let samples = (0..<30).map { (index: Int) -> (ms: Double, x: Double) in
       (ms: Double(index) * 2, x: index < 10 ? 0.0 : Double(index))
     }
@@ -86,7 +86,7 @@ import Testing
   @Test func samples_older_than_the_horizon_do_not_count() {
     var tracker = VelocityTracker()
     for ms in [0.0, 10, 20, 30, 40] { tracker.add(position: Point(ms, 0), at: ms / 1000) }
-    #expect(tracker.samples.count == 5)  // exactly 40 ms old is still in
+    #expect(tracker.samples.count == 5)  // exactly 40 ms old still counts
     tracker.add(position: Point(50, 0), at: 0.050)
     #expect(tracker.samples.count == 5)
   }
@@ -141,8 +141,8 @@ import Testing
   }
 
   @Test func two_stamps_almost_together_do_not_look_like_a_stop_or_a_jump() {
-    // 5 pt / 16 ms, then the same place (or one more point) 0.1 ms later: the parabola would say 0 (or 10 000).
-    // The line instead: times from their mean −10.7, 5.3, 5.4, their squares' sum 171.74.
+    // 5 pt / 16 ms, then the same place (or one more point) 0.1 ms later; a parabola would give 0 (or 10 000). A line
+    // is fitted instead: times from their mean −10.7, 5.3, 5.4, the sum of their squares 171.74.
     expect(velocity(parity, [(0, 0), (16, 5), (16.1, 5)]), x: (5.3 * 5 + 5.4 * 5) / 171.74 * 1000)
     expect(velocity(parity, [(0, 0), (16, 5), (16.1, 6)]), x: (5.3 * 5 + 5.4 * 6) / 171.74 * 1000)
   }
@@ -161,7 +161,7 @@ import Testing
     var tracker = VelocityTracker(maximumSpeed: 1000)
     tracker.add(position: .zero, at: 0)
     tracker.add(position: Point(30, -40), at: 0.010)
-    // 3000, −4000 is 5000 long: a fifth of it.
+    // (3000, −4000) has length 5000, and a fifth of it is left.
     let v = tracker.velocity(at: 0.010)
     #expect(abs(v.x - 600) < 1e-9 && abs(v.y + 800) < 1e-9)
   }

@@ -59,13 +59,13 @@ struct KeyboardTests {
     #expect(last > 0)
     let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
     #expect(ring.outline == nil, "the last one is seen whole")
-    // Scrolled away, the focus stays and its ring does not lie over the bars.
+    // After scrolling away, the focus stays and its ring does not lie over the bars.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 4000))
     stage.settle()
     #expect(stage.state.focus == rows.last)
     let cut = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
     #expect(cut.outline == RoundedRect(viewport))
-    // The next Tab brings what it goes to, and upwards the page scrolls to its beginning.
+    // The next Tab scrolls its target into view, and upwards the page scrolls to its beginning.
     for (key, id) in [("Tab", rows.last), ("Shift+Tab", rows.first)] {
       let id = try #require(id)
       stage.send(.key(key))
@@ -76,7 +76,7 @@ struct KeyboardTests {
     }
   }
 
-  /// A conversation opens at its end, and nobody who comes to it by Tab is thrown back to its beginning.
+  /// A conversation opens at its end, and Tab does not throw anybody back to its beginning.
   @Test func tab_begins_with_what_is_in_sight() throws {
     var stage = Stage(items: 2...2)
     stage.open("chat-1")
@@ -93,11 +93,11 @@ struct KeyboardTests {
       #expect(row.maxY > viewport.minY && row.minY < viewport.maxY)
       #expect(abs(stage.state.scroll - end) < row.height, "no farther than to see it whole")
     }
-    // What is above follows upwards, all of it.
+    // The elements above follow upwards, all of them.
     focus(try #require(rows.first), with: "Shift+Tab", on: &stage)
     stage.settle()
     #expect(stage.state.scroll < end)
-    // Downwards from above, what is below is behind what is in sight.
+    // Downwards from above, the elements below come after the visible ones.
     focus("back", on: &stage)
     stage.send(.key("Tab"))
     #expect(stage.state.focus == rows.first)
@@ -139,7 +139,7 @@ struct KeyboardTests {
     #expect(stage.state.focus == nil)
   }
 
-  /// WCAG 2.2, 2.4.11 and 1.4.11: 3 to 1 against what is around it, whole pixels of it.
+  /// WCAG 2.2, 2.4.11 and 1.4.11: a contrast of 3 to 1 with its surroundings, over whole pixels.
   @Test(arguments: [Appearance.light, .dark])
   func the_ring_stands_out_from_every_ground(appearance: Appearance) throws {
     var parameters = Parameters()
@@ -155,7 +155,7 @@ struct KeyboardTests {
       let (a, b) = (luminance(ring), luminance(ground))
       #expect((max(a, b) + 0.05) / (min(a, b) + 0.05) >= 3, "on \(ground)")
     }
-    // At scale 1, too, its edges are those of pixels, so that it is as strong as its colour.
+    // At scale 1, too, its edges lie on pixels, so that it shows in its full colour.
     for id in ["row:chat-2", "badge:chat-1", "tab:me", "ball"] {
       focus(id, on: &stage)
       let layer = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
@@ -167,7 +167,7 @@ struct KeyboardTests {
     }
   }
 
-  /// Relative luminance, as WCAG has it.
+  /// Relative luminance, as WCAG defines it.
   private func luminance(_ color: Color) -> Double {
     func linear(_ channel: UInt8) -> Double {
       let c = Double(channel) / 255
@@ -299,7 +299,7 @@ struct KeyboardTests {
     #expect(stage.prototype.ball.dock.edge == .right)
   }
 
-  /// Escape closes it, and what opened it has the focus again: the ball can be removed then.
+  /// Escape closes it, and the element that opened it has the focus again, so that the ball can be removed.
   @Test func escape_from_the_list_or_a_menu_gives_the_focus_back() {
     var stage = Stage(items: 1...1)
     focus("ball", on: &stage)

@@ -30,7 +30,7 @@ import Testing
       #expect(!x.isAtRest(at: x.endTime.nextDown) && x.isAtRest(at: x.endTime))
       #expect(x.value(at: .infinity) == target)
       if case .spring = animation {
-        // It comes there without a jump, and slowly: what is left then is covered in a frame.
+        // It arrives without a jump, and slowly: the rest of the way is covered in a frame.
         #expect(near(x.value(at: x.endTime.nextDown), target, 1e-9))
         #expect(near(x.value(at: x.endTime - 1.0 / 60), target, 2 * RestThreshold.points.value))
         #expect(x.velocity(at: x.endTime.nextDown).magnitude <= 2 * RestThreshold.points.velocity)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// However near it begins: a page let go half a point from its place goes there, it is not put there.
+  /// However near its target a page is let go, even half a point away, it moves there and is not put there.
   @Test(arguments: [RestThreshold.points, .pages], [0.02, 0.3, 1])
   func what_is_left_within_the_threshold_is_covered_in_a_frame(threshold: RestThreshold, share: Double) {
     let start = threshold.value * share
@@ -53,7 +53,7 @@ import Testing
       last = now
     }
     #expect(last == 0)
-    // What is there and stands still has no way to go.
+    // A value at rest on its target has no way to go.
     x.animate(to: 0, with: .spring(.smooth), at: 5)
     #expect(x.isAtRest(at: 5))
   }
@@ -74,7 +74,7 @@ import Testing
       }
       #expect(p.value(at: now) == before.0)
       #expect(p.velocity(at: now) == before.1 || p.isAtRest(at: now))
-      // And just after there is no more change than the motion itself makes.
+      // Just afterwards there is no more change than the motion itself makes.
       let h = 1e-7
       let speed = before.1.length
       let pull = 2e3 * spring.angularFrequency * spring.angularFrequency
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func retargeted_motion_agrees_with_integration() {
-    // The differential equation does not know of retargeting: only its target moves.
+    // The differential equation does not depend on retargeting, which only moves its target.
     let spring = Spring(mass: 2, stiffness: 300, damping: 20)
     var x = Animated(0.0)
     var reference = SpringIntegrator(mass: 2, stiffness: 300, damping: 20, x: 0, v: 0)
@@ -130,7 +130,7 @@ import Testing
       }
       #expect(y.value(at: y.endTime) == -50)
     }
-    // A velocity that is given is kept for the start.
+    // A given velocity is kept for the start.
     x.animate(to: 0, with: .spring(.smooth), velocity: 80, delay: 1, at: 0.1)
     #expect(x.velocity(at: 1) == 0 && x.velocity(at: 1.1) == 80)
   }

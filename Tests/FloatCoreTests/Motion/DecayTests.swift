@@ -59,7 +59,7 @@ import Testing
       let t = try #require(decay.time(toReach: bound))
       #expect(t > 0)
       #expect(near(decay.value(at: t), bound, 1e-9))
-      // Behind it, and further than it goes: never.
+      // It never reaches a bound behind it, or one beyond its end.
       #expect(decay.time(toReach: decay.origin - (bound - decay.origin)) == nil)
       #expect(decay.time(toReach: decay.finalValue + (decay.finalValue - decay.origin)) == nil)
     }
@@ -75,7 +75,7 @@ import Testing
     let decay = Decay(from: 0, velocity: 1500)
     let t = try #require(decay.time(toReach: 200))
     #expect(near(decay.velocity(at: t), 1500 - DecelerationRate.normal.exponent * 200, 1e-9))
-    // A bounce begun with it is continuous in position and velocity.
+    // A bounce that begins with this velocity is continuous in position and velocity.
     var scroll = Animated(0.0)
     scroll.decay(velocity: 1500, at: 0)
     scroll.animate(to: 200, with: .spring(.smooth), at: t)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FloatCore
 
-/// The differential equation itself, `m x″ = −k x − c x′`, by classic Runge-Kutta steps: the reference that shares
+/// Integrates the differential equation `m x″ = −k x − c x′` by classic Runge-Kutta steps: a reference that shares
 /// nothing with the closed form.
 struct SpringIntegrator {
   var mass: Double

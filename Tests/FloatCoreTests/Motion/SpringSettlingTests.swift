@@ -34,7 +34,7 @@ import Testing
     var (x, v) = (0.0, 0.0)
     let step = 0.02 / spring.angularFrequency
     for i in 0..<1500 {
-      // Fine steps first, then wider ones, to reach the slow tail of strong damping too.
+      // Steps are fine first and then wider, to reach the slow tail of strong damping too.
       let t = start + Double(i) * step * (1 + Double(i) / 100)
       x = max(x, spring.value(from: x0, to: .zero, initialVelocity: v0, at: t).length)
       v = max(v, spring.velocity(from: x0, to: .zero, initialVelocity: v0, at: t).length)

@@ -34,9 +34,9 @@ import Testing
     #expect(near(spring.angularFrequency, 18.2574, 1e-4))
     #expect(near(spring.response, 0.34414, 1e-5))
     #expect(near(spring.damping, 2 * 3000.0.squareRoot(), 1e-12))
-    // Left after its nominal half second: (1 + 9.1287) e^(−9.1287) = 0.0011.
+    // The rest after its nominal half second: (1 + 9.1287) e^(−9.1287) = 0.0011.
     #expect(near(spring.value(from: 1.0, to: 0, at: 0.5), 0.0011, 5e-5))
-    // As documented it is over-damped, ζ = 500/(2√3000) = 4.564.
+    // With its documented constants it is overdamped, ζ = 500/(2√3000) = 4.564.
     #expect(near(Spring(mass: 3, stiffness: 1000, damping: 500).dampingRatio, 4.564, 1e-3))
   }
 

@@ -67,7 +67,7 @@ import Testing
     for i in 0..<3000 {
       let x1 = i % 3 == 0 ? corners[i / 3 % 5] : random.uniform(0...1)
       let x2 = i % 3 != 1 ? random.uniform(0...1) : corners[i / 3 % 5]
-      // With y = x the output is the input, whatever the parameter was.
+      // With y = x the output equals the input, whatever the parameter was.
       let diagonal = CubicBezier(valid: x1, x1, x2, x2)
       let p = i % 7 == 0 ? random.logUniform(1e-12...1e-3) : random.uniform(0...1)
       #expect(near(diagonal.value(at: p), p, 1e-10), "\(diagonal) at \(p)")
@@ -96,11 +96,11 @@ import Testing
     // First tangent: 0.1/0.25 = 0.4. Last: the control point (0.25, 1) is level with the end.
     #expect(near(TimingCurve.ease.value(at: -2), -0.8, 1e-15))
     #expect(TimingCurve.ease.value(at: 3) == 1)
-    // The first control point lies on the start: the second one gives the tangent, 1/0.58.
+    // The first control point lies on the start, so the second one gives the tangent, 1/0.58.
     #expect(near(TimingCurve.easeOut.value(at: -0.58), -1, 1e-15))
     // The last one lies on the end: (1 − 0)/(1 − 0.42).
     #expect(near(TimingCurve.easeIn.value(at: 1.58), 2, 1e-14))
-    // Vertical tangents hold; both control points on the ends make the diagonal.
+    // Vertical tangents hold the value; with both control points on the ends the curve is the diagonal.
     let vertical = CubicBezier(valid: 0, 0.5, 1, 0.5)
     #expect(vertical.value(at: -5) == 0 && vertical.value(at: 5) == 1)
     let diagonal = CubicBezier(valid: 0, 0, 1, 1)

@@ -43,7 +43,7 @@ struct TrailTests {
     #expect(trail(20).lag == 0.020)
     #expect(trail(21).lag == 0)
     #expect(trail(8, 16, 100).value(at: 0.1) == 100)
-    // The next one is a lag behind again.
+    // The next sample is shown a lag late again.
     let way = trail(8, 16, 100, 108)
     #expect(isNear(way.value(at: 0.108), 100, within: 1e-9) && isNear(way.lag, 0.008, within: 1e-12))
   }
@@ -112,7 +112,7 @@ struct TrailTests {
     let way = trail(8, 16, 24).beginning(at: 0.016)
     #expect(way.value(at: 0.020) == 16 && way.value(at: 0.024) == 16)
     #expect(isNear(way.value(at: 0.028), 20, within: 1e-9))
-    // Also from between two moves: it stood at the one before.
+    // This holds between two moves, too: it stood at the place of the one before.
     let later = trail(8, 16, 24).beginning(at: 0.020)
     #expect(later.value(at: 0.026) == 16 && isNear(later.value(at: 0.030), 20, within: 1e-9))
     #expect(trail(8, 16).beginning(at: 0.016).value(at: 0.016) == 16)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Everything in motion can be caught")
 struct CatchTests {
-  /// A motion under way, and a point on what moves.
+  /// A motion under way, and a point on the moving thing.
   private func moving(_ name: String) throws -> (Stage, Point) {
     var stage = Stage(parameters: Parameters())
     switch name {
@@ -55,7 +55,7 @@ struct CatchTests {
     stage.wait(0.5)
     #expect(stage.state.transition?.topX == held.topX, "it stands still")
 
-    /// What the pointer holds: the edge of a shape that grows out of the ball, else the page.
+    /// The place that the pointer holds: the edge of a shape that grows out of the ball, else the page.
     func place() throws -> Double {
       let transition = try #require(stage.prototype.navigation.transition)
       return name == "expand"
@@ -84,7 +84,7 @@ struct CatchTests {
     #expect(stage.state.ball.items == untouched.state.ball.items)
   }
 
-  /// On the way in or out: the shape's left edge is what the pointer holds.
+  /// On the way in or out, the pointer holds the shape's left edge.
   @Test(arguments: [true, false])
   func the_edge_of_a_shape_stays_under_the_pointer(opens: Bool) throws {
     var stage = Stage(items: 1...1, ballY: 300)
@@ -108,7 +108,7 @@ struct CatchTests {
 
   enum Way: CaseIterable { case intoBall, outOfBall, outOfRow, pop }
 
-  /// Caught where half a point is left of its way, and let go there, it goes on: nothing is put in its place at once.
+  /// A page that is caught half a point before its end, and released there, moves on and is not put in its place.
   @Test(arguments: Way.allCases, [true, false])
   func what_is_let_go_just_before_its_end_goes_there(way: Way, isCancelled: Bool) throws {
     var stage = Stage(items: way == .outOfRow ? 1...3 : 1...1, ballY: 300)
@@ -133,7 +133,7 @@ struct CatchTests {
       return transition.opens ? offset : 375 - offset
     }
     if way == .intoBall {
-      // Near the ball a press is on that: a hand takes the page there.
+      // Near the ball a press would hit the ball, so a hand takes the page there.
       stage.wait(0.1)
       stage.press(Point(200, 400))
       let hold = try #require(stage.prototype.navigation.transition?.hold)
@@ -152,7 +152,8 @@ struct CatchTests {
     #expect(stage.state.transition == nil)
   }
 
-  /// A page that is let go in the zone shrinks from where it is: its edge goes to the ball's, never back to the left first.
+  /// A page that is let go in the zone shrinks from its place: its edge goes to the ball's, never back to the left
+  /// first.
   @Test(arguments: MorphEnd.allCases) func the_edge_of_a_page_that_is_let_go_goes_to_the_balls(
     end: MorphEnd
   ) throws {
@@ -174,7 +175,7 @@ struct CatchTests {
     }
   }
 
-  /// Of a page that was let go half-way out the shape begins beyond its edge, which is seen then.
+  /// Half-way out, the shape begins to the left of the released page's edge, which is what is seen then.
   @Test func the_left_edge_that_is_reported_is_the_one_of_what_is_seen() throws {
     var stage = Stage(items: 1...1, ballY: 300)
     stage.tap("ball")
@@ -197,7 +198,7 @@ struct CatchTests {
     #expect(abs(last - stage.state.ball.frame.minX) < 1)
   }
 
-  /// The left edge of a shape at a row, or at a ball on the left, hardly moves: there the whole screen is the pointer's way.
+  /// At a row, or at a ball on the left, the shape's left edge hardly moves, so the pointer's way is the whole screen.
   @Test(arguments: [1, 3])
   func a_shape_whose_edge_hardly_moves_goes_as_far_as_the_pointer(inBall count: Int) throws {
     var stage = Stage(items: 1...count, ballY: 300, edge: count == 1 ? .left : .right)
@@ -264,14 +265,14 @@ struct CatchTests {
 
 @Suite("The polling rate of the mouse decides nothing")
 struct PollingRateTests {
-  /// The same stroke as a mouse of each rate would report it: eased in and out, in whole points.
+  /// One stroke as a mouse of each rate would report it: eased in and out, in whole points.
   private func stroke(_ stage: inout Stage, from a: Point, to b: Point, over seconds: Double, rate: Double) {
     let start = stage.now
     stage.press(a)
     var last = a
     for i in 1...Int(seconds * rate) {
       let s = Double(i) / (seconds * rate)
-      // Cut off at its fastest, as a flick is: the first half of a minimum-jerk move.
+      // The stroke ends at its fastest, as a flick does: the first half of a minimum-jerk move.
       let half = s / 2
       let eased = 2 * (half * half * half * (10 - 15 * half + 6 * half * half))
       let p = a + (b - a) * eased

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FloatCore
 
-/// Half of a screen 400 points wide is 200; 0.5 s ahead, and 300 points per second decide alone.
+/// Half of a screen 400 points wide is 200; the lookahead is 0.5 s, and 300 points per second decide alone.
 @Suite("Whether a dragged page goes")
 struct FinishConditionTests {
   private func goes(_ rule: FinishRule, at distance: Double, _ speed: Double) -> Bool {

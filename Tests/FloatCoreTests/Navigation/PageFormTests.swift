@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A page that takes another form turns into it")
 struct PageFormTests {
-  /// One page with a switch-over: its ground has a colour of its own in each form.
+  /// One page with a switch; its ground has another colour in each form.
   private struct Forms: PageSource {
     var root: PageID { "page" }
 
@@ -39,7 +39,7 @@ struct PageFormTests {
     try #require(stage.prototype.scene.layers.first)
   }
 
-  /// What can be seen of the former forms, the newest first.
+  /// The opacities of the former forms, the newest first.
   private func formers(_ stage: Stage) throws -> [Double] {
     try page(stage).sublayers.filter { $0.id.hasSuffix("page:page") }.map(\.opacity)
   }
@@ -84,7 +84,7 @@ struct PageFormTests {
     #expect(ground(try page(player.stage)) == Forms.ground(""))
   }
 
-  /// They scroll together.
+  /// Both forms scroll together.
   @Test func both_stand_where_the_page_is_scrolled_to() throws {
     var stage = stage()
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -120))

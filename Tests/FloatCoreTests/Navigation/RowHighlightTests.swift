@@ -4,11 +4,11 @@ import Testing
 @testable import FloatPages
 @testable import FloatTestSupport
 
-/// The row that opens a page stays pressed while the page comes, and lets go as the page goes.
+/// The row that opens a page stays pressed while the page comes, and is released as the page goes.
 @Suite struct RowHighlightTests {
   private func tint(_ stage: Stage) -> Color { stage.prototype.environment.pressedTint }
 
-  /// How strongly the row shows as pressed, 0…1: as a part of its page, or as a layer over it.
+  /// How strongly the row shows as pressed, 0…1, whether as a part of its page or as a layer over it.
   private func strength(_ stage: Stage) -> Double {
     let layers = stage.prototype.scene.layers
     if let layer = layers.first(where: { $0.id == "highlight" }),
@@ -23,7 +23,7 @@ import Testing
     return isPressed == true ? 1 : 0
   }
 
-  /// A press long enough to be seen, and its release.
+  /// A press long enough to be visible, and its release.
   private func hold(_ id: String, _ stage: inout Stage) {
     stage.press(stage.frame(id)!.center)
     stage.wait(0.3)

@@ -34,7 +34,7 @@ struct ScrollToTopTests {
     stage.tap("tab:chats")
     stage.settle()
     #expect(stage.state.scroll == offset)
-    // A tap of its own, not the second of a double click.
+    // A separate tap, not the second one of a double click.
     stage.wait(0.5)
     stage.tap("tab:chats")
     stage.settle()

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// A touchpad moves a page as a finger does, and a pause is its letting go.
+/// A touchpad moves a page as a finger does, and a pause counts as the release.
 @Suite struct TouchpadScrollingTests {
   private let parameters = Parameters().scroll
 
@@ -17,7 +17,7 @@ import Testing
       let t = Double(i) * 0.008
       scroller.follow(-14, at: t)
       #expect(abs(scroller.offset(at: t) - (500 + Double(i) * 14)) < 1e-9)
-      // Nothing goes on by itself between two moves.
+      // Nothing moves by itself between two moves.
       #expect(scroller.offset(at: t + 0.007) == scroller.offset(at: t))
     }
   }
@@ -31,7 +31,7 @@ import Testing
       held.drag(along: Trail(Double(i) * 9, at: Double(i) * 0.01))
       #expect(abs(touched.offset(at: Double(i) * 0.01) - held.offset(at: Double(i) * 0.01)) < 1e-9)
     }
-    // 80 points too far show as less, and as more than nothing.
+    // 80 points too far are shown as fewer, but more than none.
     #expect((-80 ..< -20).contains(touched.offset(at: 0.1)))
     touched.meetDeadline()
     #expect(abs(touched.offset(at: 3)) < 0.01)

@@ -77,7 +77,7 @@ struct VerticalModalTests {
     #expect(outline.rect == Rect(0, 54, 375, 758))
     #expect(outline.radii == CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
     #expect(sheet.content == [.rect(outline.rect, stage.prototype.environment.colors.background)])
-    // Its bar has no room for a status bar that is not in it.
+    // Its bar leaves no room for a status bar, which the sheet does not have.
     let bar = stage.prototype.navigation.pages["sdk"]!.layout
     #expect(stage.frame("back") == Rect(0, 54, 56, 44) && bar.viewport.minY == 98)
   }
@@ -93,7 +93,7 @@ struct VerticalModalTests {
     stage.tap(Point(350, 50))
     stage.settle()
     #expect(stage.state.stack == ["chats", "sdk"])
-    // Nor does the page behind hold the sheet by what is above it.
+    // Nor can the sheet be dragged by the area above it.
     stage.drag(from: Point(180, 40), to: Point(180, 600))
     stage.settle()
     #expect(stage.state.stack == ["chats", "sdk"])

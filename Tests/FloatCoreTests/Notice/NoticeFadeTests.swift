@@ -11,7 +11,7 @@ struct NoticeFadeTests {
     return stage
   }
 
-  /// How light the ground of the notice is over a white page, 0…1.
+  /// The lightness of the notice's ground over a white page, 0…1.
   private func lightness(_ stage: Stage) -> Double {
     guard let layer = stage.prototype.scene.layers.first(where: { $0.id == "notice" }) else { return 1 }
     var ground = 1.0
@@ -22,7 +22,7 @@ struct NoticeFadeTests {
     return 1 - layer.opacity * (1 - ground)
   }
 
-  /// The steps from frame to frame until a condition holds, 60 a second.
+  /// The steps of the lightness from frame to frame, 60 a second, until a condition holds.
   private func steps(_ stage: inout Stage, until isOver: (Stage) -> Bool) -> [Double] {
     var steps: [Double] = []
     var last = lightness(stage)
@@ -34,7 +34,7 @@ struct NoticeFadeTests {
     return steps
   }
 
-  /// They grow and then shrink, and are small at both ends.
+  /// Expects steps that grow and then shrink, and are small at both ends.
   private func expectOneHill(_ steps: [Double], _ location: SourceLocation = #_sourceLocation) {
     let moving = steps.map(abs).filter { $0 > 0.002 }
     guard let top = moving.max(), let peak = moving.firstIndex(of: top) else {
@@ -65,7 +65,7 @@ struct NoticeFadeTests {
     expectOneHill(steps(&stage) { lightness($0) == 1 }.filter { $0 != 0 })
   }
 
-  /// Its pressed look stays while it goes: what fades has one curve.
+  /// Its pressed look stays while it goes, because a fading thing has one curve.
   @Test(arguments: [0.05, 0.3]) func it_goes_after_a_tap(pressed: Double) {
     var stage = thrownAway()
     stage.wait(0.6)
@@ -97,7 +97,7 @@ struct NoticeFadeTests {
       #expect(layers.first { $0.id == "notice" }?.opacity == 1)
       #expect(!layers.contains { $0.id == "former-notices" })
     }
-    // Undo brings back what went last.
+    // Undo brings back the pages that went last.
     stage.tap("notice:undo")
     stage.settle()
     #expect(stage.state.ball.items.count == 2)

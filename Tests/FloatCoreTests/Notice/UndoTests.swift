@@ -35,7 +35,7 @@ struct UndoTests {
     #expect(stage.effects.last { $0 == .save } == .save)
   }
 
-  /// A ball that still falls turns round, and no frame of that is wrong.
+  /// A ball that still falls turns round, and none of the frames is wrong.
   @Test(arguments: [0.05, 0.1, 0.15, 0.2, 0.3], BallRemoval.allCases)
   func a_ball_on_its_way_out_turns_round(after seconds: Double, style: BallRemoval) throws {
     var parameters = Parameters.builtIn
@@ -71,7 +71,8 @@ struct UndoTests {
     #expect(player.stage.state.ball.edge == .right)
   }
 
-  /// A page shrinks into the ball while that is thrown away and comes back: the end of its way is another one twice.
+  /// A page shrinks into the ball while the ball is thrown away and comes back, so the page's destination changes
+  /// twice.
   @Test(arguments: [0.04, 0.08, 0.12, 0.2, 0.3], [true, false])
   func a_page_on_its_way_follows_a_ball_that_turns_round(after seconds: Double, closes: Bool) throws {
     var parameters = Parameters.builtIn
@@ -120,7 +121,7 @@ struct UndoTests {
     stage.openArticle(4)
     stage.collect()
     #expect(stage.state.ball.items == ["article-4"])
-    // The notice may be gone by now; what it offered is taken all the same.
+    // The notice may be gone by now; its offer still works.
     stage.prototype.perform(.restore(kept))
     #expect(stage.state.ball.items == ["article-1", "article-2", "article-3", "article-4"])
   }
@@ -157,7 +158,7 @@ struct UndoTests {
     #expect(stage.prototype.archive == archive)
   }
 
-  /// Also of a row that has not gone yet.
+  /// This includes a row that has not gone yet.
   @Test(arguments: [0.06, 0.12, 0.3, 1])
   func no_frame_of_that_is_wrong(after seconds: Double) throws {
     var stage = Stage.collected(4)
@@ -288,7 +289,7 @@ struct UndoTests {
 }
 
 extension Prototype {
-  /// Takes pages back at any time, as a tap on the notice does once that is there.
+  /// Restores pages at any time, as a tap on the notice does once it is there.
   fileprivate mutating func undo(_ kept: [Entrance]) {
     let alpha = ball.alpha(navigation, environment)
     perform(.restore(kept))

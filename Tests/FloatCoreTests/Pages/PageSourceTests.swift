@@ -2,7 +2,7 @@ import FloatCore
 import FloatPages
 import Testing
 
-/// Pages, badges and keys that the core has never heard of.
+/// Pages, badges and keys that the core does not know.
 @Suite("Pages of somebody else's")
 struct PageSourceTests {
   fileprivate struct ShopParameters: ParameterGroup {
@@ -16,7 +16,7 @@ struct PageSourceTests {
     ]
   }
 
-  /// A list of two things, one of them new, and a page for each.
+  /// A list of two things, one of them new, with a page for each.
   private struct Shop: PageSource {
     var name = "Shop"
 
@@ -121,7 +121,7 @@ struct PageSourceTests {
     prototype.send(TimedInput(time: 0.2, .set(key: "shop.gap", value: "28pt")))
     #expect(prototype.parameters.shop.gap == 8)
     prototype.advance(to: 0.3)
-    // Half of the time is half of the way.
+    // After half of the time, half of the way is done.
     #expect(abs(prototype.parameters.shop.gap - 18) < 1e-9)
     prototype.advance(to: 0.41)
     #expect(prototype.parameters.shop.gap == 28)

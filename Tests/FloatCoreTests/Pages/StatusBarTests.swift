@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Over dark and light pages
 
-  /// One page of colour over another, each with a style of its own.
+  /// One coloured page over another, each with its own style.
   private struct TwoPages: PageSource {
     var styles: [PageID: StatusBarStyle]
 

@@ -4,9 +4,9 @@ import Testing
 @testable import FloatPages
 @testable import FloatTestSupport
 
-/// What looks as if it could be tapped answers a press and does something.
+/// Things that look tappable answer a press and do something.
 @Suite struct AliveTests {
-  /// The built-in pages one can get to, each with the taps that lead there.
+  /// The reachable built-in pages, each as the taps that lead there.
   private static let ways: [[String]] = [
     [], ["tab:contacts"], ["tab:discover"], ["tab:me"], ["row:chat-1"], ["row:search"],
     ["tab:me", "row:settings"], ["tab:me", "row:settings", "row:entrances.maximum"], ["tab:me", "row:sdk"],
@@ -19,7 +19,7 @@ import Testing
       start.tap(id)
       start.settle()
     }
-    // What is selected already has nothing to do.
+    // Selected elements have nothing to do.
     var idle: Set = ["tab:\(start.prototype.navigation.pages.tab)", "option:entrances.maximum=5"]
     if start.prototype.navigation.pages.tab == "chats" { idle.insert("badge:tab") }
     for element in start.prototype.elements where !idle.contains(element.name) {
@@ -46,7 +46,7 @@ import Testing
     let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
     func check(_ shapes: [Shape], _ elements: [Element]) {
       for case .image(let run) in shapes where alive.contains(String(run.name.dropFirst("icons/".count))) {
-        // The image of a page and the icon of a row may be one of these as well; a row answers for its icon.
+        // The image of a page or the icon of a row may be one of these as well; a row answers for its icon.
         #expect(elements.contains { $0.frame.contains(run.frame.rect.center) }, "\(run.name) of \(layout.id)")
       }
     }
@@ -130,7 +130,7 @@ import Testing
     let page = stage.prototype.navigation.pages["chat-1"]!
     #expect(page.layout.maximumScroll > 100)
     #expect(stage.state.scroll == page.layout.maximumScroll)
-    // Where it was left is another matter.
+    // A page that is returned to is shown where it was left.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 200))
     stage.settle()
     let left = stage.state.scroll

@@ -9,7 +9,7 @@ import Testing
     stage.send(.set(key: "appearance", value: appearance.rawValue))
   }
 
-  /// How much of the dark screen there is over the light one; nil where there is one screen alone.
+  /// The opacity of the dark screen over the light one; nil where there is only one screen.
   private func darkness(_ stage: Stage) -> Double? {
     stage.prototype.scene.layers.last { $0.id == "dark" }?.opacity
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(stage.prototype.scene.background != before.background)
   }
 
-  /// Everything is drawn in both appearances, and opaque but for the dark screen as a whole.
+  /// Everything is drawn in both appearances and opaque, except the dark screen as a whole.
   @Test(arguments: [Appearance.light, .dark])
   func what_is_opaque_stays_opaque(from: Appearance) throws {
     let light = started(.light).prototype.scene
@@ -72,7 +72,7 @@ import Testing
     #expect(stage.prototype.scene == started(.light).prototype.scene)
   }
 
-  /// The switch that does it, a page on its way, a drag: no frame is wrong in any of them.
+  /// With the switch that turns it, a page on its way, or a drag, no frame is wrong.
   @Test func what_moves_meanwhile_moves_in_both() throws {
     var stage = Stage(items: 1...2)
     stage.tap("tab:me")

@@ -35,7 +35,7 @@ struct Quantities {
     if let front = state.stack.last { values["scroll \(front)"] = state.scroll }
   }
 
-  /// What changed by more than `limit` between two moments, of what is there in both.
+  /// The first number of both moments that changed by more than `limit`.
   func jump(to other: Quantities, limit: Double) -> String? {
     for (name, value) in values {
       guard let next = other.values[name], abs(next - value) > limit else { continue }
@@ -47,9 +47,9 @@ struct Quantities {
 
 @Suite("Nothing jumps")
 struct ContinuityTests {
-  /// In points in a millisecond squared: 1.5 million points per second squared, 1500 g of a phone's screen.
+  /// In points per millisecond squared: 1.5 million points per second squared, 1500 g of a phone's screen.
   private let acceleration = 1.5
-  /// The ball and a page may be stopped by the screen's edge: at most a fling's speed, in points a millisecond.
+  /// The ball and a page may be stopped by the screen's edge: at most a fling's speed, in points per millisecond.
   private let stop = 5.0
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
@@ -70,7 +70,7 @@ struct ContinuityTests {
         for step in 1...max(1, Int(seconds * 1000)) {
           hand.prototype.advance(to: start + Double(step) / 1000)
           let now = Quantities(hand.prototype)
-          // A hand may stop or turn at once, and what follows it does the same a little later.
+          // A hand may stop or turn at once, and things that follow it do so a little later.
           let turn = 2 * speeds.fastest(at: hand.prototype.now)
           if let before, let problem = unlikeBefore(before, last, now, turn: turn) {
             Issue.record("\(problem) at \(hand.prototype.now), seed \(seed)")

@@ -1,7 +1,7 @@
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// How fast a hand was in the last moments, in points a millisecond: what follows it is as fast, a little later.
+/// The speed of a hand in the last moments, in points per millisecond; things that follow it have it a little later.
 struct HandSpeed {
   private var strokes: [(end: Double, speed: Double)] = []
   private var last: (time: Double, place: Point)?

@@ -60,7 +60,7 @@ struct InteractionTests {
     returned.settle()
     #expect(returned.state.stack == ["chats", "chat-2"])
 
-    // Also from beyond the middle: 237 − 0.35 · 600 is far below 187.5.
+    // This holds from beyond the middle, too: 237 − 0.35 · 600 is far below 187.5.
     returned.press(Point(3, 400))
     returned.move(to: Point(300, 400), over: 0.3)
     returned.move(to: Point(240, 400), over: 0.1)
@@ -270,7 +270,7 @@ struct InteractionTests {
     var stage = Stage()
     let badge = try #require(stage.frame("badge:tab")).center
     stage.drag(from: badge, to: badge + Point(120, -160))
-    // One bursts, another one still waits for its turn.
+    // One badge bursts while another one waits for its turn.
     func places() -> [Point] { stage.state.badges.filter { $0.id != "tab" }.map { $0.center } }
     func drawn() -> [Point] {
       stage.prototype.scene.layers.filter { $0.id.hasPrefix("burst:chat") }.flatMap { layer in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A value tuned in mid-motion")
 struct LiveTuningTests {
-  /// A ball on the right edge, the list of conversations in front.
+  /// A ball on the right edge, with the list of conversations in front.
   private static func docked() -> Stage {
     var stage = Stage.collected()
     stage.effects = []
@@ -38,7 +38,7 @@ struct LiveTuningTests {
     for _ in 0..<20 {
       stage.wait(0.01)
       let width = stage.state.ball.frame.width
-      // 40 pt by smoothstep in 0.2 s: at most 1.5 × 40 / 0.2 = 300 pt/s, 3 pt in a hundredth of a second.
+      // 40 pt by smoothstep in 0.2 s: at most 1.5 × 40 / 0.2 = 300 pt/s, or 3 pt in a hundredth of a second.
       #expect(width >= last && width - last <= 3.001)
       last = width
     }
@@ -57,7 +57,7 @@ struct LiveTuningTests {
     stage.move(to: Point(200, 300))
     Self.set(&stage, "ball.diameter", "100pt")
     stage.wait(0.1)
-    // Half of the time is half of the way: 60 + 40 / 2.
+    // After half of the time, half of the way is done: 60 + 40 / 2.
     #expect(abs(stage.state.ball.frame.width - 80) < 1e-9)
     Self.set(&stage, "zone.radius", "200pt")
     #expect(abs(stage.state.ball.frame.width - 80) < 1e-9)
@@ -81,7 +81,7 @@ struct LiveTuningTests {
     #expect(stage.prototype.parameters.ball.diameter == 60)
     #expect(stage.prototype.environment.tuned.ball.diameter == 100)
     #expect(stage.prototype.environment.tuned.zone.radius == 200)
-    // Each value that is refused says so, and keeps none of the others back.
+    // Each refused value has a notice and does not hold back the others.
     #expect(stage.effects.filter { if case .notice = $0 { true } else { false } }.count == 2)
     stage.wait(0.2)
     #expect(stage.prototype.environment.glide == nil)
@@ -129,7 +129,7 @@ struct LiveTuningTests {
     #expect(stage.state.transition?.topX == before)
     stage.wait(0.4)
     usual.wait(0.4)
-    // By (x + (v + ωx)t)e^(-ωt), 354 pt from home at -1734 pt/s: 17 pt are left by the slow spring, 2 by the usual.
+    // By (x + (v + ωx)t)e^(-ωt), 354 pt from home at -1734 pt/s, the slow spring leaves 17 pt and the usual one 2.
     #expect((stage.state.transition?.topX ?? 0) > 10)
     #expect((usual.state.transition?.topX ?? 0) < 3)
   }
@@ -160,7 +160,7 @@ struct LiveTuningTests {
     #expect(before < -20)
     Self.set(&stage, key, value)
     #expect(stage.state.scroll == before)
-    // The pointer repeats its last place: still nothing moves.
+    // The pointer repeats its last place, and still nothing moves.
     stage.send(.pointer(.move, id: 0, at: Point(180, 500)))
     #expect(abs(stage.state.scroll - before) < 1e-6)
     stage.release()

@@ -3,13 +3,13 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What moves and what is pressed looks right, light and dark.
+/// Moving and pressed things look right, light and dark.
 @Suite struct LookTests {
   private func layer(_ id: String, _ stage: Stage) -> Layer? {
     stage.prototype.scene.layers.first { $0.id == id }
   }
 
-  /// Turns dark, and lets the light one fade away.
+  /// Turns dark, and waits until the light screen has faded away.
   private func dark(_ stage: inout Stage) {
     stage.send(.set(key: "appearance", value: "dark"))
     stage.settle()
@@ -159,7 +159,7 @@ import Testing
     stage.move(to: Point(316, 760))
     stage.wait(1)
     #expect(label() < 20)
-    // Nor does it come back when the ball has been swallowed.
+    // The label does not come back when the ball has been swallowed.
     stage.release()
     for _ in 0..<40 where layer("zone", stage) != nil {
       stage.wait(0.01)

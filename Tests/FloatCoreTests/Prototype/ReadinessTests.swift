@@ -168,7 +168,7 @@ struct ReadinessTests {
     stage.tap("row:chat-1")
     stage.settle()
     let bottom = try #require(stage.prototype.navigation.pages["chat-1"]).layout.viewport.maxY
-    // Until only a strip of a card is left above the bar.
+    // Scrolls until only a strip of a card is left above the bar.
     for _ in 0..<200 {
       let frames = stage.prototype.elements.filter { $0.name.hasPrefix("row:") }.map(\.frame)
       if frames.contains(where: { $0.maxY == bottom && $0.height < 30 }) { break }

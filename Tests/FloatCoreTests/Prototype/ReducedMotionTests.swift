@@ -175,7 +175,7 @@ struct ReducedMotionTests {
     #expect(prototype.scene.background == light)
   }
 
-  /// A page that fades in does not darken the one below, as one that slides over it does.
+  /// A page that fades in does not darken the one below, as a sliding page does.
   @Test func nothing_gets_darker_in_a_cross_fade() {
     var stage = Stage(reduced, items: 1...1)
     stage.tap("ball")

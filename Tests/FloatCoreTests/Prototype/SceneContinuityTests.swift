@@ -10,13 +10,13 @@ struct SceneContinuityTests {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
-  /// A page or its shape is let go in the last half point of its way.
+  /// In these games a page or its shape is let go in the last half point of its way.
   @Test(arguments: [2220, 2511, 2748] as [UInt64])
   func games_in_which_a_page_was_put_in_its_place(seed: UInt64) {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
-  /// What an input changes first in a game of this seed; nil where none does.
+  /// The first change that an input causes in a game of this seed; nil where there is none.
   private func problem(seed: UInt64) -> String? {
     var hand = Stage(PropertyTests.start())
     var generator = OpGenerator(seed: seed &* 92_821)

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What the settings say is what the keys are set to, and a tap there sets them.
+/// The settings show the values of the keys, and a tap there sets them.
 @Suite struct SettingsTests {
   private func settings() -> Stage {
     var stage = Stage()
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.state.focus == "switch:haptic.enabled", "it keeps the focus")
   }
 
-  /// Everything a tap in the settings does follows from the inputs alone.
+  /// The effects of taps in the settings follow from the inputs alone.
   @Test func a_recording_of_taps_in_the_settings_replays_exactly() {
     var stage = settings()
     stage.tap("switch:haptic.enabled")
@@ -173,7 +173,7 @@ import Testing
     #expect(replayed.appearance == .dark && replayed.parameters.entrances.maximum == 2)
   }
 
-  /// Where the switch's knob is: its middle, on the page.
+  /// The middle of the switch's knob, on the page.
   private func knob(_ stage: Stage) throws -> Double {
     let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:settings" })
     let mark = try #require(

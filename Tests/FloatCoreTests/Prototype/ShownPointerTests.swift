@@ -7,7 +7,7 @@ import Testing
 struct ShownPointerTests {
   static let frameRates = [24.0, 25, 30, 50, 60, 72, 75, 90, 100, 120, 144]
 
-  /// Something that can be dragged at an even speed, and the number that shows where it is.
+  /// Something that can be dragged at a constant speed, and the number that shows its place.
   struct Thing: Sendable, CustomTestStringConvertible {
     var name: String
     var start: @Sendable () -> Stage
@@ -40,7 +40,7 @@ struct ShownPointerTests {
       velocity: Point(0, -400), place: { $0.scroll }),
   ]
 
-  /// The moves of a hand at an even speed for a second, as a device of a rate reports them.
+  /// The moves of a hand at a constant speed for a second, as a device of a rate reports them.
   static func moves(of thing: Thing, rate: Double, from start: Double, wholeMilliseconds: Bool)
     -> [TimedInput]
   {
@@ -52,7 +52,7 @@ struct ShownPointerTests {
     }
   }
 
-  /// How far the steps from frame to frame are from even ones, as a part of them, once the slop has been made up for.
+  /// The largest relative deviation of the steps between frames from even ones, once the slop has been made up for.
   static func unevenness(
     of thing: Thing, inputs: [TimedInput], frames: Double, _ location: SourceLocation = #_sourceLocation
   ) -> Double {
@@ -86,8 +86,8 @@ struct ShownPointerTests {
       #expect(even < 0.02, "\(rate) Hz at \(frames) frames a second: \(even)")
       let rounded = Self.moves(of: thing, rate: rate, from: start, wholeMilliseconds: true)
       let nearly = Self.unevenness(of: thing, inputs: rounded, frames: frames)
-      // Of 120 Hz whole milliseconds leave gaps of 8 and 9 ms for the same way, 7.4 % off in the longer one; a frame
-      // that holds little more than that shows it.
+      // At 120 Hz, whole milliseconds give gaps of 8 and 9 ms for equal ways, 7.4 % off in the longer one; a frame
+      // little longer than that shows it.
       let limit = rate == 120 && frames > 80 ? 0.08 : 0.05
       #expect(nearly < limit, "\(rate) Hz, whole milliseconds, at \(frames) frames a second: \(nearly)")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// A long random run, for `make soak`: SOAK_OPS says how long, SOAK_SEED where it starts.
+/// A long random run, for `make soak`: SOAK_OPS gives its length, SOAK_SEED its seed.
 @Suite("Soak", .enabled(if: ProcessInfo.processInfo.environment["SOAK_OPS"] != nil, "set SOAK_OPS to run it"))
 struct SoakTests {
   @Test func a_long_random_run_breaks_no_invariant() {

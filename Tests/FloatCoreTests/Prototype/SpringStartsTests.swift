@@ -9,7 +9,7 @@ struct SpringStartsTests {
   @Test func a_ball_is_its_springs_from_the_release_to_its_rest() {
     var stage = Stage.collected()
     #expect(stage.prototype.springStarts.isEmpty)
-    // Its middle comes under the pointer by the spring of a grab, which is another one.
+    // The ball's middle moves under the pointer by the grab's spring, which is a different one.
     stage.send(.set(key: "ball.grab.anchor", value: "center"))
     let grab = stage.state.ball.frame.center + Point(-12, 12)
     stage.press(grab)
@@ -22,7 +22,7 @@ struct SpringStartsTests {
     #expect(stage.prototype.springStarts["ball.snap"] == start)
     stage.wait(0.1)
     #expect(stage.prototype.springStarts["ball.snap"] == start)
-    // Caught, it is the hand's.
+    // A caught ball belongs to the hand.
     stage.press(stage.state.ball.frame.center)
     stage.move(to: stage.state.ball.frame.center + Point(-30, 0))
     #expect(stage.prototype.springStarts["ball.snap"] == nil)

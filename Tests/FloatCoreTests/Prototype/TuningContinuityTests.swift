@@ -4,14 +4,14 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// Where everything is that a scene shows apart from what its pages say, as numbers by name.
+/// The places of everything in a scene except the pages' contents, as numbers by name.
 struct Places {
   var values: [String: Double] = [:]
 
   init(_ scene: Scene) {
     var seen: [String: Int] = [:]
     for layer in scene.layers {
-      // A page is one thing that moves; everything else is looked at shape by shape.
+      // A page is one thing that moves; everything else is compared shape by shape.
       let id = "\(layer.id)#\(seen[layer.id, default: 0])"
       seen[layer.id, default: 0] += 1
       note(layer, as: id)
@@ -63,7 +63,7 @@ struct Places {
     values["\(id) maxY"] = rect.maxY
   }
 
-  /// What differs by more than `limit`, of what is there in both.
+  /// The things of both that differ by more than `limit`.
   func differences(from other: Places, beyond limit: Double) -> [String] {
     values.compactMap { name, value in
       guard let before = other.values[name], abs(value - before) > limit else { return nil }
@@ -73,7 +73,7 @@ struct Places {
   }
 }
 
-/// Every key, in every kind of motion: a new value moves nothing by itself.
+/// Changes every key in every kind of motion; a new value moves nothing by itself.
 @Suite("Any key changed in any motion")
 struct TuningContinuityTests {
   enum Motion: String, CaseIterable {
@@ -82,7 +82,7 @@ struct TuningContinuityTests {
       present
     case heldModal, presentFromBelow, heldModalFromBelow, menu, fling, pulledPage, fullNotice, heldPopOfTabBar
 
-    /// In the middle of it, and a pointer that rests where it is.
+    /// The middle of the motion, with a pointer that rests at its place.
     var stage: Stage {
       var parameters = Parameters.builtIn
       if self == .heldPopOfTabBar { parameters.navigation.tabBar = .slide }
@@ -204,7 +204,7 @@ struct TuningContinuityTests {
     return all.filter { $0 != now }
   }
 
-  /// What jumps and may, by key, with the reason.
+  /// The things that may jump, by key, with the reason.
   private static let exceptions = [
     "ball.content": "other pictures in place of these",
     "zone.ring.stroke-grows": "another drawing of the same ring",
@@ -231,7 +231,7 @@ struct TuningContinuityTests {
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  /// Sets a key in a copy, and looks at once, a millisecond later with the pointer where it was, and at the end of
+  /// Sets a key in a copy, and compares at once, a millisecond later with the pointer at its place, and at the end of
   /// the glide.
   private static func jump(_ stage: Stage, _ key: String, _ value: String) -> String? {
     var usual = stage
@@ -245,7 +245,7 @@ struct TuningContinuityTests {
       usual.touch(after: 0.001)
       tuned.touch(after: 0.001)
     }
-    // A stiffer spring or a curve, which begins at rest, is some points elsewhere after two milliseconds.
+    // A stiffer spring, or a curve that begins at rest, is some points elsewhere after two milliseconds.
     let then = Places(usual.prototype.scene)
     if let first = Places(tuned.prototype.scene).differences(from: then, beyond: 9).first {
       return "then \(first)"
@@ -261,7 +261,7 @@ struct TuningContinuityTests {
 }
 
 extension Stage {
-  /// Lets time pass; a pointer that is down repeats its place.
+  /// Passes time; a pointer that is down repeats its place.
   fileprivate mutating func touch(after seconds: Double) {
     wait(seconds)
     if prototype.arena.isOpen { move(to: pointer, over: 0) }

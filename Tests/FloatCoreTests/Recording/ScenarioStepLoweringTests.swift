@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func a_drag_moves_in_a_straight_line_at_a_constant_velocity() throws {
-    // 0.1 s at 120 samples a second: 11 samples inside, the 12th is the end. 120 pt over 0.1 s: 10 pt a sample.
+    // 0.1 s at 120 samples a second: 11 samples inside, and the 12th is the end. 120 pt over 0.1 s: 10 pt a sample.
     let lowered = try lower(
       .drag(from: .point(Point(10, 50)), to: .point(Point(130, 50)), over: 0.1, hold: 0.25, release: false))
     #expect(lowered.inputs.count == 1 + 12)

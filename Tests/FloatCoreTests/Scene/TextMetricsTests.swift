@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func chinese_breaks_between_characters_but_not_before_closing_punctuation() {
-    // Four characters fit; a full stop may not begin a line and takes the one before it along.
+    // Four characters fit; a full stop may not begin a line and takes the character before it along.
     #expect(TextMetrics.wrap("港口黄昏一杯茶", size: 10, width: 40) == ["港口黄昏", "一杯茶"])
     #expect(TextMetrics.wrap("港口黄昏。一杯茶", size: 10, width: 40) == ["港口黄", "昏。一杯", "茶"])
   }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func marks_belong_to_their_letters_and_no_break_spaces_hold_a_line_together() {
-    // A semicolon may not begin a line; with a mark on it, it is another character.
+    // A semicolon may not begin a line; with a combining mark it is another character.
     let width = TextMetrics.width("abc", size: 10)
     #expect(TextMetrics.wrap("ab c\u{301}d  ", size: 10, width: width) == ["ab", "c\u{301}d"])
     #expect(TextMetrics.wrap("港口;港", size: 10, width: 20) == ["港", "口;", "港"])

@@ -43,7 +43,7 @@ struct DBBadgePresetTests {
       guard case .fill(let path, .color(parameters.badge.fill)) = shape else { return nil }
       return path
     }
-    // From the anchor's radius 6 to the badge's 10, the control points d/2 along at the anchor's radius.
+    // From the anchor's radius 6 to the badge's 10, with the control points d/2 along at the anchor's radius.
     let sides = try #require(necks.first).elements.compactMap { element -> (Point, Point)? in
       guard case .quad(let end, let control) = element else { return nil }
       return (end, control)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What goes wrong in DBBadgeButton's code, one test each; the numbers are those of the list of defects.
+/// The defects of DBBadgeButton's code, one test each; the numbers are those of the list of defects.
 @Suite("DBBadgeButton's defects are not here")
 struct DBBadgeDefectTests {
   private let parameters: Parameters

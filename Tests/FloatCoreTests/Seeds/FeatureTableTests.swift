@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/features.md promises something in each of its rows; this holds it to that.
+/// Checks the promise in each row of docs/features.md.
 @Suite("The table of features")
 struct FeatureTableTests {
   private struct Row {

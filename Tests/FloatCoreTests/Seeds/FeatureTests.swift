@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// Features of the table in docs/features.md that no other test is about.
+/// Features of the table in docs/features.md that no other test covers.
 @Suite("Features")
 struct FeatureTests {
   private func layer(_ id: String, _ stage: Stage) -> Layer? {
@@ -14,7 +14,7 @@ struct FeatureTests {
     layer?.content.compactMap { if case .text(let run) = $0 { run.text } else { nil } } ?? []
   }
 
-  /// The diameters of the zone's rings from outside to outside, the outer one first; a slash is no ring.
+  /// The diameters of the zone's rings from outer edge to outer edge, the outermost first; a slash is not a ring.
   private func rings(_ stage: Stage) -> [Double] {
     (layer("zone", stage)?.content ?? []).compactMap { shape in
       guard case .stroke(let path, let width, _) = shape, path.elements.count > 3 else { return nil }
@@ -93,7 +93,7 @@ struct FeatureTests {
 
   @Test func the_pointer_decides_over_the_zone_not_the_ball() {
     var stage = Stage(items: 1...1, ballY: 300)
-    // Grabbed at its upper left, the ball's centre is nearer to the corner than the pointer.
+    // With a grab at its upper left, the ball's centre is nearer to the corner than the pointer.
     let grip = stage.state.ball.frame.origin + Point(14, 18)
     stage.press(grip)
     stage.move(to: Point(375 - 120, 812 - 128))
@@ -226,7 +226,7 @@ struct FeatureTests {
     #expect(phase() == .gone, "and it stays gone")
   }
 
-  /// With 0.05 of 40 points off a radius of 9: 7 are left, and of 2 · 9 points 14.
+  /// With 0.05 of 40 points off, 7 of the radius 9 are left, and 14 of the 2 · 9 points.
   @Test(arguments: [(0.0, 18.0), (0.05, 14), (0.2, 9)])
   func the_pulled_badge_can_shrink_with_the_distance(shrink: Double, height: Double) throws {
     var parameters = Parameters()
@@ -248,7 +248,7 @@ struct FeatureTests {
     }
     #expect(
       isNear(necks?.first?.maxX ?? 0, place.x + 40 + height / 2, within: 0.5), "the neck holds the disc")
-    // No smaller beyond the break, and whole again at home.
+    // It gets no smaller beyond the break, and is whole again at home.
     stage.move(to: place + Point(150, 0))
     stage.wait(0.5)
     #expect((pulled()?.height ?? 0) >= 9)
@@ -295,7 +295,7 @@ struct FeatureTests {
       stage.settle()
       #expect(stage.state.ball.frame.y == end)
     }
-    // A screen without room for both still has the ball on it.
+    // On a screen without room for both insets, the ball is still on the screen.
     parameters.ball.insetTop = 300
     parameters.ball.insetBottom = 100
     var low = Stage(parameters, items: 1...1)

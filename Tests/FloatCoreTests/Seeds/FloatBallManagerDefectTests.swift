@@ -3,14 +3,14 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What goes wrong in FloatBallManager's code, one test each; the numbers are those of the list of defects.
+/// The defects of FloatBallManager's code, one test each; the numbers are those of the list of defects.
 @Suite("FloatBallManager's defects are not here")
 struct FloatBallManagerDefectTests {
   private let parameters: Parameters
 
   init() throws { parameters = try Preset.parameters("floatballmanager") }
 
-  /// article-1 is collected and open, a conversation and article-2 are on top of it.
+  /// article-1 is collected and open, with a conversation and article-2 on top of it.
   private func openedOverItem() -> Stage {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
@@ -111,7 +111,7 @@ struct FloatBallManagerDefectTests {
     stage.press(Point(4, 400))
     stage.move(to: Point(200, 500))
     stage.wait(0.5)
-    // Into the corner and out of it again.
+    // Moves into the corner and out of it again.
     for step in Array(0...120) + (0..<120).reversed() {
       let point = Point(200 + Double(step), 600 + Double(step) * 1.5)
       let radius = stage.state.zone.radius
@@ -128,7 +128,7 @@ struct FloatBallManagerDefectTests {
     stage.open("article-2")
     stage.collect()
     #expect(stage.effects.contains { $0.name == "notice" })
-    // Without the preset the ball has a cap and refuses.
+    // Without the preset the ball has a limit and refuses.
     var other = Parameters()
     other.entrances.maximum = 1
     var kept = Stage(other, items: 1...1)

@@ -91,7 +91,7 @@ struct FloatBallManagerPresetTests {
     stage.drag(pageTo: x)
     stage.wait(0.2)
     stage.release()
-    // What is left takes its share of 0.35 s.
+    // The rest of the way takes its share of 0.35 s.
     let share = goes ? (1 - x / 375) : x / 375
     stage.sample(of: 0.35 * share) { part, prototype in
       let eased = easeInOutQuarters[part] ?? 0
@@ -102,17 +102,17 @@ struct FloatBallManagerPresetTests {
     #expect(stage.state.stack == (goes ? ["chats"] : ["chats", "chat-2"]))
   }
 
-  /// 0.35 s · v ≥ 375 / 2 asks for 535.7 points per second; the distance does not add to it.
+  /// 0.35 s · v ≥ 375 / 2 requires 535.7 points per second; the distance does not add to it.
   @Test(arguments: [(530.0, false), (541.0, true)])
   func a_flick_goes_from_1_43_widths_a_second_on(speed: Double, goes: Bool) throws {
     var stage = Stage(parameters)
     stage.open("chat-2")
     stage.drag(pageTo: speed * 0.24, over: 0.24)
-    // What is shown is a sample of 8 ms behind the pointer, and goes on from there.
+    // The shown place is a sample of 8 ms behind the pointer, and goes on from there.
     let x = speed * (0.24 - 0.008)
     stage.release()
     if goes {
-      // A flick takes 0.2 s, however far it is.
+      // A flick takes 0.2 s, whatever the distance.
       stage.sample(of: 0.2) { part, prototype in
         let eased = easeInOutQuarters[part] ?? 0
         #expect(isNear(prototype.state.transition?.topX ?? -1, x + (375 - x) * eased, within: 0.05))
@@ -131,7 +131,7 @@ struct FloatBallManagerPresetTests {
     #expect(isNear(stage.state.zone.progress, progress, within: 1e-9))
   }
 
-  /// Drawn and hit at 160 outside, at 170 inside.
+  /// The zone is drawn and hit at 160 from outside, at 170 from inside.
   @Test func the_zone_is_entered_at_160_and_left_at_170_at_once() {
     var stage = Stage(parameters)
     stage.open("article-1")

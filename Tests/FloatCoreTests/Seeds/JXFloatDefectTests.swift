@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What goes wrong in JXWeChatFloatView's code, one test each; the numbers are those of the list of defects.
+/// The defects of JXWeChatFloatView's code, one test each; the numbers are those of the list of defects.
 @Suite("JXWeChatFloatView's defects are not here")
 struct JXFloatDefectTests {
   private let parameters: Parameters
@@ -14,7 +14,7 @@ struct JXFloatDefectTests {
     var stage = Stage(parameters)
     stage.open("article-1")
     stage.press(Point(4, 400))
-    // 145 points to the left and above: in the square of 150, 205 from the corner.
+    // 145 points to the left and above are inside the square of 150, and 205 from the corner.
     stage.move(to: Point(230, 667))
     #expect(stage.state.zone.progress == 1 && !stage.state.zone.highlighted)
     stage.wait(0.2)
@@ -99,7 +99,7 @@ struct JXFloatDefectTests {
   }
 
   @Test func defect_08_collecting_and_removing_do_not_look_the_same() {
-    // The original's zone is as plain for both; what tells them apart is one key away.
+    // The original's zone is equally plain for both; one key makes them differ.
     var parameters = parameters
     parameters.zone.content = .ringsAndLabel
     var stage = Stage(parameters)

@@ -28,7 +28,7 @@ struct PresetTests {
     #expect(later.navigation == (try Preset.parameters("floatballmanager")).navigation)
   }
 
-  /// However short the motion: the ball's colour comes over the page in some frames, and goes in some.
+  /// However short the motion, the ball's colour comes over the page within some frames, and goes within some.
   @Test(arguments: Preset.names)
   func page_and_ball_pass_into_each_other(name: String) throws {
     var parameters = try Preset.parameters(name)
@@ -60,7 +60,7 @@ struct PresetTests {
   @Test(arguments: Preset.names, [1, 2, 3] as [UInt64])
   func whatever_happens_the_rules_hold_and_the_frame_rate_changes_nothing(name: String, seed: UInt64) throws {
     var parameters = try Preset.parameters(name)
-    // As much as can be on at once.
+    // As many features as possible are on at once.
     parameters.ball.idleHide = 0.5
     parameters.ball.idleDelay = 0.5
     parameters.entrances.livePages = 3
@@ -98,15 +98,15 @@ struct PresetTests {
   }
 }
 
-/// What must hold under every preset.
+/// The rules that hold under every preset.
 enum SeedInvariants {
-  /// - Parameter count: How many pages were in the ball before.
+  /// - Parameter count: The number of pages in the ball before.
   static func problem(in prototype: Prototype, after count: Int) -> String? {
     let state = prototype.state
     if state.stack.first != "chats" { return "the root is gone" }
     if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
     if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
-    // What was there when there was more room stays.
+    // Pages stay that were collected when there was more room.
     let maximum = max(prototype.parameters.entrances.maximum, count)
     if state.ball.items.count > maximum { return "too many items" }
     for id in prototype.navigation.visible where prototype.navigation.pages[id] == nil {

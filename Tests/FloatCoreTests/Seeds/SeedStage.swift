@@ -4,15 +4,15 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// The presets as the program ships them.
+/// The shipped presets.
 enum Preset {
   static let names = [
     "wechat", "floatballmanager", "suspension-entrance", "jx-float", "db-badge", "zd-push",
   ]
 
-  /// The parameters with presets on top of each other.
+  /// The parameters of presets applied on top of each other.
   ///
-  /// The files are flat, so a line is all there is to read; the program's own reader has its tests elsewhere.
+  /// The files are flat, so each line is a key and its value; the program's own reader has its tests elsewhere.
   static func parameters(_ names: String...) throws -> Parameters {
     var parameters = Parameters()
     for name in names {
@@ -34,7 +34,7 @@ enum Preset {
 }
 
 extension Stage {
-  /// A prototype with articles collected and the ball docked with its top at a y.
+  /// A prototype with collected articles and the ball docked with its top at a given y.
   init(
     _ parameters: Parameters = Parameters(), items: ClosedRange<Int>? = nil, ballY: Double? = nil,
     edge: Edge = .right, device: Device = .iPhoneX
@@ -42,7 +42,7 @@ extension Stage {
     let entrances = (items.map(Array.init) ?? []).map {
       Entrance(pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "")
     }
-    // Without a place it is at home.
+    // Without a place the ball is at home.
     var dock: Dock?
     if let ballY {
       let p = parameters.ball
@@ -56,7 +56,7 @@ extension Stage {
       parameters: parameters, device: device, archive: EntranceArchive(entrances: entrances, dock: dock))
   }
 
-  /// Looks at the prototype at parts of a motion that begins now.
+  /// Samples the prototype at parts of a motion that begins now.
   func sample(
     _ parts: [Double] = [0, 0.25, 0.5, 0.75, 1], of duration: Double,
     _ look: (Double, Prototype) throws -> Void
@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Presses at the left edge and moves at an even speed so that the page is `x` points out.
+  /// Presses at the left edge and moves at a constant speed so that the page is `x` points out.
   mutating func drag(pageTo x: Double, y: Double = 400, over seconds: Double = 0.3) {
     press(Point(4, y))
     move(to: Point(4 + x, y), over: seconds)
@@ -99,7 +99,7 @@ private func numbers(_ r: RoundedRect) -> [Double] {
   ]
 }
 
-/// Between two shapes, all five numbers linearly.
+/// The mean of two shapes at a share, linear in all five numbers.
 func mix(_ a: RoundedRect, _ b: RoundedRect, _ p: Double) -> RoundedRect {
   func m(_ x: Double, _ y: Double) -> Double { x + (y - x) * p }
   return RoundedRect(

@@ -94,7 +94,7 @@ struct SeedValuesTests {
     #expect(painted == rest.content)
   }
 
-  /// The rings of a zone from outside to outside, and their strokes.
+  /// The rings of a zone, as diameters from outer edge to outer edge and strokes.
   private func rings(_ prototype: Prototype) -> [(diameter: Double, stroke: Double)] {
     (layer("zone", prototype)?.content ?? []).compactMap { shape in
       guard case .stroke(let path, let width, _) = shape else { return nil }
@@ -193,7 +193,7 @@ struct SeedValuesTests {
     #expect(layer("zone", stage.prototype) == nil)
   }
 
-  /// In from W, out to W + 30; the left edge mirrors it.
+  /// Rows come in from W and go out to W + 30; the left edge mirrors this.
   @Test(arguments: [Edge.right, .left]) func suspension_entrances_rows_come_from_the_very_edge(edge: Edge)
     throws
   {
@@ -243,7 +243,8 @@ struct SeedValuesTests {
     try #require(prototype.state.badges.first { $0.id == id })
   }
 
-  /// UIKit's spring of 0.25 s and damping 0.6 from rest, however fast the badge was; and no neck.
+  /// The badge returns by UIKit's spring of 0.25 s and damping 0.6 from rest, whatever its speed was, and without a
+  /// neck.
   @Test func a_badge_let_go_in_motion_returns_from_rest_without_a_neck() throws {
     var stage = try pulled(Point(50, 0), over: 0.08)
     stage.release()
@@ -269,7 +270,7 @@ struct SeedValuesTests {
     #expect(dropped.state == .broken)
     #expect(isNear(dropped.center.x - dropped.anchor.x, 90, within: 1e-9))
     #expect(stage.prototype.badges.counts.unread["chat-1"] ?? 0 > 0)
-    // It goes along when the page scrolls and lies below a page that comes in.
+    // The badge moves with the page's scrolling and lies below a page that comes in.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
     stage.settle()
     #expect(isNear(try badge(stage.prototype).center.y, dropped.center.y - stage.state.scroll, within: 1e-6))
@@ -279,7 +280,7 @@ struct SeedValuesTests {
     stage.settle()
     stage.tap("back")
     stage.settle()
-    // Dragged again it has no neck, and within 60 of its place it returns.
+    // Dragged again, the badge has no neck, and within 60 of its place it returns.
     let place = try #require(stage.frame("badge:chat-1")).center
     stage.press(place)
     stage.move(to: place + Point(-70, -50))
@@ -363,7 +364,7 @@ struct SeedValuesTests {
     #expect(!stage.state.list.open)
     stage.settle()
     #expect(!stage.state.ball.visible && stage.frame("ball") == nil)
-    // No zone, and a page goes like any other.
+    // There is no zone, and a page goes like any other.
     stage.open("article-3")
     stage.drag(pageTo: 330)
     #expect(stage.state.zone.kind == .none)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What goes wrong in SuspensionEntrance's code, one test each; the numbers are those of the list of defects.
+/// The defects of SuspensionEntrance's code, one test each; the numbers are those of the list of defects.
 @Suite("SuspensionEntrance's defects are not here")
 struct SuspensionEntranceDefectTests {
   private let parameters: Parameters
@@ -64,7 +64,7 @@ struct SuspensionEntranceDefectTests {
     stage.open("article-1")
     stage.collect()
     #expect(icons(stage) == ["article-2", "article-3", "article-1"])
-    // The same pages in another order, and nothing else.
+    // Only the order of the pages changes.
     stage.prototype.collected = CollectedPages(stage.prototype.collected.entrances.reversed())
     stage.send(.key("F5"))
     #expect(icons(stage) == ["article-1", "article-3", "article-2"])
@@ -96,7 +96,7 @@ struct SuspensionEntranceDefectTests {
 
   @Test func defect_07_the_list_covers_the_ball_only_where_it_fits_nowhere_else() {
     for count in 1...5 {
-      // Where the rows just fit, above or below, and everywhere between.
+      // Places where the rows just fit, above or below, and places everywhere between.
       let edges = [44 + Double(count) * 71, 718 - Double(count) * 71].flatMap { [$0 - 1, $0, $0 + 1] }
       for y in edges.filter((44.0...718).contains) + stride(from: 44.0, through: 718, by: 9) {
         let needed = Double(count) * 71
@@ -154,7 +154,7 @@ struct SuspensionEntranceDefectTests {
   }
 
   @Test func defect_10_the_zone_is_hit_only_as_far_as_it_has_come() {
-    // So narrow that the pointer meets the zone while it still slides in, between 83 and 139.
+    // The screen is so narrow that the pointer meets the zone while it still slides in, between 83 and 139.
     var stage = Stage(parameters)
     stage.send(.resize(Size(240, 568)))
     stage.open("article-1")
@@ -186,7 +186,7 @@ struct SuspensionEntranceDefectTests {
     stage.settle()
     stage.send(.key("Escape"))
     stage.settle()
-    // The stricter choice opens the list by itself.
+    // With the stricter choice the list opens by itself.
     stage.send(.set(key: "entrances.when-full", value: "manage"))
     stage.collect()
     #expect(stage.state.list.open && stage.state.list.mode == .tap)

@@ -79,7 +79,7 @@ struct SuspensionEntrancePresetTests {
     #expect(isNear(stage.state.zone.progress, progress, within: 1e-6))
   }
 
-  /// Shown at 0.875 · 180 = 157.5, and at 180 with the finger inside.
+  /// The zone is shown at 0.875 · 180 = 157.5, and at 180 with the finger inside.
   @Test func the_zone_is_entered_at_157_5_and_left_at_180() {
     var stage = Stage(parameters)
     stage.open("article-1")
@@ -113,7 +113,7 @@ struct SuspensionEntrancePresetTests {
     #expect(stage.state.stack == (goes ? ["chats"] : ["chats", "chat-2"]))
   }
 
-  /// 0.3 s · v ≥ 375 / 2 asks for 625 points per second.
+  /// 0.3 s · v ≥ 375 / 2 requires 625 points per second.
   @Test(arguments: [(619.0, false), (631.0, true)])
   func a_flick_goes_from_1_67_widths_a_second_on(speed: Double, goes: Bool) {
     var stage = Stage(parameters)
@@ -145,7 +145,7 @@ struct SuspensionEntrancePresetTests {
     }
   }
 
-  /// The seed takes the row as it is seen: 1.1 times as large, with corners of 30.8.
+  /// The seed takes the row at its visible size: 1.1 times as large, with corners of 30.8.
   @Test func a_row_picked_by_sliding_grows_from_its_larger_outline() throws {
     var stage = Stage(parameters, items: 1...2)
     stage.press(stage.state.ball.frame.center)
@@ -194,7 +194,7 @@ struct SuspensionEntrancePresetTests {
     #expect(stage.state.zone.kind == .none)
   }
 
-  /// The bar is 49 high, the safe area below it 34: it goes out by their sum, as far as the page is in.
+  /// The bar is 49 high and the safe area below it 34; it goes out by their sum, in proportion to the page's way in.
   @Test func the_tab_bar_slides_out_under_the_finger_and_comes_back_and_its_page_is_without_it() throws {
     var stage = Stage(parameters)
     let all = try #require(stage.prototype.navigation.pages["chats"]).layout
@@ -213,7 +213,7 @@ struct SuspensionEntrancePresetTests {
       stage.wait(0.6)
       let bar = try #require(tabBar(stage.prototype))
       #expect(isNear(bar.position.y, 83 * (1 - x / 375), within: 1e-6) && bar.position.x == 0)
-      // The bar's own shapes and the badge's two.
+      // The bar's own shapes and the two of the badge.
       #expect(bar.content.count == own + 2 && bars(stage.prototype) == still - own - 2)
       #expect(isNear(stage.frame("tab:me")?.minY ?? 0, 812 - 83 + bar.position.y))
       let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }
@@ -224,7 +224,7 @@ struct SuspensionEntrancePresetTests {
       stage.send(.pointer(.cancel, id: 0, at: .zero))
       stage.settle()
     }
-    // Into the ball it goes on from where the finger had it, and out of the ball it goes down again.
+    // Towards the ball the bar goes on from its place under the finger, and out of the ball it goes down again.
     stage.press(Point(4, 400))
     stage.move(to: Point(330, 760))
     stage.wait(0.3)
@@ -237,7 +237,7 @@ struct SuspensionEntrancePresetTests {
     stage.tap("ball")
     stage.wait(0.15)
     #expect(isNear(tabBar(stage.prototype)?.position.y ?? 0, 83 * 0.5, within: 1))
-    // A presented page covers the bar where it is.
+    // A presented page covers the bar at its place.
     stage.settle()
     stage.tap("back")
     stage.settle()
@@ -272,12 +272,12 @@ struct SuspensionEntrancePresetTests {
         stage.sample([1], of: Double(index) * 0.01 + part * 0.15 + 1e-9) { _, prototype in
           let row = prototype.list.rows[index]
           let x = row.frame(at: prototype.now).x
-          // It comes from the screen's edge.
+          // The row comes from the screen's edge.
           #expect(isNear(x, 125 + 250 * (1 - eased), within: 0.01), "row \(index) at \(part)")
         }
       }
     }
-    // They go 50 ms after each other, 30 points beyond the edge.
+    // The rows leave 50 ms after each other, to 30 points beyond the edge.
     stage.settle()
     stage.tap(Point(20, 60))
     for index in 0..<3 {

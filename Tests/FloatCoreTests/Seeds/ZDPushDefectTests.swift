@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// What goes wrong in ZDPushAnimatedTransition's code, one test each; the numbers are those of the list of defects.
+/// The defects of ZDPushAnimatedTransition's code, one test each; the numbers are those of the list of defects.
 @Suite("ZDPushAnimatedTransition's defects are not here")
 struct ZDPushDefectTests {
   private let parameters: Parameters
@@ -116,7 +116,7 @@ struct ZDPushDefectTests {
       last = x
       stage.wait(0.004)
     }
-    // Escape takes the swipe back, and nothing else; the next one goes back.
+    // Escape only takes the swipe back; the next Escape goes back.
     #expect(stage.state.stack == ["chats", "sdk"])
     stage.send(.key("Escape"))
     stage.settle()

@@ -4,10 +4,10 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// Every key at both ends of its range, set while the prototype runs: everything stays finite and goes on.
+/// Every key is set to both ends of its range while the prototype runs; everything stays finite and goes on.
 @Suite("A value at the end of its range")
 struct ExtremeParametersTests {
-  /// Moments at which a key may change, each with what it is about on the screen.
+  /// Moments at which a key may change, each with the name of what is on the screen.
   private static let moments: [(name: String, prototype: Prototype)] = {
     var moments: [(String, Prototype)] = []
     var stage = Stage()
@@ -101,7 +101,7 @@ struct ExtremeParametersTests {
   }
 }
 
-/// Looks for numbers in a scene that no painter can draw.
+/// Finds numbers in a scene that no painter can draw.
 enum SceneNumbers {
   static func problem(in scene: Scene) -> String? {
     for layer in scene.layers { if let problem = problem(in: layer) { return problem } }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every number that a designer may want to tune is in the tables: code holds arithmetic and definitions only.
+/// Every number that a designer may want to tune is in the tables; code holds only arithmetic and definitions.
 @Suite("Numbers in code")
 struct HiddenNumbersTests {
-  /// Numbers that may stay in files whose path begins so, and why.
+  /// Numbers that may stay in files with a path prefix, and the reason.
   private struct Allowance {
     var path: String
-    /// Nil for all of them.
+    /// The allowed numbers; nil for all.
     var numbers: Set<String>?
     var reason: String
   }
@@ -69,7 +69,7 @@ struct HiddenNumbersTests {
       path: "FloatingWindow/Ball/BallVisibility.swift", numbers: ["1e-9"], reason: "equal but for rounding"),
   ]
 
-  /// Counting, doubling, halving, and the ends of a share.
+  /// The numbers of counting, doubling and halving, and the ends of a share.
   private static let plain: Set<String> = ["0", "1", "2", "0.0", "1.0", "2.0", "0.5"]
 
   @Test func are_definitions_or_arithmetic() throws {
@@ -97,7 +97,7 @@ struct HiddenNumbersTests {
         }
       }
     }
-    // What is no longer there needs no reason.
+    // A file that no longer exists needs no allowance.
     for allowance in Self.allowances { #expect(used.contains(allowance.path), "\(allowance.path)") }
   }
 

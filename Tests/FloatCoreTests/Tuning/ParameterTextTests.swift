@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 
 @Suite struct ParameterTextTests {
-  /// The reason a number is refused, or what it was read as.
+  /// The reason why a number is refused, or its value.
   private func outcome(_ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>) -> String {
     do throws(ParameterError) {
       return unit.text(try ParameterText.number(text, unit, range))

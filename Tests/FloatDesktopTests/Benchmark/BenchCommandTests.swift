@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// What `bench --json` prints, apart from the times, which no test looks at.
+/// The output of `bench --json`, apart from the times, which no test checks.
 @Suite struct BenchCommandTests {
   private struct Report: Decodable {
     struct Phase: Decodable {
@@ -52,7 +52,7 @@ import Testing
       #expect(Self.named.isSubset(of: phases.map(\.name)))
       for phase in phases {
         #expect(phase.frames > 0 && phase.medianMs > 0 && phase.p99Ms >= phase.medianMs, "\(phase.name)")
-        // Each part is a median of its own, so they need not add up; none is more than the whole's slowest.
+        // Each part has its own median, so they need not add up; none exceeds the slowest whole.
         #expect(phase.coreUs >= 0 && phase.paintMs <= phase.p99Ms && phase.wallMs > 0)
         #expect(phase.leastMs <= phase.medianMs && phase.medianMs <= phase.mostMs && phase.passes > 0)
         if phase.name == "idle" { #expect(phase.pixels == 0) }
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
   }
 
-  /// Medians are compared, and a motion with more frames at rest has a lower one.
+  /// Medians are compared, and a motion with more frames at rest has a lower median.
   @Test func a_prototypes_motions_have_as_many_frames_as_the_demos() throws {
     let names = ["push", "pop", "interactive-pop", "shrink", "expand", "scroll"]
     func frames(_ options: [String]) throws -> [String: Int] {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// The bytes that an hour of dragging leaves are what docs/performance.md says.
+  /// An hour of dragging leaves as many bytes as docs/performance.md says.
   @Test func an_hour_stays_within_the_stated_memory() throws {
     struct Hours: Decodable {
       struct Hour: Decodable {
@@ -102,17 +102,17 @@ import Testing
     let hour = try #require(hours.first)
     #expect(hours.count == 1 && hour.rate == 125 && hour.limit == 20 * 1024 * 1024)
     #expect(hour.copies > 60 && hour.copies <= 256)
-    // A minute in which the mouse is down for three quarters of the time.
+    // In the last minute the mouse is down for three quarters of the time.
     #expect((5000...8000).contains(hour.inputs))
     #expect(hour.lead <= 200_000)
-    // At the least the inputs' own bytes.
+    // At least the inputs' own bytes are counted.
     #expect(hour.bytes > (hour.inputs + hour.lead) * 40 && hour.bytes <= hour.limit)
   }
 
-  /// Where a finger goes depends on the screen: collecting a page has to reach the zone.
+  /// The finger's places depend on the screen, because a collecting drag must reach the zone.
   @Test(arguments: ["ipad-mini", "iphone-se", "pixel-7"])
   func every_phase_can_be_played_on_other_devices(device: String) throws {
-    // An hour in the hand is no phase that is painted.
+    // The hours in the hand are phases without painting.
     let names = try phases().filter { !$0.hasSuffix("hour") }
     #expect(names.contains("ball-remove"))
     let result = try LiveApp.run(
@@ -122,7 +122,7 @@ import Testing
     for name in names { #expect(result.output.contains("\"name\":\"\(name)\""), "\(name)") }
   }
 
-  /// The phases that there are, which an unknown one is told.
+  /// All phases, which the message about an unknown phase lists.
   private func phases() throws -> [String] {
     let result = try LiveApp.run(["bench", "--phase", "nonsense"])
     let list = try #require(result.errors.components(separatedBy: "there are ").last)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func what_cannot_be_played_is_told_with_the_phase() throws {
-    // So small a zone is missed.
+    // The drag misses so small a zone.
     let result = try LiveApp.run(["bench", "--phase", "expand", "-o", "zone.radius=60pt"])
     #expect(result.code == 78)
     #expect(

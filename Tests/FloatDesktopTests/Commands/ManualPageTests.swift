@@ -6,9 +6,9 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// The manual page says what `--help` says.
+/// The manual page agrees with `--help`.
 @Suite struct ManualPageTests {
-  /// The paragraphs below a heading: what each is about, and its text, without troff's marks.
+  /// The paragraphs below a heading: the name and the text of each, without troff's marks.
   private func entries(_ heading: String) throws -> [(name: String, text: String)] {
     let page = try String(contentsOfFile: Repository.path("packaging/floatdesktop.1"), encoding: .utf8)
     let section = try #require(
@@ -53,7 +53,7 @@ import Testing
     #expect(entries.last?.name == "Escape")
   }
 
-  /// The examples can be carried out.
+  /// The examples are valid commands.
   @Test func examples_are_commands() throws {
     let examples = try entries("EXAMPLES").map(\.name)
     #expect(examples.count >= 3)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// What the environment says is read where the page says so.
+  /// Every environment variable on the page is read by the program.
   @Test func every_variable_is_read() throws {
     let names = try entries("ENVIRONMENT").flatMap { $0.name.components(separatedBy: ", ") }
     let sources = try FileManager.default.subpathsOfDirectory(atPath: Repository.path("Sources/FloatDesktop"))

@@ -13,14 +13,14 @@ import Testing
     marks: [.init(name: "zone", prototype: Self.at(1)), .init(name: "ball", prototype: Self.at(2))],
     last: Self.at(3))
 
-  /// A prototype at a time, where nothing has happened.
+  /// A prototype at a time, without inputs.
   private static func at(_ time: Double) -> Prototype {
     var prototype = Prototype()
     prototype.advance(to: time)
     return prototype
   }
 
-  /// What a picture is of, and where it goes.
+  /// The subject of a picture, and its file.
   private struct Shot: Equatable {
     var path: String
     var prototype: Prototype
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  /// Names of times have three digits.
+  /// The names of times have three decimals.
   @Test func of_two_pictures_none_goes_over_the_other() throws {
     #expect(throws: CommandFailure.self) { try plan([2, 1], ["a.png", "a.png"], marked) }
     #expect(throws: CommandFailure.self) { try plan([1.0001, 1.0002], ["out/"], plain) }

@@ -4,9 +4,9 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatFiles
 
-/// A command line that opens a window is parsed by its own command alone, which must not be noticed.
+/// A command line that opens a window is parsed by its own command alone, with the same result.
 @Suite struct WindowCommandLineTests {
-  /// What parsing comes to: everything the command holds, or what is said.
+  /// The result of parsing: all values of the command, or the error message.
   private func outcome(_ parse: () throws -> any ParsableCommand) -> String {
     do {
       var text = ""

@@ -7,7 +7,7 @@ import Testing
 
 /// The phone starts over in another language or as another device, chosen in the panel.
 @Suite(.serialized) struct AnotherPhoneTests {
-  /// As the panel of a window has them, but for the names in the list of presets.
+  /// The settings of a window's panel, except the names in the list of presets.
   private static let settings = [
     PanelSetting(.preset, choices: ["none", "wechat", "jx-float", "zd-push", "db-badge"], current: "none"),
     PanelSetting(.appearance, choices: ["light", "dark"], current: "light"),
@@ -20,7 +20,7 @@ import Testing
     let desktop = try Desktop(.x11, size: PanelMirror.screen)
     let presets = desktop.folder + "/.config/floatdesktop/presets"
     try FileManager.default.createDirectory(atPath: presets, withIntermediateDirectories: true)
-    // The first in the list.
+    // A preset whose name is the first in the list.
     func save(_ margin: String) throws {
       try "ball.margin: \(margin)\n".write(toFile: presets + "/a.yaml", atomically: true, encoding: .utf8)
     }
@@ -32,7 +32,7 @@ import Testing
       }
     }
     var mirror = PanelMirror(on: desktop)
-    // A recording's phone stays the device it is.
+    // The phone of a recording keeps its device.
     mirror.send(.settings(Array(Self.settings.prefix(2))))
     try app.waitForLastFrame()
     try mirror.click(try mirror.point("the section") { $0 == .section(.phone) })
@@ -45,7 +45,7 @@ import Testing
     try app.quit()
   }
 
-  /// With its language, and the values that were changed in the panel.
+  /// The gesture is kept with its language, and with the values that were changed in the panel.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_gesture_on_a_phone_that_has_started_over_is_kept() throws {
     let desktop = try Desktop(.x11, size: PanelMirror.screen)

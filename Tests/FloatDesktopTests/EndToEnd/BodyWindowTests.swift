@@ -6,7 +6,7 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// The phone's body in a window: the same pixels as in a picture, and a thumb that comes from outside the glass.
+/// The phone's body in a window: its pixels are those of a picture, and the thumb comes from outside the glass.
 @Suite(.serialized) struct BodyWindowTests {
   private static let screen = PixelSize(width: 900, height: 1000)
   /// 375 × 812 pt, 25 pt of body and 28 pt of stage on every side.
@@ -32,7 +32,7 @@ import Testing
     #expect(expected.width == Self.window.width && expected.height == Self.window.height)
     let app = try LiveApp(on: desktop, bezel: nil)
     try place(desktop)
-    // Scrolled to and fro, so that what is under the corners and the notch has changed and come back.
+    // Scrolling to and fro changes the pixels under the corners and the notch, and restores them.
     try desktop.xdotool("mousemove 240 500 click 5 sleep 0.5 click 4 sleep 0.5")
     var summary = ""
     let isSame = try? Polling.value("the picture", within: 10) { () -> Bool? in
@@ -53,13 +53,13 @@ import Testing
     let origin = Point(53, 53)
     try desktop.click(origin + Point(200, 180))
     try app.state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
-    // Towards the zone, as steep as that.
+    // Towards the zone, at its full steepness.
     try desktop.press(origin + Point(-15, 420))
     try desktop.move(from: origin + Point(-15, 420), to: origin + Point(300, 700), over: 0.3)
     try app.state("the page under the thumb") { $0.transition?.interactive == true }
     try desktop.release()
     try app.state("the page before") { $0.stack == ["chats"] && $0.transition == nil }
-    // The glass felt it from its edge on.
+    // The glass feels the thumb from its edge on.
     let first = try #require(try app.recordedLines().last { $0.contains("\"phase\":\"down\"") })
     #expect(first.contains("\"x\":0,"), "\(first)")
     try app.quit()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FloatTestSupport
 
-/// A program that a test started, and ends: by its own process id, at the latest when this goes away.
+/// A program that a test has started, and ends by its own process id, at the latest when this object is released.
 final class ChildProcess {
   let name: String
   let pid: pid_t
@@ -16,10 +16,10 @@ final class ChildProcess {
 
   /// - Parameters:
   ///   - program: A path, or a name to look for in `PATH`.
-  ///   - environment: All of it.
-  ///   - folder: Where its standard output and error are kept.
-  ///   - startsThere: True where that is its working directory; else it is ours.
-  ///   - extraOutput: A descriptor of ours that becomes its descriptor 3.
+  ///   - environment: The whole environment.
+  ///   - folder: The folder that keeps its standard output and error.
+  ///   - startsThere: True where that folder is its working directory; else it inherits the test's.
+  ///   - extraOutput: A descriptor of the test's that becomes its descriptor 3.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], folder: String,
     startsThere: Bool = false, extraOutput: Int32? = nil
@@ -35,7 +35,7 @@ final class ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     if let extraOutput { posix_spawn_file_actions_adddup2(&actions, extraOutput, 3) }
-    // A test's thread may hold signals back, which a program that somebody starts does not begin with.
+    // A test's thread may block signals, which a program started by a user does not.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -43,7 +43,7 @@ final class ChildProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    // The shell changes the directory, and becomes the program.
+    // The shell changes the directory, and then executes the program in its place.
     let shell = startsThere ? ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] : []
     let words = shell + [program] + arguments
     var argv = words.map { strdup($0) } + [nil]
@@ -68,7 +68,7 @@ final class ChildProcess {
   var hasEnded: Bool { exitStatus != nil }
 
   func send(_ signal: Int32) {
-    // Never after its end: the number may be another process's by then.
+    // Signals are never sent after its end, because another process may have its number by then.
     if !hasEnded { kill(pid, signal) }
   }
 

@@ -27,7 +27,7 @@ import Testing
     try expect(["fly"], code: 64, says: "fly")
     try expect(["--scale", "1", "snapshot"], code: 64, says: "floatdesktop snapshot …")
     try expect(["run", "--frames", "0"], code: 64, says: "--frames")
-    // Whose help it points to has the options.
+    // The help that it names lists the options.
     try expect(["test", "--shard", "3/2", "a"], code: 64, says: "\"floatdesktop test --help\"")
     try expect(["config", "show", "--fly"], code: 64, says: "\"floatdesktop config show --help\"")
     try expect(["--fly"], code: 64, says: "\"floatdesktop run --help\"")
@@ -85,7 +85,7 @@ import Testing
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
   }
 
-  /// As from a script whose variable is not set; beside it everything would go into the root of all folders.
+  /// The name may be empty in a script whose variable is not set; everything would then go into the root folder.
   @Test func a_new_prototype_needs_a_name() throws {
     try expect(["new", ""], code: 64, says: "empty name")
   }

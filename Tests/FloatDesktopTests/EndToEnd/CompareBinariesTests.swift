@@ -18,10 +18,10 @@ import Testing
     return (code, shell.output, shell.errorOutput)
   }
 
-  /// A program that is the real one with another argument, or ends before it.
+  /// A program that is the real one with another argument, or one that ends before it.
   ///
-  /// A process of its own writes it: no program can be started that somebody has open for writing, and what this process
-  /// has open is, for a moment, open in all that other tests start meanwhile.
+  /// A separate process writes it, because a program that is open for writing cannot be started, and files that this
+  /// process has open are, for a moment, open in all the processes that other tests start meanwhile.
   private func variant(_ line: String, in folder: borrowing TemporaryDirectory) throws -> String {
     let text = try folder.write("#!/bin/sh\n\(line)\n", to: "text")
     let copy = try ChildProcess(

@@ -69,7 +69,7 @@ import Testing
     try waitForPicture("the picture of the start")
     try write("badge.diameter: 30pt\nbadge.fill: \"#2F80ED\"\n")
     try waitForPicture("the new values")
-    // What is wrong keeps the last good value.
+    // A wrong value keeps the last good one.
     try write("badge.diameter: 30\nbadge.fill: \"#2F80ED\"\n")
     try Polling.value("the problem; \(app.process.errorOutput)") {
       app.process.errorOutput.contains("large.yaml") ? () : nil
@@ -82,7 +82,7 @@ import Testing
     #expect(result.code == 64 && result.errors.contains("--compare shows two"))
   }
 
-  /// Each phone has its own: a slower page has another way behind it.
+  /// Each phone has its own overlays: a slower page has another path.
   @Test(arguments: ["--path", "--velocity", "--thresholds", "--onion=3"])
   func overlays_are_on_both_phones(overlay: String) throws {
     let folder = NSTemporaryDirectory() + "floatdesktop-test-" + UUID().uuidString

@@ -30,7 +30,7 @@ import Testing
     #expect(try text(path).hasPrefix("# yaml-language-server: $schema=config.schema.json\n"))
     #expect(
       try text(directory.path + "/.config/floatdesktop/config.schema.json") == ConfigurationSchema.text)
-    // It is the shipped one.
+    // The text is the shipped one.
     #expect(try text(path) == text(try Assets.locate().path("config.yaml")))
     try "mine".write(toFile: path, atomically: false, encoding: .utf8)
     let again = try run(["init"], in: directory)

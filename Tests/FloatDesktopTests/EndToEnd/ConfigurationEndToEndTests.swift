@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct ConfigurationEndToEndTests {
   private static let budget = 0.05
 
-  /// Replaces the config file as editors do; returns when, on the monotonic clock.
+  /// Replaces the config file as editors do; returns the time on the monotonic clock.
   @discardableResult
   private func save(_ text: String, on desktop: Desktop) throws -> Double {
     let folder = desktop.folder + "/.config/floatdesktop"
@@ -30,8 +30,8 @@ import Testing
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The shortest time from a save to the frame with its value; a machine under load may be slow now and then, but a
-  /// program that waits for something is always.
+  /// The shortest time from a save to the frame with its value; a machine under load may be slow at times, but a
+  /// program that waits for something always is.
   private func fastest(
     of sizes: Range<Int>, _ app: LiveApp, _ desktop: Desktop, _ isShown: (TracedState, Double) -> Bool
   ) throws -> Double {
@@ -52,7 +52,7 @@ import Testing
     let best = try fastest(of: 70..<110, app, desktop) { $0.ball.frame[2] == $1 }
     #expect(best <= Self.budget)
     try app.quit()
-    // The recording has it as an input, so that it plays back the same.
+    // The recording has the value as an input, so that it replays exactly.
     #expect(try app.recordedLines().contains { $0.contains("\"type\":\"set\"") })
   }
 
@@ -65,7 +65,7 @@ import Testing
     try desktop.press(start)
     try desktop.move(from: start, to: Point(180, 400), over: 0.2)
     let held = try app.state("the ball in the hand") { $0.zone.kind == "remove" && $0.ball.frame[0] > 100 }
-    // The value glides for a fifth of a second: the first frame with some of it counts.
+    // The value glides for a fifth of a second; the first frame with a part of the change counts.
     var last = 60.0
     let best = try fastest(of: 100..<140, app, desktop) { state, size in
       guard state.frame > held.frame, state.ball.frame[2] > last else { return false }
@@ -78,7 +78,7 @@ import Testing
     }
     let states = try app.states().filter { $0.frame >= held.frame }
     for (before, after) in zip(states, states.dropFirst()) {
-      // By smoothstep 1.5 × 60 pt / 0.2 s at most; the centre stays under the pointer.
+      // By smoothstep at most 1.5 × 60 pt / 0.2 s; the centre stays under the pointer.
       let limit = 450 * (after.t - before.t) + 0.01
       #expect(abs(after.ball.frame[2] - before.ball.frame[2]) <= limit)
       #expect(after.zone.kind == "remove")
@@ -107,10 +107,10 @@ import Testing
     #expect(
       app.process.errorOutput.contains(
         "config.yaml:1:16: error: ball.diameter: \"81\" has no unit (pt); write 81pt (keeping 80pt)"))
-    // What is pressed below and on the bar reaches the phone.
+    // Presses below the bar and on it reach the phone.
     try desktop.click(Point(200, 180))
     try app.state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
-    // Escape closes the bar first, and goes back only then.
+    // Escape closes the bar first, and goes back only after that.
     try desktop.key("Escape")
     try Polling.value("the bar's end") {
       try desktop.screenshot().count(of: bar, in: area) == 0 ? () : nil
@@ -161,7 +161,7 @@ import Testing
           .first { $0.hasPrefix("voluntary_ctxt_switches") }.map(String.init) ?? ""
       }.joined()
     }
-    // Once it has settled, no thread wakes up for a second; a machine under load may need a while to get there.
+    // Once it has settled, no thread wakes up for a second; a machine under load may need a while for that.
     try Polling.value("a second without waking up") {
       let before = try switches()
       usleep(1_000_000)

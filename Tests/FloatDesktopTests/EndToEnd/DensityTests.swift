@@ -7,9 +7,9 @@ import Testing
 
 /// A window that moves between displays of different density is sharp on each: its pixels are those of a snapshot.
 @Suite(.serialized) struct DensityTests {
-  /// A part of the first page with so much in it that it is found once, far from the left side, in points.
+  /// A part of the first page with so much detail that it is found only once, far from the left side, in points.
   private static let part = Rect(230, 120, 130, 180)
-  /// The window's pixels for a point on the display of one pixel a unit.
+  /// The window's pixels per point on the display with one pixel per unit.
   private static let scale = 0.5
 
   @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
@@ -23,11 +23,11 @@ import Testing
     try desktop.xdotool("mousemove 300 300 sleep 0.2 mousemove 310 310 sleep 0.2")
     let app = try LiveApp(on: desktop, ["--scale", "\(Self.scale)"], takesInput: false)
     let first = try find(plain, in: desktop) { $0.x < border }
-    // By its left side, so that the pointer stays where it is understood: to the very border, and back.
+    // The window is dragged by its left side, so that the pointer stays on the first display, up to the border and back.
     let grip = Point(Double(first.x) - (Self.part.minX - 30) * Self.scale, Double(first.y))
     let end = Point(Double(border) - 6, 130)
     try drag(desktop, from: grip, to: end)
-    // Most of the window is on the other display now, and most of its pixels with it.
+    // Most of the window is on the other display now, so its pixels have that display's density.
     _ = try find(dense, in: desktop) { $0.x >= border }
     let before = try app.lastFrame()
     try drag(desktop, from: end, to: Point(200, 200))
@@ -58,7 +58,7 @@ import Testing
         + "mousemove_relative 1 1 sleep 0.1 mousemove_relative 1 1")
   }
 
-  /// Where a picture's part is on the screen, pixel for pixel.
+  /// The place of a picture's part on the screen, pixel for pixel.
   private func find(
     _ picture: Surface, in desktop: Desktop, where isRight: @escaping ((x: Int, y: Int)) -> Bool
   ) throws -> (x: Int, y: Int) {

@@ -5,10 +5,10 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A display server without a screen, and the pointer and keyboard on it.
+/// A display server without a screen, with its pointer and keyboard.
 ///
-/// X11 is Xvfb; Wayland is weston with its kiosk shell inside Xvfb, whose pointer is weston's. Both are by default just
-/// as large as the default device, so that places on the screen are points on the device.
+/// X11 is Xvfb; Wayland is weston with its kiosk shell inside Xvfb, whose pointer weston uses. By default both are
+/// exactly as large as the default device, so that places on the screen are points on the device.
 final class Desktop {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case x11
@@ -18,23 +18,24 @@ final class Desktop {
     var testDescription: String { rawValue }
   }
 
-  /// What arranges windows on Wayland.
+  /// The arrangement of windows on Wayland.
   enum Shell {
     /// Every window fills the screen.
     case kiosk
-    /// Windows as people have them, on two workspaces: Ctrl+Down and Ctrl+Up change between them.
+    /// Ordinary windows on two workspaces; Ctrl+Down and Ctrl+Up switch between them.
     case workspaces
-    /// The same on two displays side by side, of one and of two pixels a unit. Ctrl and the mouse's button drag windows.
+    /// Ordinary windows on two displays side by side, with one and two pixels a unit. Ctrl and the mouse's button drag
+    /// windows.
     case twoDensities
   }
 
   let kind: Kind
-  /// Everything of this desktop: configuration, state, traces, sockets. Removed with it.
+  /// The folder of this desktop's configuration, state, traces and sockets. It is removed with the desktop.
   let folder: String
   private var server: ChildProcess?
   private var compositor: ChildProcess?
   private let display: String
-  /// What windows have of the screen, in pixels.
+  /// The part of the screen for windows, in pixels.
   private let size: PixelSize
 
   static let size = PixelSize(width: 375, height: 812)
@@ -50,7 +51,7 @@ final class Desktop {
   /// The kinds this machine can run.
   static var available: [Kind] { Kind.allCases.filter { missingTools(for: $0).isEmpty } }
 
-  /// True where weston still has workspaces: its tenth version is the last.
+  /// True where weston still has workspaces, which its tenth version was the last to have.
   static let hasWorkspaces: Bool = {
     let folder = NSTemporaryDirectory()
     guard
@@ -65,7 +66,7 @@ final class Desktop {
   /// - Parameters:
   ///   - size: The screen in pixels.
   ///   - outputScale: Weston's pixels for one of its units; windows see `size` divided by it.
-  ///   - takesInput: False leaves weston without pointer and keys: it would draw the pointer into the picture.
+  ///   - takesInput: False leaves weston without pointer and keys, because it would draw the pointer into the picture.
   init(
     _ kind: Kind, size: PixelSize = Desktop.size, outputScale: Int = 1, takesInput: Bool = true,
     shell: Shell = .kiosk
@@ -74,7 +75,7 @@ final class Desktop {
     self.size = size
     // A socket's path must be short.
     folder = "/tmp/floatdesktop-\(UUID().uuidString.prefix(8))"
-    // Wayland's library wants its runtime folder to be its owner's only.
+    // Wayland's library requires a runtime folder that only its owner can access.
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     (server, display) = try Self.startServer(folder: folder, screen: size)
@@ -88,7 +89,7 @@ final class Desktop {
   }
 
   deinit {
-    // They write into the folder as long as they live.
+    // The servers write into the folder as long as they live.
     compositor = nil
     server = nil
     try? FileManager.default.removeItem(atPath: folder)
@@ -104,10 +105,10 @@ final class Desktop {
   /// Stops the compositor, so that it shows no frame and passes on no input.
   func stopCompositor() throws { try #require(compositor).send(SIGSTOP) }
 
-  /// Lets a stopped compositor go on; what it was sent meanwhile is still there.
+  /// Resumes a stopped compositor; requests that were sent meanwhile are still there.
   func goOnComposing() throws { try #require(compositor).send(SIGCONT) }
 
-  /// Destroys the window on the screen, on X11, as a program that means another one would.
+  /// Destroys the window on X11, as a program that means another one would.
   func destroyWindow() throws {
     let process = try ChildProcess(
       "xdotool", ["search", "--sync", "--onlyvisible", "--name", "FloatDesktop"],
@@ -126,7 +127,7 @@ final class Desktop {
     _ = close(connection)
   }
 
-  /// The environment of programs on this desktop, all their files in its folder.
+  /// The environment of programs on this desktop, with all their files in its folder.
   var environment: [String: String] {
     var environment = Self.base(folder: folder)
     switch kind {
@@ -154,8 +155,8 @@ final class Desktop {
 
   func key(_ name: String) throws { try xdotool("key \(name)") }
 
-  /// Presses a key, once or until it did what it should: inside Xvfb weston may leave a key lying about until the
-  /// next thing happens, or come to it only when it has started up.
+  /// Presses a key, once or until it has its effect: inside Xvfb weston may process a key only with the next event, or
+  /// only once it has started up.
   func reach(_ what: String, with key: String, _ isReached: () throws -> Bool) throws {
     try Polling.value(what) {
       try xdotool("key \(key) mousemove_relative 1 1 sleep 0.05 mousemove_relative 1 1")
@@ -163,23 +164,23 @@ final class Desktop {
     }
   }
 
-  /// Makes weston's pointer the X server's. Where a window opens below that one, weston counts its moves from a corner of
-  /// its own, until both meet in one.
+  /// Aligns weston's pointer with the X server's. Where a window opens below the pointer, weston counts its moves from
+  /// another corner, until both meet in one.
   func meetPointer() throws { try xdotool("mousemove 1 1 sleep 0.1 mousemove 0 0 sleep 0.1") }
 
-  /// Presses at a place; the pointer is there and at rest before.
+  /// Presses at a place, with the pointer at rest there before.
   func press(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1") }
 
-  /// What is on the screen now.
+  /// The current content of the screen.
   func screenshot() throws -> Screenshot { try Screenshot(path: folder + "/Xvfb_screen0") }
 
-  /// The pixels that windows have on the screen now.
+  /// The pixels of the windows on the screen.
   func picture() throws -> Surface { try screenshot().surface(size) }
 
   func release() throws { try xdotool("mouseup 1") }
 
-  /// Lets go of what lies still: longer after the last move than any velocity is reckoned over, however slow the machine
-  /// is. The program must have shown that move.
+  /// Releases a thing at rest, longer after the last move than the window of any velocity, however slow the machine is.
+  /// The program must have shown that move.
   func releaseAtRest() throws { try xdotool("sleep 0.2 mouseup 1") }
 
   /// Moves in a straight line, as a hand does: many small moves, 8 ms apart.
@@ -220,7 +221,7 @@ final class Desktop {
         ],
         environment: base(folder: folder), folder: folder, extraOutput: ends[1])
     }
-    // The number is written when the server takes connections.
+    // Xvfb writes the number when it accepts connections.
     var text = ""
     let number = try Polling.value("Xvfb's display number; it said: \(server.errorOutput)") { () -> String? in
       var bytes = [UInt8](repeating: 0, count: 16)
@@ -266,7 +267,7 @@ final class Desktop {
       try settings.write(toFile: folder + "/weston.ini", atomically: true, encoding: .utf8)
       return ["-c", folder + "/weston.ini"] + plain
     case .twoDensities:
-      // Each as wide as half of the screen.
+      // Each display is half as wide as the screen.
       for (index, scale) in [1, 2].enumerated() {
         settings += """
 
@@ -282,7 +283,7 @@ final class Desktop {
     }
   }
 
-  /// Weston's displays are windows of Xvfb's, which nobody arranges.
+  /// Places weston's displays, which are windows of Xvfb's without a window manager.
   private func placeDisplays() throws {
     let windows = try Polling.value("weston's two windows") { () -> [String]? in
       let text = (compositor?.output ?? "") + (compositor?.errorOutput ?? "")

@@ -19,7 +19,7 @@ import Testing
     #expect(try program.waitForEnd(within: 15) == 128 + signal)
   }
 
-  /// SDL wakes its wait by a question to the compositor.
+  /// SDL wakes its wait by a request to the compositor.
   @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty), arguments: [SIGTERM, SIGINT, SIGHUP])
   func a_signal_ends_it_under_a_compositor_that_hangs(signal: Int32) throws {
     let desktop = try Desktop(.wayland)
@@ -80,7 +80,7 @@ import Testing
     #expect(program.errorOutput.split(separator: "\n").count == 1)
   }
 
-  /// A home for a program without a desktop, gone afterwards.
+  /// A home for a program without a desktop; it is removed afterwards.
   private final class Folder {
     let path = "/tmp/floatdesktop-\(UUID().uuidString.prefix(8))"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatPainting
 
-/// What arrives is in the next frame, and a frame that comes late shows the time at which it comes.
+/// The next frame shows every input that has arrived, and a late frame shows its own time.
 @Suite(.serialized) struct FramePacingTests {
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func an_input_is_in_the_first_frame_after_it_arrived() throws {
@@ -20,7 +20,7 @@ import Testing
     let states = try app.states()
     let drag = states.filter { $0.transition?.interactive == true }
     #expect(drag.count > 5)
-    // Every frame of the drag shows all that arrived before its own time, as a player without a window has it.
+    // Every frame of the drag shows all inputs that arrived before its own time, as a player without a window does.
     for state in drag {
       let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(state.t)"])
       #expect(try TracedState(line: result.output).transition == state.transition)
@@ -33,7 +33,7 @@ import Testing
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--slowdown", "60"])
     try desktop.click(Point(150, 180))
-    // Half a minute long, so that it is under way when the signal comes.
+    // The push takes half a minute, so that it is under way when the signal comes.
     try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
     app.process.send(SIGSTOP)
     Thread.sleep(forTimeInterval: 0.6)
@@ -57,7 +57,7 @@ import Testing
     var painting: Counters
   }
 
-  /// The trace tells what every frame repainted, and what the caches hold.
+  /// The trace gives the pixels that every frame repainted, and the size of the caches.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func the_trace_counts_pixels_and_caches() throws {
     let desktop = try Desktop(.x11)
@@ -75,7 +75,7 @@ import Testing
     for frame in frames {
       let sum = frame.painting.damage.reduce(0) { $0 + $1[2] * $1[3] }
       #expect(sum == frame.painting.pixels && sum <= all)
-      // A page of this size at least fits into what is kept; twice the bound of any cache does not.
+      // The caches hold at least a page of this size, and less than twice the bound of any cache.
       #expect((100_000..<128 << 20).contains(frame.painting.cachedBytes))
     }
     #expect(frames.contains { $0.painting.pixels > 0 && $0.painting.pixels < all })

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// A full disk, a standard output that takes nothing: told, code 73, and what was there before is still there.
+/// A full disk or a full standard output is reported with code 73, and earlier files are still there.
 @Suite struct FullDiskTests {
-  /// True where a small file system of one's own can be mounted.
+  /// True where a private small file system can be mounted.
   private static let canMount: Bool = shell("mount -t tmpfs -o size=64k none /mnt") == 0
 
   private static func shell(_ script: String) -> Int32 {

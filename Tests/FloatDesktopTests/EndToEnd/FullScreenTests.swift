@@ -6,7 +6,7 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// Full screen where nobody gives it, and where nobody takes it.
+/// Full screen where the desktop does not grant it, and where it cannot be left.
 @Suite(.serialized) struct FullScreenTests {
   /// 375 × 812 pt, 25 pt of body and 28 pt of stage on every side.
   private static let window = PixelSize(width: 481, height: 918)
@@ -38,7 +38,7 @@ import Testing
     return whole
   }
 
-  /// - Parameter isFull: True where the window has the whole display, at two pixels a point.
+  /// - Parameter isFull: True where the window has the whole display, at two pixels per point.
   private func wait(
     for what: String, _ expected: Surface, isFull: Bool = false, on desktop: Desktop
   ) throws {
@@ -71,12 +71,12 @@ import Testing
     try wait(for: "the window again", usual, on: desktop)
     try desktop.key("F11")
     try wait(for: "the whole display again", full, isFull: true, on: desktop)
-    // Its places are those of the picture: the first row, 53 pt from the corner, at two pixels a point.
+    // Places on it are those of the picture: the first row, 53 pt from the corner, at two pixels per point.
     try desktop.click(Point(53 + 200, 53 + 180) * 2)
     let pushed = try app.state("the conversation") {
       $0.stack == ["chats", "chat-1"] && $0.transition == nil
     }
-    // Full screen is left before a page is.
+    // Escape leaves full screen before it leaves a page.
     try desktop.key("Escape")
     try Polling.value("the window as it was") { try desktop.screenshot()[2, 2] == .black ? () : nil }
     try desktop.key("Escape")
@@ -84,7 +84,7 @@ import Testing
     try app.quit()
   }
 
-  /// A kiosk's compositor gives every window the whole display, and takes it from none.
+  /// A kiosk's compositor gives every window the whole display, and never takes it away.
   @Test(
     .enabled(if: Desktop.missingTools(for: .wayland).isEmpty),
     arguments: [["F11", "F11"], ["F11"], ["F11", "F11", "F11"]])
@@ -95,7 +95,7 @@ import Testing
     let pushed = try app.state("the conversation") {
       $0.stack == ["chats", "chat-1"] && $0.transition == nil
     }
-    // Weston may come to a key only when the next thing happens.
+    // Weston may process a key only with the next event.
     for key in keys { try desktop.xdotool("key \(key) sleep 0.2 mousemove_relative 1 1 sleep 0.3") }
     try desktop.xdotool("key Escape sleep 0.2 mousemove_relative 1 1")
     try app.state("the first page", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// The project's own suite: every interaction in `Tests/Gallery` looks and moves as it did.
+/// The project's own suite: every interaction in `Tests/Gallery` looks and moves as before.
 @Suite struct GalleryTests {
   private static let folder = Repository.path("Tests/Gallery")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A gesture in the hand, in real windows: paused in the middle, looped, tuned, looked at and kept.
+/// A gesture in the hand, in real windows: paused in the middle, looped, tuned, inspected and kept.
 @Suite(.serialized) struct GestureInHandTests {
   private static let frame = 1.0 / 60
 
@@ -35,7 +35,7 @@ import Testing
     return try app.state("the loop", after: over.frame) { $0.t < over.t && $0.transition != nil }
   }
 
-  /// Gives pages two seconds of response: they are on their way long after it was over before, in `over`.
+  /// Gives pages two seconds of response, so that they still move long after `over`, when they were at rest before.
   private func slowPages(_ over: TracedState, after frame: Int, _ desktop: Desktop, _ app: LiveApp) throws {
     let folder = desktop.folder + "/.config/floatdesktop"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ import Testing
     try desktop.key("F8")
     try app.waitForLastFrame()
     let held = try #require(try app.states().last)
-    // The hand moves on, the finger stays.
+    // The hand moves on while the finger stays.
     try desktop.move(from: Point(200, 430), to: Point(60, 500))
     try app.waitForLastFrame()
     #expect(try app.states().last?.transition?.topX == held.transition?.topX)
@@ -94,7 +94,7 @@ import Testing
     try loop(over, desktop, app)
     let count = try app.recordedLines().count
     try desktop.click(Point(150, 180))
-    // In the loop there is one page at such times.
+    // In the loop there is one page at these times.
     try app.state("the page again", after: over.frame) {
       $0.t > over.t && $0.transition == nil && $0.stack.count == 2
     }
@@ -127,7 +127,8 @@ import Testing
     try app.quit()
   }
 
-  /// Below the word that says what a key did, and its shadow: it stays for a second, up to 95 points from the top.
+  /// Compares the part below the word that tells what a key did, and its shadow; it stays for a second, up to 95 points
+  /// from the top.
   private static func differences(_ a: Surface, _ b: Surface) -> Int {
     var count = 0
     for y in 100..<a.height { for x in 0..<a.width where a[x, y] != b[x, y] { count += 1 } }
@@ -145,7 +146,7 @@ import Testing
     try Polling.value("the recording; \(app.process.errorOutput)") {
       FileManager.default.fileExists(atPath: recording) ? () : nil
     }
-    // It leads there by itself.
+    // The recording leads there by itself.
     let played = try LiveApp.run(["inspect", "--replay", recording])
     #expect(played.code == 0)
     #expect(try TracedState(line: played.output).stack == ["chats"])
@@ -165,7 +166,7 @@ import Testing
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_window_that_is_closed_goes_before_what_it_keeps_is_written() throws {
     let desktop = try Desktop(.x11)
-    // Encodes until it is told not to.
+    // This encoder runs until it is told to stop.
     let tools = desktop.folder + "/tools"
     try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: false)
     let encoder = tools + "/ffmpeg"
@@ -198,7 +199,7 @@ import Testing
     return true
   }
 
-  /// Paused in the middle of a drag, scrubbed to before it and taken back: the drag is where it was, and goes on.
+  /// A drag that is paused, scrubbed to before its beginning and taken back is at its former place, and goes on.
   @Test(arguments: Desktop.available)
   func a_paused_drag_is_scrubbed_and_goes_on_where_it_was(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
@@ -211,7 +212,7 @@ import Testing
     try desktop.key("F8")
     try app.waitForLastFrame()
     let held = try #require(try app.states().last)
-    // The finger stays on the phone; the hand is free for the strip.
+    // The finger stays on the phone, so the hand is free for the strip.
     try desktop.release()
     let strip = Point(0, 730)
     try desktop.press(strip + Point(300, 0))
@@ -225,14 +226,14 @@ import Testing
     let end = try app.state("what the release does", after: back.frame) { $0.transition == nil }
     #expect(end.t > held.t)
     try app.waitForLastFrame()
-    // The recording leads to what is seen.
+    // The recording leads to the visible state.
     let last = try #require(try app.states().last)
     let played = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(last.t)"])
     #expect(try TracedState(line: played.output).stack == last.stack)
     try app.quit()
   }
 
-  /// A loop that plays with another value, kept in all four ways: each has that value.
+  /// A loop that plays with another value is kept in all four ways, each with that value.
   @Test(arguments: Desktop.available)
   func a_loop_is_kept_with_the_value_that_it_plays_with(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
@@ -273,7 +274,7 @@ import Testing
     try app.quit()
   }
 
-  /// Of the last line.
+  /// The time of the last line.
   private func lastTime(in lines: String) throws -> Double? {
     let line = try #require(lines.split(separator: "\n").last)
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]

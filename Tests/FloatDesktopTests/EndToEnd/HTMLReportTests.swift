@@ -13,7 +13,7 @@ import Testing
     }
   }.first
 
-  /// What a person would do, done by a script; its findings are in the page then.
+  /// A script that does what a person would do, and leaves its findings in the page.
   private static let visitor = """
     <script>
     const found = {};
@@ -102,7 +102,7 @@ import Testing
     #expect(found["filtered"] as? [String] == ["it's <one>/push/halfway@0.5x"])
     #expect(found["unchecked"] as? Int == 0)
     #expect(found["trace"] as? Bool == true)
-    // The command accepts exactly that change when a shell reads it.
+    // In a shell, the command accepts exactly that change.
     let command = try #require(found["command"] as? String)
     let programs = URL(fileURLWithPath: LiveApp.program).deletingLastPathComponent().path
     let shell = try ChildProcess(

@@ -11,7 +11,7 @@ import Testing
   func the_trail_follows_and_fades_while_nothing_else_changes() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--hud"])
-    // Below the last row: nothing there answers.
+    // The place is below the last row, where nothing answers.
     try desktop.press(Point(60, 690))
     try desktop.move(from: Point(60, 690), to: Point(300, 690), over: 0.3)
     func isBlue(_ color: Color) -> Bool { Int(color.blue) - Int(color.red) > 100 }
@@ -20,7 +20,7 @@ import Testing
       return (674..<706).reduce(0) { sum, y in sum + (x - 16..<x + 16).filter { isBlue(shot[$0, y]) }.count }
     }
     try Polling.value("the ring at the finger") { try ring(at: 300) > 20 ? () : nil }
-    // The trail fades, the finger stays, and then no frame is drawn any more.
+    // The trail fades while the finger stays, and then no frame is drawn any more.
     try Polling.value("the end of the trail") {
       let shot = try desktop.screenshot()
       let blue = (70..<280).filter { isBlue(shot[$0, 690]) }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FloatPainting
 
-/// Every interaction with a real mouse, on real display servers, and the same as a scenario without a window.
+/// Every interaction with a real mouse, on real display servers, compared with a scenario without a window.
 @Suite(.serialized) struct InteractionEndToEndTests {
-  /// What a person did, apart from the exact places of the mouse.
+  /// The outcome of a person's input, apart from the exact places of the mouse.
   private struct Outcome: Equatable {
     var stack: [String]
     var items: [String]
@@ -84,7 +84,7 @@ import Testing
     try collectAnArticle(first, desktop)
     try dragTheBallAcross(first, desktop)
     try first.quit()
-    // Where it comes to rest, however far it was when the window closed.
+    // The ball's place at rest, wherever it was when the window closed.
     let rest = try LiveApp.run(["inspect", "--replay", first.recordPath])
     let before = try TracedState(line: rest.output).ball
 
@@ -92,7 +92,7 @@ import Testing
     let after = try #require(try second.states().first?.ball)
     #expect(after.items == before.items)
     #expect(after.edge == before.edge)
-    // Stored as a fraction of the way: equal but for rounding.
+    // The place is stored as a fraction of the way, so it is equal except for rounding.
     #expect(abs(after.frame[1] - before.frame[1]) < 0.001)
     try second.quit()
   }
@@ -118,7 +118,7 @@ import Testing
   private func dragTheBallAcross(_ app: LiveApp, _ desktop: Desktop) throws {
     let start = try app.center(of: "ball")
     let frame = try app.lastFrame()
-    // Placed, not thrown: a ball that is thrown lands elsewhere on a busy machine, on a badge perhaps.
+    // The ball is placed and not thrown, because on a busy machine a thrown ball lands elsewhere, perhaps on a badge.
     let end = Point(60, 560)
     try desktop.press(start)
     try desktop.move(from: start, to: end)

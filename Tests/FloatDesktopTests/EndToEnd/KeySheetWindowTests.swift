@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// The window's keys in real windows: others of one's own, the sheet of all, and the words at the first start.
+/// The window's keys in real windows: a person's own ones, the sheet of all, and the words at the first start.
 @Suite(.serialized) struct KeySheetWindowTests {
   /// The ground of cards over the phone.
   private static let ground = Color(0xFB, 0xFB, 0xFD)
@@ -26,12 +26,12 @@ import Testing
     try app.waitForLastFrame()
     let paused = try #require(try app.states().last)
     #expect(paused.transition != nil)
-    // The one of the table is the phone's now, which takes none while time stands.
+    // The table's key belongs to the phone now, which takes none while time stands.
     try desktop.key("F8")
     try writeConfiguration("keys.play: Ctrl+P\nball.diameter: 64pt\n", on: desktop)
     let reloaded = try app.state("the reload", after: paused.frame) { _ in true }
     #expect(abs(reloaded.t - paused.t) < 1e-6)
-    // Again and again: that frame may have been before the reload.
+    // The key is pressed repeatedly, because that frame may have been before the reload.
     try desktop.reach("the push that goes on", with: "ctrl+p") {
       try app.states().last.map { $0.t > paused.t + 0.001 } ?? false
     }
@@ -57,13 +57,13 @@ import Testing
     #expect(
       try !app.recordedLines().contains { $0.contains(#""type":"pointer""#) || $0.contains(#""type":"key""#) }
     )
-    // Now it is the phone's again.
+    // The mouse belongs to the phone again.
     try desktop.click(Point(150, 180))
     try app.state("the page") { $0.stack.count == 2 }
     try app.quit()
   }
 
-  /// Without a trace and a recording: who has those has begun.
+  /// Starts have no trace and no recording, because a person who uses those has begun already.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func the_first_start_says_how_to_begin_once() throws {
     let desktop = try Desktop(.x11)
@@ -82,7 +82,7 @@ import Testing
     first.send(SIGTERM)
     #expect(try first.waitForEnd() == 0)
     let second = try start()
-    // It is there when the tab bar is.
+    // The card would be there as soon as the tab bar is.
     let bar = Rect(0, 740, 375, 72)
     try Polling.value("the second window") {
       try desktop.screenshot().count(of: .black, in: bar) < 2000 ? () : nil

@@ -22,10 +22,10 @@ final class LiveApp {
   /// Starts `floatdesktop run` with a trace and by default a recording, and waits for its first frame.
   ///
   /// - Parameters:
-  ///   - bezel: Off where places on the screen are to be points on the device; nil says nothing about it.
-  ///   - records: False for a phone that may become another one, which a recording could not tell.
-  ///   - takesInput: False where no input is to come, so that nothing waits for the first.
-  ///   - environment: Goes over the desktop's.
+  ///   - bezel: Off where places on the screen should be points on the device; nil leaves the option out.
+  ///   - records: False for a phone that may become another one, which a recording could not express.
+  ///   - takesInput: False where no input will come, so that nothing waits for the first one.
+  ///   - environment: Variables that override the desktop's.
   ///   - startsInFolder: True where the desktop's folder is the working directory.
   init(
     on desktop: Desktop, _ arguments: [String] = [], bezel: Bezel? = .off, records: Bool = true,
@@ -45,8 +45,8 @@ final class LiveApp {
     if desktop.kind == .wayland, takesInput { try waitForFocus(on: desktop) }
   }
 
-  /// Waits until keys arrive. A Wayland window is on the screen only when the compositor comes to it, and what is
-  /// clicked before that is lost.
+  /// Waits until keys arrive. A Wayland window is on the screen only after the compositor has processed it, and earlier
+  /// clicks are lost.
   private func waitForFocus(on desktop: Desktop) throws {
     try Polling.value("a key in the window; \(process.errorOutput)") {
       if try process.hasEnded || !recordedLines().isEmpty { return () }
@@ -72,14 +72,14 @@ final class LiveApp {
     return (code, process.output, process.errorOutput)
   }
 
-  /// The trace's lines so far, one a frame.
+  /// The trace's lines so far, one per frame.
   func lines() -> [Substring] {
     let text = (try? String(contentsOfFile: tracePath, encoding: .utf8)) ?? ""
     // The last line may be half written.
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// The states so far, one a frame. What was read before is not read again.
+  /// The states so far, one per frame. Lines that were read before are not read again.
   func states() throws -> [TracedState] {
     guard let trace = FileHandle(forReadingAtPath: tracePath) else { return [] }
     defer { try? trace.close() }
@@ -93,7 +93,7 @@ final class LiveApp {
     return statesRead
   }
 
-  /// Waits for a frame that is so, looking at those after frame `after` only.
+  /// Waits for a frame that meets a condition, among those after frame `after`.
   @discardableResult
   func state(
     _ what: String, after frame: Int = -1, _ isSo: (TracedState) -> Bool
@@ -109,9 +109,9 @@ final class LiveApp {
     }
   }
 
-  /// The centre of an element on the screen now, waiting until it is there.
+  /// The centre of an element on the screen, waiting until the element exists.
   ///
-  /// A window does not tell its elements; the recording so far, played without one, does.
+  /// A window does not report its elements, so the recording so far is played without one.
   func center(of id: String) throws -> Point {
     try Polling.value("the element \(id)") {
       guard let now = try states().last?.t else { return nil }
@@ -138,7 +138,7 @@ final class LiveApp {
   /// The number of the last frame so far.
   func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
 
-  /// Asks it to end, as a session does at logout, and requires that it does so with 0.
+  /// Ends the program as a session does at logout, and requires that it ends with 0.
   func quit() throws {
     process.send(SIGTERM)
     let code = try process.waitForEnd()

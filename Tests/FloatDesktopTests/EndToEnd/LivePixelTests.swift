@@ -9,16 +9,16 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// A picture of a test is what a window shows: pixel for pixel, at rest and in the middle of every motion.
+/// A test's picture equals the window, pixel for pixel, at rest and in the middle of every motion.
 ///
-/// The window plays a recording and holds it at a time; what is then on the screen is compared with the picture that
-/// `snapshot` makes of the same recording at the same time.
+/// The window plays a recording and holds it at a time; the screen is then compared with the picture that `snapshot`
+/// makes of that recording at that time.
 @Suite(.serialized) struct LivePixelTests {
   struct Setting: CustomTestStringConvertible {
     var kind: Desktop.Kind
-    /// Pixels a point on the screen.
+    /// Pixels per point on the screen.
     var scale: Int
-    /// How many of them the display server counts as one.
+    /// The number of pixels that the display server counts as one.
     var outputScale = 1
     var presenter = PresenterOption.shm
 
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Every kind of motion, each looked at while it goes on.
+  /// Every kind of motion, each captured while it goes on.
   private static let steps = """
     steps:
       - wait: 100ms
@@ -89,7 +89,7 @@ import Testing
       - snapshot: badge
     """
 
-  /// The scenario's recording, and when it looks at what.
+  /// Writes the scenario's recording; returns the moments of its snapshots.
   private static func record(to path: String) throws -> [Timeline.Mark] {
     let scenario = try ScenarioFile.parse(Array(steps.utf8), name: "moments")
     let setup = try PrototypeSetup(
@@ -109,7 +109,7 @@ import Testing
     let recording = desktop.folder + "/moments.jsonl"
     let marks = try Self.record(to: recording)
     #expect(marks.count == 8)
-    // In the dark every third moment is enough: it is the same code with other colours.
+    // In the dark every third moment is enough, because the code is the same with other colours.
     let dark = marks.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
     for (appearance, marks) in [("light", marks), ("dark", dark)] {
       let times = marks.map { "\($0.prototype.now)" }
@@ -126,7 +126,7 @@ import Testing
         try app.state("the moment") { abs($0.t - mark.prototype.now) < 1e-6 }
         let expected = try PNGFile.read(path)
         var summary = ""
-        // A compositor shows a frame when it comes to it.
+        // A compositor may show a frame with a delay.
         let isSame = try? Polling.value("the picture") { () -> Bool? in
           let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
           summary = comparison.summary
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// What is held stays: nothing moves, nothing is drawn, and what is pressed does not reach the phone.
+  /// A held moment stays: nothing moves, nothing is drawn, and presses do not reach the phone.
   @Test func a_held_moment_takes_no_input() throws {
     let desktop = try Desktop(.x11)
     let recording = desktop.folder + "/moments.jsonl"
@@ -150,7 +150,7 @@ import Testing
     let before = try desktop.picture()
     try desktop.click(Point(200, 180))
     try desktop.key("Escape")
-    // Sizes arrive after what was pressed before, and are no input of the phone's.
+    // Sizes arrive after earlier presses, and are no input of the phone's.
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 300 650")
     try app.state("a frame at another size", after: held.frame) { _ in true }
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 375 812")

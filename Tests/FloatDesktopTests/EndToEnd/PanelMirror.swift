@@ -8,9 +8,9 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A window with an open panel, and a second panel to which the same is done: it knows where the controls are.
+/// A window with an open panel, and a second panel with the same input, which gives the places of the controls.
 struct PanelMirror {
-  /// Just as large as the phone without a body and the panel beside it.
+  /// Exactly as large as the phone without a body and the panel beside it.
   static let screen = PixelSize(width: 695, height: 812)
 
   let desktop: Desktop
@@ -18,7 +18,7 @@ struct PanelMirror {
   private let place: SidebarPlace
   private var now = 0.0
 
-  /// - Parameter values: What the window's files say.
+  /// - Parameter values: The values in the window's files.
   init(on desktop: Desktop, _ values: Parameters = .builtIn) {
     self.desktop = desktop
     place = SidebarPlace(device: Desktop.deviceSize, drawable: Self.screen, density: 1)
@@ -30,7 +30,7 @@ struct PanelMirror {
     sidebar.send(input, at: now)
   }
 
-  /// Looks for a key; its row is then the first.
+  /// Searches for a key, whose row is then the first.
   mutating func find(_ words: String) throws {
     try desktop.key("ctrl+f")
     try desktop.xdotool("type --delay 20 \(words)")
@@ -39,7 +39,7 @@ struct PanelMirror {
     send(.text(words))
   }
 
-  /// Where on the screen the middle of what is at a place is.
+  /// The middle, on the screen, of the thing at a place of the panel.
   func point(_ what: String, _ isThere: (PanelPlace) -> Bool) throws -> Point {
     var found = Rect.zero
     for y in stride(from: 0.5, to: sidebar.panel.height, by: 1) {

@@ -7,9 +7,9 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// The panel under a real mouse: controls are dragged and clicked where they are drawn.
+/// The panel under a real mouse: controls are dragged and clicked at their drawn places.
 @Suite(.serialized) struct PanelMouseTests {
-  /// What every key was set to last.
+  /// The last value of every key that was set.
   private func values(_ app: LiveApp) throws -> [String: String] {
     var values: [String: String] = [:]
     for line in try app.recordedLines() where line.contains("\"set\"") {
@@ -40,7 +40,8 @@ import Testing
     try desktop.release()
   }
 
-  /// Five keys of five kinds; undo, redo, the other values while a key is held; the file then has just these.
+  /// Five keys of five kinds, undo, redo, and the former values while a key is held; the file then has exactly these
+  /// keys.
   @Test(arguments: Desktop.available)
   func five_kinds_of_values_are_tuned_by_mouse_and_saved(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind, size: PanelMirror.screen)
@@ -57,7 +58,7 @@ import Testing
     try mirror.click(try mirror.point("haptic.enabled", .toggle))
     try wait("the switch", app) { $0["haptic.enabled"] == "false" }
     try mirror.find("ball.shape")
-    // In the order of the table: circle is the second.
+    // In the order of the table, circle is the second.
     let shapes = try #require(ParameterSchema.builtIn.entry(for: "ball.shape")?.choices)
     let circle = try #require(shapes.firstIndex(of: "circle"))
     try mirror.click(try mirror.point("ball.shape", .segment(circle)))
@@ -71,7 +72,7 @@ import Testing
     try drag(desktop, from: try mirror.point("ball.snap", .plot), by: Point(30, -20))
     let keys = ["ball.diameter", "haptic.enabled", "ball.shape", "ball.pressed-fill"]
     try wait("the spring", app) { $0["ball.snap.response"] != nil && $0["ball.snap.damping-ratio"] != nil }
-    // The drag's last move may still be on its way.
+    // The drag's last move may not have arrived yet.
     try mirror.click(try mirror.point(.undo))
     try wait("the spring taken back", app) {
       $0["ball.snap.response"] == "350ms" && $0["ball.snap.damping-ratio"] == "0.82"
@@ -121,7 +122,7 @@ import Testing
       try wait("the drag", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }
       try desktop.xdotool(takesBack)
       try wait("\(takesBack) takes it back", app) { $0["ball.diameter"] == "60pt" }
-      // What the pointer does up to its release is nothing any more.
+      // The pointer's moves up to its release have no effect any more.
       let count = try app.recordedLines().count
       try desktop.xdotool("mousemove_relative 20 0 mouseup 1")
       try desktop.xdotool("mousemove_relative -- -20 0")
@@ -130,7 +131,8 @@ import Testing
     try app.quit()
   }
 
-  /// Somebody else writes the file meanwhile: what was not touched here follows it, what both changed stays and is saved.
+  /// Another program writes the file meanwhile: untouched keys follow it, and a key that both changed stays and is
+  /// saved.
   @Test(arguments: Desktop.available)
   func a_file_that_changed_meanwhile_is_merged_key_by_key(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind, size: PanelMirror.screen)
@@ -144,7 +146,7 @@ import Testing
     let mine = try #require(
       try wait("my diameter", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }["ball.diameter"])
     try write("ball.diameter: 90pt\nzone.radius: 150pt # theirs\n")
-    // The other key follows at once; the one in conflict keeps what was dragged.
+    // The other key follows at once; the one in conflict keeps its dragged value.
     let after = try wait("their radius", app) { $0["zone.radius"] == "150pt" }
     let kept = after["ball.diameter"] ?? mine
     #expect(kept != "90pt")
@@ -198,7 +200,7 @@ import Testing
     try Polling.value("the preset; \(app.process.errorOutput)") {
       text() == "haptic:\n  enabled: false\n" ? () : nil
     }
-    // It is replaced once that was said.
+    // The file is replaced after that was said.
     try mirror.find("ball.shape")
     let shapes = try #require(ParameterSchema.builtIn.entry(for: "ball.shape")?.choices)
     try mirror.click(try mirror.point("ball.shape", .segment(try #require(shapes.firstIndex(of: "circle")))))
@@ -218,7 +220,7 @@ import Testing
     #expect(list.code == 0 && list.output.contains("ball.shape") && list.output.contains("haptic.enabled"))
   }
 
-  /// While a spring moves the page, a dot is on the spring's curve, and not before.
+  /// While a spring moves the page, and not before, a dot is on the spring's curve.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_dot_runs_along_the_spring_that_moves_the_phone() throws {
     let desktop = try Desktop(.x11, size: PanelMirror.screen)

@@ -7,10 +7,10 @@ import Testing
 
 /// The panel beside the phone, under a real mouse and keyboard.
 @Suite(.serialized) struct PanelWindowTests {
-  /// Room for the phone without a body, which then is 480 pixels wide, and the panel beside it.
+  /// Room for the phone without a body, which is then 480 pixels wide, and the panel beside it.
   private static let screen = PixelSize(width: 800, height: 812)
 
-  /// What was set, without the times.
+  /// The values that were set, without their times.
   private func settings(_ app: LiveApp) throws -> [String] {
     try app.recordedLines().filter { $0.contains("\"set\"") }
       .compactMap { $0.split(separator: "\"key\":").last.map(String.init) }
@@ -32,7 +32,7 @@ import Testing
     try desktop.key("F2")
     try desktop.key("ctrl+f")
     try desktop.xdotool("type --delay 30 ball.diameter")
-    // To the first match, to its value; a bare number has the key's unit.
+    // Moves to the first match, then to its value; a bare number has the key's unit.
     try desktop.xdotool("key Return key Return type --delay 30 70")
     try desktop.key("Return")
     try waitForSetting("ball.diameter", "70pt", app)
@@ -40,10 +40,10 @@ import Testing
     try waitForSetting("ball.diameter", "60pt", app)
     try desktop.key("ctrl+shift+z")
     try waitForSetting("ball.diameter", "70pt", app)
-    // A row in focus goes by steps.
+    // In a focused row, the arrow keys go by steps.
     try desktop.key("Left")
     try waitForSetting("ball.diameter", "69pt", app)
-    // The keyboard is the phone's again.
+    // The keyboard belongs to the phone again.
     try desktop.key("F6")
     let count = try app.recordedLines().count
     try desktop.key("Left")
@@ -52,7 +52,7 @@ import Testing
     try app.quit()
   }
 
-  /// Five keys of five kinds, with the mouse alone but for what is typed; then the file has just these.
+  /// Five keys of five kinds are set with the mouse alone, except for typed text; the file then has exactly these keys.
   @Test(arguments: Desktop.available)
   func five_kinds_of_values_are_tuned_and_saved(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind, size: PixelSize(width: 900, height: 812))
@@ -105,7 +105,7 @@ import Testing
     try desktop.key("Return")
   }
 
-  /// The phone's pixels do not know of the panel.
+  /// The phone's pixels do not depend on the panel.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func the_phone_looks_the_same_beside_an_open_panel() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 918))
@@ -117,7 +117,7 @@ import Testing
     try desktop.key("F2")
     try app.waitForLastFrame()
     let open = try desktop.picture()
-    // The window grew to the right, and was moved as far as the display ends there.
+    // The window grew to the right, and was moved left as far as the display's end requires.
     let dx = min(0, 900 - (window.maxX + 320))
     #expect(Self.isEqual(before, open, phone, dx: dx))
     try desktop.key("F2")
@@ -126,12 +126,12 @@ import Testing
     try app.quit()
   }
 
-  /// Where the window is as wide as the phone, the panel lies over it; closed again, nothing of it is left.
+  /// In a window as wide as the phone, the panel lies over the phone; closed again, it leaves no trace.
   @Test(arguments: Desktop.available)
   func over_a_phone_without_room_it_leaves_nothing_behind(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
-    // Weston draws its pointer into the picture: it stays where it is.
+    // Weston draws its pointer into the picture, so the pointer stays at its place.
     try desktop.xdotool("mousemove 20 500")
     try app.waitForLastFrame()
     let before = try desktop.picture()
@@ -141,7 +141,7 @@ import Testing
     let open = try desktop.picture()
     #expect(Self.isEqual(before, open, PixelRect(x: 0, y: 60, width: 50, height: 700), dx: 0))
     #expect(!Self.isEqual(before, open, all, dx: 0))
-    // What moves below it is not seen through it: the list is scrolled at its left end.
+    // Motion below the panel does not show through it: the list is scrolled at its left end.
     try desktop.xdotool("click 5 click 5")
     try app.waitForLastFrame()
     let scrolled = try desktop.picture()
@@ -155,8 +155,8 @@ import Testing
     try app.quit()
   }
 
-  /// The panel then lies over the phone, and there is nothing to give back when it closes, nor to leave out of what is
-  /// remembered.
+  /// The panel then lies over the phone, so there is no width to return when it closes, nor to subtract from the
+  /// remembered one.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_window_that_is_made_narrow_stays_as_wide_as_it_is() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 918))
@@ -172,7 +172,7 @@ import Testing
     #expect(sizes == "iphone-x 480 918\n")
   }
 
-  /// The picture with the phone's body has no room for the panel, and says so.
+  /// A picture with the phone's body has no room for the panel, and says so.
   @Test func a_picture_that_leaves_the_panel_out_says_so() throws {
     let folder = try TemporaryDirectory()
     let scenario = try folder.write("steps:\n  - panel: open\n  - snapshot: it\n", to: "panel.yaml")
@@ -193,7 +193,7 @@ import Testing
     let app = try LiveApp(on: desktop, ["--panel"])
     try app.waitForLastFrame()
     let frame = try app.lastFrame()
-    // The time that the panel shows goes by with the phone's frames, and not with frames of its own.
+    // The panel shows time only with the phone's frames, and draws no frames of its own.
     try app.waitForLastFrame()
     #expect(try app.lastFrame() == frame)
     try app.quit()

@@ -29,7 +29,7 @@ import Testing
     let again = try run(["preset", "save", "soft", "-o", "ball.diameter=71pt"], in: folder)
     #expect(again.code == 64 && again.errors.contains("--replace"))
     #expect(try run(["preset", "save", "soft", "--replace"], in: folder).code == 0)
-    // A picture finds it, too, when somebody names it.
+    // A headless command finds the preset, too, when somebody names it.
     let state = try run(["inspect", "--preset", "soft"], in: folder)
     #expect(state.code == 0, "\(state.errors)")
   }

@@ -32,12 +32,12 @@ import Testing
     let ball = try app.state("the ball") {
       $0.stack == ["listen"] && $0.transition == nil && $0.ball.alpha == 1 && $0.ball.items == ["album"]
     }.ball.frame
-    // The ball gives the page back.
+    // The ball returns the page.
     try desktop.click(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))
     try app.state("the album again") { $0.stack == ["listen", "album"] && $0.transition == nil }
     try desktop.reach("the way back", with: "Escape") { try app.states().last?.stack == ["listen"] }
     try app.state("the first page") { $0.stack == ["listen"] && $0.transition == nil }
-    // A tab, whose album has been opened and counts no more, and its badge torn off.
+    // A tab, whose album has been opened and no longer counts, and its badge torn off.
     try desktop.click(Place.secondTab)
     let badge = try app.state("the other tab") { $0.badge("library/harbour")?.state == "gone" }
       .badge("tab/library")
@@ -106,14 +106,14 @@ import Testing
     try app.waitForLastFrame()
     try wait(for: 0x00FF00, on: desktop)
 
-    // A picture.
+    // A changed picture is shown.
     try Self.svg("#0000ff", height: 2000).write(
       toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
     try wait(for: 0x0000FF, on: desktop)
     #expect(try app.states().last?.stack == ["home", "next"])
     #expect(try app.states().last.map { $0.scroll >= scroll } == true)
 
-    // Half a picture is waited for, and half a text.
+    // Half a picture and half a text are waited for.
     let frame = try app.lastFrame()
     let whole = Self.svg("#00ffff", height: 2000)
     try String(whole.prefix(100)).write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
@@ -125,7 +125,7 @@ import Testing
     try wait(for: 0x00FFFF, on: desktop)
     #expect(try app.states().allSatisfy { $0.frame <= frame || $0.stack == ["home", "next"] })
 
-    // A mistake keeps what is shown and tells where it is.
+    // After a mistake the shown pages stay, and the message gives the mistake's place.
     try Self.yaml.replacingOccurrences(of: "push: last", with: "push: lats")
       .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
     try Polling.value("the mistake told; \(app.process.errorOutput)") {
@@ -135,7 +135,7 @@ import Testing
     }
     #expect(try app.states().last?.stack == ["home", "next"])
 
-    // The page in front is gone: it goes, with a notice.
+    // The front page no longer exists, so it leaves with a notice.
     try """
     floatdesktop: 1
     pages: {home: {picture: home.svg}}
@@ -147,7 +147,7 @@ import Testing
     try app.quit()
   }
 
-  /// As an export does, or another branch: the pictures' folder goes and comes back, and then the whole one.
+  /// As with an export or another branch, the pictures' folder goes and comes back, and then the whole folder does.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func folders_that_come_back_are_followed() throws {
     let desktop = try Desktop(.x11)
@@ -179,7 +179,7 @@ import Testing
     try app.quit()
   }
 
-  /// The colour of the card that tells mistakes, beside its words.
+  /// The colour of the card about mistakes, beside its words.
   private static let card: UInt32 = 0x4A1618
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
@@ -191,7 +191,7 @@ import Testing
     let app = try LiveApp(on: desktop, ["--prototype", folder])
     try wait(for: 0xFF0000, on: desktop)
     try wait(for: Self.card, at: (12, 90), on: desktop)
-    // What is right works below it.
+    // The valid parts work below the card.
     try desktop.click(Point(180, 250))
     try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
     try Self.yaml.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
@@ -200,7 +200,7 @@ import Testing
     try app.quit()
   }
 
-  /// Its size can be read, its pixels cannot.
+  /// The picture's size can be read, its pixels cannot.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_picture_that_cannot_be_drawn_is_told_in_the_window() throws {
     let desktop = try Desktop(.x11)
@@ -217,7 +217,7 @@ import Testing
     try damaged.write(to: path)
     let app = try LiveApp(on: desktop, ["--prototype", folder])
     try wait(for: 0xFF0000, at: (12, 90), on: desktop)
-    // The files were read once more after the start, so that nothing but the picture brings the card.
+    // The files were read once more after the start, so that only the picture can cause the card.
     try app.waitForLastFrame()
     try desktop.click(Point(180, 250))
     try wait(for: Self.card, at: (12, 90), on: desktop)

@@ -5,9 +5,9 @@ import Testing
 @testable import FloatReplay
 @testable import FloatTestSupport
 
-/// What a failing random run prints is a recording that the program plays to the very same state.
+/// A failing random run prints a recording that the program plays to exactly the same state.
 @Suite struct RandomRunReplayTests {
-  /// Runs until a rule that is no rule is broken.
+  /// Runs until a made-up rule is broken.
   private func failure(_ isBroken: (Prototype) -> Bool) throws -> RandomRun.Failure {
     try #require(
       RandomRun.search(ops: 400_000, firstSeed: 5) { _, stage, _ in
@@ -18,7 +18,7 @@ import Testing
   private func expectReplay(of failure: RandomRun.Failure) throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/run.jsonl"
-    // What a person would save: everything below the sentence that introduces it.
+    // The lines that a person would save: all below the sentence that introduces them.
     let lines = failure.description.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasPrefix("{") })
     try lines[start...].joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func after_a_restart_with_changed_parameters() throws {
-    // Time begins anew with a restart. What was set or collected only after it is in the inputs, not in the header.
+    // Time begins anew with a restart. Values and pages from after it are in the inputs, not in the header.
     let failures = (0..<200).lazy.compactMap { round in
       RandomRun.search(ops: 50_000, firstSeed: 5 + 1000 * round) { _, stage, _ in
         let now = stage.prototype

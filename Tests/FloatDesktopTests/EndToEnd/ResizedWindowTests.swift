@@ -6,9 +6,9 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// A window of another size shows the device as large as it fits, drawn for that size, on a plain stage.
+/// A resized window shows the device as large as possible, drawn for that size, on a plain stage.
 @Suite(.serialized) struct ResizedWindowTests {
-  /// Larger by half; wider than the device; higher.
+  /// Sizes larger by half, wider than the device, and higher.
   @Test(
     .enabled(if: Desktop.missingTools(for: .x11).isEmpty),
     arguments: [(563, 1218), (900, 700), (300, 1000)])

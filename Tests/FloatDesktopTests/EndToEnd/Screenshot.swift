@@ -3,7 +3,7 @@ import Foundation
 
 @testable import FloatPainting
 
-/// The pixels of Xvfb's screen, which it keeps in a file of the X window dump format.
+/// The pixels of Xvfb's screen, which Xvfb keeps in a file of the X window dump format.
 struct Screenshot {
   let size: PixelSize
   private let bytes: [UInt8]
@@ -32,7 +32,7 @@ struct Screenshot {
     return Color(bytes[place + 2], bytes[place + 1], bytes[place])
   }
 
-  /// The pixels of the top-left corner, opaque; what is not on the screen stays transparent.
+  /// The pixels of the top-left corner, opaque; pixels outside the screen stay transparent.
   func surface(_ wanted: PixelSize) -> Surface {
     let surface = Surface(width: wanted.width, height: wanted.height)
     for y in 0..<min(wanted.height, size.height) {
@@ -45,7 +45,7 @@ struct Screenshot {
     return surface
   }
 
-  /// How many pixels of a rectangle have a colour.
+  /// The number of pixels of a colour in a rectangle.
   func count(of color: Color, in rect: Rect) -> Int {
     var count = 0
     for y in Int(rect.minY)..<min(Int(rect.maxY), size.height) {
@@ -54,7 +54,7 @@ struct Screenshot {
     return count
   }
 
-  /// Where a part of a picture is on the screen, pixel for pixel: the places of its top-left corner.
+  /// The places of a picture's part on the screen, pixel for pixel, by its top-left corner.
   func places(of picture: Surface, _ part: PixelRect) -> [(x: Int, y: Int)] {
     // Nearly every place fails at the first pixel that is not the background.
     let pixels = (0..<part.area).map { (x: $0 % part.width, y: $0 / part.width) }
@@ -79,11 +79,11 @@ struct Screenshot {
 }
 
 extension Surface {
-  /// Blackens the place of the panel's handle, which a window has on its stage and a picture has not.
+  /// Blackens the place of the panel's handle, which a window has on its stage and a picture lacks.
   ///
   /// - Parameters:
-  ///   - window: Where the window is.
-  ///   - scale: Pixels a point.
+  ///   - window: The window's rectangle.
+  ///   - scale: Pixels per point.
   func withoutHandle(of window: PixelRect, scale: Double = 1) -> Surface {
     let width = Int((20 * scale).rounded())
     let height = Int((64 * scale).rounded())

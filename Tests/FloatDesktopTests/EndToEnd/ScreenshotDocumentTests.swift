@@ -53,7 +53,7 @@ import Testing
             index += 1
           }
           let output = try Self.run(String(command.dropFirst(2)), in: folder.path)
-          // Lines may go on, with what differs from machine to machine.
+          // Lines may continue with text that differs from machine to machine.
           for (number, line) in expected.enumerated() {
             try #require(number < output.count, "\(command): \(output)")
             #expect(output[number].hasPrefix(line), "\(command): \(output)")

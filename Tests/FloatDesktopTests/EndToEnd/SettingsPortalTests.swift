@@ -5,7 +5,7 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatTestSupport
 
-/// A portal as desktops have it, on a bus of the test's own.
+/// A portal like that of desktops, on the test's own bus.
 @Suite(.serialized) struct SettingsPortalTests {
   /// Answers the settings' `Read`; SIGUSR1 turns the desktop dark, SIGUSR2 light.
   private static let portal = """
@@ -46,7 +46,7 @@ import Testing
     GLib.MainLoop().run()
     """
 
-  /// The system's own interpreter, which has the packages of the system.
+  /// The system's own interpreter, which has the system's packages.
   private static let python = "/usr/bin/python3"
 
   private static var tools: [String] {
@@ -75,7 +75,7 @@ import Testing
   private func start(_ scheme: String, on desktop: Desktop) throws -> (
     bus: ChildProcess, portal: ChildProcess
   ) {
-    // Where libdbus looks without being told.
+    // The address at which libdbus looks by default.
     let bus = try ChildProcess(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=unix:path=\(desktop.folder)/bus"],
       environment: desktop.environment, folder: desktop.folder)
@@ -112,7 +112,7 @@ import Testing
     try wait(untilDark: false, desktop)
     portal.send(SIGUSR1)
     try wait(untilDark: true, desktop)
-    // What the desktop said is part of the recording.
+    // The desktop's setting is part of the recording.
     #expect(try app.recordedLines().filter { $0.contains("appearance") }.count == 3)
     try app.quit()
     #expect(try LiveApp.run(["inspect", "--replay", app.recordPath]).code == 0)
@@ -125,7 +125,7 @@ import Testing
     let (bus, portal) = try start("dark", on: desktop)
     let app = try LiveApp(on: desktop, ["--appearance", "light"])
     portal.send(SIGUSR1)
-    // A page opens: by then the desktop has been heard, if it is listened to.
+    // A page opens, and by then the desktop's change would have had its effect.
     try desktop.click(Point(150, 180))
     try app.state("a conversation") { $0.stack.count == 2 && $0.transition == nil }
     try wait(untilDark: false, desktop)

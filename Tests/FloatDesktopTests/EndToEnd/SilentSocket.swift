@@ -2,7 +2,7 @@ import Glibc
 
 @testable import FloatTestSupport
 
-/// A socket that takes connections and says nothing, as a server that hangs.
+/// A socket that accepts connections and never answers, like a hanging server.
 final class SilentSocket {
   private let descriptor: Int32
   private var connections: [Int32] = []
@@ -25,7 +25,7 @@ final class SilentSocket {
 
   deinit { for open in connections + [descriptor] { close(open) } }
 
-  /// Waits until somebody has connected.
+  /// Waits until a client has connected.
   func waitForConnection() throws {
     connections.append(
       try Polling.value("a connection") {

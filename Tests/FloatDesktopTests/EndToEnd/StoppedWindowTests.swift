@@ -6,20 +6,20 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// A window whose process is stopped for a while, as a suspended machine stops all of them.
+/// A window whose process is stopped for a while, as a suspended machine stops all processes.
 @Suite(.serialized) struct StoppedWindowTests {
   enum Moment: CaseIterable {
     case atRest
     case inMotion
   }
 
-  /// On X11 everything has the server's time.
+  /// On X11 all events have the server's time.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty), arguments: Moment.allCases)
   func a_tap_during_a_stop_keeps_its_times(moment: Moment) throws {
     let slowdown = 60.0
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--slowdown", "\(slowdown)"])
-    // The first events tell what the server's clock is. This row opens a page, which takes half a minute here.
+    // The first events reveal the server's clock. This row opens a page, which takes half a minute here.
     try desktop.press(moment == .inMotion ? Point(150, 180) : Point(200, 780))
     try desktop.release()
     switch moment {
@@ -41,14 +41,14 @@ import Testing
     try app.quit()
   }
 
-  /// Pressed before the stop and let go in it; the window looks again when a long press would have opened the list. A long
-  /// press takes so long here that even a busy machine stops the window before it.
+  /// The press is before the stop and its release within it; the window resumes when a long press would have opened the
+  /// list. A long press takes so long here that even a busy machine stops the window before it.
   @Test(arguments: Desktop.available)
   func a_tap_that_ends_during_a_stop_is_no_long_press(kind: Desktop.Kind) throws {
     try expectTap(on: try Desktop(kind)) { $0.send(SIGSTOP) }
   }
 
-  /// The compositor owes the window a frame for so long that the window seems hidden when it is stopped.
+  /// The compositor delays a frame for so long that the window seems hidden when it is stopped.
   @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
   func nor_is_it_one_where_the_compositor_was_late_before() throws {
     let desktop = try Desktop(.wayland)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Presses the ball, stops the window and lets go, and expects what a tap does.
+  /// Presses the ball, stops the window and releases the ball; expects the effect of a tap.
   private func expectTap(on desktop: Desktop, stop: (ChildProcess) throws -> Void) throws {
     try EntranceStore.collectArticle(on: desktop)
     let app = try LiveApp(on: desktop, ["-o", "gesture.long-press=3s"])
@@ -75,7 +75,7 @@ import Testing
     try app.quit()
   }
 
-  /// When a phase of the pointer was recorded.
+  /// The recorded times of a phase of the pointer.
   private static func times(_ phase: String, _ app: LiveApp) throws -> [Double] {
     try app.recordedLines().compactMap { line in
       guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],

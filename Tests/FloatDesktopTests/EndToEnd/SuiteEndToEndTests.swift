@@ -66,7 +66,7 @@ import Testing
   @Test func a_change_fails_shows_itself_and_can_be_accepted() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
-    // The page comes from further away, and later.
+    // The page comes from farther away, and later.
     let changed = Self.scenario.replacing("steps:", with: "options: {navigation.response: 0.5s}\nsteps:")
     try folder.write(changed, to: "push.yaml")
     let failed = try run(folder)
@@ -122,7 +122,7 @@ import Testing
       #expect(try run(parts, "--record", "all", "--jobs", "2", "--shard", shard).code == 0)
     }
     let expected = try files(one.path)
-    // 4 variants of 2 pictures, of 3 scenarios; and a trace for each language, since colours do not move.
+    // 4 variants of 2 pictures, of 3 scenarios; and a trace for each language, because colours do not move.
     #expect(expected.keys.count { $0.contains("__Snapshots__") && $0.contains("@") } == 24)
     #expect(try files(two.path) == expected)
     #expect(try files(parts.path) == expected)
@@ -159,14 +159,14 @@ import Testing
 
   @Test func what_cannot_be_written_is_told_and_leaves_nothing() throws {
     let folder = try suite("push.yaml")
-    // A file stands where the goldens' folder should be.
+    // A file is in the place of the goldens' folder.
     try folder.write("in the way", to: "__Snapshots__")
     let result = try run(folder)
     #expect(result.code == 73, "\(result)")
     #expect(result.output.contains("cannot be written: Not a directory"))
     let report = try run(folder, "--report", "\(folder.path)/__Snapshots__/report.html")
     #expect(report.code == 73 && report.errors.contains("cannot be written"), "\(report)")
-    // What was found is told all the same.
+    // The results are printed nevertheless.
     #expect(report.output.contains("3 not written"), "\(report)")
   }
 
@@ -224,7 +224,7 @@ import Testing
   @Test func a_golden_of_another_size_is_never_decoded() throws {
     let folder = try suite("push.yaml")
     _ = try run(folder, "--record", "all")
-    // A header that claims 8192 · 8192 pixels, and nothing that could be decoded.
+    // A header that claims 8192 · 8192 pixels, without any pixels to decode.
     var golden: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     golden += Array("IHDR".utf8) + [0, 0, 0x20, 0, 0, 0, 0x20, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
     let path = "\(folder.path)/__Snapshots__/push/push@0.5x.png"

@@ -4,11 +4,11 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// A suite that somebody else made stays in its folder, wherever its links lead.
+/// A suite made by somebody else stays in its folder, wherever its links lead.
 @Suite struct SuiteLinksEndToEndTests {
   private static let scenario = "text: boxes\nmatrix: {scales: [0.25]}\nsteps:\n  - snapshot: a\n"
 
-  /// A folder with a suite in `s`, and something else beside it.
+  /// A folder with a suite in `s`, and room for other files beside it.
   private func surroundings() throws -> TemporaryDirectory {
     let folder = try TemporaryDirectory()
     try folder.write(Self.scenario, to: "s/s.yaml")

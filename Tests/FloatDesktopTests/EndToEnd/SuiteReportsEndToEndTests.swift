@@ -5,7 +5,7 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// Reports that other tools read: they never look better than the run was.
+/// Reports for other tools never look better than the run was.
 @Suite struct SuiteReportsEndToEndTests {
   private static let scenario = """
     text: boxes
@@ -28,7 +28,7 @@ import Testing
     try JSONDecoder().decode(Reg.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/reg.json")))
   }
 
-  /// The files that a reg.json names as reg-cli opens them, DIR/ITEM beside it, that are no picture.
+  /// The files in a reg.json that are not pictures, opened like reg-cli does, as DIR/ITEM beside it.
   private func missing(_ reg: Reg, in folder: String) -> [String] {
     let files =
       reg.expectedItems.map { "\(reg.expectedDir)/\($0)" } + reg.actualItems.map { "\(reg.actualDir)/\($0)" }
@@ -108,7 +108,7 @@ import Testing
     let unplayable = "deep/unplayable.yaml:3:5: error: no element \"row:nowhere\""
     #expect(result.output.contains(unreadable) && result.output.contains(unplayable), "\(result)")
     let document = try String(contentsOfFile: junit, encoding: .utf8)
-    // Without anything beside it there is a report, too.
+    // There is a report even when nothing else was written.
     let page = try String(contentsOfFile: "\(folder.path)/__Failures__/report.html", encoding: .utf8)
     for text in [document, page] {
       #expect(text.contains(MarkupText.escaped(unreadable)), "\(text)")

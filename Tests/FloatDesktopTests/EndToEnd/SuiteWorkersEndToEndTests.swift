@@ -3,20 +3,20 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// The processes that a suite is played by.
+/// The worker processes of a suite.
 @Suite struct SuiteWorkersEndToEndTests {
   private func goldens(_ folder: String) -> Int {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
     return names.count { $0.hasSuffix("x.png") && !$0.contains("/.") }
   }
 
-  /// The processes that a process has started, while it lives.
+  /// The running processes that a process has started.
   private func children(of pid: pid_t) -> [pid_t] {
     let text = (try? String(contentsOfFile: "/proc/\(pid)/task/\(pid)/children", encoding: .utf8)) ?? ""
     return text.split(separator: " ").compactMap { pid_t($0) }
   }
 
-  /// False where it has ended, whether or not somebody has asked how.
+  /// False where the process has ended, even if nobody has waited for it.
   private func isAlive(_ pid: pid_t) -> Bool {
     guard let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
       let name = text.lastIndex(of: ")")

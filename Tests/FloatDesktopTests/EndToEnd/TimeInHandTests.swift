@@ -35,7 +35,7 @@ import Testing
     try app.quit()
   }
 
-  /// Weston does not tell the titles of its windows.
+  /// Weston does not reveal the titles of its windows.
   private func waitForTitle(_ word: String, _ desktop: Desktop, isThere: Bool) throws {
     guard desktop.kind == .x11 else { return }
     try Polling.value("\(word) \(isThere ? "in" : "out of") the title") {

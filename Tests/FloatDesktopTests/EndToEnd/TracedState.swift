@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of a trace, or what `inspect` prints.
+/// One line of a trace, or of the output of `inspect`.
 struct TracedState: Decodable, Equatable {
   struct Transition: Decodable, Equatable {
     var kind: String
@@ -62,7 +62,7 @@ struct TracedState: Decodable, Equatable {
 
   func badge(_ id: String) -> Badge? { badges.first { $0.id == id } }
 
-  /// The same without what depends on how often frames are drawn.
+  /// The state without the parts that depend on how often frames are drawn.
   var settled: TracedState {
     var state = self
     state.t = 0

@@ -6,16 +6,17 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A Wayland window in shared memory: what the compositor is told, and the right pixels whatever happens to the window.
+/// A Wayland window in shared memory: its requests to the compositor, and the right pixels whatever happens to the
+/// window.
 @Suite(.serialized, .enabled(if: Desktop.missingTools(for: .wayland).isEmpty)) struct WaylandCanvasTests {
   private static let screen = PixelSize(width: 900, height: 1000)
-  /// A part of the first page with so much in it that it is found once, in points.
+  /// A part of the first page with so much detail that it is found only once, in points.
   private static let part = Rect(230, 120, 130, 180)
-  /// The height of the title bar that libdecor draws, and the width of each of its buttons, which begin at the right.
+  /// The height of libdecor's title bar, and the width of each of its buttons, which begin at the right.
   private static let titleHeight = 24
   private static let buttonWidth = 32
 
-  /// With two workspaces and title bars.
+  /// A desktop with two workspaces and title bars.
   private func desktop() throws -> Desktop { try Desktop(.wayland, size: Self.screen, shell: .workspaces) }
 
   private func start(
@@ -26,7 +27,7 @@ import Testing
       environment: ["WAYLAND_DEBUG": "1"])
   }
 
-  /// The first page at rest as large as it is drawn at a scale, and where it is on the screen, if it is there.
+  /// The places on the screen of the first page at rest, drawn at a scale; empty where it is not there.
   private func places(scale: Double, on desktop: Desktop) throws -> [PixelRect] {
     let scenario = desktop.folder + "/rest.yaml"
     let path = "\(desktop.folder)/rest-\(scale).png"
@@ -50,7 +51,7 @@ import Testing
     try Polling.value("the picture at scale \(scale)") { try places(scale: scale, on: desktop).first }
   }
 
-  /// Clicks a button of the title bar, counted from the right, and waits until it did what it should.
+  /// Clicks a button of the title bar, counted from the right, and waits for its effect.
   private func reach(
     _ what: String, byButton index: Int, above window: PixelRect, on desktop: Desktop,
     _ isReached: () throws -> Bool
@@ -60,22 +61,22 @@ import Testing
     let y = window.minY - Self.titleHeight / 2
     try desktop.meetPointer()
     try desktop.xdotool("mousemove \(x) \(y) sleep 0.1 mousemove \(x - 1) \(y) sleep 0.1 click 1")
-    // Out of the picture's way.
+    // Moves the pointer out of the picture.
     try Polling.value(what) {
       try desktop.xdotool("mousemove 6 994 sleep 0.05 mousemove 5 995")
       return try isReached() ? () : nil
     }
   }
 
-  /// Its ground is nearly black where the window has the focus; the desktop's is not.
+  /// The title bar's ground is nearly black where the window has the focus; the desktop's is not.
   private func waitForTitleBar(above window: PixelRect, on desktop: Desktop) throws {
     try Polling.value("the title bar") {
       try desktop.screenshot()[window.minX + 4, window.minY - Self.titleHeight / 2].red < 60 ? () : nil
     }
   }
 
-  /// Presses a key, and waits until it did what it should. The pointer moves meanwhile, out of the picture's way: inside Xvfb
-  /// weston may leave a key lying about until the next thing happens.
+  /// Presses a key, and waits for its effect. The pointer moves meanwhile, outside the picture, because inside Xvfb
+  /// weston may process a key only with the next event.
   private func press(
     _ key: String, once what: String, on desktop: Desktop, _ isReached: () throws -> Bool
   ) throws {
@@ -86,19 +87,19 @@ import Testing
     }
   }
 
-  /// Asks for full screen, once: a second time would take it back.
+  /// Asks for full screen, once, because a second request would take it back.
   private func fillScreen(_ desktop: Desktop) throws {
     let scale = Double(Self.screen.height) / Double(Desktop.size.height)
     try press("F11", once: "full screen", on: desktop) { try !places(scale: scale, on: desktop).isEmpty }
   }
 
-  /// Ends the program; the compositor must not have complained.
+  /// Ends the program; the compositor must not have reported an error.
   private func end(_ app: LiveApp) throws {
     try app.quit()
     #expect(WaylandLog(app.process.errorOutput).errors.isEmpty)
   }
 
-  /// Only the log tells what the compositor was told: all of the window at first, and then what changed.
+  /// Only the log shows the requests: all of the window at first, and then the changed parts.
   @Test func the_compositor_is_told_what_changed() throws {
     let desktop = try Desktop(.wayland)
     let app = try start(on: desktop, scale: 1)
@@ -108,14 +109,14 @@ import Testing
     let whole = Desktop.size.width * Desktop.size.height
     let before = WaylandLog(app.process.errorOutput)
     #expect(before.damage.contains { $0.contains { $0.area == whole } })
-    // A badge that is drawn out.
+    // A badge is pulled out.
     let badge = try app.center(of: "badge:chat-1")
     try desktop.press(badge)
     try desktop.move(from: badge, to: badge + Point(-15, 10))
     try app.state("the badge in the hand") { _ in
       WaylandLog(app.process.errorOutput).damage.count > before.damage.count
     }
-    // Now the key is up again for sure, and SDL waits no more.
+    // Now the key is up again for certain, and SDL waits no more.
     let between = WaylandLog(app.process.errorOutput)
     try desktop.move(from: badge + Point(-15, 10), to: badge + Point(-30, 20))
     try app.state("the badge farther out") { _ in
@@ -124,15 +125,15 @@ import Testing
     let after = WaylandLog(app.process.errorOutput)
     let frames = after.damage.dropFirst(before.damage.count)
     #expect(frames.allSatisfy { $0.reduce(0) { $0 + $1.area } < whole / 8 }, "\(frames)")
-    // A surface on another one would have far parts that change repainted with all that is between them.
+    // A second surface would repaint far parts that change together with everything between them.
     #expect(after.surfaces.count == 1)
-    // Nothing is asked for them that the compositor would have to answer.
+    // The frames make no request that the compositor would have to answer.
     #expect(after.questionCount == between.questionCount)
     try desktop.release()
     try end(app)
   }
 
-  /// At rest nothing else commits what the title bar shows.
+  /// At rest nothing else commits the title bar's content.
   @Test(.enabled(if: Desktop.hasWorkspaces, "later systems have other title bars"))
   func the_title_bar_is_there_at_rest() throws {
     let desktop = try desktop()
@@ -146,7 +147,7 @@ import Testing
     let app = try start(on: desktop, scale: 1)
     _ = try find(scale: 1, on: desktop)
     try desktop.reach("a key in the window", with: "F12") { try !app.recordedLines().isEmpty }
-    // Twice, and no oftener: a key that is pressed again while its effect is not seen yet leads on to a third.
+    // The key is pressed exactly twice: repeating it before its effect is visible would lead to a third size.
     try press("ctrl+minus", once: "a smaller window", on: desktop) {
       try places(scale: 1, on: desktop).isEmpty
     }
@@ -182,7 +183,7 @@ import Testing
     try end(app)
   }
 
-  /// SDL's own library of it is what any use of OpenGL comes through.
+  /// Every use of OpenGL goes through SDL's library for it.
   @Test func shared_memory_loads_no_open_gl() throws {
     let desktop = try Desktop(.wayland)
     let app = try start(on: desktop, scale: 1)
@@ -195,8 +196,8 @@ import Testing
     try end(app)
   }
 
-  /// A limit to the size of files is one to the memory that is shared. It leaves room for one picture of a size, which
-  /// OpenGL asks for, and not for the two of shared memory.
+  /// A limit on file sizes also limits shared memory. It leaves room for one picture of a size, which OpenGL needs, but
+  /// not for the two of shared memory.
   private func startShortOfMemory(
     on desktop: Desktop, _ size: PixelSize, _ arguments: [String]
   ) throws -> ChildProcess {
@@ -225,7 +226,7 @@ import Testing
     #expect(program.errorOutput.contains("the window cannot be shown: ftruncate"))
   }
 
-  /// A window that was not opened for OpenGL has no other way.
+  /// A window that was not opened for OpenGL has no alternative.
   @Test func where_memory_fails_later_the_window_says_so_and_ends() throws {
     let desktop = try desktop()
     let program = try startShortOfMemory(on: desktop, Self.screen, ["--scale", "0.5"])

@@ -2,24 +2,24 @@ import Foundation
 
 @testable import FloatPainting
 
-/// What a program said to its Wayland compositor, as libwayland prints it with `WAYLAND_DEBUG=1`.
+/// A program's messages to its Wayland compositor, as libwayland prints them with `WAYLAND_DEBUG=1`.
 struct WaylandLog {
   /// The rectangles of every commit of a surface that changed something, in the order of the commits.
   private(set) var damage: [[PixelRect]] = []
-  /// The surfaces of which something changed.
+  /// The surfaces with changes.
   private(set) var surfaces: Set<String> = []
-  /// How often it was asked whether it has come so far.
+  /// The number of its `sync` requests.
   private(set) var questionCount = 0
-  /// What the compositor complained about.
+  /// The errors that the compositor reported.
   private(set) var errors: [String] = []
 
-  /// - Parameter start: How much of the text is about what was before, in characters.
+  /// - Parameter start: The number of characters to skip, which belong to earlier messages.
   init(_ text: String, after start: Int = 0) {
     var pending: [Substring: [PixelRect]] = [:]
     for line in text.dropFirst(start).split(separator: "\n") {
       if line.contains("wl_display"), line.contains(".error(") { errors.append(String(line)) }
       if line.contains("-> wl_display"), line.contains(".sync(") { questionCount += 1 }
-      // Such as: [1348255.941]  -> wl_surface@24.damage_buffer(0, 0, 100, 100)
+      // An example: [1348255.941]  -> wl_surface@24.damage_buffer(0, 0, 100, 100)
       guard let request = line.range(of: "-> wl_surface"),
         let dot = line[request.upperBound...].firstIndex(of: ".")
       else { continue }

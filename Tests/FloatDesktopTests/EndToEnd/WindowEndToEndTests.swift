@@ -4,9 +4,9 @@ import Testing
 
 @testable import FloatPainting
 
-/// The real program on real display servers. One after the other: each has the pointer to itself.
+/// The real program on real display servers, one test at a time, because each needs the pointer to itself.
 @Suite(.serialized) struct WindowEndToEndTests {
-  /// Says which tools are missing where they are, instead of passing in silence.
+  /// Reports missing tools instead of passing silently.
   @Test(arguments: Desktop.Kind.allCases)
   func the_tools_for_desktops_are_installed(kind: Desktop.Kind) {
     withKnownIssue("tests on this desktop are skipped") {
@@ -48,7 +48,7 @@ import Testing
     let app = try LiveApp(on: desktop)
     try desktop.click(Self.firstRow)
     let rest = try app.state("the first conversation") { $0.stack.count == 2 && $0.transition == nil }
-    // A hovering mouse is no reason to draw either; the click after it is a frame, and the next one after the rest.
+    // A hovering mouse is no reason to draw either; the click after it is a frame, the next one after the rest.
     try desktop.xdotool("mousemove 200 300 mousemove 210 310 mousemove 220 320")
     try desktop.key("Escape")
     let next = try app.state("the way back", after: rest.frame) { $0.transition?.kind == "pop" }
@@ -91,7 +91,7 @@ import Testing
     #expect(pushed.t > 0.25)
     #expect(try app.states().filter { $0.stack.count == 2 }.allSatisfy { $0.t >= 0.25 })
     try app.quit()
-    // What was played is recorded again, at the same times.
+    // The played inputs are recorded again, at the same times.
     #expect(try app.recordedLines().count == 2)
   }
 
@@ -103,7 +103,7 @@ import Testing
       app = try LiveApp(on: desktop, ["--slowdown", "5", "--frames", "20"])
       #expect(try app?.process.waitForEnd() == 0)
     }
-    // However long it took: five times the prototype's time at least.
+    // At least five times the prototype's time, however long it took.
     let last = try #require(try app?.states().last?.t)
     #expect(last > 0)
     #expect(elapsed >= .seconds(last * 5))
@@ -123,7 +123,7 @@ import Testing
     let app = try LiveApp(on: desktop)
     app.process.send(signal)
     #expect(try app.process.waitForEnd() == 0)
-    // Whatever is written down is whole.
+    // Written files are complete.
     #expect(try String(contentsOfFile: app.recordPath, encoding: .utf8).hasPrefix("{\"floatdesktop\":1"))
   }
 
@@ -159,13 +159,13 @@ import Testing
       try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize \(size)")
       try app.state("a frame at \(size)", after: frame) { _ in true }
     }
-    // That frame may be the last one of the size before, in which the row is elsewhere.
+    // That frame may still have the size before, with the row elsewhere.
     try app.waitForLastFrame()
     try desktop.click(Self.firstRow)
     try app.state("the first conversation") { $0.stack == ["chats", "chat-1"] }
     try app.quit()
   }
 
-  /// In the middle of the first row of the chats.
+  /// The middle of the first row of the chats.
   private static let firstRow = Point(200, 180)
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// The one test that looks at a clock: that of the program's own threads.
+/// The only test that looks at a clock: that of the program's own threads.
 @Suite(.serialized) struct WindowIdleTests {
-  /// Nanoseconds that all threads of a process have run, as the kernel counts them.
+  /// The run time of all threads of a process in nanoseconds, as the kernel counts it.
   private func runTime(_ pid: pid_t) throws -> Int {
     let folder = "/proc/\(pid)/task"
     return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, task in
@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  /// Waits until programs have not run for seconds: the ball's and the page's last motions are over, pictures are made
-  /// ahead, and memory is given back.
+  /// Waits until programs have not run for some seconds: the ball's and the page's last motions are over, pictures are
+  /// made ahead, and memory is given back.
   private func waitForRest(of apps: [LiveApp], seconds: Int) throws {
     var last: [Int] = []
     var calm = 0
@@ -32,10 +32,10 @@ import Testing
 
   /// Four seconds without input: a program that woke up at every refresh would have run for 240 short times.
   @Test func nothing_moving_takes_no_time() throws {
-    // The kinds of desktops sit out the same four seconds.
+    // All kinds of desktops wait through the same four seconds.
     let windows = try Desktop.available.map { kind in
       let desktop = try Desktop(kind)
-      // With a recording nothing of the user's own is read or watched: other programs' files wake nobody up.
+      // With a recording nothing of the user's own is read or watched, so other programs' files wake nothing up.
       let recording = desktop.folder + "/empty.jsonl"
       try Data("{\"floatdesktop\":1}\n".utf8).write(to: URL(fileURLWithPath: recording))
       return (desktop: desktop, app: try LiveApp(on: desktop, ["--replay", recording]))
@@ -46,14 +46,14 @@ import Testing
     let frames = try windows.map { try $0.app.lastFrame() }
     Thread.sleep(forTimeInterval: 4)
     for ((window, frame), (before, now)) in zip(zip(windows, frames), zip(before, try runTimes())) {
-      // 0.0 %: less than half of a tenth of a percent of 4 s is 2 ms; a process that sleeps has none at all.
+      // 0.0 % means less than 0.05 % of 4 s, which is 2 ms; a sleeping process has none at all.
       #expect(now - before < 1_000_000, "\(window.desktop.kind): \(now - before) ns")
       #expect(try window.app.lastFrame() == frame)
       try window.app.quit()
     }
   }
 
-  /// Another thread sees the save; while the loop sleeps without an end it has to be woken.
+  /// Another thread sees the save, so the loop, which sleeps without a limit, must be woken.
   @Test(arguments: Desktop.available)
   func a_save_wakes_a_window_at_rest(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
@@ -74,7 +74,7 @@ import Testing
     return try #require(line.split(separator: "\t").last.flatMap { Int($0) })
   }
 
-  /// A mouse may move a thousand times a second; between two frames nothing of it is to be seen.
+  /// A mouse may move a thousand times a second, but its moves are visible only in frames.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_fast_mouse_wakes_the_window_once_a_frame() throws {
     let desktop = try Desktop(.x11)
@@ -89,7 +89,7 @@ import Testing
     try app.state("the drag") { ($0.transition?.topX ?? 0) > 250 }
     let frames = try app.lastFrame() - before.frame
     let slept = try sleeps(app.process.pid) - before.sleeps
-    // Until a move comes, until the frame's time, and until the server has read it.
+    // It sleeps until a move comes, until the frame's time, and until the server has read the frame.
     #expect(frames > 10 && slept <= 4 * frames + 20, "\(slept) times in \(frames) frames")
     try desktop.release()
     try app.quit()

@@ -5,9 +5,9 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A window that nobody can see draws nothing.
+/// An invisible window draws nothing.
 @Suite(.serialized) struct WindowVisibilityTests {
-  /// X11 only: what minimises a window there is taking it from the screen, for which no window manager is needed.
+  /// X11 only, where minimizing a window takes it from the screen, which needs no window manager.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_hidden_window_stops_drawing_and_is_right_when_it_comes_back() throws {
     let desktop = try Desktop(.x11)
@@ -21,14 +21,14 @@ import Testing
     #expect(hidden.transition != nil, "the push must not be over when the frames end")
     try desktop.xdotool("search --name FloatDesktop windowmap")
     let shown = try app.state("a frame after it came back", after: hidden.frame) { _ in true }
-    // Time went on meanwhile, 25 times slower: three tenths of a second at least.
+    // Time went on meanwhile, 25 times slower, for at least three tenths of a second.
     #expect(shown.t - hidden.t > 0.3 / 25)
     #expect(shown.t > before.t)
     try desktop.key("ctrl+1")
     try app.state("the end of the push", after: hidden.frame) {
       $0.stack == ["chats", "chat-1"] && $0.transition == nil
     }
-    // And the picture is there, all of it: the navigation bar of the conversation.
+    // The whole picture is there: the navigation bar of the conversation.
     try Polling.value("the conversation on the screen") {
       let shot = try desktop.screenshot()
       let colors = Set(stride(from: 100, to: 280, by: 1).map { shot[$0, 66].green })
@@ -37,7 +37,7 @@ import Testing
     try app.quit()
   }
 
-  /// A push that takes half a minute, so that it is under way in all of a test. No pointer is needed for it.
+  /// Starts a push that takes half a minute, longer than any of these tests. It needs no pointer.
   private func startPush(on desktop: Desktop, _ arguments: [String] = []) throws -> LiveApp {
     let recording = desktop.folder + "/tap.jsonl"
     let lines = [
@@ -52,7 +52,8 @@ import Testing
     return app
   }
 
-  /// Waits for a third of a second without a frame, in which a visible window draws twenty; the last frame's state.
+  /// Waits for a third of a second without a frame, in which a visible window draws twenty; returns the last frame's
+  /// state.
   private func stop(of app: LiveApp) throws -> TracedState {
     try app.waitForLastFrame()
     let state = try #require(try app.states().last)
@@ -67,7 +68,7 @@ import Testing
     let app = try startPush(on: desktop)
     let cover = try LiveApp(on: desktop, takesInput: false)
     let hidden = try stop(of: app)
-    // A part of it is enough to go on.
+    // A visible part of it is enough to go on.
     try desktop.xdotool("search --name FloatDesktop windowmove 0 0")
     let shown = try app.state("a frame after it was uncovered", after: hidden.frame) { _ in true }
     // Time went on meanwhile, sixty times slower.

@@ -21,7 +21,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "push.yaml" }.sorted()
   }
 
-  /// Pictures of some times by `snapshot`, as the export's options have them.
+  /// Pictures of some times by `snapshot`, with the export's options.
   private func snapshots(_ times: [Double], in folder: String) throws -> [Surface] {
     let paths = times.indices.map { "\(folder)/\(UUID().uuidString)-\($0).png" }
     let result = try LiveApp.run(
@@ -60,7 +60,7 @@ import Testing
   @Test func a_folder_has_the_snapshots_of_its_times() throws {
     let directory = try TemporaryDirectory()
     let folder = directory.path + "/frames"
-    // No ffmpeg is needed for it.
+    // A folder of PNGs needs no ffmpeg.
     let result = try export(
       ["--output", folder, "--fps", "24", "--appearance", "dark"], in: directory.path,
       environment: ["PATH": "/nowhere"])
@@ -70,7 +70,7 @@ import Testing
     #expect(frames.count > 12 && frames.count < 40)
     #expect(result.errors.hasPrefix("floatdesktop: \(folder): \(frames.count) frames, "), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
-    // The last frame shows everything at rest, the one before the last need not.
+    // The last frame shows everything at rest; the one before need not.
     let times = frames.indices.map { Double($0) / 24 } + [99]
     let paths = times.indices.map { "\(directory.path)/\($0).png" }
     let snapshots = try LiveApp.run(
@@ -148,7 +148,7 @@ import Testing
       facts.split(separator: "\n") == [
         "h264", "376", "812", "yuv420p", "tv", "bt709", "bt709", "bt709", "30/1", "0.400000", "12",
       ])
-    // As a player shows it: by what the file says.
+    // The frames as a player shows them, following the file's own flags.
     _ = try ExportTools.run(
       "ffmpeg",
       ["-v", "error", "-i", path, "-vf", "format=rgb24,crop=375:812:0:0", directory.path + "/out-%d.png"],
@@ -158,7 +158,7 @@ import Testing
       let frame = try PNGFile.read("\(directory.path)/out-\(index + 1).png")
       #expect(ExportTools.similarity(frame, expected) > 36, "frame \(index)")
       guard index == 0 else { continue }
-      // A grey bar and a red picture: a wrong range changes the one, a wrong matrix the other.
+      // A grey bar and a red picture: a wrong range changes the bar, a wrong matrix the picture.
       for (x, y) in [(90, 40), (20, 158)] {
         let pairs = zip(
           ExportTools.average(frame, x: x, y: y, side: 40),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// What `floatdesktop export` does where it cannot do its work, with stand-ins for ffmpeg.
+/// `floatdesktop export` where it cannot do its work, with stand-ins for ffmpeg.
 @Suite struct ExportFailureEndToEndTests {
   /// A folder with a scenario, a program called ffmpeg, and a place for the output.
   private final class Stage {
@@ -21,8 +21,8 @@ import Testing
       try FileManager.default.createDirectory(atPath: programs, withIntermediateDirectories: true)
       if let script {
         let path = try directory.write("#!/bin/bash\n\(script)\n", to: "ffmpeg.sh")
-        // A process started meanwhile by another test may hold what this one has written, and a program that
-        // somebody can still write to is not run.
+        // A process that another test starts meanwhile may inherit the descriptor that this one writes to, and a
+        // program that is still open for writing cannot be run.
         let copy = try ChildProcess(
           "install", ["-m", "755", path, programs + "/ffmpeg"], environment: ["PATH": "/usr/bin:/bin"],
           folder: directory.path)
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.names == ["a.mp4"])
   }
 
-  /// It ends well, goes on without reading, ends in the middle, is killed, writes nothing.
+  /// The encoder ends well, goes on without reading, ends in the middle, is killed, or writes nothing.
   @Test(arguments: [
     "exit 0", "exec 0<&-; sleep 1000", "head -c 100000 >/dev/null", "head -c 100000 >/dev/null; kill -9 $$",
     "cat >/dev/null",
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.names == [".b.mp4.k3x9.tmp"])
   }
 
-  /// The program is killed before its encoder has opened anything, and the next one has ended when it does.
+  /// The program is killed before its encoder has opened anything; by the time the encoder does, the next export is over.
   @Test func an_encoder_that_outlives_a_kill_makes_no_file() throws {
     let stage = try Stage(
       ffmpeg: """

@@ -3,24 +3,24 @@ import Foundation
 
 @testable import FloatPainting
 
-/// What the tests of videos need besides the program.
+/// Tools of the video tests besides the program.
 enum ExportTools {
-  /// A push, in the middle of which a video may begin or end; it comes to rest about 0.7 s after the start.
+  /// A push in whose middle a video may begin or end; it comes to rest about 0.7 s after the start.
   static let scenario = "steps: [{wait: 100ms}, {tap: row:chat-1}, {wait: 200ms}]\n"
 
-  /// What is missing to make and read videos.
+  /// The missing tools for making and reading videos.
   static let missing: [String] = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let programs = ["ffmpeg", "ffprobe"].filter { tool in
       !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
     }
     guard programs.isEmpty else { return programs }
-    // Some distributions leave it out.
+    // Some distributions leave the encoder out.
     let encoder = try? run("ffmpeg", ["-hide_banner", "-h", "encoder=libx264"], in: NSTemporaryDirectory())
     return encoder?.hasPrefix("Encoder libx264") == true ? [] : ["ffmpeg's encoder libx264"]
   }()
 
-  /// Runs one of them and returns what it printed.
+  /// Runs a tool and returns its output.
   static func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
     let process = try ChildProcess(
       program, arguments, environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
@@ -31,7 +31,8 @@ enum ExportTools {
     return process.output
   }
 
-  /// The delays of a GIF's frames in hundredths of a second, and how often it goes round: nil for once, 0 for always.
+  /// The delays of a GIF's frames in hundredths of a second, and the number of its loops: nil for one pass, 0 for
+  /// endless.
   static func timing(ofGIF path: String) throws -> (delays: [Int], loops: Int?) {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     func number(_ offset: Int) -> Int { Int(bytes[offset]) | Int(bytes[offset + 1]) << 8 }
@@ -53,7 +54,7 @@ enum ExportTools {
     return (delays, loops)
   }
 
-  /// The peak signal-to-noise ratio in decibels; infinite for the same picture.
+  /// The peak signal-to-noise ratio in decibels; infinite for equal pictures.
   static func similarity(_ a: Surface, _ b: Surface) -> Double {
     guard a.width == b.width, a.height == b.height else { return 0 }
     var sum = 0

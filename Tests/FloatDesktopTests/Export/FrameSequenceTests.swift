@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct FrameSequenceTests {
   private static let scale = 1.0
-  /// A push, and a drag back that is let go.
+  /// A push, and a drag back that is released.
   private static let inputs = [
     TimedInput(time: 0.1, .pointer(.down, id: 0, at: Point(200, 180))),
     TimedInput(time: 0.15, .pointer(.up, id: 0, at: Point(200, 180))),
@@ -31,7 +31,7 @@ import Testing
       Timeline(start: Prototype(), recorded: inputs), times: times, painter: try painter(), scale: Self.scale)
   }
 
-  /// What `snapshot` does for one time.
+  /// The picture that `snapshot` makes for one time.
   private func snapshot(_ inputs: [TimedInput], at time: Double) throws -> Surface {
     var player = Player(Prototype(), inputs: inputs)
     player.advance(to: time)

@@ -54,7 +54,7 @@ import Testing
     #expect(times.count == count)
     #expect(1...limit ~= sample.count)
     #expect(sample[0] == 2)
-    // No farther from the end than from each other.
+    // The last sample is no farther from the end than the samples from each other.
     #expect(sample[sample.count - 1] <= times[count - 1] + 1e-9)
     #expect(times[count - 1] - sample[sample.count - 1] < 1 / sample.rate)
   }
@@ -63,7 +63,7 @@ import Testing
   func the_last_delay_fills_the_whole(rate: Double) throws {
     for count in 1...120 {
       let times = try FrameTimes(from: 0, to: Double(count) / rate, rate: rate)
-      // The others' delays are the differences of rounded times.
+      // The delays of the other frames are differences of rounded times.
       let begin = (Double(count - 1) / rate * 100).rounded()
       #expect(abs(begin + Double(times.lastDelay) - times.duration * 100) <= 0.5 + 1e-9)
       #expect(times.lastDelay >= 2)

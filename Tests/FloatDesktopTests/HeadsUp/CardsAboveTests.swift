@@ -11,7 +11,7 @@ import Testing
     return surface
   }
 
-  /// Of a frame with a card and a picture with lines all over: where the card is, the card is.
+  /// A frame with a card and a picture with lines all over: the card's pixels show at the card's place.
   @Test func a_card_is_over_lines_as_far_as_it_is_there() {
     let frame = plain(0xFF00_0000)
     let outline = RoundedRect(Rect(0, 0, 20, 10), radius: 4)
@@ -24,7 +24,7 @@ import Testing
       for (x, y) in [(34, 52), (14, 52), (34, 42)] {
         #expect(abs(Int(picture[x, y] & 0xFF) - level) < 3, "\(opacity) at (\(x), \(y))")
       }
-      // Round corners and what is beside it keep their lines.
+      // Beyond its round corners and beside it, the lines stay.
       #expect([(14, 42), (13, 52), (34, 41), (34, 62)].allSatisfy { picture[$0, $1] == 0xFFFF_FFFF })
     }
   }

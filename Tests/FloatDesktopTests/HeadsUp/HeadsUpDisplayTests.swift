@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// At rest nothing is repainted, and one more frame says so.
+  /// At rest nothing is repainted, and one more frame shows that.
   @Test func what_was_repainted_goes_with_the_next_frame() {
     let hud = display()
     let rect = PixelRect(x: 40, y: 300, width: 50, height: 60)
@@ -70,7 +70,7 @@ import Testing
     #expect(!hud.showsDamage && isPlain(next, 40, 300))
   }
 
-  /// A page was let go in the zone, and of that the spring alone still moves, to its last digit.
+  /// A page was let go in the zone, and only the zone's spring still moves, to its last digit.
   @Test func a_zone_out_of_sight_has_no_arc() {
     var stage = Stage.collected(2)
     stage.openArticle(3)
@@ -82,7 +82,7 @@ import Testing
     send(.down, Point(3, 420), after: 0.1)
     for step in 1...20 { send(.move, Point(3, 420) + Point(16, 17) * Double(step), after: 0.02) }
     send(.move, Point(331, 762), after: 0.3)
-    /// Of the quarter disc, away from the ball and its shadow.
+    /// Looks at the quarter disc, away from the ball and its shadow.
     func hasArc() -> Bool {
       let out = display().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
       return (640..<812).contains { y in (200..<374).contains { !isPlain(out, $0, y) } }
@@ -110,7 +110,7 @@ import Testing
     var prototype = Prototype()
     prototype.advance(to: 0.096)
     let out = hud.overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
-    // 10 pt in 16 ms are 625 pt/s: 62 pt ahead of (160, 500).
+    // 10 pt in 16 ms are 625 pt/s, so the arrow ends 62 pt ahead of (160, 500).
     #expect(!isPlain(out, 120, 500))
     #expect(!isPlain(out, 200, 500))
     #expect(isPlain(out, 120, 480))

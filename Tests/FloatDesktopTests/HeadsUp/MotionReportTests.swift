@@ -16,17 +16,17 @@ import Testing
       change(&state)
       return MotionReport.current(state, after: before, prototype.parameters)?.name
     }
-    // A ball that rests is no motion, however much else moves.
+    // A ball at rest is no motion, however much else moves.
     #expect(name { $0.scroll += 10 } == "scroll")
     #expect(name { $0.list.open = true } == "list")
     #expect(name { ($0.ball.visible, $0.ball.frame.x) = (true, $0.ball.frame.x - 1) } == "ball.snap")
-    // One that comes into sight where it is does not snap.
+    // A ball that comes into sight at its place does not snap.
     #expect(name { ($0.ball.visible, $0.ball.alpha, $0.ball.edge) = (true, 0.9, .right) } == nil)
     #expect(name { _ in } == nil)
     #expect(MotionReport.current(before, after: nil, prototype.parameters) == nil)
   }
 
-  /// The zone's spring settles after it has gone out of sight: what moves is the page.
+  /// The zone's spring settles after it has gone out of sight, so the page is what moves.
   @Test func a_zone_that_cannot_be_seen_is_no_motion() {
     let prototype = Prototype()
     var before = prototype.state

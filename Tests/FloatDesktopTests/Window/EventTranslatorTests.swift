@@ -10,34 +10,34 @@ import Testing
   private var translator: EventTranslator
 
   init() {
-    // Two pixels a point, the device 125 pixels from the left.
+    // Two pixels per point, the device 125 pixels from the left.
     let size = PixelSize(width: 1000, height: 1624)
     translator = EventTranslator(
       layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size), wheelStep: 40)
   }
 
   @Test mutating func a_press_a_little_left_of_the_screen_counts_where_it_comes_onto_it() {
-    // The screen begins at pixel 125, two pixels a point: 29 pt left of it is 67.
+    // The screen begins at pixel 125, two pixels per point: 29 pt left of it is 67.
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 67, 400)).isEmpty)
     #expect(translator.isMousePressed && !translator.isPressed)
     #expect(send(motion(121, 380)).isEmpty)
-    // From 2 pt left of the edge to 10 pt right of it, and 12 pt down: a sixth of that on the way to the edge.
+    // From 2 pt left of the edge to 10 pt right of it, and 12 pt down: it crosses the edge after a sixth of the way.
     #expect(send(motion(145, 404)) == [pointer(.down, 0, 0, 192), pointer(.move, 0, 10, 202)])
     #expect(translator.isPressed)
     #expect(send(motion(105, 400)) == [pointer(.move, 0, -10, 200)])
     #expect(send(button(SDL_MOUSEBUTTONUP, 145, 400)) == [pointer(.up, 0, 10, 200)])
-    // A press on the screen may leave it as before.
+    // A press on the screen may leave the screen, as before.
     _ = send(button(SDL_MOUSEBUTTONDOWN, 145, 400))
     #expect(send(motion(105, 400)) == [pointer(.move, 0, -10, 200)])
     _ = send(button(SDL_MOUSEBUTTONUP, 145, 400))
-    // Farther away, above and on the right there is nothing.
+    // Farther away, above and on the right, presses have no effect.
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 60, 400)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 100, -2)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 880, 400)).isEmpty)
     #expect(!translator.isMousePressed)
   }
 
-  /// As over the panel, of whose moves it hears nothing.
+  /// This happens over the panel, whose mouse moves the phone does not get.
   @Test mutating func a_mouse_over_something_else_is_over_no_place_of_the_screen() {
     _ = send(motion(525, 400))
     #expect(translator.passingMouse == Point(200, 200))
@@ -50,7 +50,7 @@ import Testing
     #expect(send(motion(110, 900)).isEmpty)
     #expect(send(button(SDL_MOUSEBUTTONUP, 110, 900)).isEmpty)
     _ = send(button(SDL_MOUSEBUTTONDOWN, 100, 20))
-    // Over the body's corner, above the glass.
+    // The mouse is over the body's corner, above the glass.
     #expect(send(motion(145, -60)).isEmpty)
     #expect(send(motion(145, 60)).isEmpty)
     #expect(send(window(SDL_WINDOWEVENT_FOCUS_LOST)).isEmpty)
@@ -58,7 +58,7 @@ import Testing
     #expect(send(finger(SDL_FINGERUP, 5, 0.1, 0.5)).isEmpty)
   }
 
-  /// Whatever the way, a stroke that begins beside the glass does what one does that begins at its edge.
+  /// Whatever its direction, a stroke that begins beside the glass acts like one that begins at its edge.
   @Test(arguments: [
     (-15, 0), (-15, 2), (-15, 5), (-6, 5), (-25, 2), (-25, 5), (-15, -5), (-15, 9), (-15, 15),
   ])
@@ -66,7 +66,7 @@ import Testing
     let inside = try stroke(from: Point(2, 420), by: Point(5, Double(down)))
     let outside = try stroke(from: Point(Double(x), 420), by: Point(5, Double(down)))
     #expect(outside == inside, "by (5, \(down)) from \(x)")
-    // A finger's way may be as steep as it is towards the zone, which is at the bottom.
+    // A finger's way may be as steep as the way to the zone at the bottom.
     if down == 5 { #expect(outside == true) }
   }
 
@@ -116,7 +116,7 @@ import Testing
     // Ten points in the midst of others are no notch.
     #expect(send(wheel(1, 1010)) == [.input(.wheel(at: at, dx: 0, dy: 10, isPrecise: true), ticks: 1010)])
     #expect(send(wheel(1, 2000)) == [.input(.wheel(at: at, dx: 0, dy: 40), ticks: 2000)])
-    // X11 has buttons for the wheel, and nothing in between.
+    // X11 has buttons for the wheel, and no values in between.
     translator = EventTranslator(layout: layout, wheelStep: 40)
     _ = send(motion(10, 20))
     #expect(send(wheel(1.5, 1)) == [.input(.wheel(at: at, dx: 0, dy: 60), ticks: 1)])
@@ -189,7 +189,7 @@ import Testing
   @Test mutating func a_drag_of_the_left_button_is_pointer_zero_in_device_points() {
     #expect(send(button(SDL_MOUSEBUTTONDOWN, 145, 60)) == [pointer(.down, 0, 10, 30)])
     #expect(send(motion(165, 60)) == [pointer(.move, 0, 20, 30)])
-    // Captured, so it goes on outside the window.
+    // The mouse is captured, so the drag goes on outside the window.
     #expect(send(motion(-75, 60)) == [pointer(.move, 0, -100, 30)])
     #expect(send(button(SDL_MOUSEBUTTONUP, -75, 60)) == [pointer(.up, 0, -100, 30)])
   }
@@ -280,7 +280,7 @@ import Testing
     #expect(
       translator.translate(event, isCaptured: false, mousePlace: (x: 145, y: 60))
         == [.input(.wheel(at: Point(10, 30), dx: 0, dy: 40), ticks: 7)])
-    // What the events said goes before what SDL says now.
+    // The place of the last event takes precedence over SDL's current one.
     _ = send(motion(165, 60))
     #expect(
       translator.translate(event, isCaptured: false, mousePlace: (x: 145, y: 60))

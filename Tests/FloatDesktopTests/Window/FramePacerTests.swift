@@ -63,7 +63,7 @@ import Testing
     #expect(next(pacer, at: 3.1, isBlocking: true, isWaiting: true) == .sleep(until: patience))
     #expect(next(pacer, at: patience, isBlocking: true, isWaiting: true) == .draw)
     #expect(next(pacer, at: 3.1, isBlocking: true) == .draw)
-    // With nothing to draw there is nothing to wait for.
+    // Without anything to draw there is nothing to wait for.
     #expect(next(pacer, at: 3.1, wantsFrame: false, isBlocking: true, isWaiting: true) == .sleepForever)
   }
 

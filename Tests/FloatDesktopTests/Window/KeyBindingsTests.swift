@@ -6,7 +6,7 @@ import Testing
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// The table of the window's keys is what the documents say.
+/// The table of the window's keys agrees with the documents.
 @Suite struct KeyBindingsTests {
   @Test func the_document_has_the_table() throws {
     let text = try String(contentsOfFile: Repository.path("docs/keys.md"), encoding: .utf8)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What Ctrl and a digit chooses is on the card of time, too.
+  /// Every speed of Ctrl and a digit is on the card of time, too.
   @Test func every_speed_has_its_key() {
     let speeds = KeyAction.allCases.compactMap { action -> Double? in
       if case .clock(.speed(let speed)) = action.command { speed } else { nil }

@@ -57,7 +57,7 @@ import Testing
     let both = SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue)
     #expect(name(SDLK_z, both) == "Ctrl+Shift+Z")
     #expect(name(SDLK_z, KMOD_LSHIFT) == "z")
-    // On a US keyboard this is how one types Ctrl and a plus.
+    // On a US keyboard this combination types Ctrl and a plus.
     #expect(name(SDLK_EQUALS, both) == "Ctrl+=")
   }
 

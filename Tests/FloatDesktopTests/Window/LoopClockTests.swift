@@ -21,7 +21,7 @@ import Testing
     #expect(time(event: 1001, now: 1000, real: 3) == 3)
   }
 
-  /// SDL leaves out parts of milliseconds, and time goes by until the event is looked at.
+  /// SDL drops fractions of milliseconds, and time passes until the event is handled.
   @Test func an_event_before_a_deadline_is_not_after_it_by_a_part_of_a_millisecond() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<10_000 {

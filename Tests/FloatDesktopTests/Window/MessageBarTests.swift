@@ -51,7 +51,7 @@ import Testing
     _ = bar.show([problem])
     #expect(bar.close() == true)
     #expect(!bar.isShown)
-    // The next Escape is the phone's.
+    // The next Escape goes to the phone.
     #expect(bar.close() == false)
     #expect(bar.show([problem]) == false)
     #expect(!bar.isShown)

@@ -9,7 +9,7 @@ import Testing
 @testable import FloatReplay
 @testable import FloatTestSupport
 
-/// What pages show is made ready before they are opened.
+/// The content of pages is made ready before they are opened.
 @Suite struct PagesAheadTests {
   private struct Phone {
     var prototype: Prototype
@@ -26,7 +26,7 @@ import Testing
       _ = painter.paint(prototype.scene)
     }
 
-    /// Does all there is to do, and says in how many steps.
+    /// Does all the pending work, and returns the number of steps.
     mutating func makeReady() -> Int {
       var steps = 0
       while ahead.isWaiting(isMoving: false), steps < 10_000 {
@@ -48,7 +48,7 @@ import Testing
       return makeReady()
     }
 
-    /// The lines of text that can be seen of some layers, `y` points down the screen.
+    /// The visible lines of text in some layers, `y` points down the screen.
     private func lines(in layers: [Layer], y: Double = 0) -> Set<String> {
       layers.reduce(into: []) { lines, layer in
         lines.formUnion(self.lines(in: layer.content, y: y + layer.position.y))
@@ -66,8 +66,8 @@ import Testing
         })
     }
 
-    /// How many lines of text and pictures had to be made for the frames of opening a conversation, and which lines there
-    /// are that neither page has when it is at rest, such as counts that change.
+    /// The numbers of lines of text and pictures that had to be made for the frames of opening a conversation, and the
+    /// lines that neither page has at rest, such as changing counts.
     mutating func open() throws -> (lines: Int, pictures: Int, others: Set<String>) {
       let known = lines(in: prototype.scene.layers).union(lines(in: prototype.opening(of: "chat-1")))
       var others: Set<String> = []
@@ -108,7 +108,7 @@ import Testing
     #expect(phone.rest() > 0)
   }
 
-  /// Whatever comes between two lines of one size has its letters drawn again.
+  /// A different line between two lines of one size would have its letters drawn again.
   @Test func lines_of_one_size_follow_each_other() throws {
     var phone = try Phone()
     _ = phone.rest()
@@ -134,7 +134,7 @@ import Testing
     #expect(phone.prototype.upcomingPage(at: Point(-5, -5)) == nil)
   }
 
-  /// A finger that has gone elsewhere leaves nothing to do, and what moves has nothing to wait for but a line.
+  /// A finger that has moved elsewhere leaves nothing to do, and a moving page waits for nothing but a line.
   @Test func what_is_not_urgent_waits_for_what_moves() throws {
     var phone = try Phone()
     phone.ahead.follow(phone.prototype, phone.painter)

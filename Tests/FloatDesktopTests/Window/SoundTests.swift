@@ -11,7 +11,7 @@ import Testing
     #expect(samples.first == 0 && samples.last == 0)
     let peak = samples.map(\.magnitude).max() ?? 0
     #expect(peak > 0.2 && peak <= 0.5)
-    // The steepest step of a sine of 660 Hz and a fifth of its octave: 2π · 660 · (0.8 + 0.4) / 48000 of its peak.
+    // The steepest step of a sine of 660 Hz with a fifth of its octave: 2π · 660 · (0.8 + 0.4) / 48000 of its peak.
     let step = zip(samples, samples.dropFirst()).map { ($1 - $0).magnitude }.max() ?? 1
     #expect(step < 0.5 * 0.11, "nothing clicks")
   }

@@ -6,14 +6,14 @@ import Testing
 @testable import FloatDesktop
 @testable import FloatTestSupport
 
-/// The card of `F3` in a window: a phone, a hand, and frames a sixtieth of a second apart.
+/// The card of `F3` in a window, with a phone, a hand, and frames a sixtieth of a second apart.
 @Suite struct TransportCardTests {
   private struct Stage {
     var playback: Playback
     var card = TransportCard()
     var now = 0.0
     var isHeld = false
-    /// What is on the screen: where, and how much of it.
+    /// The card's place on the screen and its opacity.
     var shown: (origin: Point, opacity: Double)?
 
     init(_ prototype: Prototype = Prototype()) { playback = Playback(prototype) }
@@ -27,14 +27,14 @@ import Testing
 
     mutating func wait(_ seconds: Double) { for _ in 0..<Int(seconds * 60) { frame() } }
 
-    /// On the card.
+    /// Sends a pointer's phase to the card.
     mutating func send(_ phase: PointerPhase, at point: Point) {
       for action in card.take(.pointer(phase, id: 0, at: point), playback) ?? [] {
         playback.perform(action, atReal: now)
       }
     }
 
-    /// On the phone.
+    /// Sends a pointer's phase to the phone.
     mutating func touch(_ phase: PointerPhase, at point: Point) {
       isHeld = phase == .down || phase == .move
       playback.send(.pointer(phase, id: 0, at: point), atReal: now)
@@ -48,7 +48,7 @@ import Testing
       }
     }
 
-    /// The ball comes to lie at the side of a place.
+    /// Puts the ball at the side of a place.
     mutating func putBall(at end: Point) {
       drag(from: ball.center, to: end)
       wait(0.3)
@@ -122,7 +122,7 @@ import Testing
     for (a, b) in zip(origins, origins.dropFirst()) { #expect(a.distance(to: b) < 80) }
   }
 
-  /// The zone is what the main gesture is about.
+  /// While the zone is shown, the main gesture is about the zone.
   @Test func it_is_away_while_a_zone_is_shown() {
     var stage = opened()
     stage.drag(from: stage.ball.center, to: Point(200, 560))
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.place.intersection(stage.ball).isEmpty)
   }
 
-  /// To and fro with each round it could not be pressed.
+  /// If it went to and fro with each round, it could not be pressed.
   @Test func in_a_loop_it_goes_away_once() {
     var stage = opened()
     stage.putBall(at: Point(200, 500))
@@ -170,7 +170,7 @@ import Testing
     stage.send(.up, at: grip + Point(0, 90))
     stage.wait(2)
     #expect(stage.shown?.origin == caught + Point(0, 90))
-    // Beyond the screen's edge it stays on the screen, and at the foot it finds its place again.
+    // Dragged beyond the screen's edge it stays on the screen, and at the foot it returns to its place.
     let now = stage.grip
     stage.send(.down, at: now)
     stage.send(.move, at: Point(now.x, 2000))

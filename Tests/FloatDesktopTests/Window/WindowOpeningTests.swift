@@ -38,7 +38,7 @@ import Testing
     #expect(opening(column: 260, available: Size(700, 1040)).size == PixelSize(width: 481, height: 918))
   }
 
-  /// A window that was made wide enough for the column shows it, however its sides were rounded.
+  /// A window that was made wide enough for the column shows it, whatever the rounding of its sides.
   @Test(arguments: DeviceFile.names(folder: Self.devices))
   func a_window_made_for_the_column_has_it(name: String) throws {
     let device = try DeviceFile.load(name, folder: Self.devices)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// The same without a scale, on displays of many sizes.
+  /// Windows without a given scale, on displays of many sizes.
   @Test(arguments: DeviceFile.names(folder: Self.devices))
   func on_every_display_the_column_is_there_or_the_window_is_not_widened(name: String) throws {
     let device = try DeviceFile.load(name, folder: Self.devices)

@@ -16,7 +16,7 @@ import Testing
     sheets.layers(on: Size(375, 812), .iPhoneX, .light, at: time).map(\.id)
   }
 
-  // A mutating call cannot be written in an expectation.
+  // An expectation cannot contain a mutating call.
   private func takes(_ sheets: inout WindowSheets, _ input: Input, at time: Double) -> Bool {
     sheets.take(input, at: time)
   }
@@ -47,7 +47,7 @@ import Testing
     var sheets = sheets()
     #expect(!takes(&sheets, .pointer(.down, id: 0, at: Point(9, 9)), at: 0))
     sheets.toggleKeys(at: 1)
-    // What was down before goes on below.
+    // A press from before goes on below the sheet.
     #expect(!takes(&sheets, .pointer(.move, id: 0, at: Point(9, 9)), at: 1.1))
     #expect(!takes(&sheets, .pointer(.up, id: 0, at: Point(9, 9)), at: 1.2))
     #expect(ids(&sheets, at: 2) == ["shell:keys"])
@@ -80,7 +80,7 @@ import Testing
     let environment = ["XDG_STATE_HOME": folder.path]
     var first = sheets(firstStart: FirstStart(environment: environment))
     #expect(ids(&first, at: 0) == ["shell:first-words"])
-    // A window that was only looked at says it again.
+    // A window without any input shows them again.
     #expect(FirstStart(environment: environment) != nil)
     #expect(!takes(&first, .resize(Size(300, 600)), at: 1))
     #expect(ids(&first, at: 2) == ["shell:first-words"])

@@ -11,7 +11,7 @@ import Testing
     #expect(WindowSizing.scale(after: 1, isLarger: false, limit: nil) == 0.75)
   }
 
-  /// Windows have whole sides, so that a scale is hardly ever just a step.
+  /// Windows have whole sides, so a scale is hardly ever exactly a step.
   @Test func a_scale_that_is_a_step_but_for_a_pixel_is_that_step() {
     #expect(WindowSizing.scale(after: 917.6 / 918, isLarger: true, limit: nil) == 1.25)
     #expect(WindowSizing.scale(after: 918.4 / 918, isLarger: false, limit: nil) == 0.75)
@@ -24,7 +24,7 @@ import Testing
     #expect(WindowSizing.scale(after: 1.3, isLarger: false, limit: 1.1) == 1.1)
   }
 
-  /// Where no window manager keeps it there.
+  /// Without a window manager nothing else keeps it there.
   @Test func a_window_that_grew_is_moved_back_onto_the_display() {
     let room = PixelRect(x: 0, y: 0, width: 1600, height: 1200)
     let grown = PixelRect(x: 426, y: 127, width: 948, height: 1200)

@@ -38,7 +38,7 @@ import Testing
     #expect(!visibility.isVisible(at: 1e9))
     visibility.frameShown()
     #expect(visibility.isVisible(at: 1e9))
-    // Without a frame under way nothing is waited for.
+    // Without a pending frame there is nothing to wait for.
     #expect(visibility.isVisible(at: 2e9))
   }
 
@@ -48,7 +48,7 @@ import Testing
     visibility.present(at: 0)
     visibility.trust()
     #expect(visibility.isVisible(at: 100))
-    // Pointing does not undo minimising, which the window system tells without fail.
+    // Pointing does not undo minimizing, which the window system reports reliably.
     visibility.show(false)
     visibility.trust()
     #expect(!visibility.isVisible(at: 100))

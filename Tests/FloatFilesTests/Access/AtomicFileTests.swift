@@ -110,7 +110,7 @@ import Testing
       #expect(SameFile.isSame(path, "\(folder.path)/\(name)"), "\(name)")
     }
     #expect(!SameFile.isSame(path, folder.path + "/other"))
-    // Neither is there yet.
+    // Neither exists yet.
     #expect(SameFile.isSame(folder.path + "/new", folder.path + "/./new"))
     #expect(!SameFile.isSame(folder.path + "/new", folder.path + "/newer"))
     #expect(!SameFile.isSame("/dev/null", "/dev/null"))
@@ -121,14 +121,14 @@ import Testing
     let path = folder.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
     let unread = AtomicFile.Failure(path: path, .system("nobody reads this pipe"))
-    // On a thread of its own: what waits for a reader would wait for ever.
+    // The writer has its own thread, because a wait for a reader would never end.
     let failure = Failure()
     Thread.detachNewThread {
       do throws(AtomicFile.Failure) { _ = try LineWriter(path: path) } catch {
         failure.found.withLock { $0 = error }
       }
     }
-    // A thread that waits ends with the first reader.
+    // A waiting thread ends with the first reader.
     defer { close(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) }
     #expect(
       try Polling.value("what is said of the pipe", within: 10) { failure.found.withLock { $0 } } == unread)

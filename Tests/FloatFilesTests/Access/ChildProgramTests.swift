@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func its_signals_are_the_usual_ones() throws {
-    // The program ignores broken pipes; what it starts would take that over, go on, and say so.
+    // This program ignores broken pipes; a child that inherited this would go on and print the word.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
     #expect(try run("sh -c 'kill -PIPE $$; echo ignored'").bytes.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatFiles
 
 @Suite struct StackMemoryTests {
-  /// Uses a kilobyte of the stack a call, and gives the sum of what was written there.
+  /// Uses a kilobyte of the stack per call, and returns the sum of the bytes written there.
   @inline(never) private static func descend(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 16) { memory in
       memory.initializeMemory(as: UInt8.self, repeating: UInt8(truncatingIfNeeded: depth))
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// How many pages of a range the process has in memory.
+  /// The number of resident pages in a range.
   private static func resident(_ range: Range<Int>) -> Int {
     var pages = [UInt8](repeating: 0, count: range.count / 4096)
     guard mincore(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, &pages) == 0 else {
@@ -25,7 +25,7 @@ import Testing
     let outcome = BackgroundTask { () throws(Never) -> [Int] in
       let before = Self.descend(400)
       guard let unused = StackMemory.unused else { return [] }
-      // The stack of a thread is a mapping of its own, which begins above a page that nobody may touch.
+      // A thread's stack is a mapping of its own, which begins above a guard page.
       let range = max(unused.lowerBound, unused.upperBound - (256 << 10))..<unused.upperBound
       let used = Self.resident(range)
       StackMemory.giveBack()

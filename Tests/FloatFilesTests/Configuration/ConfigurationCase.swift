@@ -5,8 +5,8 @@ import Testing
 
 /// A text of a config file and the first lines of its diagnostics.
 ///
-/// In the messages, `<KEY>` stands for the key's default and `<KEY:range>` for its range, so that tuning a
-/// default does not break a test of the messages.
+/// In the messages, `<KEY>` stands for the key's default and `<KEY:range>` for its range, so that tuning a default does
+/// not break a test of the messages.
 struct ConfigurationCase: CustomTestStringConvertible, Sendable {
   var text: String
   var expected: [String]

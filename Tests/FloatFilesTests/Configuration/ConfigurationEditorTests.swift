@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // An empty file, a file of comments only.
+    // An empty file, and a file of comments only.
     ("", "ball.diameter: 72pt\n"),
     ("# mine\n", "# mine\nball.diameter: 72pt\n"),
     ("# mine", "# mine\nball.diameter: 72pt\n"),
-    // Into its group, before what follows it in the schema and after what comes before.
+    // Into its group, before the keys that follow it in the schema and after those that precede it.
     ("ball:\n  margin: 1pt\n", "ball:\n  diameter: 72pt\n  margin: 1pt\n"),
     ("ball:\n  # the gap\n  margin: 1pt\n", "ball:\n  diameter: 72pt\n  # the gap\n  margin: 1pt\n"),
     // A group without keys.
@@ -57,7 +57,7 @@ import Testing
     ),
     // Not into braces.
     ("ball: {margin: 1pt}\n", "ball: {margin: 1pt}\nball.diameter: 72pt\n"),
-    // Beside its neighbours when it is dotted; line ends as they are.
+    // Beside its neighbours when they are dotted; line ends stay.
     ("zone.radius: 150pt\r\n", "zone.radius: 150pt\r\nball.diameter: 72pt\r\n"),
   ])
   func inserts_a_missing_key_in_its_place(_ text: String, _ expected: String) throws {
@@ -87,7 +87,7 @@ import Testing
       var parameters = Parameters.builtIn
       #expect(ConfigurationFile.parse(new, name: "c").apply(to: &parameters).isEmpty)
       #expect(try parameters.text(for: entry.key) == canonical(entry, value))
-      // And without its line it finds its place again.
+      // When its line is removed, the key returns to its place.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = "  \(entry.key.drop { $0 != "." }.dropFirst()): "
       let group = lines.firstIndex { $0 == entry.key.prefix { $0 != "." } + ":" } ?? 0

@@ -369,7 +369,7 @@ import Testing
     #expect(problems(dashes).first?.reason == "nested deeper than 8 levels")
     let bomb = "a: &a [x, x]\n" + (0..<40).map { "k\($0): &b\($0) [*a, *a]\n" }.joined()
     #expect(problems(bomb).map(\.summary).first?.hasPrefix("c.yaml:1:4: error: anchors") == true)
-    // An unquoted text that goes on may hold quotes; they must not hide an anchor from the scan.
+    // An unquoted text that continues may hold quotes, which must not hide an anchor from the scan.
     let hidden = "a: b\n  \"c\nx: &x 1\ny: *x\n"
     #expect(problems(hidden).first?.position == SourcePosition(line: 3, column: 4))
   }
@@ -378,7 +378,7 @@ import Testing
     let repeated = problems(String(repeating: "ball.diameter: 60pt\n", count: 500))
     #expect(repeated.count == 101)
     #expect(repeated[99].position == SourcePosition(line: 101, column: 1))
-    // The first line is no problem, the next 100 are shown, 399 remain.
+    // The first line is valid, the next 100 are shown, and 399 remain.
     #expect(repeated.last?.summary == "c.yaml: error: 399 more problems are not shown")
     let unknown = problems((0..<101).map { "key\($0): 1\n" }.joined())
     #expect(unknown.last?.summary == "c.yaml: error: 1 more problem is not shown")

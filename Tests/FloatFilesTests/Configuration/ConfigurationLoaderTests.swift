@@ -100,17 +100,17 @@ import Testing
     let path = try directory.write("ball.diameter: 73pt\nball.margin: 2pt\n", to: "config.yaml")
     let loader = ConfigurationLoader(files: [path], overrides: ["navigation.parallax=0.2"])
     let first = loader.load()
-    // One bad value: the other one changes, this one stays.
+    // With one bad value, the other one changes and this one stays.
     try directory.write("ball.diameter: 74\nball.margin: 3pt\n", to: "config.yaml")
     let second = loader.load(keeping: first.parameters)
     #expect(second.parameters.text(for: "ball.diameter") == "73pt")
     #expect(second.parameters.text(for: "ball.margin") == "3pt")
     #expect(second.diagnostics.count == 1)
-    // A file that is no YAML at all: everything stays.
+    // With a file that is not YAML at all, everything stays.
     try directory.write("ball.diameter: \"74pt\n", to: "config.yaml")
     let third = loader.load(keeping: second.parameters)
     #expect(third.parameters == second.parameters)
-    // And back to good: a key that is gone goes back to its default.
+    // With a good file again, a removed key goes back to its default.
     try directory.write("ball.margin: 4pt\n", to: "config.yaml")
     let fourth = loader.load(keeping: third.parameters)
     #expect(fourth.parameters.text(for: "ball.margin") == "4pt")

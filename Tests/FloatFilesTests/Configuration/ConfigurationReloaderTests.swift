@@ -44,7 +44,7 @@ import Testing
     #expect(reloader.reload(.partial) == [value("ball.diameter", "72pt")])
     try directory.write("", to: "c.yaml")
     #expect(reloader.reload(.complete).isEmpty)
-    // It stays empty: then that is meant.
+    // A file that stays empty is intended.
     #expect(reloader.reload(.settled) == [value("ball.diameter", "60pt"), value("ball.margin", "0pt")])
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(reloader.problems.isEmpty)
     #expect(reloader.reload(.settled).isEmpty)
     #expect(reloader.problems.map(\.kept) == ["70pt"])
-    // Mended: the bar goes with the same reload that applies the value.
+    // Once the mistake is corrected, the bar closes with the reload that applies the value.
     try directory.write("ball:\n  diameter: 72pt\n  margin: 2pt\n", to: "c.yaml")
     #expect(reloader.reload(.complete) == [value("ball.diameter", "72pt")])
     #expect(reloader.problems.isEmpty)

@@ -101,7 +101,7 @@ import Testing
     #expect(mode(directory.path + "/.config/floatdesktop") == 0o700)
   }
 
-  /// Both would read, change and replace the same file at once.
+  /// All writers would read, change and replace the file simultaneously.
   @Test func writers_at_once_lose_nothing() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/config.yaml"
@@ -119,7 +119,7 @@ import Testing
     #expect(Set(written) == Set(keys))
   }
 
-  /// What went wrong on any thread.
+  /// The errors of all threads.
   private final class Failures: @unchecked Sendable {
     // Every access is under the lock.
     private let lock = NSLock()

@@ -6,7 +6,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// What is generated from the schema says the same as the schema, and the repository's files are up to date.
+/// Everything generated from the schema agrees with it, and the repository's files are up to date.
 @Suite struct ConfigurationTextTests {
   @Test(arguments: [false, true])
   func a_written_file_reads_back_the_same(docs: Bool) throws {
@@ -63,7 +63,7 @@ import Testing
     try String(contentsOfFile: Repository.path(name), encoding: .utf8)
   }
 
-  /// Compares by lines: a whole file in a message helps nobody.
+  /// Compares line by line, because a whole file in a message helps nobody.
   private func expectUpToDate(_ name: String, _ expected: String) throws {
     let found = try repositoryFile(name).split(separator: "\n", omittingEmptySubsequences: false)
     let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)

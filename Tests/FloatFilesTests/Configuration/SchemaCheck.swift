@@ -2,9 +2,9 @@ import Foundation
 
 @testable import FloatTestSupport
 
-/// Checks YAML files by a JSON Schema, with Python's `jsonschema`.
+/// Validates YAML files against a JSON Schema, with Python's `jsonschema`.
 enum SchemaCheck {
-  /// Nil where the check can run, else what is missing.
+  /// The missing tools; nil where the check can run.
   static let missing: String? = {
     let check = try? run(["-c", "import yaml, jsonschema; jsonschema.Draft202012Validator"])
     return check == 0 ? nil : "python3 with the modules yaml and jsonschema"
@@ -31,7 +31,7 @@ enum SchemaCheck {
     sys.exit(len(bad))
     """
 
-  /// How many of the files a schema refuses.
+  /// The number of files that a schema refuses.
   static func refused(
     _ files: [String], by schema: String, in directory: borrowing TemporaryDirectory
   ) throws -> Int32 {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct UnsavedChangesTests {
   private let folder = NSTemporaryDirectory() + "floatdesktop-unsaved-" + UUID().uuidString
   private var path: String { folder + "/floatdesktop/unsaved.yaml" }
-  /// What a window has of them.
+  /// The changes as a window sees them.
   private func window() -> UnsavedChanges { UnsavedChanges(environment: ["XDG_STATE_HOME": folder]) }
   private let values = [
     ConfigurationValue(key: "ball.diameter", value: "70pt"),
@@ -36,7 +36,7 @@ import Testing
     #expect(unsaved.values(beside: parameters).map(\.key).sorted() == ["ball.fill", "status-bar.time"])
   }
 
-  /// Two windows are open, and the one in which nothing was changed is closed at last.
+  /// Two windows are open, and the one without changes is closed last.
   @Test func what_another_window_keeps_stays() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var (one, other) = (window(), window())
@@ -50,7 +50,7 @@ import Testing
       Set(next.values(beside: .builtIn)) == [
         values[1], values[2], ConfigurationValue(key: "ball.diameter", value: "80pt"),
       ])
-    // Whoever was offered them may forget them.
+    // A window that was offered the values may discard them.
     try next.keep([])
     #expect(!FileManager.default.fileExists(atPath: path))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatFiles
 
-/// Each test has a state directory of its own, removed afterwards.
+/// Each test has its own state directory, which is removed afterwards.
 @Suite final class EntranceStoreTests {
   private let root: String
   private let store: EntranceStore
@@ -31,7 +31,7 @@ import Testing
 
   deinit { try? manager.removeItem(atPath: root) }
 
-  /// As a window reads it.
+  /// Loads the archive as a window does.
   private func load(_ store: EntranceStore? = nil) -> (archive: EntranceArchive, notices: [String]) {
     let contents = (store ?? self.store).readSettingAside(now: now)
     return (contents.archive, contents.notices)
@@ -190,7 +190,7 @@ import Testing
     try write(text)
     let contents = store.readSettingAside(now: now)
     #expect(contents.isSetAside && contents.notices.count == 1)
-    // Once is enough.
+    // One copy is enough.
     #expect(store.readSettingAside(now: now + 60).isSetAside)
     try store.save(archive, since: contents.archive)
     let copy = "entrances.json.bad-20250131T235959Z"
@@ -207,7 +207,7 @@ import Testing
   @Test func a_window_in_which_nothing_was_done_writes_nothing() throws {
     let start = EntranceArchive(entrances: [entrance(1)])
     try store.save(start, since: EntranceArchive())
-    // Both have read the same; the first one collects a page, the second one only closes.
+    // Both have read the same archive; the first one collects a page, the second one only closes.
     try store.save(EntranceArchive(entrances: [entrance(1), entrance(2)]), since: start)
     try store.save(start, since: start)
     #expect(load().archive.entrances == [entrance(1), entrance(2)])
@@ -282,7 +282,7 @@ import Testing
     #expect(notices[1].contains("entrance 3") && notices[1].contains("expected an object"))
     #expect(notices[2].contains("entrance 4") && notices[2].contains("\"scroll\" must be a number"))
     #expect(notices[3].contains("place"))
-    // What was left out is kept.
+    // The file with the parts that were left out is kept.
     #expect(try directoryEntries == ["entrances.json", "entrances.json.bad-20250131T235959Z"])
   }
 
@@ -311,7 +311,7 @@ import Testing
   }
 
   @Test func a_place_that_takes_no_files_fails_with_a_message() throws {
-    // /proc takes no new files, whoever asks.
+    // /proc takes no new files from anybody.
     let store = EntranceStore(environment: ["XDG_STATE_HOME": "/proc"])
     #expect(throws: EntranceStore.Failure.self) { try store.save(archive, since: EntranceArchive()) }
   }

@@ -81,7 +81,7 @@ import Testing
       problems == [
         "c.yaml:2:9: error: keys.play: F3 is also keys.transport; give that another key, or none (keeping F8)",
         "c.yaml:4:9: error: keys.loop: F10 is also keys.slow; give that another key, or none (keeping Ctrl+L)",
-        // Taken again by the one that could not move.
+        // F8 is taken again by the action that could not move.
         "c.yaml:5:9: error: keys.quit: F8 is also keys.play; give that another key, or none (keeping Ctrl+Q Ctrl+W)",
       ])
     #expect(bindings.keys(of: .slow) == ["F10"] && bindings.keys(of: .play) == ["F8"])

@@ -68,7 +68,7 @@ import Testing
     #expect(throws: PresetLibrary.Refusal.homeless) {
       try homeless.save("a: 1\n", as: "soft", replaces: false)
     }
-    // A folder where the file should be, and a place that cannot be made.
+    // A folder in the file's place, and a folder that cannot be created.
     try folder.write("", to: ".config/floatdesktop")
     #expect {
       try library(folder).save("a: 1\n", as: "soft", replaces: false)

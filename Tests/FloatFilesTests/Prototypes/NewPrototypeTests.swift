@@ -6,7 +6,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// A prototype made of a folder of pictures, or as an example.
+/// A prototype made from a folder of pictures, or from the example.
 @Suite struct NewPrototypeTests {
   private static let devices = [
     Device(id: "iphone-15", name: "iPhone 15", size: Size(393, 852)),
@@ -52,7 +52,7 @@ import Testing
     #expect(Folder.names(in: made.path + "/app") == ["prototype.schema.json", "prototype.yaml", "screens"])
   }
 
-  /// `home.png` is none of these files.
+  /// None of these files is called `home.png`.
   @Test func screens_may_be_light_and_dark_alone() throws {
     let folder = try pictures([
       ("home.light@2x.png", 786, 1704), ("home.dark@2x.png", 786, 1704), ("night.dark.png", 393, 852),
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  /// As phones and cameras name them.
+  /// Phones and cameras name their files like this.
   @Test func endings_may_be_in_capitals() throws {
     let folder = try pictures([("IMG_0001.PNG", 1179, 2556), ("IMG_0002.PNG", 1179, 2556)])
     let made = try TemporaryDirectory()

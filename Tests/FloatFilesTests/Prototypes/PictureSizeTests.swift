@@ -5,7 +5,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// What pictures say of themselves before a pixel of them is decoded.
+/// The sizes of pictures before any pixel is decoded.
 @Suite struct PictureSizeTests {
   private func write(_ bytes: [UInt8], _ name: String, _ folder: borrowing TemporaryDirectory) throws
     -> String
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A JPEG's beginning and end: a segment with a thumbnail of another size comes before the picture's own header.
+  /// A JPEG's beginning and end; a segment with a thumbnail of another size comes before the picture's own header.
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE1, 0, 14, 0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1]
     + [0xFF, 0xC2, 0, 11, 8, 0x0A, 0xF0, 0x04, 0x9B, 1, 1, 0x11, 0, 0xFF, 0xDA]

@@ -5,12 +5,12 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// What docs/prototypes.md shows is what the program reads.
+/// The program reads the samples of docs/prototypes.md.
 @Suite struct PrototypeDocumentationTests {
   private static let page =
     (try? String(contentsOfFile: Repository.path("docs/prototypes.md"), encoding: .utf8)) ?? ""
 
-  /// The blocks of YAML, without what they are indented by.
+  /// The blocks of YAML, without their indentation.
   private static let samples: [String] = {
     var samples: [String] = []
     var lines: [Substring]?
@@ -43,7 +43,7 @@ import Testing
         continue
       }
       let folder = try TemporaryDirectory()
-      // The pictures that it names, as large as the device's screen.
+      // Creates the pictures that the sample names, as large as the device's screen.
       for match in sample.matches(of: /(screens|icons)\/[a-z-]+\.(png|svg)/) {
         let name = String(match.output.0)
         let url = URL(fileURLWithPath: folder.path + "/" + name)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Every key that the reader knows has a word in the documentation.
+  /// The documentation mentions every key that the reader knows.
   @Test func every_key_is_documented() {
     let words = Set(
       Self.page.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init))

@@ -80,7 +80,7 @@ import Testing
     try picture(id, pages).form.picture.light.size
   }
 
-  /// What is told about a text, without the file's name.
+  /// The diagnostics of a text, without the file's name.
   private func told(_ text: String) throws -> [String] { try told(text, Self.folder()) }
 
   private func told(_ text: String, _ folder: borrowing TemporaryDirectory) throws -> [String] {
@@ -119,7 +119,7 @@ import Testing
     try folder.write(Self.svg(375, 900), to: "screens/home.zh-Hans.svg")
     #expect(try size("home", read(Self.whole, folder).pages).height == 812)
     #expect(try size("home", read(Self.whole, folder, .simplifiedChinese).pages).height == 900)
-    // A PNG's header is enough: 750 and 1125 pixels are twice and three times the device's width.
+    // A PNG's header is enough; 750 and 1125 pixels are two and three times the device's width.
     for (name, width, points) in [("a", 750, 375.0), ("b", 1125, 375), ("c@2x", 200, 100), ("d", 500, 500)] {
       try Data(Self.png(width, 60)).write(to: URL(fileURLWithPath: folder.path + "/screens/\(name).png"))
       let file = name.split(separator: "@")[0]
@@ -213,7 +213,7 @@ import Testing
       + [8, 2, 0, 0, 0] + four(0) + four(0) + Array("IEND".utf8) + four(0)
   }
 
-  /// What is right, what is wrong in its place, and what is told.
+  /// Valid texts, mistakes in their places, and the messages about them.
   static let mistakes: [(right: String, wrong: String, message: String)] = [
     ("push: account", "push: acount", "error: push: there is no page \"acount\"; did you mean account?"),
     ("push: account", "tab: account", "error: tab: there is no tab \"account\"; there are home"),
@@ -319,7 +319,7 @@ import Testing
     let text = Self.whole.replacing(right, with: wrong, maxReplacements: 1)
     let found = try told(text)
     #expect(found.contains { $0.contains(" " + message) }, "\(found)")
-    // Each with its line and column.
+    // Each problem has its line and column.
     #expect(found.allSatisfy { $0.prefix { $0 != " " }.split(separator: ":").count == 2 }, "\(found)")
   }
 
@@ -359,12 +359,12 @@ import Testing
     let prototype = try read(text, folder)
     #expect(prototype.diagnostics.count(where: { $0.severity == .error }) == 3)
     #expect(prototype.pages.pages.map(\.id) == ["home", "account"])
-    // It can still be pressed.
+    // The hotspot can still be pressed.
     #expect(try picture("home", prototype.pages).form.hotspots.first?.action == .highlight)
   }
 
-  /// Mistakes that are none, or another one, beside these: what is under the tab bar depends on the tabs, what overlaps or
-  /// crosses an edge on the other frame or the edge, what a radius may be on the frame, and what was meant on the forms.
+  /// Mistakes that are none, or become others, beside these: the area under the tab bar depends on the tabs, an overlap
+  /// or a crossed edge on the other frame or the edge, a radius on the frame, and a suggestion on the forms.
   private static let decisive: [(first: [String], second: [String])] = [
     (
       ["{title", "{page: hone, title"],
@@ -376,7 +376,7 @@ import Testing
     (["variant: quite"], ["default: screens"]),
   ]
 
-  /// Of two mistakes none hides the other.
+  /// Neither of two mistakes hides the other.
   @Test func any_two_mistakes_are_told_at_once() throws {
     let folder = try Self.folder()
     for (index, first) in Self.mistakes.enumerated() {
@@ -403,7 +403,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A page without its picture: what lies on it is wrong as well.
+    // On a page without its picture, the mistakes in the things on it are reported as well.
     (
       "picture: screens/account.svg", "picure: screens/account.svg",
       ["picure: unknown key; did you mean picture?", "tab: there is no tab \"hone\"; did you mean home?"]
@@ -416,7 +416,7 @@ import Testing
       "picture: screens/account.svg", "picture: screens/acount.svg",
       ["picture: screens/acount.svg: no such", "tab: there is no tab \"hone\"; did you mean home?"]
     ),
-    // A misspelt key is told once, and what is behind it is read.
+    // A misspelt key is reported once, and its content is read.
     (
       "hotspots:\n      keep: {frame", "hotspot:\n      keep: {fame",
       ["hotspot: unknown key", "fame: unknown key", "tab: there is no tab"]
@@ -426,9 +426,9 @@ import Testing
       "keep: {frame: [0, 200, 100, 44], collect: true}", "keep: {push: hlp}",
       ["keep: has no frame", "push: there is no page \"hlp\"; did you mean help?", "tab: there is no tab"]
     ),
-    // The page that is meant is not out of reach.
+    // The page that is meant is not reported as unreachable.
     ("push: account", "push: acount", ["push: there is no page \"acount\"", "tab: there is no tab"]),
-    // A form that changes what a misplaced hotspot does.
+    // A form that changes the action of a misplaced hotspot.
     ("[0, 180, 375, 72]", "[0, 780, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
   ])
   func each_mistake_in_a_page_is_told_once(right: String, wrong: String, messages: [String]) throws {
@@ -465,7 +465,7 @@ import Testing
     #expect(error?.isMissing == true)
     let reason = "no such file; a prototype is a folder with a prototype.yaml"
     #expect(error?.diagnostics.first?.reason == reason)
-    // A folder of pictures is what somebody begins with.
+    // A folder of pictures, as at the beginning of a prototype.
     try folder.write(Self.svg(375, 812), to: "home.svg")
     let help = #expect(throws: DataError.self) {
       try PrototypeFolder.load(folder.path, language: .english, device: { _ in .iPhoneX })
@@ -475,7 +475,7 @@ import Testing
         == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes of pictures")
   }
 
-  /// Whatever stands in the file, it is read to a prototype or refused with a reason, and never both silently.
+  /// Whatever the file holds, it is read to a prototype or refused with a reason.
   @Test func mutated_files_are_read_or_refused() throws {
     let folder = try Self.folder()
     var generator = SplitMix64(seed: 17)
@@ -502,7 +502,7 @@ import Testing
         }
         for hotspot in hotspots {
           if case .push(let page, _) = hotspot.action, !known.contains(page) {
-            // Only where the page itself is wrong, which is said.
+            // This happens only where the page itself is wrong, which is reported.
             #expect(!prototype.diagnostics.isEmpty)
           }
         }

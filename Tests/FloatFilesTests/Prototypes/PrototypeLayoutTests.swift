@@ -5,7 +5,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// Pages with built-in layouts, as a `prototype.yaml` fills them.
+/// Pages with built-in layouts, filled by a `prototype.yaml`.
 @Suite struct PrototypeLayoutTests {
   /// A page of each layout.
   static let small = """
@@ -113,7 +113,7 @@ import Testing
       Issue.record("a page has another layout")
       return
     }
-    // A row is called as its page is, and has its picture.
+    // A row has the name and the picture of its page.
     #expect(list.chats.map(\.name) == ["Club", "A story"])
     #expect(list.chats.map(\.avatar) == ["pictures/avatar-1", "pictures/logo-1"])
     #expect(list.search == "find" && list.menu.map(\.page) == ["find"])
@@ -134,7 +134,7 @@ import Testing
         .choice(key: "entrances.when-full", names: ["refuse": "Say so"]),
         .link(value: "FloatDesktop", page: "find"),
       ])
-    // What a folder has none of comes from the shipped pictures, its own comes first.
+    // Pictures missing from the folder come from the shipped ones; the folder's own come first.
     guard case .article(let other)? = pages.page("story-2")?.content else { return }
     #expect(other.icon.hasSuffix("/icons/a.svg"))
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(pages[.search] == "找" && pages.page("club")?.title == "读书会")
     guard case .contacts(let people)? = pages.page("people")?.content else { return }
     #expect(people.sections.map(\.letter) == ["L"])
-    // What the prototype does not say the program does.
+    // The program supplies the texts that the prototype lacks.
     #expect(pages.text(.float) == "浮窗" && pages[.endOfArticle] == "完")
     #expect(try read(Self.small).pages.text(.float) == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// The prototypes that come with the program.
+/// The shipped prototypes.
 @Suite struct ShippedPrototypeTests {
   private static let assets = Assets(root: Repository.path("Assets"))
 
@@ -42,12 +42,12 @@ import Testing
     #expect(contacts.sections.map(\.letter) == contacts.sections.map(\.letter).sorted())
     #expect(me.rows.map(\.page) == ["sdk", "favourites", "album", "cards", "stickers", "settings"])
     for row in contacts.rows + discover.rows { #expect(row.page != nil, "\(row.title)") }
-    // Every person has a portrait of their own.
+    // Every person has their own portrait.
     let people = contacts.sections.flatMap(\.people)
     let faces =
       list.chats.map { [$0.name, $0.avatar] } + people.map { [$0.name, $0.avatar] } + [[me.name, me.avatar]]
     #expect(Set(faces).count == Set(faces.map { $0[1] }).count, "two people have one portrait")
-    // The first conversation holds the cards of all articles, the first one last.
+    // The first conversation holds the cards of all articles, article-1 last.
     let cards = club.messages.compactMap { if case .article(let id, _) = $0 { id } else { nil } }
     #expect(cards == (1...8).reversed().map { PageID("article-\($0)") })
     if language == .simplifiedChinese {

@@ -22,7 +22,7 @@ import Testing
   @Test func it_is_made_beside_whoever_asked_for_it() throws {
     let gate = Pipes()
     let task = BackgroundTask { () throws(Refusal) -> Bool in
-      // Ends once the thread that began it has come further; the limit is for one that does not.
+      // The task ends once the thread that began it has gone on; the limit is for a thread that does not.
       var end = pollfd(fd: gate.reading, events: Int16(POLLIN), revents: 0)
       return poll(&end, 1, 60_000) == 1
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// A watch and what follows it, on a real file system.
+/// A watch and its reloader, on a real file system.
 private final class WatchedConfiguration {
   let directory: String
   let file: String
@@ -34,7 +34,7 @@ private final class WatchedConfiguration {
   var problems: [Diagnostic] { reloader.problems }
 
   func write(_ text: String, to name: String? = nil) throws {
-    // In place: Foundation's other ways would rename.
+    // Writes in place, because Foundation's other ways would rename.
     let path = name.map { directory + "/" + $0 } ?? file
     guard let stream = fopen(path, "w") else { throw SystemError("fopen") }
     fputs(text, stream)
@@ -97,7 +97,7 @@ private final class WatchedConfiguration {
     try directory.write("ball.diameter: 70pt\n", to: "config.yaml")
     let config = try WatchedConfiguration(directory.path)
     unlink(config.file)
-    // The file says nothing any more.
+    // The file no longer exists.
     #expect(try config.diameter(after: "the deletion") == Parameters.builtIn.text(for: "ball.diameter"))
     try config.write("ball.diameter: 71pt\n")
     #expect(try config.diameter(after: "the file") == "71pt")
@@ -136,7 +136,7 @@ private final class WatchedConfiguration {
     #expect(try config.diameter(after: "the new directory") == "70pt")
     try config.write("ball.diameter: 71pt\n")
     #expect(try config.diameter(after: "a write in it") == "71pt")
-    // The old one is nobody's any more.
+    // The old folder is not watched any more.
     try directory.write("ball.diameter: 99pt\n", to: "old/config.yaml")
     try config.write("ball.diameter: 72pt\n")
     #expect(try config.diameter(after: "another write") == "72pt")
@@ -234,7 +234,7 @@ private final class WatchedConfiguration {
     unlink(directory.path + "/4913")
     #expect(config.log.all.isEmpty)
     try config.replace("ball.diameter: 70pt\n")
-    // Were they told, a partial change would come first.
+    // If those files were reported, a partial change would come first.
     #expect(try config.log.settled("the save") == [.complete, .settled])
   }
 

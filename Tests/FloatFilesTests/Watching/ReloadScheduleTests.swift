@@ -19,7 +19,7 @@ import Testing
     var schedule = ReloadSchedule()
     schedule.note(.partial, at: 0)
     #expect(schedule.deadline == 0.02)
-    // Writes every 10 ms push the look back up to 0.1 s after the first.
+    // Writes every 10 ms delay the reload up to 0.1 s after the first.
     for step in 1...20 {
       let now = Double(step) * 0.01
       if schedule.take(at: now) == .partial {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func what_follows_a_finished_file_is_partial_again() {
-    // Closed and opened again at once, as by `> file; >> file`.
+    // A file that is closed and opened again at once, as by `> file; >> file`.
     var schedule = ReloadSchedule()
     schedule.note(.complete, at: 0)
     schedule.note(.partial, at: 0)
@@ -56,7 +56,7 @@ import Testing
       schedule.note(.complete, at: now)
       while schedule.take(at: now) != nil { told += 1 }
     }
-    // One each 8 ms: 100 / 8 = 12.5, and the first.
+    // One every 8 ms: 100 / 8 = 12.5, and the first one.
     #expect(told == 13)
   }
 

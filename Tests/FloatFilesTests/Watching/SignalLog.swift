@@ -3,7 +3,7 @@ import Foundation
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// What a watch told, collected from its thread.
+/// The signals of a watch, collected from its thread.
 final class SignalLog: @unchecked Sendable {
   private let lock = NSLock()
   private var signals: [ReloadSignal] = []
@@ -12,7 +12,7 @@ final class SignalLog: @unchecked Sendable {
 
   var all: [ReloadSignal] { lock.withLock { signals } }
 
-  /// Waits until the files have settled, and forgets what was told; throws when that does not come.
+  /// Waits until the files have settled, and returns and forgets the signals so far; throws where they do not settle.
   @discardableResult
   func settled(_ what: String) throws -> [ReloadSignal] {
     try Polling.value("\(what) to settle; told so far: \(all)") {

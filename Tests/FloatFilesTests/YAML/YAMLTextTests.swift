@@ -18,7 +18,7 @@ import Testing
     #expect(YAMLText.scalar(text) == written)
   }
 
-  /// In quotes or not, alone, in a list and in braces.
+  /// Texts in quotes or not, alone, in a list and in braces.
   @Test(arguments: [
     "58pt", "row:chat-1", "", "- a: b", "it's", "two\nlines", "\ttab", "\u{85}\u{2028}", "账本 “x”", "a, b}",
     "null",

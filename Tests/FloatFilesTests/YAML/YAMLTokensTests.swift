@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatFiles
 
-/// Whether a question mark can introduce a key is seen without reading the tokens, which takes as long as reading the file.
+/// Whether a question mark can introduce a key is decided without the tokens, which take as long as reading the file.
 @Suite struct YAMLTokensTests {
   private func explicitKey(_ text: String) throws -> SourcePosition? {
     YAMLTokens(try SourceText(Array(text.utf8), file: "a.yaml"), depth: 20).explicitKey

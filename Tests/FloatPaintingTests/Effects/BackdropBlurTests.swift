@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func a_slow_change_has_no_steps_the_mean_of_8_by_8_pixels_follows_it_to_an_eighth_of_a_level() {
-    // From 100 to 110 over 640 px: a level is 64 px wide, and rounded to levels a mean would be off by a half.
+    // From 100 to 110 over 640 px a level is 64 px wide; with rounded levels a mean would be off by a half.
     let surface = Surface(width: 800, height: 64)
     func exact(_ x: Double) -> Double { 100 + min(max(x - 80, 0), 640) / 64 }
     for y in 0..<64 {

@@ -7,13 +7,13 @@ import Testing
 @Suite struct ShadowMaskTests {
   let masks = ShadowMasks(rasterizer: CoverageRasterizer())
 
-  /// The mask unfolded, as (x, y) → 0…255, zero outside.
+  /// The unfolded mask, as (x, y) → 0…255, zero outside.
   private func sampler(_ shape: RoundedRect, blur: Double) -> (Int, Int) -> Int {
     let exact = exactSampler(shape, blur: blur)
     return { Int(exact($0, $1).rounded()) }
   }
 
-  /// The same without rounding, moved on as the brush does.
+  /// The unfolded mask without rounding, moved on as the brush does.
   private func exactSampler(_ shape: RoundedRect, blur: Double) -> (Int, Int) -> Double {
     let (mask, place) = masks.mask(of: shape, blur: blur)
     func folded(_ i: Int, _ fold: Int, _ extra: Int) -> Int { i <= fold ? i : max(fold, i - extra) }
@@ -113,7 +113,8 @@ import Testing
 
   @Test func a_blur_as_wide_as_a_configuration_may_ask_for_at_scale_8_reaches_as_far_as_it_says() {
     let value = sampler(RoundedRect(circle: Point(600, 600), radius: 240), blur: 480)
-    // A disc of 480 px under a blur of that radius: something is left well beyond 256 px from its edge, nothing beyond all.
+    // With a disc of 480 px under a blur of that radius, some of it is left well beyond 256 px from its edge, and
+    // nothing beyond the blur's end.
     #expect(value(600, 600 - 240 - 300) > 0)
     #expect(value(600, 600 - 240 - 490) == 0)
   }

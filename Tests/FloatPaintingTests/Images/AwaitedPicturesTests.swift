@@ -6,9 +6,9 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A window's pictures that are not there yet.
+/// A window's pictures that are not ready yet.
 @Suite struct AwaitedPicturesTests {
-  /// Pictures that are ready when somebody says so.
+  /// Pictures that become ready on command.
   private final class Slow: ImageDrawing {
     var isThere = false
     var isShelved = false
@@ -68,7 +68,7 @@ import Testing
     let painter = Painter(scale: 1, deviceSize: Size(120, 80), text: BlockText(), images: images)
     var pictures = AwaitedPictures()
     #expect(pictures.shown(Self.scene, with: painter, at: 1) == Self.scene)
-    // Once seen it does not go again, though it may have to be read anew.
+    // Once shown, a picture does not disappear, though it may have to be read again.
     images.isThere = false
     #expect(pictures.shown(Self.scene, with: painter, at: 2) == Self.scene)
     #expect(!pictures.isWaiting)

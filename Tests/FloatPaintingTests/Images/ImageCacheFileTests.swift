@@ -14,7 +14,7 @@ import Testing
   private let request = ImageRequest(name: "dot", width: 8, height: 8, isTemplate: false)
   private let template = ImageRequest(name: "dot", width: 9, height: 7, isTemplate: true)
 
-  /// Pictures that no drawing gives, so that it shows where they come from.
+  /// Pictures that differ from any drawing's, so that their origin shows.
   private var pictures: [ImageRequest: Bitmap] {
     [
       request: Bitmap(
@@ -79,7 +79,7 @@ import Testing
     let drawn = colors(store.bitmap(named: "dot", width: 8, height: 8, tint: nil))
     #expect(
       drawn == colors(ImageStore(assets: assets).bitmap(named: "dot", width: 8, height: 8, tint: nil)))
-    // And now the file holds what was drawn.
+    // The file now holds the drawn pictures.
     store.keepForNextStart()
     #expect(colors(file.load(assets)[request]) == drawn)
   }

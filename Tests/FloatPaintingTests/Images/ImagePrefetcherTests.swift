@@ -36,7 +36,7 @@ import Testing
     #expect(!store.isPrefetching)
     store.prefetch([ImageRequest(name: "no/such", width: 5, height: 5, isTemplate: false)])
     while store.isPrefetching {}
-    // The warning belongs to the moment it is missed on the screen.
+    // The warning comes when the picture is missing on the screen.
     #expect(store.warnings.lines.isEmpty)
   }
 
@@ -49,7 +49,7 @@ import Testing
     prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: row)))
     prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: row)))
     prototype.advance(to: 2)
-    // A conversation opens at its end, so that is what it takes.
+    // A conversation opens at its end, so those pictures are loaded.
     let images = RequestLog()
     Painter(scale: 2, deviceSize: prototype.scene.size, text: BlockText(), images: images)
       .prepare(prototype.scene)
@@ -61,7 +61,7 @@ import Testing
     #expect(prototype.pictures(of: "no-such-page").isEmpty)
   }
 
-  /// Makes pictures that take until they are allowed to be done.
+  /// Makes pictures that are done only once they are allowed to be.
   private final class Workshop: Sendable {
     let begun = Atomic(0)
     let mayEnd = Atomic(false)
@@ -83,7 +83,7 @@ import Testing
     while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
     #expect(!prefetcher.claim(second), "nobody makes it yet")
     workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
-    // Either it is waited for, or it is done by now.
+    // The prefetcher waits for the picture, or it is done by now.
     _ = prefetcher.claim(first)
     #expect(prefetcher.takeReady().map(\.request) == [first])
     while prefetcher.isRunning { sched_yield() }
@@ -95,7 +95,7 @@ import Testing
     workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
     let prefetcher = ImagePrefetcher { workshop.make($0) }
     let requests = (1...9).map { ImageRequest(name: "a", width: $0, height: 1, isTemplate: true) }
-    // Each takes a byte.
+    // Each picture takes a byte.
     prefetcher.start(requests, bound: 3)
     while prefetcher.isRunning { sched_yield() }
     #expect(prefetcher.takeReady().map(\.request) == Array(requests.suffix(3)))
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// Remembers what was asked for ahead.
+/// Records the pictures that were requested ahead.
 private final class RequestLog: ImageDrawing {
   var requests: [ImageRequest] = []
 

@@ -47,7 +47,7 @@ import Testing
     first.close()
     let second = ImageShelf(file, assets: assets)
     #expect(value(second.picture(request(1)) { _ in picture(9) }) == 7)
-    // Closed, it reads again.
+    // After closing, it reads again.
     second.close()
     #expect(value(second.picture(request(1)) { _ in picture(9) }) == 7)
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(made == nil && calls == 1 && file.load(assets).isEmpty)
   }
 
-  /// The window's store: what one run made ahead the next one finds.
+  /// A window's next run finds the pictures that its store made ahead.
   @Test func the_store_makes_ahead_from_the_shelf() throws {
     let folder = try folder()
     let assets = Assets(root: folder.path)

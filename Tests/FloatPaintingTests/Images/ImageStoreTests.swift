@@ -6,7 +6,7 @@ import Testing
 @testable import FloatPainting
 
 @Suite struct ImageStoreTests {
-  /// A folder of its own with a 24 × 12 drawing: left half opaque red, right half half-transparent blue.
+  /// A folder with a 24 × 12 drawing: left half opaque red, right half half-transparent blue.
   private func folder() throws -> Assets {
     var template = Array("/tmp/floatdesktop-images-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
@@ -58,7 +58,7 @@ import Testing
       Issue.record("expected colours")
       return
     }
-    // The middle of the drawing stays the middle: red to the left of it, blue to the right.
+    // The middle of the drawing stays in the middle, red to the left of it and blue to the right.
     #expect(colors[15 * 30 + 2] == 0xFFFF_0000)
     #expect(colors[15 * 30 + 27] == 0x7F00_007F)
   }

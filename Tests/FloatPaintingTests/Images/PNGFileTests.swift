@@ -5,7 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// PNG files as anybody may have made them.
+/// PNG files from any source.
 @Suite struct PNGFileTests {
   private func picture() -> Surface {
     let surface = Surface(width: 64, height: 48)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func noise_is_written_too() throws {
-    // What deflate cannot shrink must still fit.
+    // Data that deflate cannot shrink must still fit.
     var generator = SplitMix64(seed: 7)
     let surface = Surface(width: 123, height: 77)
     for y in 0..<77 {
@@ -56,7 +56,7 @@ import Testing
     let size = picture().size
     #expect(try PNGFile.size(of: Array(bytes.prefix(33))) == size)
     #expect(throws: BoundedFile.Failure.self) { try PNGFile.size(of: Array(bytes.prefix(32))) }
-    // A second header that says something else is nobody's.
+    // A second header with other values is ignored.
     var twice = Array(bytes.prefix(33))
     twice += bytes[8..<16] + [0, 0, 0x20, 0, 0, 0, 0x20, 0] + bytes[24..<33] + bytes[33...]
     #expect(try PNGFile.decode(twice).hasSamePixels(as: picture()))

@@ -9,7 +9,7 @@ import Testing
 
 /// Pictures of a prototype's screens: long ones in bands, kept from one start to the next.
 @Suite struct ScreenShelfTests {
-  /// A picture of many colours, 60 × 9,000 pixels.
+  /// Creates a picture of many colours, 60 × 9,000 pixels.
   private static func picture(in folder: borrowing TemporaryDirectory, shade: UInt32 = 0) throws -> String {
     let surface = Surface(width: 60, height: 9000)
     for y in 0..<surface.height {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// 4,000 points are 12,000 pixels on a display of three pixels a point.
+  /// 4,000 points are 12,000 pixels on a display of three pixels per point.
   @Test func a_drawing_longer_than_any_bitmap_is_drawn_in_bands() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/long.svg"
@@ -101,7 +101,7 @@ import Testing
     let name = ExternalPicture.name(of: try Self.picture(in: folder), version: "1")
     let first = try Self.pixels(
       try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
-    // Nothing is left to decode.
+    // The file no longer decodes.
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.path + "/long.png"))
     let again = try Self.store(folder)
     func request(_ name: String) -> ImageRequest {
@@ -140,7 +140,7 @@ import Testing
         == first)
   }
 
-  /// A large picture of the assets is kept as well, and drawn again when its file changed.
+  /// A large picture of the assets is kept as well, and drawn again when its file has changed.
   @Test func a_large_picture_of_the_assets_is_kept_for_as_long_as_its_file_is_the_same() throws {
     let folder = try TemporaryDirectory()
     func write(_ color: String) throws {
@@ -169,8 +169,8 @@ import Testing
     #expect(try Self.pixels(shelf.picture(large)).first == 0xFF00_FF88)
   }
 
-  /// An article's picture at scale 2 is drawn ahead once; from then on it is read when it is wanted. A larger one is read
-  /// ahead, and so is what comes next.
+  /// An article's picture at scale 2 is drawn ahead once; from then on it is read when it is needed. A larger one is
+  /// read ahead, and so are the pictures needed next.
   @Test(arguments: [(400, false), (800, true)])
   func what_is_read_in_a_part_of_a_frame_is_not_read_ahead(side: Int, isReadAhead: Bool) throws {
     let folder = try TemporaryDirectory()
@@ -181,7 +181,7 @@ import Testing
       """, to: "square.svg")
     let assets = Assets(root: folder.path)
     let request = ImageRequest(name: "square", width: side, height: side, isTemplate: false)
-    /// True where the picture was there before it was asked for.
+    /// True where the picture was ready before it was requested.
     func isMadeAhead(isUrgent: Bool = false) throws -> Bool {
       let store = ImageStore(assets: assets, kept: ImageCacheFile(path: folder.path + "/pictures"))
       store.prefetch([request], isUrgent: isUrgent)

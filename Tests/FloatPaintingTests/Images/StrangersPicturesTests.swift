@@ -6,7 +6,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// Pictures that somebody made to do harm, or damaged: each is drawn or left out, in a moment and in little memory.
+/// Harmful or damaged pictures: each is drawn or left out, quickly and in little memory.
 @Suite struct StrangersPicturesTests {
   private let folder = NSTemporaryDirectory() + "floatdesktop-pictures-" + UUID().uuidString
 
@@ -52,16 +52,16 @@ import Testing
       warnings.first?.contains("it has a number beyond 1000000 (it is left out)") == true, "\(warnings)")
   }
 
-  /// What the renderer and whoever looks a drawing through could read differently: each of these ended the program, or did
-  /// once its numbers had passed.
+  /// Texts that the renderer and the check of drawings could read differently. Each of these ended the program, or did
+  /// once its numbers had passed the check.
   @Test(arguments: [
-    // A class without an end has nothing that it says.
+    // A class without an end has no contents.
     ("<style>.c{</style><circle class=\"c\" r=\"3\"/>", "its style sheet does not end"),
-    // A class that is its own never ends.
+    // A class that contains itself never ends.
     ("<style>.c{ class : c}</style><circle class=\"c\" r=\"3\"/>", "has a class inside a class"),
     // A tag ends at the first `>`, in quotes or not.
     ("<a id=\"><linearGradient id='g' x1='1e309%'>\"/>", "a number beyond"),
-    // A value is what the next quotes hold.
+    // A value is the content of the next quotes.
     ("<linearGradient x1=9 id=\"1e309%\"/>", "a number beyond"),
     ("<path d=\"M0 0L#1e309 5\"/>", "a number beyond"),
     ("<path d=\"M0 0L1\(String(repeating: "0", count: 70))e-70 5\"/>", "a number beyond"),
@@ -97,7 +97,7 @@ import Testing
     #expect(colors.contains(0xFF00_00FF))
   }
 
-  /// The renderer takes the numbers that are missing from memory that nobody wrote: endless ones end the program.
+  /// The renderer takes missing numbers from uninitialized memory, where infinite ones end the program.
   @Test(arguments: [
     "translate()", "scale()", "rotate(1 2)", "skewX()", "rotate", "scale(2", "scale junk(2)",
     "matrix(1 0 0 1)", "(1)",
@@ -123,7 +123,7 @@ import Testing
     }
     #expect(try draw(svg(2)).warnings.isEmpty)
     #expect(try draw(svg(3)).warnings.first?.contains("its transforms make numbers too large") == true)
-    // One after the other they do not add up.
+    // Transforms side by side do not multiply.
     let flat = (0..<50).map { _ in "<g transform=\"scale(9000)\"><rect width=\"1\" height=\"1\"/></g>" }
       .joined()
     #expect(try draw(Array("<svg width=\"9\" height=\"9\">\(flat)</svg>".utf8)).warnings.isEmpty)
@@ -139,7 +139,7 @@ import Testing
 
   @Test func a_pn_gs_header_is_read_before_its_pixels() throws {
     defer { remove() }
-    // 20,000 × 20,000 pixels of one bit, as the header says.
+    // The header claims 20,000 × 20,000 pixels of one bit.
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     bytes += Array("IHDR".utf8) + [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20, 1, 0, 0, 0, 0] + [0, 0, 0, 0]
     let (bitmap, warnings) = try draw(bytes, "png")
@@ -163,7 +163,7 @@ import Testing
 
   @Test func a_picture_of_very_many_shapes_is_drawn_smaller_and_enlarged() throws {
     defer { remove() }
-    // How large they are does not count.
+    // Their sizes do not count.
     let small = String(repeating: "<rect width=\"1\" height=\"1\" fill=\"#00f\"/>", count: 1999)
     let svg = Array(
       "<svg width=\"40\" height=\"30\"><rect width=\"40\" height=\"30\" fill=\"#00f\"/>\(small)</svg>".utf8)
@@ -177,7 +177,7 @@ import Testing
     #expect(colors.allSatisfy { $0 == 0xFF00_00FF })
   }
 
-  /// Colours, names and references are no numbers, however much they look like some.
+  /// Colours, names and references are no numbers, however similar they look.
   @Test func names_are_no_numbers() throws {
     defer { remove() }
     let text = """
@@ -227,7 +227,7 @@ import Testing
           let part = bytes[at..<min(bytes.count, at + Int.random(in: 1...200, using: &numbers))]
           bytes.insert(contentsOf: part, at: Int.random(in: 0..<bytes.count, using: &numbers))
         default:
-          // A number becomes another.
+          // Replaces one number by another.
           guard let start = bytes[at...].firstIndex(where: { 0x30...0x39 ~= $0 }) else { continue }
           let end = bytes[start...].firstIndex { !(0x30...0x39 ~= $0 || $0 == 0x2E) } ?? bytes.count
           bytes.replaceSubrange(start..<end, with: Array(wild.randomElement(using: &numbers)!.utf8))

@@ -7,7 +7,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct BallMotionTests {
-  /// A ball with one page, held by a finger in the middle of the screen.
+  /// A ball held by a finger in the middle of the screen.
   static func heldBall(pages: Int = 1, diameter: Double = 60) throws -> (layer: Layer, size: Size) {
     let entrances = (1...pages).map {
       Entrance(
@@ -26,7 +26,7 @@ import Testing
     return (try #require(stage.prototype.scene.layers.first { $0.id == "ball" }), stage.prototype.scene.size)
   }
 
-  /// How far right what differs from the ground lies on average, in pixels.
+  /// The mean x of the pixels that differ from the ground, weighted by their difference.
   private func centroid(_ surface: Surface, _ area: PixelRect) -> Double {
     var sum = 0.0
     var weighted = 0.0

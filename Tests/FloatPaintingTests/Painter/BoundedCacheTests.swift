@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func the_least_recently_used_goes_first() {
-    // An entry costs its pixels and 256 bytes: four of 1000 make 4000 bytes, a fifth needs room.
+    // An entry costs its pixels and 256 bytes: four of 1000 make 4000 bytes, so a fifth needs room.
     var cache = BoundedCache<Int, Bitmap?>(bound: 4000)
     for key in 1...4 { cache.insert(bitmap(744), for: key) }
     #expect(cache.cost == 4000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatPainting
 
-/// Groups that are larger than the memory kept for them are drawn in strips.
+/// Groups larger than the memory kept for them are drawn in strips.
 @Suite struct GroupStripsTests {
   private let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
 
@@ -17,7 +17,7 @@ import Testing
     return (frame.surface, painter)
   }
 
-  /// Of one row each, of some, and of more rows than there are.
+  /// With strips of one row each, of some rows, and of more rows than there are.
   @Test(arguments: [100, 2000, 10_000, 60_000])
   func every_scene_looks_the_same(largestGroup: Int) {
     for seed in 1...UInt64(25) {

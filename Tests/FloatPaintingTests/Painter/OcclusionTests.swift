@@ -3,11 +3,11 @@ import Testing
 
 @testable import FloatPainting
 
-/// What pictures hide is not painted.
+/// Things hidden by pictures are not painted.
 @Suite struct OcclusionTests {
   private let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
 
-  /// What of a page can be seen below another layer.
+  /// The parts of a page that are visible below another layer.
   private func visible(below layer: Layer) -> [PixelRect] {
     let size = Size(120, 160)
     let page = Layer(
@@ -23,7 +23,7 @@ import Testing
     return Occlusion([page, layer], transform, pass, painter: painter).visible(rect, above: 0)
   }
 
-  /// A page that grows out of a ball or shrinks into one: an outline around its picture, which may stand outside of it.
+  /// A page that grows out of a ball or shrinks into one: an outline around its picture, which may extend beyond it.
   private func morphing(
     _ outline: RoundedRect, page: Rect = Rect(-10, -20, 120, 160), opacity: Double = 1
   ) -> Layer {

@@ -14,7 +14,7 @@ import Testing
     return "none"
   }
 
-  /// A pixel that is not the same although nothing said that it changed.
+  /// A pixel that changed outside the damage.
   private func unreported(_ a: Surface, _ b: Surface, _ damage: [PixelRect]) -> String? {
     for y in 0..<a.height {
       for x in 0..<a.width where a[x, y] != b[x, y] {

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Long ones, too: what is read later is fetched 512 pixels ahead.
+  /// Includes long rows, because pixels are prefetched 512 ahead.
   private static let counts = Array(0..<40) + [511, 512, 513, 527, 528, 1041]
 
   @Test(arguments: counts)
@@ -37,7 +37,7 @@ import Testing
     let isBlended = blended == row.map { over(source, $0) }
     #expect(isBlended)
     typealias Copy = (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>, UInt32) -> Void
-    /// A copy that begins somewhere in a line of the cache, and what is on both sides of it.
+    /// A copy that begins somewhere in a cache line, with its neighbours on both sides.
     func copied(at offset: Int, _ shade: UInt32, _ copy: Copy) -> [UInt32] {
       var out = [UInt32](repeating: 7, count: offset + count + 1)
       row.withUnsafeBufferPointer { from in
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func a_translucent_shapes_edge_lies_between_its_colour_and_the_ground() {
-    // White at half alpha over mid grey: nowhere darker than the grey nor brighter than the blend.
+    // White at half alpha over mid grey: nowhere darker than the grey, nor brighter than the blend.
     let grey = Color(120, 120, 120)
     let circle = RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)
     let group = Layer(

@@ -23,7 +23,7 @@ import Testing
       pointer(t + 0.5, .up, b.x, b.y)
     }
     tap(0.1, 187, 150)  // the first conversation
-    tap(0.8, 187, 300)  // a card in it, if there
+    tap(0.8, 187, 300)  // a card in it, if there is one
     drag(1.6, from: Point(2, 400), to: Point(330, 770))  // back, into the zone
     drag(2.8, from: Point(345, 406), to: Point(100, 300))  // the ball
     tap(4.0, 30, 300)

@@ -77,7 +77,7 @@ import Testing
       for j in scene.layers.indices { scene.layers[j].id = "layer\(i)-\(j)" }
       _ = painter.paint(scene)
     }
-    // Pictures 8 MB (small frame), masks and shadows 4 MB, groups 16 MB, blurs of at most one frame each.
+    // The limits: pictures 8 MB (small frame), masks and shadows 4 MB, groups 16 MB, blurs of at most one frame each.
     #expect(painter.cachedBytes < 30 << 20)
   }
 }

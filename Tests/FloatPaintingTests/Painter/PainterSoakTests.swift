@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What is resident besides what the C library only keeps for later.
+  /// Resident memory, without the part that the C library only keeps for later.
   private static func residentBytes() -> Int {
     HeapMemory.giveBack()
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
@@ -85,7 +85,7 @@ import Testing
     }
     #expect(opened.count > 2)
     guard Self.frames >= 10_000 else { return }
-    // What the caches hold has a bound of its own, and is not all there yet.
+    // The caches have their own bound, and are not full yet.
     let growth = Self.residentBytes() - painter.cachedBytes - early
     print("memory besides the caches, frame \(Self.frames / 4) to \(Self.frames): \(growth / 1024) kB more")
     #expect(growth < 3 << 20)
@@ -127,7 +127,7 @@ import Testing
       #expect(text.cachedByteCount <= 300_000 && images.cachedByteCount <= 400_000)
       fullest = max(fullest, text.cachedByteCount)
     }
-    // The caches were full: what was found within its bound is not just small.
+    // The caches were full, so the bound was tested.
     #expect(fullest > 200_000)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// What is made once must not be made again while it could be found.
+/// Results must not be made again while a cache has them.
 @Suite struct PainterWorkTests {
   private struct Setup {
     var stage: Stage
@@ -27,7 +27,7 @@ import Testing
 
     func paint() -> [PixelRect] { painter.paint(stage.prototype.scene) }
 
-    /// Shadows, backdrops, lines of text and decoded pictures made so far.
+    /// The numbers of shadows, backdrops, lines of text and decoded pictures made so far.
     var counts: [Int] {
       let work = painter.work
       return [work.shadowBlurs, work.shadowMasks, work.backdropBlurs, text.drawCount, images.decodeCount]
@@ -54,7 +54,7 @@ import Testing
     #expect(setup.counts == before)
   }
 
-  /// Such as the home indicator in the zone's colours: a large outline round a few pixels.
+  /// An example is the home indicator in the zone's colours: a large outline around a few pixels.
   @Test func a_group_takes_memory_for_what_is_in_it_not_for_its_outline() {
     let painter = Painter(
       scale: 1, deviceSize: Size(1000, 1000), text: BlockText(), images: PatternImages())
@@ -65,7 +65,7 @@ import Testing
     #expect(painter.cachedBytes < 100_000)
   }
 
-  /// A sheet on its way up has its upper edge pushed out to the outline, which is in sight before the edge is.
+  /// A sheet on its way up extends its upper edge to the outline, which is visible before the edge is.
   @Test func a_group_at_the_screens_edge_is_drawn_up_to_its_outline() {
     let size = Size(94, 203)
     var layer = Layer(id: "a", outline: RoundedRect(Rect(0, 202.6, 94, 50), radii: CornerRadii(4)))
@@ -75,7 +75,7 @@ import Testing
     #expect(painter.frame[47, 202] != 0xFFFF_FFFF)
   }
 
-  /// What is far above or below the screen is drawn when it is scrolled into sight. Marks can be as high as some lines.
+  /// Lines far above or below the screen are drawn when they scroll into view. Diacritics can be as high as some lines.
   @Test(arguments: [("Line", 8...10), ("Líne", 8...16)])
   func lines_out_of_sight_are_not_drawn(word: String, count: ClosedRange<Int>) {
     func scene(_ y: Double) -> FloatCore.Scene {
@@ -142,7 +142,7 @@ import Testing
     #expect(before[2] == 1)
     setup.stage.wait(0.5)
     #expect(setup.paint().isEmpty)
-    // Above the middle the page does not move sideways: only the finger does.
+    // Above the middle the page does not move sideways; only the finger does.
     setup.stage.move(to: Point(230, 430), over: 0.1)
     _ = setup.paint()
     #expect(setup.counts == before)
@@ -173,7 +173,7 @@ import Testing
         }
       }
     }
-    // A picture with alpha, cut to a disc: every channel lies between the ground's and the blend's.
+    // A picture with alpha, clipped to a disc: every channel lies between the ground's and the blend's.
     let image = Layer(
       id: "a",
       content: [.image(ImageRun("half", frame: RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)))])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FloatPainting
 
-/// The panel through the phone's painter.
+/// The panel, painted by the phone's painter.
 @Suite struct PanelPaintingTests {
   @Test(arguments: [1.0, 1.5, 2, 3])
   func `a drag, an opened group and a scroll look the same painted step by step`(scale: Double) {

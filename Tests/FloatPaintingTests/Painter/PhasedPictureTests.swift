@@ -5,7 +5,7 @@ import Testing
 @testable import FloatPainting
 
 @Suite struct PhasedPictureTests {
-  /// How far right the picture's own colours lie on average, in pixels.
+  /// The mean x of the picture's own colours, in pixels.
   private func centroid(_ surface: Surface) -> Double {
     var sum = 0.0
     var weighted = 0.0
@@ -68,7 +68,7 @@ import Testing
     #expect(ball.decodeCount == 1)
   }
 
-  /// Also one of which some juts out of its frame: a page cuts that by whole pixels.
+  /// This includes a picture that extends beyond its frame, which a page clips to whole pixels.
   @Test func at_rest_it_is_the_picture_that_pages_show_whatever_its_frame() throws {
     let pages = ImageStore(assets: try Assets.locate())
     let ball = ImageStore(assets: try Assets.locate())
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// A logo that grows to four times its size on its way is there in both.
+  /// A logo that grows to four times its size on the way has both sizes in each store.
   @Test func a_moved_picture_does_not_depend_on_what_was_drawn_before() throws {
     let used = ImageStore(assets: try Assets.locate())
     for side in [12, 3, 12, 48] {
@@ -106,8 +106,8 @@ import Testing
     if case .premultiplied(let colors) = bitmap.pixels { colors } else { [] }
   }
 
-  /// Each pixel is the mean of the square of fine values that it covers, mixed of the two or four squares around it where it
-  /// lies between fine values.
+  /// Each pixel is the mean of the square of fine values that it covers; between fine values, it is a mix of the two or
+  /// four squares around it.
   @Test(arguments: [1, 2, 4]) func a_moved_picture_is_the_mean_of_what_its_pixels_cover(factor: Int) throws {
     let (width, height) = (5, 3)
     var seed: UInt32 = 7

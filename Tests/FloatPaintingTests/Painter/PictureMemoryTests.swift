@@ -4,7 +4,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// The memory of pages' pictures is used again, and is there before a page comes: the pixels are those of a fresh painter.
+/// The memory of pages' pictures is reused, and allocated before a page comes; the pixels are those of a fresh painter.
 @Suite struct PictureMemoryTests {
   private let size = Size(300, 600)
   private let scale = 3.0
@@ -13,7 +13,7 @@ import Testing
     Painter(scale: scale, deviceSize: size, text: BlockText(), images: PatternImages(), team: team)
   }
 
-  /// Two pages side by side, something on each that tells them apart, and on each a strip without anything.
+  /// Two pages side by side, each with a mark that tells them apart and an empty strip.
   private func scene(_ pages: [Int], x: Double = 120) -> FloatCore.Scene {
     let layers = pages.enumerated().map { place, page in
       Layer(

@@ -6,10 +6,10 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A restless person plays a shipped prototype: each frame that is painted onto the one before has the pixels of one that is
-/// painted whole, at scales that put nothing on whole pixels, too.
+/// A restless person plays a shipped prototype. Each frame that is painted over the one before has the pixels of a
+/// frame that is painted as a whole, also at scales that put nothing on whole pixels.
 ///
-/// GAME_SEEDS=101-200 plays those games, and longer ones.
+/// GAME_SEEDS=101-200 plays those games, which are longer.
 @Suite struct RandomGamePaintingTests {
   private static let wanted = (ProcessInfo.processInfo.environment["GAME_SEEDS"] ?? "").split(separator: "-")
     .compactMap { UInt64($0) }
@@ -20,7 +20,7 @@ import Testing
     try play(seed: seed, strokes: Self.wanted.isEmpty ? 8 : 30)
   }
 
-  /// In a strip that scrolled into view a bubble met its tail in another way.
+  /// In a strip that scrolled into view, a bubble met its tail differently.
   @Test(arguments: [1022, 1055] as [UInt64])
   func games_in_which_a_frame_was_another(seed: UInt64) throws { try play(seed: seed, strokes: 30) }
 
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// A painter with the memory that a window lends it, beside one for each frame that paints all of it.
+/// A painter with the memory that a window lends it, beside a painter that paints every frame as a whole.
 private final class PlayedScreen {
   enum Memory: CaseIterable { case own, one, two }
 
@@ -103,7 +103,7 @@ private final class PlayedScreen {
       _ = painter.paint(scene)
       return painter.frame
     }
-    // A compositor that is slow to show one picture gives it back unshown.
+    // A compositor that is slow to show one picture returns it without showing it.
     let free = isNew || memory == .one || count % 7 == 3 ? newest : 1 - newest
     let contents: Sheet.Contents =
       isNew ? .nothing : free == newest ? .last : .older(missing: missing[free], newest: windows[newest])
@@ -117,7 +117,7 @@ private final class PlayedScreen {
     return windows[newest]
   }
 
-  /// The first pixel that is not as in a frame painted whole; nil where there is none.
+  /// The first pixel that differs from a frame painted as a whole; nil where there is none.
   func difference(showing scene: FloatCore.Scene) -> String? {
     if scene.size != size {
       size = scene.size
@@ -127,7 +127,7 @@ private final class PlayedScreen {
     count += 1
     if count % 90 == 0 { painter.trim() }
     let shown = paint(scene)
-    // Now and then with pictures and text of its own, too.
+    // Sometimes the other painter has its own pictures and text, too.
     let other =
       count % 50 == 0
       ? Painter(scale: scale, deviceSize: size, text: TextRenderer(), images: ImageStore(assets: assets))

@@ -2,7 +2,7 @@ import FloatCore
 
 @testable import FloatTestSupport
 
-/// Scenes of all a scene can hold, and small changes to them, from a seed.
+/// Scenes with everything that a scene can hold, and small changes to them, from a seed.
 struct RandomScenes {
   var generator: SplitMix64
   let size: Size
@@ -13,7 +13,7 @@ struct RandomScenes {
   }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double {
-    // Often on half points, where pixels change over.
+    // Many numbers are half points, where pixels change over.
     let v = Double.random(in: range, using: &generator)
     return Bool.random(using: &generator) ? (v * 2).rounded() / 2 : v
   }
@@ -118,7 +118,7 @@ struct RandomScenes {
     return FloatCore.Scene(size: size, background: chance(0.5) ? .white : color(), layers: layers)
   }
 
-  /// One thing changed, as a frame of an animation does, or now and then several.
+  /// Changes one thing, as a frame of an animation does, or sometimes several.
   mutating func change(_ scene: inout FloatCore.Scene) {
     for _ in 0..<pick([1, 1, 1, 2, 4]) {
       if chance(0.05) { scene.background = color() }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// What scrolls is moved within itself, by one of them; the others paint what comes into view.
+  /// One of them moves the scrolled content within itself; the others paint the part that comes into view.
   @Test func a_scrolled_page_has_the_pixels_of_one_processor() {
     func scene(_ y: Double) -> FloatCore.Scene {
       let rows = (0..<30).map { Shape.rect(Rect(7, Double($0) * 20, 90, 12), Color(UInt8($0 * 8), 80, 90)) }

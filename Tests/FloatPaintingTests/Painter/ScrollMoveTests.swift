@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScrollMoveTests {
   private let size = Size(120, 160)
 
-  /// A page with a scrolled part between two bars, of which the lower one covers some of it.
+  /// A page with a scrolled part between two bars, the lower of which covers some of it.
   private func scene(
     _ offset: Double, extra: [Shape] = [], barColor: Color = .white, bar: [Shape] = []
   ) -> FloatCore.Scene {
@@ -37,7 +37,7 @@ import Testing
     let painter = makePainter(scale: scale, size: size, isPastCaches: isPastCaches)
     var offset = 0.0
     for step in 0..<60 {
-      // Both ways, by fractions, now and then farther than the viewport; things above and in it change, too.
+      // It scrolls both ways, by fractions, sometimes farther than the viewport; things above and in it change, too.
       offset = min(max(offset + Double.random(in: -20...23, using: &numbers), -30), 500)
       if step % 17 == 16 { offset = 300 - offset }
       let extra: [Shape] = step % 5 == 4 ? [.rect(Rect(3, offset + 40, 50, 9), Color(255, 0, 0, 90))] : []
@@ -61,12 +61,12 @@ import Testing
         bounds: BoundsFinder(text: BlockText())))
     #expect(move.clip == PixelRect(x: 0, y: 40, width: 240, height: 240))
     #expect(move.dx == 0 && move.dy == -16)
-    // 16 rows at the bottom; the bar from y = 260 covers what it covered, 16 rows higher too.
+    // 16 rows at the bottom; and the rows that the bar from y = 260 covered, 16 rows higher.
     #expect(move.exposed.allSatisfy { $0.minY >= 244 })
     #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))
   }
 
-  /// The page's picture and the frame that shows it are both moved, so that the frame need not read the picture.
+  /// Both the page's picture and the frame that shows it are moved, so that the frame need not read the picture.
   @Test func a_frame_moves_what_scrolls_in_a_page() {
     let painter = makePainter(scale: 2, size: size)
     let window = Surface(width: 240, height: 320)
@@ -79,12 +79,12 @@ import Testing
     #expect(window.hasSamePixels(as: whole))
   }
 
-  /// Where frames are larger than caches, what would become what it is is left alone.
+  /// Where frames are larger than caches, pixels that would not change are left alone.
   @Test func ground_is_not_moved_where_it_is_ground_already() {
     let painter = makePainter(scale: 2, size: size, isPastCaches: true)
     let window = Surface(width: 240, height: 320)
     _ = painter.paint(scene(100), in: Sheet(window, .nothing))
-    // Reads it for the first time.
+    // The first scroll reads the pixels.
     _ = painter.paint(scene(108), in: Sheet(window, .last))
     window[230, 150] = 0xFF12_3456
     _ = painter.paint(scene(116), in: Sheet(window, .last))
@@ -93,7 +93,7 @@ import Testing
     #expect(window.hasSamePixels(as: freshFrame(scene(116), scale: 2, size: size)))
   }
 
-  /// What a sheet is missing is not there to be moved.
+  /// The missing parts of a sheet cannot be moved.
   @Test func a_scroll_in_a_sheet_of_before_shows_the_page_as_it_is_now() {
     let painter = makePainter(scale: 2, size: size)
     let windows = [Surface(width: 240, height: 320), Surface(width: 240, height: 320)]
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// Both are one layer's shapes; what scrolls between them is only moved.
+  /// Both bars are shapes of one layer; the content that scrolls between them is only moved.
   @Test(arguments: [1.0, 1.5, 2.0])
   func bars_above_and_below_leave_what_is_between_them(scale: Double) throws {
     let top: [Shape] = [

@@ -4,11 +4,11 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// Frames in lent memory: the same bytes as in the painter's own, whatever the memory held.
+/// Frames in lent memory have the same bytes as in the painter's own, whatever the memory held.
 @Suite struct SheetTests {
   private let size = Size(120, 160)
 
-  /// A window of some memory with noise around and in it, and where the frame lies.
+  /// A window's memory with noise around the frame and in it, and the frame's place.
   private func window(stride: Int = 301) -> (surface: Surface, place: PixelRect) {
     let surface = Surface(width: stride, height: 400)
     for y in 0..<400 {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Two pictures, one or the other of which is free, and each misses what was painted in the other meanwhile.
+  /// Of two pictures one is free at a time, and each misses what was painted in the other meanwhile.
   @Test func two_pictures_in_turns_show_every_scene() {
     var numbers = SplitMix64(seed: 12)
     for seed in 1...UInt64(8) {
@@ -139,7 +139,7 @@ import Testing
     let one = painter.cachedBytes
     _ = painter.paint(scene("second"))
     #expect(painter.cachedBytes > one)
-    // A frame in which nothing is painted shows what was shown.
+    // A frame in which nothing is painted shows the last content.
     #expect(painter.paint(scene("second")).isEmpty)
     painter.trim()
     #expect(painter.cachedBytes <= one && painter.cachedBytes > one / 2)

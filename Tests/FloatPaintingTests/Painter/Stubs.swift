@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatPainting
 
-/// Text as a block: as wide as the text has characters, half a font size each.
+/// Text as a block whose width is half a font size for each character.
 final class BlockText: TextDrawing {
   private(set) var calls = 0
 
@@ -35,7 +35,7 @@ final class PatternImages: ImageDrawing {
   }
 }
 
-/// How much of each pixel lies inside, by 16 × 16 samples.
+/// The share of each pixel that lies inside, by 16 × 16 samples.
 func supersampled(_ rect: PixelRect, _ isInside: (Point) -> Bool) -> [Double] {
   var out: [Double] = []
   out.reserveCapacity(rect.area)
@@ -67,14 +67,14 @@ func makePainter(
     isPastCaches: isPastCaches)
 }
 
-/// What a painter shows that has painted nothing else.
+/// A scene painted by a fresh painter.
 func freshFrame(_ scene: FloatCore.Scene, scale: Double = 2, size: Size = Size(120, 160)) -> Surface {
   let painter = makePainter(scale: scale, size: size)
   _ = painter.paint(scene)
   return painter.frame
 }
 
-/// What the stand-ins do not need.
+/// Defaults that the stand-ins do not need.
 extension ImageDrawing {
   func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap? { nil }
   func isReady(_ request: ImageRequest) -> Bool { true }
@@ -98,7 +98,7 @@ extension TextDrawing {
   func reserve(frameBytes: Int) {}
 }
 
-/// Shows random scenes with two painters, which paint the same parts and the same pixels.
+/// Shows random scenes with two painters, and expects equal damage and equal pixels.
 func expectSamePixels(
   seed: UInt64, of painter: Painter, as other: Painter, sourceLocation: SourceLocation = #_sourceLocation
 ) {

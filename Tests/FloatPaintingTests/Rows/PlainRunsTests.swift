@@ -4,9 +4,9 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// Frames that are larger than caches: of what is of one colour nothing is read.
+/// In frames that are larger than caches, parts of one colour are not read.
 @Suite struct PlainRunsTests {
-  /// A row of stretches of one colour, of several and of translucent ones, in lengths that are no multiple of anything.
+  /// A row with stretches of one colour, of several and of translucent ones, in arbitrary lengths.
   private func pixels(_ count: Int, _ numbers: inout SplitMix64) -> [UInt32] {
     var out: [UInt32] = []
     while out.count < count {

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatPainting
 
 @Suite struct StraightRowsTests {
-  /// A surface of 24 × 12 pixels of every kind of alpha, always the same.
+  /// A fixed surface of 24 × 12 pixels with every kind of alpha.
   private func surface(_ format: UInt32) throws -> UnsafeMutablePointer<SDL_Surface> {
     let surface = try #require(SDL_CreateRGBSurfaceWithFormat(0, 24, 12, 32, format))
     let bytes = try #require(surface.pointee.pixels)
@@ -36,7 +36,7 @@ import Testing
     let second = try #require(StraightRows(abgr))
     #expect(first.premultiplied == second.premultiplied)
     #expect(first.means == second.means)
-    // (200 · 128 + 127) / 255 is 100 and something.
+    // (200 · 128 + 127) / 255 is just above 100.
     (argb.pointee.pixels?.assumingMemoryBound(to: UInt32.self))?[0] = 0x80C8_0000
     #expect(first.premultiplied[0] == 0x8064_0000)
   }

@@ -37,7 +37,8 @@ import Testing
     #expect(largestError(mask(shape), samples) < 0.04)
   }
 
-  /// Its straight part is measured in one row. Shapes of more than 4096 pixels are measured as far as they are seen.
+  /// Its straight part is measured in one row. Shapes of more than 4096 pixels are measured only where they are
+  /// visible.
   @Test(arguments: [70.0, 81.25, 400.5, 4090.75, 4500.25])
   func a_high_rounded_rectangle_has_the_coverage_of_its_outline(height: Double) {
     for step in 0..<8 {
@@ -64,7 +65,7 @@ import Testing
   @Test(arguments: 0..<12)
   func curves_with_holes_and_crossings_follow_the_non_zero_rule_within_0_04(step: Int) {
     let f = Double(step) * 0.17
-    // A ring: the inner circle runs the other way round.
+    // A ring, whose inner circle runs the other way round.
     var ring = Path(circle: Point(30 + f, 30 + f), radius: 22)
     ring.move(to: Point(40 + f, 30 + f))
     ring.arc(center: Point(30 + f, 30 + f), radius: 10, from: 0, to: -2 * Double.pi)

@@ -18,7 +18,7 @@ import Testing
     return rasterizer.coverage(ofStroke: path, width: width, transform, in: frame).mask(in: frame)
   }
 
-  /// How much of each pixel lies within half a width of a line.
+  /// The share of each pixel within half a width of a line.
   private func samples(_ points: [Point], closed: Bool = false, width: Double) -> [Double] {
     var pairs = Array(zip(points, points.dropFirst()))
     if closed { pairs.append((points[points.count - 1], points[0])) }
@@ -43,7 +43,7 @@ import Testing
     #expect(largestError(mask, supersampled(frame) { $0.distance(to: center) < radius + 5 }) < 0.04)
   }
 
-  /// Such as the ball's rim where the ball has come nearly to the screen's edge: its corners are nearly square there.
+  /// An example is the ball's rim near the screen's edge, where its corners are nearly square.
   @Test(arguments: [0, 0.4, 1.2, 2.9], [false, true])
   func a_narrow_corner_is_measured_not_sampled(radius: Double, isReversed: Bool) throws {
     let shape = RoundedRect(
@@ -58,7 +58,7 @@ import Testing
     #expect(largestError(mask, samples(points, closed: true, width: 6)) < 0.04)
   }
 
-  /// Three corners and more that leave little of the inside, or nothing.
+  /// Lines of three corners and more whose inside shrinks to little or nothing.
   @Test(arguments: [3.0, 5.5, 7, 8.8, 9.4, 12])
   func a_convex_lines_inside_shrinks_to_nothing(width: Double) {
     let line = [Point(12.3, 20.1), Point(30.2, 12.4), Point(46.1, 21.7), Point(40.4, 28.9), Point(17, 27.3)]
@@ -78,7 +78,7 @@ import Testing
         Double.random(in: 0...2 * .pi, using: &numbers)
       }
       var line = angles.sorted().map { Point(angle: $0) }.map { Point($0.x * size.width, $0.y * size.height) }
-      // It begins in the middle of an edge, or at its end.
+      // The line begins in the middle of an edge, or at its end.
       line.append((line[0] + line[line.count - 1]) * 0.5)
       line.insert(line.removeLast(), at: Bool.random(using: &numbers) ? 0 : line.count)
       guard zip(line, line.dropFirst()).allSatisfy({ $0.distance(to: $1) > 1e-6 }) else { continue }
@@ -194,7 +194,7 @@ import Testing
     union.forEachRow(in: area) { _, row in #expect(row[0] == 254 && row[1] == 255) }
   }
 
-  /// A bubble and its tail, as a page's strip that scrolls into view shows them.
+  /// A bubble and its tail, as in a strip of a page that scrolls into view.
   @Test(arguments: [0.62, 1, 1.1, 1.5], [0.0, 0.3, 0.71])
   func in_a_part_that_is_repainted_shapes_meet_as_in_the_whole(scale: Double, offset: Double) {
     var tail = Path()

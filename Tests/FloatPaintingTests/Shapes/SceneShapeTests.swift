@@ -8,7 +8,7 @@ import Testing
   private let rasterizer = CoverageRasterizer()
   private static let offsets = [Point(0, 0), Point(0.31, 0.17), Point(0.66, 0.83)]
 
-  /// How much of each pixel lies inside a path by the non-zero rule, by 16 × 16 samples.
+  /// The share of each pixel inside a path by the non-zero rule, by 16 × 16 samples.
   private func samples(_ path: Path, in area: PixelRect, moved d: Point) -> [Double] {
     var edges: [(a: Point, b: Point)] = []
     var start = Point.zero
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The corners of an outline, and what lies at 45° on a large one's arc.
+  /// Checks the corners of an outline, and the part at 45° of a large one's arc.
   private func check(_ outline: RoundedRect, _ location: SourceLocation = #_sourceLocation) {
     let r = outline.fittedRadii
     let b = outline.rect
@@ -87,7 +87,7 @@ import Testing
         let placed = masks.coverage(of: pixels, in: area)
         let mask = placed.coverage.mask(in: area, dx: placed.dx, dy: placed.dy)
         let error = largestError(mask, supersampled(area) { moved.contains($0) })
-        // Samples are off by 1/32 themselves along a level edge, and FreeType's coordinates by 1/128.
+        // The samples themselves are off by 1/32 along a level edge, and FreeType's coordinates by 1/128.
         #expect(error < 0.047, "moved by \(offset)", sourceLocation: location)
       }
     }
@@ -133,7 +133,7 @@ import Testing
     stage.release()
     for _ in 0..<4 {
       stage.wait(0.06)
-      // Whatever has round corners now: the page that shrinks, or the ball.
+      // Checks everything that has round corners now: the shrinking page, or the ball.
       for layer in stage.prototype.scene.layers {
         if let outline = layer.outline, outline.radii.largest > 0 { check(outline) }
       }

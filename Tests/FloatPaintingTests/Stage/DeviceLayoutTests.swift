@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func a_wider_window_centres_the_device() {
-    // 1624 / 812 = 2 pixels a point, 750 wide; (1000 - 750) / 2 = 125 left of it.
+    // 1624 / 812 = 2 pixels per point, 750 wide; (1000 - 750) / 2 = 125 left of it.
     let layout = layout(1000, 1624)
     #expect(layout.scale == 2)
     #expect(layout.frame == PixelRect(x: 125, y: 0, width: 750, height: 1624))
@@ -37,7 +37,7 @@ import Testing
     let layout = layout(375, 812, density: 2)
     #expect(layout.scale == 2)
     #expect(layout.frame.width == 750)
-    // Events count in the window's units, of which one is a point here.
+    // Events use the window's units, which are points here.
     #expect(layout.devicePoint(windowX: 100, windowY: 200) == Point(100, 200))
   }
 
@@ -55,7 +55,7 @@ import Testing
     // 609 / 812 = 0.75, exactly.
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1366, 609)) == 0.75)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(1920, 1080)) == 1)
-    // 0.8 × 1440 / 812 = 1.42, 0.8 × 2160 / 812 = 2.13: down to the next half.
+    // 0.8 × 1440 / 812 = 1.42 and 0.8 × 2160 / 812 = 2.13, rounded down to the next half.
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(2560, 1440)) == 1)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(3840, 2160)) == 2)
     #expect(DeviceLayout.initialScale(requested: nil, device: device, available: Size(5120, 2880)) == 2.5)

@@ -32,14 +32,14 @@ import Testing
     return PhoneStage(device, layout, appearance: .light, painter: painter)
   }
 
-  /// A scene of one colour with a line of another somewhere.
+  /// A scene of one colour with a mark of another.
   private func scene(_ size: Size, _ color: Color, mark: Rect? = nil) -> FloatCore.Scene {
     var content: [Shape] = [.rect(Rect(size: size), color)]
     if let mark { content.append(.rect(mark, Color(255, 0, 0))) }
     return Scene(size: size, background: color, layers: [Layer(id: "a", content: content)])
   }
 
-  /// The stage with a scene's screen in it, painted at once.
+  /// The stage with a scene's screen in it, painted in one pass.
   private func picture(
     _ stage: PhoneStage, _ scene: FloatCore.Scene, scale: Double
   ) -> Surface {
@@ -59,7 +59,7 @@ import Testing
     let stage = stage(device, scale: scale, painter)
     let picture = picture(stage, scene, scale: scale)
     let radius = device.cornerRadius
-    // Where an arc ends, it ends between pixels, and so may the screen.
+    // An arc may end between pixels, and so may the screen.
     let reach = radius + 1.5 / scale
     let cutout = device.cutout?.frame(screenWidth: device.size.width).inset(by: -8)
     var covered = 0
@@ -74,7 +74,7 @@ import Testing
         #expect((nearSide && nearEnd) || cutout?.contains(p) == true, "(\(p.x), \(p.y))")
       }
     }
-    // Four corners miss (4 − π) r² together.
+    // Four corners together miss (4 − π) r².
     let corners = (4 - Double.pi) * radius * radius
     let hole = device.cutout.map { $0.size.width * $0.size.height * 0.6 } ?? 0
     #expect(Double(covered) >= (corners + hole) * scale * scale * 0.9)
@@ -91,11 +91,11 @@ import Testing
     #expect(picture[x + 748, y + 1622] == glass)
     #expect(picture[x + 375, y + 20] == glass)
     #expect(picture[x + 375, y + 100] == Color.white.pixel())
-    // The stage's own ground, and no body there.
+    // There is the stage's own ground, and no body.
     #expect(picture[1, 1] == StageColors.of(.light).background.pixel())
   }
 
-  /// What a window does: only what changed is painted, in the picture that is shown.
+  /// As in a window, only changed parts are painted, in the picture that is shown.
   @Test func what_is_painted_in_parts_is_the_whole_picture() {
     var numbers = SplitMix64(seed: 7)
     for device in Self.devices {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// What scrolls is moved in the picture, and the covers over it must not be.
+  /// Scrolled content is moved in the picture, but the covers over it must stay.
   @Test func covers_stay_where_they_are_when_what_is_below_is_moved() {
     let device = Device.iPhoneX
     let painter = painter(device.size, scale: 1)

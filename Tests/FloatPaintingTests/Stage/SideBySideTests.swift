@@ -17,7 +17,7 @@ import Testing
     #expect(a.size == screen && b.size == screen && a.minY == b.minY)
     #expect(a.minX > 0 && b.minX - a.maxX >= 16 && b.maxX < whole.width)
     #expect(a.minY >= 36 && a.maxY < whole.height)
-    // On whole points.
+    // The places are whole points.
     for value in [a.minX, a.minY, b.minX] { #expect(value == value.rounded()) }
   }
 
@@ -27,13 +27,13 @@ import Testing
       let origin = sides.frame(of: index, screen: screen).origin
       #expect(sides.frame(of: index).origin == origin)
       #expect(sides.index(at: origin + Point(1, 300)) == index)
-      // A thumb comes from beside the glass.
+      // A thumb may come from beside the glass.
       #expect(sides.index(at: origin + Point(-20, 300)) == index)
       #expect(sides.index(at: origin + Point(374, 300)) == index)
     }
   }
 
-  /// In mid-push, so that much of what a phone draws is there, with a shadow, a dimmed page and one that is clipped.
+  /// In mid-push a phone draws a shadow, a dimmed page and a clipped one.
   @Test(arguments: [1.0, 2.0])
   func each_phones_pixels_are_its_own(scale: Double) throws {
     func phone(_ diameter: String) throws -> FloatCore.Scene {

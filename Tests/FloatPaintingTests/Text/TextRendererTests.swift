@@ -49,10 +49,10 @@ import Testing
     renderer.prepare(runs + runs, scale: 2)
     #expect(runs.map { Contents(renderer.bitmap(for: $0, scale: 2)) } == expected)
     #expect(renderer.drawCount == plain.drawCount)
-    // What was not foreseen is drawn when it is asked for.
+    // A line that was not prepared is drawn when it is requested.
     let other = run("Another line", size: 15)
     #expect(Contents(renderer.bitmap(for: other, scale: 2)) == Contents(plain.bitmap(for: other, scale: 2)))
-    // Lines that are kept are not drawn again.
+    // Cached lines are not drawn again.
     renderer.prepare(runs, scale: 2)
     _ = renderer.bitmap(for: runs[0], scale: 2)
     #expect(renderer.drawCount == plain.drawCount)
@@ -130,7 +130,7 @@ import Testing
     for weight in TextRun.Weight.allCases {
       for size in [11.0, 15, 17, 28] {
         let width = TextMetrics.width(text, size: size, weight: weight) * 2
-        // A limit two per cent beyond the measure cuts nothing; one two per cent below cuts something.
+        // A limit two per cent above the measured width cuts nothing, and one two per cent below cuts something.
         let whole = try #require(renderer.bitmap(for: run(text, size: size, weight: weight), scale: 2))
         let roomy = run(text, size: size, weight: weight, maxWidth: width / 2 * 1.02)
         let tight = run(text, size: size, weight: weight, maxWidth: width / 2 * 0.98)
@@ -178,7 +178,7 @@ import Testing
       return
     }
     #expect(colors.allSatisfy { p in [16, 8, 0].allSatisfy { p >> $0 & 255 <= p >> 24 } })
-    // Stems of the letters: half transparent red.
+    // The letters' stems are half-transparent red.
     #expect(colors.contains(0x8080_0000))
     // The emoji fades with the text, and is yellow.
     #expect(colors.allSatisfy { $0 >> 24 <= 128 })
@@ -249,7 +249,7 @@ import Testing
     let text = run("Harbour 港口")
     let boxes = Contents(TextRenderer(mode: .boxes).bitmap(for: text, scale: 2))
     #expect(boxes != nil)
-    // In the mode `fonts` the em's height is fitted, which the boxes do not use.
+    // The mode `fonts` fits the em's height, which the boxes do not use.
     #expect(Contents(renderer.bitmap(for: text, scale: 2)) == boxes)
     _ = renderer.bitmap(for: run("again"), scale: 2)
     #expect(renderer.warnings.count == 1)
@@ -276,7 +276,7 @@ import Testing
   }
 }
 
-/// What two bitmaps are compared by.
+/// The comparable contents of a bitmap.
 private struct Contents: Equatable {
   var frame: [Int]
   var mask: [UInt8] = []

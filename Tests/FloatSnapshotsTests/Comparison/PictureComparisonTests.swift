@@ -4,7 +4,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatSnapshots
 
-/// Pairs that are known to differ must fail, and what they report is known, too.
+/// Pairs with a known difference must fail with a known report.
 @Suite struct PictureComparisonTests {
   private func compare(
     _ expected: Surface, _ actual: Surface, _ tolerance: PictureTolerance = .exact
@@ -36,7 +36,7 @@ import Testing
     let result = compare(TestPictures.card(), changed)
     #expect(!result.matches && result.differing == 1 && result.largestDifference == 1)
     #expect(result.bounds == PixelRect(x: 40, y: 30, width: 1, height: 1))
-    // 1 of 64 · 48 = 3072 pixels is 0.0326 %; a share is rounded up, so that a difference is never 0 %.
+    // 1 of 64 · 48 = 3072 pixels is 0.0326 %; a share is rounded up, so that a difference never shows as 0 %.
     #expect(result.summary.contains("1 of 3072 pixels differ (0.04 %), by up to 1 of 255, in 1 × 1 at 40,30"))
   }
 
@@ -48,7 +48,8 @@ import Testing
     for tolerance in tolerances {
       let result = compare(TestPictures.card(), TestPictures.card(shadow: false), tolerance)
       #expect(!result.matches, "\(tolerance)")
-      // What the card leaves of its shadow: 2 columns of 24 pixels and 2 rows of 32, less what both share.
+      // The visible part of the card's shadow: 2 columns of 24 pixels and 2 rows of 32, less the pixels that both
+      // share.
       #expect(result.differing == 2 * 24 + 2 * 32 - 2 * 2, "\(tolerance)")
     }
   }
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func smoothing_is_passed_over_only_where_asked() {
-    // A tenth of a pixel changes nothing but the edge.
+    // A tenth of a pixel changes only the edge.
     let before = TestPictures.disc()
     let after = TestPictures.disc(x: 32.1)
     #expect(!compare(before, after).matches)

@@ -10,7 +10,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct MotionTraceTests {
-  /// A trace of a push that springs in `response` seconds.
+  /// A trace of a push with a spring of `response` seconds.
   private func trace(response: Double = 0.35, every: Double = 0.02) throws -> MotionTrace {
     var parameters = Parameters.builtIn
     try parameters.set("navigation.response", to: "\(Int(response * 1000))ms")
@@ -67,7 +67,7 @@ import Testing
     let trace = try trace(every: 0.01)
     let x = try #require(trace.columns.first { $0.name == "transition.x" }).values
     let v = try #require(trace.columns.first { $0.name == "transition.x'" }).values
-    // A central difference over 20 ms is near the velocity in its middle, but for the third derivative: 5 %.
+    // Except for the third derivative, a central difference over 20 ms is the velocity in its middle: within 5 %.
     let i = 6
     let central = ((x[i + 1] ?? 0) - (x[i - 1] ?? 0)) / 0.02
     #expect(abs((v[i] ?? 0) - central) < abs(central) * 0.05)

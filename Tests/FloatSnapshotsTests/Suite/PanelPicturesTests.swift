@@ -7,14 +7,14 @@ import Testing
 
 @testable import FloatSnapshots
 
-/// The panel's looks, against pictures beside this file; recorded anew with `SNAPSHOT_TESTING_RECORD=all`.
+/// The panel's looks, against pictures beside this file; `SNAPSHOT_TESTING_RECORD=all` records them again.
 @Suite(.serialized) struct PanelPicturesTests {
-  /// A panel that things are done to, one second after the other.
+  /// A panel with inputs one second apart.
   private struct Hand {
     var panel: Panel
     var now = 0.0
 
-    /// The groups and how many keys they have lie below a height's end: pictures need not know them.
+    /// The groups and their numbers of keys lie below the picture's end, so the pictures do not depend on them.
     init(
       _ keys: [String], _ appearance: Appearance = .light, _ language: PanelLanguage = .english,
       height: Double = 640
@@ -32,7 +32,7 @@ import Testing
 
     mutating func click(_ p: Point) { send(.pointer(.down, at: p), .pointer(.up, at: p), .leave) }
 
-    /// A point of the first part of a row that a condition holds for.
+    /// A point of the first part of a row that meets a condition.
     func point(_ key: String, _ isWanted: (PanelPart) -> Bool) throws -> Point {
       for y in stride(from: 60.0, to: panel.height, by: 3) {
         for x in stride(from: 10.0, to: Panel.width, by: 4) {

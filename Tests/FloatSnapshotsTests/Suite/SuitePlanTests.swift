@@ -25,14 +25,14 @@ import Testing
       ])
   }
 
-  /// `floatdesktop test my-app`: its file says that it is a prototype.
+  /// In `floatdesktop test my-app`, the folder's own file identifies it as a prototype.
   @Test func a_prototypes_folder_is_a_suite_of_its_scenarios() throws {
     let folder = try TemporaryDirectory()
     try folder.write("# mine\nfloatdesktop: 1\npages:\n  a: {picture: a.png}\n", to: "prototype.yaml")
     try folder.write(scenario, to: "scenarios/tour.yaml")
     let plan = try SuitePlan(folder.path)
     #expect(plan.problems.isEmpty && plan.scenarios.map(\.name) == ["scenarios/tour"])
-    // Whatever else has that name is not passed over.
+    // Another file of that name is not skipped.
     try folder.write(scenario, to: "scenarios/prototype.yaml")
     #expect(try SuitePlan(folder.path).scenarios.map(\.name) == ["scenarios/prototype", "scenarios/tour"])
     try folder.write("steps: [", to: "scenarios/prototype.yaml")
@@ -87,7 +87,7 @@ import Testing
   @Test func the_limit_is_the_suites_not_a_scenarios() throws {
     let folder = try TemporaryDirectory()
     let names = (1...32).map { "n\($0)" }.joined(separator: ", ")
-    // 32 · 32 variants, 49 pictures each, of two scenarios: 100,352.
+    // 32 · 32 variants with 49 pictures each, in two scenarios: 100,352.
     let steps = (1...49).map { "  - snapshot: s\($0)\n" }.joined()
     for name in ["a", "b"] {
       try folder.write(

@@ -31,7 +31,7 @@ import Testing
 
   private static let row = Point(200, 180)
 
-  /// With the same values it is the same phone, whatever is done to time.
+  /// With the same values both phones are equal, whatever happens to time.
   @Test func with_the_same_values_it_is_the_same_at_every_frame() {
     var pair = Pair()
     pair.show(atReal: 0.5)
@@ -83,7 +83,7 @@ import Testing
     #expect(pair.companion.prototype.appearance == .dark)
   }
 
-  /// The gesture that is looked at on the first phone, on both with the values of each.
+  /// Both phones show the gesture that is viewed on the first one, each with its own values.
   @Test func the_gesture_is_its_own_with_its_own_values() throws {
     var other = Parameters.builtIn
     try other.set("navigation.response", to: "1.2s")
@@ -113,7 +113,7 @@ import Testing
       #expect(pair.playback.take?.inputs.count == inputs.count + 1, "the value is the first phone's")
       pair.show(atReal: 9)
       try check("at rest")
-      // The slower page takes its time.
+      // The slower page takes more time.
       let ends = try (
         places(pair.playback.take).count, places(pair.companion.take(beside: pair.playback)).count
       )
@@ -136,7 +136,7 @@ import Testing
     #expect(pair.companion.nextDeadline(with: pair.playback) == nil)
   }
 
-  /// Its file changed: the values count from then on, in a loop, and in a past that is lived anew.
+  /// When its file changes, the new values count from then on, in a loop, and in a past that is lived again.
   @Test func values_of_its_own_change_while_it_is_there() throws {
     var pair = Pair()
     pair.tap(Self.row, at: 1)

@@ -4,11 +4,11 @@ import Testing
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// What is shown, with other values.
+/// The shown moment, with other values.
 @Suite struct OtherValuesTests {
   private let slow = [ConfigurationValue(key: "navigation.response", value: "1s")]
 
-  /// In the middle of a push the page with the slower spring is not as far; both began with the same tap.
+  /// In the middle of a push the page with the slower spring is not as far, although both began with one tap.
   @Test func a_gesture_is_played_anew_with_them() throws {
     var session = Session()
     session.wait(1)
@@ -21,7 +21,7 @@ import Testing
     #expect(session.recording.count { if case .configure = $0.input { true } else { false } } == 0)
   }
 
-  /// It goes on moving when the first has come to rest, and then rests at the same place.
+  /// The slower one moves on after the first has come to rest, and then rests at the same place.
   @Test func it_takes_its_own_time() {
     var session = Session()
     session.wait(1)
@@ -33,7 +33,7 @@ import Testing
     #expect(session.playback.shown(with: slow).state == session.shown.state)
   }
 
-  /// Else a change that is taken back at once would be lost.
+  /// Otherwise a change that is undone at once would be lost.
   @Test func what_glides_to_a_value_has_it() {
     var session = Session()
     session.wait(1)

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatStudio
 
-/// Pages that come from another source while time is in the hand.
+/// Pages that are replaced from another source while time is in the hand.
 @Suite struct PlaybackPagesTests {
   private static func pages(_ version: String) -> PrototypePages {
     func page(_ id: PageID, _ hotspots: [PrototypePages.Hotspot] = []) -> PrototypePages.Page {
@@ -17,7 +17,7 @@ import Testing
     return PrototypePages(name: "Test", pages: [page("home", [on]), page("next")])
   }
 
-  /// A page was pushed a second ago.
+  /// A playback in which a page was pushed a second ago.
   private static func playback() -> Playback {
     var playback = Playback(Prototype(content: pages("old")))
     playback.advance(toReal: 1)
@@ -44,7 +44,7 @@ import Testing
   @Test func an_earlier_moment_is_shown_with_them() {
     var playback = Self.playback()
     playback.perform(.scrub(to: 1.3), atReal: 4)
-    // It was seen with the old ones.
+    // This moment was first shown with the old pages.
     playback.advance(toReal: 4.5)
     let before = playback.prototype.state
     playback.replacePages(Self.pages("new"), device: playback.prototype.device, atReal: 5)

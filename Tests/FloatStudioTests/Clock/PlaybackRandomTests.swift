@@ -6,7 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct PlaybackRandomTests {
-  /// How many sequences a part has; more in `make soak`.
+  /// The number of sequences in a part; more in `make soak`.
   private static let count: UInt64 = ProcessInfo.processInfo.environment["SOAK_OPS"] == nil ? 250 : 2000
 
   @Test(arguments: [UInt64](1...8))
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Plays, pauses, steps, scrubs, loops and lets go at will.
+  /// Plays, pauses, steps, scrubs, loops and lets go at random; returns the first problem.
   private static func run(from start: Prototype, seed: UInt64) -> String? {
     var random = SplitMix64(seed: seed)
     var session = Session(start, speed: [1, 1, 0.5, 0.25][random.below(4)])
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Values of every kind: of a motion, a size, a rule, a colour, and what makes pages anew.
+  /// Values of every kind: of a motion, a size, a rule, a colour, and values that change the pages.
   private static let values = [
     ("ball.snap.response", ["0.2s", "0.5s", "0.8s"]), ("ball.diameter", ["60pt", "70pt", "80pt"]),
     ("navigation.response", ["0.25s", "0.9s"]), ("navigation.finish-fraction", ["0.2", "0.7"]),

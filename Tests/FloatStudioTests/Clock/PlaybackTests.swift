@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlaybackTests {
   private static let frame = 1.0 / 60
 
-  /// A page is open and everything at rest.
+  /// A session with an open page, at rest.
   private static func opened() -> Session {
     var session = Session()
     session.wait(1)
@@ -310,7 +310,7 @@ import Testing
     #expect(session.problem == nil, "the recording leads there")
   }
 
-  /// A paused loop is looked at: the hand takes nothing from it.
+  /// A paused loop is only viewed, so the hand has no effect on it.
   @Test func a_press_on_a_loop_that_stands_does_nothing() {
     var session = Self.opened()
     session.tap("back")
@@ -331,7 +331,7 @@ import Testing
     #expect(session.playback.isLive)
   }
 
-  /// A mouse tells of many places between two frames.
+  /// A mouse reports many places between two frames.
   @Test func a_moment_is_played_when_it_is_looked_at() {
     var session = Self.opened()
     session.tap("back")

@@ -4,11 +4,11 @@ import Testing
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// A playback with a person at it, and a recording of what it says happened.
+/// A playback with a person using it, and a recording of the changes that it reports.
 struct Session {
   private(set) var playback: Playback
   let start: Prototype
-  /// What a file of `--record` would hold.
+  /// The inputs that a file of `--record` would hold.
   private(set) var recording: [TimedInput] = []
   private(set) var effects: [Effect] = []
   private(set) var real = 0.0
@@ -25,7 +25,7 @@ struct Session {
   var present: Prototype { playback.history.present }
   var last: GestureBlock? { playback.history.blocks.last }
 
-  /// Lets real time pass, with a frame at its end.
+  /// Passes real time, with a frame at its end.
   mutating func wait(_ seconds: Double) {
     real += seconds
     playback.advance(toReal: real)
@@ -71,7 +71,7 @@ struct Session {
 
   mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
 
-  /// Presses, drags and lets go in motion.
+  /// Presses, drags and releases in motion.
   mutating func drag(from start: Point, to end: Point, over seconds: Double = 0.2) {
     press(start)
     move(to: end, over: seconds)
@@ -88,16 +88,16 @@ struct Session {
     release()
   }
 
-  // MARK: What has to be
+  // MARK: Expectations
 
-  /// The prototype at a time by the recording alone.
+  /// The prototype at a time, by the recording alone.
   func plain(at time: Double) -> Prototype {
     var player = Player(start, inputs: recording)
     player.advance(to: time)
     return quiet(player.prototype)
   }
 
-  /// What a loop shows by the recording alone: the block's inputs after it began, with the values of now.
+  /// A loop's content by the recording alone: the block's inputs after it began, with the current values.
   func plain(_ loop: GestureLoop, at time: Double) -> Prototype {
     let block = loop.block
     guard
@@ -117,7 +117,7 @@ struct Session {
     return quiet(prototype)
   }
 
-  /// What is wrong with what is shown; nil where it is what the recording leads to.
+  /// The problem of the shown prototype; nil where the recording leads to it.
   var problem: String? {
     let expected = playback.loop.map { plain($0, at: playback.time) } ?? plain(at: playback.time)
     guard quiet(shown) != expected else { return nil }

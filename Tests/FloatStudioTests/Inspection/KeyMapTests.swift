@@ -5,7 +5,7 @@ import Testing
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// Which keys shape what is seen.
+/// The keys that shape the visible things.
 @Suite struct KeyMapTests {
   private let catalog = PanelCatalog(Parameters.builtIn.schema.entries)
 
@@ -50,7 +50,7 @@ import Testing
     #expect(!groups(at: Point(200, 420), session.shown).contains("zone"))
   }
 
-  /// A key's outlines lie about what says that key.
+  /// The outlines of a key lie around the places that name the key.
   @Test func both_directions_agree() throws {
     let phone = Session().shown
     for element in phone.elements {
@@ -64,7 +64,7 @@ import Testing
     #expect(KeyMap.outlines(of: "haptic.enabled", on: phone).isEmpty)
   }
 
-  /// A page is dragged back by the edge: what moves it comes before the zone that it may end in.
+  /// A page is dragged back by the edge; the keys of its motion come before those of the zone that it may end in.
   @Test func what_a_press_is_for_comes_first_and_is_listed_first() throws {
     var stage = Stage()
     stage.tap("row:chat-1")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LastTouchTests {
   private let catalog = PanelCatalog(Parameters.builtIn.schema.entries)
 
-  /// The ball was thrown.
+  /// A session in which the ball was thrown.
   private func thrown() -> Session {
     var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
@@ -29,7 +29,7 @@ import Testing
     #expect(LastTouch(session.playback) == nil)
   }
 
-  /// A panel that is opened now knows it.
+  /// A panel that is opened now has the last touch, too.
   @Test func what_was_touched_is_known_whenever_that_was_and_what_moved_comes_first() throws {
     var session = thrown()
     session.wait(40)

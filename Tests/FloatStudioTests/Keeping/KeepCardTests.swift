@@ -59,7 +59,7 @@ import Testing
     #expect(!card.isShown)
   }
 
-  /// What is told after it has a time of its own: a failure stays until it is read.
+  /// The next message has its own time; a failure stays until it is read.
   @Test func what_was_kept_is_told_for_four_seconds_and_closed_early_takes_its_time_with_it() {
     var card = choosing()
     _ = card.take(key: "1")

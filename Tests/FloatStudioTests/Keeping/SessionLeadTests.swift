@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct SessionLeadTests {
-  /// A session that tells a lead what happens.
+  /// A session that reports its changes to a lead.
   private struct Lived {
     var session = Session()
     var lead: SessionLead
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The prototype that the recording of a cut leads to, by the end of it.
+  /// The prototype at the end of a cut's recording.
   private func end(_ cut: SessionLead.Cut, of lived: Lived) -> Prototype {
     var player = Player(Prototype(archive: cut.archive ?? EntranceArchive()), inputs: cut.inputs)
     player.advance(to: cut.end)
@@ -59,7 +59,7 @@ import Testing
     #expect(end.scene == lived.session.plain(at: take.block.end!).scene)
   }
 
-  /// Times are shifted by what no number is rounded by, so that each frame is what it was.
+  /// Times are shifted without rounding any number, so that each frame stays as it was.
   @Test func after_a_long_rest_each_frame_is_what_it_was() throws {
     var lived = Lived()
     lived.open()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A value that was set before the phone looked as just opened is set at the recording's start.
+  /// A value that was set before the phone looked newly opened is set at the recording's start.
   @Test func values_from_before_are_there_from_the_start() throws {
     var lived = Lived()
     lived.open("row:chat-3")
@@ -94,7 +94,7 @@ import Testing
 
   @Test func what_came_before_a_phone_that_looks_as_just_opened_is_left_out() throws {
     var lived = Lived()
-    // Nothing in it is unread.
+    // This conversation has no unread messages.
     lived.open("row:chat-3")
     lived.swipe()
     lived.open("row:chat-3")

@@ -29,7 +29,7 @@ import Testing
     fade.show(false, at: middle)
     #expect(fade.opacity(at: middle) == opacity && 0.1..<0.9 ~= opacity)
     #expect(fade.opacity(at: middle + Fade.duration) == 0)
-    // Said twice it does not begin anew.
+    // A repeated call does not restart it.
     fade.show(false, at: middle + Fade.duration / 2)
     #expect(fade.opacity(at: middle + Fade.duration) == 0)
   }

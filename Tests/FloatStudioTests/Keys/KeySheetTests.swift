@@ -21,7 +21,7 @@ import Testing
     #expect(KeySheet.shortened(["F7", "F9"]) == ["F7", "F9"])
   }
 
-  /// From a small phone to a tablet, few lines and many.
+  /// From a small phone to a tablet, with few lines and many.
   @Test(arguments: [Size(320, 568), Size(375, 812), Size(834, 1194)], [4, 18, 34])
   func every_line_is_inside_the_card_and_none_covers_another(size: Size, count: Int) throws {
     let safe = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GestureTraceTests {
   private static let screen = Device.iPhoneX.size
 
-  /// A page is open and everything at rest.
+  /// A session with an open page, at rest.
   private func opened() -> Session {
     var session = Session()
     session.wait(1)
@@ -28,7 +28,7 @@ import Testing
     return (take, GestureTrace(take))
   }
 
-  // MARK: What moves
+  // MARK: Moving things
 
   @Test func a_swipe_is_traced_from_the_finger_to_the_rest() throws {
     let (take, trace) = try trace(swiped())
@@ -98,12 +98,12 @@ import Testing
     #expect(run.count > 20)
     for sample in run {
       let promised = try #require(flight.promised(at: sample.time))
-      // The spring would swing beyond the screen's edge, where the page stays.
+      // The spring would swing beyond the screen's edge, where the page stops.
       #expect(abs(min(promised.x, Self.screen.width) - sample.place.x) < 1.5, "at \(sample.time)")
     }
   }
 
-  /// Along a curve a flick takes a time of its own.
+  /// Along a curve, a flick has its own duration.
   @Test func a_flick_along_a_curve_is_promised_its_own_time() throws {
     var session = opened()
     let values = ["navigation.settle": "curve", "navigation.fast-duration": "0.12s"]
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func another_value_promises_another_curve() throws {
-    // What was thrown is carried by its velocity at first, whatever the spring.
+    // A thrown page at first moves by its velocity, whatever the spring.
     var session = opened()
     session.perform(.toggleLoop)
     let before = try #require(try trace(session).trace.flights.first)
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: Between ball and screen
 
-  /// An article is dragged into the corner and let go; nothing was waited for yet.
+  /// A session in which an article is dragged into the corner and released, without any wait afterwards.
   private func collected(_ values: [String: String] = [:]) -> Session {
     var session = opened()
     for (key, value) in values { session.send(.set(key: key, value: value)) }
@@ -152,7 +152,7 @@ import Testing
     return session
   }
 
-  /// What moves between ball and screen moves as its parameters say, all the way.
+  /// Expects that the thing between ball and screen moves as its parameters say, all the way.
   private func expectKeptPromise(
     _ session: Session, _ kind: String, _ location: SourceLocation = #_sourceLocation
   ) throws {
@@ -184,7 +184,7 @@ import Testing
     try expectKeptPromise(session, "closed")
   }
 
-  /// A page in the hand is where its edge is, and one that shrinks where its middle is: no run goes from the one to the other.
+  /// A page in the hand is placed by its edge, and a shrinking one by its middle, so no run goes from one to the other.
   @Test func a_run_has_no_jump_where_a_page_turns_into_the_ball() throws {
     var session = collected()
     session.wait(2)
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// Let go with a velocity towards the ball, and caught on the way and let go again.
+  /// Released with a velocity towards the ball; then caught on the way and released again.
   @Test func a_page_that_is_thrown_into_the_ball_is_as_fast_as_the_hand() throws {
     var session = collected()
     session.wait(2)

@@ -87,7 +87,7 @@ import Testing
     #expect(colors(around: release) == [ink.before, ink.after])
   }
 
-  /// A painter keeps pictures of layers by their names: a ghost's is not that of the thing itself.
+  /// A painter keeps pictures of layers by their names, so a ghost needs another name than the thing itself.
   @Test func a_ghost_has_a_name_of_its_own() throws {
     let session = thrown()
     let take = try #require(session.playback.take)
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: The path
 
-  /// What a release does is not known before it.
+  /// The effect of a release is unknown before it.
   @Test func a_path_has_its_release_from_the_release_on() throws {
     let session = thrown()
     let take = try #require(session.playback.take)
@@ -133,7 +133,7 @@ import Testing
     #expect(Threshold.all(of: held).contains(Threshold(kind: .finish, line: .vertical(187.5))))
   }
 
-  /// A page that no hand holds goes whatever any line says.
+  /// A page that no hand holds moves on, whatever the lines.
   @Test func a_page_that_no_hand_drags_has_no_threshold() {
     var session = Session()
     session.wait(1)
@@ -148,7 +148,7 @@ import Testing
     #expect(Threshold.all(of: session.shown).isEmpty)
   }
 
-  /// The zone's circle, of 170 points, is there once the zone is, and 1.6 times as large for what is in it.
+  /// The zone's circle, of 170 points, shows together with the zone, and is 1.6 times as large for a page inside it.
   @Test func the_zone_shows_where_it_takes_a_page() throws {
     var session = Session()
     session.wait(1)
@@ -177,7 +177,7 @@ import Testing
     #expect(seen == ["coming", "outside", "inside"])
   }
 
-  /// A ball in the hand goes to one of the sides; one that rests at its side goes nowhere.
+  /// A ball in the hand goes to one of the sides; a ball at rest at its side goes nowhere.
   @Test func a_ball_has_a_middle_line_while_it_may_go_to_either_side() {
     var session = thrown()
     #expect(!Threshold.all(of: session.shown).contains { $0.kind == .side })
@@ -187,7 +187,7 @@ import Testing
       Threshold.all(of: session.shown).contains(Threshold(kind: .side, line: .vertical(187.5))))
   }
 
-  /// A page is in the ball, and the ball was thrown to the other side.
+  /// A session with a page in the ball, which was thrown to the other side.
   private func thrown() -> Session {
     var session = Session()
     session.wait(1)
@@ -236,7 +236,7 @@ import Testing
 
   // MARK: The card
 
-  /// The curves are not under the controls of time, wherever those were dragged to.
+  /// The curves are never under the controls of time, wherever those were dragged.
   @Test(arguments: [150.0, 650]) func the_card_is_beside_what_lies_over_it(press: Double) throws {
     var session = Session()
     session.wait(1)
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  /// It describes a throw, and is not over it: neither over the release, nor where it goes, nor where it ends.
+  /// The card describes a throw and does not cover it: not the release, the way, or the end.
   @Test(arguments: [(200.0, 560.0), (600, 200), (300, 140), (500, 690)])
   func the_card_is_where_the_motion_is_not(from: Double, to: Double) throws {
     var session = thrown()
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// Nor are words under it.
+  /// Nor does the card cover words.
   @Test func no_words_are_under_the_card() throws {
     var session = Session()
     session.wait(1)

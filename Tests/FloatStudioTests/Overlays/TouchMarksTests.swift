@@ -64,7 +64,7 @@ import Testing
     #expect(!marks.isChanging(at: 0.55))
   }
 
-  /// In the middle of a gesture that is long over.
+  /// The moment is in the middle of a gesture that is long over.
   @Test func the_marks_of_a_moment_know_nothing_of_what_comes() throws {
     var session = Session()
     session.wait(1)

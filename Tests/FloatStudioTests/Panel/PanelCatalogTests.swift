@@ -36,7 +36,7 @@ import Testing
     let room = PanelMetrics.column - PanelMetrics.margin - 6
     for key in catalog.groups.flatMap(\.blocks).flatMap(\.keys) {
       let width = TextMetrics.width(key.name, size: PanelMetrics.text)
-      // A few long ones are cut; the help says the whole key.
+      // A few long names are cut; the help shows the whole key.
       #expect(width <= room * 1.5, "\(key.entry.key): \(key.name)")
     }
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(find("SNAP Damping").named == ["ball.snap.damping-ratio"], "in either case, words anywhere")
   }
 
-  /// One key of two is a spring's all the same: its curve is what one looks for.
+  /// A match of one of a spring's two keys shows its curve as well, which is what a user looks for.
   @Test func `a spring that is found by one of its keys has its curve`() throws {
     let named = find("snap resp").named
     #expect(named == ["ball.snap.response"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatStudio
 
-/// Numbers in their fields under the arrows, the mark before a changed key, and what the panel says was done.
+/// Numbers in their fields with the arrow keys, the mark before a changed key, and the panel's notices.
 @Suite struct PanelFieldTests {
   private func stage(_ keys: String...) -> PanelStage {
     var stage = PanelStage()
@@ -23,7 +23,7 @@ import Testing
     stage.send(.key("Up", .control), after: 0.1)
     #expect(stage.text("ball.diameter") == "51.1pt")
     #expect(stage.panel.tuning.depth == 1, "steps that follow each other are one")
-    // What was typed counts first; what is no value stays and says so.
+    // A typed value counts first; an invalid text stays with a message.
     stage.type("70")
     stage.key("Up")
     #expect(stage.text("ball.diameter") == "71pt")
@@ -150,7 +150,7 @@ import Testing
       opacities.append(stage.panel.helpOpacity)
     }
     #expect(stage.panel.notice == nil && !stage.panel.isAnimating && stage.panel.nextDeadline == nil)
-    // It fades, and what is said instead comes as it went.
+    // The notice fades, and its replacement comes as it went.
     #expect(opacities.first == 1 && opacities.last == 1 && opacities.contains { $0 < 0.1 })
     #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.13 })
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatStudio
 
-/// The changes as a preset, under a name that is typed at the panel's foot.
+/// Saves the changes as a preset, under a name typed at the panel's foot.
 @Suite struct PanelNamingTests {
   private func stage(_ values: [String: String] = ["ball.diameter": "70pt"]) -> PanelStage {
     var stage = PanelStage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatStudio
 
-/// What the panel shows beside the table's keys: values that were not saved, and what the phone is.
+/// The panel's contents beside the table's keys: unsaved values, and the phone's settings.
 @Suite struct PanelOfferTests {
   private let unsaved = [
     ConfigurationValue(key: "ball.diameter", value: "70pt"),
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
   }
 
-  // MARK: What the phone is
+  // MARK: The phone's settings
 
   private func withSettings() -> PanelStage {
     var stage = PanelStage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatStudio
 
-/// The other set of values, for as long as a key is held.
+/// The other set of values, while a key is held.
 @Suite struct PanelPeekTests {
   private func stage() -> PanelStage {
     var stage = PanelStage()
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.steps() == [mine])
   }
 
-  /// A key whose release went to another window.
+  /// The key's release went to another window.
   @Test func it_ends_with_the_focus() {
     var stage = stage()
     stage.send(.focus(true))

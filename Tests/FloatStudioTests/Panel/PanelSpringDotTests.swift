@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatStudio
 
-/// The dot that runs along a spring's curve with what the spring moves.
+/// The dot that runs along a spring's curve together with the thing that the spring moves.
 @Suite struct PanelSpringDotTests {
   private let block = "ball.snap"
 
@@ -14,7 +14,7 @@ import Testing
     return stage
   }
 
-  /// The circles of the dot: the one in its own colour.
+  /// The dot's circle in its own colour.
   private func dot(_ stage: PanelStage) -> RoundedRect? {
     let color = PanelColors(.light).warning
     func find(_ layer: Layer) -> RoundedRect? {
@@ -32,7 +32,7 @@ import Testing
     for elapsed in [0.1, 0.15, 0.3] {
       stage.send(.springs([block: elapsed]), after: 0.4)
       let place = try #require(dot(stage)).rect.center
-      // The plot is as long as a curve's span, from its left side.
+      // The plot begins at the left side and is as long as a curve's span.
       let plot = PanelMetrics.springPlot(in: Rect(0, 0, 320, 150))
       let x = plot.x + elapsed / SpringShape.span(spring) * plot.width
       #expect((place.x - x).magnitude < 1e-9 && place.x > last)
@@ -54,7 +54,7 @@ import Testing
       size = now
     }
     #expect(size == 8)
-    // Caught half-way: it stays there and goes.
+    // Caught half-way, it stays there and fades.
     let place = try #require(dot(stage)).rect.center
     stage.send(.springs([:]), after: 1.0 / 60)
     #expect(stage.panel.isAnimating)

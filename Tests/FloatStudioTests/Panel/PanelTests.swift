@@ -18,7 +18,7 @@ struct PanelStage {
     panel.send(input, at: now)
   }
 
-  /// A point of a part of a row that is in sight.
+  /// A visible point of a part of a row.
   func point(_ key: String, _ part: PanelPart, in section: PanelSection = .touched) throws -> Point {
     let row = PanelRowID(section, key)
     let found = panel.layout.item(of: .part(row, part)) ?? panel.layout.item(of: .row(row))
@@ -49,7 +49,7 @@ struct PanelStage {
   mutating func type(_ text: String) { for character in text { send(.text(String(character)), after: 0.05) } }
   func text(_ key: String) -> String { panel.tuning.text(key) }
 
-  /// What the phone was told, one list a step.
+  /// The values sent to the phone, one list per step.
   mutating func steps() -> [[ConfigurationValue]] {
     panel.takeEffects().compactMap { if case .configure(let values) = $0 { values } else { nil } }
   }

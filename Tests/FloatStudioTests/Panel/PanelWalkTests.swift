@@ -5,7 +5,7 @@ import Testing
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// Twenty thousand things that hands do to the panel, from a seed.
+/// Twenty thousand inputs to the panel, from a seed.
 @Suite struct PanelWalkTests {
   private enum Op: CaseIterable {
     case press, move, release, cancel, secondary, wheel, touchpad, doubleClick
@@ -102,7 +102,7 @@ import Testing
         #expect(panel.scrollOffset.isFinite)
       }
     }
-    // What the walk has not met by chance is changed by name.
+    // Keys that the walk has not met by chance are changed by name.
     try send(.peek(false))
     try send(.key("Escape"))
     try send(.key("Escape"))
@@ -135,7 +135,7 @@ import Testing
     #expect(phone == Parameters.builtIn)
   }
 
-  /// A value other than the one there is.
+  /// A value other than the current one.
   private static func another(than text: String, _ entry: ParameterEntry) -> String {
     switch entry.kind {
     case .number, .count:

@@ -49,7 +49,7 @@ import Testing
     #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "70pt")
   }
 
-  /// The strip goes on below a pointer that left it; the panel takes no part in that.
+  /// The strip follows a pointer that has left it; the panel takes no part in that.
   @Test func a_drag_belongs_to_where_it_began() throws {
     var desk = Desk()
     let strip = desk.sidebar.transport.layout.strip

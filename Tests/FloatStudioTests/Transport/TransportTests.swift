@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// A chat's name may be long; the time is what changes.
+  /// A chat's name may be long, but the time is what changes.
   @Test(arguments: [300.0, 343, 400]) func a_long_name_leaves_the_time_whole(width: Double) throws {
     let hotspot = PrototypePages.Hotspot(
       name: "on", frame: Rect(0, 200, 375, 60),
@@ -170,7 +170,7 @@ import Testing
     #expect(TextMetrics.width(line, size: 12, weight: .medium) <= transport.layout.strip.width - 130)
   }
 
-  /// On the screen there may be a card with the very title of the page in the ball.
+  /// The screen may show a card with exactly the title of the page in the ball.
   @Test func a_ball_is_called_a_ball_whatever_it_holds() throws {
     var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
@@ -190,7 +190,7 @@ import Testing
     #expect(words.first?.hasPrefix("Keep · Ball · drag · ") == true)
   }
 
-  /// Whoever lets go of an earlier moment while time goes by loses what came after it, and is told so before.
+  /// Letting go of an earlier moment while time passes drops everything after it, which is announced before.
   @Test func what_letting_go_would_drop_is_said_and_shown_before() throws {
     var desk = Desk()
     let blocks = desk.session.playback.history.blocks
@@ -242,7 +242,7 @@ import Testing
     let played = try #require(Transport.blocks(desk.session.playback).last)
     #expect(played.id == block.id)
     #expect(played.end! > block.end! + 0.5)
-    // The head stays in it to its end.
+    // The head stays in the block to its end.
     let scale = desk.transport.scale(desk.session.playback)
     #expect(scale.x(of: played.end!) > scale.x(of: block.end!) + 5)
     desk.session.perform(.leave)

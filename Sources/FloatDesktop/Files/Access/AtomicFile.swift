@@ -1,20 +1,20 @@
 import Glibc
 
-/// Writes files atomically: a file is complete or not there at all.
+/// Writes files atomically: a file is either complete or absent.
 ///
-/// Every file is written this way: to a draft in the same folder, which is flushed and then renamed. After a crash or on
-/// a full disk there is the old file or the new one, never a part.
+/// Every file is written to a draft in the same folder; the draft is flushed and then renamed. After a crash or on a
+/// full disk the old file or the new one is there, never a part.
 package enum AtomicFile {
-  /// Why a file was not written; it is as it was.
+  /// Why a file was not written; the file is as it was.
   package struct Failure: Error, Equatable, CustomStringConvertible {
     package enum Reason: Equatable {
-      /// It is there already and must not be replaced.
+      /// The file exists already and must not be replaced.
       case exists
-      /// Somebody else changed it since it was read.
+      /// Another process has changed the file since it was read.
       case changed
-      /// Somebody else is changing it all the time.
+      /// Another process keeps changing the file.
       case busy
-      /// In the system's words.
+      /// An error in the system's words.
       case system(String)
     }
 
@@ -43,28 +43,28 @@ package enum AtomicFile {
 
   /// How a file is written.
   package struct Options: Sendable {
-    /// The mode of a new file and of folders that are missing above it, less what the process's mask takes away.
+    /// The mode of a new file and of missing folders above it, less what the process's mask takes away.
     package var mode: mode_t = 0o644
     package var folderMode: mode_t = 0o755
-    /// A file that is replaced hands on its mode, and its owner where possible; a symbolic link keeps leading there.
-    /// What a killed writer left beside such a file goes.
+    /// Whether a replaced file hands on its mode, and its owner where possible, and a symbolic link keeps its target.
+    /// What a killed writer left beside the file is removed.
     package var keepsPlace = false
     /// False where losing the file in a power cut does no harm.
     package var isDurable = true
 
-    /// Pictures, reports and whatever else is asked for by name.
+    /// Pictures, reports and everything else that is asked for by name.
     package static let output = Options()
     /// The config file, which may be a link into a repository.
     package static let configuration = Options(folderMode: 0o700, keepsPlace: true)
-    /// What is nobody else's business.
+    /// Files for their owner alone.
     package static let privateState = Options(mode: 0o600, folderMode: 0o700, keepsPlace: true)
-    /// What can be made again.
+    /// Files that can be made again.
     package static let cache = Options(mode: 0o600, folderMode: 0o700, isDurable: false)
   }
 
-  /// Writes a file, over the one that is there. The folders above are made where they are missing.
+  /// Writes a file, replacing the existing one. Missing folders above it are created.
   ///
-  /// - Parameter expected: what the file must still hold; nil takes anything.
+  /// - Parameter expected: What the file must still hold; nil accepts anything.
   package static func write(
     _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
   ) throws(Failure) {
@@ -93,7 +93,7 @@ package enum AtomicFile {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes a file that must not be there yet.
+  /// Writes a file that must not exist yet.
   package static func create(_ bytes: [UInt8], at path: String, _ options: Options = .output) throws(Failure)
   {
     let target = options.keepsPlace ? place(of: path) : path
@@ -107,19 +107,19 @@ package enum AtomicFile {
     if options.isDurable { synchronizeFolder(of: target) }
   }
 
-  /// Takes the right to change a file and its neighbours, which one process at a time has.
+  /// Takes the right to change a file and its neighbours; only one process at a time has it.
   ///
-  /// - Parameter path: The file; the folder it lies in, behind symbolic links, is made and locked.
+  /// - Parameter path: The file; the folder that contains it, behind symbolic links, is created and locked.
   package static func lock(_ path: String, _ options: Options) throws(Failure) -> FolderLock {
     let folder = Folder.containing(place(of: path))
     if let error = Folder.make(folder, mode: options.folderMode) { throw Failure(path: path, number: error) }
     do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
   }
 
-  /// Where symbolic links lead to, the last of which may lead to nothing yet.
+  /// The place that symbolic links lead to; nothing need exist there yet.
   package static func place(of path: String) -> String {
     var path = path
-    // As many as the kernel follows.
+    // The number of links that the kernel follows.
     for _ in 0..<40 {
       if let end = SymbolicLink.end(of: path) { return end }
       guard let target = SymbolicLink.target(of: path) else { return path }
@@ -136,7 +136,7 @@ package enum AtomicFile {
     return try DraftFile(for: target, mode: options.mode)
   }
 
-  /// A new name reaches the disk with its folder.
+  /// Flushes the folder, because a new name reaches the disk with it.
   private static func synchronizeFolder(of path: String) {
     let folder = open(Folder.containing(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }

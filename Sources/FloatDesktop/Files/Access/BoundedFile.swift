@@ -23,11 +23,11 @@ package enum BoundedFile {
   /// The name that stands for the standard input on a command line.
   package static let standardInput = "-"
 
-  /// A file as messages name it.
+  /// The file's name in messages.
   package static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
 
-  /// True for a word that names a file, such as `./mine.yaml` or `mine.yaml`, where a name may stand as well: that of a
-  /// preset or of a device.
+  /// True for a word that names a file, such as `./mine.yaml` or `mine.yaml`, where the name of a preset or a device is
+  /// accepted as well.
   package static func isPath(_ word: String) -> Bool { word.contains("/") || word.hasSuffix(".yaml") }
 
   /// The bytes of a regular file of at most `limit` bytes, or of the standard input for `-`.
@@ -42,13 +42,13 @@ package enum BoundedFile {
     return try read(file.descriptor, limit: limit, expecting: Int(file.status.st_size))
   }
 
-  /// The beginning and the end of a file, and what tells it from an earlier one of its name.
+  /// The beginning and the end of a file, and its version.
   package struct Ends {
     package var beginning: [UInt8]
     package var end: [UInt8]
-    /// How long the whole file is.
+    /// The size of the whole file, in bytes.
     package var size: Int
-    /// Another one once somebody has written to the file.
+    /// A text that differs once the file has been written to.
     package var version: String
   }
 
@@ -72,12 +72,12 @@ package enum BoundedFile {
     return Array(bytes.prefix(read))
   }
 
-  /// A regular file of at most `limit` bytes, to be closed.
+  /// Opens a regular file of at most `limit` bytes; the caller closes it.
   private static func open(
     _ path: String, limit: Int
   ) throws(Failure) -> (descriptor: Int32, status: stat) {
     guard !path.utf8.contains(0) else { throw .missing }
-    // A named pipe without a writer must not hang the program: hence O_NONBLOCK.
+    // Without O_NONBLOCK a named pipe that has no writer would hang the program.
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure() }
     do throws(Failure) { return (descriptor, try regular(descriptor, limit: limit)) } catch {

@@ -1,18 +1,19 @@
 import Glibc
 
-/// Another program that this one has started.
+/// A program that this one has started.
 package struct ChildProgram {
   /// This program.
   package static let own = "/proc/self/exe"
 
   package let pid: pid_t
 
-  /// Starts it, with signals as usual, whatever this program does about them.
+  /// Starts a program with no signal blocked and the default handling of SIGPIPE, whatever this program has set.
   ///
   /// - Parameters:
   ///   - program: A path, or a name to look for in `PATH`.
-  ///   - streams: Its descriptors, and those of this program that they become, in this order; nil is nothing at all.
-  ///   - hasOwnGroup: True where Ctrl+C is to reach this program alone.
+  ///   - streams: The program's descriptors, and those of this program that they become, in this order; nil opens the
+  ///     null device.
+  ///   - hasOwnGroup: True where Ctrl+C must reach this program alone.
   package init(
     _ program: String, _ arguments: [String], streams: [(Int32, Int32?)], hasOwnGroup: Bool = false
   ) throws(SystemError) {
@@ -47,12 +48,12 @@ package struct ChildProgram {
     self.pid = pid
   }
 
-  /// Starts a program and reads what it writes to one of its outputs.
+  /// Starts a program, and returns it with a pipe from one of its outputs.
   package static func reading(
     _ stream: Int32, of program: String, _ arguments: [String]
   ) throws(SystemError) -> (program: ChildProgram, output: Int32) {
     let pipe = try Pipe()
-    // What it writes is read when there is time.
+    // The pipe is read only when there is time.
     pipe.widen()
     defer { close(pipe.writing) }
     do throws(SystemError) {
@@ -63,22 +64,22 @@ package struct ChildProgram {
     }
   }
 
-  /// How it ended.
+  /// How a program ended.
   package struct Ending {
-    /// What it wrote.
+    /// What the program wrote.
     package let bytes: [UInt8]
     package let code: Int32
-    /// The signal that ended it; nil where it ended by itself.
+    /// The signal that ended the program; nil where it ended by itself.
     package let signal: Int32?
 
-    /// What went wrong; nil where it ended with exit code 0.
+    /// What went wrong; nil where the program ended with exit code 0.
     package var problem: String? {
       if let signal { return "it ended with signal \(signal)" }
       return code == 0 ? nil : "it ended with exit code \(code)"
     }
   }
 
-  /// Runs a program to its end, and reads what it writes to one of its outputs.
+  /// Runs a program to its end, and reads one of its outputs.
   package static func run(
     _ program: String, _ arguments: [String], reading stream: Int32
   ) throws(SystemError) -> Ending {
@@ -86,7 +87,7 @@ package struct ChildProgram {
     return child.finish(reading: output)
   }
 
-  /// Reads what it writes until it writes no more, and waits for its end.
+  /// Reads the program's output to its end, and waits for the program to end.
   package func finish(reading output: Int32) -> Ending {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -115,6 +116,7 @@ package struct Pipe {
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Has it hold a mebibyte, so that a writer seldom waits: Linux's F_SETPIPE_SZ, which the C library's module leaves out.
+  /// Makes the pipe hold a mebibyte, so that a writer seldom waits (Linux's F_SETPIPE_SZ, absent from the Glibc
+  /// module).
   package func widen() { _ = fcntl(writing, 1031, 1 << 20) }
 }

@@ -2,24 +2,24 @@ import Glibc
 
 /// A file being written: unnamed, or under a name that cannot be predicted.
 ///
-/// It is on the file system of its target. Unless published, it is removed with its owner; on file systems with unnamed
-/// files (`O_TMPFILE`), even when the process is killed. Its owner holds a lock on it,
-/// so that a draft being written can be told from one left behind.
+/// The draft is on the file system of its target. Unless published, it is removed with its owner; on file systems with
+/// unnamed files (`O_TMPFILE`), even when the process is killed. The owner holds a lock on it, so that a draft being
+/// written can be told from one left behind.
 package struct DraftFile: ~Copyable {
-  /// Linux's O_TMPFILE, which the module of the C library leaves out.
+  /// Linux's O_TMPFILE, which the Glibc module leaves out.
   private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
 
   package let descriptor: Int32
   private let folder: String
   private let name: String
-  /// Nil while it has no name.
+  /// The draft's temporary name; nil while it has none.
   private var temporary: String?
 
-  /// - Parameter target: Where it is to be published; its folder is there.
+  /// - Parameter target: Where the draft will be published; the folder exists.
   package init(for target: String, mode: mode_t) throws(SystemError) {
     folder = Folder.containing(target)
     name = Folder.name(of: target)
-    // It gets its name through /proc.
+    // An unnamed file gets its name through /proc.
     if access("/proc/self/fd", X_OK) == 0 {
       let file = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, mode)
       if file >= 0 {
@@ -38,9 +38,9 @@ package struct DraftFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Makes an empty file beside a target, under a name that nobody can foresee or has taken.
+  /// Creates an empty file beside a target, under a name that cannot be foreseen and is not taken.
   ///
-  /// It is its owner's until the descriptor is closed.
+  /// The file is its owner's until the descriptor is closed.
   package static func makeNamed(
     for target: String, mode: mode_t
   ) throws(SystemError) -> (descriptor: Int32, path: String) {
@@ -50,14 +50,14 @@ package struct DraftFile: ~Copyable {
       guard file >= 0 || errno == EEXIST else { throw SystemError() }
       guard file >= 0 else { continue }
       flock(file, LOCK_EX | LOCK_NB)
-      // Before it was locked it looked like one that was left behind.
+      // Before it was locked, another process could take it for a leftover and remove it.
       var status = stat()
       if fstat(file, &status) != 0 || status.st_nlink > 0 { return (file, path) }
       close(file)
     }
   }
 
-  /// Removes drafts for a target that processes left behind when they were killed.
+  /// Removes drafts for a target that were left behind by killed processes.
   package static func removeLeftovers(for target: String) {
     let folder = Folder.containing(target)
     let (prefix, suffix) = (temporaryPrefix(for: target), ".tmp")
@@ -77,12 +77,12 @@ package struct DraftFile: ~Copyable {
   }
 
   private static func temporaryPrefix(for target: String) -> String {
-    // Leaves room for the rest where names have 255 bytes.
+    // Leaves room for the rest of the name on file systems that allow 255 bytes.
     let name = String(decoding: Folder.name(of: target).utf8.prefix(200), as: UTF8.self)
     return ".\(name)."
   }
 
-  /// Writes all bytes, and waits until they are on the disk where that matters.
+  /// Writes all bytes, and with `isDurable` waits until they are on the disk.
   package func write(_ bytes: [UInt8], isDurable: Bool) throws(SystemError) {
     if let error = bytes.withUnsafeBufferPointer({ LineWriter.write($0, to: descriptor) }) {
       throw SystemError(number: error)
@@ -91,7 +91,7 @@ package struct DraftFile: ~Copyable {
     if isDurable, fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw SystemError() }
   }
 
-  /// Puts it in its place, over what is there.
+  /// Publishes the draft, replacing the target.
   package consuming func replace() throws(SystemError) {
     let path: String
     if let temporary {
@@ -100,18 +100,18 @@ package struct DraftFile: ~Copyable {
       path = Self.temporaryName(for: target)
       try link(at: path)
     }
-    // From here on it has a name, whether the renaming succeeds or not.
+    // From here on the draft has a name, whether or not the rename succeeds.
     temporary = path
     guard rename(path, target) == 0 else { throw SystemError() }
     temporary = nil
   }
 
-  /// Puts it in its place, where nothing may be: EEXIST otherwise.
+  /// Publishes the draft where nothing may exist yet; throws EEXIST otherwise.
   package consuming func create() throws(SystemError) {
     guard let temporary else { return try link(at: target) }
     if Glibc.link(temporary, target) == 0 { return }
     guard errno == EPERM || errno == EOPNOTSUPP else { throw SystemError() }
-    // File systems without hard links: the place is taken first.
+    // On file systems without hard links the target's name is claimed first.
     let place = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard place >= 0 else { throw SystemError() }
     close(place)

@@ -2,19 +2,19 @@ import Glibc
 
 /// Listing and creating folders.
 package enum Folder {
-  /// The names of everything in a folder but `.` and `..`, sorted; none where it cannot be read.
+  /// The names of all entries of a folder but `.` and `..`, sorted; none where the folder cannot be read.
   package static func names(in folder: String) -> [String] {
     (content(of: folder) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The names of everything in a folder but `.` and `..`, none where there is no such folder; nil where it cannot be read.
+  /// The names of all entries of a folder but `.` and `..`; none without such a folder, nil where it cannot be read.
   package static func content(of folder: String) -> Set<String>? {
     var names: Set<String> = []
     let isRead = walk(folder) { name, _ in _ = names.insert(String(cString: name)) }
     return isRead || errno == ENOENT || errno == ENOTDIR ? names : nil
   }
 
-  /// Visits everything in a folder but `.` and `..`, in the order in which the system has it.
+  /// Visits all entries of a folder but `.` and `..`, in the system's order.
   ///
   /// - Parameter visit: Takes a name and the folder's descriptor.
   /// - Returns: False where the folder cannot be opened; then `errno` says why.
@@ -31,43 +31,43 @@ package enum Folder {
     return true
   }
 
-  /// Whether there is a folder of that name.
+  /// Whether a folder exists at the path.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is a plain file of that name.
+  /// Whether a regular file exists at the path.
   package static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The folder a path lies in; `.` for a plain name.
+  /// The folder that contains a path; `.` for a plain name.
   package static func containing(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// A path from the root, without links; as it is where nothing is there.
+  /// A path from the root, without links; unchanged where nothing exists there.
   package static func absolute(_ path: String) -> String { SymbolicLink.end(of: path) ?? path }
 
-  /// The path of something in a folder.
+  /// The path of an entry of a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// A path without the folders before its last name.
+  /// The last component of a path.
   package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The names of everything in a folder with an ending such as `.yaml`, without it, sorted.
+  /// The names in a folder that have an ending such as `.yaml`, without that ending, sorted.
   package static func names(in folder: String, without ending: String) -> [String] {
     names(in: folder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
-  /// Makes a folder and those above it that are missing; returns the number of the error that kept it from doing so.
+  /// Creates a folder and the missing ones above it; returns the error's number where it failed.
   package static func make(_ path: String, mode: mode_t) -> Int32? {
     if mkdir(path, mode) == 0 || (errno == EEXIST && exists(path)) { return nil }
     guard errno == ENOENT, path != containing(path), path != "." else {
@@ -78,11 +78,11 @@ package enum Folder {
   }
 }
 
-/// Something in a folder, by its name and its kind.
+/// An entry of a folder: its name and its kind.
 package struct FolderEntry {
-  /// With replacement characters where it is no UTF-8 text.
+  /// The name, with replacement characters where it is not UTF-8.
   package let name: String
-  /// False for a name that is no UTF-8 text: such a file cannot be named on.
+  /// False for a name that is not UTF-8; such a file cannot be referred to.
   package let isNameText: Bool
   /// False for a link to a folder.
   package let isFolder: Bool

@@ -2,10 +2,10 @@ import Glibc
 
 /// An exclusive lock for changing files of a folder.
 ///
-/// An advisory lock on the folder itself: it leaves no file behind and ends with the process, however that ends. Where a
-/// file system knows no locks there is none.
+/// It is an advisory lock on the folder itself: it leaves no file behind and ends with the process, however that ends.
+/// A file system without locks gives none.
 package struct FolderLock: ~Copyable {
-  /// Somebody else has had it all the time.
+  /// Another process held the lock for all of the waiting time.
   package struct Busy: Error {}
 
   /// How long a writer waits for another one, in seconds.
@@ -13,7 +13,7 @@ package struct FolderLock: ~Copyable {
 
   private let descriptor: Int32
 
-  /// Waits for the lock. A folder that is not there cannot be locked, and nobody can change files in it.
+  /// Waits for the lock. A folder that does not exist cannot be locked, and its files cannot be changed.
   package init(_ folder: String, patience: Double = Self.patience) throws(Busy) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -30,11 +30,11 @@ package struct FolderLock: ~Copyable {
     }
   }
 
-  /// Lets the next one have it.
+  /// Releases the lock.
   package consuming func release() {}
 
   deinit {
-    // The lock goes with it.
+    // Closing the descriptor ends the lock.
     if descriptor >= 0 { close(descriptor) }
   }
 }

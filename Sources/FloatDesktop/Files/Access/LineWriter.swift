@@ -2,19 +2,19 @@ import Glibc
 
 /// Writes lines to a file, each of them at once, so that another process can follow.
 ///
-/// A reader that goes away, or a disk that is full, ends the writing and nothing else.
+/// A reader that goes away, or a full disk, ends the writing and nothing else.
 package struct LineWriter: ~Copyable {
-  /// How long a reader of a pipe may take until there is room again, in milliseconds.
+  /// How long to wait for a pipe's reader to make room, in milliseconds.
   private static let patience: Int32 = 100
 
   private let descriptor: Int32
   private let path: String
   private var isOpen = true
-  /// Where the first line begins; nil in what cannot be shortened, such as a pipe.
+  /// Where the first line begins; nil for a target that cannot be shortened, such as a pipe.
   private let start: off_t?
-  /// How many bytes were written.
+  /// The number of bytes written.
   package private(set) var length = 0
-  /// Why not everything was written; nil while all was, and where a reader went away.
+  /// Why not everything was written; nil while everything was, and where a reader went away.
   package private(set) var failure: AtomicFile.Failure?
 
   /// Creates or empties a file; `-` is the standard output. A pipe must have a reader.
@@ -25,7 +25,7 @@ package struct LineWriter: ~Copyable {
       start = Self.place(descriptor)
       return
     }
-    // Without O_NONBLOCK a named pipe that nobody reads would hang the program.
+    // Without O_NONBLOCK a named pipe that has no reader would hang the program.
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else {
       throw errno == ENXIO
@@ -43,14 +43,14 @@ package struct LineWriter: ~Copyable {
     if descriptor > STDERR_FILENO { close(descriptor) }
   }
 
-  /// Writes a line; returns why it could not be written, once.
+  /// Writes a line; returns the failure once, at the first line that could not be written.
   @discardableResult
   package mutating func write(_ line: String) -> AtomicFile.Failure? {
     var text = line + "\n"
     return text.withUTF8 { write($0) }
   }
 
-  /// Writes a value as a line of JSON; returns why it could not be written, once.
+  /// Writes a value as a line of JSON; returns the failure once, at the first line that could not be written.
   package mutating func write(_ value: some JSONWritable) -> AtomicFile.Failure? {
     var json = JSONWriter()
     value.write(to: &json)
@@ -66,7 +66,7 @@ package struct LineWriter: ~Copyable {
       return nil
     }
     isOpen = false
-    // Half of a line would make what is before it unreadable.
+    // A partial line would make the lines before it unreadable.
     if let start { ftruncate(descriptor, start + off_t(length)) }
     guard error != EPIPE else { return nil }
     failure =
@@ -76,7 +76,7 @@ package struct LineWriter: ~Copyable {
     return failure
   }
 
-  /// Takes lines back: what is left is so many bytes long. What cannot be shortened is not written any further.
+  /// Shortens the file to `length` bytes. A target that cannot be shortened is written no further.
   @discardableResult
   package mutating func shorten(to length: Int) -> AtomicFile.Failure? {
     guard isOpen, length < self.length else { return nil }
@@ -92,9 +92,9 @@ package struct LineWriter: ~Copyable {
     return failure
   }
 
-  /// Writes all bytes; returns the number of the error that kept it from doing so.
+  /// Writes all bytes; returns the error's number where it failed.
   ///
-  /// - Parameter patience: How long to wait for room where the descriptor does not wait by itself, in milliseconds.
+  /// - Parameter patience: How long to wait for room where the descriptor itself does not wait, in milliseconds.
   package static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32, patience: Int32 = -1
   ) -> Int32? {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whether two paths are the same file.
+/// Tells whether two paths are the same file.
 package enum SameFile {
-  /// True for names of one file, and for names that would make one.
+  /// True for two names of one file, and for two names that would create one.
   package static func isSame(_ a: String, _ b: String) -> Bool {
     if isDevice(a) || isDevice(b) { return false }
     if let first = identity(a), let second = identity(b) { return first == second }
@@ -22,7 +22,7 @@ package enum SameFile {
     return Identity(device: status.st_dev, number: status.st_ino)
   }
 
-  /// Writing twice to a device or a terminal mixes nothing that anybody keeps.
+  /// True for a device or a terminal, where writing twice mixes nothing that is kept.
   private static func isDevice(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR

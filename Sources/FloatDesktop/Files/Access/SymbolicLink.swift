@@ -1,15 +1,15 @@
 import Glibc
 
-/// Where symbolic links lead.
+/// Resolves symbolic links.
 package enum SymbolicLink {
-  /// Where a path leads in the end, absolute; nil where nothing is there.
+  /// The absolute path that a path leads to in the end; nil where nothing exists there.
   package static func end(of path: String) -> String? {
     guard let end = realpath(path, nil) else { return nil }
     defer { free(end) }
     return String(cString: end)
   }
 
-  /// What a link holds; nil where there is none.
+  /// A link's target as it is stored; nil where there is no link.
   package static func target(of path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = buffer.withUnsafeMutableBytes { bytes in

@@ -3,14 +3,14 @@ import FloatPages
 
 /// Changes single values in the text of a config file.
 ///
-/// A value that is there is replaced at its place and nothing else is touched: comments, blanks, line ends, quotes and
-/// the order stay, byte for byte. A key that is missing gets a line of its own, beside its neighbours of the schema.
+/// An existing value is replaced at its place and nothing else is touched: comments, blanks, line ends, quotes and the
+/// order stay, byte for byte. A missing key gets a line of its own, beside its neighbours in the schema.
 package struct ConfigurationEditor: Sendable {
   package private(set) var bytes: [UInt8]
-  /// The file as messages name it.
+  /// The file's name in messages.
   package let name: String
 
-  /// - Parameter bytes: The file as it is; empty for one that is not there yet.
+  /// - Parameter bytes: The file as it is; empty for a file that does not exist yet.
   package init(bytes: [UInt8], name: String) {
     self.bytes = bytes
     self.name = name
@@ -18,8 +18,8 @@ package struct ConfigurationEditor: Sendable {
 
   /// Sets one value.
   ///
-  /// Refused, and nothing changed, are an unknown key, a bad value, a file that is no YAML, a key given twice, and every
-  /// text whose outcome would not be just the old one with this value.
+  /// Throws, and changes nothing, for an unknown key, a bad value, a file that is not YAML, a key given twice, and
+  /// every text whose result would differ from the old one in more than this value.
   package mutating func set(_ key: String, to text: String) throws(Diagnostic) {
     if let reason = Self.problem(key, text) {
       throw Diagnostic(file: "config set", key: key, reason: reason)
@@ -46,7 +46,7 @@ package struct ConfigurationEditor: Sendable {
     bytes = edited
   }
 
-  /// What is wrong with a key or its value, whatever the file says.
+  /// The problem with a key or its value, whatever the file says.
   private static func problem(_ key: String, _ text: String) -> String? {
     if KeyBindings.isKey(key) {
       do throws(KeyCombination.Failure) {
@@ -84,7 +84,7 @@ package struct ConfigurationEditor: Sendable {
       throw source.error(at: pair.value.position, key: key, "holds no single value; it is not changed")
     }
     if scalar.isMissing {
-      // "key:" alone: the value goes behind the colon.
+      // In "key:" alone the value goes behind the colon.
       guard let start = lines.offset(of: pair.key.position, in: bytes),
         let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":"))
       else { throw unsafe(source, pair.key.position, key) }
@@ -95,7 +95,7 @@ package struct ConfigurationEditor: Sendable {
     }
     let mark = bytes[start]
     if mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") {
-      // Values hold no quotes and no escapes: what stands between the quotes must be the value itself.
+      // Values hold no quotes and no escapes, so the text between the quotes must be the value itself.
       let inner = Array(scalar.text.utf8)
       let end = start + 1 + inner.count
       guard end < bytes.count, Array(bytes[start + 1..<end]) == inner, bytes[end] == mark else {
@@ -117,12 +117,12 @@ package struct ConfigurationEditor: Sendable {
 
   // MARK: - Inserting
 
-  /// A place for a line: where, and how deep.
+  /// The place of a new line and its indentation.
   private struct Place {
-    /// The line after which it goes; 0 for the file's beginning.
+    /// The line after which the new one goes; 0 for the file's beginning.
     var afterLine: Int
     var indentation: Int
-    /// What of the key is said by the groups around it.
+    /// The part of the key that the groups around it give.
     var prefix: String
   }
 
@@ -155,7 +155,7 @@ package struct ConfigurationEditor: Sendable {
   private func place(
     for key: String, among pairs: [YAMLPair], prefix: String, _ lines: LineTable
   ) -> Place {
-    // The deepest group that is there already.
+    // Finds the deepest group that exists already.
     for pair in pairs {
       let name = prefix + pair.key.text
       guard key.hasPrefix(name + ".") else { continue }
@@ -176,13 +176,13 @@ package struct ConfigurationEditor: Sendable {
       return Place(afterLine: Self.lastLine(of: before), indentation: indentation, prefix: prefix)
     }
     let first = pairs.first?.key.position.line ?? 1
-    // Inside a group the line under its name comes before the first key and that key's comment.
+    // Inside a group, the line below its name comes before the first key and that key's comment.
     return Place(
       afterLine: prefix.isEmpty ? pairs.map(Self.lastLine).max() ?? first : groupLine(above: first, lines),
       indentation: indentation, prefix: prefix)
   }
 
-  /// The line of the group's own key: the last one above that is neither blank nor a comment.
+  /// The line of the group's own key: the last line above that is neither blank nor a comment.
   private func groupLine(above line: Int, _ lines: LineTable) -> Int {
     var line = line - 1
     while line > 1 {
@@ -197,12 +197,12 @@ package struct ConfigurationEditor: Sendable {
     lines.offset(of: position, in: bytes).map { $0 < bytes.count && bytes[$0] == UInt8(ascii: "{") } ?? true
   }
 
-  /// Where a key, or a group's last key, comes in the schema; unknown ones count as last.
+  /// The position of a key, or of a group's last key, in the schema; unknown keys count as last.
   private static func order(of key: String) -> Int {
     func isPart(_ name: String) -> Bool { name == key || name.hasPrefix(key + ".") }
     let entries = ParameterSchema.builtIn.entries
     if let index = entries.lastIndex(where: { isPart($0.key) }) { return index }
-    // The window's keys come after them.
+    // The window's keys come after the schema's.
     let index = KeyBindings.table.lastIndex { isPart($0.configurationKey) }
     return index.map { entries.count + $0 } ?? Int.max
   }
@@ -221,7 +221,7 @@ package struct ConfigurationEditor: Sendable {
 
   // MARK: - Checking
 
-  /// The new text must say what the old one said, and the new value.
+  /// Throws unless the new text gives the old text's values, and the new value.
   private func check(_ edited: [UInt8], key: String, text: String, _ source: SourceText) throws(Diagnostic) {
     let old = ConfigurationFile.parse(bytes, name: name)
     let new = ConfigurationFile.parse(edited, name: name)
@@ -233,7 +233,7 @@ package struct ConfigurationEditor: Sendable {
     else {
       throw source.error(at: nil, key: key, "cannot be changed safely in this file; change it by hand")
     }
-    // A key that another action has is wrong only beside that.
+    // A key that another action has is wrong only beside that action.
     var bindings = KeyBindings.standard
     if let conflict = new.apply(to: &bindings).first(where: { $0.key == key }) {
       throw Diagnostic(file: "config set", key: key, reason: conflict.reason)

@@ -2,18 +2,18 @@ import FloatCore
 import FloatPages
 
 extension ConfigurationFile {
-  /// Stores the values that are right; the others stay as they were.
+  /// Stores the valid values; the others stay as they were.
   ///
-  /// - Parameter last: the values in use before the file changed: a bad value keeps the one from here. Without
-  ///   it, a bad value keeps what the layers below say.
-  /// - Returns: the problems of the file in the order of its lines, a hundred at most and how many more there are.
+  /// - Parameter last: The values in use before the file changed; a bad value keeps the one from here. Without it, a
+  ///   bad value keeps what the layers below say.
+  /// - Returns: The problems of the file in the order of its lines: at most a hundred, and a count of the rest.
   package func apply(to parameters: inout Parameters, keeping last: Parameters? = nil) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var hidden = hiddenProblems
     for key in lostKeys { Self.keep(key, from: last, in: &parameters) }
     for assignment in assignments where !(takesKeys && KeyBindings.isKey(assignment.key)) {
       let isFull = found.count + problems.count >= Self.maximumProblems
-      // Looking for the key that was meant takes time: not for problems that are not shown.
+      // Looking for the intended key takes time, so it is not done for problems that are not shown.
       if isFull, schema.entry(for: assignment.key) == nil {
         hidden += 1
         continue
@@ -49,7 +49,7 @@ extension ConfigurationFile {
         at: assignment.position, key: assignment.key, error.message,
         kept: Self.kept(assignment.key, in: parameters))
     }
-    // What is no key keeps no value.
+    // An unknown key has no value to keep.
     let isOption = takesKeys && Self.options.contains(assignment.key)
     let reason =
       isOption
@@ -58,12 +58,12 @@ extension ConfigurationFile {
     return diagnostic(at: assignment.keyPosition, key: assignment.key, reason)
   }
 
-  /// What people look for in the config file and is an option.
+  /// Options that people look for in the config file.
   private static let options: Set<String> = [
     "appearance", "bezel", "device", "language", "preset", "prototype", "scale",
   ]
 
-  /// Puts the last good value of a key in place.
+  /// Restores the last good value of a key.
   private static func keep(_ key: String, from last: Parameters?, in parameters: inout Parameters) {
     guard let last, let entry = parameters.schema.entry(for: key) else { return }
     entry.copy(from: last, to: &parameters)

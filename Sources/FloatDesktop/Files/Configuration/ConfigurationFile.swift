@@ -3,18 +3,18 @@ import FloatPages
 
 /// The assignments of a config file or preset, in the file's order, and every problem found in it.
 package struct ConfigurationFile: Sendable {
-  /// The file as messages name it.
+  /// The file's name in messages.
   package let name: String
-  /// The values that may be applied. Keys that are given twice are left out, so no key occurs twice.
+  /// The values that may be applied. Keys given twice are left out, so no key occurs twice.
   package private(set) var assignments: [ConfigurationAssignment] = []
   package private(set) var problems: [Diagnostic] = []
   /// True when the file as a whole could not be read, so that it sets no key.
   package private(set) var isUnreadable = false
-  /// True when there is no such file.
+  /// True when the file does not exist.
   package private(set) var isMissing = false
-  /// The keys there are.
+  /// The known keys.
   let schema: ParameterSchema
-  /// True where the window's keys may be among them: they are a person's, and no part of a prototype or scenario.
+  /// True where the window's keys are allowed; they belong to a person, not to a prototype or scenario.
   let takesKeys: Bool
   private var source: SourceText?
   /// Problems beyond ``maximumProblems``.
@@ -22,12 +22,12 @@ package struct ConfigurationFile: Sendable {
   /// Keys whose value in the file cannot be used.
   private(set) var lostKeys: Set<String> = []
 
-  /// How many problems of a file are reported individually.
+  /// The number of problems of a file that are reported individually.
   package static let maximumProblems = 100
 
   /// Reads a file of at most 256 KiB.
   ///
-  /// - Parameter name: how messages name the file; its path where nil.
+  /// - Parameter name: The file's name in messages; nil for its path.
   package static func load(
     path: String, name: String? = nil, schema: ParameterSchema = .builtIn
   ) -> ConfigurationFile {
@@ -136,7 +136,7 @@ package struct ConfigurationFile: Sendable {
       let meant = entry.kind == .color ? commentedColor(behind: keyPosition) : nil
       report(keyPosition, key, "has no value; write \(key): \(YAMLText.scalar(meant ?? entry.defaultText))")
     } else if scalar.isMissing, isGroup(key) {
-      // A group whose keys are all commented out.
+      // All keys of the group are commented out.
       return
     } else {
       assignments.append(
@@ -145,7 +145,7 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The colour that stands behind a key without quotes, where `#` makes a comment of it.
+  /// The colour after a key where `#` makes a comment of it because quotes are missing.
   private func commentedColor(behind key: SourcePosition) -> String? {
     guard let line = source?.line(key.line), let comment = line.unicodeScalars.firstIndex(of: "#") else {
       return nil
@@ -175,7 +175,7 @@ package struct ConfigurationFile: Sendable {
     }
     guard problems.count < Self.maximumProblems else { return "unknown group of keys" }
     let nearest = Spelling.nearest(to: key, in: schema.groups, limit: 1).first
-    // Without a near group, the keys inside say better where they belong.
+    // Without a near group, the keys inside tell better where they belong.
     return nearest.map { "unknown group of keys; did you mean \($0)?" }
   }
 

@@ -3,13 +3,13 @@ import FloatPages
 
 /// Merges the layers of the configuration: defaults, presets in order, the config file, `-o` options.
 package struct ConfigurationLoader: Sendable {
-  /// The outcome of loading: always usable, whatever was wrong.
+  /// The outcome of loading; it is usable whatever was wrong.
   package struct Outcome: Sendable {
     package var parameters: Parameters
     /// The window's keys.
     package var keys = KeyBindings.standard
     package var diagnostics: [Diagnostic] = []
-    /// The config file that was read, or nil when there is none.
+    /// The config file that was read; nil when there is none.
     package var path: String?
     /// True when the file named by `--config`, or a preset, does not exist.
     package var hasMissingFile = false
@@ -19,7 +19,7 @@ package struct ConfigurationLoader: Sendable {
 
   /// Names, or paths of files.
   package var presets: [String] = []
-  /// Where named presets are looked for, first come first served.
+  /// Where named presets are looked for; the first match counts.
   package var presetDirectories: [String] = []
   /// The file named by `--config`: the only one that is read, and it must exist.
   package var explicitFile: String?
@@ -27,15 +27,15 @@ package struct ConfigurationLoader: Sendable {
   package var files: [String] = []
   /// `KEY=VALUE`, as given with `-o`.
   package var overrides: [String] = []
-  /// What the layers are put on; it may know keys that a source of pages brings.
+  /// The values below all layers; their schema may have keys that a source of pages brings.
   package var defaults = Parameters.builtIn
 
   /// Reads all layers.
   ///
   /// - Parameters:
-  ///   - last: the values in use, on a reload: what is wrong in the file keeps its value from here, and
-  ///     a file that cannot be read at all keeps all of them. The `-o` options still win.
-  ///   - lastKeys: the window's keys in use, likewise.
+  ///   - last: The values in use, on a reload. A key that is wrong in the file keeps its value from here, and a file
+  ///     that cannot be read at all keeps all of them. The `-o` options still win.
+  ///   - lastKeys: The window's keys in use, likewise.
   package func load(keeping last: Parameters? = nil, _ lastKeys: KeyBindings? = nil) -> Outcome {
     var outcome = Outcome(parameters: defaults)
     for preset in presets { apply(preset: preset, to: &outcome) }
@@ -65,7 +65,7 @@ package struct ConfigurationLoader: Sendable {
     return outcome
   }
 
-  /// Every file that is read, or would be if it were there.
+  /// Every file that is read, or would be read if it existed.
   package var candidates: [String] {
     let presetFiles = presets.flatMap(places)
     return (explicitFile.map { [$0] } ?? files) + presetFiles
@@ -89,7 +89,7 @@ package struct ConfigurationLoader: Sendable {
     ConfigurationFile.load(path: path, name: name, schema: defaults.schema)
   }
 
-  /// The files that a preset may be in, first come first served.
+  /// The paths where a preset may be; the first match counts.
   private func places(ofPreset preset: String) -> [String] {
     BoundedFile.isPath(preset) ? [preset] : PresetLibrary.places(of: preset, in: presetDirectories)
   }
@@ -114,7 +114,7 @@ package struct ConfigurationLoader: Sendable {
 }
 
 extension ConfigurationLoader {
-  /// Without any layer yet.
+  /// Creates a loader without any layer.
   package init(on defaults: Parameters) {
     self.init()
     self.defaults = defaults

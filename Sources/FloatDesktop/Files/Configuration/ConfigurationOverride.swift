@@ -19,7 +19,7 @@ struct ConfigurationOverride: Hashable, Sendable {
     text = Self.trimmed(argument[argument.index(after: equals)...])
   }
 
-  /// Stores the value; returns what is wrong with it, if anything.
+  /// Stores the value; returns its problem, if any.
   func apply(to parameters: inout Parameters) -> Diagnostic? {
     do throws(ParameterError) {
       try parameters.set(key, to: text)
@@ -29,7 +29,7 @@ struct ConfigurationOverride: Hashable, Sendable {
     }
   }
 
-  /// Gives the window's keys what it says; returns what is wrong with it, if anything.
+  /// Applies the value to the window's keys; returns its problem, if any.
   func apply(to bindings: inout KeyBindings) -> Diagnostic? {
     do throws(KeyCombination.Failure) {
       let conflict = bindings.apply([try KeyBindings.setting(key, text)]).values.first

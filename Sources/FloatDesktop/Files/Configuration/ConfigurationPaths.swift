@@ -1,4 +1,4 @@
-/// Where configuration lives, by the letter of the XDG Base Directory Specification 0.8.
+/// The places of configuration, following the XDG Base Directory Specification 0.8.
 ///
 /// A base directory that is unset, empty or relative counts as unset.
 package struct ConfigurationPaths: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct ConfigurationPaths: Hashable, Sendable {
   package let files: [String]
   /// The user's own presets; nil without a home directory.
   package let userPresets: String?
-  /// Directories with presets in order of preference, without the ones that come with the program.
+  /// Directories with presets in order of preference, without the shipped ones.
   package let presetDirectories: [String]
 
   package init(environment: [String: String]) {

@@ -1,18 +1,18 @@
 import FloatCore
 
-/// Reloads the configuration when its files change, and returns what to set.
+/// Reloads the configuration when its files change, and returns the values to set.
 package struct ConfigurationReloader: Sendable {
   private var loader: ConfigurationLoader
   /// The values in use.
   package private(set) var parameters: Parameters
   /// The window's keys in use.
   package private(set) var bindings: KeyBindings
-  /// What is wrong with the files, as far as it was told.
+  /// The problems of the files that have been reported.
   package private(set) var problems: [Diagnostic]
   private var keys: Set<String>
   private var path: String?
 
-  /// - Parameter outcome: what was loaded at the start.
+  /// - Parameter outcome: What was loaded at the start.
   package init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
     self.loader = loader
     parameters = outcome.parameters
@@ -30,17 +30,17 @@ package struct ConfigurationReloader: Sendable {
   /// The names of all presets that can be found, sorted.
   package var availablePresets: [String] { loader.availablePresets() }
 
-  /// Puts the config file on other presets; what becomes of it is known with the next ``reload(_:)``.
+  /// Sets the presets below the config file; they take effect with the next ``reload(_:)``.
   package mutating func choose(presets: [String]) { loader.presets = presets }
 
-  /// Puts all layers on other values; what becomes of it is known with the next ``reload(_:)``.
+  /// Sets the values below all layers; they take effect with the next ``reload(_:)``.
   package mutating func choose(defaults: Parameters) { loader.defaults = defaults }
 
-  /// Reads all layers and returns the keys that take another value, in order.
+  /// Reads all layers and returns the keys whose values change, in order.
   ///
-  /// A file that was written to its end and has no problems counts as it is. One that may be incomplete, is
-  /// broken or is gone changes what it says well, and nothing else: no key goes back to its default and no problem is
-  /// told until the files have settled.
+  /// A file that was written to its end and has no problems counts in full. From a file that may be incomplete, is
+  /// broken or is gone, only the valid values are taken: no key goes back to its default and no problem is reported
+  /// until the files have settled.
   package mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
     let outcome = loader.load(keeping: parameters, bindings)
     let isTrusted =
@@ -54,7 +54,7 @@ package struct ConfigurationReloader: Sendable {
       path = outcome.path
     } else {
       new = parameters
-      // Another file shows while this one is being replaced; it is not meant.
+      // A different file appears while this one is being replaced; it is ignored.
       guard outcome.path == path || path == nil else { return [] }
       for key in outcome.fileKeys {
         new.schema.entry(for: key)?.copy(from: outcome.parameters, to: &new)

@@ -1,10 +1,10 @@
 import FloatCore
 import FloatPages
 
-/// The JSON Schema (draft 2020-12) of config files, for editors that check and complete YAML by one.
+/// The JSON Schema (draft 2020-12) of config files, for editors that check and complete YAML by a schema.
 ///
-/// It knows every spelling of a key, nested and dotted. What JSON Schema cannot say, such as the range of a number with
-/// a unit, is in the descriptions; the program itself checks more than the schema does.
+/// It has every spelling of a key, nested and dotted. What JSON Schema cannot express, such as the range of a number
+/// with a unit, is in the descriptions; the program itself checks more than the schema does.
 package enum ConfigurationSchema {
   package static let fileName = "config.schema.json"
 
@@ -23,7 +23,7 @@ package enum ConfigurationSchema {
       ] + root + [("$defs", .object(definitions))])
   }
 
-  /// What may stand below a group: its keys and groups with all that is left of their names.
+  /// The object of a group: its keys and groups, by the rest of their names.
   private static func object(_ group: String) -> JSON {
     let prefix = group.isEmpty ? "" : group + "."
     var properties: [(key: String, value: JSON)] = []
@@ -61,7 +61,7 @@ package enum ConfigurationSchema {
 
   private static func reference(_ name: String) -> JSON { .object([("$ref", .string("#/$defs/\(name)"))]) }
 
-  /// A choice as YAML may spell it: what other readers take for a switch is one here, too.
+  /// A choice in all its YAML spellings: a word that other readers take for a switch is accepted as one, too.
   private static func choice(_ name: String) -> [JSON] {
     switch name {
     case "true": [.bool(true), .string(name)]

@@ -6,7 +6,7 @@ package struct ConfigurationStore: Sendable {
   package enum Failure: Error {
     /// The key or the value is wrong, or the file cannot be edited safely.
     case refused(Diagnostic)
-    /// The file that is there cannot be read.
+    /// The file exists but cannot be read.
     case unreadable(String)
     case file(AtomicFile.Failure)
   }
@@ -20,10 +20,10 @@ package struct ConfigurationStore: Sendable {
     try set([ConfigurationValue(key: key, value: text)])
   }
 
-  /// Writes values, all or none; everything else in the file keeps every byte, and a new file replaces the old one in
+  /// Writes values, all or none; everything else in the file keeps every byte, and a new file replaces the old one as a
   /// whole.
   ///
-  /// Two at once come one after the other. Editors know no locks: what one of them has written meanwhile stays.
+  /// Two simultaneous writes happen one after the other. Editors take no locks; what an editor writes meanwhile stays.
   package func set(_ values: [ConfigurationValue]) throws(Failure) {
     let lock = try rethrowing(as: Failure.file) { () throws(AtomicFile.Failure) in
       try AtomicFile.lock(path, .configuration)

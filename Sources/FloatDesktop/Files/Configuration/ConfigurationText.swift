@@ -3,14 +3,14 @@ import FloatPages
 
 /// A config file written from parameters: what `config show` prints, `config init` writes and `Assets/config.yaml` is.
 ///
-/// All of it comes from ``ParameterSchema``; nothing about a key is written down here.
+/// Everything comes from ``ParameterSchema``; nothing about a key is written down here.
 package struct ConfigurationText {
   package var parameters = Parameters.builtIn
   /// The window's keys.
   package var keys = KeyBindings.standard
-  /// True to say above each key what it does, between which values, and where its default comes from.
+  /// Whether each key has a comment with its meaning, its range and the source of its default.
   package var hasDocs = false
-  /// Leaves out what is as in these parameters, and keys of the window that are the table's.
+  /// Parameters whose equal values are left out, as are the window's keys that have their defaults.
   package var base: Parameters?
   /// How an editor finds the JSON Schema; nil leaves the line out.
   package var schema: String?
@@ -92,7 +92,7 @@ package struct ConfigurationText {
     "# A line here overrides presets; delete a line to let the preset decide.",
   ]
 
-  /// What the schema says about a key, line by line.
+  /// The schema's comment on a key, line by line.
   private static func docs(_ entry: ParameterEntry) -> [String] {
     [entry.summary, facts(entry)].flatMap { wrapped($0, width: 104) }
   }
@@ -102,7 +102,7 @@ package struct ConfigurationText {
     return values(entry).map { "\($0). \(source)" } ?? source
   }
 
-  /// Which values a key takes: "20pt to 160pt, step 1pt"; nil where the kind says it all.
+  /// The values that a key takes, such as "20pt to 160pt, step 1pt"; nil where the kind says it all.
   package static func values(_ entry: ParameterEntry) -> String? {
     switch entry.kind {
     case .choice(let names): return "One of " + names.joined(separator: ", ")

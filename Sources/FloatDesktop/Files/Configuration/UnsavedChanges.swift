@@ -1,14 +1,14 @@
 import FloatCore
 import Glibc
 
-/// Values that were changed in a window and not saved, kept in `$XDG_STATE_HOME/floatdesktop/unsaved.yaml` for the next
-/// one.
+/// Values changed in a window and not saved, kept in `$XDG_STATE_HOME/floatdesktop/unsaved.yaml` for the next window.
 ///
-/// Several windows keep theirs in one file: what a window has neither read there nor written is another one's and stays.
+/// Several windows share the file: a value that this window has neither read nor written belongs to another one and
+/// stays.
 package struct UnsavedChanges: Sendable {
-  /// Nil keeps nothing.
+  /// The file's path; nil keeps nothing.
   private let path: String?
-  /// The keys of the file that are this window's to change.
+  /// The keys in the file that this window may change.
   private var known: Set<String> = []
 
   /// - Parameter environment: `XDG_STATE_HOME` and `HOME`.
@@ -16,7 +16,7 @@ package struct UnsavedChanges: Sendable {
     path = StateFolder.path("unsaved.yaml", environment: environment)
   }
 
-  /// What is kept and differs from the values there are; what cannot be read is left out.
+  /// The kept values that differ from `parameters`; values that cannot be read are left out.
   package mutating func values(beside parameters: Parameters) -> [ConfigurationValue] {
     guard let path else { return [] }
     let file = ConfigurationFile.load(path: path, schema: parameters.schema)
@@ -26,7 +26,7 @@ package struct UnsavedChanges: Sendable {
     return kept.differences(from: parameters)
   }
 
-  /// Keeps values in place of those kept before; none removes the file, unless another window has kept some.
+  /// Keeps values in place of those kept before; an empty list removes the file, unless another window has kept some.
   package mutating func keep(_ values: [ConfigurationValue]) throws(AtomicFile.Failure) {
     guard let path, !values.isEmpty || access(path, F_OK) == 0 else { return }
     let lock = try AtomicFile.lock(path, .privateState)

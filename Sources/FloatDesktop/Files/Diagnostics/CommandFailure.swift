@@ -6,7 +6,7 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     case usage = 64
     case badData = 65
     case noSuchInput = 66
-    /// What the machine does not have: a display, or a program that this one leaves work to.
+    /// Something that the machine lacks: a display, or another program that this one needs.
     case unavailable = 69
     /// A file, or the standard output, that cannot be written.
     case cannotWrite = 73
@@ -14,9 +14,9 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   }
 
   package let code: Code
-  /// What is wrong, where, and what to do, on one line; empty where it was said already.
+  /// What is wrong, where, and what to do, on one line; empty where the problem was printed already.
   package let message: String
-  /// What was said already, for reports that say it again.
+  /// The problems that were printed already, for reports that repeat them.
   package let said: [Diagnostic]
 
   package init(_ code: Code, _ message: String, said: [Diagnostic] = []) {
@@ -25,13 +25,13 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     self.said = said
   }
 
-  /// Prints what is wrong with a recording or a scenario, each problem on its own line.
+  /// Prints the problems of a recording or a scenario, each on its own line.
   package init(showing error: DataError) {
     Diagnostics.show(error.diagnostics)
     self.init(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
   }
 
-  /// What is wrong, whether it was said already or not: one problem a line.
+  /// What is wrong, whether printed already or not: one problem per line.
   package var reason: String {
     message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
   }

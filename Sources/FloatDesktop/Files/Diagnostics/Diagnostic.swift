@@ -21,7 +21,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
   package var kept: String?
   /// The line that holds the position.
   package var sourceLine: String?
-  /// How many problems it stands for.
+  /// The number of problems that this one stands for.
   package var count = 1
 
   package init(
@@ -43,7 +43,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
 
   /// The whole message without a line feed at its end.
   ///
-  /// - Parameter colored: with ANSI colours; see ``TerminalColors``.
+  /// - Parameter colored: True for ANSI colours; see ``TerminalColors``.
   package func text(colored: Bool = false) -> String {
     let style = Style(colored: colored)
     guard let position, let sourceLine else { return heading(style) }
@@ -52,7 +52,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
       .joined(separator: "\n")
   }
 
-  /// The diagnostics by line and column; those without a place first, ties in the order they came.
+  /// The diagnostics by line and column; those without a place come first, and equal ones keep their order.
   package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
     return diagnostics.enumerated().sorted {
@@ -86,12 +86,12 @@ package struct Diagnostic: Hashable, Sendable, Error {
   }
 }
 
-/// A recording or a scenario that is not valid: everything wrong with it, in the order of its lines.
+/// The problems of an invalid recording or scenario, in the order of its lines.
 ///
 /// The command layer prints each diagnostic and exits with 65, or with 66 when the file is missing.
 package struct DataError: Error, Hashable, Sendable, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
-  /// True when there is no such file.
+  /// True when the file does not exist.
   package var isMissing = false
 
   package init(diagnostics: [Diagnostic], isMissing: Bool = false) {
@@ -124,7 +124,7 @@ package struct SourceExcerpt: Hashable, Sendable {
   package let text: String
   package let indentation: String
 
-  /// - Parameter column: counted from 1 in Unicode scalars; beyond the line's end means its end.
+  /// - Parameter column: Counted from 1 in Unicode scalars; a column beyond the line's end means its end.
   package init(line: String, column: Int) {
     let scalars = Array(line.unicodeScalars)
     let caret = min(max(column - 1, 0), scalars.count)

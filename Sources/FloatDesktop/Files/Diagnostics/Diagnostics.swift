@@ -1,8 +1,8 @@
 import Glibc
 
-/// Messages for people on standard error; data goes to standard output.
+/// Prints messages for people on standard error; data goes to standard output.
 ///
-/// All messages are printed here, and control characters in them, as a file's name may have, never reach the terminal.
+/// All messages are printed here. Control characters in them, such as those in a file's name, never reach the terminal.
 package enum Diagnostics {
   package static func error(_ text: String) { line("floatdesktop: error: \(PrintableText.cleaned(text))") }
   package static func warning(_ text: String) {
@@ -25,7 +25,7 @@ package enum Diagnostics {
 
 /// Whether messages on a terminal are coloured.
 package enum TerminalColors {
-  /// True for a terminal, unless `NO_COLOR` is set to anything but nothing, or `TERM` is `dumb`.
+  /// True for a terminal, unless `NO_COLOR` is set and not empty, or `TERM` is `dumb`.
   package static func enabled(environment: [String: String], isTerminal: Bool) -> Bool {
     isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
@@ -35,11 +35,11 @@ package enum TerminalColors {
 
 /// Data on standard output.
 package enum Output {
-  /// Writes a text and the line feed at its end. A reader that went away is no error; a full disk is.
+  /// Writes a text and a line feed at its end. A reader that went away is no error; a full disk is.
   package static func write(_ text: String) throws(CommandFailure) {
     var text = text.hasSuffix("\n") ? text : text + "\n"
     let error = text.withUTF8 { LineWriter.write($0, to: STDOUT_FILENO) }
-    // A process that was started without a standard output did not want any.
+    // A process that was started without a standard output wants none.
     guard let error, error != EPIPE, error != EBADF else { return }
     throw CommandFailure(AtomicFile.Failure(path: "the standard output", number: error))
   }

@@ -3,12 +3,13 @@ import Synchronization
 
 /// The process's environment variables.
 ///
-/// The C library's table of them may move while one is set, so that no other thread may read it then: all that the
-/// program reads and sets goes through here. Libraries read them too, and so whoever sets one calls those.
+/// The C library may move its table of them while one is set, and no other thread may read it then; so everything that
+/// the program reads and sets goes through here. Libraries read the table too, so only the thread that calls them sets
+/// variables.
 package enum Environment {
   private static let access = Mutex(())
 
-  /// A variable's value; nil where it is not set or empty, which means the same for all we read.
+  /// A variable's value; nil where it is unset or empty, which mean the same for every variable the program reads.
   package static func value(_ name: String) -> String? {
     access.withLock { _ in
       guard let value = getenv(name), value.pointee != 0 else { return nil }
@@ -16,9 +17,9 @@ package enum Environment {
     }
   }
 
-  /// Sets a variable for this process and its children, or takes it away.
+  /// Sets a variable for this process and its children, or removes it.
   ///
-  /// - Parameter replaces: False to leave one that is set, be it to nothing, as it is.
+  /// - Parameter replaces: False to keep a variable that is set, even to an empty value.
   package static func set(_ name: String, to value: String?, replaces: Bool = true) {
     access.withLock { _ in _ = value.map { setenv(name, $0, replaces ? 1 : 0) } ?? unsetenv(name) }
   }
@@ -31,10 +32,10 @@ package enum Environment {
   /// The variables that say whether a terminal shows colours.
   static var terminal: [String: String] { values(of: ["NO_COLOR", "TERM"]) }
 
-  /// The user's folder for one kind of files, by the letter of the XDG Base Directory Specification 0.8.
+  /// The user's folder for one kind of files, following the XDG Base Directory Specification 0.8.
   ///
-  /// A variable that is unset, empty or relative counts as unset: then it is `usual` below the home directory. Nil
-  /// without a home directory.
+  /// A variable that is unset, empty or relative counts as unset; the folder is then `usual` below the home directory.
+  /// Nil without a home directory.
   package static func baseDirectory(
     _ variable: String, usual: String, in variables: [String: String]
   ) -> String? {

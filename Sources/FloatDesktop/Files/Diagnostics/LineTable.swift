@@ -1,11 +1,11 @@
 import FloatCore
 
-/// Where the lines of a file begin, in bytes; columns count Unicode scalars.
+/// The byte offsets at which a file's lines begin; columns count Unicode scalars.
 struct LineTable: Sendable {
-  /// Behind a byte-order mark.
+  /// The offset behind a byte-order mark.
   let start: Int
   private let starts: [Int]
-  /// Behind the lines' ends.
+  /// The offsets behind the line ends.
   private let ends: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ struct LineTable: Sendable {
     self.ends = ends
   }
 
-  /// The byte at a position; nil outside of the file.
+  /// The byte offset of a position; nil outside of the file.
   func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     guard starts.indices.contains(position.line - 1), position.column >= 1 else { return nil }
     var offset = starts[position.line - 1]
@@ -41,10 +41,10 @@ struct LineTable: Sendable {
     return offset
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { starts.count }
 
-  /// The line's bytes without its end.
+  /// The line's bytes without its line end.
   func content(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line - 1) else { return [] }
     var content = bytes[starts[line - 1]..<ends[line - 1]]
@@ -54,22 +54,22 @@ struct LineTable: Sendable {
     return content
   }
 
-  /// The lines without their ends.
+  /// The lines without their line ends.
   func lines(in bytes: [UInt8]) -> [String] {
     (1...starts.count).map { String(decoding: content(ofLine: $0, in: bytes), as: UTF8.self) }
   }
 
-  /// The byte behind a line and its end; for line 0 the file's first byte.
+  /// The offset behind a line and its line end; for line 0 the file's first byte.
   func end(ofLine line: Int) -> Int {
     line < 1 ? start : ends[min(line, ends.count) - 1]
   }
 
-  /// The last line that has any text; 0 in an empty file.
+  /// The number of the last line that has any text; 0 in an empty file.
   func lastLine(in bytes: [UInt8]) -> Int {
     (1...starts.count).last { !content(ofLine: $0, in: bytes).isEmpty } ?? 0
   }
 
-  /// How the file ends its lines.
+  /// The line end that the file uses.
   func ending(in bytes: [UInt8]) -> String {
     guard let first = ends.first, first > start, first <= bytes.count else { return "\n" }
     let line = bytes[start..<first]

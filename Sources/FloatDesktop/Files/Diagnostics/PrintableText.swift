@@ -13,7 +13,7 @@ package enum PrintableText {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
   }
 
-  /// The text with blanks, or other characters, before it or behind it, at least `width` characters long.
+  /// The text padded with blanks, or other characters, before or behind it, to at least `width` characters.
   package static func padded(
     _ text: String, to width: Int, with filler: String = " ", atEnd: Bool = true
   ) -> String {
@@ -21,12 +21,12 @@ package enum PrintableText {
     return atEnd ? text + padding : padding + text
   }
 
-  /// A number of things: "1 page", "2 pages".
+  /// A count with its noun: "1 page", "2 pages".
   package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// How many terminal cells a scalar takes: 0 for combining marks, 2 for East Asian wide ones and emoji.
+  /// The number of terminal cells of a scalar: 0 for combining marks, 2 for East Asian wide ones and emoji.
   package static func cells(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

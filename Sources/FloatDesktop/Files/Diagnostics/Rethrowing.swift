@@ -1,4 +1,4 @@
-/// Does something that may fail, and turns its error into one of the caller's kind.
+/// Runs a body that may throw, and turns its error into one of the caller's type.
 package func rethrowing<Value: ~Copyable, Old: Error, New: Error>(
   as turned: (Old) -> New, _ body: () throws(Old) -> Value
 ) throws(New) -> Value {

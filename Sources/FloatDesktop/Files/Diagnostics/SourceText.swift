@@ -2,17 +2,17 @@ import FloatCore
 
 /// A text file as it was read: checked UTF-8, split into lines.
 ///
-/// A byte-order mark is passed over. Lines end with a line feed, a carriage return, or both.
+/// A byte-order mark is skipped. Lines end with a line feed, a carriage return, or both.
 package struct SourceText: Sendable {
   /// The file as the user named it.
   package let file: String
-  /// The text without a byte-order mark, line ends as they were.
+  /// The text without a byte-order mark, with its line ends as they were.
   package let text: String
-  /// The file's bytes and where its lines begin in them: lines are asked for where something is wrong.
+  /// The file's bytes, and a table of its lines, which are looked up only for an error.
   private let bytes: [UInt8]
   private let table: LineTable
 
-  /// Reads bytes; a byte that is no UTF-8 and a character that no text should hold are refused with their place.
+  /// Reads bytes; bytes that are not UTF-8 and characters that no text should hold are refused with their place.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     self.file = file
@@ -31,13 +31,13 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// How many lines there are; the last one may be empty.
+  /// The number of lines; the last one may be empty.
   package var lineCount: Int { table.count }
 
-  /// The lines without their ends.
+  /// The lines without their line ends.
   package var lines: [String] { table.lines(in: bytes) }
 
-  /// The line of that number, counted from 1; nil when there is none.
+  /// The line of that number, counted from 1; nil when it does not exist.
   package func line(_ number: Int) -> String? {
     guard 1...lineCount ~= number else { return nil }
     return String(decoding: table.content(ofLine: number, in: bytes), as: UTF8.self)
@@ -76,7 +76,7 @@ package struct SourceText: Sendable {
     return nil
   }
 
-  /// Whether UTF-8 text has a forbidden scalar anywhere, by its bytes alone: nearly no text has, and all are asked.
+  /// Whether UTF-8 text has a forbidden scalar; it looks only at bytes, because all texts are checked and few have one.
   private static func holdsForbidden(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for (index, byte) in bytes.enumerated() where byte < 32 || byte == 0x7F || byte >= 0xC2 {
       switch byte {
@@ -92,7 +92,7 @@ package struct SourceText: Sendable {
     return false
   }
 
-  /// Control characters but the tab, line ends that editors do not agree on, noncharacters, stray marks.
+  /// Control characters except the tab, line ends that editors disagree on, noncharacters, stray byte-order marks.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 9: false

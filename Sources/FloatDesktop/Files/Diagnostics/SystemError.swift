@@ -1,9 +1,9 @@
 import Glibc
 
-/// An error of the system's that kept something from being done.
+/// An error of a system call.
 package struct SystemError: Error, Equatable, CustomStringConvertible {
   package let number: Int32
-  /// The C function that failed; empty where that says nothing to anybody.
+  /// The C function that failed; empty where its name helps nobody.
   private let call: String
 
   package init(_ call: String = "", number: Int32 = errno) {
@@ -11,6 +11,6 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
     self.call = call
   }
 
-  /// In the system's words.
+  /// The error in the system's words.
   package var description: String { (call.isEmpty ? "" : call + ": ") + String(cString: strerror(number)) }
 }

@@ -7,7 +7,7 @@ import FloatCore
 ///      "entrances": [{"page": "article-1", "kind": "article", "title": "…", "icon": "…",
 ///                     "userInfo": {}, "scroll": 120}]}
 ///
-/// Only `version`, and `page`, `kind` and `title` of an entrance must be there. Unknown keys are passed over.
+/// Only `version`, and `page`, `kind` and `title` of an entrance, are required. Unknown keys are ignored.
 package enum EntranceJSON {
   /// The archive's text, with keys in a fixed order and a line feed at its end.
   ///
@@ -37,7 +37,7 @@ package enum EntranceJSON {
 
   private static func number(_ value: Double) -> JSON { .number(value.isFinite ? value : 0) }
 
-  /// Reads an archive; an entrance that cannot be read is left out with a notice, and so is a dock.
+  /// Reads an archive; an entrance or a dock that cannot be read is left out with a notice.
   package static func decode(
     _ bytes: [UInt8]
   ) throws(EntranceStore.Failure) -> (archive: EntranceArchive, notices: [String]) {
@@ -74,9 +74,9 @@ package enum EntranceJSON {
 }
 
 extension Entrance {
-  /// A collected page, as stored archives and recordings have it.
+  /// A collected page, as stored archives and recordings hold it.
   ///
-  /// - Parameter isStrict: Whether members that mean nothing are refused, not passed over.
+  /// - Parameter isStrict: Whether unknown members are refused instead of ignored.
   init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
     var fields = try JSONFields(value)
     self.init(
@@ -101,7 +101,7 @@ extension Entrance {
 }
 
 extension Dock {
-  /// The ball's place, as stored archives and recordings have it.
+  /// The ball's place, as stored archives and recordings hold it.
   init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
     var fields = try JSONFields(value)
     self.init(edge: try fields.choice("edge"), fraction: try fields.number("fraction", in: 0...1))

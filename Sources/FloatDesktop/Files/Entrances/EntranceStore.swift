@@ -4,26 +4,26 @@ import Glibc
 /// Keeps the entrances in a file: the program's own in `$XDG_STATE_HOME/floatdesktop/entrances.json`, or one that
 /// somebody named.
 ///
-/// `$XDG_STATE_HOME` is `~/.local/state` unless it says otherwise. Without a home directory nothing is kept.
+/// `$XDG_STATE_HOME` defaults to `~/.local/state`. Without a home directory nothing is kept.
 package struct EntranceStore: Sendable {
   /// Why the entrances were not read or not saved, as the end of a sentence.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What was read.
+  /// The contents of the file.
   package struct Contents: Sendable {
     package var archive = EntranceArchive()
-    /// For the user: what was left out or could not be read.
+    /// Messages for the user about what was left out or could not be read.
     package var notices: [String] = []
-    /// True where the file that could not be used is kept under another name.
+    /// True where an unusable file is kept under another name.
     package var isSetAside = false
   }
 
-  /// The most a file may hold, in bytes; five entrances take about two thousand.
+  /// The largest file, in bytes; five entrances take about two thousand.
   package static let maximumSize = 1 << 20
 
-  /// The file's path, or nil when the environment names no place for it.
+  /// The file's path; nil when the environment names no place for it.
   package let path: String?
 
   /// The program's own store: one for the demo, and one for each other prototype.
@@ -34,12 +34,12 @@ package struct EntranceStore: Sendable {
     path = StateFolder.path(name, environment: environment)
   }
 
-  /// Keeps the entrances in a file that somebody named.
+  /// Creates a store in a file that somebody named.
   package init(path: String) { self.path = path }
 
-  /// The stored entrances; empty where there is no file.
+  /// Reads the stored entrances; empty where there is no file.
   ///
-  /// The file is only read, whatever it is. The entrances are not checked: see
+  /// The file is only read, whatever it holds. The entrances are not checked; see
   /// `EntranceArchive.sanitized(maximum:knownKinds:)`.
   package func read() throws(Failure) -> Contents {
     guard let path else {
@@ -57,12 +57,13 @@ package struct EntranceStore: Sendable {
     return Contents(archive: archive, notices: problems.map { "\(path): \($0)" })
   }
 
-  /// The stored entrances for a window that will save to the same file.
+  /// Reads the stored entrances for a window that will save to the same file.
   ///
-  /// A file that cannot be used is renamed to `entrances.json.bad-TIME`, unless it is a folder; one of which something
-  /// is left out is kept under such a name besides. For the program's own store alone: what somebody names stays.
+  /// An unusable file is renamed to `entrances.json.bad-TIME`, unless it is a folder; a file from which something is
+  /// left out also gets such a second name. This is for the program's own store alone; a file that somebody named
+  /// stays.
   ///
-  /// - Parameter now: seconds since 1970, for the name of a file set aside.
+  /// - Parameter now: Seconds since 1970, for the name of a file set aside.
   package func readSettingAside(now: Double) -> Contents {
     do throws(Failure) {
       var contents = try read()
@@ -74,13 +75,13 @@ package struct EntranceStore: Sendable {
     }
   }
 
-  /// Saves what was changed, and leaves what others have saved meanwhile.
+  /// Saves this process's changes, and keeps what others have saved meanwhile.
   ///
-  /// Entrances that came are added, those that went are removed, and the dock counts if it was moved; where nothing was
-  /// changed nothing is written. A crash leaves the old file or the new one. It is readable for its owner only, and a
-  /// symbolic link is followed.
+  /// New entrances are added, missing ones are removed, and the dock counts if it was moved; without a change nothing
+  /// is written. A crash leaves the old file or the new one. Only its owner can read the file, and a symbolic link is
+  /// followed.
   ///
-  /// - Parameter base: What was read or saved before.
+  /// - Parameter base: The archive that was read or saved before.
   package func save(_ archive: EntranceArchive, since base: EntranceArchive) throws(Failure) {
     guard archive != base else { return }
     guard let path else {
@@ -89,7 +90,7 @@ package struct EntranceStore: Sendable {
     }
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(path, .privateState)
-      // What cannot be read has nothing in it that could be kept.
+      // An unreadable file has nothing that could be kept.
       let stored = (try? read())?.archive ?? EntranceArchive()
       try AtomicFile.write(
         EntranceJSON.encode(archive.changes(since: base, on: stored)), to: path, .privateState)
@@ -110,11 +111,11 @@ package struct EntranceStore: Sendable {
     return Contents(notices: ["\(problem); the file is kept as \(place)"], isSetAside: true)
   }
 
-  /// Gives a file a second name, `….bad-TIME`, under which it outlives the next saving.
+  /// Gives a file a second name, `….bad-TIME`, under which it outlives the next save.
   private static func keepCopy(of path: String, now: Double) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
-    // It has one from an earlier start.
+    // The file has a second name from an earlier start.
     if status.st_nlink > 1 { return true }
     return freePlace(beside: path, now: now).map { link(AtomicFile.place(of: path), $0) == 0 } ?? false
   }
@@ -141,9 +142,9 @@ package struct EntranceStore: Sendable {
 }
 
 extension EntranceArchive {
-  /// What is stored with the changes that led from `base` to this archive.
+  /// The stored archive with the changes that led from `base` to this archive.
   ///
-  /// Where nobody else has changed the store, that is this archive.
+  /// Where no other process has changed the store, the result is this archive.
   package func changes(since base: EntranceArchive, on stored: EntranceArchive) -> EntranceArchive {
     guard stored != base else { return self }
     let known = Dictionary(base.entrances.map { ($0.id, $0) }, uniquingKeysWith: { $1 })

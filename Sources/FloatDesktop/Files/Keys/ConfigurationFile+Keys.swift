@@ -1,9 +1,9 @@
 import FloatCore
 
 extension ConfigurationFile {
-  /// Gives the window's keys what the file says about them.
+  /// Applies the file's values to the window's keys.
   ///
-  /// - Parameter last: The keys in use before the file changed: a bad value keeps those from here.
+  /// - Parameter last: The keys in use before the file changed; a bad value keeps those from here.
   /// - Returns: The problems of these values.
   package func apply(to bindings: inout KeyBindings, keeping last: KeyBindings? = nil) -> [Diagnostic] {
     guard takesKeys else { return [] }
@@ -22,7 +22,7 @@ extension ConfigurationFile {
     }
     if let last {
       let lost = found.compactMap { KeyAction(configurationKey: $0.assignment.key) }
-      // What no longer fits together goes without a word: that was said of the value.
+      // Conflicts among the kept keys are not reported, because the bad value was.
       _ = bindings.apply(lost.map { KeyBindings.Setting(action: $0, keys: last.keys(of: $0)) })
     }
     let problems = found.map { assignment, reason, isAboutKey in

@@ -1,4 +1,4 @@
-/// What a key of the window does. The raw value names it in the config file, below `keys.`.
+/// What a key of the window does. The raw value is its name in the config file, below `keys.`.
 package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case help
   case panel

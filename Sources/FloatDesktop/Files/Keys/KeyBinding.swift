@@ -1,13 +1,13 @@
-/// A row of the table of keys: an action, what it is called and does, and the keys it has by default.
+/// A row of the table of keys: an action, its label and summary, and its default keys.
 package struct KeyBinding: Equatable, Sendable {
   package let action: KeyAction
-  /// As ``KeyCombination`` spells them.
+  /// The keys as ``KeyCombination`` spells them.
   package var keys: [String]
-  /// What the sheet of keys calls it. Neighbours of one label are one line there.
+  /// The label on the sheet of keys. Neighbours with one label share a line there.
   package let label: KeyLabel
-  /// What it does, in a sentence.
+  /// What the action does, in a sentence.
   package let summary: String
-  /// True where a key that is held does it again and again.
+  /// True where the action repeats while the key is held.
   package let repeats: Bool
 
   init(
@@ -21,7 +21,7 @@ package struct KeyBinding: Equatable, Sendable {
   }
 
   package var name: String { action.rawValue }
-  /// Its key in the config file.
+  /// The action's key in the config file.
   package var configurationKey: String { KeyBindings.group + "." + name }
 }
 

@@ -5,7 +5,7 @@ extension KeyBindings {
     package let keys: [String]
   }
 
-  /// The table in a few words: neighbours of one label are one line, and what has no key is left out.
+  /// The lines of the sheet of keys: neighbours with one label share a line, and actions without a key are left out.
   package var lines: [Line] {
     var groups: [(label: KeyLabel, keys: [[String]])] = []
     for row in rows where !row.keys.isEmpty {
@@ -15,7 +15,7 @@ extension KeyBindings {
         groups.append((row.label, [row.keys]))
       }
     }
-    // Of things that belong together each has its first key.
+    // Where actions share a line, each shows its first key.
     return groups.map { Line(label: $0.label, keys: $0.keys.count == 1 ? $0.keys[0] : $0.keys.map { $0[0] }) }
   }
 

@@ -2,11 +2,11 @@ import FloatCore
 
 /// Which key of the window does what: the table's keys, and those that a config file gives instead.
 ///
-/// A key means one thing, whatever anybody writes.
+/// A key has one meaning, whatever a config file says.
 package struct KeyBindings: Equatable, Sendable {
-  /// The group of the config file.
+  /// The group of these keys in the config file.
   package static let group = "keys"
-  /// What stands in the config file for no key at all.
+  /// The config file's word for no key at all.
   package static let none = "none"
 
   private var keys: [KeyAction: [String]]
@@ -18,13 +18,13 @@ package struct KeyBindings: Equatable, Sendable {
 
   package func keys(of action: KeyAction) -> [String] { keys[action] ?? [] }
 
-  /// Its keys as the config file has them.
+  /// An action's keys as the config file writes them.
   package func text(of action: KeyAction) -> String {
     let keys = keys(of: action)
     return keys.isEmpty ? Self.none : keys.joined(separator: " ")
   }
 
-  /// What a key does; nil for the phone's.
+  /// The action of a key; nil for keys that go to the phone.
   package func binding(of key: String) -> KeyBinding? {
     Self.table.first { keys(of: $0.action).contains(key) }
   }
@@ -40,7 +40,7 @@ package struct KeyBindings: Equatable, Sendable {
 
   // MARK: Configuring
 
-  /// What a config file says about an action.
+  /// A config file's setting for an action.
   struct Setting {
     let action: KeyAction
     let keys: [String]
@@ -76,9 +76,9 @@ package struct KeyBindings: Equatable, Sendable {
 
   /// Gives actions other keys.
   ///
-  /// A setting whose key another action has is left out; of two settings with one key it is the later one.
+  /// A setting whose key another action has is left out; of two settings with one key the later one is.
   ///
-  /// - Returns: Why settings were left out, by their place among the settings.
+  /// - Returns: The reasons of settings that were left out, by their index among the settings.
   mutating func apply(_ settings: [Setting]) -> [Int: String] {
     var problems: [Int: String] = [:]
     while true {

@@ -2,15 +2,15 @@ import FloatCore
 
 /// A key with its modifiers as text, such as `F8`, `Ctrl+Shift+S` or `Ctrl++`.
 ///
-/// The modifiers come in one order, letters are capital. Shift counts with letters and with keys that print nothing; with
-/// digits and signs it is part of what is printed.
+/// The modifiers have a fixed order, and letters are capital. Shift counts with letters and with keys that print
+/// nothing; with digits and signs it is part of what is printed.
 enum KeyCombination {
-  /// Why a text is no key that can be bound.
+  /// Why a text is not a key that can be bound.
   struct Failure: Error, Equatable {
     let reason: String
   }
 
-  /// In the order in which they are written.
+  /// The modifiers in the order in which they are written.
   private static let modifiers = ["Ctrl", "Alt", "Super", "Shift"]
   private static let functionKeys = (1...12).map { "F\($0)" }
   private static let otherKeys = [
@@ -19,7 +19,7 @@ enum KeyCombination {
     "End", "PageUp", "PageDown", "Back", "Menu", "ContextMenu",
   ]
 
-  /// The one spelling of a combination that somebody may bind.
+  /// The canonical spelling of a combination; throws where it cannot be bound.
   static func canonical(_ text: some StringProtocol) throws(Failure) -> String {
     var rest = text[...]
     var found: Set<String> = []
@@ -52,7 +52,7 @@ enum KeyCombination {
         + (nearest.map { "did you mean \($0)?" } ?? "write keys as in F8 or Ctrl+Shift+S"))
   }
 
-  /// Why a key cannot be the window's; nil where it can.
+  /// Why a key cannot be bound in the window; nil where it can.
   private static func problem(_ name: String, _ modifiers: Set<String>, _ base: String) -> String? {
     let isFunctionKey = functionKeys.contains(base)
     if modifiers.contains("Super") { return "belongs to the desktop" }

@@ -1,7 +1,7 @@
 extension KeyBindings {
   /// The one table of the window's keys, for the window, its help, the config file and the documents.
   ///
-  /// They are taken before the phone, are never recorded, and mean nothing in scenarios.
+  /// The window takes these keys before the phone does. They are never recorded, and mean nothing in scenarios.
   package static let table: [KeyBinding] = [
     KeyBinding(.help, ["F1"], KeyLabel("These keys", "按键一览"), "Shows the keys of the window, or hides them."),
     KeyBinding(

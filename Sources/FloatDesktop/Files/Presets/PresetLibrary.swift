@@ -1,17 +1,17 @@
-/// The presets that are found by name: the user's, the system's, and those that come with the program.
+/// The presets that are found by name: the user's, the system's and the shipped ones.
 package struct PresetLibrary: Sendable {
   /// A preset's file.
   package struct Preset: Equatable, Sendable {
     package let name: String
     package let path: String
-    /// True where it came with the program.
+    /// True for a preset shipped with the program.
     package let isShipped: Bool
   }
 
-  /// First come first served.
+  /// The folders to look in; the first match counts.
   private let directories: [String]
   private let shipped: String
-  /// Where the user's own are; nil without a home directory.
+  /// The folder of the user's own presets; nil without a home directory.
   private let own: String?
 
   package init(
@@ -37,12 +37,12 @@ package struct PresetLibrary: Sendable {
     Set(directories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted()
   }
 
-  /// Where a preset of a name may be, first come first served; nowhere for what is no name.
+  /// The paths where a preset may be; the first match counts, and a word that cannot be a name has none.
   static func places(of name: String, in directories: [String]) -> [String] {
     isName(name) ? directories.map { Folder.join($0, name + ".yaml") } : []
   }
 
-  /// Where the user's own preset of a name is or would be; nil without a home directory.
+  /// The path that the user's own preset has or would have; nil without a home directory.
   package func ownPath(_ name: String) -> String? {
     own.map { Folder.join($0, name + ".yaml") }
   }
@@ -56,7 +56,7 @@ package struct PresetLibrary: Sendable {
     case shipped(String)
     /// There is no folder for presets.
     case homeless
-    /// There is a preset of this name already, and it is not to be replaced.
+    /// A preset of this name exists already, and must not be replaced.
     case taken(String)
     case file(AtomicFile.Failure)
 
@@ -74,10 +74,10 @@ package struct PresetLibrary: Sendable {
     }
   }
 
-  /// Writes a preset of the user's own.
+  /// Writes one of the user's own presets.
   ///
-  /// - Parameter replaces: False refuses where there is one.
-  /// - Returns: Its path.
+  /// - Parameter replaces: False to refuse where the preset exists.
+  /// - Returns: The file's path.
   @discardableResult
   package func save(_ text: String, as name: String, replaces: Bool) throws(Refusal) -> String {
     let path = try place(for: name)
@@ -104,12 +104,12 @@ package struct PresetLibrary: Sendable {
     return path
   }
 
-  /// A name is no path: it must not lead out of the directories.
+  /// Whether a word can be a preset's name: not a path, so that it cannot lead out of the directories.
   package static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !BoundedFile.isPath(name)
   }
 
-  /// What a preset's first comment says of it: its first sentence.
+  /// The first sentence of a preset's first comment.
   package static func summary(_ path: String) -> String {
     guard let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes) else { return "" }
     let lines = String(decoding: bytes, as: UTF8.self).split(

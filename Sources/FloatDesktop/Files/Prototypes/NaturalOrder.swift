@@ -11,7 +11,7 @@ enum NaturalOrder {
     return first.count == second.count ? a < b : first.count < second.count
   }
 
-  /// Runs of digits and what is between them, in small letters.
+  /// The name in lowercase, split into runs of digits and the text between them.
   private static func parts(_ name: String) -> [String] {
     var parts: [String] = []
     var wasDigit = false

@@ -1,18 +1,18 @@
 import FloatCore
 import Glibc
 
-/// A prototype's folder that is to be made: of a folder of pictures, or as an example.
+/// A prototype's folder to be created, from a folder of pictures or from the example.
 ///
-/// Nothing that is there is written over; pictures that lie in the folder already stay where they are.
+/// No existing file is overwritten; pictures that are in the folder already stay where they are.
 package struct NewPrototype {
   /// A file to be copied.
   private struct Copy {
     var from: String
-    /// Below the new folder.
+    /// The destination, below the new folder.
     var to: String
   }
 
-  /// Why nothing is made.
+  /// Why nothing is created.
   package struct Problem: Error {
     package let reason: String
     package let isMissing: Bool
@@ -23,17 +23,17 @@ package struct NewPrototype {
   private var copies: [Copy]
   /// The new `prototype.yaml`.
   let text: String
-  /// What was left out.
+  /// The files that were left out, and why.
   package let problems: [Diagnostic]
-  /// What was found; nil for an example.
+  /// A summary of the pictures that were found; nil for an example.
   package let summary: String?
 
-  /// A page for each picture, in the order of their names, where a tap leads on to the next.
+  /// Plans a page for each picture, in the order of their names; a tap leads from each page to the next.
   ///
   /// - Parameters:
-  ///   - folder: The folder to make.
-  ///   - pictures: Where the pictures lie.
-  ///   - devices: The devices that may be meant.
+  ///   - folder: The folder to create.
+  ///   - pictures: The folder with the pictures.
+  ///   - devices: The devices to choose from.
   package init(_ folder: String, of pictures: String, devices: [Device]) throws(Problem) {
     guard Folder.exists(pictures) else {
       throw Problem(reason: "\(pictures): no such folder", isMissing: true)
@@ -58,7 +58,7 @@ package struct NewPrototype {
     summary = "\(PrintableText.counted(found.screens.count, "page")) for \(device.name) (\(device.id))"
   }
 
-  /// A small example, whose files lie in a folder.
+  /// Plans a copy of the small example, whose files are in a folder.
   package init(_ folder: String, example: String) throws(Problem) {
     self.folder = folder
     let path = Folder.join(example, PrototypeFolder.fileName)
@@ -75,10 +75,10 @@ package struct NewPrototype {
     summary = nil
   }
 
-  /// Writes everything, `prototype.yaml` at last.
+  /// Writes all files, `prototype.yaml` last.
   package func write() throws(AtomicFile.Failure) {
     let own = Folder.join(folder, PrototypeFolder.fileName)
-    // Told before anything is written.
+    // An existing file is reported before anything is written.
     for path in [own] + copies.map({ Folder.join(folder, $0.to) }) where Self.exists(path) {
       throw AtomicFile.Failure(path: path, .exists)
     }
@@ -96,7 +96,7 @@ package struct NewPrototype {
     try AtomicFile.create(Array(text.utf8), at: own)
   }
 
-  /// The way from a folder to one that is the same or lies in it, with a slash at its end; nil for one elsewhere.
+  /// The relative path from a folder to one inside it, ending with a slash, or empty for the folder itself; else nil.
   private static func place(of inner: String, in folder: String) -> String? {
     let (path, base) = (AtomicFile.place(of: inner), AtomicFile.place(of: folder))
     if path == base { return "" }

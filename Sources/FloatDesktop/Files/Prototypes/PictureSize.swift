@@ -1,17 +1,17 @@
 import FloatCore
 
-/// How large a picture says it is, from the beginning of its file.
+/// Reads a picture's size from the beginning of its file.
 package enum PictureSize {
-  /// The kinds of picture by their files' endings.
+  /// The file endings of the supported kinds of picture.
   package static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
 
-  /// The ending of a file's name in small letters, which says what is in it: phones name their screenshots `IMG_0001.PNG`.
+  /// The ending of a file's name in lowercase, which gives its kind; phones name their screenshots `IMG_0001.PNG`.
   static func ending(of name: String) -> String { name.split(separator: ".").last?.lowercased() ?? "" }
 
   /// True for a file that holds a drawing.
   package static func isDrawing(_ path: String) -> Bool { path.suffix(4).lowercased() == ".svg" }
 
-  /// How many times as long as wide a drawing may be, or as wide as long.
+  /// The largest allowed ratio between the sides of a drawing.
   package static let longestDrawing = 16.0
 
   /// A picture's size in its own units and the version of its file.
@@ -25,7 +25,7 @@ package enum PictureSize {
     var reason: String
   }
 
-  /// Looks at a file's ends: its size, and whether it is all there.
+  /// Looks at both ends of a file for its size, and for whether it is complete.
   static func find(_ path: String) throws(Problem) -> Found {
     let ending = ending(of: path)
     let hasEarlySize = ending == "png" || ending == "webp"
@@ -53,7 +53,7 @@ package enum PictureSize {
     return Found(size: size, version: ends.version)
   }
 
-  /// False for a file whose writer has not come to its end.
+  /// False for a file that its writer has not finished.
   private static func isWhole(
     _ path: String, _ ending: String, _ ends: BoundedFile.Ends
   ) throws(BoundedFile.Failure) -> Bool {
@@ -65,14 +65,14 @@ package enum PictureSize {
     default: mark = Array("</svg".utf8)
     }
     if ends.end[...].firstPlace(behind: mark) != nil { return true }
-    // Some programs write more behind the picture.
+    // Some programs append data to the picture.
     return try BoundedFile.read(path, limit: maximumBytes)[...].firstPlace(behind: mark) != nil
   }
 
-  /// The largest file of a picture, in bytes.
+  /// The largest size of a picture's file, in bytes.
   static let maximumBytes = 64 << 20
 
-  /// The pixels of a PNG: the first chunk is the header, which has them.
+  /// The size of a PNG in pixels, from the header, which is its first chunk.
   package static func png(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 33, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       Array(bytes[12..<16]) == Array("IHDR".utf8)
@@ -81,7 +81,7 @@ package enum PictureSize {
     return Size(number(16), number(20))
   }
 
-  /// The pixels of a JPEG: the frame's header, behind other segments.
+  /// The size of a JPEG in pixels, from the frame header, which follows other segments.
   package static func jpeg(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func two(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
@@ -98,7 +98,7 @@ package enum PictureSize {
     return nil
   }
 
-  /// The pixels of a WebP: of the canvas, or of the one picture.
+  /// The size of a WebP in pixels: of its canvas, or of its only picture.
   package static func webp(_ bytes: [UInt8]) -> Size? {
     guard webpLength(bytes) != nil, bytes.count >= 30 else { return nil }
     func number(_ start: Int, _ count: Int) -> Int {
@@ -118,7 +118,7 @@ package enum PictureSize {
     }
   }
 
-  /// How long the file of a WebP is to be.
+  /// The length that a WebP file gives for itself.
   private static func webpLength(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)),
       Array(bytes[8..<12]) == Array("WEBP".utf8)
@@ -142,7 +142,7 @@ package enum PictureSize {
     return box.count == 4 ? Size(box[2], box[3]) : nil
   }
 
-  /// What stands in quotes behind a name.
+  /// The quoted value of an attribute.
   private static func value(_ name: String, in root: ArraySlice<UInt8>) -> String? {
     for quote in ["\"", "'"] {
       guard
@@ -162,7 +162,7 @@ package enum PictureSize {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index behind the first of these bytes in a row; nil where they are not there.
+  /// The index behind the first occurrence of `mark`; nil where there is none.
   fileprivate func firstPlace(behind mark: [UInt8]) -> Int? {
     guard let first = mark.first, count >= mark.count else { return nil }
     for start in startIndex...endIndex - mark.count

@@ -1,12 +1,12 @@
 import FloatCore
 
-/// Reads the values of a `prototype.yaml` and goes on behind each mistake, so that all of them are told at once.
+/// Reads the values of a `prototype.yaml`, continuing after each mistake, so that all mistakes are reported at once.
 struct PrototypeFields {
   let source: SourceText
-  /// Whose words are read where a text is given in several.
+  /// The language that is read where a text is given in several.
   let language: String
   private(set) var problems: [Diagnostic] = []
-  /// The languages besides this one in which something is given.
+  /// The other languages in which something is given.
   private(set) var otherLanguages: Set<String> = []
 
   private static let languages = Language.allCases.map(\.rawValue)
@@ -24,10 +24,10 @@ struct PrototypeFields {
     problems.append(problem)
   }
 
-  /// The pairs of a mapping, without those that are unknown or given twice; nil for what is none.
+  /// The pairs of a mapping, without those that are unknown or given twice; nil for a node that is no mapping.
   ///
-  /// An unknown key that is nearly one of the others is told and read as that one, unless that is there as well: what is
-  /// wrong behind it is told with the rest, and nobody is told that the other key is missing.
+  /// An unknown key that is nearly a known one is reported and read as that one, unless the known one is given as well.
+  /// So the mistakes behind it are reported with the rest, and the known key is not reported as missing.
   mutating func pairs(_ node: YAMLNode, _ key: String?, known: [String]? = nil) -> [YAMLPair]? {
     guard case .mapping(let pairs, _) = node else {
       report(node.position, key, "takes keys and values")
@@ -83,7 +83,7 @@ struct PrototypeFields {
     return scalar.text
   }
 
-  /// What stands for the language, where a value is given for each of some; else the value itself.
+  /// The value for the language, where a node gives one for each of several languages; else the node itself.
   mutating func own(_ node: YAMLNode) -> YAMLNode {
     let known = Self.languages
     guard case .mapping(let pairs, _) = node, let first = pairs.first,
@@ -93,7 +93,7 @@ struct PrototypeFields {
     return (pairs.first { $0.key.text == language } ?? pairs.first { $0.key.text == "en" } ?? first).value
   }
 
-  /// A text that people read: one for all languages, or one for each.
+  /// A text for people: one for all languages, or one for each.
   mutating func words(_ node: YAMLNode?, _ key: String) -> String? {
     guard case .mapping(let pairs, _)? = node else { return text(node, key) }
     let known = Self.languages
@@ -128,7 +128,7 @@ struct PrototypeFields {
     }
   }
 
-  /// A list of as many numbers, as in `[0, 180, 375, 72]`.
+  /// A list of exactly `count` numbers, as in `[0, 180, 375, 72]`.
   mutating func numbers(_ node: YAMLNode, _ key: String, count: Int, example: String) -> [Double]? {
     guard case .sequence(let items, _) = node, items.count == count else {
       report(node.position, key, "takes \(count) numbers, as in \(example)")
@@ -138,7 +138,7 @@ struct PrototypeFields {
     return numbers.count == count ? numbers : nil
   }
 
-  /// One of some names.
+  /// One of the `known` names.
   mutating func name(_ node: YAMLNode, _ key: String, of kind: String, in known: [String]) -> String? {
     guard let name = text(node, key) else { return nil }
     if known.contains(name) { return name }

@@ -5,15 +5,15 @@ import FloatPages
 package struct PrototypeFolder: Equatable, Sendable {
   /// The folder.
   package var path: String
-  /// What its stored state goes by.
+  /// The name under which its state is stored.
   package var id: String
-  /// A device's name; nil for the usual one.
+  /// A device's name; nil for the default one.
   package var device: String?
   package var presets: [String]
-  /// Keys and values that it starts from.
+  /// The keys and values that it starts from.
   package var options: [ConfigurationValue]
   package var pages: PrototypePages
-  /// Everything wrong with it, in the order of the lines; what is right is in ``pages``.
+  /// All its problems, in the order of the lines; the valid parts are in ``pages``.
   package var diagnostics: [Diagnostic]
 
   /// The file that describes a prototype.
@@ -22,20 +22,20 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// The demo's folder below the assets.
   package static let demo = "prototypes/demo"
 
-  /// True for the demo that is shipped, whichever way it was opened.
+  /// True for the shipped demo, whichever way it was opened.
   package func isShippedDemo(_ assets: Assets) -> Bool {
     SameFile.isSame(path, assets.path(Self.demo))
   }
 
-  /// The prototype in a folder, or of a `prototype.yaml`.
+  /// Reads the prototype in a folder, or of a `prototype.yaml`.
   ///
   /// - Parameters:
-  ///   - language: Whose pictures and words are looked for first.
+  ///   - language: The language whose pictures and words are looked for first.
   ///   - assets: The shipped icons, pictures and texts, which every prototype may use; nil for none.
-  ///   - checksAllLanguages: Whether what is wrong in another language is told as well.
-  ///   - device: A device by its name, nil for the usual one: pictures' scales are found by its width, and what lies under
-  ///     bars by its safe area.
-  /// - Throws: What keeps anything from being shown: there is no such file, it is no YAML, or not one page is right.
+  ///   - checksAllLanguages: Whether problems in other languages are reported as well.
+  ///   - device: Returns a device by its name, nil for the default one. Its width gives pictures their scales, and its
+  ///     safe area tells what lies under bars.
+  /// - Throws: What keeps anything from being shown: the file is missing, is not YAML, or has no valid page.
   package static func load(
     _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
     device: (String?) -> Device?
@@ -53,14 +53,14 @@ package struct PrototypeFolder: Equatable, Sendable {
       device: device)
   }
 
-  /// What is said of a folder that is no prototype, and what to do where it holds pictures.
+  /// The message for a folder without a prototype, with what to do where the folder holds pictures.
   private static func missing(in folder: String) -> String {
     let reason = "no such file; a prototype is a folder with a \(fileName)"
     guard !ScreenPictures(folder: folder).screens.isEmpty else { return reason }
     return "\(reason), which \"floatdesktop new my-app --from \(folder)\" makes of pictures"
   }
 
-  /// The prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
+  /// Reads the prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
   package static func parse(
     _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil,
     checksAllLanguages: Bool = true, device: (String?) -> Device?

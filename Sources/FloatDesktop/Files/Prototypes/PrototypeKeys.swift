@@ -1,11 +1,11 @@
 import FloatCore
 import FloatPages
 
-/// All keys of a `prototype.yaml`, mapping by mapping, in the order in which they are best written.
+/// All keys of a `prototype.yaml`, mapping by mapping, in the recommended order.
 extension PrototypeKey {
-  /// What a badge counts; -1 is a dot.
+  /// The values of a badge; -1 is a dot.
   static let counts = -1.0...9999.0
-  /// What a row of a conversation counts.
+  /// The values of a conversation row's unread count.
   static let unreadCounts = -1.0...999_999.0
   private static let lengths = 0.0...100_000.0
   private static let rowTarget: [PrototypeKey] = [

@@ -1,4 +1,5 @@
-/// A mapping of a `prototype.yaml`: the keys that it may hold. The reader refuses others, and the schema lists these.
+/// A kind of mapping in a `prototype.yaml`. The reader refuses keys that it does not have, and the schema lists its
+/// keys.
 enum PrototypeMapping: String, CaseIterable, Sendable {
   case prototype
   case tab
@@ -7,7 +8,7 @@ enum PrototypeMapping: String, CaseIterable, Sendable {
   case hotspot
   case variant
   case badge
-  /// A picture, one for light and one for dark.
+  /// A picture for light mode and one for dark mode.
   case themed
   // The contents of the built-in layouts, by the layout's name.
   case article
@@ -33,31 +34,31 @@ enum PrototypeMapping: String, CaseIterable, Sendable {
     .article, .conversation, .chatList, .contacts, .list, .profile, .settings, .partner,
   ]
 
-  /// Its keys in the order in which they are best written.
+  /// Its keys in the recommended order.
   var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
 
-  /// What keys of other names hold; nil where there may be none.
+  /// The values of keys that are not in the table; nil where such keys are not allowed.
   ///
-  /// A message is said by somebody who has a name among the avatars.
+  /// A message has such a key: the name of its sender, from the avatars.
   var others: PrototypeKey.Value? { self == .message ? .words : nil }
 
   /// Its keys' names.
   var names: [String] { keys.map(\.name) }
 }
 
-/// A key of a `prototype.yaml`: what it takes, and what it is for.
+/// A key of a `prototype.yaml`: its value and its purpose.
 struct PrototypeKey: Sendable {
-  /// What a key takes.
+  /// The kind of value that a key takes.
   indirect enum Value: Sendable {
-    /// A text that nobody reads, such as a key or a value.
+    /// A text that is not shown to people, such as a key or a value.
     case text
-    /// A text that people read: one for all languages, or one for each.
+    /// A text for people: one for all languages, or one for each.
     case words
-    /// Several of these.
+    /// Several texts for people.
     case paragraphs
     case flag
     case number(ClosedRange<Double>)
-    /// So many numbers.
+    /// A list of so many numbers.
     case numbers(Int)
     case choice([String])
     /// The name of a page, a tab's page or a form of the page.
@@ -66,13 +67,13 @@ struct PrototypeKey: Sendable {
     case picture
     /// Configuration keys and their values.
     case configuration
-    /// A mapping of some keys.
+    /// A mapping of the given kind.
     case mapping(PrototypeMapping)
     /// A list of mappings.
     case list(PrototypeMapping)
-    /// Mappings by names that are free.
+    /// Mappings under names of the writer's choice.
     case named(PrototypeMapping)
-    /// Other values by names that are free.
+    /// Other values under names of the writer's choice.
     case values(Value)
     /// A list of texts.
     case texts
@@ -83,10 +84,10 @@ struct PrototypeKey: Sendable {
 
   var name: String
   var value: Value
-  /// What it is for, in one sentence.
+  /// The key's purpose, in one sentence.
   var summary: String
   var isRequired = false
 
-  /// What a tap does; a hotspot has one of them, and `variant` beside `push`, `present` and `tab` too.
+  /// What a tap does; a hotspot has one of these, except that `variant` may stand beside `push`, `present` and `tab`.
   static let actions = ["push", "present", "tab", "variant", "back", "collect"]
 }

@@ -2,33 +2,33 @@ import FloatCore
 import FloatPages
 import Glibc
 
-/// Finds a prototype's pictures, and how large they are shown.
+/// Finds a prototype's pictures and the sizes at which they are shown.
 struct PrototypePictures {
   let folder: String
-  /// Whose pictures come first, such as `zh-Hans` for `home.zh-Hans.png`.
+  /// The language whose pictures come first, such as `zh-Hans` for `home.zh-Hans.png`.
   let language: String
   /// The device's width in points.
   var deviceWidth = 375.0
 
-  /// Why there is no such picture.
+  /// Why a picture was not found.
   struct Problem: Error {
     var reason: String
   }
 
   /// The longest side at which a picture is shown, in points.
   static let longestSide = 12_000.0
-  /// The same of a drawing, which is drawn as a whole.
+  /// The longest side of a drawing, which is drawn as a whole, in points.
   static let longestDrawing = 4000.0
-  /// The most pixels that a picture may have: 24,000 rows of a phone at scale 3.
+  /// The largest number of pixels in a picture: 24,000 rows of a phone at scale 3.
   static let maximumArea = 32 << 20
 
   private let assets: Assets?
-  /// The paths that were looked for; an icon is on many rows.
+  /// The pictures found so far, by path; one icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
-  /// What is in the folders that were looked into, by their paths; nil for one that cannot be read.
+  /// The contents of the folders searched so far, by path; nil for a folder that cannot be read.
   private var listed: [String: Set<String>?] = [:]
 
-  /// - Parameter assets: Where the pictures are that every prototype may use; nil for none.
+  /// - Parameter assets: The pictures that every prototype may use; nil for none.
   init(folder: String, language: String, assets: Assets?) {
     self.folder = folder
     self.language = language
@@ -48,14 +48,14 @@ struct PrototypePictures {
     assets.map { Folder.names(in: $0.path("presets"), without: ".yaml") }
   }
 
-  /// The same in another language.
+  /// The same pictures, looked up for another language.
   func inLanguage(_ language: String) -> PrototypePictures {
     var other = PrototypePictures(folder: folder, language: language, assets: assets)
     other.deviceWidth = deviceWidth
     return other
   }
 
-  /// The picture that a path means: its own file, the one beside it for the language and for a scale, or a shipped one.
+  /// Finds the picture of a path: its own file, a file beside it for the language and a scale, or a shipped one.
   mutating func find(_ path: String) throws(Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
@@ -66,14 +66,14 @@ struct PrototypePictures {
     return picture
   }
 
-  /// The picture beside another one that is for dark mode, as in `home.dark.png`; nil where there is none.
+  /// Finds the dark-mode picture beside another one, as in `home.dark.png`; nil where there is none.
   mutating func dark(_ path: String) throws(Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += ".dark"
     return try file(at: place).map(picture)
   }
 
-  /// The icon beside another one that is for the tab in front, as in `home-fill.svg`; nil where there is none.
+  /// Finds the icon of the selected tab beside another one, as in `home-fill.svg`; nil where there is none.
   mutating func selected(_ path: String) throws(Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += "-fill"
@@ -102,9 +102,9 @@ struct PrototypePictures {
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
 
-  /// The file for the language and the largest scale that there is one for.
+  /// The file for the language and the largest available scale.
   ///
-  /// Nearly all of the names are not there, and the folder tells that at once.
+  /// Nearly none of the names exists, which the folder's listing tells at once.
   private mutating func file(at place: Place) -> String? {
     let names = names(beside: place.stem)
     let start = place.stem.lastIndex(of: "/").map(place.stem.index(after:)) ?? place.stem.startIndex
@@ -131,7 +131,7 @@ struct PrototypePictures {
     return names
   }
 
-  /// A picture that every prototype may use: an icon, a portrait, a mark.
+  /// Finds a picture that every prototype may use: an icon, a portrait, a mark.
   private func shipped(_ place: Place) -> PrototypePages.Picture? {
     let file = place.stem + ".svg"
     guard let assets, place.endings.contains("svg"), assets.contains(file),
@@ -176,7 +176,7 @@ struct PrototypePictures {
 
   private func full(_ name: String) -> String { Folder.join(folder, name) }
 
-  /// The file behind links, which has to be in the folder as well.
+  /// The file behind links, which must be inside the folder as well.
   private func inside(_ path: String) throws(Problem) -> String {
     guard let file = SymbolicLink.end(of: path), let home = SymbolicLink.end(of: folder) else {
       throw Problem(reason: "cannot be read")
@@ -193,7 +193,7 @@ struct PrototypePictures {
     return Spelling.nearest(to: path, in: names, limit: 1).first
   }
 
-  /// What its name says, else what makes it as wide as the device.
+  /// The scale in the file's name, else the one that makes the picture as wide as the device.
   private func scale(of name: String, width: Double) -> Double {
     if name.contains("@3x.") { return 3 }
     if name.contains("@2x.") { return 2 }

@@ -1,9 +1,9 @@
 import FloatCore
 import FloatPages
 
-/// What is said in a conversation, and by whom.
+/// The messages of a conversation and their senders.
 extension PrototypeReader {
-  /// The keys of a message that name nobody.
+  /// The keys of a message that are not senders' names.
   private static let ofMessages = ["time", "article", "from"]
 
   mutating func conversation(

@@ -1,9 +1,9 @@
 import FloatCore
 import FloatPages
 
-/// What lies on a picture: hotspots with what a tap on them does, and badges.
+/// What lies on a picture: hotspots with the actions of their taps, and badges.
 extension PrototypeReader {
-  /// The hotspots of a form, added to those that it has.
+  /// Reads the hotspots of a form, added to those that it has.
   mutating func readHotspots(
     _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?, _ page: PrototypePages.Page
   ) {
@@ -20,7 +20,7 @@ extension PrototypeReader {
     }
   }
 
-  /// - Parameter before: The page's own hotspot of that name, from which a form takes whatever it does not say itself.
+  /// - Parameter before: The page's own hotspot of that name, whose values hold where a form gives none.
   private mutating func hotspot(
     _ pair: YAMLPair, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
   ) -> PrototypePages.Hotspot? {
@@ -35,7 +35,7 @@ extension PrototypeReader {
       fields.report(pair.key.position, name, "has no frame; write \"frame: [x, y, width, height]\"")
     }
     let given = PrototypeKey.actions.filter { values[$0] != nil }
-    // Beside what shows a page stands the form in which it is shown.
+    // A hotspot that shows a page may also give the form in which it is shown.
     let shows = given.contains(where: ["push", "present", "tab"].contains)
     let things = shows ? given.filter { $0 != "variant" } : given
     if things.count > 1 {
@@ -54,7 +54,7 @@ extension PrototypeReader {
       action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
   }
 
-  /// - Parameter ground: Nil where the picture is not known.
+  /// - Parameter ground: Nil where the picture is unknown.
   private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
     guard let sides = fields.numbers(node, "frame", count: 4, example: "[0, 180, 375, 72]") else {
       return nil
@@ -93,10 +93,10 @@ extension PrototypeReader {
     return frame
   }
 
-  /// The pressed look has rounded corners, unless the hotspot goes from side to side.
+  /// The corner radius of the pressed look, unless the hotspot goes from side to side.
   private static let usualRadius = 8.0
 
-  /// The least width and height of what a finger hits: UIKit's 44 points.
+  /// The least width and height of a target for a finger: UIKit's 44 points.
   private static let smallestTarget = 44.0
 
   private mutating func action(
@@ -132,7 +132,7 @@ extension PrototypeReader {
     }
   }
 
-  /// The name of a page's form, empty for its own.
+  /// The name of a page's form; empty for the page itself.
   private mutating func form(_ node: YAMLNode?, of page: String) -> String? {
     guard let node else { return nil }
     return fields.name(node, "variant", of: "variant", in: ["default"] + (forms[page] ?? [])).map {

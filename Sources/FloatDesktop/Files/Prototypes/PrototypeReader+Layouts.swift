@@ -1,9 +1,9 @@
 import FloatCore
 import FloatPages
 
-/// The words of the built-in layouts.
+/// The contents of the built-in layouts.
 extension PrototypeReader {
-  /// What a page with a layout shows; nil, with reports, if something is missing.
+  /// The content of a page with a layout; nil, with reports, if something is missing.
   mutating func content(
     _ layout: PrototypeMapping, _ node: YAMLNode, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
@@ -147,7 +147,7 @@ extension PrototypeReader {
     return fields.name(node, name, of: "configuration key", in: parameters.schema.entries.map(\.key))
   }
 
-  /// A value that a switch gives its key, in the spelling that the key has it in.
+  /// The value that a switch gives its key, in the key's own spelling.
   private mutating func value(
     _ node: YAMLNode?, _ name: String, of key: String, at place: YAMLNode, usual: String
   ) -> String {

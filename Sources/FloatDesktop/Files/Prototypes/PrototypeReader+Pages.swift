@@ -4,7 +4,7 @@ import FloatPages
 extension PrototypeReader {
   private static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
 
-  /// A page; nil if it shows nothing or has no usable name. Whatever else is wrong with it is reported all the same.
+  /// Reads a page; nil if it shows nothing or has no usable name. All its other mistakes are still reported.
   mutating func page(_ pair: YAMLPair) -> PrototypePages.Page? {
     let name = pair.key.text
     current = name
@@ -46,7 +46,7 @@ extension PrototypeReader {
     return page
   }
 
-  /// What a page shows that is a picture.
+  /// The content of a page that is a picture.
   private mutating func pictured(
     _ values: [String: YAMLNode], _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
@@ -58,7 +58,7 @@ extension PrototypeReader {
     return .picture(content)
   }
 
-  /// What a page shows that has a built-in layout.
+  /// The content of a page that has a built-in layout.
   private mutating func laidOut(
     _ values: [String: YAMLNode], _ name: YAMLScalar, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
@@ -88,15 +88,15 @@ extension PrototypeReader {
     }
   }
 
-  // MARK: Where to
+  // MARK: - Targets
 
-  /// The page that something opens; nil, with a report, if it cannot be opened.
+  /// The page that a node opens; nil, with a report, if it cannot be opened.
   ///
   /// - Parameter isPresented: True for a page over the stack, false for one in it; nil where another place decides.
   mutating func target(_ node: YAMLNode?, _ key: String, isPresented: Bool?) -> PageID? {
     guard let node else { return nil }
     guard let page = fields.name(node, key, of: "page", in: names) else {
-      // The page that is probably meant is not told to be out of reach as well.
+      // The page that is probably meant is then not reported as unreachable as well.
       if let name = node.scalar?.text, let meant = Spelling.nearest(to: name, in: names, limit: 1).first {
         openings.append(Opening(page: meant, isPresented: nil, position: node.position, from: current))
       }
@@ -114,7 +114,7 @@ extension PrototypeReader {
     return PageID(page)
   }
 
-  /// What a row opens, by `page` or by `present`.
+  /// The page that a row opens, by `page` or by `present`.
   mutating func rowTarget(_ values: [String: YAMLNode]) -> PageID? {
     if let node = values["present"], values["page"] != nil {
       fields.report(node.position, "present", "a row opens one page: page or present")
@@ -134,7 +134,7 @@ extension PrototypeReader {
     }
   }
 
-  /// The icon for the tab in front that lies beside a tab's icon.
+  /// The icon for the selected tab that lies beside a tab's icon.
   mutating func selectedIcon(_ node: YAMLNode?) -> String? {
     guard let node, let path = node.scalar?.text else { return nil }
     do throws(PrototypePictures.Problem) { return try pictures.selected(path)?.name } catch {
@@ -149,7 +149,7 @@ extension PrototypeReader {
     fields.report(node.position, key, "\(PrintableText.shortened(path, to: 80)): \(problem.reason)")
   }
 
-  /// One picture, or one for light and one for dark; beside `home.png` lies `home.dark.png`.
+  /// One picture, or one for light and one for dark; `home.dark.png` beside `home.png` is found by its name.
   mutating func themed(_ node: YAMLNode, _ key: String) -> Themed<PrototypePages.Picture>? {
     guard case .mapping = node else {
       guard let light = picture(node, key), let path = node.scalar?.text else { return nil }

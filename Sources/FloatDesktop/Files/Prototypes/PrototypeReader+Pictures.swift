@@ -1,18 +1,18 @@
 import FloatCore
 import FloatPages
 
-/// Pages that are pictures: their forms, and the parts that stay.
+/// Pages that are pictures: their forms, and their fixed parts.
 extension PrototypeReader {
-  /// What a picture is checked against.
+  /// The measures that things on a picture are checked against.
   struct Ground {
     var size: Size
-    /// How much of its top and bottom does not scroll.
+    /// The heights of its top and bottom that do not scroll.
     var fixed: (top: Double, bottom: Double)
-    /// The parts of them that are under the navigation bar, and under the tab bar.
+    /// The parts of these heights under the navigation bar and under the tab bar.
     var covered: (top: Double, bottom: Double)
   }
 
-  /// Nil without a picture. What lies on it is read all the same, but its places are not checked.
+  /// Nil without a picture. The things on it are still read, but their places are not checked.
   mutating func picturePage(
     _ values: [String: YAMLNode], _ page: PrototypePages.Page
   ) -> PrototypePages.PicturePage? {
@@ -39,7 +39,7 @@ extension PrototypeReader {
   private static let noPicture = Themed(
     light: PrototypePages.Picture(name: "", size: .zero), dark: .init(name: "", size: .zero))
 
-  /// A form of a page: another picture, and what differs on it.
+  /// Reads a form of a page: another picture, and the differences on it.
   private mutating func variant(
     _ pair: YAMLPair, of content: PrototypePages.PicturePage, _ pageGround: Ground?,
     _ page: PrototypePages.Page

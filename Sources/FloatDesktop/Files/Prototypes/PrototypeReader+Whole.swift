@@ -1,7 +1,7 @@
 import FloatCore
 import FloatPages
 
-/// What can be checked only when all pages are read: how they are opened, which ones nobody reaches, what overlaps.
+/// The checks that need all pages: how pages are opened, which are unreachable, what overlaps.
 extension PrototypeReader {
   mutating func settle(
     _ content: inout PrototypePages, _ pairs: [YAMLPair], _ tabBadges: [String: YAMLNode]
@@ -57,7 +57,7 @@ extension PrototypeReader {
     }
   }
 
-  /// Rows of conversations have the names and the pictures of their pages.
+  /// Gives rows of conversations the names and the pictures of their pages.
   private func fillIn(_ content: inout PrototypePages) {
     let pages = content
     for index in content.pages.indices {
@@ -101,7 +101,7 @@ extension PrototypeReader {
     Self.pair(key, in: pairs.first { $0.key.text == page.id.description }?.value)?.value
   }
 
-  /// Where in the file a hotspot's name is.
+  /// The position of a hotspot's name in the file.
   private func position(of hotspot: String, on page: String, in pairs: [YAMLPair]) -> SourcePosition? {
     let found = pairs.first { $0.key.text == page }
     return Self.pair(hotspot, in: Self.pair("hotspots", in: found?.value)?.value)?.key.position

@@ -1,28 +1,28 @@
 import FloatCore
 import FloatPages
 
-/// Makes a prototype of a `prototype.yaml`.
+/// Makes a prototype from a `prototype.yaml`.
 ///
-/// What is wrong is reported and left out: a hotspot that leads to no page can still be pressed, a page without its
-/// picture is missing, and everything else is there. ``PrototypeMapping`` says what a mapping may hold.
+/// Mistakes are reported and left out: a hotspot that leads to no page can still be pressed, a page without its picture
+/// is missing, and everything else is there. ``PrototypeMapping`` lists the keys of each mapping.
 struct PrototypeReader {
   var fields: PrototypeFields
   var pictures: PrototypePictures
-  /// The screen, which decides what parts of pictures are under bars.
+  /// The screen, which decides which parts of pictures are under bars.
   var device = Device.iPhoneX
-  /// The values that it starts from: the built-in ones with `options` applied.
+  /// The values that the prototype starts from: the built-in ones with `options` applied.
   var parameters = Parameters.builtIn
-  /// The pages' names, those of broken pages too.
+  /// The pages' names, including those of broken pages.
   var names: [String] = []
   /// The names of the pages' forms, by the pages' names.
   var forms: [String: [String]] = [:]
   /// The names of the tabs' pages.
   var tabs: [String] = []
-  /// The page that is read, from which its rows and hotspots lead on.
+  /// The page being read, which its rows and hotspots lead on from.
   var current = ""
-  /// The hotspots and badges to which the page gives a place, right or wrong.
+  /// The hotspots and badges that the page places, rightly or wrongly.
   var placed: Set<String> = []
-  /// Who opens which page.
+  /// The places that open pages.
   var openings: [Opening] = []
   /// The places that show a page as an article.
   var articles: [(page: PageID, position: SourcePosition, key: String)] = []
@@ -30,13 +30,13 @@ struct PrototypeReader {
   /// A place of the file that opens a page.
   struct Opening {
     var page: String
-    /// Whether over the stack; nil where the place leaves that to others.
+    /// Whether the page opens over the stack; nil where other places decide.
     var isPresented: Bool?
     var position: SourcePosition
     var from: String
   }
 
-  /// - Parameter checksAllLanguages: Whether what is wrong in another language is told as well.
+  /// - Parameter checksAllLanguages: Whether problems in other languages are reported as well.
   static func read(
     _ root: YAMLNode, _ source: SourceText, _ pictures: PrototypePictures, checksAllLanguages: Bool,
     _ device: (String?) -> Device?
@@ -102,7 +102,7 @@ struct PrototypeReader {
     }
   }
 
-  /// A name for files, by default the folder's.
+  /// A name that can be part of a file's name, by default the folder's.
   private mutating func identifier(_ node: YAMLNode?, folder: String) -> String {
     func isRight(_ text: String) -> Bool {
       !text.isEmpty && text.utf8.count <= 64
@@ -116,14 +116,14 @@ struct PrototypeReader {
     return isRight(name) ? name : "prototype"
   }
 
-  /// A preset that everybody has, because a prototype is handed on.
+  /// A shipped preset: a prototype is handed on, and everybody has these.
   private mutating func preset(_ node: YAMLNode) -> String? {
     guard let known = pictures.presets else { return fields.text(node, "presets") }
     return fields.name(node, "presets", of: "preset", in: known)
   }
 
   private mutating func readOptions(_ node: YAMLNode?) -> [ConfigurationValue] {
-    // A page says itself whether it is collectable.
+    // A page itself says whether it is collectable.
     parameters.entrances.rule = .declared
     var keys: Set = ["entrances.rule"]
     if let node {
@@ -152,7 +152,7 @@ struct PrototypeReader {
     }
   }
 
-  /// The tabs; also where the badge of each is said, by its page.
+  /// Reads the tabs; returns the nodes of their badges, by page.
   private mutating func readTabs(_ node: YAMLNode?, _ content: inout PrototypePages) -> [String: YAMLNode] {
     var badges: [String: YAMLNode] = [:]
     for node in fields.items(node, "tabs") {
@@ -175,7 +175,7 @@ struct PrototypeReader {
     return badges
   }
 
-  /// A tab's page. Where there is no such page, or it has a tab already, that is reported, and the result is nil.
+  /// The name of a tab's page; nil, with a report, where the page does not exist or has a tab already.
   private mutating func tabPage(_ node: YAMLNode?, _ position: SourcePosition) -> String? {
     guard let node else {
       fields.report(position, "tabs", "a tab names its page, as in \"page: home\"")

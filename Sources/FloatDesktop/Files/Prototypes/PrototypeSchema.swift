@@ -1,9 +1,9 @@
 import FloatCore
 
-/// The JSON Schema (draft 2020-12) of `prototype.yaml`, for editors that check and complete YAML by one.
+/// The JSON Schema (draft 2020-12) of `prototype.yaml`, for editors that check and complete YAML by a schema.
 ///
-/// It is made from the reader's own table of keys. The program itself checks more: that pages, tabs and pictures are
-/// there, and that hotspots lie on them.
+/// It is made from the reader's own table of keys. The program itself checks more: that pages, tabs and pictures exist,
+/// and that hotspots lie on them.
 package enum PrototypeSchema {
   /// The schema's file beside a `prototype.yaml`.
   package static let fileName = "prototype.schema.json"
@@ -38,12 +38,12 @@ package enum PrototypeSchema {
       + (mapping == .page ? pageMembers : [])
   }
 
-  /// A page is a picture or a layout, whose content depends on which.
+  /// The members of a page: a picture, or a layout that decides the content.
   private static var pageMembers: [Member] {
     func requires(_ key: String) -> JSON { .object([("required", .array([.string(key)]))]) }
     let contents = PrototypeMapping.layouts.map { layout -> JSON in
       let isIt = JSON.object([("layout", .object([("const", .string(layout.rawValue))]))])
-      // It may be given once for each language.
+      // The content may be given once for each language.
       let content = anyOf([reference(layout.rawValue), named(reference(layout.rawValue))])
       return .object([
         ("if", .object([("properties", isIt), ("required", .array([.string("layout")]))])),
@@ -60,7 +60,7 @@ package enum PrototypeSchema {
 
   // MARK: Values
 
-  /// What YAML makes of a word depends on the word.
+  /// A text in all its YAML types: YAML may read a word as a number or a switch.
   private static var textDefinition: Member {
     ("text", .object([("type", .array(["string", "number", "boolean"].map(JSON.string)))]))
   }
@@ -99,7 +99,7 @@ package enum PrototypeSchema {
     }
   }
 
-  /// A word as YAML may read it: what looks like a number is one.
+  /// A word in all its YAML spellings: one that looks like a number is a number.
   private static func spellings(_ name: String) -> [JSON] {
     (Double(name).map { [.number($0)] } ?? []) + [.string(name)]
   }

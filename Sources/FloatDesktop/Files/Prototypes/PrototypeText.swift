@@ -4,7 +4,7 @@ import FloatCore
 struct PrototypeText {
   private let found: ScreenPictures
   private let device: Device
-  /// Where the pictures lie, as the file names them, with a slash at its end.
+  /// The folder of the pictures, as the file names it, with a slash at its end.
   private let place: String
 
   init(_ found: ScreenPictures, device: Device, place: String) {

@@ -1,27 +1,26 @@
 import FloatCore
 import FloatPages
 
-/// The pictures of an app's screens in a folder, each with those of the same screen for other scales, dark and in other
-/// languages.
+/// The pictures of an app's screens in a folder, grouped by screen: scales, dark mode and languages belong together.
 struct ScreenPictures {
   /// A screen.
   struct Screen {
     /// The file that is shown at first, without its scale: `home.png` for `home@2x.png`.
     var name: String
-    /// The one for dark mode, where the first one's name does not lead to it.
+    /// The dark-mode file, where the first file's name does not lead to it.
     var dark: String?
     /// All its files.
     var files: [String]
-    /// What the page is called: small letters, digits and dashes.
+    /// The page's name: lowercase letters, digits and dashes.
     var page: String
-    /// In the units of its file.
+    /// The size in the file's own units.
     var pixels: Size
   }
 
   let folder: String
-  /// In the order of their names.
+  /// The screens in the order of their names.
   private(set) var screens: [Screen] = []
-  /// What is no picture that can be shown, and why.
+  /// The files that are not usable pictures, and why.
   private(set) var problems: [Diagnostic] = []
 
   init(folder: String) {
@@ -50,7 +49,8 @@ struct ScreenPictures {
     }
   }
 
-  /// The device whose screens most of the pictures are, at scale 1, 2 or 3; else the one that is as wide as most.
+  /// The device whose screens most of the pictures are, at scale 1, 2 or 3; else the device whose width most of them
+  /// have.
   func device(of known: [Device]) -> Device {
     let usual = Device.iPhoneX
     func isMultiple(_ length: Double, of side: Double) -> Double? {
@@ -80,7 +80,7 @@ struct ScreenPictures {
     file.replacing("@3x.", with: ".").replacing("@2x.", with: ".")
   }
 
-  /// What a file's name says before marks of scale, appearance and language; nil for what is no picture.
+  /// A file's name before the marks of scale, appearance and language; nil for a file that is no picture.
   private static func screen(of file: String) -> String? {
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return nil }
     let ending = String(file[file.index(after: dot)...])
@@ -93,7 +93,7 @@ struct ScreenPictures {
     return stem + "." + ending
   }
 
-  /// The greater, the more a file is what is shown at first.
+  /// How well a file suits as the one shown at first; greater is better.
   private static func rank(_ file: String) -> (Int, Int) {
     let stem = file.prefix { $0 != "@" }
     return (-stem.filter { $0 == "." }.count, file.contains("@3x.") ? 3 : file.contains("@2x.") ? 2 : 1)
@@ -103,7 +103,7 @@ struct ScreenPictures {
     let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
     let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = words.joined(separator: "-")
-    // A number alone is no text to other readers of YAML.
+    // Other YAML readers do not take a number alone for a text.
     let plain = joined.isEmpty ? "page" : joined.allSatisfy(\.isNumber) ? "page-\(joined)" : joined
     guard taken.contains(plain) else { return plain }
     return (2...).lazy.map { "\(plain)-\($0)" }.first { !taken.contains($0) } ?? plain
@@ -111,7 +111,7 @@ struct ScreenPictures {
 }
 
 extension ScreenPictures.Screen {
-  /// Names the files that there are: of `home.light.png` and `home.dark.png` none is `home.png`.
+  /// Names only existing files: with `home.light.png` and `home.dark.png`, no file is `home.png`.
   fileprivate mutating func nameFiles() {
     let names = Set(files.map(ScreenPictures.withoutScale))
     guard !names.contains(name), let dot = name.lastIndex(of: ".") else { return }

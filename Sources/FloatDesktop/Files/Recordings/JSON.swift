@@ -9,13 +9,13 @@ package enum JSON: Equatable {
 
   package static func == (a: JSON, b: JSON) -> Bool { a.text() == b.text() }
 
-  /// Exactly the number, in the fewest digits that read back as the same; what JSON cannot hold is null.
+  /// The number in the fewest digits that read back exactly; a number that JSON cannot hold is null.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     return whole(number).map(String.init) ?? number.description
   }
 
-  /// A number without decimals, as far as each of them is told from its neighbours.
+  /// The number as an integer, where it is whole and doubles still tell it from its neighbours.
   static func whole(_ number: Double) -> Int? {
     Int(exactly: number).flatMap { abs($0) < 1 << 53 ? $0 : nil }
   }

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The members of one JSON object, taken out by name and type; what is left over at the end is unknown.
+/// The members of one JSON object, taken out by name and type; those left over at the end are unknown.
 struct JSONFields {
   private let object: LocatedJSON
   private var members: [LocatedJSON.Member]
@@ -14,20 +14,20 @@ struct JSONFields {
     self.members = members
   }
 
-  /// Takes a member; nil when it is not there.
+  /// Takes a member; nil when it is missing.
   mutating func take(_ name: String) -> LocatedJSON? {
     known.append(name)
     guard let index = members.firstIndex(where: { $0.name == name }) else { return nil }
     return members.remove(at: index).value
   }
 
-  /// True when a member is there; it may be asked for either way.
+  /// Whether a member exists; its name counts as known either way.
   mutating func has(_ name: String) -> Bool {
     known.append(name)
     return members.contains { $0.name == name }
   }
 
-  /// Takes a member that must be there.
+  /// Takes a required member.
   mutating func require(_ name: String) throws(LocatedJSON.Failure) -> LocatedJSON {
     guard let value = take(name) else {
       throw object.failure("\"\(name)\" is missing")
@@ -48,19 +48,19 @@ struct JSONFields {
     return number
   }
 
-  /// True or false; false where nothing is said.
+  /// Takes true or false; false for a missing member.
   mutating func flag(_ name: String) throws(LocatedJSON.Failure) -> Bool {
     guard let value = take(name) else { return false }
     guard case .flag(let flag) = value.value else { throw Self.wrongType(name, value, "true or false") }
     return flag
   }
 
-  /// The byte of a member's value, or of the object when it is not there.
+  /// The byte offset of a member's value, or of the object when the member is missing.
   func offset(_ name: String) -> Int {
     members.first { $0.name == name }?.value.offset ?? object.offset
   }
 
-  /// A number without decimals.
+  /// Takes a whole number.
   mutating func whole(_ name: String, in range: ClosedRange<Int>) throws(LocatedJSON.Failure) -> Int {
     let offset = offset(name)
     let value = try number(name, in: Double(range.lowerBound)...Double(range.upperBound))
@@ -70,7 +70,7 @@ struct JSONFields {
     return whole
   }
 
-  /// One of an enumeration's raw values.
+  /// Takes one of an enumeration's raw values.
   mutating func choice<Choice>(_ name: String) throws(LocatedJSON.Failure) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let offset = offset(name)
@@ -86,7 +86,7 @@ struct JSONFields {
     return choice
   }
 
-  /// A text of 1 to `limit` characters.
+  /// Takes a text of 1 to `limit` characters.
   mutating func text(_ name: String, limit: Int = 200) throws(LocatedJSON.Failure) -> String {
     try Self.text(try require(name), name, limit: limit)
   }
@@ -104,7 +104,7 @@ struct JSONFields {
     return text
   }
 
-  /// The items of a list of at most `limit`; nil when it is not there.
+  /// Takes a list of at most `limit` items; nil when it is missing.
   mutating func list(_ name: String, limit: Int) throws(LocatedJSON.Failure) -> [LocatedJSON]? {
     guard let value = take(name) else { return nil }
     guard case .array(let items) = value.value else { throw Self.wrongType(name, value, "a list") }
@@ -120,7 +120,7 @@ struct JSONFields {
     value.failure("\"\(name)\" must be \(expected), not \(value.kind)")
   }
 
-  /// Refuses members nobody has asked for.
+  /// Throws for a member that was not taken.
   func finish() throws(LocatedJSON.Failure) {
     guard let member = members.first else { return }
     let nearest = Spelling.nearest(to: member.name, in: known, limit: 1).first

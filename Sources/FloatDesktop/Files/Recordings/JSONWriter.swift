@@ -12,16 +12,16 @@ extension JSONWritable {
   }
 }
 
-/// Writes JSON as bytes, from front to back: nothing is put together before that a line of a trace would throw away.
+/// Writes JSON as bytes, from front to back, without intermediate values that a line of a trace would throw away.
 package struct JSONWriter: ~Copyable {
-  // Not an array: checking that it is nobody else's, for each comma, would take longer than writing it.
+  // Not an array, because its uniqueness check for each comma would take longer than writing it.
   private var start: UnsafeMutablePointer<UInt8>
   private var count = 0
-  /// A line of a trace fits.
+  /// Large enough for a line of a trace.
   private var capacity = 4096
   private let isPretty: Bool
   private var indent = 0
-  /// Of the innermost list: whether something is in it, and whether each item has a line of its own.
+  /// Whether the innermost list is empty, and whether each of its items has a line of its own.
   private var isEmpty = true
   private var breaks = false
 
@@ -34,14 +34,14 @@ package struct JSONWriter: ~Copyable {
 
   package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  /// Hands over what was written.
+  /// Passes the written bytes to a body.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: count))
   }
 
   // MARK: Bytes
 
-  /// Where the next bytes go, with room for so many.
+  /// A pointer to the next bytes, with room for `added` of them.
   @inline(__always) private mutating func room(_ added: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity - count < added { grow(by: added) }
     return start + count
@@ -76,14 +76,14 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: Lists
 
-  /// - Parameter members: Adds what is in the object.
+  /// - Parameter members: Adds the object's members.
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     list("{", "}", breaks: isPretty, members)
   }
 
   /// - Parameters:
-  ///   - hasObjects: True where there are objects in it, which get lines of their own with `pretty`.
-  ///   - items: Adds what is in the array.
+  ///   - hasObjects: True where the array holds objects, which get lines of their own with `pretty`.
+  ///   - items: Adds the array's items.
   package mutating func array(hasObjects: Bool = false, _ items: (inout JSONWriter) -> Void) {
     list("[", "]", breaks: isPretty && hasObjects, items)
   }
@@ -151,7 +151,7 @@ package struct JSONWriter: ~Copyable {
     put("\"")
     var string = string
     let isWritten = string.withUTF8 { utf8 in
-      // No character needs an escape in printable ASCII, as all keys and most values are.
+      // Printable ASCII, as in all keys and most values, needs no escapes.
       guard utf8.allSatisfy({ Self.isPlain($0) }) else { return false }
       append(utf8)
       return true

@@ -1,7 +1,7 @@
-/// A JSON value with the byte where it starts: from a line of a recording, or from stored entrances.
+/// A JSON value with the byte offset where it starts, from a line of a recording or from stored entrances.
 ///
-/// Foundation's readers do not say where a wrong value stands, hence a reader of our own: strict RFC 8259,
-/// at most eight levels deep, numbers read to the nearest double.
+/// Foundation's readers do not locate a wrong value, so this reader does: strict RFC 8259, at most eight levels deep,
+/// numbers read to the nearest double.
 struct LocatedJSON: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case null
@@ -14,12 +14,12 @@ struct LocatedJSON: Hashable, Sendable {
 
   struct Member: Hashable, Sendable {
     var name: String
-    /// The byte where the name starts.
+    /// The byte offset where the name starts.
     var offset: Int
     var value: LocatedJSON
   }
 
-  /// A reason and the byte of the line it is about.
+  /// A reason, and the byte offset in the line where the problem is.
   struct Failure: Error, Hashable, Sendable {
     var offset: Int
     var reason: String

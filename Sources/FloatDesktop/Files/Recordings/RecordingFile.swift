@@ -3,10 +3,10 @@ import FloatCore
 /// A recording in progress: every input is written as soon as it happens, and can be taken back for a while.
 package struct RecordingFile: ~Copyable {
   private var writer: LineWriter
-  /// Where the lines of the last inputs begin, in the order of time.
+  /// The offsets of the last inputs' lines, in the order of time.
   private var inputs: [(time: Double, offset: Int)] = []
 
-  /// How many seconds of inputs can be taken back at least.
+  /// The least time for which inputs can be taken back, in seconds.
   private static let memory = 90.0
   private static let usualCount = 20_000
 
@@ -17,11 +17,11 @@ package struct RecordingFile: ~Copyable {
     self.writer = writer
   }
 
-  /// Why not everything was written; nil while all was.
+  /// Why not everything was written; nil while everything was.
   package var failure: AtomicFile.Failure? { writer.failure }
 
   package mutating func write(_ input: TimedInput) {
-    // The last gesture may be taken back however long ago it was: what no hand does makes nothing older.
+    // The last gesture may be taken back however long ago it was, so changes of values or size forget no input.
     if inputs.count == inputs.capacity, inputs.count >= Self.usualCount, !input.input.isChange {
       inputs.removeAll { $0.time < input.time - Self.memory }
     }
@@ -29,7 +29,7 @@ package struct RecordingFile: ~Copyable {
     if let failure = writer.write(RecordingWriter.lines(for: input)) { Diagnostics.error("\(failure)") }
   }
 
-  /// Takes back what happened after a time.
+  /// Takes back the inputs after a time.
   package mutating func drop(after time: Double) {
     guard let first = inputs.firstIndex(where: { $0.time > time }) else { return }
     if let failure = writer.shorten(to: inputs[first].offset) { Diagnostics.error("\(failure)") }
@@ -38,7 +38,7 @@ package struct RecordingFile: ~Copyable {
 }
 
 extension Input {
-  /// True for what no hand does to the phone.
+  /// True for a change of values or size, which comes from no hand on the phone.
   fileprivate var isChange: Bool {
     switch self {
     case .configure, .resize: true

@@ -4,7 +4,7 @@ import FloatCore
 enum RecordingHeaderReader {
   private typealias Failure = LocatedJSON.Failure
 
-  /// - Parameter scratch: parameters on which `config` is tried; they take its values.
+  /// - Parameter scratch: Parameters that `config` is tried on; they take its values.
   static func read(
     _ fields: inout JSONFields, scratch: inout Parameters
   ) throws(LocatedJSON.Failure) -> RecordingHeader {
@@ -42,7 +42,7 @@ enum RecordingHeaderReader {
     return header
   }
 
-  /// A key or a value that is refused, at its place.
+  /// A refused key or value, at its place.
   static func failure(
     _ key: String, _ error: ParameterError, keyOffset: Int, valueOffset: Int
   ) -> LocatedJSON.Failure {

@@ -1,9 +1,9 @@
 import FloatCore
 import FloatPages
 
-/// Reads recordings: JSON Lines, a header first, then one input a line in order of time.
+/// Reads recordings: JSON Lines, a header first, then one input per line in the order of time.
 ///
-/// Every number is checked: finite, in range, times never backwards. Blank lines are passed over.
+/// Every number must be finite and in range, and times must not decrease. Blank lines are skipped.
 package struct RecordingReader {
   /// The largest file, in bytes: about half a million inputs, more than an hour of dragging.
   package static let maximumBytes = 64 << 20
@@ -13,7 +13,7 @@ package struct RecordingReader {
   package static let maximumTime = 31 * 86_400.0
   /// How far from the origin a place may lie, in points.
   package static let maximumPlace = 100_000.0
-  /// After so many problems the rest of a file is not read.
+  /// The number of problems after which the rest of a file is not read.
   package static let maximumProblems = 20
 
   private let file: String
@@ -30,9 +30,9 @@ package struct RecordingReader {
     try parse(DataError.bytes(of: path, limit: maximumBytes), name: BoundedFile.name(of: path))
   }
 
-  /// Reads what is in memory.
+  /// Reads text that is already in memory.
   ///
-  /// - Parameter name: the file as messages name it.
+  /// - Parameter name: The file's name in messages.
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Recording {
     var reader = RecordingReader(file: name)
     reader.read(bytes)
@@ -96,7 +96,7 @@ package struct RecordingReader {
     }
   }
 
-  /// Adds an input; `set` lines of one time are one step.
+  /// Adds an input; `set` lines with one time are one step.
   private mutating func append(_ event: TimedInput) {
     if case .configure(let values) = event.input, let last = inputs.last, last.time == event.time,
       case .configure(let before) = last.input
@@ -121,7 +121,7 @@ package struct RecordingReader {
     return TimedInput(time: moment == 0 ? 0 : moment, input)
   }
 
-  /// The inputs, in the words of a line's `type`.
+  /// The inputs, by the `type` of a line.
   private enum Kind: String, CaseIterable {
     case pointer, wheel
     case contextMenu = "context-menu"

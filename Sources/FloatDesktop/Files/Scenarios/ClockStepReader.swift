@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Reads what a `clock` step does to the phone's time: a word, or a word with a number.
+/// Reads the action of a `clock` step: a word, or a word with a number.
 enum ClockStepReader {
   private static let words: [(name: String, action: ScenarioStep.Clock)] = [
     ("pause", .pause), ("play", .play), ("let-go", .letGo), ("loop", .loop), ("leave", .leave),
@@ -8,7 +8,7 @@ enum ClockStepReader {
   private static let parts: KeyValuePairs = [
     "speed": "\"clock: {speed: 0.25}\"", "step": "\"clock: {step: -3}\"", "scrub": "\"clock: {scrub: 1.2s}\"",
   ]
-  /// Of the phone's seconds to the scenario's.
+  /// Seconds of the phone for each second of the scenario.
   private static let speeds = 0.01...10.0
   private static let frames = -36_000...36_000
 

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Reads what a `panel` step does in the panel: a word, or a word with its value.
+/// Reads the action of a `panel` step: a word, or a word with its value.
 enum PanelStepReader {
   private static let words: [(name: String, action: ScenarioStep.Panel)] = [
     ("open", .open), ("close", .close), ("undo", .undo), ("redo", .redo), ("flip", .flip),
@@ -28,7 +28,7 @@ enum PanelStepReader {
     }
   }
 
-  /// What is looked for; nothing ends that.
+  /// The words to search for; an empty text ends the search.
   private static func words(_ node: YAMLNode) throws(ScenarioProblem) -> String {
     guard let scalar = node.scalar else { throw ScenarioProblem("takes words", at: node.position) }
     return scalar.text

@@ -5,7 +5,7 @@ struct ScenarioFields {
   private let position: SourcePosition
   private var values: [String: YAMLNode] = [:]
 
-  /// Refuses parts that are not among `names`, or there twice.
+  /// Throws for parts that are not among `names`, or are given twice.
   init(_ node: YAMLNode, _ names: [String]) throws(ScenarioProblem) {
     guard case .mapping(let pairs, let position) = node else {
       throw ScenarioProblem(
@@ -32,7 +32,7 @@ struct ScenarioFields {
     return value
   }
 
-  /// A time in seconds; nil when the part is not there.
+  /// A time in seconds; nil when the part is missing.
   func duration(_ name: String) throws(ScenarioProblem) -> Double? {
     try values[name].map(ScenarioValue.duration)
   }
@@ -46,14 +46,14 @@ struct ScenarioFields {
   }
 }
 
-/// What a step was given that takes a word, or one of its parts with a value.
+/// The value of a step that takes a word, or one of its parts with a value.
 enum ScenarioAction<Action> {
   case word(Action)
   case part(String, YAMLNode)
 
   /// - Parameters:
   ///   - step: The step's name.
-  ///   - parts: How a step with each part is written.
+  ///   - parts: The parts, each with an example of how it is written.
   init(
     _ node: YAMLNode, of step: String, words: [(name: String, action: Action)],
     parts: KeyValuePairs<String, String>

@@ -6,7 +6,7 @@ import FloatPages
 ///
 /// All problems of a file are reported together, in the order of its lines.
 package struct ScenarioFile {
-  /// The words a scenario may hold at its top.
+  /// The top-level keys of a scenario.
   package static let words = [
     "device", "prototype", "presets", "options", "appearance", "language", "matrix", "comparison", "text",
     "steps",
@@ -16,7 +16,7 @@ package struct ScenarioFile {
   private var problems: [Diagnostic] = []
   private var scenario = Scenario()
 
-  /// Knows the keys that may be set.
+  /// The parameters whose keys may be set.
   private let defaults: Parameters
 
   private init(_ source: SourceText, defaults: Parameters) {
@@ -31,11 +31,11 @@ package struct ScenarioFile {
       defaults: defaults)
   }
 
-  /// Reads what is in memory.
+  /// Reads text that is already in memory.
   ///
   /// - Parameters:
-  ///   - name: the file as messages name it.
-  ///   - defaults: know the keys that may be set.
+  ///   - name: The file's name in messages.
+  ///   - defaults: The parameters whose keys may be set.
   package static func parse(
     _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn
   ) throws(DataError) -> Scenario {
@@ -86,7 +86,7 @@ package struct ScenarioFile {
     case "prototype": scenario.prototype = try ScenarioValue.word(pair.value)
     case "language": scenario.language = try ScenarioValue.word(pair.value)
     case "presets":
-      // One preset may stand alone, without a list.
+      // A single preset needs no list.
       if pair.value.scalar != nil {
         scenario.presets = [try ScenarioValue.word(pair.value)]
       } else {
@@ -109,7 +109,7 @@ package struct ScenarioFile {
   private mutating func readOptions(_ node: YAMLNode) {
     let options = ConfigurationFile(name: source.file, source: source, node: node, schema: defaults.schema)
     var parameters = defaults
-    // Nothing is kept here: a scenario with an error does not run.
+    // Nothing is kept, because a scenario with an error does not run.
     for var diagnostic in options.apply(to: &parameters) {
       diagnostic.kept = nil
       problems.append(diagnostic)

@@ -10,7 +10,7 @@ package enum ScenarioStepReader {
     "set", "panel", "resize", "clock", "snapshot", "trace", "filmstrip",
   ]
 
-  /// A step and where its name stands.
+  /// A step with the position of its name.
   static func read(
     _ node: YAMLNode, defaults: Parameters = .builtIn
   ) throws(ScenarioProblem) -> Placed<ScenarioStep> {
@@ -92,7 +92,7 @@ package enum ScenarioStepReader {
   }
 
   private static func move(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    // The target may stand alone, as with tap.
+    // The target needs no braces, as with tap.
     guard case .mapping = value else {
       return .move(to: try ScenarioValue.target(value), over: ScenarioStep.moveDuration)
     }
@@ -159,13 +159,13 @@ package enum ScenarioStepReader {
     return .set(values)
   }
 
-  /// How often a trace writes a value down where the scenario does not say, in seconds.
+  /// The default interval between a trace's samples, in seconds.
   static let traceInterval = 0.02
-  /// By how many points a trace's values may differ where the scenario does not say: less than the eye can see.
+  /// The default tolerance of a trace's values, in points: less than the eye can see.
   static let traceTolerance = 0.1
-  /// The longest anything may take to come to rest, in seconds.
+  /// The longest time in which anything may come to rest, in seconds.
   package static let longestRest = 5.0
-  /// The moments of a filmstrip where the scenario does not say.
+  /// The default number of a filmstrip's frames.
   static let filmstripFrames = 8
 
   private static func trace(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {

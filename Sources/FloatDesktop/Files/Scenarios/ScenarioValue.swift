@@ -2,12 +2,12 @@ import FloatCore
 
 /// Reads the small values that scenarios are made of.
 enum ScenarioValue {
-  /// The longest wait or move, in seconds, as in the steps themselves.
+  /// The length of a wait or a move, in seconds, as in the steps themselves.
   static let durations = 0...ScenarioStep.maximumDuration
   /// How far from the origin a place may lie, in points.
   static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
 
-  /// A word in one line.
+  /// A word on one line.
   static func word(_ node: YAMLNode, limit: Int = 200) throws(ScenarioProblem) -> Placed<String> {
     guard let scalar = node.scalar else { throw ScenarioProblem("takes one value", at: node.position) }
     guard !scalar.text.isEmpty else { throw ScenarioProblem("has no value", at: node.position) }
@@ -78,7 +78,7 @@ enum ScenarioValue {
 
   /// One of an enumeration's raw values.
   ///
-  /// - Parameter what: What is chosen, for messages.
+  /// - Parameter what: The kind of thing that is chosen, for messages.
   static func choice<Choice>(_ node: YAMLNode, _ what: String) throws(ScenarioProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let word = try word(node)
@@ -95,7 +95,7 @@ enum ScenarioValue {
   }
 }
 
-/// What is wrong at one place of a scenario.
+/// A problem at one place of a scenario.
 struct ScenarioProblem: Error, Hashable, Sendable {
   var reason: String
   var position: SourcePosition
@@ -108,7 +108,7 @@ struct ScenarioProblem: Error, Hashable, Sendable {
     self.step = step
   }
 
-  /// A word that is none of the known ones.
+  /// An unknown word.
   static func unknown(
     _ word: String, _ what: String, _ known: [String], at position: SourcePosition
   ) -> ScenarioProblem {

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// Reads the variants of a scenario or of a folder of scenarios, and how their pictures are compared.
+/// Reads the variants of a scenario or of a folder of scenarios, and the way their pictures are compared.
 package enum SnapshotSettingsReader {
-  /// The words of a matrix.
+  /// The keys of a matrix.
   static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
 
   /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.

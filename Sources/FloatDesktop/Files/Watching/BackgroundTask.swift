@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Something that is made in a thread of its own, while whoever needs it does something else.
+/// A value that is computed on a thread of its own, while its user does something else.
 package final class BackgroundTask<Value: Sendable, Failure: Error>: Sendable {
   private let result = Mutex<Result<Value, Failure>?>(nil)
-  /// Posted once the result is there: the end of the thread comes later.
+  /// Posted once the result is there; the thread ends later.
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
 
-  /// Begins to make it; where there can be no further thread it is made before this returns.
+  /// Begins the computation; where no further thread can start, it is done before this returns.
   package init(_ make: @escaping @Sendable () throws(Failure) -> Value) {
     done = .allocate(capacity: 1)
     sem_init(done, 0, 0)
@@ -24,10 +24,10 @@ package final class BackgroundTask<Value: Sendable, Failure: Error>: Sendable {
     done.deallocate()
   }
 
-  /// What was made, or why it could not be; waits until that is known.
+  /// The result, or the error; waits until either is known.
   package func value() throws(Failure) -> Value {
     while sem_wait(done) != 0 && errno == EINTR {}
-    // Whoever asks next does not wait.
+    // The next call does not wait.
     sem_post(done)
     guard let result = result.withLock({ $0 }) else { preconditionFailure("a result comes before its post") }
     return try result.get()

@@ -2,19 +2,19 @@ import Glibc
 
 /// Reports changes of files from a thread that sleeps in between.
 ///
-/// Uses inotify on the directories that lead to the files; see ``WatchedDirectories``. Changes on network file systems
-/// made by other machines are not seen, which is inotify's limit.
+/// It uses inotify on the directories that lead to the files; see ``WatchedDirectories``. Changes made by other
+/// machines on network file systems are not seen, which is a limit of inotify.
 package final class FileWatch: Sendable {
   private let wakeUp: Int32
   private let thread: SystemThread
 
-  /// Starts watching. One ``ReloadSignal/settled`` comes soon after, so that no change until then is missed.
+  /// Starts watching. One ``ReloadSignal/settled`` follows soon, so that no change until then is missed.
   ///
-  /// The directories are watched by the thread: for one in which very many names were looked up the kernel takes
-  /// milliseconds.
+  /// The thread adds the watches, because the kernel takes milliseconds for a directory in which very many names were
+  /// looked up.
   ///
   /// - Parameters:
-  ///   - paths: The files; they and the directories they are in need not exist.
+  ///   - paths: The files; they and their directories need not exist.
   ///   - folders: Folders in which all files with some endings matter.
   ///   - notify: Called on the watch's own thread, never after the watch is gone.
   package init(
@@ -41,7 +41,7 @@ package final class FileWatch: Sendable {
 
   /// Ends the watch and waits for its thread; nothing is reported afterwards.
   deinit {
-    // The other end is closed by this.
+    // Closing this end tells the thread to finish.
     close(wakeUp)
     thread.join()
   }
@@ -56,7 +56,7 @@ private struct Watcher {
   let notify: @Sendable (ReloadSignal) -> Void
   private let base: String
   private var directories = WatchedDirectories(paths: [], base: "/")
-  /// Real paths by inotify's watch descriptors.
+  /// The real paths of watched directories, by inotify's watch descriptors.
   private var watched: [Int32: String] = [:]
   private var schedule = ReloadSchedule()
   private var hasFailed = false
@@ -90,7 +90,7 @@ private struct Watcher {
       close(wakeUp)
     }
     follow()
-    // What changed before the directories were watched is told by this.
+    // Reports the changes from before the directories were watched.
     schedule.note(.partial, at: SystemClock.monotonic)
     while true {
       var descriptors = [
@@ -104,14 +104,14 @@ private struct Watcher {
     }
   }
 
-  /// Watches the directories as they are now.
+  /// Watches the directories that lead to the files now.
   mutating func follow() {
-    // A directory may change between looking at it and watching it: look again until nothing changed.
+    // A directory may change between the look and the watch, so this repeats until nothing has changed.
     for _ in 0..<8 {
       let found = WatchedDirectories(paths: paths, folders: folders, base: base)
       var kept: [Int32: String] = [:]
       for (path, interest) in found.interests {
-        // Adding again by the path finds the directory that is there now, if another one was before.
+        // Adding the path again finds the directory that is there now, even if it has replaced another one.
         let mask = interest.holdsFile ? Self.structure | Self.contents : Self.structure
         let watch = inotify_add_watch(queue, path, mask)
         if watch >= 0 {
@@ -157,7 +157,7 @@ private struct Watcher {
     schedule.note(last, at: SystemClock.monotonic)
   }
 
-  /// What an event means; nil when it is about something else.
+  /// The change that an event means; nil when the event is about something else.
   private func change(_ event: inotify_event, name: String) -> ReloadSchedule.Change? {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .partial }
     guard let directory = watched[event.wd] else { return nil }

@@ -2,21 +2,21 @@
 ///
 /// All times are seconds of one clock.
 package struct ReloadSchedule: Equatable, Sendable {
-  /// How much of a change was seen.
+  /// How much of a change has happened.
   package enum Change: Equatable, Sendable {
     /// A file was closed by its writer, or renamed into its place.
     case complete
-    /// Something else: a write that may go on, a deletion that a new file may follow.
+    /// Another change: a write that may go on, or a deletion that a new file may follow.
     case partial
   }
 
-  /// A file that its writer keeps open is read after this long without another write.
+  /// The pause after a write, in seconds, after which a file that its writer keeps open is read.
   package static let quiet = 0.02
-  /// A file that has not changed for this long counts as finished, mistakes included.
+  /// The pause, in seconds, after which a file counts as finished, mistakes included.
   package static let settle = 0.15
-  /// A file that changes all the time is read, and counts as finished, after this long.
+  /// The times, in seconds, after which a file that keeps changing is read, and counts as finished.
   package static let patience = (quiet: 0.1, settle: 1.0)
-  /// The shortest time between two reports of complete changes: a hundred saves in a row need no hundred reloads.
+  /// The shortest time between two reports of complete changes, so that a hundred saves in a row cause fewer reloads.
   package static let spacing = 0.008
 
   private var change: Change?
@@ -26,7 +26,7 @@ package struct ReloadSchedule: Equatable, Sendable {
   private var settleLimit = 0.0
   private var lastTold = -Double.infinity
 
-  /// When there will be something to tell; nil when nothing is pending.
+  /// The time of the next report; nil when nothing is pending.
   package var deadline: Double? {
     switch (change, settleDue) {
     case (nil, nil): nil
@@ -35,7 +35,7 @@ package struct ReloadSchedule: Equatable, Sendable {
     }
   }
 
-  /// A change was seen.
+  /// Notes a change.
   package mutating func note(_ new: Change, at now: Double) {
     if settleDue == nil { settleLimit = now + Self.patience.settle }
     settleDue = min(now + Self.settle, settleLimit)
@@ -47,7 +47,7 @@ package struct ReloadSchedule: Equatable, Sendable {
     change = new
   }
 
-  /// What is to be told now, once.
+  /// Takes the report that is due now, once.
   package mutating func take(at now: Double) -> ReloadSignal? {
     if let pending = change, due <= now {
       change = nil
@@ -62,13 +62,13 @@ package struct ReloadSchedule: Equatable, Sendable {
   }
 }
 
-/// A notification about watched files.
+/// A report about watched files.
 package enum ReloadSignal: Int32, Sendable {
   /// Something changed; a writer may not be finished.
   case partial = 1
   /// A file was written to its end.
   case complete = 2
-  /// Nothing has changed for a while: what the files say now is meant.
+  /// Nothing has changed for a while, so the files' contents count as intended.
   case settled = 3
   /// The files can no longer be watched.
   case failed = 4

@@ -4,7 +4,7 @@ import Glibc
 package enum SystemClock {
   /// Real time that never goes back, from an arbitrary start.
   package static var monotonic: Double { seconds(CLOCK_MONOTONIC) }
-  /// The CPU time of the calling thread: what other programs do meanwhile does not count.
+  /// The CPU time of the calling thread, which does not count other programs.
   package static var threadCPU: Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
 
   /// The CPU time of all threads of the process.

@@ -9,7 +9,7 @@ package struct SystemThread: Sendable {
 
   private let thread: pthread_t
 
-  /// Starts it; ``join()`` or ``detach()`` must follow.
+  /// Starts the thread; ``join()`` or ``detach()`` must follow.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let box = Unmanaged.passRetained(Box(body))
     var started = pthread_t()
@@ -26,13 +26,13 @@ package struct SystemThread: Sendable {
     thread = started
   }
 
-  /// Waits for its end.
+  /// Waits for the thread's end.
   package func join() { pthread_join(thread, nil) }
 
-  /// Leaves it to itself.
+  /// Lets the thread run unjoined.
   package func detach() { pthread_detach(thread) }
 
-  /// Starts a thread that nobody waits for; false where there can be none.
+  /// Starts a detached thread; returns false where no thread can start.
   package static func detached(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = try? SystemThread(body) else { return false }
     thread.detach()

@@ -1,21 +1,21 @@
 import Glibc
 
-/// The directories whose changes can change what some paths lead to.
+/// The directories whose changes can change the files that some paths lead to.
 ///
 /// For every path these are the directories on the way to it, through every symbolic link: a link may be turned to
 /// another file, a directory may be renamed or appear only later, and an editor may put a new file in an old one's
-/// place. Watching the file itself would miss all of that.
+/// place. A watch on the file itself would miss all of that.
 package struct WatchedDirectories: Equatable, Sendable {
   /// What matters in a directory.
   package struct Interest: Equatable, Sendable {
     /// The names of entries that matter.
     package var names: Set<String> = []
-    /// True where one of them is (or would be) a file to be read, not only a step on the way to one.
+    /// True where one of them is, or would be, a file to be read, not only a step on the way to one.
     package var holdsFile = false
-    /// Entries with these endings matter, too, in small letters or large ones.
+    /// Endings of entries that matter, too, in lowercase or uppercase.
     package var endings: Set<String> = []
 
-    /// True for an entry whose change has to be looked at; a folder beside such files may hold more of them.
+    /// True for an entry whose change matters; a folder beside such files may hold more of them.
     func contains(_ name: String, isFolder: Bool = false) -> Bool {
       names.contains(name)
         || !endings.isEmpty && !name.hasPrefix(".")
@@ -23,10 +23,10 @@ package struct WatchedDirectories: Equatable, Sendable {
     }
   }
 
-  /// By the directory's real path.
+  /// What matters in each directory, by the directory's real path.
   package private(set) var interests: [String: Interest] = [:]
 
-  /// The most links that are followed on one path, as the kernel has it.
+  /// The most links that are followed on one path; the kernel's own limit.
   private static let maximumLinks = 40
 
   /// - Parameters:
@@ -43,7 +43,7 @@ package struct WatchedDirectories: Equatable, Sendable {
     }
   }
 
-  /// - Returns: Where the path leads to, if that is a directory.
+  /// - Returns: The target of the path, if it is a directory.
   private mutating func add(_ path: String) -> String? {
     var rest = Array(path.split(separator: "/").map(String.init).reversed())
     var directory = "/"

@@ -1,18 +1,18 @@
 import FloatCore
 
-/// An error of libyaml's.
+/// An error from libyaml.
 struct YAMLFailure: Error {
-  /// In libyaml's words.
+  /// The problem in libyaml's words.
   var problem: String
-  /// Where it was noticed; nil where the text could not be read at all.
+  /// Where the problem was noticed; nil where the text could not be read at all.
   var position: SourcePosition?
   /// What was being read, such as `while scanning a quoted scalar`.
   var context = ""
-  /// Where that began.
+  /// Where the context began.
   var contextPosition: SourcePosition?
 }
 
-/// YAML that the strict subset excludes, with what to write instead.
+/// A YAML feature that the strict subset excludes, with what to write instead.
 enum YAMLRefusal: String {
   case anchor = "anchors (&) are not allowed here; write the value where it is needed"
   case alias = "aliases (*) are not allowed here; write the value itself, or put it in quotes"
@@ -23,7 +23,7 @@ enum YAMLRefusal: String {
   case collectionAsKey = "a key must be one word, not a list or a group"
   case tabIndentation = "a tab cannot indent in YAML; use spaces"
 
-  /// What begins with a character, where libyaml cannot read what follows it.
+  /// The feature that begins with a character, where libyaml cannot read what follows.
   init?(startingWith scalar: Unicode.Scalar) {
     switch scalar {
     case "&": self = .anchor

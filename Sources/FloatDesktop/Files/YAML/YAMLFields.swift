@@ -1,7 +1,7 @@
 import FloatCore
 
-/// A mapping of a device's file or one of strings, read strictly: what is missing, misspelt or of the wrong kind is an
-/// error with its place.
+/// A mapping of a device's file or one of strings, read strictly: a missing or misspelt key, or a value of the wrong
+/// kind, is an error with its place.
 struct YAMLFields {
   private let source: SourceText
   private let pairs: [YAMLPair]
@@ -50,7 +50,7 @@ struct YAMLFields {
     self.values = values
   }
 
-  /// Whether a key is there.
+  /// Whether a key is given.
   func has(_ key: String) -> Bool { values[key] != nil }
 
   /// The keys in the order of the file.
@@ -75,7 +75,7 @@ struct YAMLFields {
     guard let scalar = node.scalar, !scalar.text.isEmpty else {
       throw source.error(at: node.position, key: key, "takes a text")
     }
-    // What other readers of YAML take for no value at all.
+    // Other readers of YAML take these words for no value at all.
     if !scalar.isQuoted, ["~", "null", "Null", "NULL"].contains(scalar.text) {
       throw source.error(
         at: node.position, key: key, "takes a text; write \"\(scalar.text)\" in quotes if that is meant")
@@ -118,7 +118,7 @@ struct YAMLFields {
     return value
   }
 
-  /// The mapping of a key, in which nothing but `known` may be; nil where the key is missing.
+  /// The mapping of a key, which may hold only keys in `known`; nil where the key is missing.
   func part(_ key: String, of known: [String]) throws(Diagnostic) -> YAMLFields? {
     guard let node = values[key] else { return nil }
     let part = try YAMLFields(node, source, name: key)

@@ -2,7 +2,7 @@ import FloatCore
 
 /// Turns libyaml's errors into messages that say what to do.
 enum YAMLMessage {
-  /// - Parameter unclosed: a quote or bracket without an end, which explains most errors behind it.
+  /// - Parameter unclosed: A quote or bracket without an end, which explains most errors behind it.
   static func diagnostic(
     for failure: YAMLFailure, in source: SourceText, unclosed: SourcePosition?
   ) -> Diagnostic {
@@ -18,7 +18,7 @@ enum YAMLMessage {
     return syntax(failure.problem, mark, failure.contextPosition, source)
   }
 
-  /// What the strict subset leaves out and libyaml could not read, at the mark or where its context began.
+  /// A feature outside the strict subset that libyaml could not read, at the mark or where its context began.
   private static func refusal(
     _ failure: YAMLFailure, _ mark: SourcePosition, _ source: SourceText
   ) -> (YAMLRefusal, SourcePosition)? {

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A YAML value with its place; text stays text, whatever it looks like.
+/// A YAML value with its place; scalars stay text, whatever they look like.
 package indirect enum YAMLNode: Hashable, Sendable {
   case scalar(YAMLScalar)
   case mapping([YAMLPair], SourcePosition)
@@ -18,13 +18,13 @@ package indirect enum YAMLNode: Hashable, Sendable {
   }
 }
 
-/// A key of a YAML mapping and its value. A mapping may hold a key twice: its reader decides.
+/// A key of a YAML mapping and its value. A mapping may hold a key twice; its reader decides.
 package struct YAMLPair: Hashable, Sendable {
   package var key: YAMLScalar
   package var value: YAMLNode
 }
 
-/// A YAML scalar: its text, where it starts, and whether it stood in quotes.
+/// A YAML scalar: its text, its place, and whether it was in quotes.
 package struct YAMLScalar: Hashable, Sendable {
   package var text: String
   package var isQuoted: Bool

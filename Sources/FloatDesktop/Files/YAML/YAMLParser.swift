@@ -3,13 +3,13 @@ import FloatCore
 
 /// libyaml's parser over one text.
 ///
-/// Events or tokens are read one at a time and nothing is built ahead of them, so that a reader can stop at any depth.
+/// Events or tokens are read one at a time and nothing is read ahead, so that a reader can stop at any depth.
 struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// libyaml keeps pointing at the text.
+  /// Kept alive because libyaml points into it.
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Parameter source: Lines end with a line feed for libyaml, whatever they end with in the file.
+  /// - Parameter source: libyaml gets its lines with line feeds, whatever they end with in the file.
   init(_ source: SourceText) throws(YAMLFailure) {
     let bytes = source.unifiedBytes
     text = .allocate(capacity: max(bytes.count, 1))
@@ -27,14 +27,14 @@ struct YAMLParser: ~Copyable {
     text.deallocate()
   }
 
-  /// The next event; after the stream's end there is none.
+  /// Reads the next event; none follows the stream's end.
   func next() throws(YAMLFailure) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
     return YAMLEvent(event)
   }
 
-  /// A token's kind and place; nil at the end.
+  /// Reads a token's kind and place; nil at the end.
   func nextToken() throws(YAMLFailure) -> (
     kind: yaml_token_type_t, start: SourcePosition, isWritten: Bool
   )? {
@@ -42,7 +42,7 @@ struct YAMLParser: ~Copyable {
     guard yaml_parser_scan(parser, &token) == 1 else { throw failure }
     defer { yaml_token_delete(&token) }
     guard token.type != YAML_STREAM_END_TOKEN, token.type != YAML_NO_TOKEN else { return nil }
-    // A token that libyaml puts in by itself takes no room in the text.
+    // A token that libyaml itself inserts takes no room in the text.
     return (token.type, SourcePosition(token.start_mark), token.end_mark.index > token.start_mark.index)
   }
 
@@ -60,7 +60,7 @@ struct YAMLParser: ~Copyable {
   }
 }
 
-/// One step through a YAML text, as libyaml tells it.
+/// One event of libyaml's parser.
 struct YAMLEvent: ~Copyable {
   let raw: yaml_event_t
 
@@ -88,7 +88,7 @@ struct YAMLEvent: ~Copyable {
     return anchor != nil ? .anchor : tag != nil ? .tag : nil
   }
 
-  /// What a scalar says.
+  /// The text of a scalar.
   var text: String {
     let scalar = raw.data.scalar
     return String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)

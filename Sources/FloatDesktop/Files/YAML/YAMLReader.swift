@@ -1,10 +1,10 @@
 import CYAML
 import FloatCore
 
-/// Reads the strict subset of YAML that every file of this program is written in.
+/// Reads the strict subset of YAML that all of this program's files use.
 ///
-/// Plain, quoted and flow values in mappings and sequences; nothing else. Scalars stay text, and a key given twice
-/// stays there twice.
+/// The subset has plain, quoted and flow values in mappings and sequences, and nothing else. Scalars stay text, and a
+/// key given twice stays in the mapping twice.
 package struct YAMLReader: ~Copyable {
   private let parser: YAMLParser
   private let source: SourceText
@@ -140,13 +140,13 @@ package struct YAMLReader: ~Copyable {
 
   private func scalar(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
     let (text, style) = (event.text, event.raw.data.scalar.style)
-    // Text over several lines behind | or >.
+    // Text over several lines starts with | or >.
     if style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE {
       throw refuse(event.start, .block)
     }
     let isQuoted = style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
     if !isQuoted, !inFlow, event.end.line > event.start.line {
-      // libyaml takes a tab behind enough spaces.
+      // libyaml accepts a tab behind enough spaces.
       for number in event.start.line + 1...event.end.line {
         let blanks = (source.line(number) ?? "").unicodeScalars.prefix { $0 == " " || $0 == "\t" }
         guard let tab = blanks.firstIndex(of: "\t") else { continue }
@@ -161,7 +161,7 @@ package struct YAMLReader: ~Copyable {
     return YAMLScalar(text: text, isQuoted: isQuoted, position: event.start)
   }
 
-  /// Where `\0`, `\x00`, `\u0000` or `\U00000000` stands in the quoted text that starts at a place.
+  /// The place of `\0`, `\x00`, `\u0000` or `\U00000000` in the quoted text that starts at a position.
   private func escapedNUL(from start: SourcePosition) -> SourcePosition {
     for number in start.line...max(start.line, source.lineCount) {
       let scalars = Array((source.line(number) ?? "").unicodeScalars)
@@ -195,8 +195,8 @@ package struct YAMLLimits: Hashable, Sendable {
   package var depth: Int
   package var nodes: Int
 
-  /// A config file or a scenario: thirty times what the largest honest one needs.
+  /// For a config file or a scenario: thirty times what the largest honest one needs.
   package static let standard = YAMLLimits(bytes: 256 * 1024, depth: 8, nodes: 4000)
-  /// A prototype: several times what the largest shipped one needs.
+  /// For a prototype: several times what the largest shipped one needs.
   package static let content = YAMLLimits(bytes: 1024 * 1024, depth: 12, nodes: 60_000)
 }

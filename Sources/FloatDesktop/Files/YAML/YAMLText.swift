@@ -1,6 +1,6 @@
-/// Texts as YAML spells them.
+/// Writes texts as YAML.
 package enum YAMLText {
-  /// A text as a scalar that every reader of YAML takes alike: without quotes where that is sure, else in double ones.
+  /// A text as a scalar that all YAML readers read alike: without quotes where that is safe, else in double quotes.
   package static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text, by: "\"") }
 
   private static func isPlain(_ text: String) -> Bool {
@@ -10,12 +10,12 @@ package enum YAMLText {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"),
         UInt8(ascii: "/"):
         true
-      // 9:41 is a number to some.
+      // Some readers take 9:41 for a number.
       case UInt8(ascii: ":"): startsWithLetter
       default: isLetter(byte)
       }
     }
-    // A dash with nothing behind it would be a list, and a name with a colon at its end a key.
+    // A lone dash would be a list, and a name with a colon at its end a key.
     return allowed && !text.allSatisfy { $0 == "-" } && !text.hasSuffix(":") && text.lowercased() != "null"
   }
 
@@ -23,7 +23,7 @@ package enum YAMLText {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A text in quotes: double ones, in which everything can be said, or single ones, in which control characters cannot.
+  /// A text in quotes: double ones, which can hold every text, or single ones, which cannot hold control characters.
   static func quoted(_ text: String, by quote: Character) -> String {
     guard quote != "'" else { return "'" + text.replacing("'", with: "''") + "'" }
     var inner = ""
@@ -38,14 +38,14 @@ package enum YAMLText {
     return "\"" + inner + "\""
   }
 
-  /// Four digits; no character that has to be written like this takes more.
+  /// Four digits; no character that needs this escape takes more.
   private static func hexadecimal(_ value: UInt32) -> String {
     PrintableText.padded(String(value, radix: 16), to: 4, with: "0", atEnd: false)
   }
 }
 
 extension Unicode.Scalar {
-  /// False for what a file in YAML may not hold as it is.
+  /// False for a character that YAML requires to be escaped.
   fileprivate var isPrintable: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false

@@ -1,14 +1,14 @@
 import CYAML
 import FloatCore
 
-/// What a text's events do not tell: keys behind a question mark, quotes and brackets that are never closed.
+/// The tokens that events do not show: keys after a question mark, and quotes and brackets that are never closed.
 struct YAMLTokens {
   /// The first `?` that introduces a key.
   private(set) var explicitKey: SourcePosition?
   /// The last quote or bracket without an end.
   private(set) var unclosed: SourcePosition?
 
-  /// False where every question mark ends a word, as in most texts; else the tokens have to be read.
+  /// False where every question mark ends a word, as in most texts; else the tokens must be read.
   static func mayHaveExplicitKey(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -21,7 +21,7 @@ struct YAMLTokens {
     }
   }
 
-  /// - Parameter depth: Brackets inside so many others are not looked into.
+  /// - Parameter depth: The depth of brackets beyond which tokens are not read.
   init(_ source: SourceText, depth: Int) {
     var brackets: [SourcePosition] = []
     do throws(YAMLFailure) {
@@ -36,7 +36,7 @@ struct YAMLTokens {
       }
       unclosed = brackets.last
     } catch {
-      // Behind this place anything could stand: of brackets that are open here nothing is known.
+      // After this place any token could follow, so nothing is known about the brackets that are open here.
       if error.context == "while scanning a quoted scalar", error.problem.hasPrefix("found unexpected") {
         unclosed = error.contextPosition
       }

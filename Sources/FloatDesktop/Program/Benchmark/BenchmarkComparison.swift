@@ -3,23 +3,23 @@ import FloatFiles
 import FoundationEssentials
 import Glibc
 
-/// Two builds of the program that are timed in turns: what a busy machine does to one it does to the other.
+/// Two builds of the program timed in turns, so that a busy machine slows both of them down.
 struct BenchmarkComparison {
-  /// A phase at a scale, in each round.
+  /// A phase at a scale, with its times of each round.
   struct Row: Equatable {
     var name: String
     var scale: Double
-    /// Medians in milliseconds, this program's and the other one's.
+    /// Medians in milliseconds, of this program and of the other one.
     var own: [Double] = []
     var other: [Double] = []
 
-    /// This program's time as a share of the other one's, round by round.
+    /// This program's time divided by the other one's, round by round.
     var ratios: [Double] { zip(own, other).map { $1 > 0 ? $0 / $1 : 0 } }
   }
 
   private(set) var rows: [Row] = []
 
-  /// What a program prints with `--json`, as far as every build of it does.
+  /// The part of a program's `--json` output that every build prints.
   private struct Report: Decodable {
     struct Phase: Decodable {
       var name: String
@@ -34,11 +34,11 @@ struct BenchmarkComparison {
     var phases: [Phase]
   }
 
-  /// Starts both programs, with this one's arguments but for the comparison's.
+  /// Runs both programs, with this one's arguments except those of the comparison.
   init(against other: String, rounds: Int) throws(CommandFailure) {
     let arguments = Self.childArguments(Array(CommandLine.arguments.dropFirst()))
     for round in 0..<rounds {
-      // Who comes first alternates, too.
+      // The order of the programs alternates, too.
       var reports: [Bool: [Report.Phase]] = [:]
       for isOwn in round % 2 == 0 ? [true, false] : [false, true] {
         reports[isOwn] = try Self.run(isOwn ? ChildProgram.own : other, arguments)
@@ -51,7 +51,7 @@ struct BenchmarkComparison {
     }
   }
 
-  /// Without `--against`, and with one repetition in JSON.
+  /// The arguments without `--against`, with one repetition and JSON output.
   static func childArguments(_ arguments: [String]) -> [String] {
     var rest: [String] = []
     var skips = false

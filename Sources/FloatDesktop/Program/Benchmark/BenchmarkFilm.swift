@@ -5,15 +5,15 @@ import FloatStudio
 /// The frames of a phase, one after the other: played, or scrubbed backwards.
 struct BenchmarkFilm {
   private var player: Player
-  /// Nil where it is played.
+  /// Nil where the phase is played.
   private var playback: Playback?
   private let start: Double
   private let end: Double
   let count: Int
 
-  /// A scrub from one end of a minute to the other, in frames: two seconds.
+  /// The frames of a scrub from one end of a minute to the other: two seconds.
   private static let scrubCount = 120
-  /// How many places a mouse of 1000 Hz tells of between two frames.
+  /// The number of places that a mouse of 1000 Hz reports between two frames.
   private static let places = 16
 
   init(_ motion: Timeline, isScrubbed: Bool) {

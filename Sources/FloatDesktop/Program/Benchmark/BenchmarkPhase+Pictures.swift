@@ -1,13 +1,13 @@
 import FloatCore
 
 extension BenchmarkPhase {
-  /// The phases of a prototype: the demo's, or those that any prototype with a page to open has.
+  /// The phases of a prototype: the demo's, or those of every prototype with a page to open.
   static func all(of prototype: Prototype) -> [BenchmarkPhase] {
     let isDemo = prototype.elements.contains { $0.id == .row("chat-1") }
     return isDemo ? all(on: prototype.device.size) : pictures(of: prototype)
   }
 
-  /// Opening a page and going back, and, where the page can be collected, into the ball and out of it.
+  /// Phases that open a page and go back and, where the page can be collected, move it into the ball and out again.
   ///
   /// The motions are the demo's, frame by frame, so that medians can be compared: a tap on its button takes 50 ms.
   private static func pictures(of prototype: Prototype) -> [BenchmarkPhase] {
@@ -19,7 +19,7 @@ extension BenchmarkPhase {
     return all.filter { names.contains($0.name) } + [idle]
   }
 
-  /// What opens a page from the root, best one that can be collected and scrolled.
+  /// The element that opens a page from the root, preferably one that can be collected and scrolled.
   private static func way(from prototype: Prototype) -> (element: ElementID, isCollectable: Bool)? {
     var best: (element: ElementID, isCollectable: Bool, rank: Int)?
     for element in prototype.elements {

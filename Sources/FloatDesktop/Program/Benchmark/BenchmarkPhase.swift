@@ -1,34 +1,34 @@
 import FloatCore
 
-/// A kind of motion that `bench` times: what leads up to it, and the motion itself, as scenario steps.
+/// A kind of motion that `bench` times: the steps before it, and the motion itself, as scenario steps.
 struct BenchmarkPhase {
   let name: String
   /// Steps that are not timed.
   let setup: String
   /// Steps during which every frame is timed.
   let motion: String
-  /// The most it may cost, in blits of the whole frame; nil where there is no budget.
+  /// The largest cost, in blits of the whole frame; nil where there is no budget.
   let budget: Double?
   /// The key whose slider is dragged in the open panel, after the steps; nil where the motion is the phone's alone.
   var tunedKey: String?
   /// True where the frames go back through the motion, from its end to its start, as a hand on the strip does.
   var isScrubbed = false
-  /// What the core of a frame may take in the median, in seconds.
+  /// The largest median of a frame's core time, in seconds.
   var coreBudget = 20e-6
 
-  /// How a prototype's pages are reached, as steps.
+  /// The steps that lead to a prototype's pages.
   struct Way {
     /// From the root to a page.
     let open: String
-    /// Back from there.
+    /// Back from that page.
     let back: String
     /// To a page that can be scrolled and collected, by the same or a longer way.
     let openCollectable: String
   }
 
-  /// The phases that every prototype with a page to open has.
+  /// The phases of every prototype with a page to open.
   static let ofAnyPage: Set = ["push", "pop", "interactive-pop", "scroll"]
-  /// The phases that every prototype with a page to collect has besides.
+  /// The further phases of every prototype with a page to collect.
   static let ofAnyCollectable: Set = ["shrink", "expand"]
   static let idle = BenchmarkPhase(name: "idle", setup: "  - wait: 1s\n", motion: "  - wait: 1s\n", budget: 0)
 
@@ -36,7 +36,7 @@ struct BenchmarkPhase {
     open: "  - tap: row:chat-1\n  - settle\n", back: "  - tap: back\n  - settle\n",
     openCollectable: "  - tap: row:chat-1\n  - settle\n  - tap: row:article-1\n  - settle\n")
 
-  /// A minute of strokes: pages open and go, the list is flung.
+  /// A minute of strokes that open and close pages and fling the list.
   private static let minute =
     String(
       repeating: """
@@ -49,11 +49,11 @@ struct BenchmarkPhase {
 
         """, count: 11)
 
-  /// All phases on a screen, in points: where a finger goes depends on its size.
+  /// All phases on a screen, in points; the places of the finger depend on its size.
   ///
-  /// - Parameter way: The demo's; phases that other prototypes have go by theirs.
+  /// - Parameter way: The demo's; other prototypes have their own for the phases that they share.
   static func all(on screen: Size, by way: Way = demo) -> [BenchmarkPhase] {
-    // In the zone, at its edge, and a place to scroll from.
+    // A place in the zone, one at its edge, and one to scroll from.
     let zone = "[\(Int(screen.width) - 45), \(Int(screen.height) - 67)]"
     let nearZone = "[\(Int(screen.width) - 75), \(Int(screen.height) - 77)]"
     let low = Int(screen.height) - 212

@@ -5,16 +5,16 @@ import Glibc
 /// The results of `bench`, as JSON or as a table with budgets.
 struct BenchmarkReport {
   var results: [BenchmarkRunner.Result]
-  /// Seconds of an opaque blit of the whole frame, by scale, and of putting it together of two pages.
+  /// Seconds, by scale, of an opaque blit of the whole frame, and of composing it from two pages.
   var blits: [Double: Double]
   var passes: [Double: Double]
   var core: [CoreBenchmark.Result]
-  /// The process's proportional set size in bytes; nil where the system does not say.
+  /// The process's proportional set size in bytes; nil where the system does not provide it.
   var memory: Int?
-  /// What an hour of use keeps; empty where it was not asked for.
+  /// The results of an hour of use; empty where it was not asked for.
   var hours: [HourBenchmark]
 
-  /// What 99 of 100 frames may take, in seconds: one refresh at 120 Hz.
+  /// The largest time of 99 of 100 frames, in seconds: one refresh at 120 Hz.
   static let frameBudget = 8.3e-3
 
   var json: JSON {
@@ -68,7 +68,7 @@ struct BenchmarkReport {
     return quantile(0.5, of: result.samples.map(\.total)) / unit
   }
 
-  /// A table for people; `!` marks what is over its budget.
+  /// A table for people; `!` marks results over their budgets.
   var table: String {
     var lines = [
       "phase            scale  frames  median ms (of runs)         wall   p99 ms    blits   passes   core us  budget",
@@ -110,7 +110,7 @@ struct BenchmarkReport {
     return lines.joined(separator: "\n")
   }
 
-  /// A budget of nothing means that nothing may be repainted.
+  /// A budget of 0 allows no repaint at all.
   private func isOverBudget(_ result: BenchmarkRunner.Result, _ blits: Double) -> Bool {
     guard let budget = result.phase.budget else { return false }
     return budget > 0 ? blits > budget : result.samples.contains { $0.pixels > 0 }
@@ -122,7 +122,7 @@ struct BenchmarkSample {
   var advance: Double
   var scene: Double
   var paint: Double
-  /// What the clock on the wall says of all three.
+  /// The wall-clock time of all three.
   var wall: Double
   var pixels: Int
 
@@ -138,7 +138,7 @@ func quantile(_ share: Double, of values: [Double]) -> Double {
 }
 
 enum ProcessMemory {
-  /// The proportional set size in bytes; nil where `/proc` does not say.
+  /// The proportional set size in bytes; nil where `/proc` does not provide it.
   static func proportionalSetSize() -> Int? {
     guard let file = fopen("/proc/self/smaps_rollup", "r") else { return nil }
     defer { fclose(file) }
@@ -159,6 +159,6 @@ enum BenchmarkText {
   static func round2(_ x: Double) -> Double { (x * 100).rounded() / 100 }
   static func pad(_ s: String, _ n: Int) -> String { PrintableText.padded(s, to: n) }
   static func right(_ s: String, _ n: Int) -> String { PrintableText.padded(s, to: n, atEnd: false) }
-  /// With so many digits behind the point, in a column of some width.
+  /// A number with so many decimals, in a column of some width.
   static func right(_ x: Double, _ digits: Int, _ n: Int) -> String { right(DecimalText.fixed(x, digits), n) }
 }

@@ -7,10 +7,10 @@ import Glibc
 
 /// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the process's own CPU clock.
 ///
-/// Frames are painted where a window's are: in memory that lives as long as the window. Each run of a phase has a fresh
-/// painter, so that its first frames pay for the pictures of pages they draw for the first time; glyphs and decoded
-/// pictures are shared, as in a window that has been open for a moment. What a window has made ready before a motion
-/// begins is ready here: the pictures of the pages that are there at its beginning or at its end.
+/// Frames are painted into memory that lives as long as a window's would. Each run of a phase has a fresh painter, so
+/// that its first frames include the pictures of pages that are drawn for the first time; glyphs and decoded pictures
+/// are shared, as in a window that has been open for a moment. As in a window, the pictures of the pages at the
+/// motion's beginning and end are ready before it begins.
 struct BenchmarkRunner {
   /// The result of a phase at a scale.
   struct Result {
@@ -19,7 +19,7 @@ struct BenchmarkRunner {
     var samples: [BenchmarkSample] = []
     /// The median of each run, in seconds.
     var medians: [Double] = []
-    /// What the painter's caches held in the end, in bytes.
+    /// The bytes in the painter's caches at the end.
     var cachedBytes = 0
   }
 
@@ -50,7 +50,7 @@ struct BenchmarkRunner {
     }
   }
 
-  /// A phase's motion, from where its setup leads.
+  /// A phase's motion, from the end of its setup.
   func motion(of phase: BenchmarkPhase) throws(CommandFailure) -> Timeline {
     let setup = try Self.timeline(phase.setup, of: phase, from: start)
     return try Self.timeline(
@@ -72,7 +72,7 @@ struct BenchmarkRunner {
       return
     }
     var film = BenchmarkFilm(motion, isScrubbed: result.phase.isScrubbed)
-    // Scrubbed time was seen once before, so its pages are drawn already.
+    // Scrubbed time was shown before, so its pages are drawn already.
     if result.phase.isScrubbed {
       for frame in 1...film.count { _ = Self.sample(&film, painter, window, frame: frame) }
     }
@@ -82,7 +82,7 @@ struct BenchmarkRunner {
     result.samples += samples
   }
 
-  /// Has pictures made ready as the window does, and waits for them.
+  /// Has pictures prepared as the window does, and waits for them.
   private func prepare(_ motion: Timeline, _ painter: Painter) {
     let pages = Set(motion.start.state.stack + motion.last.state.stack)
     let shapes = pages.sorted().flatMap { motion.last.opening(of: PageID($0)) }
@@ -111,7 +111,7 @@ struct BenchmarkRunner {
 
   /// The median time of an opaque blit of the whole frame, in seconds: the unit of the budgets.
   ///
-  /// It is what a program pays that hands SDL an ARGB picture for its window: a copy from ARGB8888 to the window's
+  /// This is the cost of a program that hands SDL an ARGB picture for its window: a copy from ARGB8888 to the window's
   /// XRGB8888 with blending off. (Our own frame has the window's format, so presenting it costs less.)
   func blit(scale: Double) -> Double {
     let (a, b) = (surface(scale), surface(scale))
@@ -122,11 +122,11 @@ struct BenchmarkRunner {
     }
   }
 
-  /// The median time, in seconds, of putting a frame together of two pages' pictures, the one on the left of a line and
-  /// the other on its right, that moves on from frame to frame.
+  /// The median time, in seconds, of composing a frame from two pages' pictures, one to the left of a line and the
+  /// other to its right; the line moves on from frame to frame.
   ///
-  /// A blit goes round the cache; this reads and writes as a push does that does nothing but copy, so that it is slow on
-  /// the machines on which a push is.
+  /// A blit bypasses the cache. This reads and writes like a push that does nothing but copy, so it is slow on the same
+  /// machines as a push.
   func pass(scale: Double) -> Double {
     let (frame, left, right) = (surface(scale), surface(scale), surface(scale))
     var column = 0

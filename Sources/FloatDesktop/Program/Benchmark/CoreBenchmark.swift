@@ -2,12 +2,12 @@ import FloatCore
 import FloatFiles
 import FloatPages
 
-/// Times the core alone on deep stacks and after many inputs, neither of which may make it slower.
+/// Times the core alone on deep stacks and after many inputs; neither may make it slower.
 enum CoreBenchmark {
   struct Result {
-    /// Pages in the stack.
+    /// The number of pages in the stack.
     var pages: Int
-    /// Inputs sent before.
+    /// The number of inputs sent before.
     var inputs: Int
     /// The median of `advance` and `scene` together while a page is dragged, in seconds.
     var median: Double
@@ -39,7 +39,7 @@ enum CoreBenchmark {
     return results
   }
 
-  /// Drags the page in front for a while and returns the median cost of a frame.
+  /// Drags the front page for a while and returns the median cost of a frame.
   private static func drag(_ begin: Prototype) -> Double {
     var prototype = begin
     var costs: [Double] = []

@@ -3,27 +3,27 @@ import FloatFiles
 import FloatPainting
 import FloatStudio
 
-/// An hour of a hand that hardly rests, played as fast as the machine can: what the time in the hand keeps of it.
+/// An hour of a hand that hardly rests, played as fast as the machine can, to see what the time in the hand keeps.
 ///
-/// Strokes of a second and a half with half a second between them pull the list, the page's edge and whatever lies
-/// there; now and then a value changes. What is kept is the last minute and what leads to its gestures.
+/// Strokes of a second and a half with half a second between them drag the list, the page's edge and other things on
+/// the screen; now and then a value changes. The last minute is kept, with the inputs that lead to its gestures.
 struct HourBenchmark {
-  /// Of the mouse, in moves a second.
+  /// The mouse's rate, in moves per second.
   let rate: Int
-  /// The most of each at any time.
+  /// The largest number of each at any time.
   let copies: Int
   let inputs: Int
   let lead: Int
-  /// The most memory at any time more than before, in bytes; nil where the C library does not say.
+  /// The largest increase in memory at any time, in bytes; nil where the C library does not provide it.
   let bytes: Int?
 
-  /// The names for `--phase`, each with the mouse's moves a second; the first alone where nobody chooses.
+  /// The names for `--phase`, each with the mouse's moves per second; the first alone is the default.
   static let phases = [(name: "hour", rate: 125), (name: "busy-hour", rate: 1000)]
-  /// What it may take, in bytes: docs/performance.md says what of it is what.
+  /// The most memory it may take, in bytes; docs/performance.md breaks it down.
   static let limit = 20 << 20
 
   private static let seconds = 3600
-  /// From one stroke to the next, and how long the mouse is down, in seconds.
+  /// The time from one stroke to the next, in seconds, and the share of it for which the mouse is down.
   private static let period = 2
   private static let share = 0.75
 
@@ -37,7 +37,7 @@ struct HourBenchmark {
       most.copies = max(most.copies, size.copies)
       most.inputs = max(most.inputs, size.inputs)
       most.lead = max(most.lead, hand.lead.inputs.count)
-      // Reading it walks through the whole heap.
+      // Only every tenth second, because reading it walks through the whole heap.
       if second % 10 == 9 { most.bytes = max(most.bytes, HeapMemory.used ?? 0) }
     }
     return HourBenchmark(
@@ -75,7 +75,7 @@ struct HourBenchmark {
         let value = stroke % 10 == 9 ? "60pt" : "72pt"
         playback.send(.configure([ConfigurationValue(key: "ball.diameter", value: value)]), atReal: time)
       }
-      // About sixty frames a second.
+      // About sixty frames per second.
       if index % max(1, rate / 60) == 0 { playback.advance(toReal: time) }
       let changes = playback.takeChanges()
       for change in changes { lead.note(change) }

@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPainting
 import FloatStudio
 
-/// A hand that drags a key's slider in the open panel: what a frame costs from the mouse's move to the window's pixels.
+/// A hand that drags a key's slider in the open panel, to time a frame from the mouse's move to the window's pixels.
 struct PanelBenchmark {
   private var playback: Playback
   private var sidebar: Sidebar
@@ -12,14 +12,14 @@ struct PanelBenchmark {
   private let painter: Painter
   private let window: Surface
   private let frame: PixelRect
-  /// Where the slider's ends are, in the sidebar.
+  /// The ends of the slider, in the sidebar.
   private let ends: (Point, Point)
   private var time: Double
 
-  /// Frames of a drag from one end to the other and back.
+  /// The frames of a drag from one end to the other and back.
   static let frameCount = 120
 
-  /// - Parameter key: A number of the table.
+  /// - Parameter key: The key of a number in the table.
   init(_ prototype: Prototype, key: String, painter: Painter) {
     self.painter = painter
     let size = painter.frameSize
@@ -51,7 +51,7 @@ struct PanelBenchmark {
     return (.zero, .zero)
   }
 
-  /// One frame, some way along.
+  /// Times one frame of the drag.
   mutating func sample(_ index: Int) -> BenchmarkSample {
     let share = 1 - (1 - Double(index) / Double(Self.frameCount) * 2).magnitude
     time += 1.0 / 60

@@ -2,7 +2,7 @@ import FloatFiles
 
 /// Text in columns, for a terminal.
 enum Columns {
-  /// Rows of as many cells each, with two blanks between columns and none at a line's end.
+  /// Rows with equal numbers of cells, with two blanks between columns and none at a line's end.
   static func text(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(PrintableText.cleaned) }
     let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -11,7 +11,7 @@ struct ComparisonOptions: ParsableArguments {
         + "--config and -o; the same happens to both."))
   var compare: String?
 
-  /// The second phone, to which the same happens; nil where there is one.
+  /// The second phone, which gets the same inputs; nil where there is none.
   func phone(
     beside setup: PrototypeSetup, _ timeline: @autoclosure () throws(CommandFailure) -> Timeline
   ) throws(CommandFailure) -> ComparedPhone? {
@@ -26,7 +26,7 @@ struct ComparisonOptions: ParsableArguments {
 /// A phone beside another.
 struct ComparedPhone {
   let timeline: Timeline
-  /// What both phones are called, from left to right.
+  /// The names of both phones, from left to right.
   let names: [String]
   /// Follows the file with its values.
   let reloader: ConfigurationReloader

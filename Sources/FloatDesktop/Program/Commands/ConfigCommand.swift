@@ -11,7 +11,7 @@ struct ConfigCommand: ParsableCommand {
       ConfigEditCommand.self, ConfigPathCommand.self, ConfigSchemaCommand.self, ConfigReferenceCommand.self,
     ])
 
-  /// The config file that is written: the one named, else the user's own, whether it exists or not.
+  /// The config file to write: the one named, else the user's own, whether it exists or not.
   static func file(_ named: String?) throws(CommandFailure) -> String {
     if named == BoundedFile.standardInput {
       throw CommandFailure(.usage, "--config -: the standard input can be read, not changed; name a file")

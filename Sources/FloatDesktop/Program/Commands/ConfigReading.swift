@@ -58,7 +58,7 @@ struct ConfigValidateCommand: ParsableCommand {
     }
     var parameters = Parameters.builtIn
     var keys = KeyBindings.standard
-    // Nothing is in use here, so nothing is kept.
+    // No values are in use here, so none is kept.
     let found = configuration.apply(to: &parameters) + configuration.apply(to: &keys)
     let problems = found.map { problem in
       var problem = problem

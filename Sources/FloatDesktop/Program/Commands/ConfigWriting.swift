@@ -21,7 +21,7 @@ struct ConfigInitCommand: ParsableCommand {
     try Output.write(path)
   }
 
-  /// Writes both files; the schema is the program's own and replaced by each version's.
+  /// Writes both files; each version of the program replaces the schema with its own.
   static func write(to path: String, parameters: Parameters) throws(CommandFailure) {
     let text = ConfigurationText(
       parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
@@ -88,11 +88,11 @@ struct ConfigEditCommand: ParsableCommand {
   }
 
   private static func edit(_ path: String) throws(CommandFailure) {
-    // The path goes through a variable, so that the shell takes it as it is.
+    // A variable holds the path, so that the shell does not interpret it.
     Environment.set("FLOATDESKTOP_CONFIG_FILE", to: path)
     let file = "\"$FLOATDESKTOP_CONFIG_FILE\""
     let editor = ["VISUAL", "EDITOR"].lazy.compactMap(Environment.value).first
-    // By the shell, as git does it: the variables may hold options, as in "code --wait".
+    // Runs the editor in a shell, as git does: the variables may hold options, as in "code --wait".
     let usual = ["sensible-editor", "nano", "vi"].map { "\($0) \(file)" }.joined(separator: " || ")
     let status = system(editor.map { "\($0) \(file)" } ?? usual)
     guard status == 0 else {

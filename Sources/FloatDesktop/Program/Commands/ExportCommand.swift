@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: .takes("file", "The .mp4 or .gif to write, or a folder."))
   var output: String
 
-  // What looks like an option is a wrong number.
+  // A word that looks like an option counts as a wrong number.
   @Option(
     parsing: .unconditional,
     help: .takes("n", "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50)."))
@@ -82,7 +82,7 @@ struct ExportCommand: ParsableCommand {
     )
   }
 
-  /// - Parameter timelines: Of all phones; the first one's names are meant.
+  /// - Parameter timelines: The timelines of all phones; names are looked up in the first.
   private func times(of timelines: [Timeline], rate: Double) throws(CommandFailure) -> FrameTimes {
     let timeline = timelines[0]
     let begin = try from?.seconds(of: "--from", on: timeline) ?? 0
@@ -105,7 +105,7 @@ struct ExportCommand: ParsableCommand {
     return times
   }
 
-  /// A number of bytes in a unit that suits it.
+  /// A number of bytes in a suitable unit.
   static func text(bytes: Int) -> String {
     switch bytes {
     case ..<1000: "\(bytes) bytes"

@@ -49,9 +49,9 @@ struct FloatDesktopCommand: ParsableCommand {
 
   /// The command that a command line asks for.
   ///
-  /// One that opens a window is tried alone first: the whole parser puts together what all commands take, several times
-  /// over, and a start waits for it. It has the last word where that fails; it knows help, the other commands, and what to
-  /// say.
+  /// The window's command is tried alone first, because the whole parser collects the options of all commands, several
+  /// times over, and a start waits for it. The whole parser runs where that fails; it knows help, the other commands,
+  /// and the error messages.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     if mayOpenWindow(arguments),
       let run = try? RunCommand.parseAsRoot(Array(arguments.dropFirst(arguments.first == "run" ? 1 : 0)))
@@ -62,7 +62,7 @@ struct FloatDesktopCommand: ParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// True for a command line that names the window's command or none; its first word may be a prototype's folder, then.
+  /// True for a command line with the window's command or none, where the first word may be a prototype's folder.
   private static func mayOpenWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first, first != "run", !first.hasPrefix("-") else { return true }
     return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
@@ -73,7 +73,7 @@ struct FloatDesktopCommand: ParsableCommand {
     return failure.code.rawValue
   }
 
-  /// The command that a command line names, whose help has its options.
+  /// The command that a command line names, whose help lists its options.
   private static func command(in arguments: [String]) -> String {
     var words = ["floatdesktop"]
     var known = configuration.subcommands
@@ -82,20 +82,20 @@ struct FloatDesktopCommand: ParsableCommand {
       words.append(argument)
       known = next.configuration.subcommands
     }
-    // Options without a command are those of the default.
+    // Options without a command belong to the default one.
     if words.count == 1, arguments.first?.hasPrefix("-") == true { words.append("run") }
     return words.joined(separator: " ")
   }
 }
 
 extension ArgumentHelp {
-  /// What an option is for, and what it takes, as the help names that.
+  /// The help text of an option, and the name of its value there.
   static func takes(_ value: String, _ text: String) -> ArgumentHelp {
     ArgumentHelp(text, valueName: value)
   }
 }
 
-// Types of other targets as values of command-line options.
+// Types of other targets that are values of command-line options.
 extension Bezel: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension SnapshotRecord: ExpressibleByArgument {}

@@ -49,6 +49,6 @@ struct InspectCommand: ParsableCommand {
       effects: effects, elements: prototype.elements, overlays: members)
   }
 
-  /// What `frame` counts in: the refreshes of a usual display.
+  /// The rate of the frames that `frame` counts: the refreshes of a usual display.
   private static let framesPerSecond = 60.0
 }

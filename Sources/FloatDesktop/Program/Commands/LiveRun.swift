@@ -9,7 +9,7 @@ struct LiveRun {
   let setup: PrototypeSetup
   let command: RunCommand
 
-  /// - Parameter video: Outlives the window, which outlives what draws in it.
+  /// - Parameter video: Outlives the window, which outlives everything that draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
     let (prototype, inputs) = try setup.script()
     let other = try command.comparison.phone(beside: setup, try setup.timeline())
@@ -36,7 +36,7 @@ struct LiveRun {
         device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
         drawable: pixels, reserved: growth * video.density
       ).scale)
-    // Meanwhile the window opens.
+    // Pictures are made ready while the window opens.
     painter.prepare(playback.prototype.scene)
     do {
       let title = WindowTitle.text(
@@ -52,7 +52,7 @@ struct LiveRun {
     }
   }
 
-  /// What the command line and the prototype ask of the window.
+  /// The window's options from the command line and the prototype.
   private func options(
     _ device: Device, _ opening: WindowOpening, _ other: ComparedPhone?, driver: String
   ) -> RunOptions {
@@ -78,7 +78,7 @@ struct LiveRun {
     return options
   }
 
-  /// Somebody who records, plays or measures has begun.
+  /// Nil for runs that record, play or measure, whose users have begun already.
   private var firstStart: FirstStart? {
     guard setup.isUsersOwn, command.record == nil, command.trace == nil, command.frames == nil else {
       return nil

@@ -3,7 +3,7 @@ import FloatCore
 import FloatReplay
 import FloatStudio
 
-/// What is drawn over the phone to see a motion by, of all commands that show one.
+/// The overlays over the phone that make a motion visible, for all commands that show one.
 struct OverlayOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -62,12 +62,12 @@ struct TimelineOverlays {
       overlays, over: OverlayMoment(prototype, take: history.take(at: prototype.now)))
   }
 
-  /// The gesture of a moment; nil where nothing asks for it.
+  /// The gesture of a moment; nil where no option needs it.
   func take(at time: Double) -> GestureTake? { history?.take(at: time) }
 }
 
 extension Timeline {
-  /// All of it, with its gestures.
+  /// The whole history, with its gestures.
   fileprivate var history: History {
     var history = History(start, keepsAll: true)
     for input in inputs { history.send(input) }

@@ -4,7 +4,7 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 
-/// Options that choose the prototype, shared by all commands that have one.
+/// Options that choose the prototype, shared by all commands that use one.
 struct PrototypeOptions: ParsableArguments {
   @Option(
     help: .takes(
@@ -52,7 +52,7 @@ struct PrototypeOptions: ParsableArguments {
     }
   }
 
-  /// The prototype that these options and what is played ask for.
+  /// The setup that these options and the recording or scenario ask for.
   ///
   /// - Parameter folder: A prototype that was named without an option.
   func setup(
@@ -94,10 +94,10 @@ extension PrototypeSetup {
 enum AppearanceOption: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark
-  /// As the desktop has it, now and whenever it changes.
+  /// The desktop's appearance, now and whenever it changes.
   case system
 
-  /// Nil for the desktop's.
+  /// Nil for the desktop's appearance.
   var appearance: Appearance? { Appearance(rawValue: rawValue) }
 }
 
@@ -113,7 +113,7 @@ struct SourceOptions: ParsableArguments {
     if replay != nil, scenario != nil { throw ValidationError("--replay and --scenario exclude each other") }
   }
 
-  /// The recording or scenario, read; nil where none is named.
+  /// Reads the recording or scenario; nil where none is named.
   func source() throws -> ReplaySource? {
     if let replay { return try .recording(replay) }
     if let scenario { return try .scenario(scenario) }

@@ -83,7 +83,7 @@ struct RunCommand: ParsableCommand {
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
   }
 
-  /// A word that is no folder may be a command that was misspelt.
+  /// Refuses a word that is no folder; it may be a misspelt command.
   private func refuseUnknownWord() throws {
     guard let folder else { return }
     if prototype.prototype != nil {
@@ -103,7 +103,7 @@ struct RunCommand: ParsableCommand {
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"))
   }
 
-  /// A file that is written must not be read or written besides: one of the two would be lost.
+  /// Refuses a written file that is read or written otherwise, because one of the two contents would be lost.
   private func refuseSameFiles() throws {
     let written = [("--record", record), ("--trace", trace)]
     let others =
@@ -119,19 +119,19 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// Begins what every window needs, whatever its command line says, before that is read: signals are watched, and a thread
-  /// makes the table of all keys, which takes as long as reading the command line.
+  /// Begins the work that every window needs, whatever its command line says, before that line is read: signals are
+  /// watched, and a thread builds the table of all keys, which takes as long as reading the command line.
   ///
   /// No prototype is read before that table is done.
   static func beginStart() {
-    // Before all else: threads inherit what is held back here, those of the video driver, too.
+    // This comes first because threads, including those of the video driver, inherit the blocked signals.
     SignalWatch.start()
     HeapMemory.share()
     _ = SystemThread.detached { _ = Parameters.builtIn }
   }
 
   func run() throws {
-    // The prototype is read while the display is opened and asked what it can, which is mostly waiting.
+    // The prototype is read while the display is opened and queried, which is mostly waiting.
     let setup = BackgroundTask { [prototype, replay, folder] () throws(CommandFailure) -> PrototypeSetup in
       try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
     }
@@ -139,11 +139,11 @@ struct RunCommand: ParsableCommand {
     do {
       video = try SDLVideo()
     } catch {
-      // What is wrong with the prototype comes first: somebody asked for that one.
+      // Problems of the prototype come first, because the user asked for it.
       _ = try setup.value()
       throw LiveRun.noDisplay(error)
     }
-    // Without assets reading fails, too, and says so.
+    // Without assets, reading the prototype fails as well and reports it.
     let drawing = (try? Assets.locate()).map {
       WindowDrawing(assets: $0, opensFonts: prototype.text != .boxes)
     }

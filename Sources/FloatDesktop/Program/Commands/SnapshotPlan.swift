@@ -2,12 +2,12 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// Which pictures are taken, and where they go.
+/// The pictures to take, and their files.
 struct SnapshotPlan: Equatable {
   struct Shot: Equatable {
     var path: String
     var prototype: Prototype
-    /// The panel beside it; nil where there is none.
+    /// The panel beside the phone; nil where there is none.
     var panel: FloatCore.Scene?
   }
 
@@ -15,9 +15,9 @@ struct SnapshotPlan: Equatable {
 
   /// - Parameters:
   ///   - at: The times and snapshots asked for.
-  ///   - outputs: Files, one a picture, or one folder: one that is there, or a path that ends in a slash or has no
+  ///   - outputs: Files, one per picture, or one folder: an existing one, or a path that ends in a slash or has no
   ///     extension.
-  ///   - isFolder: Whether there is a folder of that name.
+  ///   - isFolder: Whether a folder of that name exists.
   init(
     at asked: [TimeOrSnapshotArgument], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool
   ) throws(CommandFailure) {
@@ -45,7 +45,7 @@ struct SnapshotPlan: Equatable {
     try refuseLostPictures()
   }
 
-  /// Of two pictures with one name the first would be lost.
+  /// Refuses two pictures with one name, because the first would be lost.
   private func refuseLostPictures() throws(CommandFailure) {
     var times: [String: Double] = [:]
     for shot in shots {

@@ -121,7 +121,7 @@ struct TestCommand: ParsableCommand {
     }
     outcome.stale = plan.stale
     if prune { remove(plan.stale, from: plan.folder, &outcome) }
-    // What was found is told even where no report can be written.
+    // The results are printed even where no report can be written.
     for line in outcome.lines(seconds: seconds) { try Output.write(line) }
     try write(outcome, failures, regFolder)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
@@ -131,7 +131,7 @@ struct TestCommand: ParsableCommand {
     if let code = outcome.code { throw CommandFailure(code, "") }
   }
 
-  /// The options of a process that plays a part.
+  /// The options of a worker process.
   private func workerOptions(_ mode: SnapshotRecord) -> [String] {
     var arguments = ["--record", mode.rawValue]
     if let reg { arguments += ["--reg", reg] }

@@ -3,7 +3,7 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// When to look, on the command line: a time, or the name of one of a scenario's `snapshot` steps.
+/// A moment on the command line: a time, or the name of one of a scenario's `snapshot` steps.
 enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
   case time(TimeArgument)
   case snapshot(String)
@@ -13,7 +13,7 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
     self = TimeArgument(argument: argument).map(Self.time) ?? .snapshot(argument)
   }
 
-  /// The moments that the arguments of `--at` mean, in their order; a time is named after itself.
+  /// The moments of the arguments of `--at`, in their order; a time's name is the time itself.
   static func moments(
     _ arguments: [Self], on timeline: Timeline
   ) throws(CommandFailure) -> [Timeline.Mark] {
@@ -31,7 +31,7 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
     return moments
   }
 
-  /// When the argument of an option is, in seconds.
+  /// The moment of an option's argument, in seconds.
   func seconds(of option: String, on timeline: Timeline) throws(CommandFailure) -> Double {
     switch self {
     case .time(let time): time.seconds
@@ -68,7 +68,7 @@ struct TimeArgument: ExpressibleByArgument, Equatable {
     } else if digits.hasSuffix("s") {
       digits.removeLast()
     }
-    // Spelled in digits only: "inf", "nan" and "0x10" are numbers to Swift.
+    // Only digits are accepted, because Swift also takes "inf", "nan" and "0x10" for numbers.
     guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }),
       let value = Double(digits),
       value.isFinite, value >= 0

@@ -7,7 +7,7 @@ enum ExportFormat: Equatable {
   /// A folder of PNGs.
   case frames
 
-  /// Goes by the extension; a folder that is there, a path that ends in a slash and a name without an extension are
+  /// Chooses by the extension; an existing folder, a path that ends in a slash and a name without an extension mean
   /// folders.
   init(output: String, isFolder: (String) -> Bool) throws(CommandFailure) {
     let name = output.split(separator: "/").last ?? ""
@@ -30,12 +30,12 @@ enum ExportFormat: Equatable {
     }
   }
 
-  /// Frames a second where nobody asks for a number.
+  /// The default rate, in frames per second.
   var defaultRate: Double { self == .gif ? 50 : 60 }
 
-  /// The frames a second that it can have.
+  /// The allowed rates, in frames per second.
   ///
-  /// A GIF counts in hundredths of a second, and what is to be shown for one of them is shown for ten by most viewers.
+  /// A GIF counts in hundredths of a second, and most viewers show a frame of one hundredth for ten.
   var rates: ClosedRange<Double> { self == .gif ? 1...50 : 1...240 }
 
   func rate(_ asked: Double?) throws(CommandFailure) -> Double {

@@ -1,14 +1,15 @@
 import FloatFiles
 import Glibc
 
-/// Shows an export's progress in one line of a terminal, which is erased at the end; elsewhere nothing.
+/// Shows an export's progress on one line of a terminal, which is erased at the end; without a terminal it shows
+/// nothing.
 final class ExportProgress {
   private let isShown: Bool
   private let total: Int
   private var done = 0
   private var percent = -1
 
-  /// - Parameter total: All frames that will be drawn.
+  /// - Parameter total: The number of all frames to draw.
   init(total: Int, isShown: Bool = TerminalColors.isTerminal(STDERR_FILENO)) {
     self.total = max(total, 1)
     self.isShown = isShown
@@ -16,7 +17,7 @@ final class ExportProgress {
 
   deinit { if isShown, percent >= 0 { write("\r" + String(repeating: " ", count: 32) + "\r") } }
 
-  /// Another frame is done.
+  /// Counts a finished frame.
   func advance() {
     done += 1
     let percent = min(done * 100 / total, 100)

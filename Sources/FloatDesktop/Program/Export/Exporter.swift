@@ -5,12 +5,12 @@ struct Exporter {
   let interruption: Interruption
   let frames: FrameSequence
 
-  /// A GIF's palette is made from at most so many frames.
+  /// The largest number of frames from which a GIF's palette is made.
   private static let paletteCount = 600
 
   private var times: FrameTimes { frames.times }
 
-  /// Writes the frames and returns the size of what was written, in bytes.
+  /// Writes the frames and returns the size of the output, in bytes.
   func export() throws -> Int {
     switch format {
     case .frames: try exportFrames()
@@ -40,11 +40,11 @@ struct Exporter {
     return try file.commit()
   }
 
-  /// Draws the frames twice: ffmpeg would keep all of them in memory until it has the palette.
+  /// Draws the frames twice, because ffmpeg would keep all of them in memory until it has the palette.
   private func exportGIF() throws -> Int {
     let file = try PartialFile(for: output)
     let palette = try PartialFile(for: output)
-    // It goes with its owner.
+    // The palette's file is removed with its owner.
     defer { withExtendedLifetime(palette) {} }
     let sample = times.sample(atMost: Self.paletteCount)
     let progress = ExportProgress(total: sample.count + times.count)
@@ -76,7 +76,7 @@ struct Exporter {
 }
 
 extension FrameTimes {
-  /// How long the last frame of a GIF stays, in hundredths of a second: what is left of the whole by then.
+  /// The duration of a GIF's last frame, in hundredths of a second: the rest of the whole duration.
   var lastDelay: Int {
     let begin = (Double(count - 1) * 100 / rate).rounded()
     return Int((Double(count) * 100 / rate).rounded() - begin)

@@ -3,14 +3,14 @@ import Glibc
 
 /// A process of ffmpeg that reads raw frames.
 final class FFmpeg {
-  /// What to install where it is missing.
+  /// The message for a missing ffmpeg.
   static let missing =
     "ffmpeg is not there, which makes the video: install it (apt-get install ffmpeg), or give --output a folder, "
     + "which gets PNGs and needs none"
 
-  /// What is kept of its messages, in bytes.
+  /// The largest number of bytes kept of its messages.
   private static let messageLimit = 4096
-  /// How long it may go on after it has stopped reading, in looks of 20 ms.
+  /// How often it is polled, every 20 ms, after it has stopped reading, before it counts as hung.
   private static let patience = 100
 
   private let output: String
@@ -21,9 +21,9 @@ final class FFmpeg {
   private var message: [UInt8] = []
 
   /// - Parameters:
-  ///   - arguments: Without the program's name.
-  ///   - files: Descriptors that it inherits under the same numbers.
-  ///   - output: What is made, for messages.
+  ///   - arguments: The arguments without the program's name.
+  ///   - files: Descriptors that ffmpeg inherits under the same numbers.
+  ///   - output: The output's name, for messages.
   init(
     _ arguments: [String], files: [Int32], output: String, interruption: Interruption
   ) throws(CommandFailure) {
@@ -41,9 +41,9 @@ final class FFmpeg {
       var streams: [(Int32, Int32?)] = [
         (STDIN_FILENO, frames.reading), (STDOUT_FILENO, nil), (STDERR_FILENO, messages.writing),
       ]
-      // Files stay open there under the same numbers.
+      // The files keep their descriptor numbers in ffmpeg.
       streams += files.map { ($0, $0) }
-      // In a group of its own: Ctrl+C reaches this program alone, which ends it.
+      // ffmpeg has its own process group, so Ctrl+C reaches only this program, which then ends ffmpeg.
       pid = try ChildProgram("ffmpeg", arguments, streams: streams, hasOwnGroup: true).pid
     } catch {
       throw error.number == ENOENT
@@ -54,7 +54,7 @@ final class FFmpeg {
 
   deinit { cancel() }
 
-  /// Hands it some pixels.
+  /// Passes it some pixels.
   func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes
     while let base = rest.baseAddress, !rest.isEmpty {
@@ -69,7 +69,7 @@ final class FFmpeg {
     }
   }
 
-  /// Says that there are no more frames, and waits until it has finished its file.
+  /// Ends the input, and waits until ffmpeg has finished its file.
   func finish() throws {
     guard let status = try end(within: nil), status == 0 else { throw failure() }
   }
@@ -78,13 +78,13 @@ final class FFmpeg {
   func cancel() {
     closeAll()
     guard pid > 0 else { return }
-    // The group: what it started, too.
+    // Killing the group includes the processes that ffmpeg started.
     kill(-pid, SIGKILL)
     while waitpid(pid, nil, 0) == -1, errno == EINTR {}
     pid = 0
   }
 
-  /// Waits for room or messages, and reads those.
+  /// Waits for room or messages, and reads the messages.
   private func wait(forInput: Bool, milliseconds: Int32) {
     var descriptors = [
       pollfd(fd: forInput ? input : -1, events: Int16(POLLOUT), revents: 0),
@@ -107,7 +107,7 @@ final class FFmpeg {
     }
   }
 
-  /// Waits for its end and returns what the system tells about it; nil where it takes too long.
+  /// Waits for its end and returns its status; nil where that takes too long.
   private func end(within looks: Int?) throws -> Int32? {
     if input >= 0 { close(input) }
     input = -1
@@ -118,7 +118,7 @@ final class FFmpeg {
       let result = waitpid(pid, &status, WNOHANG)
       if result == pid || (result == -1 && errno != EINTR) {
         pid = 0
-        // What it said last.
+        // Reads its last messages.
         if errors >= 0 { wait(forInput: false, milliseconds: 0) }
         return status
       }
@@ -128,7 +128,7 @@ final class FFmpeg {
     }
   }
 
-  /// Why it reads no more.
+  /// The failure of a process that has stopped reading.
   private func stopped() throws -> CommandFailure {
     _ = try end(within: Self.patience)
     return failure()

@@ -3,7 +3,7 @@ import FloatPainting
 
 /// Command-line arguments for ffmpeg; tested with 5.1.
 enum FFmpegArguments {
-  /// Little-endian 0xFFRRGGBB, as frames have it; the alpha is passed over.
+  /// The input format: little-endian 0xFFRRGGBB, as in frames; the alpha is ignored.
   private static func input(_ size: PixelSize, rate: Double) -> [String] {
     [
       "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-y",
@@ -12,8 +12,8 @@ enum FFmpegArguments {
     ]
   }
 
-  /// H.264 that every player shows: 8 bits, 4:2:0, limited range, BT.709 and said so. A key frame a second, so that
-  /// players jump quickly; the index in front, so that browsers begin at once.
+  /// H.264 that every player shows: 8 bits, 4:2:0, limited range, BT.709 and labelled so. There is a key frame a
+  /// second, so that players seek quickly, and the index is in front, so that browsers begin at once.
   static func mp4(_ size: PixelSize, rate: Double, output: String) -> [String] {
     input(size, rate: rate) + [
       "-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp",
@@ -32,9 +32,9 @@ enum FFmpegArguments {
     ]
   }
 
-  /// A GIF that goes round. Its dither is a fixed pattern: what does not move does not flicker.
+  /// A GIF that loops. Its dither is a fixed pattern, so that still parts do not flicker.
   ///
-  /// - Parameter lastDelay: How long the last frame stays, in hundredths of a second.
+  /// - Parameter lastDelay: The duration of the last frame, in hundredths of a second.
   static func gif(
     _ size: PixelSize, rate: Double, palette: String, lastDelay: Int, output: String
   ) -> [String] {

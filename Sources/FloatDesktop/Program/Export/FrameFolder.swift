@@ -4,12 +4,12 @@ import Glibc
 
 /// A folder of PNGs, `frame-0000.png` and so on, for other programs.
 ///
-/// They are written in a folder inside it and moved out when all are there; earlier ones go, so that no longer sequence
-/// shows behind a shorter one, and so does what a killed export left. Other files in it stay.
+/// The frames are written to a folder inside it and moved out when all are there. Earlier frames are removed, so that
+/// none is left behind a shorter sequence, and so are the leftovers of a killed export. Other files in the folder stay.
 final class FrameFolder {
   private let folder: String
   private let partial: String
-  /// Says that somebody is at work in the folder inside.
+  /// Marks the folder inside as in use.
   private let lock: FolderLock
   private let isNew: Bool
   private let digits: Int
@@ -35,7 +35,7 @@ final class FrameFolder {
 
   deinit { removePartial(isComplete: false) }
 
-  /// Writes a frame; one that is like the one before is not encoded again.
+  /// Writes a frame; a frame equal to the one before is not encoded again.
   func write(_ frame: Surface, isChanged: Bool) throws(CommandFailure) {
     if isChanged || encoded.isEmpty {
       guard let bytes = PNGFile.encode(frame) else {
@@ -53,7 +53,7 @@ final class FrameFolder {
     byteCount += encoded.count
   }
 
-  /// Puts the frames in place of earlier ones and returns their size in bytes.
+  /// Replaces earlier frames by the new ones and returns their size in bytes.
   func commit() throws(CommandFailure) -> Int {
     for name in Folder.names(in: folder) where Self.isFrame(name) {
       guard unlink(folder + name) == 0 else { throw Self.failure(folder + name) }
@@ -74,7 +74,7 @@ final class FrameFolder {
   private static let partialPrefix = ".frames."
   private static let partialSuffix = ".tmp"
 
-  /// Removes the folders that exports left inside when they were killed.
+  /// Removes the inner folders of killed exports.
   private static func removeLeftovers(in folder: String) {
     for name in Folder.names(in: folder)
     where name.hasPrefix(partialPrefix) && name.hasSuffix(partialSuffix) {
@@ -87,7 +87,7 @@ final class FrameFolder {
     }
   }
 
-  /// Removes a folder with frames and nothing else in it.
+  /// Removes a folder that holds nothing but frames.
   private static func removeFolder(_ path: String) {
     for name in Folder.names(in: path) where isFrame(name) { unlink("\(path)/\(name)") }
     rmdir(path)
@@ -95,7 +95,7 @@ final class FrameFolder {
 
   private func removePartial(isComplete: Bool) {
     Self.removeFolder(partial)
-    // Goes only when it is empty.
+    // The folder is removed only when it is empty.
     if isNew, !isComplete { rmdir(folder) }
   }
 

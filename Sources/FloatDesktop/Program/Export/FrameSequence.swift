@@ -3,21 +3,21 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without overlays and touches over it;
-/// with another phone beside it both play the same.
+/// Plays a timeline frame by frame, each the picture that `snapshot` takes at its time, with or without overlays and
+/// touches over it; with another phone beside it both play the same inputs.
 struct FrameSequence {
   private(set) var times: FrameTimes
   private var moments: MomentPainter
   private var player: Player
   /// The phone beside it; nil where there is one phone.
   private var other: Player?
-  /// Nil where they are not shown.
+  /// Nil where touches are not shown.
   private var touches: TouchMarks?
   private var next = 0
 
   /// - Parameters:
   ///   - other: The phone beside it.
-  ///   - painter: Draws every frame, and repaints only what differs from the one before.
+  ///   - painter: Draws every frame, and repaints only the differences from the one before.
   init(
     _ timeline: Timeline, beside other: ComparedPhone? = nil, times: FrameTimes, painter: Painter,
     scale: Double, showsTouches: Bool = false, showsBody: Bool = false, showsHotspots: Bool = false,
@@ -32,20 +32,20 @@ struct FrameSequence {
     self.times = times
   }
 
-  /// The same from its beginning, at other times; only where none was taken yet.
+  /// The same sequence from its beginning, at other times; only before the first frame is taken.
   func at(_ times: FrameTimes) -> FrameSequence {
     var frames = self
     frames.times = times
     return frames
   }
 
-  /// The next frame, painted over by the one after it, and whether it may differ from the one before; nil at the end.
+  /// The next frame, and whether it may differ from the one before; nil at the end. The frame after it paints over it.
   mutating func nextFrame() -> (surface: Surface, isChanged: Bool)? {
     guard next < times.count else { return nil }
     let time = times[next]
     for input in player.advance(to: time) { touches?.note(input) }
     other?.advance(to: time)
-    // Nobody asks for them, and they would add up.
+    // Effects are not used here, and would add up.
     _ = player.takeEffects()
     _ = other?.takeEffects()
     let isFirst = next == 0
@@ -55,7 +55,7 @@ struct FrameSequence {
     return (picture.surface, isFirst || picture.isChanged)
   }
 
-  /// The smallest size in pixels that holds every frame: the screen may get another size on the way.
+  /// The smallest size in pixels that holds every frame; the screen's size may change on the way.
   var size: PixelSize {
     var player = player
     var size = PixelSize(width: 1, height: 1)

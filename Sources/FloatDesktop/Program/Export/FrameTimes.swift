@@ -1,12 +1,12 @@
 import FloatFiles
 
-/// The times of a video's frames, in seconds: each is shown from its own time to the next one's.
+/// The times of a video's frames, in seconds; each frame is shown from its own time to the next one's.
 struct FrameTimes: Equatable {
   /// The most frames of one export: ten minutes at 60 a second.
   static let maximumCount = 36_000
 
   let start: Double
-  /// Frames a second.
+  /// Frames per second.
   let rate: Double
   let count: Int
 
@@ -14,7 +14,7 @@ struct FrameTimes: Equatable {
   init(from start: Double, to end: Double, rate: Double) throws(CommandFailure) {
     self.start = start
     self.rate = rate
-    // As many as rounding may add or lose is neither gained nor lost.
+    // Rounding errors neither add nor lose a frame.
     let count = ((end - start) * rate - 1e-6).rounded(.up)
     guard count <= Double(Self.maximumCount) else {
       throw CommandFailure(
@@ -25,7 +25,7 @@ struct FrameTimes: Equatable {
     self.count = max(Int(count), 1)
   }
 
-  /// The frames up to the first that shows the state at `rest`.
+  /// The frames up to the first one that shows the state at `rest`.
   init(from start: Double, throughRestAt rest: Double, rate: Double) throws(CommandFailure) {
     try self.init(from: start, to: rest + 1 / rate, rate: rate)
   }
@@ -36,13 +36,13 @@ struct FrameTimes: Equatable {
     self.count = count
   }
 
-  /// How long the video is, in seconds.
+  /// The video's duration, in seconds.
   var duration: Double { Double(count) / rate }
 
-  /// When a frame begins; from the start each time, so that nothing adds up.
+  /// The time of a frame, computed from the start, so that errors do not add up.
   subscript(index: Int) -> Double { start + Double(index) / rate }
 
-  /// At most so many of these frames, evenly spread, the first among them.
+  /// At most `limit` of these frames, evenly spread, including the first one.
   func sample(atMost limit: Int) -> FrameTimes {
     let step = (count + limit - 1) / limit
     return FrameTimes(start: start, rate: rate / Double(step), count: (count + step - 1) / step)

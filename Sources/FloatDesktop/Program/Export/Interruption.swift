@@ -2,19 +2,19 @@ import Glibc
 
 /// Defers terminating signals, so that temporary files can be removed first.
 struct Interruption {
-  /// Thrown where a signal waits.
+  /// Thrown when a signal is pending.
   struct Requested: Error {}
 
   private var signals = sigset_t()
 
-  /// Call it before there are other threads: those take over what is held back.
+  /// Must be called before other threads exist, because they inherit the blocked signals.
   init() {
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Looks for a signal that came in meanwhile.
+  /// Throws when a signal has arrived meanwhile.
   func check() throws(Requested) {
     var pending = sigset_t()
     sigpending(&pending)
@@ -26,13 +26,13 @@ struct Interruption {
     }
   }
 
-  /// Lets signals through again; one that waits ends the program here, as it would have ended it before.
+  /// Unblocks the signals; a pending one ends the program here, as it would have ended it before.
   func end() {
     var signals = signals
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// `nohup` and shells ignore signals for a program, which stays so.
+  /// Whether a signal is ignored, as under `nohup` and in some shells; it stays ignored.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }

@@ -3,22 +3,22 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Paints moments of a phone, or of two side by side, with what lies over them: the pictures of `snapshot` and `export`.
+/// Paints moments of a phone, or of two side by side, with overlays: the pictures of `snapshot` and `export`.
 struct MomentPainter {
   private let painter: Painter
   private let scale: Double
-  /// Of each phone.
+  /// The overlays of each phone.
   private var overlays: [TimelineOverlays]
   /// Nil where there is one phone.
   private let sideBySide: SideBySide?
-  /// Nil where the screen is alone.
+  /// Nil where the screen is shown without a body.
   private let staged: StagedPicture?
-  /// Nil where they are not shown.
+  /// Nil where outlines are not shown.
   private let outlines: PressableOutlines?
 
   /// - Parameters:
   ///   - other: The phone beside it.
-  ///   - painter: Repaints only what differs from the moment before.
+  ///   - painter: Repaints only the differences from the moment before.
   init(
     _ timeline: Timeline, beside other: ComparedPhone?, painter: Painter, scale: Double, showsBody: Bool,
     showsHotspots: Bool, overlays: Overlays
@@ -32,12 +32,12 @@ struct MomentPainter {
     outlines = showsHotspots && other == nil ? PressableOutlines() : nil
   }
 
-  /// A picture, painted over by the next one, and whether it may differ from the one before.
+  /// Paints a picture; returns it and whether it may differ from the one before. The next picture paints over it.
   ///
   /// - Parameters:
   ///   - prototypes: Each phone at the moment.
-  ///   - marks: Lie over each phone.
-  ///   - panel: Stands beside the first phone's screen.
+  ///   - marks: Layers over each phone.
+  ///   - panel: The panel's scene, beside the first phone's screen.
   mutating func paint(
     _ prototypes: [Prototype], marks: [Layer] = [], panel: FloatCore.Scene? = nil
   ) -> (surface: Surface, isChanged: Bool) {
@@ -63,7 +63,7 @@ struct MomentPainter {
     return (outlines.overlay(picture.surface, prototype: phone, origin: origin, scale: scale), true)
   }
 
-  /// How large a picture is.
+  /// The size of a picture.
   func size(of phone: Prototype) -> PixelSize {
     let screen = phone.scene.size
     return staged == nil

@@ -3,19 +3,19 @@ import Glibc
 
 /// A draft that another program writes; it replaces its target only when complete.
 ///
-/// The other program gets it open, not by a name: however long it goes on after this process was killed, it makes no
-/// file, and what it still writes is nobody's.
+/// The other program gets it as an open file, not by a name. However long it goes on after this process was killed, it
+/// creates no file.
 final class PartialFile {
-  /// What the other program inherits. It does not carry the lock that says that this process is at work.
+  /// The descriptor that the other program inherits. It does not carry the lock that marks the draft as in use.
   let descriptor: Int32
   private let target: String
   private var draft: DraftFile?
 
-  /// Where the other program finds what it inherited.
+  /// The path by which the other program opens the inherited file.
   var path: String { "/proc/self/fd/\(descriptor)" }
 
-  /// Creates it, empty, so that a place that cannot be written fails before anything is drawn. Removes what a killed
-  /// export left beside the target.
+  /// Creates an empty draft, so that an unwritable target fails before anything is drawn. Removes the leftovers of
+  /// killed exports beside the target.
   init(for target: String) throws(CommandFailure) {
     self.target = target
     DraftFile.removeLeftovers(for: target)
@@ -31,7 +31,7 @@ final class PartialFile {
 
   deinit { close(descriptor) }
 
-  /// Moves it to its place and returns its size in bytes.
+  /// Moves the draft to its target and returns its size in bytes.
   func commit() throws(CommandFailure) -> Int {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw Self.failure(target) }

@@ -6,10 +6,10 @@ final class VideoCanvas {
   private let pixels: UnsafeMutableBufferPointer<UInt32>
   private var shown: PixelSize?
 
-  /// Around a smaller screen: what a window shows there.
+  /// The colour around a smaller screen, as in a window.
   static let surround: UInt32 = 0xFF1C_1D20
 
-  /// - Parameter isEven: True where width and height must be even; the last column and row are doubled then.
+  /// - Parameter isEven: True where width and height must be even; the last column and row are then doubled.
   init(holding size: PixelSize, isEven: Bool) {
     let step = isEven ? 2 : 1
     self.size = PixelSize(

@@ -1,13 +1,13 @@
 import FloatCore
 import FloatPainting
 
-/// What the window says over the phone, on top of lines that are drawn over a copy of the frame.
+/// The window's cards over the phone, on top of lines that are drawn over a copy of the frame.
 ///
-/// The frame has its cards already: where one is, the frame's own pixels come back, as far as the card is there.
+/// The frame has its cards already, so the frame's own pixels are restored there, with each card's opacity.
 struct CardsAbove {
   private let cards: [(outline: RoundedRect, opacity: Double)]
 
-  /// - Parameter layers: What the window shows over the phone.
+  /// - Parameter layers: The window's layers over the phone.
   init(_ layers: [Layer]) { cards = layers.flatMap { Self.cards(in: $0, at: .zero, opacity: 1) } }
 
   private static func cards(
@@ -21,7 +21,7 @@ struct CardsAbove {
   /// - Parameters:
   ///   - frame: The screen with its cards.
   ///   - picture: A picture with lines over the screen.
-  ///   - origin: Where the screen lies in the picture.
+  ///   - origin: The screen's place in the picture.
   func draw(_ frame: Surface, over picture: Surface, at origin: (x: Int, y: Int), scale: Double) {
     for card in cards {
       let rect = card.outline.rect
@@ -41,7 +41,7 @@ struct CardsAbove {
     }
   }
 
-  /// How far a round corner leaves a side at a height.
+  /// The distance of a round corner from a side at a height.
   private static func inset(_ radius: Double, _ y: Double, _ rect: Rect) -> Double {
     let depth = radius - min(y - rect.minY, rect.maxY - y)
     return depth > 0 ? radius - max(0, radius * radius - depth * depth).squareRoot() : 0

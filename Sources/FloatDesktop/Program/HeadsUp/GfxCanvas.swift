@@ -2,15 +2,15 @@ import CSDL2
 import FloatCore
 import FloatPainting
 
-/// SDL2_gfx's primitives over a surface, by SDL's software renderer; places in points, lines in whole pixels.
+/// Draws SDL2_gfx's primitives on a surface with SDL's software renderer; places in points, lines in whole pixels.
 ///
-/// Good for what is looked at, not into: its coordinates are whole pixels, so that nothing drawn with it may be part
-/// of the prototype's own picture.
+/// It is for marks over the phone only: its coordinates are whole pixels, so nothing drawn with it may be part of the
+/// prototype's own picture.
 final class GfxCanvas {
   let surface: Surface
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
-  /// Where the points' origin lies, in pixels.
+  /// The place of the points' origin, in pixels.
   var origin = (x: 0, y: 0)
   private let renderer: OpaquePointer?
 
@@ -21,7 +21,7 @@ final class GfxCanvas {
     if let renderer { _ = SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND) }
   }
 
-  /// A copy of a frame to draw on, on its stage if it has one: on the canvas used before where that has the size.
+  /// A copy of a frame to draw on, with its stage if it has one; reuses the canvas `used` where the size fits.
   static func copying(
     _ frame: Surface, on stage: PhoneStage?, scale: Double, to used: GfxCanvas?
   ) -> GfxCanvas {
@@ -41,13 +41,13 @@ final class GfxCanvas {
   private func y(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale) + origin.y) }
   private func length(_ v: Double) -> Int16 { Int16(clamping: nearestPixel(v * scale)) }
 
-  /// SDL's renderer collects commands; this has them carried out.
+  /// Executes the commands that SDL's renderer has collected.
   func flush() {
     if let renderer { _ = SDL_RenderFlush(renderer) }
   }
 
   func box(_ r: Rect, _ c: Color) {
-    // The far corner is counted in; with the near one before it, SDL2_gfx would swap them.
+    // SDL2_gfx includes the far corner, and would swap the corners of an empty box.
     let (left, top, right, bottom) = (x(r.minX), y(r.minY), x(r.maxX), y(r.maxY))
     guard left < right, top < bottom else { return }
     boxRGBA(renderer, left, top, right - 1, bottom - 1, c.red, c.green, c.blue, c.alpha)
@@ -102,11 +102,11 @@ final class GfxCanvas {
     filledPolygonRGBA(renderer, xs, ys, Int32(corners.count), c.red, c.green, c.blue, c.alpha)
   }
 
-  /// The outline of a rectangle of pixels, counted from the origin.
+  /// The outline of a rectangle in pixels, counted from the origin.
   func frame(_ r: PixelRect, _ c: Color) {
     guard !r.isEmpty else { return }
     func clamped(_ v: Int) -> Int16 { Int16(clamping: v) }
-    // SDL2_gfx counts the far corner out.
+    // Here SDL2_gfx excludes the far corner.
     rectangleRGBA(
       renderer, clamped(r.minX + origin.x), clamped(r.minY + origin.y), clamped(r.maxX + origin.x),
       clamped(r.maxY + origin.y), c.red, c.green, c.blue,

@@ -1,11 +1,11 @@
 import FloatCore
 import FloatPainting
 
-/// What the shell knows about a run (`--hud`): over the phone the damaged rectangles, the touch's trail, its velocity and
+/// The shell's data about a run (`--hud`): over the phone the damaged rectangles, the touch's trail, its velocity and
 /// the thresholds that decide what a release does; beside it, or over it where there is no room, frame times and the
 /// numbers behind what is drawn.
 ///
-/// Lines are SDL2_gfx's, words are the painter's. It draws on a copy of the frame; the painter's own is never touched.
+/// SDL2_gfx draws the lines, and the painter the words. They go on a copy of the frame, never on the painter's own.
 final class HeadsUpDisplay {
   private var canvas: GfxCanvas?
   private let painter: Painter
@@ -13,7 +13,7 @@ final class HeadsUpDisplay {
   private var timings: [FrameTiming] = []
   private var trail: [(time: Double, at: Point)] = []
   private var tracker = VelocityTracker()
-  /// Where the finger or mouse is held.
+  /// The place where the finger or mouse is held.
   private var held: Point?
   private(set) var releaseVelocity: Point?
   private var lastMotion: (name: String, motion: String)?
@@ -21,14 +21,14 @@ final class HeadsUpDisplay {
   /// True while the words say that something moves.
   private var saysMoving = false
 
-  /// True while the frames of what was repainted are drawn: they go with the next frame.
+  /// True while the outlines of repainted rectangles are drawn; they go with the next frame.
   private(set) var showsDamage = false
 
   /// The number of frames in the graph.
   static let frameCount = 120
   /// How long the trail stays, in seconds.
   static let trailDuration = 0.6
-  /// What it takes beside the phone, in points.
+  /// The width that it takes beside the phone, in points.
   static let columnWidth = HeadsUpPanel.width + 28
 
   static let damageColor = Color(255, 0, 170, 200)
@@ -36,7 +36,7 @@ final class HeadsUpDisplay {
   static let velocityColor = Color(255, 149, 0, 255)
   static let thresholdColor = Color(52, 199, 89, 230)
 
-  /// - Parameter painter: Its fonts write the words.
+  /// - Parameter painter: The painter whose fonts write the words.
   init(painter: Painter) {
     self.painter = painter
   }
@@ -59,19 +59,19 @@ final class HeadsUpDisplay {
     if phase == .up { releaseVelocity = tracker.velocity(at: input.time) }
   }
 
-  /// True while the next frame's overlay is another one although the phone's picture is the same: a trail fades, or what
-  /// moved has come to rest.
+  /// True while the next frame's overlay differs although the phone's picture is the same: a trail fades, or a motion
+  /// has come to rest.
   var isChanging: Bool { !trail.isEmpty || saysMoving }
 
-  /// Notes what a frame cost.
+  /// Notes the cost of a frame.
   func note(_ timing: FrameTiming) {
     timings.append(timing)
     if timings.count > Self.frameCount { timings.removeFirst(timings.count - Self.frameCount) }
   }
 
-  /// A picture of the frame, on its stage if it has one, with everything over it; drawn over again at the next call.
+  /// A picture of the frame, with its stage if it has one and everything over it; the next call draws over it.
   ///
-  /// - Parameter damage: What was repainted for this frame.
+  /// - Parameter damage: The rectangles that were repainted for this frame.
   func overlay(
     _ frame: Surface, on stage: PhoneStage? = nil, damage: [PixelRect], prototype: Prototype, scale: Double,
     cachedBytes: Int
@@ -132,7 +132,7 @@ final class HeadsUpDisplay {
     if held == nil { canvas.circle(last.at, radius: 8, Self.trailColor) }
     let velocity = tracker.velocity(at: now)
     guard velocity.isFinite, velocity.length > 20 else { return }
-    // As far as it would go in a tenth of a second.
+    // The distance covered in a tenth of a second.
     let tip = last.at + velocity * 0.1
     canvas.thickLine(last.at, tip, width: 1.5, Self.velocityColor)
     let along = velocity / velocity.length
@@ -212,7 +212,7 @@ final class HeadsUpDisplay {
     guard let panelPainter else { return }
     panelPainter.resize(scale: canvas.scale, deviceSize: size)
     _ = panelPainter.paint(panel.scene)
-    // Without a column below a navigation bar, where it hides least.
+    // Without a column, the panel goes below a navigation bar, where it hides least.
     let phone = canvas.origin
     let x = column?.x ?? phone.x + nearestPixel(8 * canvas.scale)
     let y = column?.y ?? phone.y + nearestPixel((prototype.device.safeArea.top + 52) * canvas.scale)
@@ -227,7 +227,7 @@ final class HeadsUpDisplay {
     canvas.box(area, Color(0x0C, 0x0D, 0x10))
     let base = area.maxY - 2
     let step = area.width / Double(Self.frameCount)
-    // The area's height is a twentieth of a second.
+    // The area's height is a fiftieth of a second.
     func height(_ seconds: Double) -> Double { min(seconds / 0.02, 1) * (area.height - 4) }
     for (i, timing) in timings.enumerated() {
       let at = area.minX + step * Double(i)
@@ -241,12 +241,12 @@ final class HeadsUpDisplay {
     }
   }
 
-  /// A velocity's length and parts: "860 pt/s (850, −120)".
+  /// A velocity's length and components: "860 pt/s (850, −120)".
   private static func text(_ velocity: Point) -> String {
     guard velocity.isFinite, velocity.length >= 1 else { return "0 pt/s" }
     return "\(nearestPixel(velocity.length)) pt/s (\(nearestPixel(velocity.x)), \(nearestPixel(velocity.y)))"
   }
 
-  /// With two digits behind the point.
+  /// Milliseconds with two decimals.
   private static func milliseconds(_ seconds: Double) -> String { MotionReport.number(seconds * 1000) }
 }

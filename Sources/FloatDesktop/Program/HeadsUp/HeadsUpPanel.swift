@@ -3,9 +3,9 @@ import FloatPainting
 
 /// The words of the heads-up display, on a card of their own; the graph of frame times is drawn into it afterwards.
 struct HeadsUpPanel: Equatable {
-  /// One line: a name and what it is now.
+  /// One line: a name and its current value.
   struct Row: Equatable {
-    /// In the legend, the colour of what is drawn over the phone.
+    /// In the legend, the colour of the mark over the phone.
     var swatch: Color?
     var name: String
     var value = ""
@@ -26,7 +26,7 @@ struct HeadsUpPanel: Equatable {
   private static let gap = 8.0
   private static let graphHeight = 52.0
 
-  /// Where the graph belongs, in the panel's points.
+  /// The graph's rectangle, in the panel's points.
   static let graph = Rect(margin, margin + heading, width - 2 * margin, graphHeight)
 
   /// The card's size in points.
@@ -80,7 +80,7 @@ struct HeadsUpPanel: Equatable {
   private static let value = Color(0xEC, 0xEE, 0xF2)
 }
 
-/// What one frame of the window cost.
+/// The cost of one frame of the window.
 struct FrameTiming: Equatable {
   /// Seconds spent in the core, in painting and in presenting.
   var core = 0.0

@@ -1,11 +1,12 @@
 import FloatCore
 import FloatPainting
 
-/// Which configuration decides about what moves now, in the words of its keys.
+/// Names the configuration behind the current motion, in the words of its keys.
 enum MotionReport {
-  /// The group of keys and its motion, such as ("navigation", "0.40 s, damping 0.86"); nil where nothing is known to move.
+  /// The group of keys and its motion, such as ("navigation", "0.40 s, damping 0.86"); nil where nothing is known to
+  /// move.
   ///
-  /// - Parameter before: The state of the frame before: what is another now, moves.
+  /// - Parameter before: The state of the frame before; a thing that differs now is moving.
   static func current(_ state: PrototypeState, after before: PrototypeState?, _ p: Parameters)
     -> (name: String, motion: String)?
   {
@@ -57,7 +58,7 @@ enum MotionReport {
     }
   }
 
-  /// What a dragged page needs to go, by the rule in use: so far out, as it would be after some time, or so fast.
+  /// The condition for a dragged page to go, by the rule in use: a distance, a distance after some time, or a velocity.
   static func finish(_ p: NavigationParameters, width: Double) -> String {
     let share = "\(nearestPixel(p.finishFraction * 100)) %"
     switch p.finishRule {
@@ -77,7 +78,7 @@ enum MotionReport {
 
   static func seconds(_ value: Double) -> String { "\(number(value)) s" }
 
-  /// With two digits behind the point, or none for a whole number.
+  /// A number with two decimals, or none for a whole number.
   static func number(_ value: Double) -> String {
     let hundredths = nearestPixel(min(max(value, -9999), 9999) * 100)
     let rest = abs(hundredths) % 100
@@ -87,6 +88,6 @@ enum MotionReport {
 }
 
 extension PrototypeState.Zone {
-  /// False for one that is out of sight, although its spring has not settled to the last digit.
+  /// False for a zone that is out of sight, although its spring has not settled completely.
   var isSeen: Bool { kind != .none && progress > 0.01 }
 }

@@ -1,8 +1,8 @@
 import FloatCore
 import FloatPainting
 
-/// Outlines of what can be pressed, over a copy of the frame (`--show-hotspots`): hotspots and other elements, how far
-/// badges can be grabbed, and the strip at the edge from which a page is dragged away.
+/// Outlines of pressable things, over a copy of the frame (`--show-hotspots`): hotspots and other elements, the areas
+/// where badges can be grabbed, and the strip at the edge from which a page is dragged away.
 final class PressableOutlines {
   private static let hotspot = Color(0, 122, 255)
   private static let badge = Color(255, 45, 85)
@@ -10,7 +10,7 @@ final class PressableOutlines {
 
   private var canvas: GfxCanvas?
 
-  /// A picture of the frame, on its stage if it has one, with the outlines over it; drawn over again at the next call.
+  /// A picture of the frame, with its stage if it has one and the outlines over it; the next call draws over it.
   func overlay(_ frame: Surface, on stage: PhoneStage?, prototype: Prototype, scale: Double) -> Surface {
     let canvas = GfxCanvas.copying(frame, on: stage, scale: scale, to: self.canvas)
     self.canvas = canvas
@@ -18,7 +18,7 @@ final class PressableOutlines {
     return canvas.surface
   }
 
-  /// A copy of a picture in which the screen has a place, with the outlines over it; drawn over again at the next call.
+  /// A copy of a picture that contains the screen, with the outlines over it; the next call draws over it.
   func overlay(_ picture: Surface, prototype: Prototype, origin: (x: Int, y: Int) = (0, 0), scale: Double)
     -> Surface
   {
@@ -53,7 +53,7 @@ final class PressableOutlines {
     canvas.flush()
   }
 
-  /// Two lines of pixels around a rectangle, and a breath of their colour in it.
+  /// Draws a two-pixel border around a rectangle, and a faint fill of its colour.
   private func outline(_ rect: Rect, _ color: Color, _ canvas: GfxCanvas) {
     canvas.box(rect, color.faded(0.12))
     let scale = canvas.scale

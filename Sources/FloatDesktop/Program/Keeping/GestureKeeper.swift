@@ -4,25 +4,25 @@ import FloatReplay
 import FloatStudio
 import Glibc
 
-/// Writes a gesture into files for somebody to look at, share or test. It takes its time: never on a frame's way.
+/// Writes a gesture into files to look at, share or test. That is slow, so it never happens while a frame is made.
 struct GestureKeeper: Sendable {
-  /// What the phone started with.
+  /// The phone's setup at the start.
   var setup: PrototypeSetup
-  /// Where the files go.
+  /// The folder for the files.
   let folder: String
 
-  /// The most that a video should have, in bytes, and what is tried in turn until it has no more.
+  /// The size, in bytes, that a video should not exceed, and the settings that are tried in turn until it does not.
   static let videoLimit = 3_000_000
   static let attempts: [(scale: Double, rate: Double)] = [
     (1, 50), (1, 25), (0.75, 25), (0.5, 20), (0.5, 10), (0.35, 10),
   ]
-  /// A video begins so long before the first touch and ends so long after the rest, in seconds.
+  /// The video's time before the first touch and after the rest, in seconds.
   static let lead = 0.3
   static let tail = 0.5
-  /// Goldens go into a folder of their own, for `floatdesktop test`.
+  /// The folder of goldens for `floatdesktop test`.
   static let goldens = "goldens"
 
-  /// Where the program was started, where that can be written to; else the home folder.
+  /// The folder where the program was started, if it is writable; else the home folder.
   static var usualFolder: String {
     let home = Environment.value("HOME") ?? "/"
     guard let here = getcwd(nil, 0) else { return home }
@@ -31,7 +31,7 @@ struct GestureKeeper: Sendable {
     return path != "/" && access(path, W_OK) == 0 ? path : home
   }
 
-  /// Writes the gesture, and says where.
+  /// Writes the gesture, and returns the files' paths.
   func keep(
     _ take: GestureTake, after lead: SessionLead, as kind: KeepKind
   ) throws(CommandFailure) -> [String] {
@@ -70,7 +70,7 @@ struct GestureKeeper: Sendable {
     }
   }
 
-  /// The first number that no gesture has yet.
+  /// A path with the first unused number.
   private func freePath(_ ending: String, in folder: String) throws(CommandFailure) -> String {
     for number in 1...9999 {
       let path = Folder.join(folder, "gesture-\(number)\(ending)")
@@ -93,7 +93,7 @@ struct GestureKeeper: Sendable {
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[0] = "# A gesture, kept from a window."
-    // What a golden holds is the motion, not just its end.
+    // A golden holds the motion, not only its end.
     if isGolden, let settle = lines.lastIndex(of: "  - settle") { lines[settle] = "  - trace: motion" }
     return lines.joined(separator: "\n")
   }
@@ -106,7 +106,7 @@ struct GestureKeeper: Sendable {
     let path = try freePath(".yaml", in: folder)
     try write(scenario(of: recording, for: path, isGolden: true), to: path)
     let name = Folder.name(of: path).dropLast(5)
-    // The first run records what is missing, and says so with its exit code.
+    // The first run records missing goldens, and reports that by its exit code.
     try run(
       ["test", folder, "--record", "missing", "--filter", "\(name)/", "--jobs", "1"], isRight: { $0 <= 1 })
     return [path, Folder.join(folder, "__Snapshots__/\(name)/")]

@@ -2,9 +2,9 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// A gesture that is being written on a thread of its own, which wakes the window when it is done.
+/// Writes a gesture on a thread of its own, which wakes the window when it is done.
 final class KeepingTask {
-  /// Unchecked: one thread writes it, and the other reads it after that one has ended.
+  /// Unchecked, because one thread writes it and the other reads it only after that thread has ended.
   private final class Outcome: @unchecked Sendable {
     var paths: [String] = []
     var failure: String?
@@ -25,7 +25,7 @@ final class KeepingTask {
     }
   }
 
-  /// What became of it; waits for that.
+  /// The outcome; waits for it.
   func result() -> (paths: [String], failure: String?) {
     thread.join()
     return (outcome.paths, outcome.failure)

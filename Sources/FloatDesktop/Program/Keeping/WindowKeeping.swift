@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// The window's hand that keeps gestures: what leads to them, the choice, and what is being written.
+/// Keeps gestures for the window: the inputs that lead to them, the card to choose from, and the writing.
 struct WindowKeeping {
   private var keeper: GestureKeeper
   private var lead: SessionLead
@@ -10,7 +10,7 @@ struct WindowKeeping {
   private var gesture: GestureTake?
   private var task: KeepingTask?
 
-  /// How far the card is from the screen's top, as a share of the height.
+  /// The card's distance from the screen's top, as a share of the height.
   private static let share = 0.3
 
   init(_ keeper: GestureKeeper, _ start: Prototype, language: PanelLanguage) {
@@ -19,12 +19,12 @@ struct WindowKeeping {
     card = KeepCard(language: language)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func note(_ change: Playback.Change) { lead.note(change) }
   mutating func note(_ playback: Playback) { lead.note(playback) }
 
-  /// Another phone is shown from now on, and no gesture of the one before is kept any more. What is being written is.
+  /// Shows another phone from now on, whose gestures are kept instead. Writing in progress goes on.
   mutating func startOver(_ keeper: GestureKeeper, _ start: Prototype) {
     self.keeper = keeper
     lead = SessionLead(start)
@@ -32,17 +32,17 @@ struct WindowKeeping {
     if card.state == .choosing { card.toggle() }
   }
 
-  /// Says everything in another language from now on.
+  /// Changes the card's language.
   mutating func speak(_ language: PanelLanguage) { card.speak(language) }
 
-  /// Opens the choice for the gesture that is looped, or the last one.
+  /// Opens the choice for the looped gesture, or the last one.
   mutating func toggle(_ playback: Playback) {
     guard task == nil else { return }
     gesture = playback.take
     if gesture == nil { card.fail(nil) } else { card.toggle() }
   }
 
-  /// True where the card took an input.
+  /// Passes an input to the card; returns true where the card took it.
   mutating func take(_ input: Input, on device: Device) -> Bool {
     guard card.isShown else { return false }
     let before = card
@@ -54,7 +54,7 @@ struct WindowKeeping {
     case .pointer(let phase, _, let point):
       let (isTaken, kind) = card.take(phase, at: point - frame(on: device).origin)
       if let kind { begin(kind) }
-      // A press beside the choice closes it and is spent; one beside what is only told goes on to the phone.
+      // A press beside the choice closes it and is spent; a press beside a message goes on to the phone.
       return isTaken || before.state == .choosing && before != card && phase == .down
     case .wheel(let point, _, _, _), .contextMenu(let point): return frame(on: device).contains(point)
     case .resize, .configure: return false
@@ -70,7 +70,7 @@ struct WindowKeeping {
     }
   }
 
-  /// It is written, or waits until it is.
+  /// Shows the outcome of writing, waiting for it if necessary.
   mutating func finish(at now: Double) {
     guard let (paths, failure) = task?.result() else { return }
     task = nil
@@ -86,10 +86,10 @@ struct WindowKeeping {
   /// True while a gesture is being written.
   var isWriting: Bool { task != nil }
 
-  /// When the card goes by itself, in real time; nil for never.
+  /// The real time at which the card closes by itself; nil for never.
   var closeTime: Double? { card.closeTime }
 
-  /// Closes the card that was there for long enough.
+  /// Closes a card that was open for long enough.
   mutating func advance(to now: Double) { card.advance(to: now) }
 
   // MARK: The card
@@ -100,7 +100,7 @@ struct WindowKeeping {
       (device.size.width - size.width) / 2, device.size.height * Self.share, size.width, size.height)
   }
 
-  /// Nil while it is closed.
+  /// The card's layer; nil while it is closed.
   func layer(on device: Device, _ appearance: Appearance, now: Double) -> Layer? {
     guard card.isShown else { return nil }
     let scene = card.scene(gesture?.block, now: now, appearance)

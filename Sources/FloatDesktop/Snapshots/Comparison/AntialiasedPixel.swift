@@ -1,15 +1,16 @@
 import FloatPainting
 
-/// Tells pixels that belong to the smoothing of an edge, after V. Vyšniauskas, "Anti-aliased pixel and intensity slope
-/// detector" (2009), as other tools for comparing pictures do.
+/// Recognizes pixels that belong to the smoothing of an edge, after V. Vyšniauskas, "Anti-aliased pixel and intensity
+/// slope detector" (2009), as other tools for comparing pictures do.
 ///
-/// Such a pixel has darker and brighter neighbours but few like itself, and its darkest or brightest neighbour lies on
-/// a plain area in both pictures.
+/// Such a pixel has darker and brighter neighbours but few of its own colour, and its darkest or brightest neighbour
+/// lies on a plain area in both pictures.
 ///
-/// That alone would pass over a round shape that has moved by a whole pixel. So a change counts as smoothing only where
-/// it is less than half of the contrast around the pixel: an edge that has moved by less than half a pixel.
+/// This rule alone would ignore a round shape that has moved by a whole pixel. So a change counts as smoothing only
+/// where it is less than half of the contrast around the pixel, as for an edge that has moved by less than half a
+/// pixel.
 enum AntialiasedPixel {
-  /// True where a difference of two pictures of one size is nothing but another smoothing of the same edge.
+  /// True where a difference between two pictures of one size is only another smoothing of the same edge.
   static func isOnlySmoothing(_ x: Int, _ y: Int, _ first: Surface, _ second: Surface) -> Bool {
     guard isSmoothing(x, y, in: first, and: second) || isSmoothing(x, y, in: second, and: first) else {
       return false
@@ -51,7 +52,7 @@ enum AntialiasedPixel {
       || (isPlain(brightPlace, picture) && isPlain(brightPlace, other))
   }
 
-  /// True where three or more neighbours have the very same colour.
+  /// True where three or more neighbours have exactly the same colour.
   private static func isPlain(_ place: (Int, Int), _ picture: Surface) -> Bool {
     var equal = isOnBorder(place.0, place.1, picture) ? 1 : 0
     let center = picture[place.0, place.1]

@@ -2,7 +2,7 @@ import FloatPainting
 
 /// Moments side by side in one picture, in reading order.
 struct Filmstrip {
-  /// The frames of a row.
+  /// The largest number of frames in a row.
   static let maximumColumns = 8
   /// The gap between frames and around them, in points.
   static let gap = 8.0

@@ -1,11 +1,11 @@
 import FloatPainting
 import Glibc
 
-/// How different two colours look: the CIE 1994 colour difference ΔE*94.
+/// The visible difference of two colours: the CIE 1994 colour difference ΔE*94.
 ///
-/// 0 is the same colour, 1 about the least that a trained eye tells apart, 100 black and white. sRGB with the white
-/// point D65; weights of graphic arts: kL = 1, K1 = 0.045, K2 = 0.015 (CIE publication 116, 1995). Both colours are
-/// laid over white and over black, and the larger difference counts.
+/// 0 is no difference, 1 about the least that a trained eye sees, 100 black and white. The space is sRGB with the white
+/// point D65; the weights are those of graphic arts: kL = 1, K1 = 0.045, K2 = 0.015 (CIE publication 116, 1995). Both
+/// colours are laid over white and over black, and the larger difference counts.
 enum PerceptualDifference {
   /// - Parameters: Premultiplied ARGB.
   static func deltaE(_ a: UInt32, _ b: UInt32) -> Double {

@@ -2,15 +2,15 @@ import CSDL2
 import FloatCore
 import FloatPainting
 
-/// The result of comparing two pictures. What could not be compared does not match.
+/// The result of comparing two pictures. Pictures that could not be compared do not match.
 struct PictureComparison: Equatable {
   let expected: PixelSize
   let actual: PixelSize
   /// The pixels that were compared; 0 when the sizes differ.
   private(set) var compared = 0
-  /// The pixels that differ by more than the tolerance allows a single one.
+  /// The pixels that differ by more than the tolerance of a single pixel.
   private(set) var differing = 0
-  /// The pixels that differ only by the smoothing of an edge, if these are passed over.
+  /// The pixels that differ only by the smoothing of an edge, if these are ignored.
   private(set) var smoothing = 0
   /// The largest difference of one channel of any pixel, 0…255.
   private(set) var largestDifference = 0
@@ -18,13 +18,13 @@ struct PictureComparison: Equatable {
   private(set) var bounds: PixelRect?
   private let precision: Double
 
-  /// True when the sizes are the same, there was something to compare and enough of it matches.
+  /// True when the sizes are equal and enough of the compared pixels match.
   var matches: Bool {
     guard expected == actual, compared > 0 else { return false }
     return differing == 0 || (precision < 1 && Double(compared - differing) >= precision * Double(compared))
   }
 
-  /// The sizes alone; nothing is compared, so it never matches.
+  /// The sizes alone; nothing is compared, so the result never matches.
   init(expected: PixelSize, actual: PixelSize) {
     self.expected = expected
     self.actual = actual
@@ -59,7 +59,7 @@ struct PictureComparison: Equatable {
     }
   }
 
-  /// What differs, in one line.
+  /// The differences, in one line.
   var summary: String {
     guard expected == actual else { return "the size is \(actual), expected \(expected)" }
     guard let bounds else { return largestDifference == 0 ? "no pixel differs" : "all pixels match" }

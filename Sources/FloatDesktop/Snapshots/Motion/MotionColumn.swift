@@ -1,19 +1,19 @@
 import FloatCore
 
-/// One number over time, such as `ball.x`; a name that ends in `'` is the velocity of the one before.
+/// One number over time, such as `ball.x`; a name that ends in `'` is the velocity of the column before.
 package struct MotionColumn: Equatable {
-  /// What a number measures, which decides about its decimals and by how much it may differ.
+  /// The quantity of a number, which decides about its decimals and its tolerance.
   enum Kind {
-    /// Points; may differ by the tolerance.
+    /// Points; the tolerance applies as it is.
     case length
-    /// 0…1; may differ by a hundredth of the tolerance.
+    /// A ratio, 0…1; a hundredth of the tolerance applies.
     case ratio
-    /// Units a second; may differ by fifty times its unit's tolerance, what an offset of 20 ms' length makes of it.
+    /// Units per second; fifty times the unit's tolerance applies, as for an error of that tolerance over 20 ms.
     case velocity(ofRatio: Bool)
   }
 
   package var name: String
-  /// Nil where the thing is not there.
+  /// The values; nil where the thing does not exist.
   package var values: [Double?]
 
   var kind: Kind {
@@ -23,12 +23,12 @@ package struct MotionColumn: Equatable {
     return isVelocity ? .velocity(ofRatio: isRatio) : isRatio ? .ratio : .length
   }
 
-  /// True where the number is not the same all the time, as it is written.
+  /// True where the written number changes.
   var varies: Bool { Set(values.map(text)).count > 1 }
 
-  /// By how much a number may differ when a length may differ by `tolerance`.
+  /// The largest allowed difference of a number when lengths may differ by `tolerance`.
   package func allowance(_ tolerance: Double) -> Double {
-    // Half a unit of the last decimal on top, for both numbers were rounded.
+    // Half a unit of the last decimal is added for each of the two rounded numbers.
     switch kind {
     case .length: tolerance + 0.01
     case .ratio: tolerance / 100 + 0.0001
@@ -36,7 +36,7 @@ package struct MotionColumn: Equatable {
     }
   }
 
-  /// A number as it is written; `-` where there is none.
+  /// The number as it is written; `-` where there is none.
   package func text(_ value: Double?) -> String {
     guard let value, value.isFinite else { return "-" }
     switch kind {

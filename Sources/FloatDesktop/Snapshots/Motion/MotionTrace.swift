@@ -2,20 +2,20 @@ import FloatCore
 import FloatReplay
 import FloatStudio
 
-/// How everything moved during a time: the values of everything that changed, at regular intervals.
+/// The motion during a time: the values of everything that changed, at regular intervals.
 package struct MotionTrace: Equatable {
   /// Seconds between two lines.
   package var every: Double
   /// Seconds until everything was at rest; nil where the trace had a given length.
   package var rest: Double?
   package var columns: [MotionColumn]
-  /// What is no number, one text a line: the stack, edges and phases.
+  /// The state without its numbers, one text per line: the stack, edges and phases.
   package var phases: [String]
 
-  /// How far ahead the velocity looks, in seconds.
+  /// The interval over which velocities are measured, in seconds.
   private static let lookahead = 0.001
 
-  /// Plays on and writes down; the player is at the trace's end then.
+  /// Plays on and records; the player is at the trace's end afterwards.
   package static func record(_ plan: TracePlan, with player: inout Player) -> MotionTrace {
     var samples: [[String: Double]] = []
     var names: [String] = []
@@ -23,7 +23,7 @@ package struct MotionTrace: Equatable {
     for time in plan.times {
       player.advance(to: time)
       let state = player.prototype.state
-      // A copy looks ahead: the state is a function of time, so its velocity is what changes in a moment.
+      // The state is a function of time, so a copy advanced by a moment gives its velocity.
       var ahead = player.prototype
       ahead.advance(to: time + lookahead)
       let now = values(of: state)

@@ -1,10 +1,10 @@
 /// The result of comparing two traces.
 struct MotionTraceComparison: Equatable {
   let matches: Bool
-  /// What differs, in one line: when it comes to rest, which number is off most, and when.
+  /// The differences, in one line: the time of rest, the number with the largest error, and its time.
   let summary: String
 
-  /// - Parameter tolerance: By how many points a length may differ.
+  /// - Parameter tolerance: The largest allowed difference of a length, in points.
   init(expected: MotionTrace, actual: MotionTrace, tolerance: Double) {
     var problems: [String] = []
     if expected.every != actual.every {
@@ -31,7 +31,7 @@ struct MotionTraceComparison: Equatable {
     summary = problems.isEmpty ? "the motion is the same" : problems.joined(separator: "; ")
   }
 
-  /// The number that is off most, measured by its allowance.
+  /// The number with the largest error relative to its allowance.
   private static func numbers(
     _ expected: MotionTrace, _ actual: MotionTrace, _ tolerance: Double
   ) -> String? {

@@ -1,10 +1,10 @@
 import FloatCore
 
-/// A trace as text: a heading, the names, then one line a moment, aligned, so that a change is a readable diff.
+/// A trace as text: a heading, the names, then one aligned line per moment, so that a change is a readable diff.
 package enum MotionTraceText {
   private static let heading = "floatdesktop trace 1"
 
-  /// Why a text is no trace, and the line.
+  /// Why a text is not a trace, and the line at fault.
   package struct Failure: Error, Equatable {
     package var line: Int
     package var reason: String
@@ -35,7 +35,7 @@ package enum MotionTraceText {
     DecimalText.text((seconds * 1_000_000).rounded() / 1000)
   }
 
-  /// A number as ``text(of:)`` writes it, and no other spelling.
+  /// A number in the spelling of ``text(of:)``, and no other.
   private static func decimal(_ text: Substring) -> Double? {
     guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "-.".utf8.contains($0) })
     else {
@@ -68,7 +68,7 @@ package enum MotionTraceText {
         throw Failure(line: index + 1, reason: "\(cells.count) values for \(names.count) names")
       }
       let time = every * Double(phases.count)
-      // Half of the last of the three decimals that an interval is written with, times the rows until here.
+      // Half a unit of the third decimal, in which an interval is written, times the number of rows so far.
       let rounding = 0.0005 * Double(phases.count + 1) + 1e-9
       guard let written = decimal(cells[0]), abs(written - time) <= rounding else {
         throw Failure(

@@ -2,7 +2,7 @@ import FloatFiles
 import FloatPainting
 import FoundationEssentials
 
-/// The outcome of a suite as one HTML file that needs no other: pictures are inside, nothing is fetched.
+/// The outcome of a suite as one HTML file with its pictures inside; it fetches nothing.
 package enum HTMLReport {
   package static func text(of outcome: SuiteOutcome) -> String {
     let changed = outcome.results.filter { $0.status != .passed }
@@ -113,10 +113,10 @@ package enum HTMLReport {
       + "<button type=\"button\" class=\"copy\">Copy</button></p>"
   }
 
-  /// A folder that is no option, whatever it is called.
+  /// The folder's path, so that a shell does not take it for an option.
   private static func word(_ root: String) -> String { root.hasPrefix("-") ? "./" + root : root }
 
-  /// A word as a shell reads it back.
+  /// A word quoted for a shell.
   static func shellWord(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0)

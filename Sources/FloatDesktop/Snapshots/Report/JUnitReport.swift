@@ -38,7 +38,7 @@ package enum JUnitReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A scenario as a class in a package, by which Jenkins and others make folders.
+  /// A scenario as a class in a package; Jenkins and others make folders from packages.
   private static func classname(_ scenario: String) -> String {
     MarkupText.escaped(scenario.replacing("/", with: "."))
   }
@@ -50,7 +50,7 @@ package enum JUnitReport {
 
 /// Text inside XML and HTML.
 enum MarkupText {
-  /// The text with what markup gives a meaning written as entities; what XML cannot hold is left out.
+  /// The text with markup characters as entities; characters that XML cannot hold are left out.
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {

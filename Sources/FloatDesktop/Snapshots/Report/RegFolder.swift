@@ -3,11 +3,11 @@ import FloatPainting
 import FoundationEssentials
 import Glibc
 
-/// The pictures of a run as reg-cli and reg-suit look at them: `expected/`, `actual/` and `diff/` with one name in all
-/// three, and `reg.json`, which says what became of them.
+/// The pictures of a run in the layout of reg-cli and reg-suit: `expected/`, `actual/` and `diff/` with one name in all
+/// three, and `reg.json`, which lists their outcomes.
 ///
-/// What failed and has no picture, as a scenario that cannot be played or a trace, has plain ones: nothing that failed is
-/// left out, and nothing is named that is not there.
+/// A failure without a picture, such as a scenario that cannot be played or a trace, gets plain pictures, so that every
+/// failure is listed and every listed picture exists.
 package struct RegFolder {
   private enum Kind: String, CaseIterable {
     case expected, actual, diff
@@ -22,7 +22,7 @@ package struct RegFolder {
     var expectedItems: [String] = []
     var actualItems: [String] = []
     var diffItems: [String] = []
-    // As reg-cli has them: relative to this file.
+    // Relative to this file, as in reg-cli.
     var actualDir = Kind.actual.rawValue
     var expectedDir = Kind.expected.rawValue
     var diffDir = Kind.diff.rawValue
@@ -46,7 +46,7 @@ package struct RegFolder {
 
   private var reportPath: String { "\(folder.path)/reg.json" }
 
-  /// Removes the pictures that the report of an earlier run names, and the report.
+  /// Removes the pictures that an earlier run's report names, and the report.
   package func clear() {
     guard let bytes = try? folder.read(reportPath, limit: PNGFile.maximumBytes),
       let report = try? JSONDecoder().decode(Report.self, from: Data(bytes))
@@ -57,9 +57,9 @@ package struct RegFolder {
     _ = folder.remove(reportPath)
   }
 
-  /// Puts the pictures of a snapshot in their places.
+  /// Writes the pictures of a snapshot.
   ///
-  /// ``finish(_:suite:)`` reports what could not be written, because it finds the picture missing.
+  /// ``finish(_:suite:)`` reports write errors, because it finds the picture missing.
   func keep(_ id: String, expected: [UInt8]? = nil, actual: [UInt8]?, diff: [UInt8]? = nil) {
     for (kind, bytes) in [(Kind.expected, expected), (.actual, actual), (.diff, diff)] {
       if let bytes { try? folder.write(bytes, to: path(kind, id + ".png")) }
@@ -70,7 +70,7 @@ package struct RegFolder {
     [\.failedItems, \.expectedItems, \.actualItems, \.diffItems]
   }
 
-  /// Writes the report, and the pictures that only the end of a run can know.
+  /// Writes the report, and the pictures that are known only at the end of a run.
   package func finish(_ outcome: SuiteOutcome, suite: SuiteFolder) throws(AtomicFile.Failure) {
     var report = Report()
     for result in outcome.results where !result.isTrace || result.isFailure {
@@ -92,7 +92,7 @@ package struct RegFolder {
     let passed = Set(report.passedItems)
     for kind in Kind.allCases {
       for item in report.items(kind) where !exists(kind, item) {
-        // A picture that matched was written by whoever compared it.
+        // The picture of a passed item was written when it was compared.
         guard !passed.contains(item), let plain = Self.plain(kind) else {
           throw AtomicFile.Failure(path: path(kind, item), .system("the picture is not there"))
         }
@@ -111,13 +111,13 @@ package struct RegFolder {
     access(path(kind, item), F_OK) == 0
   }
 
-  /// `a/push/b@2x.png` for `ROOT/a/__Snapshots__/push/b@2x.png`: the golden's name as snapshots are called.
+  /// The snapshot's name for a golden: `a/push/b@2x.png` for `ROOT/a/__Snapshots__/push/b@2x.png`.
   private static func item(ofGolden golden: String, below root: String) -> String {
     golden.dropFirst(root.count).split(separator: "/").filter { $0 != SuitePlan.goldenFolder }
       .joined(separator: "/")
   }
 
-  /// Stands in where there is no picture: grey for what was expected, red for what came.
+  /// Stands in for a missing picture: grey for the expected one, red for the actual one.
   private static func plain(_ kind: Kind) -> [UInt8]? {
     let surface = Surface(width: 64, height: 64)
     let color: UInt32 = kind == .expected ? 0xFFBD_BDBD : DifferencePicture.different

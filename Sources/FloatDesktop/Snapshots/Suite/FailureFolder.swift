@@ -13,7 +13,7 @@ package struct FailureFolder {
 
   package var path: String { "\(suite.path)/\(Self.name)" }
 
-  /// Removes what an earlier run has left there, and nothing else.
+  /// Removes an earlier run's files from the folder, and nothing else.
   package func clear() throws(CommandFailure) {
     guard SymbolicLink.target(of: path) == nil else {
       throw CommandFailure(
@@ -24,7 +24,7 @@ package struct FailureFolder {
     _ = Self.clear(path, depth: 0)
   }
 
-  /// Makes the folder ignored by Git, if it is there.
+  /// Makes Git ignore the folder, if it exists.
   package func ignore() {
     guard access(path, F_OK) == 0 else { return }
     try? suite.write(Array("*\n".utf8), to: path + "/.gitignore")
@@ -37,7 +37,7 @@ package struct FailureFolder {
     }
   }
 
-  /// True where the folder is gone. Links in it are left alone.
+  /// Clears a folder; returns true where the folder is gone. Links in it are left alone.
   private static func clear(_ folder: String, depth: Int) -> Bool {
     guard depth <= SuitePlan.maximumDepth, let entries = FolderEntry.all(in: folder) else { return false }
     for entry in entries where entry.isNameText {

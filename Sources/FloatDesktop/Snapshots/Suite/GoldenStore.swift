@@ -2,23 +2,24 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 
-/// Compares pictures and traces with their goldens, and writes goldens as the record mode says.
+/// Compares pictures and traces with their goldens, and writes goldens according to the record mode.
 struct GoldenStore {
   let mode: SnapshotRecord
-  /// Goldens and failures are in it and nowhere else.
+  /// The only folder for goldens and failures.
   let suite: SuiteFolder
-  /// Where all pictures go besides, for other tools; nil for nowhere.
+  /// The folder that gets all pictures as well, for other tools; nil for none.
   var reg: RegFolder?
 
   /// - Parameters:
-  ///   - id: The scenario's and the picture's names.
+  ///   - scenario: The scenario's name.
+  ///   - name: The picture's name.
   ///   - golden: The golden's path.
   func check(
     _ surface: Surface, scenario: String, name: String, golden: String, tolerance: PictureTolerance
   ) -> SnapshotResult {
     var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
     let bytes: [UInt8]
-    // Nil where the golden's size says enough: what is not of the frame's size is never decoded.
+    // Nil where the sizes differ; a golden of another size is never decoded.
     let known: Surface?
     let comparison: PictureComparison
     do throws(BoundedFile.Failure) {
@@ -76,7 +77,7 @@ struct GoldenStore {
       settle(&result, reason, bytes: bytes)
       return result
     }
-    // What is compared is what is written, so that rounding cannot fail a trace against itself.
+    // The written text is what is compared, so that rounding cannot fail a trace against itself.
     let actual = (try? MotionTraceText.parse(text)) ?? trace
     let comparison = MotionTraceComparison(expected: known, actual: actual, tolerance: tolerance)
     guard !comparison.matches || (mode == .all && knownText != text) else { return result }
@@ -96,7 +97,7 @@ struct GoldenStore {
     return bytes
   }
 
-  /// A snapshot that is not as its golden.
+  /// Handles a snapshot that differs from its golden.
   private func differ(
     _ result: inout SnapshotResult, expected: [UInt8], actual: [UInt8], diff: () -> [UInt8]?
   ) {
@@ -105,7 +106,7 @@ struct GoldenStore {
     keep(&result, expected: expected, actual: actual, diff: diff())
   }
 
-  /// A golden that is not there (nil) or cannot be read.
+  /// Handles a golden that is missing (nil) or cannot be read.
   private func settle(_ result: inout SnapshotResult, _ reason: String?, bytes: [UInt8]) {
     switch (mode, reason) {
     case (.all, _), (.failed, _):
@@ -129,7 +130,7 @@ struct GoldenStore {
   }
 
   private func record(_ result: inout SnapshotResult, _ bytes: [UInt8]) {
-    // Without a golden before it there was nothing expected.
+    // Without an earlier golden nothing was expected.
     if result.golden.hasSuffix(".png") {
       reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes)
     }
@@ -142,7 +143,7 @@ struct GoldenStore {
     }
   }
 
-  /// Puts the files that show a failure where people find them.
+  /// Writes the files that show a failure into the folder of failures.
   private func keep(
     _ result: inout SnapshotResult, expected: [UInt8]? = nil, actual: [UInt8], diff: [UInt8]? = nil
   ) {

@@ -16,12 +16,12 @@ final class PainterPool {
   private var texts: [Bool: TextRenderer] = [:]
   private var painters: [Key: Painter] = [:]
   private var recent: [Key] = []
-  /// A painter holds some tens of megabytes.
+  /// Limited because a painter holds tens of megabytes.
   private static let maximumPainters = 3
 
   init(assets: Assets) { images = ImageStore(assets: assets) }
 
-  /// The picture of a moment, or its moments side by side; painted over by the next call. Nil where it would be too large.
+  /// The picture or filmstrip of a mark; the next call paints over it. Nil where it would be too large.
   func picture(of mark: Timeline.Mark, scale: Double, usesTextBoxes: Bool) -> Surface? {
     guard case .filmstrip(let times) = mark.kind else {
       return picture(of: mark.scene, scale: scale, usesTextBoxes: usesTextBoxes)
@@ -37,7 +37,7 @@ final class PainterPool {
     return strip?.surface
   }
 
-  /// The picture of a scene; the surface is painted over by the next call.
+  /// The picture of a scene; the next call paints over it.
   func picture(of scene: FloatCore.Scene, scale: Double, usesTextBoxes: Bool) -> Surface {
     let painter = painter(
       Key(

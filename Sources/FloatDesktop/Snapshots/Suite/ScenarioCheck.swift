@@ -5,12 +5,12 @@ import FloatStudio
 
 /// Plays a scenario once, takes pictures and traces of it, and compares each with its golden.
 struct ScenarioCheck {
-  /// A picture or a trace, and what it is compared with.
+  /// A picture or a trace, and its golden.
   struct Capture {
     var mark: Timeline.Mark
-    /// Pixels a point, for a picture.
+    /// Pixels per point, for a picture.
     var scale = 1.0
-    /// For a picture; a trace has one in its plan.
+    /// The tolerance of a picture; a trace has one in its plan.
     var tolerance = PictureTolerance.exact
     /// The golden's name in reports, and its path.
     var name: String
@@ -26,12 +26,12 @@ struct ScenarioCheck {
   var variant = SuiteVariant()
   /// Nil leaves it to the scenario.
   var usesTextBoxes: Bool?
-  /// Where the pages come from; nil for the demo's.
+  /// The source of the pages; nil for the demo's.
   var pages: (any PageSource)?
 
-  /// The outcome of every capture.
+  /// The results of all captures.
   ///
-  /// - Parameter captures: What is taken of the scenario once it is played.
+  /// - Parameter captures: Returns the captures of the scenario once it is played.
   func results(_ captures: (Timeline) -> [Capture]) throws(CommandFailure) -> [SnapshotResult] {
     var choices = variant.choices
     choices.usesTextBoxes = usesTextBoxes

@@ -3,9 +3,9 @@ import FloatFiles
 import FloatReplay
 import Synchronization
 
-/// Snapshots of a scenario for tests in Swift, which run it in their own process.
+/// Snapshots of a scenario for Swift tests, made in the test's own process.
 package struct SnapshotAssertion: Sendable {
-  /// What is taken of a scenario.
+  /// The kind of snapshot.
   package enum Subject: Sendable {
     case pictures(scale: Double, tolerance: PictureTolerance)
     case motion(every: Double, tolerance: Double)
@@ -20,17 +20,17 @@ package struct SnapshotAssertion: Sendable {
 
   package init(subject: Subject) { self.subject = subject }
 
-  /// Tests may run at once, and SDL's state is the process's: one after the other.
+  /// Runs one test at a time: tests may run in parallel, and SDL's state belongs to the process.
   private static let lock = Mutex(())
 
   /// Compares a scenario's snapshots with the files in `__Snapshots__/FILE/` beside a test's source.
   ///
   /// - Parameters:
-  ///   - pages: Where the pages come from; nil for the demo's.
-  ///   - record: Which goldens are written; nil for what `SNAPSHOT_TESTING_RECORD` says, and its default.
+  ///   - pages: The source of the pages; nil for the demo's.
+  ///   - record: The goldens to write; nil for `SNAPSHOT_TESTING_RECORD` and its default.
   ///   - file: The test's source file.
-  ///   - name: What the files' names begin with.
-  /// - Returns: What is wrong, one text a failure. As in swift-snapshot-testing, a test that recorded something fails.
+  ///   - name: The beginning of the files' names.
+  /// - Returns: One text for each failure. As in swift-snapshot-testing, a test that recorded something fails.
   package func failures(
     of scenario: Scenario, pages: (any PageSource)? = nil, record: SnapshotRecord?, file: String, name: String
   ) -> [String] {

@@ -1,19 +1,19 @@
 import FloatFiles
 
-/// Which goldens a run or a test writes, in the words of swift-snapshot-testing.
+/// The goldens that a run or a test writes, in the words of swift-snapshot-testing.
 public enum SnapshotRecord: String, Sendable, CaseIterable {
-  /// Every one anew.
+  /// All goldens.
   case all
-  /// Those that are missing, unreadable or do not match.
+  /// Goldens that are missing, unreadable or do not match.
   case failed
-  /// Those that are missing; they count as failures, for nothing was compared.
+  /// Missing goldens; they count as failures, because nothing was compared.
   case missing
-  /// None.
+  /// No goldens.
   case never
 
-  /// What counts without an option: `SNAPSHOT_TESTING_RECORD`, else `never` on a CI machine, else `missing`.
+  /// The default without an option: `SNAPSHOT_TESTING_RECORD`, else `never` on a CI machine, else `missing`.
   ///
-  /// - Parameter environment: The value of a variable; nil where it is not set or empty.
+  /// - Parameter environment: Returns a variable's value; nil where it is unset or empty.
   package static func standard(environment: (String) -> String?) throws(CommandFailure) -> SnapshotRecord {
     if let word = environment("SNAPSHOT_TESTING_RECORD") {
       guard let record = SnapshotRecord(rawValue: word) else {

@@ -4,13 +4,13 @@ import FloatFiles
 package struct SnapshotResult: Codable, Equatable {
   enum Status: String, Codable {
     case passed
-    /// The golden was missing and is there now; nothing was compared.
+    /// The missing golden was written; nothing was compared.
     case recorded
-    /// The golden was written because somebody asked for it.
+    /// The golden was written on request.
     case accepted
     case different
     case missing
-    /// The golden is there but no picture.
+    /// The golden exists but is not a readable picture or trace.
     case unreadable
     /// The golden could not be written.
     case unwritable
@@ -22,7 +22,7 @@ package struct SnapshotResult: Codable, Equatable {
     var compared: Int
     var differing: Int
     var largestDifference: Int
-    /// x, y, width, height.
+    /// The rectangle around the differing pixels: x, y, width, height.
     var bounds: [Int]?
   }
 
@@ -30,10 +30,10 @@ package struct SnapshotResult: Codable, Equatable {
   package var scenario: String
   /// The file's name without its extension; empty where the scenario as a whole is broken.
   var name: String
-  /// Which of its variants is broken as a whole, as it is in files' names: `.dark.zh-Hans`.
+  /// The suffix of the variant that is broken as a whole, as in files' names: `.dark.zh-Hans`.
   var variant = ""
   var status: Status
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   var message = ""
   /// The golden's path.
   var golden = ""
@@ -42,13 +42,13 @@ package struct SnapshotResult: Codable, Equatable {
   var expected: String?
   var actual: String?
   var diff: String?
-  /// Seconds it took; for reports only.
+  /// The time it took, in seconds; for reports only.
   var seconds = 0.0
 
-  /// Unique within a suite.
+  /// The result's id, unique within a suite.
   var id: String { name.isEmpty ? scenario + variant : "\(scenario)/\(name)" }
 
-  /// What it is called within its scenario, never empty: the snapshot, or the variant that is broken as a whole.
+  /// Its name within its scenario, never empty: the snapshot, or the variant that is broken as a whole.
   var title: String { name.isEmpty ? Folder.name(of: scenario) + variant : name }
 
   var isFailure: Bool {

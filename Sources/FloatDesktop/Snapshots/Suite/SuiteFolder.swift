@@ -3,11 +3,11 @@ import Glibc
 
 /// The folder that a suite stays in, wherever the links in it lead.
 ///
-/// A link may be read where it leads to something inside, so that scenarios can be shared. Nothing is written or removed
-/// through one: whoever runs a suite that somebody else made has not chosen its links. Which folder it is, and what lies
-/// above it, is up to whoever names it.
+/// A link is read where it leads to something inside, so that scenarios can be shared. Nothing is written or removed
+/// through a link, because a person who runs somebody else's suite has not chosen its links. The path to the folder
+/// itself may contain links, because that person names it.
 package struct SuiteFolder: Equatable {
-  /// Without a slash at its end.
+  /// The path without a slash at its end.
   let path: String
 
   init(_ path: String) {
@@ -22,7 +22,7 @@ package struct SuiteFolder: Equatable {
     return try BoundedFile.read(file, limit: limit)
   }
 
-  /// Why a file must not be read; nil where it may be, or where nothing is there.
+  /// Why a file must not be read; nil where it may be, or where nothing exists there.
   func objection(toReading file: String) -> String? {
     guard let inside = SymbolicLink.end(of: path), let target = SymbolicLink.end(of: file) else { return nil }
     if inside == "/" || target.hasPrefix(inside + "/") { return nil }
@@ -34,7 +34,7 @@ package struct SuiteFolder: Equatable {
     try AtomicFile.write(bytes, to: file)
   }
 
-  /// Removes a file, or what a link is called, and then the folder it was in, if that is empty.
+  /// Removes a file, or a link itself, and then its folder, if that is empty.
   ///
   /// - Returns: Why it could not be removed; nil where it is gone.
   package func remove(_ file: String) -> String? {
@@ -44,7 +44,7 @@ package struct SuiteFolder: Equatable {
     return nil
   }
 
-  /// Why a file must not be written or removed: one of the folders between this and it is a link.
+  /// Why a file must not be written or removed: it is outside the folder, or a folder on the way to it is a link.
   private func objection(toWriting file: String) -> String? {
     let prefix = path == "/" ? "/" : path + "/"
     let names = file.dropFirst(prefix.count).split(separator: "/")

@@ -3,14 +3,14 @@ import FloatPainting
 
 package struct SuiteOptions {
   var mode: SnapshotRecord
-  /// Where all pictures go for other tools; nil for nowhere.
+  /// The folder that gets all pictures for other tools; nil for none.
   var reg: RegFolder?
-  /// What a snapshot's name must contain; all of them where this is empty.
+  /// Texts of which a snapshot's name must contain one; empty for all snapshots.
   var filters: [String] = []
   var precision: Double?
   var perceptualPrecision: Double?
   var ignoresAntialiasing: Bool?
-  /// Text as boxes or by fonts; nil leaves it to the scenarios.
+  /// True draws text as boxes, false with fonts; nil leaves it to the scenarios.
   var usesTextBoxes: Bool?
 
   package init(
@@ -28,7 +28,7 @@ package struct SuiteOptions {
 
   func wants(_ id: String) -> Bool { filters.isEmpty || filters.contains { id.contains($0) } }
 
-  /// A scenario's tolerance with what the command line says in its place.
+  /// A scenario's tolerance, overridden by the command line.
   func tolerance(over tolerance: PictureTolerance) -> PictureTolerance {
     PictureTolerance(
       precision: precision ?? tolerance.precision,
@@ -55,7 +55,7 @@ package struct SuiteShard: Equatable {
     self.init(index: index, count: count)
   }
 
-  /// The items that are this shard's: every `count`-th.
+  /// The shard's items: every `count`-th.
   func part<Item>(of items: [Item]) -> [Item] {
     items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

@@ -4,14 +4,14 @@ import FloatFiles
 /// The results of a suite.
 package struct SuiteOutcome: Equatable {
   var root: String
-  /// In the order of the scenarios, their variants, steps and scales.
+  /// The results in the order of the scenarios, their variants, steps and scales.
   package var results: [SnapshotResult] = []
   package var scenarioCount = 0
-  /// Files that could not be read: the scenario's name and what is wrong.
+  /// The scenarios that could not be read, with their problems.
   package var problems: [Problem] = []
-  /// Goldens that belong to nothing.
+  /// Goldens that belong to no scenario.
   package var stale: [String] = []
-  /// True where the stale goldens are gone.
+  /// True where the stale goldens were removed.
   package var isPruned = false
 
   package init(root: String, scenarioCount: Int = 0) {
@@ -21,7 +21,7 @@ package struct SuiteOutcome: Equatable {
 
   package struct Problem: Equatable {
     var scenario: String
-    /// What is wrong, with its file and place, one problem a line.
+    /// The problems with their files and places, one per line.
     var text: String
 
     package init(scenario: String, text: String) {
@@ -35,8 +35,8 @@ package struct SuiteOutcome: Equatable {
 
   package var failures: [SnapshotResult] { results.filter(\.isFailure) }
 
-  /// The process's exit code; nil where everything matches. Bad data goes before what cannot be written, and that
-  /// before pictures that differ.
+  /// The process's exit code; nil where everything matches. Bad data takes precedence over files that cannot be
+  /// written, and those over pictures that differ.
   package var code: CommandFailure.Code? {
     let statuses = Set(results.map(\.status))
     if !problems.isEmpty || statuses.contains(.broken) || statuses.contains(.unreadable) { return .badData }
@@ -44,7 +44,7 @@ package struct SuiteOutcome: Equatable {
     return failures.isEmpty ? nil : .screenshotsDiffer
   }
 
-  /// One line a failure, the stale goldens, and a summary at the end.
+  /// One line per failure, the stale goldens, and a summary at the end.
   package func lines(seconds: Double?) -> [String] {
     var lines = problems.map { "broken      \($0.scenario): \(Self.line($0.text))" }
     for result in results where result.status != .passed {
@@ -56,7 +56,7 @@ package struct SuiteOutcome: Equatable {
     for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
     if !stale.isEmpty, !isPruned { lines.append("Remove what is stale with --prune.") }
     lines.append(summary(seconds: seconds))
-    // Names are whatever somebody calls a file.
+    // File names may hold any characters.
     return lines.map(PrintableText.cleaned)
   }
 

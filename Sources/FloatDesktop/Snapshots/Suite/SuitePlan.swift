@@ -7,19 +7,19 @@ import Glibc
 package struct SuitePlan {
   static let goldenFolder = "__Snapshots__"
   static let matrixName = "matrix.yaml"
-  /// How many folders deep scenarios are looked for.
+  /// The depth of folders down to which scenarios are looked for.
   static let maximumDepth = 32
-  /// How many pictures and traces a suite may have, in all variants together.
+  /// The largest number of pictures and traces in a suite, in all variants together.
   static let maximumSnapshots = 100_000
 
   package let folder: SuiteFolder
   private(set) var scenarios: [SuiteScenario] = []
   private(set) var units: [SuiteUnit] = []
-  /// What is wrong with files that could not be read, file by file.
+  /// The problems of files that could not be read, file by file.
   package private(set) var problems: [(name: String, error: DataError)] = []
   /// The goldens that belong to a scenario.
   private(set) var goldens: Set<String> = []
-  /// Files in `__Snapshots__` that belong to none.
+  /// Files in `__Snapshots__` that belong to no scenario.
   package private(set) var stale: [String] = []
 
   /// - Parameter path: A folder, or one scenario.
@@ -52,7 +52,7 @@ package struct SuitePlan {
 
   // MARK: Reading
 
-  /// True for a prototype's own file, beside which its scenarios may lie: it names the format of prototypes.
+  /// True for a prototype's own file, which has the key of the prototype format and may lie beside scenarios.
   private static func isPrototype(_ path: String) -> Bool {
     guard Folder.name(of: path) == PrototypeFolder.fileName,
       let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes)
@@ -62,7 +62,7 @@ package struct SuitePlan {
     }
   }
 
-  /// - Parameter isNamed: True for the one file that somebody named, which may be a link to anywhere.
+  /// - Parameter isNamed: True for the one file that was named, which may be a link to anywhere.
   private mutating func read(_ file: String, isNamed: Bool) {
     let name = Self.name(of: file, below: root)
     do throws(DataError) {
@@ -97,7 +97,7 @@ package struct SuitePlan {
     DataError(Diagnostic(file: file, reason: reason))
   }
 
-  /// Refuses what a few lines of a matrix can ask for, before anything is done for it.
+  /// Throws for a suite with too many snapshots, which a few lines of a matrix can ask for.
   private func checkSize() throws(CommandFailure) {
     var count = 0
     for scenario in scenarios {
@@ -111,7 +111,7 @@ package struct SuitePlan {
     }
   }
 
-  /// Two captures with the same file would overwrite each other.
+  /// Reports captures that share a file, which would overwrite each other.
   private mutating func findCollisions() {
     var kept: [SuiteScenario] = []
     var owners: [String: String] = [:]
@@ -158,7 +158,7 @@ package struct SuitePlan {
       let isScenario =
         entry.name != Self.matrixName && (entry.name.hasSuffix(".yaml") || entry.name.hasSuffix(".yml"))
       guard entry.isFolder || isScenario else { continue }
-      // What is passed over in silence would count as matching.
+      // An entry that was skipped silently would count as matching.
       if !entry.isNameText {
         refuse(path, "its name is no UTF-8 text; rename it")
       } else if !entry.isFolder {
@@ -175,8 +175,8 @@ package struct SuitePlan {
     problems.append((Self.name(of: path, below: root), Self.problem(path, reason)))
   }
 
-  /// Finds goldens of scenarios, captures and variants that are no more. Where a scenario cannot be read, its
-  /// goldens are left alone.
+  /// Finds the goldens of scenarios, captures and variants that no longer exist. The goldens of a scenario that cannot
+  /// be read are left alone.
   private mutating func findStale() {
     let broken = Set(problems.map { Folder.name(of: $0.name) })
     var found: [String] = []
@@ -210,7 +210,7 @@ package struct SuitePlan {
     return Double(name[name.index(after: at)...].dropLast(5)) != nil
   }
 
-  /// A path without the folder before it and its extension.
+  /// A path without its root folder and its extension.
   static func name(of file: String, below root: String) -> String {
     var name = file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
     if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
@@ -218,7 +218,7 @@ package struct SuitePlan {
   }
 }
 
-/// A scenario in one variant, with all captures at all scales: what is played at once.
+/// A scenario in one variant, with all captures at all scales, which are played together.
 package struct SuiteUnit: Equatable {
   package var scenario: Int
   var variant: SuiteVariant

@@ -5,7 +5,7 @@ import FloatPainting
 package struct SuiteRunner {
   let plan: SuitePlan
   let options: SuiteOptions
-  /// The units that are this run's.
+  /// The units of this run.
   package let units: [SuiteUnit]
 
   package init(_ plan: SuitePlan, options: SuiteOptions, shard: SuiteShard? = nil) {
@@ -14,13 +14,13 @@ package struct SuiteRunner {
     units = shard?.part(of: plan.units) ?? plan.units
   }
 
-  /// One process: this one.
+  /// Runs the units in this process.
   func run() throws(CommandFailure) -> [SnapshotResult] {
     let painters = PainterPool(assets: try Assets.locate())
     return units.flatMap { results(of: $0, painters) }
   }
 
-  /// What a worker process does: every `count`-th unit, each told as soon as it is done.
+  /// Runs a worker's part: every `count`-th unit, each reported as soon as it is done.
   package func work(_ part: SuiteShard) throws(CommandFailure) {
     let painters = PainterPool(assets: try Assets.locate())
     for index in part.part(of: Array(units.indices)) {
@@ -28,7 +28,7 @@ package struct SuiteRunner {
     }
   }
 
-  /// Several processes.
+  /// Runs the units in several processes.
   ///
   /// - Parameter options: The command line's options that make a process of this program work as this one would.
   package func run(jobs: Int, options: [String], suite: String) throws(CommandFailure) -> [SnapshotResult] {
@@ -66,7 +66,7 @@ package struct SuiteRunner {
     return results
   }
 
-  /// The outcome of every capture of a unit, in the order of the steps and the scales.
+  /// The results of all captures of a unit, in the order of the steps and the scales.
   private func results(of unit: SuiteUnit, _ painters: PainterPool) -> [SnapshotResult] {
     let whole = plan.scenarios[unit.scenario]
     do throws(CommandFailure) {

@@ -2,12 +2,12 @@ import FloatCore
 import FloatFiles
 
 package struct SuiteScenario {
-  /// The scale where none is asked for: sharp on most of the screens that pictures are looked at.
+  /// The default scale, which is sharp on most of the screens where pictures are viewed.
   package static let defaultScale = 2.0
 
-  /// The file, as it can be opened.
+  /// The file's path.
   let path: String
-  /// The file below the suite's folder, without its extension: what its snapshots' names begin with.
+  /// The path below the suite's folder, without its extension; the names of its snapshots begin with it.
   let name: String
   let scenario: Scenario
   let settings: SnapshotSettings
@@ -30,14 +30,14 @@ package struct SuiteScenario {
     return files(of: name, isTrace: isTrace, variant).map(\.name)
   }
 
-  /// Colours do not change a motion: traces are taken with the first appearance only.
+  /// True for the first appearance only, because colours do not change a motion.
   func takesTraces(_ variant: SuiteVariant) -> Bool {
     let own = scenario.appearance ?? .light
     let first = settings.appearances?.first ?? own
     return (variant.appearance ?? own) == first
   }
 
-  /// How many pictures and traces there are in all variants, or a few more; reckoned without making a variant.
+  /// The number of pictures and traces in all variants, or a few more; computed without creating the variants.
   var snapshotCount: Int {
     let captures = scenario.steps.count { $0.value.captureName != nil }
     return captures * scales.count * (settings.devices?.count ?? 1) * (settings.presets?.count ?? 1)

@@ -2,18 +2,18 @@ import FloatCore
 import FloatFiles
 import FloatReplay
 
-/// One cell of a matrix: what a scenario is played on, without the scale.
+/// One cell of a matrix without its scale: the settings that a scenario is played with.
 struct SuiteVariant: Hashable {
-  /// Nil for what the scenario itself says.
+  /// The appearance; nil for the scenario's own.
   var appearance: Appearance?
   var device: String?
-  /// On top of the scenario's own.
+  /// Presets on top of the scenario's own.
   var presets: [String] = []
   var language: String?
 
-  /// What tells this variant's files from others', such as `.dark.pixel-7`; empty for the scenario as it is.
+  /// The part of a file's name that tells variants apart, such as `.dark.pixel-7`; empty for the scenario as it is.
   ///
-  /// Only what differs from the scenario itself is in the name, so that a matrix may grow without renaming a file.
+  /// Only differences from the scenario itself are in the name, so that a matrix may grow without renaming a file.
   var suffix: String {
     var words: [String] = []
     if let device { words.append(device) }
@@ -23,11 +23,11 @@ struct SuiteVariant: Hashable {
     return words.map { "." + $0 }.joined()
   }
 
-  /// What it asks of a prototype.
+  /// The variant's choices for a prototype.
   var choices: PrototypeChoices {
     var choices = PrototypeChoices()
     choices.appearance = appearance
-    // It is part of files' names, so it is never a path.
+    // The device is part of file names, so it is never a path.
     choices.device = device.map(DeviceChoice.name)
     choices.presets = presets
     choices.language = language.flatMap(Language.init)

@@ -4,9 +4,10 @@ import Glibc
 
 /// A process of this program that runs a part of a suite and reports results, one line of JSON per unit.
 ///
-/// Processes, not threads: SDL, its fonts and its error texts have state that threads would share.
+/// Processes are used instead of threads because SDL, its fonts and its error texts have state that threads would
+/// share.
 package struct WorkerProcess {
-  /// What a worker says about one unit.
+  /// A worker's report about one unit.
   struct Report: Codable {
     var unit: Int
     var results: [SnapshotResult]
@@ -27,7 +28,7 @@ package struct WorkerProcess {
     }
   }
 
-  /// Waits for its end, once; returns what it said and, where it did not end well, why.
+  /// Waits for its end, once; returns its reports and, where it failed, the reason.
   func finish() -> (reports: [Report], failure: String?) {
     let ending = program.finish(reading: output)
     let reports = ending.bytes.split(separator: UInt8(ascii: "\n")).compactMap {
@@ -37,9 +38,9 @@ package struct WorkerProcess {
     return (reports, ending.code == 0 ? nil : "a worker process ended with exit code \(ending.code)")
   }
 
-  /// Prints what a worker says about a unit.
+  /// Prints a worker's report about a unit.
   ///
-  /// - Throws: Where nobody listens any more: a golden written after that would be nobody's wish.
+  /// - Throws: Where the reader is gone, so that no golden is written after that.
   static func tell(_ report: Report) throws(CommandFailure) {
     guard let data = try? JSONEncoder().encode(report) else { return }
     let bytes = Array(data) + [UInt8(ascii: "\n")]
@@ -49,15 +50,15 @@ package struct WorkerProcess {
     throw CommandFailure(.cannotWrite, reason)
   }
 
-  /// Makes this process end when the one that started it ends, however that came to its end.
+  /// Makes this process end when the process that started it ends, for whatever reason.
   package static func endWithParent(_ parent: pid_t) throws(CommandFailure) {
-    // Linux's PR_SET_PDEATHSIG. The C library's function takes any number of arguments, and Swift calls none such; where
-    // they are integers both are called alike.
+    // Linux's PR_SET_PDEATHSIG. The C function is variadic, and Swift cannot call such functions; with integer
+    // arguments the calling convention is the same.
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     if let control = dlsym(nil, "prctl") {
       _ = unsafeBitCast(control, to: Control.self)(1, UInt(SIGKILL), 0, 0, 0)
     }
-    // It may have ended before that.
+    // The parent may have ended before that call.
     guard getppid() == parent else { throw CommandFailure(.usage, "") }
   }
 }

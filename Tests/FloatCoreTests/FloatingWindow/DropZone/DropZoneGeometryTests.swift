@@ -11,7 +11,7 @@ import Testing
     #expect(progress(60) == 0)
     #expect(abs(progress(120) - 0.5) < 1e-12)  // (120/360 − 1/6) / (1/3)
     #expect(progress(180) == 1)
-    // A swipe that skips the band still shows the zone, one that comes back hides it.
+    // A swipe that skips the band still shows the zone, and one that comes back hides it.
     #expect(progress(359) == 1)
     #expect(progress(-20) == 0)
   }

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func the_bottom_margin_gives_way_before_the_safe_area_does() {
-    // Five rows are 340 high, the safe area 342: no room for the margin of 5.
+    // Five rows are 340 high and the safe area 342, so there is no room for the margin of 5.
     let rows = frames(ballY: 150, count: 5, screen: Size(375, 342), safeArea: .zero)
     #expect(rows[0].y == 0)
     #expect(rows[4].maxY == 340)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatDesktop
 
-/// What an input method composes, from SDL's events.
+/// The composed text of an input method, from SDL's events.
 @Suite struct ComposedTextTests {
   private func event(_ text: String, start: Int32) -> SDL_Event {
     var event = SDL_Event()

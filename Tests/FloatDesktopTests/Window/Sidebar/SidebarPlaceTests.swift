@@ -18,20 +18,20 @@ import Testing
     #expect(place.point(481 + 16, 30) == Point(16, 30))
   }
 
-  /// 1377 / 812 = 1.70 pixels a point: down to the next half.
+  /// 1377 / 812 = 1.70 pixels per point, rounded down to the next half.
   @Test func a_large_phone_has_a_large_panel() {
     #expect(place(1400, 1377).scale == 1.5)
     #expect(place(1400, 1377).frame.width == 480)
   }
 
-  /// However small the phone is drawn: what is written beside it has to be read.
+  /// However small the phone is drawn, the words beside it must stay legible.
   @Test func a_point_is_never_less_than_one_of_the_desktops_units() {
     #expect(place(900, 500).scale == 1)
     #expect(place(1800, 1000, density: 2).scale == 2)
   }
 
   @Test func a_phone_is_made_smaller_by_at_most_two_fifths() {
-    // 225 of the 375 points that it had.
+    // 225 of the phone's former 375 points.
     #expect(!place(320 + 225, 812).isOver)
     #expect(place(320 + 224, 812).isOver)
     #expect(place(375, 812).reserved == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(place.frame.maxX <= max(width, 0) && place.frame.minX >= 0)
   }
 
-  /// The phone is drawn in what the panel leaves of the window, and events find it there.
+  /// The phone is drawn in the part of the window that the panel leaves, and events find it there.
   @Test func the_phone_keeps_its_place_in_a_window_that_grew() {
     let before = DeviceLayout(
       .iPhoneX, screen: device, bezel: nil, window: PixelSize(width: 481, height: 918),

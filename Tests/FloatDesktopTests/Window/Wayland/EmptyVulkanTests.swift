@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatDesktop
 
-/// What SDL asks a Vulkan library, and when it is to ask this one.
+/// SDL's requests to a Vulkan library, and the cases in which it uses this one.
 @Suite struct EmptyVulkanTests {
   private typealias Enumerate =
     @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer?) -> Int32
@@ -25,7 +25,7 @@ import Testing
     var count: UInt32 = 0
     #expect(enumerate(nil, &count, nil) == 0)
     #expect(count == 2)
-    // One entry more than there are: it stays as it is.
+    // With room for more entries than exist, the extra one stays as it is.
     for (room, names) in [
       (3, ["VK_KHR_surface", "VK_KHR_wayland_surface", "~"]), (1, ["VK_KHR_surface", "~", "~"]),
     ] {
