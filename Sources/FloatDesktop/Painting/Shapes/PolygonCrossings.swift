@@ -16,11 +16,12 @@ extension Polygon {
         edges.append(Edge(points[i], points[next], contour: number, index: i, isLast: next == 0))
       }
     }
-    edges.sort { $0.top < $1.top }
+    // Not the edges themselves, which are ten words each.
+    let fromTop = edges.indices.map { (top: edges[$0].top, index: $0) }.sorted { $0.top < $1.top }
     // The edges that reach down to the beginning of the next one.
     var active: [Int] = []
     active.reserveCapacity(16)
-    for i in edges.indices {
+    for (_, i) in fromTop {
       let edge = edges[i]
       var kept = 0
       // By index, because a loop over the array would retain it and cause a copy for each edge.
