@@ -57,7 +57,7 @@ extension RunLoop {
     (aside.isInspecting, aside.showsGhost) = (false, false)
     let room = aside.room
     aside.close()
-    if room > 0, window.widen(by: -room) {}
+    if room > 0 { window.widen(by: -room) }
     aside.growth = 0
     needsLayout = true
   }

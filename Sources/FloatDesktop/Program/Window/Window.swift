@@ -114,6 +114,7 @@ struct Window: ~Copyable {
   /// Makes the window wider or narrower at its right, or at its left if the display ends there.
   ///
   /// - Returns: False if the display has no room for it, or if the size is not the window's own.
+  @discardableResult
   func widen(by width: Int) -> Bool {
     guard hasOwnSize, !fillsDisplay, let room = roomOnDisplay, size.width + width <= room.width else {
       return false
