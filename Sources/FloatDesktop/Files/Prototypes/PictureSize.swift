@@ -8,6 +8,9 @@ package enum PictureSize {
   /// The ending of a file's name in small letters, which says what is in it: phones name their screenshots `IMG_0001.PNG`.
   static func ending(of name: String) -> String { name.split(separator: ".").last?.lowercased() ?? "" }
 
+  /// True for a file whose name is that of a picture.
+  package static func isPicture(_ path: String) -> Bool { endings.contains(ending(of: path)) }
+
   /// True for a file that holds a drawing.
   package static func isDrawing(_ path: String) -> Bool { path.suffix(4).lowercased() == ".svg" }
 
@@ -42,7 +45,7 @@ package enum PictureSize {
     let claimed: Size?
     switch ending {
     case "png": claimed = png(bytes)
-    case "jpg", "jpeg": claimed = jpeg(bytes)
+    case "jpg", "jpeg": claimed = JPEGHeader(bytes)?.shown
     case "webp": claimed = webp(bytes)
     default: claimed = svg(bytes)
     }
@@ -50,6 +53,9 @@ package enum PictureSize {
       throw Problem(reason: bytes.isEmpty ? "is empty" : "is no picture that can be read")
     }
     guard isWhole else { throw Problem(reason: "is cut off") }
+    guard ending != "webp" || !isAnimated(bytes) else {
+      throw Problem(reason: "is an animation; save one frame of it")
+    }
     return Found(size: size, version: ends.version)
   }
 
@@ -81,23 +87,6 @@ package enum PictureSize {
     return Size(number(16), number(20))
   }
 
-  /// The pixels of a JPEG: the frame's header, behind other segments.
-  package static func jpeg(_ bytes: [UInt8]) -> Size? {
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    func two(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
-    var offset = 2
-    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
-      switch bytes[offset + 1] {
-      case 0xFF: offset += 1
-      case 0xC4, 0xC8, 0xCC: offset += 2 + two(offset + 2)
-      case 0xC0...0xCF: return Size(Double(two(offset + 7)), Double(two(offset + 5)))
-      case 0xD9, 0xDA: return nil
-      default: offset += 2 + two(offset + 2)
-      }
-    }
-    return nil
-  }
-
   /// The pixels of a WebP: of the canvas, or of the one picture.
   package static func webp(_ bytes: [UInt8]) -> Size? {
     guard webpLength(bytes) != nil, bytes.count >= 30 else { return nil }
@@ -116,6 +105,10 @@ package enum PictureSize {
       return size(number(26, 2) & 0x3FFF, number(28, 2) & 0x3FFF)
     default: return nil
     }
+  }
+
+  private static func isAnimated(_ webp: [UInt8]) -> Bool {
+    webp.count >= 30 && Array(webp[12..<16]) == Array("VP8X".utf8) && webp[20] & 2 != 0
   }
 
   /// How long the file of a WebP is to be.
