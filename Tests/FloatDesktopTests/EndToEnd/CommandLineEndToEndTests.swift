@@ -90,6 +90,15 @@ import Testing
     try expect(["new", ""], code: 64, says: "empty name")
   }
 
+  /// Who keeps a gesture as a video may end in any way; the encoder ends with it.
+  @Test func a_video_for_a_window_that_has_ended_is_not_begun() throws {
+    let folder = try TemporaryDirectory()
+    let take = try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
+    let output = folder.path + "/frames/"
+    #expect(try LiveApp.run(["export", "--replay", take, "--output", output, "--parent", "1"]).code == 64)
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
   @Test func a_file_is_not_read_and_written_at_once() throws {
     let folder = try TemporaryDirectory()
     let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n"
