@@ -27,7 +27,15 @@ import Testing
     #expect(tides.prototypeName == "Tides" && tides.header.prototype == "tides")
     #expect(try setup(nil).header.prototype == nil)
     #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
-    for unknown in ["my-app", "../prototypes/tides", ".."] {
+    // A folder that goes by a shipped one's name is not that one.
+    let folder = try TemporaryDirectory()
+    try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "page.svg")
+    for (id, recorded) in [("ledger", "own/ledger"), ("demo", "own/demo"), ("mine", "mine")] {
+      let file = try folder.write(
+        "floatdesktop: 1\nid: \(id)\npages:\n  one: {picture: page.svg}\n", to: "prototype.yaml")
+      for path in [folder.path, file] { #expect(try setup(id, in: path).header.prototype == recorded) }
+    }
+    for unknown in ["my-app", "../prototypes/tides", "..", "own/ledger"] {
       #expect { try setup(unknown) } throws: { error in
         let message = (error as? CommandFailure)?.message
         return message?.hasPrefix("takes/a.jsonl: ") == true
