@@ -144,4 +144,30 @@ import Testing
     #expect(script.inputs == timeline.inputs && script.inputs.count == 2)
     #expect(timeline.last.state.stack.count == 2)
   }
+
+  /// What a file is says its content, whatever option it was given to.
+  @Test func a_file_for_another_option_is_told_by_what_it_is() throws {
+    let folder = try TemporaryDirectory()
+    let take = try folder.write(
+      "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n{\"t\":1,\"type\":\"key\",\"key\":\"Escape\"}\n",
+      to: "take.jsonl")
+    let tour = try folder.write("# A tour\nsteps:\n  - settle\n", to: "tour.yaml")
+    let app = try folder.write("floatdesktop: 1\npages: {}\n", to: "prototype.yaml")
+    let picture = try folder.write("pixels", to: "home.PNG")
+    #expect(
+      MistakenFile(take, for: .scenario)?.error.description
+        == "\(take): error: is a recording; play it with --replay")
+    #expect(
+      MistakenFile(tour, for: .recording)?.error.description
+        == "\(tour): error: is a scenario; play it with --scenario")
+    #expect(
+      MistakenFile(app, for: .scenario)?.error.description.hasSuffix("name its folder with --prototype")
+        == true)
+    #expect(
+      MistakenFile(picture, for: .prototype)?.error.description.contains("is a picture; \"floatdesktop new")
+        == true)
+    #expect(
+      MistakenFile(take, for: .recording) == nil && MistakenFile(folder.path + "/gone", for: .scenario) == nil
+    )
+  }
 }

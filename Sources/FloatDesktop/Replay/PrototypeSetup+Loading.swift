@@ -75,7 +75,7 @@ extension PrototypeSetup {
       Diagnostics.show(folder.diagnostics)
       return folder
     } catch {
-      guard named == nil else { throw CommandFailure(showing: error) }
+      if let named { throw CommandFailure(showing: MistakenFile(named, for: .prototype)?.error ?? error) }
       Diagnostics.show(error.diagnostics)
       Diagnostics.warning("the pages that are built in are used instead")
       return nil

@@ -19,7 +19,6 @@ struct NewCommand: ParsableCommand {
 
   func validate() throws {
     // Joined with a name it would be the root of all folders.
-    if folder.isEmpty { throw ValidationError("the folder to make has an empty name") }
   }
 
   func run() throws {
