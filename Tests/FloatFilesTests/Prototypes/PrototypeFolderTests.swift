@@ -428,6 +428,11 @@ import Testing
     ),
     // The page that is meant is not out of reach.
     ("push: account", "push: acount", ["push: there is no page \"acount\"", "tab: there is no tab"]),
+    // Where the picture is missing, too.
+    (
+      "{picture: screens/help.svg", "{picture: gone.svg, hotspots: {close: {frame: [0, 0, -1, 44]}}",
+      ["picture: gone.svg: no such picture", "frame: is empty", "tab: there is no tab"]
+    ),
     // A form that changes what a misplaced hotspot does.
     ("[0, 180, 375, 72]", "[0, 780, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
   ])

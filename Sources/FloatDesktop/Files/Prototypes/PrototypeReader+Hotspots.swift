@@ -60,9 +60,13 @@ extension PrototypeReader {
       return nil
     }
     let frame = Rect(sides[0], sides[1], sides[2], sides[3])
+    guard !frame.isEmpty else {
+      fields.report(node.position, "frame", "is empty; write [x, y, width, height]")
+      return nil
+    }
     guard let ground else { return frame }
     let size = ground.size
-    guard !frame.isEmpty, frame.minX >= 0, frame.minY >= 0, frame.maxX <= size.width,
+    guard frame.minX >= 0, frame.minY >= 0, frame.maxX <= size.width,
       frame.maxY <= size.height
     else {
       fields.report(
