@@ -87,9 +87,9 @@ extension PrototypeSetup {
     _ path: String, _ language: Language, device: Device?, _ assets: Assets, checksAllLanguages: Bool = true
   ) throws(DataError) -> PrototypeFolder {
     try PrototypeFolder.load(
-      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages
+      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages, shownOn: device
     ) { own in
-      device ?? (try? DeviceFile.load(own ?? Device.iPhoneX.id, folder: assets.path("devices")))
+      try? DeviceFile.load(own ?? Device.iPhoneX.id, folder: assets.path("devices"))
     }
   }
 

@@ -98,8 +98,8 @@ extension PrototypePages {
   public struct Hotspot: Hashable, Sendable {
     /// What it is called on its page; its element is `hotspot:PAGE/NAME`.
     public var name: String
-    /// Where it is on the picture.
-    public var frame: Rect
+    /// Where it is on the picture; nil for all that scrolls.
+    public var frame: Rect?
     /// The corner radius of what looks pressed, in points.
     public var radius: Double
     /// What a screen reader says.
@@ -108,7 +108,7 @@ extension PrototypePages {
     public var action: PageAction
 
     /// A place that can be pressed.
-    public init(name: String, frame: Rect, radius: Double = 0, label: String, action: PageAction) {
+    public init(name: String, frame: Rect?, radius: Double = 0, label: String, action: PageAction) {
       self.name = name
       self.frame = frame
       self.radius = radius

@@ -12,7 +12,7 @@ struct ScreenPictures {
     var dark: String?
     /// All its files.
     var files: [String]
-    /// What the page is called: small letters, digits and dashes.
+    /// What the page is called: small letters of any script, digits and dashes.
     var page: String
     /// In the units of its file.
     var pixels: Size
@@ -50,15 +50,18 @@ struct ScreenPictures {
     }
   }
 
-  /// The device whose screens most of the pictures are, at scale 1, 2 or 3; else the one that is as wide as most.
+  /// The device whose shape most of the pictures have, of several the one whose screens they are at scale 1, 2 or 3; else
+  /// the one that is as wide as most.
   func device(of known: [Device]) -> Device {
     let usual = Device.iPhoneX
     func isMultiple(_ length: Double, of side: Double) -> Double? {
       [3.0, 2, 1].first { side * $0 == length }
     }
-    func score(_ device: Device) -> (screens: Int, widths: Int) {
-      var score = (screens: 0, widths: 0)
+    func score(_ device: Device) -> (shapes: Int, screens: Int, widths: Int) {
+      var score = (shapes: 0, screens: 0, widths: 0)
       for screen in screens {
+        let height = screen.pixels.height * device.size.width / screen.pixels.width
+        if abs(height - device.size.height) < 1 { score.shapes += 1 }
         guard let scale = isMultiple(screen.pixels.width, of: device.size.width) else { continue }
         score.widths += 1
         if device.size.height * scale == screen.pixels.height { score.screens += 1 }
@@ -82,7 +85,8 @@ struct ScreenPictures {
 
   /// What a file's name says before marks of scale, appearance and language; nil for what is no picture.
   private static func screen(of file: String) -> String? {
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return nil }
+    // Hidden ones are those of other programs, such as macOS's "._home.png".
+    guard !file.hasPrefix("."), let dot = file.lastIndex(of: ".") else { return nil }
     let ending = String(file[file.index(after: dot)...])
     guard PictureSize.endings.contains(ending.lowercased()) else { return nil }
     var stem = String(file[..<dot])
@@ -101,7 +105,7 @@ struct ScreenPictures {
 
   private static func page(_ name: String, besides taken: Set<String>) -> String {
     let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
-    let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = stem.lowercased().split { !($0.isLetter || $0.isNumber) }
     let joined = words.joined(separator: "-")
     // A number alone is no text to other readers of YAML.
     let plain = joined.isEmpty ? "page" : joined.allSatisfy(\.isNumber) ? "page-\(joined)" : joined
