@@ -142,11 +142,16 @@ import Testing
     ])
     try folder.write("no picture", to: "notes.txt")
     try folder.write("no picture", to: "broken.png")
+    try folder.write("moves", to: "spinner.GIF")
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["page-7", "home", "home-2"])
     #expect(found.screens.map(\.files.count) == [1, 1, 4])
     #expect(found.screens[2].pixels == Size(750, 1624))
-    #expect(found.problems.map(\.reason) == ["is no picture that can be read (it is left out)"])
+    #expect(
+      found.problems.map(\.summary) == [
+        "\(folder.path)/spinner.GIF: warning: cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)",
+        "\(folder.path)/broken.png: warning: is no picture that can be read (it is left out)",
+      ])
   }
 
   @Test func pictures_that_lie_in_the_folder_stay_where_they_are() throws {

@@ -47,6 +47,10 @@ import Testing
         "lossy.webp", Self.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x9B, 0x04, 0xF0, 0x0A]),
         Size(1179, 2800)
       ),
+      // Named by a program that names all alike.
+      ("jpeg.png", Self.jpeg, Size(1179, 2800)),
+      ("png.jpg", PrototypeFolderTests.png(1179, 2556), Size(1179, 2556)),
+      ("webp.png", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
       ("a.svg", Array("<svg width=\"393\" height=\"852px\"></svg>".utf8), Size(393, 852)),
     ]
     for (name, bytes, size) in pictures {

@@ -30,22 +30,30 @@ package enum PictureSize {
 
   /// Looks at a file's ends: its size, and whether it is all there.
   static func find(_ path: String) throws(Problem) -> Found {
-    let ending = ending(of: path)
-    let hasEarlySize = ending == "png" || ending == "webp"
-    let ends: BoundedFile.Ends
+    func look(_ count: Int) throws(BoundedFile.Failure) -> BoundedFile.Ends {
+      try BoundedFile.ends(of: path, beginning: count, end: 32, limit: maximumBytes)
+    }
+    var kind = "svg"
+    var ends: BoundedFile.Ends
     let isWhole: Bool
     do throws(BoundedFile.Failure) {
-      ends = try BoundedFile.ends(
-        of: path, beginning: hasEarlySize ? 64 : 1 << 18, end: 32, limit: maximumBytes)
-      isWhole = try self.isWhole(path, ending, ends)
+      if isDrawing(path) {
+        ends = try look(1 << 18)
+      } else {
+        ends = try look(64)
+        // Some programs name all that they write alike.
+        kind = self.kind(ends.beginning)
+        if kind == "jpg" { ends = try look(1 << 18) }
+      }
+      isWhole = try self.isWhole(path, kind, ends)
     } catch {
       throw Problem(reason: error.message)
     }
     let bytes = ends.beginning
     let claimed: Size?
-    switch ending {
+    switch kind {
     case "png": claimed = png(bytes)
-    case "jpg", "jpeg": claimed = JPEGHeader(bytes)?.shown
+    case "jpg": claimed = JPEGHeader(bytes)?.shown
     case "webp": claimed = webp(bytes)
     default: claimed = svg(bytes)
     }
@@ -53,20 +61,25 @@ package enum PictureSize {
       throw Problem(reason: bytes.isEmpty ? "is empty" : "is no picture that can be read")
     }
     guard isWhole else { throw Problem(reason: "is cut off") }
-    guard ending != "webp" || !isAnimated(bytes) else {
+    guard kind != "webp" || !isAnimated(bytes) else {
       throw Problem(reason: "is an animation; save one frame of it")
     }
     return Found(size: size, version: ends.version)
   }
 
+  /// What a picture made of pixels is, whatever its name says; a PNG where it is none of these.
+  private static func kind(_ bytes: [UInt8]) -> String {
+    bytes.starts(with: [0xFF, 0xD8]) ? "jpg" : webpLength(bytes) == nil ? "png" : "webp"
+  }
+
   /// False for a file whose writer has not come to its end.
   private static func isWhole(
-    _ path: String, _ ending: String, _ ends: BoundedFile.Ends
+    _ path: String, _ kind: String, _ ends: BoundedFile.Ends
   ) throws(BoundedFile.Failure) -> Bool {
     let mark: [UInt8]
-    switch ending {
+    switch kind {
     case "png": mark = Array("IEND".utf8)
-    case "jpg", "jpeg": mark = [0xFF, 0xD9]
+    case "jpg": mark = [0xFF, 0xD9]
     case "webp": return webpLength(ends.beginning).map { $0 <= ends.size } ?? false
     default: mark = Array("</svg".utf8)
     }

@@ -28,7 +28,14 @@ struct ScreenPictures {
     self.folder = folder
     var files: [String: [String]] = [:]
     for file in Folder.names(in: folder) {
-      if let name = Self.screen(of: file) { files[name, default: []].append(file) }
+      if let name = Self.screen(of: file) {
+        files[name, default: []].append(file)
+      } else if Self.otherEndings.contains(PictureSize.ending(of: file)), !file.hasPrefix(".") {
+        problems.append(
+          Diagnostic(
+            file: Folder.join(folder, file), severity: .warning,
+            reason: "cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)"))
+      }
     }
     var pages: Set<String> = []
     for name in files.keys.sorted(by: NaturalOrder.isBefore) {
@@ -75,6 +82,11 @@ struct ScreenPictures {
     }
     return best.device
   }
+
+  /// The endings of pictures that are screens to somebody, and cannot be shown.
+  private static let otherEndings: Set = [
+    "avif", "bmp", "fig", "gif", "heic", "heif", "pdf", "psd", "sketch", "tif", "tiff", "xd",
+  ]
 
   // MARK: Names
 
