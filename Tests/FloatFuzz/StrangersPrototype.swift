@@ -84,8 +84,8 @@ enum StrangersPrototype {
     for form in pages.pages.compactMap(form) {
       let size = form.picture.light.size
       for hotspot in form.hotspots {
-        guard hotspot.frame.maxX <= size.width, hotspot.frame.maxY <= size.height, hotspot.frame.minX >= 0,
-          hotspot.frame.minY >= 0
+        guard let frame = hotspot.frame else { continue }
+        guard frame.maxX <= size.width, frame.maxY <= size.height, frame.minX >= 0, frame.minY >= 0
         else { throw Reader.Broken(reason: "a hotspot outside of its page was taken") }
       }
     }

@@ -135,6 +135,29 @@ import Testing
     #expect(moved == [44, 300, 812 - 50])
   }
 
+  /// Whatever is over it or stays: the parts under it that scroll are pressed, on each device.
+  @Test func a_hotspot_without_a_frame_is_all_that_scrolls() throws {
+    var pages = Self.pages
+    let all = PrototypePages.Hotspot(name: "all", frame: nil, label: "All", action: .highlight)
+    for index in pages.pages.indices {
+      guard case .picture(var picture) = pages.pages[index].content else { continue }
+      picture.form.hotspots.insert(all, at: 0)
+      pages.pages[index].content = .picture(picture)
+    }
+    var prototype = Prototype(parameters: Self.parameters, content: pages)
+    func element(on page: PageID) throws -> Rect {
+      let layout = try #require(prototype.navigation.pages[page]?.layout)
+      return try #require(layout.scrolledElements.first { $0.id.description == "hotspot:\(page)/all" }).frame
+    }
+    #expect(try element(on: "home") == Rect(0, 0, 375, 812))
+    try tap("hotspot:home/open", &prototype)
+    #expect(try element(on: "long") == Rect(0, 0, 375, 2000 - 88 - 100))
+    // It lies below the others.
+    #expect(try frame("hotspot:long/middle", prototype).height == 44)
+    try tap("hotspot:long/middle", &prototype)
+    #expect(prototype.state.stack == ["home", "long"])
+  }
+
   @Test func another_form_of_a_page_has_hotspots_of_its_own_and_stays_where_it_is() throws {
     var prototype = Self.prototype()
     try tap("hotspot:home/quiet", &prototype)

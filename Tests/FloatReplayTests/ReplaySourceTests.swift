@@ -27,7 +27,15 @@ import Testing
     #expect(tides.prototypeName == "Tides" && tides.header.prototype == "tides")
     #expect(try setup(nil).header.prototype == nil)
     #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
-    for unknown in ["my-app", "../prototypes/tides", ".."] {
+    // A folder that goes by a shipped one's name is not that one.
+    let folder = try TemporaryDirectory()
+    try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "page.svg")
+    for (id, recorded) in [("ledger", "own/ledger"), ("demo", "own/demo"), ("mine", "mine")] {
+      let file = try folder.write(
+        "floatdesktop: 1\nid: \(id)\npages:\n  one: {picture: page.svg}\n", to: "prototype.yaml")
+      for path in [folder.path, file] { #expect(try setup(id, in: path).header.prototype == recorded) }
+    }
+    for unknown in ["my-app", "../prototypes/tides", "..", "own/ledger"] {
       #expect { try setup(unknown) } throws: { error in
         let message = (error as? CommandFailure)?.message
         return message?.hasPrefix("takes/a.jsonl: ") == true
@@ -135,5 +143,31 @@ import Testing
     #expect(script.start.state == timeline.start.state)
     #expect(script.inputs == timeline.inputs && script.inputs.count == 2)
     #expect(timeline.last.state.stack.count == 2)
+  }
+
+  /// What a file is says its content, whatever option it was given to.
+  @Test func a_file_for_another_option_is_told_by_what_it_is() throws {
+    let folder = try TemporaryDirectory()
+    let take = try folder.write(
+      "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n{\"t\":1,\"type\":\"key\",\"key\":\"Escape\"}\n",
+      to: "take.jsonl")
+    let tour = try folder.write("# A tour\nsteps:\n  - settle\n", to: "tour.yaml")
+    let app = try folder.write("floatdesktop: 1\npages: {}\n", to: "prototype.yaml")
+    let picture = try folder.write("pixels", to: "home.PNG")
+    #expect(
+      MistakenFile(take, for: .scenario)?.error.description
+        == "\(take): error: is a recording; play it with --replay")
+    #expect(
+      MistakenFile(tour, for: .recording)?.error.description
+        == "\(tour): error: is a scenario; play it with --scenario")
+    #expect(
+      MistakenFile(app, for: .scenario)?.error.description.hasSuffix("name its folder with --prototype")
+        == true)
+    #expect(
+      MistakenFile(picture, for: .prototype)?.error.description.contains("is a picture; \"floatdesktop new")
+        == true)
+    #expect(
+      MistakenFile(take, for: .recording) == nil && MistakenFile(folder.path + "/gone", for: .scenario) == nil
+    )
   }
 }

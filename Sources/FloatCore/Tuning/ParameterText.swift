@@ -21,7 +21,11 @@ package enum ParameterText {
           ?? "write it like \(example() ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
     }
     guard let value = unit.value(digits, suffix: suffix) else {
-      throw wrongSuffix(text, plain, suffix, unit)
+      // What is advised is right.
+      let isRight = { (text: String) in (try? number(text, unit, range)) != nil }
+      throw wrongSuffix(text, plain, suffix, unit, isRight: isRight)
+        ?? .outOfRange(
+          found: text, lowest: unit.text(range.lowerBound), highest: unit.text(range.upperBound))
     }
     guard range.contains(value) else {
       throw .outOfRange(
@@ -94,13 +98,16 @@ package enum ParameterText {
   }
 
   private static func wrongSuffix(
-    _ text: String, _ plain: Double, _ suffix: Substring, _ unit: ParameterUnit
-  ) -> ParameterError {
+    _ text: String, _ plain: Double, _ suffix: Substring, _ unit: ParameterUnit, isRight: (String) -> Bool
+  ) -> ParameterError? {
     let allowed = unit.suffixes
     if suffix.isEmpty {
       // A bare time below ten is more likely meant in seconds than in milliseconds.
       let usual = unit == .time && plain.magnitude < 10 ? "s" : allowed.first ?? ""
-      return .missingUnit(found: text, expected: allowed, example: text + usual)
+      let units = [usual] + allowed.filter { $0 != usual }
+      return units.map { text + $0 }.first(where: isRight).map {
+        .missingUnit(found: text, expected: allowed, example: $0)
+      }
     }
     let letters = String(suffix.drop { $0 == " " })
     if allowed.contains(letters), letters.utf8.count < suffix.utf8.count {

@@ -75,7 +75,7 @@ extension PrototypeSetup {
       Diagnostics.show(folder.diagnostics)
       return folder
     } catch {
-      guard named == nil else { throw CommandFailure(showing: error) }
+      if let named { throw CommandFailure(showing: MistakenFile(named, for: .prototype)?.error ?? error) }
       Diagnostics.show(error.diagnostics)
       Diagnostics.warning("the pages that are built in are used instead")
       return nil
@@ -87,9 +87,9 @@ extension PrototypeSetup {
     _ path: String, _ language: Language, device: Device?, _ assets: Assets, checksAllLanguages: Bool = true
   ) throws(DataError) -> PrototypeFolder {
     try PrototypeFolder.load(
-      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages
+      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages, shownOn: device
     ) { own in
-      device ?? (try? DeviceFile.load(own ?? Device.iPhoneX.id, folder: assets.path("devices")))
+      try? DeviceFile.load(own ?? Device.iPhoneX.id, folder: assets.path("devices"))
     }
   }
 

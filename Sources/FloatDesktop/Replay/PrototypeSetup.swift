@@ -120,7 +120,17 @@ package struct PrototypeSetup: Sendable {
     RecordingHeader(
       device: device.id, presets: layers.sharedPresets, configuration: layers.differences(of: parameters),
       appearance: parameters.appearance,
-      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive, prototype: id)
+      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive,
+      prototype: recordedID)
+  }
+
+  /// Under which a recording is played. One of a folder that goes by the name of a shipped prototype says that it is not that
+  /// one; no id has a slash.
+  private var recordedID: String? {
+    guard let id, let prototypePath else { return id }
+    let shipped = assets.path("prototypes/\(id)")
+    let folder = Folder.exists(prototypePath) ? prototypePath : Folder.containing(prototypePath)
+    return !Folder.exists(shipped) || SameFile.isSame(folder, shipped) ? id : "own/\(id)"
   }
 
   /// The user's own config file; nil where nothing of the user's own is read, or there is no home.

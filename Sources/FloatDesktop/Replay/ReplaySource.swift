@@ -29,14 +29,18 @@ package struct ReplaySource {
   /// Reads a recording.
   package static func recording(_ path: String) throws(CommandFailure) -> ReplaySource {
     try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
-      ReplaySource(try RecordingReader.load(path: path), file: path)
+      do throws(DataError) { return ReplaySource(try RecordingReader.load(path: path), file: path) } catch {
+        throw MistakenFile(path, for: .recording)?.error ?? error
+      }
     }
   }
 
   /// Reads a scenario.
   package static func scenario(_ path: String) throws(CommandFailure) -> ReplaySource {
     try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
-      ReplaySource(try ScenarioFile.load(path: path), file: path)
+      do throws(DataError) { return ReplaySource(try ScenarioFile.load(path: path), file: path) } catch {
+        throw MistakenFile(path, for: .scenario)?.error ?? error
+      }
     }
   }
 

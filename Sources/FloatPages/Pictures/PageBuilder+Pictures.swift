@@ -31,11 +31,12 @@ extension PageBuilder where Source == PrototypePages {
       if minY >= picture.size.height - fixed.bottom { return (true, bottomShift) }
       return (false, -fixed.top)
     }
+    let scrolled = Rect(0, 0, size.width, max(layout.viewport.height, layout.contentHeight))
     for hotspot in form.hotspots {
-      let place = shift(hotspot.frame.minY, hotspot.frame.maxY)
+      let place = hotspot.frame.map { shift($0.minY, $0.maxY) } ?? (isFixed: false, y: 0)
       let element = Element(
         id: .named("hotspot:\(frame.page.id)/\(hotspot.name)"), role: "button", label: hotspot.label,
-        frame: hotspot.frame.offset(y: place.y), radius: hotspot.radius)
+        frame: hotspot.frame?.offset(y: place.y) ?? scrolled, radius: hotspot.radius)
       if place.isFixed {
         layout.addFixed(element, hotspot.action)
       } else {

@@ -99,9 +99,9 @@ extension PrototypePages {
   public struct Hotspot: Hashable, Sendable {
     /// The name on its page; its element is `hotspot:PAGE/NAME`.
     public var name: String
-    /// The frame on the picture, in points.
-    public var frame: Rect
-    /// The corner radius of the pressed look, in points.
+    /// Where it is on the picture; nil for all that scrolls.
+    public var frame: Rect?
+    /// The corner radius of what looks pressed, in points.
     public var radius: Double
     /// The label for screen readers.
     public var label: String
@@ -109,7 +109,7 @@ extension PrototypePages {
     public var action: PageAction
 
     /// A place that can be pressed.
-    public init(name: String, frame: Rect, radius: Double = 0, label: String, action: PageAction) {
+    public init(name: String, frame: Rect?, radius: Double = 0, label: String, action: PageAction) {
       self.name = name
       self.frame = frame
       self.radius = radius

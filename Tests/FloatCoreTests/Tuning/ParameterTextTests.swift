@@ -73,6 +73,12 @@ import Testing
     #expect(outcome("big", .points, 20...200) == "\"big\" is not a length; write it like 20pt")
   }
 
+  @Test func a_unit_is_advised_with_which_the_number_is_right() throws {
+    #expect(outcome("5", .points, 20...200) == "\"5\" is out of range; use 20pt to 200pt")
+    #expect(outcome("5", .time, 0...2) == "\"5\" has no unit (ms or s); write 5ms")
+    #expect(outcome("5", .time, 0...10) == "\"5\" has no unit (ms or s); write 5s")
+  }
+
   @Test(arguments: [
     ("yes", "\"yes\" is not a switch; write true"), ("no", "\"no\" is not a switch; write false"),
     ("True", "\"True\" is not a switch; write true"), ("off", "\"off\" is not a switch; write false"),

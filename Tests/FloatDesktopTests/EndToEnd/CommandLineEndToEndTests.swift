@@ -87,7 +87,37 @@ import Testing
 
   /// The name may be empty in a script whose variable is not set; everything would then go into the root folder.
   @Test func a_new_prototype_needs_a_name() throws {
-    try expect(["new", ""], code: 64, says: "empty name")
+    try expect(["new", ""], code: 64, says: "an empty name")
+    try expect([""], code: 64, says: "an empty name")
+    try expect(["inspect", "--scenario", ""], code: 64, says: "--scenario: an empty name")
+  }
+
+  @Test func a_number_below_zero_is_told_as_one() throws {
+    try expect(["inspect", "--at", "-1"], code: 64, says: "--at: -1 is below zero")
+    try expect(["run", "--frames", "-2.5"], code: 64, says: "--frames: -2.5 is below zero")
+  }
+
+  @Test func a_file_that_another_option_reads_is_named_with_it() throws {
+    let folder = try TemporaryDirectory()
+    let take = try folder.write(
+      "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n{\"t\":1,\"type\":\"key\",\"key\":\"Escape\"}\n",
+      to: "take.jsonl")
+    let tour = try folder.write("steps:\n  - settle\n", to: "tour.yaml")
+    try expect(
+      ["inspect", "--scenario", take], code: 65, says: "\(take): error: is a recording; play it with --replay"
+    )
+    try expect(
+      ["inspect", "--replay", tour], code: 65, says: "\(tour): error: is a scenario; play it with --scenario")
+    for path in [take, tour] { try expect(["inspect", "--prototype", path], code: 65, says: "play it with") }
+  }
+
+  /// Who keeps a gesture as a video may end in any way; the encoder ends with it.
+  @Test func a_video_for_a_window_that_has_ended_is_not_begun() throws {
+    let folder = try TemporaryDirectory()
+    let take = try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
+    let output = folder.path + "/frames/"
+    #expect(try LiveApp.run(["export", "--replay", take, "--output", output, "--parent", "1"]).code == 64)
+    #expect(!FileManager.default.fileExists(atPath: output))
   }
 
   @Test func a_file_is_not_read_and_written_at_once() throws {

@@ -72,7 +72,7 @@ import Testing
     #expect(try run(["show", "--default", "--changes-only"], in: directory).output == "")
     let wrong = try run(["show", "-o", "ball.diameter=1"], in: directory)
     #expect(wrong.code == 78)
-    #expect(wrong.errors.hasPrefix("-o: error: ball.diameter: \"1\" has no unit (pt)"))
+    #expect(wrong.errors.hasPrefix("-o: error: ball.diameter: \"1\" is out of range; use 20pt to 160pt"))
   }
 
   @Test func set_changes_one_value() throws {

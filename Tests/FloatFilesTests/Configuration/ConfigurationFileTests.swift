@@ -202,7 +202,7 @@ import Testing
     .init(
       "ball:\n  diameter: 58pt\nball:\n  snap.response: 5",
       "c.yaml:3:1: error: ball: given twice, first at line 1, column 1; put both parts together",
-      "c.yaml:4:18: error: ball.snap.response: \"5\" has no unit (ms or s); write 5s "
+      "c.yaml:4:18: error: ball.snap.response: \"5\" is out of range; use <ball.snap.response:range> "
         + "(keeping <ball.snap.response>)"),
     .init("# 你好\n球: 5", "c.yaml:2:1: error: 球: unknown key"),
     .init("\"\": 5", "c.yaml:1:1: error: \"\": unknown key"),
@@ -216,7 +216,7 @@ import Testing
       "ball: {diameter: 你好, snap.response: 3}",
       "c.yaml:1:18: error: ball.diameter: \"你好\" is not a length; write it like <ball.diameter> "
         + "(keeping <ball.diameter>)",
-      "c.yaml:1:37: error: ball.snap.response: \"3\" has no unit (ms or s); write 3s "
+      "c.yaml:1:37: error: ball.snap.response: \"3\" is out of range; use <ball.snap.response:range> "
         + "(keeping <ball.snap.response>)"),
     .init(
       "# 漢字 é e\u{301} 🎈\r\n\"ball.diameter\": '🎈'\r\nnope: 1\r\n",
@@ -225,7 +225,8 @@ import Testing
       "c.yaml:3:1: error: nope: unknown key"),
     .init(
       "\u{FEFF}ball.diameter: 1\rnavigation.parallax: 9\r",
-      "c.yaml:1:16: error: ball.diameter: \"1\" has no unit (pt); write 1pt (keeping <ball.diameter>)",
+      "c.yaml:1:16: error: ball.diameter: \"1\" is out of range; use <ball.diameter:range> "
+        + "(keeping <ball.diameter>)",
       "c.yaml:2:22: error: navigation.parallax: \"9\" is out of range; use <navigation.parallax:range> "
         + "(keeping <navigation.parallax>)"),
   ]

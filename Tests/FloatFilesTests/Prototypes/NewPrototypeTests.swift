@@ -91,10 +91,42 @@ import Testing
   @Test(arguments: [
     (375, 812, "iphone-x"), (750, 1624, "iphone-x"), (824, 1848, "pixel-9"), (1236, 4000, "pixel-9"),
     (999, 999, "iphone-x"),
+    // As wide as 2.62 times 412 points, which is a Pixel's own.
+    (1080, 2424, "pixel-9"),
   ])
   func the_device_is_the_one_whose_screen_a_picture_is(width: Int, height: Int, device: String) throws {
     let folder = try pictures([("a.png", width, height)])
     #expect(ScreenPictures(folder: folder.path).device(of: Self.devices).id == device)
+  }
+
+  @Test func a_page_may_get_tabs_a_bar_and_fixed_parts_as_the_file_suggests() throws {
+    let folder = try pictures([("1.png", 1179, 2556), ("2.png", 1179, 4000)])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
+    let path = made.path + "/app/prototype.yaml"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for (commented, active) in [
+      ("    # title:", "    title:"), ("    # fixed:", "    fixed:"), ("    # badges:", "    badges:"),
+      ("# tabs:", "tabs:"),
+    ] {
+      let changed = text.replacing(commented, with: active)
+        .replacing("#   - {page", with: active == "tabs:" ? "  - {page" : "#   - {page")
+      #expect(changed != text)
+      try Data(changed.utf8).write(to: URL(fileURLWithPath: path))
+      let app = try read(made.path + "/app")
+      #expect(app.diagnostics.isEmpty, "\(active) \(app.diagnostics.map(\.summary))")
+    }
+  }
+
+  /// What macOS leaves beside each file on other disks is no screen.
+  @Test func hidden_files_are_no_screens_and_names_may_be_of_any_script() throws {
+    let folder = try pictures([("首页.png", 375, 812), (".first.png", 375, 812)])
+    try folder.write("resource fork", to: "._首页.png")
+    let found = ScreenPictures(folder: folder.path)
+    #expect(found.screens.map(\.page) == ["首页"] && found.problems.isEmpty)
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
+    #expect(try read(made.path + "/app").pages.pages.map(\.id) == ["首页"])
   }
 
   @Test func most_pictures_decide_about_the_device() throws {
@@ -110,11 +142,16 @@ import Testing
     ])
     try folder.write("no picture", to: "notes.txt")
     try folder.write("no picture", to: "broken.png")
+    try folder.write("moves", to: "spinner.GIF")
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["page-7", "home", "home-2"])
     #expect(found.screens.map(\.files.count) == [1, 1, 4])
     #expect(found.screens[2].pixels == Size(750, 1624))
-    #expect(found.problems.map(\.reason) == ["is no picture that can be read (it is left out)"])
+    #expect(
+      found.problems.map(\.summary) == [
+        "\(folder.path)/spinner.GIF: warning: cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)",
+        "\(folder.path)/broken.png: warning: is no picture that can be read (it is left out)",
+      ])
   }
 
   @Test func pictures_that_lie_in_the_folder_stay_where_they_are() throws {

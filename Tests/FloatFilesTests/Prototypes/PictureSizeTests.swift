@@ -47,12 +47,63 @@ import Testing
         "lossy.webp", Self.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x9B, 0x04, 0xF0, 0x0A]),
         Size(1179, 2800)
       ),
+      // Named by a program that names all alike.
+      ("jpeg.png", Self.jpeg, Size(1179, 2800)),
+      ("png.jpg", PrototypeFolderTests.png(1179, 2556), Size(1179, 2556)),
+      ("webp.png", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
       ("a.svg", Array("<svg width=\"393\" height=\"852px\"></svg>".utf8), Size(393, 852)),
     ]
     for (name, bytes, size) in pictures {
       let found = try PictureSize.find(try write(bytes, name, folder))
       #expect(found.size == size, "\(name)")
     }
+  }
+
+  /// EXIF says so in either order of bytes; what it says beyond the eight ways is nothing.
+  @Test(arguments: [(1, false), (3, false), (6, true), (8, true), (9, false)])
+  func a_photo_has_the_size_at_which_it_is_upright(orientation: UInt8, isTurned: Bool) throws {
+    let little: [UInt8] = [
+      0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
+    ]
+    let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    let folder = try TemporaryDirectory()
+    for tiff in [little, big] {
+      let exif = Array("Exif\0\0".utf8) + tiff
+      let bytes = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + Self.jpeg[2...]
+      let size = try PictureSize.find(try write(bytes, "photo.jpg", folder)).size
+      #expect(size == (isTurned ? Size(2800, 1179) : Size(1179, 2800)))
+    }
+    // A list that points out of its segment.
+    let lost = Array("Exif\0\0".utf8) + [0x49, 0x49, 42, 0, 255, 255, 255, 255]
+    let bytes = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(lost.count + 2)] + lost + Self.jpeg[2...]
+    #expect(JPEGHeader(bytes)?.shown == Size(1179, 2800))
+  }
+
+  @Test func a_stored_pixel_has_one_place_whichever_way_it_is_turned() throws {
+    for orientation in UInt8(1)...8 {
+      let tiff: [UInt8] = [
+        0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
+      ]
+      let exif = Array("Exif\0\0".utf8) + tiff
+      let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 3, 0, 5, 1, 1, 0x11, 0]
+      let header = try #require(
+        JPEGHeader([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + frame))
+      var places: Set<Int> = []
+      for y in 0..<Int(header.shown.height) {
+        for x in 0..<Int(header.shown.width) {
+          let place = header.place(x: x, y: y)
+          #expect((0..<5).contains(place.x) && (0..<3).contains(place.y))
+          places.insert(place.y * 5 + place.x)
+        }
+      }
+      #expect(places.count == 15)
+    }
+  }
+
+  @Test func an_animation_is_refused() throws {
+    let folder = try TemporaryDirectory()
+    let moving = Self.webp("VP8X", [2, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0])
+    #expect(problem(try write(moving, "a.webp", folder)) == "is an animation; save one frame of it")
   }
 
   @Test func half_a_file_is_told_from_a_whole_one() throws {

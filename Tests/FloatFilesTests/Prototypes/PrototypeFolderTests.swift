@@ -119,8 +119,8 @@ import Testing
     try folder.write(Self.svg(375, 900), to: "screens/home.zh-Hans.svg")
     #expect(try size("home", read(Self.whole, folder).pages).height == 812)
     #expect(try size("home", read(Self.whole, folder, .simplifiedChinese).pages).height == 900)
-    // A PNG's header is enough; 750 and 1125 pixels are two and three times the device's width.
-    for (name, width, points) in [("a", 750, 375.0), ("b", 1125, 375), ("c@2x", 200, 100), ("d", 500, 500)] {
+    // A PNG's header is enough: 750 and 1125 pixels are twice and three times the device's width.
+    for (name, width, points) in [("a", 750, 375.0), ("b", 1125, 375), ("c@2x", 200, 100), ("d", 300, 300)] {
       try Data(Self.png(width, 60)).write(to: URL(fileURLWithPath: folder.path + "/screens/\(name).png"))
       let file = name.split(separator: "@")[0]
       let text = "floatdesktop: 1\npages:\n  one: {picture: screens/\(file).png}\n"
@@ -219,9 +219,11 @@ import Testing
     ("push: account", "tab: account", "error: tab: there is no tab \"account\"; there are home"),
     ("push: account", "push: home", "error: push: \"home\" is a tab; write \"tab: home\""),
     (
-      "[330, 44, 45, 44]", "[340, 44, 45, 44]",
+      "[330, 44, 45, 44]", "[340, 844, 45, 44]",
       "error: frame: lies outside the page's picture, which has 375 × 812 points"
     ),
+    ("[330, 44, 45, 44]", "[330, 44, 45, 0]", "error: frame: is empty; write [x, y, width, height]"),
+    ("[330, 44, 45, 44]", "al", "error: frame: takes 4 numbers, as in [0, 180, 375, 72], or the word all"),
     ("[330, 44, 45, 44]", "[330, 44, 45]", "error: frame: takes 4 numbers, as in [0, 180, 375, 72]"),
     (
       "{picture: screens/help.svg", "{picture: screens/halp.svg",
@@ -246,7 +248,7 @@ import Testing
     ("collectable: true", "collectible: true", "error: collectible: unknown key; did you mean collectable?"),
     ("zh-Hans: 账本", "zh-Hans: [账, 本]", "error: name: takes a text"),
     ("id: ledger", "id: a/b", "error: id: takes letters, digits, \"-\" and \"_\", at most 64 of them"),
-    ("device: iphone-x", "device: iphone-y", "error: device: there is no such device"),
+    ("device: iphone-x", "device: iphone-y", "error: device: there is no device \"iphone-y\""),
     (
       "navigation.parallax: 0.25", "navigation.paralax: 0.25",
       "error: navigation.paralax: unknown key; did you mean navigation.parallax?"
@@ -372,7 +374,9 @@ import Testing
     ),
     (["[330, 200, 45, 44]"], ["[0, 700, 375, 72]", "[0, 740, 375, 72]"]),
     (["fixed: {top: 500, bottom: 400}"], ["[330, 66, 45, 44]"]),
-    (["[330, 44, 45]", "[330, 66, 45, 44]", "[340, 44, 45, 44]"], ["radius: 30"]),
+    (
+      ["[330, 44, 45]", "[330, 44, 45, 0]", "al", "[330, 66, 45, 44]", "[340, 844, 45, 44]"], ["radius: 30"]
+    ),
     (["variant: quite"], ["default: screens"]),
   ]
 
@@ -428,8 +432,13 @@ import Testing
     ),
     // The page that is meant is not reported as unreachable.
     ("push: account", "push: acount", ["push: there is no page \"acount\"", "tab: there is no tab"]),
-    // A form that changes the action of a misplaced hotspot.
-    ("[0, 180, 375, 72]", "[0, 780, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
+    // Where the picture is missing, too.
+    (
+      "{picture: screens/help.svg", "{picture: gone.svg, hotspots: {close: {frame: [0, 0, -1, 44]}}",
+      ["picture: gone.svg: no such picture", "frame: is empty", "tab: there is no tab"]
+    ),
+    // A form that changes what a misplaced hotspot does.
+    ("[0, 180, 375, 72]", "[0, 880, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
   ])
   func each_mistake_in_a_page_is_told_once(right: String, wrong: String, messages: [String]) throws {
     let text = Self.whole.replacing("tab: home", with: "tab: hone").replacing(right, with: wrong)
@@ -446,6 +455,64 @@ import Testing
     let prototype = try read(text, folder)
     #expect(prototype.diagnostics.map(\.reason) == ["unknown key; did you mean picture?"])
     #expect(prototype.pages.pages.map(\.id) == ["home", "account", "help"])
+  }
+
+  /// Its picture was exported anew, and is shorter.
+  @Test func of_a_hotspot_that_reaches_beyond_the_picture_counts_what_is_on_it() throws {
+    let folder = try Self.folder()
+    try folder.write(Self.svg(375, 500), to: "screens/short.svg")
+    let text = """
+      floatdesktop: 1
+      pages:
+        one:
+          picture: screens/short.svg
+          hotspots:
+            everywhere: {frame: [0, 0, 375, 812]}
+
+      """
+    let prototype = try read(text, folder)
+    #expect(
+      prototype.diagnostics.map(\.reason) == [
+        "reaches beyond the page's picture, which has 375 × 500 points; what is on it counts"
+      ])
+    #expect(prototype.diagnostics.map(\.severity) == [.warning])
+    guard case .picture(let page) = prototype.pages.pages[0].content else { return #expect(Bool(false)) }
+    #expect(page.form.hotspots.map(\.frame) == [Rect(0, 0, 375, 500)])
+  }
+
+  /// Others may lie on it, but it on none.
+  @Test func a_hotspot_may_be_all_that_scrolls() throws {
+    let folder = try Self.folder()
+    func told(_ hotspots: String) throws -> [String] {
+      let text =
+        "floatdesktop: 1\npages:\n  one: {title: One, picture: screens/help.svg, hotspots: {\(hotspots)}}\n"
+      return try read(text, folder).diagnostics.map(\.summary)
+    }
+    #expect(try told("all: {frame: all}, button: {frame: [20, 300, 100, 50]}") == [])
+    let covering = try told("button: {frame: [20, 300, 100, 50]}, all: {frame: all}")
+    #expect(
+      covering.count == 1 && covering[0].contains("overlaps \"button\" and is on top of it"), "\(covering)")
+  }
+
+  /// An iPhone XR's screen is none of the shipped devices'.
+  @Test(arguments: [
+    (828, 1792, Size(375, 812)), (1125, 3000, Size(375, 1000)), (1000, 3000, Size(375, 1125)),
+    (400, 800, Size(375, 750)), (300, 900, Size(300, 900)),
+  ])
+  func a_picture_is_as_wide_as_the_device_where_it_would_be_wider(width: Int, height: Int, size: Size) throws
+  {
+    let folder = try TemporaryDirectory()
+    try Data(Self.png(width, height)).write(to: URL(fileURLWithPath: folder.path + "/a.png"))
+    let text = "floatdesktop: 1\ndevice: iphone-x\npages:\n  one: {picture: a.png}\n"
+    let other = Device(id: "wide", name: "Wide", size: Size(393, 852))
+    for shown in [nil, other] {
+      let prototype = try PrototypeFolder.parse(
+        Array(text.utf8), file: folder.path + "/prototype.yaml", language: .english, shownOn: shown,
+        device: { _ in .iPhoneX })
+      #expect(prototype.diagnostics.isEmpty)
+      guard case .picture(let page) = prototype.pages.pages[0].content else { return #expect(Bool(false)) }
+      #expect(page.form.picture.light.size == size)
+    }
   }
 
   @Test func a_link_out_of_the_folder_is_refused() throws {

@@ -163,7 +163,7 @@ import Testing
     ),
     (
       "{\"floatdesktop\":1,\"config\":{\"ball.diameter\":\"7\"}}",
-      "r.jsonl:1:45: error: ball.diameter: \"7\" has no unit (pt); write 7pt"
+      "r.jsonl:1:45: error: ball.diameter: \"7\" is out of range; use 20pt to 160pt"
     ),
     (
       "{\"floatdesktop\":1,\"config\":{\"ball.dia\":\"7\"}}",
@@ -241,7 +241,7 @@ import Testing
     ),
     (
       "{\"t\":1,\"type\":\"set\",\"key\":\"ball.diameter\",\"value\":\"5\"}",
-      "2:51: error: ball.diameter: \"5\" has no unit (pt); write 5pt"
+      "2:51: error: ball.diameter: \"5\" is out of range; use 20pt to 160pt"
     ),
     ("[[[[[[[[[1]]]]]]]]]", "2:9: error: nested deeper than 8 levels"),
   ])

@@ -127,7 +127,7 @@ import Testing
     ),
     (
       "steps: []\noptions: {ball.diameter: 5}",
-      "2:26: error: ball.diameter: \"5\" has no unit (pt); write 5pt"
+      "2:26: error: ball.diameter: \"5\" is out of range; use 20pt to 160pt"
     ),
     (
       "steps: []\noptions:\n  bal.diameter: 5pt",

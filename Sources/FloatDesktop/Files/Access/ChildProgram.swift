@@ -48,16 +48,19 @@ package struct ChildProgram {
     self.pid = pid
   }
 
-  /// Starts a program, and returns it with a pipe from one of its outputs.
+  /// Starts a program and reads what it writes to one of its outputs.
+  ///
+  /// - Parameter input: What it reads; nil for what this program reads.
   package static func reading(
-    _ stream: Int32, of program: String, _ arguments: [String]
+    _ stream: Int32, of program: String, _ arguments: [String], input: Int32? = nil
   ) throws(SystemError) -> (program: ChildProgram, output: Int32) {
     let pipe = try Pipe()
     // The pipe is read only when there is time.
     pipe.widen()
     defer { close(pipe.writing) }
     do throws(SystemError) {
-      return (try ChildProgram(program, arguments, streams: [(stream, pipe.writing)]), pipe.reading)
+      let streams = [(stream, pipe.writing)] + (input.map { [(STDIN_FILENO, $0)] } ?? [])
+      return (try ChildProgram(program, arguments, streams: streams), pipe.reading)
     } catch {
       close(pipe.reading)
       throw error
@@ -81,9 +84,9 @@ package struct ChildProgram {
 
   /// Runs a program to its end, and reads one of its outputs.
   package static func run(
-    _ program: String, _ arguments: [String], reading stream: Int32
+    _ program: String, _ arguments: [String], reading stream: Int32, input: Int32? = nil
   ) throws(SystemError) -> Ending {
-    let (child, output) = try reading(stream, of: program, arguments)
+    let (child, output) = try reading(stream, of: program, arguments, input: input)
     return child.finish(reading: output)
   }
 

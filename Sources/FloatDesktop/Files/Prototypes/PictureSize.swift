@@ -8,6 +8,9 @@ package enum PictureSize {
   /// The ending of a file's name in lowercase, which gives its kind; phones name their screenshots `IMG_0001.PNG`.
   static func ending(of name: String) -> String { name.split(separator: ".").last?.lowercased() ?? "" }
 
+  /// True for a file whose name is that of a picture.
+  package static func isPicture(_ path: String) -> Bool { endings.contains(ending(of: path)) }
+
   /// True for a file that holds a drawing.
   package static func isDrawing(_ path: String) -> Bool { path.suffix(4).lowercased() == ".svg" }
 
@@ -27,22 +30,30 @@ package enum PictureSize {
 
   /// Looks at both ends of a file for its size, and for whether it is complete.
   static func find(_ path: String) throws(Problem) -> Found {
-    let ending = ending(of: path)
-    let hasEarlySize = ending == "png" || ending == "webp"
-    let ends: BoundedFile.Ends
+    func look(_ count: Int) throws(BoundedFile.Failure) -> BoundedFile.Ends {
+      try BoundedFile.ends(of: path, beginning: count, end: 32, limit: maximumBytes)
+    }
+    var kind = "svg"
+    var ends: BoundedFile.Ends
     let isWhole: Bool
     do throws(BoundedFile.Failure) {
-      ends = try BoundedFile.ends(
-        of: path, beginning: hasEarlySize ? 64 : 1 << 18, end: 32, limit: maximumBytes)
-      isWhole = try self.isWhole(path, ending, ends)
+      if isDrawing(path) {
+        ends = try look(1 << 18)
+      } else {
+        ends = try look(64)
+        // Some programs name all that they write alike.
+        kind = self.kind(ends.beginning)
+        if kind == "jpg" { ends = try look(1 << 18) }
+      }
+      isWhole = try self.isWhole(path, kind, ends)
     } catch {
       throw Problem(reason: error.message)
     }
     let bytes = ends.beginning
     let claimed: Size?
-    switch ending {
+    switch kind {
     case "png": claimed = png(bytes)
-    case "jpg", "jpeg": claimed = jpeg(bytes)
+    case "jpg": claimed = JPEGHeader(bytes)?.shown
     case "webp": claimed = webp(bytes)
     default: claimed = svg(bytes)
     }
@@ -50,17 +61,25 @@ package enum PictureSize {
       throw Problem(reason: bytes.isEmpty ? "is empty" : "is no picture that can be read")
     }
     guard isWhole else { throw Problem(reason: "is cut off") }
+    guard kind != "webp" || !isAnimated(bytes) else {
+      throw Problem(reason: "is an animation; save one frame of it")
+    }
     return Found(size: size, version: ends.version)
   }
 
-  /// False for a file that its writer has not finished.
+  /// What a picture made of pixels is, whatever its name says; a PNG where it is none of these.
+  private static func kind(_ bytes: [UInt8]) -> String {
+    bytes.starts(with: [0xFF, 0xD8]) ? "jpg" : webpLength(bytes) == nil ? "png" : "webp"
+  }
+
+  /// False for a file whose writer has not come to its end.
   private static func isWhole(
-    _ path: String, _ ending: String, _ ends: BoundedFile.Ends
+    _ path: String, _ kind: String, _ ends: BoundedFile.Ends
   ) throws(BoundedFile.Failure) -> Bool {
     let mark: [UInt8]
-    switch ending {
+    switch kind {
     case "png": mark = Array("IEND".utf8)
-    case "jpg", "jpeg": mark = [0xFF, 0xD9]
+    case "jpg": mark = [0xFF, 0xD9]
     case "webp": return webpLength(ends.beginning).map { $0 <= ends.size } ?? false
     default: mark = Array("</svg".utf8)
     }
@@ -81,24 +100,7 @@ package enum PictureSize {
     return Size(number(16), number(20))
   }
 
-  /// The size of a JPEG in pixels, from the frame header, which follows other segments.
-  package static func jpeg(_ bytes: [UInt8]) -> Size? {
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    func two(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
-    var offset = 2
-    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
-      switch bytes[offset + 1] {
-      case 0xFF: offset += 1
-      case 0xC4, 0xC8, 0xCC: offset += 2 + two(offset + 2)
-      case 0xC0...0xCF: return Size(Double(two(offset + 7)), Double(two(offset + 5)))
-      case 0xD9, 0xDA: return nil
-      default: offset += 2 + two(offset + 2)
-      }
-    }
-    return nil
-  }
-
-  /// The size of a WebP in pixels: of its canvas, or of its only picture.
+  /// The pixels of a WebP: of the canvas, or of the one picture.
   package static func webp(_ bytes: [UInt8]) -> Size? {
     guard webpLength(bytes) != nil, bytes.count >= 30 else { return nil }
     func number(_ start: Int, _ count: Int) -> Int {
@@ -118,7 +120,11 @@ package enum PictureSize {
     }
   }
 
-  /// The length that a WebP file gives for itself.
+  private static func isAnimated(_ webp: [UInt8]) -> Bool {
+    webp.count >= 30 && Array(webp[12..<16]) == Array("VP8X".utf8) && webp[20] & 2 != 0
+  }
+
+  /// How long the file of a WebP is to be.
   private static func webpLength(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)),
       Array(bytes[8..<12]) == Array("WEBP".utf8)

@@ -32,13 +32,13 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// - Parameters:
   ///   - language: The language whose pictures and words are looked for first.
   ///   - assets: The shipped icons, pictures and texts, which every prototype may use; nil for none.
-  ///   - checksAllLanguages: Whether problems in other languages are reported as well.
-  ///   - device: Returns a device by its name, nil for the default one. Its width gives pictures their scales, and its
-  ///     safe area tells what lies under bars.
-  /// - Throws: What keeps anything from being shown: the file is missing, is not YAML, or has no valid page.
+  ///   - checksAllLanguages: Whether what is wrong in another language is told as well.
+  ///   - chosen: The device that shows it, by whose safe area is found what lies under bars; nil for its own.
+  ///   - device: A device by its name, nil for the usual one: by its width are found the scales of pictures.
+  /// - Throws: What keeps anything from being shown: there is no such file, it is no YAML, or not one page is right.
   package static func load(
     _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
-    device: (String?) -> Device?
+    shownOn chosen: Device? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
     let file = Folder.exists(path) ? Folder.join(path, fileName) : path
     let bytes: [UInt8]
@@ -50,7 +50,7 @@ package struct PrototypeFolder: Equatable, Sendable {
     }
     return try parse(
       bytes, file: file, language: language, assets: assets, checksAllLanguages: checksAllLanguages,
-      device: device)
+      shownOn: chosen, device: device)
   }
 
   /// The message for a folder without a prototype, with what to do where the folder holds pictures.
@@ -63,7 +63,7 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// Reads the prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
   package static func parse(
     _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil,
-    checksAllLanguages: Bool = true, device: (String?) -> Device?
+    checksAllLanguages: Bool = true, shownOn chosen: Device? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
     let folder: PrototypeFolder
     do throws(Diagnostic) {
@@ -75,7 +75,7 @@ package struct PrototypeFolder: Equatable, Sendable {
       folder = PrototypeReader.read(
         root, source,
         PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
-        checksAllLanguages: checksAllLanguages, device)
+        checksAllLanguages: checksAllLanguages, shownOn: chosen, device)
     } catch {
       throw DataError(diagnostics: [error])
     }

@@ -7,6 +7,8 @@ extension PrototypeKey {
   static let counts = -1.0...9999.0
   /// The values of a conversation row's unread count.
   static let unreadCounts = -1.0...999_999.0
+  /// The frame of a hotspot that is all that scrolls.
+  static let all = "all"
   private static let lengths = 0.0...100_000.0
   private static let rowTarget: [PrototypeKey] = [
     .init(name: "page", value: .page, summary: "The page that a tap opens from the right."),
@@ -70,7 +72,9 @@ extension PrototypeKey {
       .init(name: "bottom", value: .number(lengths), summary: "Points of the picture's bottom that stay."),
     ],
     .hotspot: [
-      .init(name: "frame", value: .numbers(4), summary: "[x, y, width, height] in points of the picture."),
+      .init(
+        name: "frame", value: .either([.numbers(4), .choice([all])]),
+        summary: "[x, y, width, height] in points of the picture, or all that scrolls."),
       .init(name: "radius", value: .number(lengths), summary: "The corner radius of what looks pressed."),
       .init(name: "label", value: .words, summary: "What a screen reader says; by default its name."),
       .init(name: "push", value: .page, summary: "Opens a page from the right."),

@@ -7,8 +7,10 @@ struct PrototypePictures {
   let folder: String
   /// The language whose pictures come first, such as `zh-Hans` for `home.zh-Hans.png`.
   let language: String
-  /// The device's width in points.
-  var deviceWidth = 375.0
+  /// The screen of the device that the prototype names, for which its pictures were made.
+  var screen = Size(375, 812)
+  /// The width of the device that shows it.
+  var shownWidth = 375.0
 
   /// Why a picture was not found.
   struct Problem: Error {
@@ -48,10 +50,13 @@ struct PrototypePictures {
     assets.map { Folder.names(in: $0.path("presets"), without: ".yaml") }
   }
 
-  /// The same pictures, looked up for another language.
+  /// The names of the devices that come with the program.
+  var devices: [String] { assets.map { DeviceFile.names(folder: $0.path("devices")) } ?? [] }
+
+  /// The same in another language.
   func inLanguage(_ language: String) -> PrototypePictures {
     var other = PrototypePictures(folder: folder, language: language, assets: assets)
-    other.deviceWidth = deviceWidth
+    (other.screen, other.shownWidth) = (screen, shownWidth)
     return other
   }
 
@@ -158,8 +163,7 @@ struct PrototypePictures {
         reason:
           "is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as long")
     }
-    let scale = isDrawing ? 1 : scale(of: name, width: pixels.width)
-    let size = Size(pixels.width / scale, pixels.height / scale)
+    let size = isDrawing ? pixels : points(of: name, pixels)
     let longest = isDrawing ? Self.longestDrawing : Self.longestSide
     guard max(size.width, size.height) <= longest else {
       throw Problem(
@@ -193,10 +197,21 @@ struct PrototypePictures {
     return Spelling.nearest(to: path, in: names, limit: 1).first
   }
 
-  /// The scale in the file's name, else the one that makes the picture as wide as the device.
-  private func scale(of name: String, width: Double) -> Double {
-    if name.contains("@3x.") { return 3 }
-    if name.contains("@2x.") { return 2 }
-    return [2.0, 3.0].first { abs(width - deviceWidth * $0) < 1 } ?? 1
+  /// As large as its name says, else as wide as the device where it is wider.
+  ///
+  /// What it is on its own device it is on others, so that places on it stay where they are.
+  private func points(of name: String, _ pixels: Size) -> Size {
+    func scaled(_ scale: Double) -> Size { Size(pixels.width / scale, pixels.height / scale) }
+    if name.contains("@3x.") { return scaled(3) }
+    if name.contains("@2x.") { return scaled(2) }
+    for width in [screen.width, shownWidth] {
+      if let scale = [1.0, 2, 3].first(where: { abs(pixels.width - width * $0) < 1 }) {
+        return scaled(scale)
+      }
+    }
+    guard pixels.width > screen.width else { return pixels }
+    // A whole screen does not scroll by what dividing leaves over: 1080 × 2400 is 412 × 915.6.
+    let height = pixels.height * screen.width / pixels.width
+    return Size(screen.width, abs(height - screen.height) < 1 ? screen.height : height)
   }
 }

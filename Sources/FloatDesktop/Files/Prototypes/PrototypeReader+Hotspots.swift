@@ -28,10 +28,13 @@ extension PrototypeReader {
     guard let values = fields.values(pair.value, name, known: PrototypeMapping.hotspot.names) else {
       return nil
     }
-    let frame: Rect? = values["frame"].map { self.frame($0, name, ground) } ?? before?.frame
-    if values["frame"] != nil {
+    var isAll = before.map { $0.frame == nil } ?? false
+    var frame = before?.frame
+    if let node = values["frame"] {
       placed.insert("hotspots/" + name)
-    } else if frame == nil, !placed.contains("hotspots/" + name) {
+      isAll = node.scalar?.text == PrototypeKey.all
+      frame = isAll ? nil : self.frame(node, name, ground)
+    } else if before == nil, !placed.contains("hotspots/" + name) {
       fields.report(pair.key.position, name, "has no frame; write \"frame: [x, y, width, height]\"")
     }
     let given = PrototypeKey.actions.filter { values[$0] != nil }
@@ -45,8 +48,8 @@ extension PrototypeReader {
     let half = frame.map { min($0.width, $0.height) / 2 } ?? PrototypePictures.longestSide
     let radius = fields.number(values["radius"], "radius", 0...half)
     let label = fields.words(values["label"], "label")
-    guard let frame else { return nil }
-    let isAsWide = ground.map { frame.width >= $0.size.width } ?? false
+    guard frame != nil || isAll else { return nil }
+    let isAsWide = frame.map { frame in ground.map { frame.width >= $0.size.width } ?? false } ?? true
     return PrototypePages.Hotspot(
       name: name, frame: frame,
       radius: radius ?? min(before?.radius ?? (isAsWide ? 0 : Self.usualRadius), half),
@@ -54,22 +57,33 @@ extension PrototypeReader {
       action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
   }
 
-  /// - Parameter ground: Nil where the picture is unknown.
+  /// A frame, or what of it is on the picture: one that was exported anew may have become shorter.
+  ///
+  /// - Parameter ground: Nil where the picture is not known.
   private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
-    guard let sides = fields.numbers(node, "frame", count: 4, example: "[0, 180, 375, 72]") else {
+    guard
+      let sides = fields.numbers(
+        node, "frame", count: 4, example: "[0, 180, 375, 72], or the word \(PrototypeKey.all)")
+    else { return nil }
+    var frame = Rect(sides[0], sides[1], sides[2], sides[3])
+    guard !frame.isEmpty else {
+      fields.report(node.position, "frame", "is empty; write [x, y, width, height]")
       return nil
     }
-    let frame = Rect(sides[0], sides[1], sides[2], sides[3])
     guard let ground else { return frame }
     let size = ground.size
-    guard !frame.isEmpty, frame.minX >= 0, frame.minY >= 0, frame.maxX <= size.width,
-      frame.maxY <= size.height
-    else {
+    if frame.minX < 0 || frame.minY < 0 || frame.maxX > size.width || frame.maxY > size.height {
+      let shown = frame.intersection(Rect(size: size))
+      let points = "\(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
+      guard !shown.isEmpty else {
+        fields.report(node.position, "frame", "lies outside the page's picture, which has \(points)")
+        return nil
+      }
       fields.report(
         node.position, "frame",
-        "lies outside the page's picture, which has \(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
-      )
-      return nil
+        "reaches beyond the page's picture, which has \(points); what is on it counts",
+        isWarning: true)
+      frame = shown
     }
     let scrolled = ground.fixed.top...max(ground.fixed.top, size.height - ground.fixed.bottom)
     for (edge, what) in [(scrolled.lowerBound, "above"), (scrolled.upperBound, "below")]

@@ -87,9 +87,13 @@ extension PrototypeReader {
   private mutating func findOverlaps(
     _ hotspots: [PrototypePages.Hotspot], on page: String, _ pairs: [YAMLPair]
   ) {
+    func overlap(_ hotspot: PrototypePages.Hotspot, _ other: PrototypePages.Hotspot) -> Bool {
+      // What is all that scrolls is there for others to lie on it.
+      guard let frame = other.frame else { return hotspot.frame == nil }
+      return hotspot.frame.map { !$0.intersection(frame).isEmpty } ?? true
+    }
     for (index, hotspot) in hotspots.enumerated() {
-      guard
-        let other = hotspots[..<index].first(where: { !$0.frame.intersection(hotspot.frame).isEmpty }),
+      guard let other = hotspots[..<index].first(where: { overlap(hotspot, $0) }),
         let position = position(of: hotspot.name, on: page, in: pairs)
       else { continue }
       fields.report(

@@ -39,34 +39,41 @@ struct PrototypeReader {
   /// - Parameter checksAllLanguages: Whether problems in other languages are reported as well.
   static func read(
     _ root: YAMLNode, _ source: SourceText, _ pictures: PrototypePictures, checksAllLanguages: Bool,
-    _ device: (String?) -> Device?
+    shownOn chosen: Device?, _ device: (String?) -> Device?
   ) -> PrototypeFolder {
     func reader(_ pictures: PrototypePictures) -> PrototypeReader {
       PrototypeReader(fields: PrototypeFields(source, language: pictures.language), pictures: pictures)
     }
     var own = reader(pictures)
-    var folder = own.folder(root, device)
+    var folder = own.folder(root, chosen, device)
     guard checksAllLanguages else { return folder }
     for language in own.fields.otherLanguages.sorted() {
       var other = reader(pictures.inLanguage(language))
-      let found = other.folder(root, device).diagnostics
+      let found = other.folder(root, chosen, device).diagnostics
       folder.diagnostics += found.filter { !folder.diagnostics.contains($0) }
     }
     folder.diagnostics = Diagnostic.sorted(folder.diagnostics)
     return folder
   }
 
-  private mutating func folder(_ root: YAMLNode, _ device: (String?) -> Device?) -> PrototypeFolder {
+  private mutating func folder(_ root: YAMLNode, _ chosen: Device?, _ device: (String?) -> Device?)
+    -> PrototypeFolder
+  {
     let values = fields.values(root, nil, known: PrototypeMapping.prototype.names) ?? [:]
     readVersion(values["floatdesktop"], root.position)
     let path = pictures.folder
     let id = identifier(values["id"], folder: path)
     let deviceName = fields.text(values["device"], "device")
-    if let found = device(deviceName) {
-      self.device = found
-      pictures.deviceWidth = found.size.width
-    } else if let node = values["device"] {
-      fields.report(node.position, "device", "there is no such device")
+    let named = device(deviceName)
+    // Where none is named the pictures may be of any.
+    if let own = deviceName == nil ? chosen ?? named : named ?? chosen {
+      self.device = chosen ?? own
+      pictures.screen = own.size
+      pictures.shownWidth = self.device.size.width
+    } else if let node = values["device"],
+      fields.name(node, "device", of: "device", in: pictures.devices) != nil
+    {
+      fields.report(node.position, "device", "its file in Assets/devices cannot be read")
     }
     let presets = fields.items(values["presets"], "presets").compactMap { preset($0) }
     let options = readOptions(values["options"])

@@ -14,8 +14,6 @@ struct PrototypeText {
   }
 
   var text: String {
-    var pictures = PrototypePictures(folder: found.folder, language: Language.english.rawValue, assets: nil)
-    pictures.deviceWidth = device.size.width
     let first = found.screens[0]
     var lines = [
       "# yaml-language-server: $schema=\(PrototypeSchema.fileName)",
@@ -27,12 +25,11 @@ struct PrototypeText {
       "# tabs:                        # a bar at the bottom; its pages need no hotspot that leads to them",
       "#   - {page: \(first.page), title: \(first.page)}",
       "",
-      "# The first page is the one that is always there. Places are points in the picture: [x, y, width, height].",
+      "# The first page is the one that is always there. Places are points in the picture: [x, y, width, height],",
+      "# or \"all\" for everything that scrolls.",
       "pages:",
     ]
     for (index, screen) in found.screens.enumerated() {
-      let size = (try? pictures.find(screen.name))?.size ?? device.size
-      let frame = "[0, 0, \(Self.number(size.width)), \(Self.number(size.height))]"
       lines += ["  \(screen.page):", "    picture: \(picture(screen))"]
       if index == 0 {
         lines += [
@@ -51,7 +48,10 @@ struct PrototypeText {
       let action =
         index + 1 < found.screens.count
         ? ", push: \(found.screens[index + 1].page)" : index > 0 ? ", back: true" : ""
-      lines.append("      everywhere: {frame: \(frame)\(action)}")
+      lines.append("      everywhere: {frame: all\(action)}")
+      if index == 0 {
+        lines.append("      # button: {frame: [20, 512, 335, 52]}  # lies on top of what is above it")
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

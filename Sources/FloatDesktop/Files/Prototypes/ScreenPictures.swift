@@ -11,7 +11,7 @@ struct ScreenPictures {
     var dark: String?
     /// All its files.
     var files: [String]
-    /// The page's name: lowercase letters, digits and dashes.
+    /// What the page is called: small letters of any script, digits and dashes.
     var page: String
     /// The size in the file's own units.
     var pixels: Size
@@ -27,7 +27,14 @@ struct ScreenPictures {
     self.folder = folder
     var files: [String: [String]] = [:]
     for file in Folder.names(in: folder) {
-      if let name = Self.screen(of: file) { files[name, default: []].append(file) }
+      if let name = Self.screen(of: file) {
+        files[name, default: []].append(file)
+      } else if Self.otherEndings.contains(PictureSize.ending(of: file)), !file.hasPrefix(".") {
+        problems.append(
+          Diagnostic(
+            file: Folder.join(folder, file), severity: .warning,
+            reason: "cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)"))
+      }
     }
     var pages: Set<String> = []
     for name in files.keys.sorted(by: NaturalOrder.isBefore) {
@@ -49,16 +56,18 @@ struct ScreenPictures {
     }
   }
 
-  /// The device whose screens most of the pictures are, at scale 1, 2 or 3; else the device whose width most of them
-  /// have.
+  /// The device whose shape most of the pictures have, of several the one whose screens they are at scale 1, 2 or 3; else
+  /// the one that is as wide as most.
   func device(of known: [Device]) -> Device {
     let usual = Device.iPhoneX
     func isMultiple(_ length: Double, of side: Double) -> Double? {
       [3.0, 2, 1].first { side * $0 == length }
     }
-    func score(_ device: Device) -> (screens: Int, widths: Int) {
-      var score = (screens: 0, widths: 0)
+    func score(_ device: Device) -> (shapes: Int, screens: Int, widths: Int) {
+      var score = (shapes: 0, screens: 0, widths: 0)
       for screen in screens {
+        let height = screen.pixels.height * device.size.width / screen.pixels.width
+        if abs(height - device.size.height) < 1 { score.shapes += 1 }
         guard let scale = isMultiple(screen.pixels.width, of: device.size.width) else { continue }
         score.widths += 1
         if device.size.height * scale == screen.pixels.height { score.screens += 1 }
@@ -73,6 +82,11 @@ struct ScreenPictures {
     return best.device
   }
 
+  /// The endings of pictures that are screens to somebody, and cannot be shown.
+  private static let otherEndings: Set = [
+    "avif", "bmp", "fig", "gif", "heic", "heif", "pdf", "psd", "sketch", "tif", "tiff", "xd",
+  ]
+
   // MARK: Names
 
   /// A file's name without its scale.
@@ -82,7 +96,8 @@ struct ScreenPictures {
 
   /// A file's name before the marks of scale, appearance and language; nil for a file that is no picture.
   private static func screen(of file: String) -> String? {
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return nil }
+    // Hidden ones are those of other programs, such as macOS's "._home.png".
+    guard !file.hasPrefix("."), let dot = file.lastIndex(of: ".") else { return nil }
     let ending = String(file[file.index(after: dot)...])
     guard PictureSize.endings.contains(ending.lowercased()) else { return nil }
     var stem = String(file[..<dot])
@@ -101,7 +116,7 @@ struct ScreenPictures {
 
   private static func page(_ name: String, besides taken: Set<String>) -> String {
     let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
-    let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = stem.lowercased().split { !($0.isLetter || $0.isNumber) }
     let joined = words.joined(separator: "-")
     // Other YAML readers do not take a number alone for a text.
     let plain = joined.isEmpty ? "page" : joined.allSatisfy(\.isNumber) ? "page-\(joined)" : joined

@@ -16,11 +16,14 @@ struct RasterFile: ~Copyable {
   init(_ bytes: [UInt8], maximumArea: Int) throws(BoundedFile.Failure) {
     let size: PixelSize
     let made: UnsafeMutablePointer<SDL_Surface>?
-    if let claimed = PictureSize.jpeg(bytes) ?? PictureSize.webp(bytes) {
+    if let header = JPEGHeader(bytes) {
+      size = try PNGFile.checked(
+        width: Int(header.shown.width), height: Int(header.shown.height), maximumArea: maximumArea)
+      made = Self.load(bytes) { IMG_LoadJPG_RW($0) }.flatMap { Self.upright($0, header) }
+    } else if let claimed = PictureSize.webp(bytes) {
       size = try PNGFile.checked(
         width: Int(claimed.width), height: Int(claimed.height), maximumArea: maximumArea)
-      let isJPEG = bytes.starts(with: [0xFF, 0xD8])
-      made = Self.load(bytes) { isJPEG ? IMG_LoadJPG_RW($0) : IMG_LoadWEBP_RW($0) }
+      made = Self.load(bytes) { IMG_LoadWEBP_RW($0) }
     } else {
       size = try PNGFile.size(of: bytes, maximumArea: maximumArea)
       made = Self.load(try PNGFile.essence(bytes)) { IMG_LoadPNG_RW($0) }
@@ -48,7 +51,44 @@ struct RasterFile: ~Copyable {
     }
   }
 
-  /// The palette; empty for a picture without one, nil if it cannot be used.
+  /// A JPEG the right way up and in the colours of light; nil, and it is gone, where it is not what its header says.
+  private static func upright(
+    _ loaded: UnsafeMutablePointer<SDL_Surface>, _ header: JPEGHeader
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    // SDL_image hands on the four inks as they are.
+    let isInk = header.components == 4 && loaded.pointee.format.pointee.BytesPerPixel == 4
+    guard isInk || header.orientation > 1 else { return loaded }
+    defer { SDL_FreeSurface(loaded) }
+    let format = SDL_PIXELFORMAT_ARGB8888.rawValue
+    let (width, height) = (Int(header.shown.width), Int(header.shown.height))
+    guard Int(loaded.pointee.w) == Int(header.stored.width),
+      Int(loaded.pointee.h) == Int(header.stored.height),
+      let source = isInk ? loaded : SDL_ConvertSurfaceFormat(loaded, format, 0)
+    else { return nil }
+    defer { if source != loaded { SDL_FreeSurface(source) } }
+    guard let turned = SDL_CreateRGBSurfaceWithFormat(0, Int32(width), Int32(height), 32, format),
+      let from = source.pointee.pixels, let to = turned.pointee.pixels
+    else { return nil }
+    for y in 0..<height {
+      let row = (to + y * Int(turned.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width {
+        let place = header.place(x: x, y: y)
+        let pixel = from + place.y * Int(source.pointee.pitch) + place.x * 4
+        row[x] = isInk ? light(of: pixel) : pixel.load(as: UInt32.self)
+      }
+    }
+    return turned
+  }
+
+  /// The colour of cyan, magenta, yellow and black, each of which JPEGs hold as how little of it there is.
+  private static func light(of inks: UnsafeMutableRawPointer) -> UInt32 {
+    func ink(_ index: Int) -> UInt32 { UInt32(inks.load(fromByteOffset: index, as: UInt8.self)) }
+    let black = ink(3)
+    func side(_ index: Int) -> UInt32 { (ink(index) * black + 127) / 255 }
+    return 255 << 24 | side(0) << 16 | side(1) << 8 | side(2)
+  }
+
+  /// Empty for a picture without one, nil for one that cannot be used.
   private static func palette(of surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt32]? {
     guard let palette = surface.pointee.format.pointee.palette else { return [] }
     guard surface.pointee.format.pointee.BitsPerPixel == 8, let colors = palette.pointee.colors else {

@@ -48,6 +48,9 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
   var showHotspots = false
 
+  @Option(help: .hidden)
+  var parent: Int32?
+
   func validate() throws {
     if output == "-" {
       throw ValidationError(
@@ -62,6 +65,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let parent { try WorkerProcess.endWithParent(parent) }
     let interruption = Interruption()
     defer { interruption.end() }
     let format = try ExportFormat(output: output, isFolder: Folder.exists)

@@ -28,6 +28,7 @@ struct FloatDesktopCommand: ParsableCommand {
   static func status(of arguments: [String]) -> Int32 {
     do {
       do {
+        try refuseEmptyNames(in: arguments)
         if mayOpenWindow(arguments) { RunCommand.beginStart() }
         var command = try parsed(arguments)
         try command.run()
@@ -41,7 +42,9 @@ struct FloatDesktopCommand: ParsableCommand {
     } catch let failure as AtomicFile.Failure {
       return report(CommandFailure(failure))
     } catch {
-      let reason = message(for: error).split(separator: "\n").joined(separator: " ")
+      let reason =
+        negativeNumber(in: arguments, message(for: error))
+        ?? message(for: error).split(separator: "\n").joined(separator: " ")
       Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
       return CommandFailure.Code.usage.rawValue
     }
@@ -66,6 +69,22 @@ struct FloatDesktopCommand: ParsableCommand {
   private static func mayOpenWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first, first != "run", !first.hasPrefix("-") else { return true }
     return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
+  }
+
+  /// No command takes an empty name, and a shell makes one of a variable that is not set.
+  private static func refuseEmptyNames(in arguments: [String]) throws(CommandFailure) {
+    // A value of a key may be empty.
+    guard arguments.first != "config", let index = arguments.firstIndex(of: "") else { return }
+    let before = index > 0 && arguments[index - 1].hasPrefix("-") ? arguments[index - 1] + ": " : ""
+    throw CommandFailure(.usage, "\(before)an empty name; is it a variable that is not set?")
+  }
+
+  /// What is said of a number below zero, which the parser takes for an option: that the one in front has no value.
+  private static func negativeNumber(in arguments: [String], _ message: String) -> String? {
+    guard message.hasPrefix("Missing value for"),
+      let index = arguments.dropFirst().firstIndex(where: { Double($0).map { $0 < 0 } ?? false })
+    else { return nil }
+    return "\(arguments[index - 1]): \(arguments[index]) is below zero"
   }
 
   private static func report(_ failure: CommandFailure) -> Int32 {

@@ -18,8 +18,7 @@ struct NewCommand: ParsableCommand {
   var from: String?
 
   func validate() throws {
-    // Joined with a name, an empty path would lead to the root folder.
-    if folder.isEmpty { throw ValidationError("the folder to make has an empty name") }
+    // Joined with a name it would be the root of all folders.
   }
 
   func run() throws {

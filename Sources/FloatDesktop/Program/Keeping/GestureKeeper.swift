@@ -119,16 +119,22 @@ struct GestureKeeper: Sendable {
     let source = Folder.join(
       Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
     try write(RecordingWriter.text(for: recording), to: source)
-    defer { unlink(source) }
+    // Without a name nothing stays, however this program ends.
+    let input = open(source, O_RDONLY | O_CLOEXEC)
+    unlink(source)
+    guard input >= 0 else { throw CommandFailure(.cannotWrite, "\(source): \(SystemError(number: errno))") }
+    defer { close(input) }
     let times = [
       "--from", JSON.text(of: max(0, cut.start - Self.lead)), "--to", JSON.text(of: cut.end + Self.tail),
     ]
     for (scale, rate) in Self.attempts {
+      lseek(input, 0, SEEK_SET)
       try run(
-        ["export", "--replay", source, "--output", path, "--touches"] + times
+        ["export", "--replay", "-", "--output", path, "--touches", "--parent", "\(getpid())"] + times
           + (setup.prototypePath.map { ["--prototype", $0] } ?? [])
           + (setup.deviceFile.map { ["--device", $0] } ?? [])
-          + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)])
+          + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)],
+        input: input)
       if Self.size(of: path) <= Self.videoLimit { break }
     }
     return path
@@ -140,11 +146,11 @@ struct GestureKeeper: Sendable {
   }
 
   private func run(
-    _ arguments: [String], isRight: (Int32) -> Bool = { $0 == 0 }
+    _ arguments: [String], input: Int32? = nil, isRight: (Int32) -> Bool = { $0 == 0 }
   ) throws(CommandFailure) {
     let ending: ChildProgram.Ending
     do {
-      ending = try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO)
+      ending = try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO, input: input)
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }

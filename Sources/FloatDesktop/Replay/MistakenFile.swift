@@ -1,0 +1,43 @@
+import FloatFiles
+
+/// A file that was given for one of another kind, such as a recording for a scenario.
+struct MistakenFile {
+  enum Kind {
+    case recording
+    case scenario
+    case prototype
+    case picture
+  }
+
+  /// What is said instead of all that is wrong with it.
+  let error: DataError
+
+  /// Nil for a file of the right kind, and for one that is of none.
+  init?(_ path: String, for expected: Kind) {
+    guard path != BoundedFile.standardInput, let kind = Self.kind(of: path), kind != expected else {
+      return nil
+    }
+    let reason =
+      switch kind {
+      case .recording: "is a recording; play it with --replay"
+      case .scenario: "is a scenario; play it with --scenario"
+      case .prototype: "is a prototype; name its folder with --prototype"
+      case .picture:
+        "is a picture; \"floatdesktop new my-app --from FOLDER\" makes a prototype of a folder of them"
+      }
+    error = DataError(Diagnostic(file: path, reason: reason))
+  }
+
+  private static func kind(of path: String) -> Kind? {
+    if PictureSize.isPicture(path) { return .picture }
+    guard
+      let bytes = try? BoundedFile.ends(
+        of: path, beginning: 65_536, end: 0, limit: RecordingReader.maximumBytes)
+    else { return nil }
+    let text = String(decoding: bytes.beginning, as: UTF8.self)
+    if text.hasPrefix("{\"floatdesktop\"") { return .recording }
+    let lines = text.split(whereSeparator: \.isNewline)
+    if lines.contains(where: { $0.hasPrefix("steps:") }) { return .scenario }
+    return lines.contains { $0.hasPrefix("floatdesktop:") } ? .prototype : nil
+  }
+}
