@@ -99,9 +99,9 @@ extension PrototypePages {
   public struct Hotspot: Hashable, Sendable {
     /// The name on its page; its element is `hotspot:PAGE/NAME`.
     public var name: String
-    /// Where it is on the picture; nil for all that scrolls.
+    /// The frame on the picture, in points; nil for everything that scrolls.
     public var frame: Rect?
-    /// The corner radius of what looks pressed, in points.
+    /// The corner radius of the pressed look, in points.
     public var radius: Double
     /// The label for screen readers.
     public var label: String

@@ -48,9 +48,9 @@ package struct ChildProgram {
     self.pid = pid
   }
 
-  /// Starts a program and reads what it writes to one of its outputs.
+  /// Starts a program, and returns it with a pipe from one of its outputs.
   ///
-  /// - Parameter input: What it reads; nil for what this program reads.
+  /// - Parameter input: The program's standard input; nil for this program's own.
   package static func reading(
     _ stream: Int32, of program: String, _ arguments: [String], input: Int32? = nil
   ) throws(SystemError) -> (program: ChildProgram, output: Int32) {

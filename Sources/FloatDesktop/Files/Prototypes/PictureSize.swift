@@ -67,12 +67,12 @@ package enum PictureSize {
     return Found(size: size, version: ends.version)
   }
 
-  /// What a picture made of pixels is, whatever its name says; a PNG where it is none of these.
+  /// The kind of a raster picture, from its first bytes rather than its name; `png` if it is none of these.
   private static func kind(_ bytes: [UInt8]) -> String {
     bytes.starts(with: [0xFF, 0xD8]) ? "jpg" : webpLength(bytes) == nil ? "png" : "webp"
   }
 
-  /// False for a file whose writer has not come to its end.
+  /// False for a file that its writer has not finished.
   private static func isWhole(
     _ path: String, _ kind: String, _ ends: BoundedFile.Ends
   ) throws(BoundedFile.Failure) -> Bool {
@@ -100,7 +100,7 @@ package enum PictureSize {
     return Size(number(16), number(20))
   }
 
-  /// The pixels of a WebP: of the canvas, or of the one picture.
+  /// The size of a WebP in pixels: of its canvas, or of its only picture.
   package static func webp(_ bytes: [UInt8]) -> Size? {
     guard webpLength(bytes) != nil, bytes.count >= 30 else { return nil }
     func number(_ start: Int, _ count: Int) -> Int {
@@ -124,7 +124,7 @@ package enum PictureSize {
     webp.count >= 30 && Array(webp[12..<16]) == Array("VP8X".utf8) && webp[20] & 2 != 0
   }
 
-  /// How long the file of a WebP is to be.
+  /// The length that a WebP file gives for itself.
   private static func webpLength(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)),
       Array(bytes[8..<12]) == Array("WEBP".utf8)

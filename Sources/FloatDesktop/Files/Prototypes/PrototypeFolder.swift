@@ -32,10 +32,10 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// - Parameters:
   ///   - language: The language whose pictures and words are looked for first.
   ///   - assets: The shipped icons, pictures and texts, which every prototype may use; nil for none.
-  ///   - checksAllLanguages: Whether what is wrong in another language is told as well.
-  ///   - chosen: The device that shows it, by whose safe area is found what lies under bars; nil for its own.
-  ///   - device: A device by its name, nil for the usual one: by its width are found the scales of pictures.
-  /// - Throws: What keeps anything from being shown: there is no such file, it is no YAML, or not one page is right.
+  ///   - checksAllLanguages: Whether problems in other languages are reported as well.
+  ///   - chosen: The device that shows it, whose safe area tells what lies under bars; nil for the prototype's own.
+  ///   - device: Returns a device by its name, nil for the default one. Its width gives pictures their scales.
+  /// - Throws: What keeps anything from being shown: the file is missing, is not YAML, or has no valid page.
   package static func load(
     _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
     shownOn chosen: Device? = nil, device: (String?) -> Device?

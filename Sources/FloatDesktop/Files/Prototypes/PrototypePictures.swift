@@ -53,7 +53,7 @@ struct PrototypePictures {
   /// The names of the devices that come with the program.
   var devices: [String] { assets.map { DeviceFile.names(folder: $0.path("devices")) } ?? [] }
 
-  /// The same in another language.
+  /// The same pictures, looked up for another language.
   func inLanguage(_ language: String) -> PrototypePictures {
     var other = PrototypePictures(folder: folder, language: language, assets: assets)
     (other.screen, other.shownWidth) = (screen, shownWidth)
@@ -197,9 +197,9 @@ struct PrototypePictures {
     return Spelling.nearest(to: path, in: names, limit: 1).first
   }
 
-  /// As large as its name says, else as wide as the device where it is wider.
+  /// The size of a picture in points: by the scale in its name, else as wide as the device if it is wider than that.
   ///
-  /// What it is on its own device it is on others, so that places on it stay where they are.
+  /// A picture has the same size on every device, so that frames on it keep their places.
   private func points(of name: String, _ pixels: Size) -> Size {
     func scaled(_ scale: Double) -> Size { Size(pixels.width / scale, pixels.height / scale) }
     if name.contains("@3x.") { return scaled(3) }
@@ -210,7 +210,7 @@ struct PrototypePictures {
       }
     }
     guard pixels.width > screen.width else { return pixels }
-    // A whole screen does not scroll by what dividing leaves over: 1080 × 2400 is 412 × 915.6.
+    // A whole screen must not scroll by a remainder: 1080 × 2400 pixels are 412 × 915.6 points.
     let height = pixels.height * screen.width / pixels.width
     return Size(screen.width, abs(height - screen.height) < 1 ? screen.height : height)
   }

@@ -57,9 +57,9 @@ extension PrototypeReader {
       action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
   }
 
-  /// A frame, or what of it is on the picture: one that was exported anew may have become shorter.
+  /// Reads a frame and cuts it to the picture, which may be shorter since its last export.
   ///
-  /// - Parameter ground: Nil where the picture is not known.
+  /// - Parameter ground: Nil where the picture is unknown.
   private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
     guard
       let sides = fields.numbers(

@@ -11,7 +11,7 @@ struct ScreenPictures {
     var dark: String?
     /// All its files.
     var files: [String]
-    /// What the page is called: small letters of any script, digits and dashes.
+    /// The page's name: lowercase letters of any script, digits and dashes.
     var page: String
     /// The size in the file's own units.
     var pixels: Size
@@ -56,8 +56,8 @@ struct ScreenPictures {
     }
   }
 
-  /// The device whose shape most of the pictures have, of several the one whose screens they are at scale 1, 2 or 3; else
-  /// the one that is as wide as most.
+  /// The device whose shape most of the pictures have; of several, the one whose screens they are at scale 1, 2 or 3.
+  /// If none has that shape, the device that is as wide as most of them.
   func device(of known: [Device]) -> Device {
     let usual = Device.iPhoneX
     func isMultiple(_ length: Double, of side: Double) -> Double? {

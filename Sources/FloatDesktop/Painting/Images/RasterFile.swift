@@ -51,11 +51,11 @@ struct RasterFile: ~Copyable {
     }
   }
 
-  /// A JPEG the right way up and in the colours of light; nil, and it is gone, where it is not what its header says.
+  /// A JPEG turned upright and converted from inks to RGB; nil, with `loaded` freed, if it does not match its header.
   private static func upright(
     _ loaded: UnsafeMutablePointer<SDL_Surface>, _ header: JPEGHeader
   ) -> UnsafeMutablePointer<SDL_Surface>? {
-    // SDL_image hands on the four inks as they are.
+    // SDL_image returns the four inks unconverted.
     let isInk = header.components == 4 && loaded.pointee.format.pointee.BytesPerPixel == 4
     guard isInk || header.orientation > 1 else { return loaded }
     defer { SDL_FreeSurface(loaded) }
@@ -80,7 +80,7 @@ struct RasterFile: ~Copyable {
     return turned
   }
 
-  /// The colour of cyan, magenta, yellow and black, each of which JPEGs hold as how little of it there is.
+  /// The RGB colour of cyan, magenta, yellow and black, which JPEGs store inverted.
   private static func light(of inks: UnsafeMutableRawPointer) -> UInt32 {
     func ink(_ index: Int) -> UInt32 { UInt32(inks.load(fromByteOffset: index, as: UInt8.self)) }
     let black = ink(3)
