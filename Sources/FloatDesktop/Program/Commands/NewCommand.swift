@@ -17,10 +17,6 @@ struct NewCommand: ParsableCommand {
   @Option(help: .takes("pictures", "A folder with pictures of an app's screens."))
   var from: String?
 
-  func validate() throws {
-    // Joined with a name it would be the root of all folders.
-  }
-
   func run() throws {
     let assets = try Assets.locate()
     let new: NewPrototype
