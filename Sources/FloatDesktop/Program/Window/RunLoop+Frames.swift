@@ -81,10 +81,12 @@ extension RunLoop {
       let sheet = try presenter.lend(
         setting, isWhole: needsFullPresent || overlay != nil, completes: isCopied)
     else {
-      // The changes are painted later, when there is memory again.
       lastPresentBlocked = true
-      needsScene = true
-      if isCopied { needsFullPresent = true }
+      // The changes are painted later, when there is memory again or the window is larger.
+      let drawable = translator.layout.drawable
+      let fits = PixelRect(x: 0, y: 0, width: drawable.width, height: drawable.height).contains(setting.place)
+      needsScene = fits
+      needsFullPresent = fits && (needsFullPresent || isCopied)
       return damage
     }
     let isWhole = sheet.isNew || needsFullPresent
