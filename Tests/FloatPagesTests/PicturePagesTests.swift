@@ -135,7 +135,7 @@ import Testing
     #expect(moved == [44, 300, 812 - 50])
   }
 
-  /// Whatever is over it or stays: the parts under it that scroll are pressed, on each device.
+  /// It covers the parts that scroll on each device, whatever bars and fixed parts there are.
   @Test func a_hotspot_without_a_frame_is_all_that_scrolls() throws {
     var pages = Self.pages
     let all = PrototypePages.Hotspot(name: "all", frame: nil, label: "All", action: .highlight)
@@ -152,7 +152,7 @@ import Testing
     #expect(try element(on: "home") == Rect(0, 0, 375, 812))
     try tap("hotspot:home/open", &prototype)
     #expect(try element(on: "long") == Rect(0, 0, 375, 2000 - 88 - 100))
-    // It lies below the others.
+    // It lies below the other hotspots.
     #expect(try frame("hotspot:long/middle", prototype).height == 44)
     try tap("hotspot:long/middle", &prototype)
     #expect(prototype.state.stack == ["home", "long"])

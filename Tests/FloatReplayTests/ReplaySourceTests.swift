@@ -27,7 +27,7 @@ import Testing
     #expect(tides.prototypeName == "Tides" && tides.header.prototype == "tides")
     #expect(try setup(nil).header.prototype == nil)
     #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
-    // A folder that goes by a shipped one's name is not that one.
+    // A folder with a shipped prototype's name is not that prototype.
     let folder = try TemporaryDirectory()
     try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "page.svg")
     for (id, recorded) in [("ledger", "own/ledger"), ("demo", "own/demo"), ("mine", "mine")] {
@@ -145,7 +145,7 @@ import Testing
     #expect(timeline.last.state.stack.count == 2)
   }
 
-  /// What a file is says its content, whatever option it was given to.
+  /// A file's kind follows from its content, whatever option it was given to.
   @Test func a_file_for_another_option_is_told_by_what_it_is() throws {
     let folder = try TemporaryDirectory()
     let take = try folder.write(

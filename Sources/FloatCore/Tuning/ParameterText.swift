@@ -21,7 +21,7 @@ package enum ParameterText {
           ?? "write it like \(example() ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
     }
     guard let value = unit.value(digits, suffix: suffix) else {
-      // What is advised is right.
+      // The advised text is valid.
       let isRight = { (text: String) in (try? number(text, unit, range)) != nil }
       throw wrongSuffix(text, plain, suffix, unit, isRight: isRight)
         ?? .outOfRange(

@@ -1,6 +1,6 @@
 import FloatFiles
 
-/// A file that was given for one of another kind, such as a recording for a scenario.
+/// A file given in place of another kind, such as a recording in place of a scenario.
 struct MistakenFile {
   enum Kind {
     case recording
@@ -9,10 +9,10 @@ struct MistakenFile {
     case picture
   }
 
-  /// What is said instead of all that is wrong with it.
+  /// The message that replaces all of its errors.
   let error: DataError
 
-  /// Nil for a file of the right kind, and for one that is of none.
+  /// Nil for a file of the right kind, and for one of no known kind.
   init?(_ path: String, for expected: Kind) {
     guard path != BoundedFile.standardInput, let kind = Self.kind(of: path), kind != expected else {
       return nil

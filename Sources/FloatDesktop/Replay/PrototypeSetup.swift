@@ -124,8 +124,8 @@ package struct PrototypeSetup: Sendable {
       prototype: recordedID)
   }
 
-  /// Under which a recording is played. One of a folder that goes by the name of a shipped prototype says that it is not that
-  /// one; no id has a slash.
+  /// The id that a recording is played with. A folder with the name of a shipped prototype gets another id, which contains
+  /// a slash, as no other id does.
   private var recordedID: String? {
     guard let id, let prototypePath else { return id }
     let shipped = assets.path("prototypes/\(id)")

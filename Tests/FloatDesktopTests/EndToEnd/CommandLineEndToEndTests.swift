@@ -111,7 +111,7 @@ import Testing
     for path in [take, tour] { try expect(["inspect", "--prototype", path], code: 65, says: "play it with") }
   }
 
-  /// Who keeps a gesture as a video may end in any way; the encoder ends with it.
+  /// The process that keeps a gesture as a video; the encoder ends with it, however it ends.
   @Test func a_video_for_a_window_that_has_ended_is_not_begun() throws {
     let folder = try TemporaryDirectory()
     let take = try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")

@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     (375, 812, "iphone-x"), (750, 1624, "iphone-x"), (824, 1848, "pixel-9"), (1236, 4000, "pixel-9"),
     (999, 999, "iphone-x"),
-    // As wide as 2.62 times 412 points, which is a Pixel's own.
+    // 2.62 times 412 points, the width of a Pixel.
     (1080, 2424, "pixel-9"),
   ])
   func the_device_is_the_one_whose_screen_a_picture_is(width: Int, height: Int, device: String) throws {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// What macOS leaves beside each file on other disks is no screen.
+  /// The files that macOS leaves beside others on foreign disks are not screens.
   @Test func hidden_files_are_no_screens_and_names_may_be_of_any_script() throws {
     let folder = try pictures([("首页.png", 375, 812), (".first.png", 375, 812)])
     try folder.write("resource fork", to: "._首页.png")

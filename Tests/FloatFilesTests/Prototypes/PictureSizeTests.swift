@@ -47,7 +47,7 @@ import Testing
         "lossy.webp", Self.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x9B, 0x04, 0xF0, 0x0A]),
         Size(1179, 2800)
       ),
-      // Named by a program that names all alike.
+      // The wrong ending, as some programs write it.
       ("jpeg.png", Self.jpeg, Size(1179, 2800)),
       ("png.jpg", PrototypeFolderTests.png(1179, 2556), Size(1179, 2556)),
       ("webp.png", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// EXIF says so in either order of bytes; what it says beyond the eight ways is nothing.
+  /// EXIF has either byte order; an orientation beyond 8 counts as none.
   @Test(arguments: [(1, false), (3, false), (6, true), (8, true), (9, false)])
   func a_photo_has_the_size_at_which_it_is_upright(orientation: UInt8, isTurned: Bool) throws {
     let little: [UInt8] = [
@@ -73,7 +73,7 @@ import Testing
       let size = try PictureSize.find(try write(bytes, "photo.jpg", folder)).size
       #expect(size == (isTurned ? Size(2800, 1179) : Size(1179, 2800)))
     }
-    // A list that points out of its segment.
+    // A list outside its segment.
     let lost = Array("Exif\0\0".utf8) + [0x49, 0x49, 42, 0, 255, 255, 255, 255]
     let bytes = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(lost.count + 2)] + lost + Self.jpeg[2...]
     #expect(JPEGHeader(bytes)?.shown == Size(1179, 2800))

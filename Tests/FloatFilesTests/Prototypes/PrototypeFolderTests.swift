@@ -432,7 +432,7 @@ import Testing
     ),
     // The page that is meant is not reported as unreachable.
     ("push: account", "push: acount", ["push: there is no page \"acount\"", "tab: there is no tab"]),
-    // Where the picture is missing, too.
+    // With the picture missing, too.
     (
       "{picture: screens/help.svg", "{picture: gone.svg, hotspots: {close: {frame: [0, 0, -1, 44]}}",
       ["picture: gone.svg: no such picture", "frame: is empty", "tab: there is no tab"]
@@ -457,7 +457,7 @@ import Testing
     #expect(prototype.pages.pages.map(\.id) == ["home", "account", "help"])
   }
 
-  /// Its picture was exported anew, and is shorter.
+  /// The picture was exported again and is shorter.
   @Test func of_a_hotspot_that_reaches_beyond_the_picture_counts_what_is_on_it() throws {
     let folder = try Self.folder()
     try folder.write(Self.svg(375, 500), to: "screens/short.svg")
@@ -480,7 +480,7 @@ import Testing
     #expect(page.form.hotspots.map(\.frame) == [Rect(0, 0, 375, 500)])
   }
 
-  /// Others may lie on it, but it on none.
+  /// Other hotspots may lie on it, but it may not lie on another.
   @Test func a_hotspot_may_be_all_that_scrolls() throws {
     let folder = try Self.folder()
     func told(_ hotspots: String) throws -> [String] {
@@ -494,7 +494,7 @@ import Testing
       covering.count == 1 && covering[0].contains("overlaps \"button\" and is on top of it"), "\(covering)")
   }
 
-  /// An iPhone XR's screen is none of the shipped devices'.
+  /// No shipped device has an iPhone XR's screen.
   @Test(arguments: [
     (828, 1792, Size(375, 812)), (1125, 3000, Size(375, 1000)), (1000, 3000, Size(375, 1125)),
     (400, 800, Size(375, 750)), (300, 900, Size(300, 900)),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FloatPainting
 
-/// Pictures as cameras and programs for print store them.
+/// Pictures as cameras and print programs store them.
 @Suite struct RasterFileTests {
-  /// 32 × 16: red and green, below them blue and white; by its EXIF the left is up.
+  /// 32 × 16 pixels: red and green above blue and white; EXIF says that the left side is up.
   private static let turned = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAA0JCgsKCA0LCgsO\
     Dg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01\
@@ -13,7 +13,7 @@ import Testing
     FwABAQEBAAAAAAAAAAAAAAAAAAYHCP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAZAQEAAgMAAAAAAAAAAAAAAAAABQcEBgj/\
     xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCfQyyQFciHPIDNF8txAdFq2ZgD/9k=
     """
-  /// 8 × 8, all cyan ink.
+  /// 8 × 8 pixels, all cyan ink.
   private static let inks = """
     /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZM\
     TlJTUjI+WmFaUGBKUVJP/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABQAAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAA\

@@ -1,17 +1,17 @@
 import FloatCore
 
-/// What stands at the beginning of a JPEG: its size, its kind of colours, and how it is to be turned.
+/// The header of a JPEG: its size, its colour components and its orientation.
 package struct JPEGHeader {
-  /// How its pixels are stored, from 1 to 8 as EXIF counts: what is stored as the first row and column is shown there.
+  /// The EXIF orientation, 1…8: the side of the shown picture on which the first stored row and column lie.
   ///
-  /// Cameras store what their sensor saw, and which side of it was up.
+  /// Cameras store pixels in the order of their sensor, and which side was up.
   package private(set) var orientation = 1
-  /// The pixels as they are stored.
+  /// The size as stored, in pixels.
   package let stored: Size
-  /// Four for the inks of print.
+  /// The number of colour components; four for CMYK.
   package let components: Int
 
-  /// Nil for what is no JPEG.
+  /// Nil if the bytes are not a JPEG.
   package init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     func two(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
@@ -38,13 +38,13 @@ package struct JPEGHeader {
     return nil
   }
 
-  /// The pixels as they are shown.
+  /// The size as shown, in pixels.
   package var shown: Size { isTurned ? Size(stored.height, stored.width) : stored }
 
-  /// True where a stored row is shown as a column.
+  /// True if a stored row is shown as a column.
   private var isTurned: Bool { orientation > 4 }
 
-  /// Where a pixel that is shown is stored.
+  /// The stored place of a shown pixel.
   package func place(x: Int, y: Int) -> (x: Int, y: Int) {
     let (right, bottom) = (Int(stored.width) - 1, Int(stored.height) - 1)
     return switch orientation {
@@ -59,7 +59,7 @@ package struct JPEGHeader {
     }
   }
 
-  /// The orientation in a segment that holds EXIF, a TIFF's list of entries of 12 bytes; nil where there is none.
+  /// The orientation in an EXIF segment, a TIFF list of 12-byte entries; nil if it has none.
   private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
     let tiff = Array(segment.dropFirst(6))

@@ -8,7 +8,7 @@ package enum PictureSize {
   /// The ending of a file's name in lowercase, which gives its kind; phones name their screenshots `IMG_0001.PNG`.
   static func ending(of name: String) -> String { name.split(separator: ".").last?.lowercased() ?? "" }
 
-  /// True for a file whose name is that of a picture.
+  /// True for a file whose name has the ending of a picture.
   package static func isPicture(_ path: String) -> Bool { endings.contains(ending(of: path)) }
 
   /// True for a file that holds a drawing.
@@ -41,7 +41,7 @@ package enum PictureSize {
         ends = try look(1 << 18)
       } else {
         ends = try look(64)
-        // Some programs name all that they write alike.
+        // The ending may be wrong: some programs use one for all formats.
         kind = self.kind(ends.beginning)
         if kind == "jpg" { ends = try look(1 << 18) }
       }

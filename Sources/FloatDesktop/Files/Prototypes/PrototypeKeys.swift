@@ -7,7 +7,7 @@ extension PrototypeKey {
   static let counts = -1.0...9999.0
   /// The values of a conversation row's unread count.
   static let unreadCounts = -1.0...999_999.0
-  /// The frame of a hotspot that is all that scrolls.
+  /// The frame of a hotspot on everything that scrolls.
   static let all = "all"
   private static let lengths = 0.0...100_000.0
   private static let rowTarget: [PrototypeKey] = [

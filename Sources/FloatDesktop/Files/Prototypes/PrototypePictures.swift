@@ -7,9 +7,9 @@ struct PrototypePictures {
   let folder: String
   /// The language whose pictures come first, such as `zh-Hans` for `home.zh-Hans.png`.
   let language: String
-  /// The screen of the device that the prototype names, for which its pictures were made.
+  /// The screen of the device that the prototype names and its pictures were made for, in points.
   var screen = Size(375, 812)
-  /// The width of the device that shows it.
+  /// The width of the device that shows the prototype, in points.
   var shownWidth = 375.0
 
   /// Why a picture was not found.
@@ -50,7 +50,7 @@ struct PrototypePictures {
     assets.map { Folder.names(in: $0.path("presets"), without: ".yaml") }
   }
 
-  /// The names of the devices that come with the program.
+  /// The names of the shipped devices.
   var devices: [String] { assets.map { DeviceFile.names(folder: $0.path("devices")) } ?? [] }
 
   /// The same pictures, looked up for another language.

@@ -88,7 +88,7 @@ extension PrototypeReader {
     _ hotspots: [PrototypePages.Hotspot], on page: String, _ pairs: [YAMLPair]
   ) {
     func overlap(_ hotspot: PrototypePages.Hotspot, _ other: PrototypePages.Hotspot) -> Bool {
-      // What is all that scrolls is there for others to lie on it.
+      // A hotspot on everything that scrolls is meant to lie below others.
       guard let frame = other.frame else { return hotspot.frame == nil }
       return hotspot.frame.map { !$0.intersection(frame).isEmpty } ?? true
     }

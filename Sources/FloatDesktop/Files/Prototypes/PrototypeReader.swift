@@ -65,7 +65,7 @@ struct PrototypeReader {
     let id = identifier(values["id"], folder: path)
     let deviceName = fields.text(values["device"], "device")
     let named = device(deviceName)
-    // Where none is named the pictures may be of any.
+    // Without a named device, the pictures may be of any.
     if let own = deviceName == nil ? chosen ?? named : named ?? chosen {
       self.device = chosen ?? own
       pictures.screen = own.size

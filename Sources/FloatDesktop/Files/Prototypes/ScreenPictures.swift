@@ -82,7 +82,7 @@ struct ScreenPictures {
     return best.device
   }
 
-  /// The endings of pictures that are screens to somebody, and cannot be shown.
+  /// The endings of pictures and designs that cannot be shown.
   private static let otherEndings: Set = [
     "avif", "bmp", "fig", "gif", "heic", "heif", "pdf", "psd", "sketch", "tif", "tiff", "xd",
   ]
@@ -96,7 +96,7 @@ struct ScreenPictures {
 
   /// A file's name before the marks of scale, appearance and language; nil for a file that is no picture.
   private static func screen(of file: String) -> String? {
-    // Hidden ones are those of other programs, such as macOS's "._home.png".
+    // Hidden files belong to other programs, such as macOS's "._home.png".
     guard !file.hasPrefix("."), let dot = file.lastIndex(of: ".") else { return nil }
     let ending = String(file[file.index(after: dot)...])
     guard PictureSize.endings.contains(ending.lowercased()) else { return nil }

@@ -71,15 +71,15 @@ struct FloatDesktopCommand: ParsableCommand {
     return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
   }
 
-  /// No command takes an empty name, and a shell makes one of a variable that is not set.
+  /// Refuses empty names, which a shell makes of an unset variable and no command takes.
   private static func refuseEmptyNames(in arguments: [String]) throws(CommandFailure) {
-    // A value of a key may be empty.
+    // The value of a key may be empty.
     guard arguments.first != "config", let index = arguments.firstIndex(of: "") else { return }
     let before = index > 0 && arguments[index - 1].hasPrefix("-") ? arguments[index - 1] + ": " : ""
     throw CommandFailure(.usage, "\(before)an empty name; is it a variable that is not set?")
   }
 
-  /// What is said of a number below zero, which the parser takes for an option: that the one in front has no value.
+  /// The message for a negative number, which the parser takes for an option and then reports a missing value.
   private static func negativeNumber(in arguments: [String], _ message: String) -> String? {
     guard message.hasPrefix("Missing value for"),
       let index = arguments.dropFirst().firstIndex(where: { Double($0).map { $0 < 0 } ?? false })

@@ -119,7 +119,7 @@ struct GestureKeeper: Sendable {
     let source = Folder.join(
       Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
     try write(RecordingWriter.text(for: recording), to: source)
-    // Without a name nothing stays, however this program ends.
+    // Without a name the file is gone however this program ends.
     let input = open(source, O_RDONLY | O_CLOEXEC)
     unlink(source)
     guard input >= 0 else { throw CommandFailure(.cannotWrite, "\(source): \(SystemError(number: errno))") }
