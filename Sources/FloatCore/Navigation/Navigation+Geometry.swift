@@ -104,6 +104,12 @@ extension Navigation {
       transition, source(of: morph, ball, e), progress: transition.presence(at: e.now, width: e.width), e)
   }
 
+  /// The outline of the page between the ball and the screen; nil if none is there.
+  func morphOutline(_ ball: RoundedRect, _ e: Environment) -> RoundedRect? {
+    guard let transition, case .morph(let morph) = transition.style else { return nil }
+    return outline(transition, morph, ball, e)
+  }
+
   /// The outline at a progress from the ball or the row (0) to the full screen (1).
   func outline(_ transition: Transition, _ source: RoundedRect, progress: Double, _ e: Environment)
     -> RoundedRect

@@ -90,7 +90,7 @@ extension Prototype {
     }
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
-    ball.appendLayers(e, alpha: alpha, ground: 1 - navigation.unity(e), to: &layers)
+    ball.appendLayers(e, alpha: alpha, ground: ball.ground(navigation, e), to: &layers)
     if navigation.transition?.liesOverList != true { list.appendLayers(e, to: &layers) }
     sheet.appendLayers(e, presses, to: &layers)
     appendStatusBar(to: &layers)

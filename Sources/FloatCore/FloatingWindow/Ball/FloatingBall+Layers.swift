@@ -30,6 +30,20 @@ extension FloatingBall {
       offset: Point(0, p.shadowOffset * unity))
   }
 
+  /// The share of the ball's own background, 0…1; the shape of a page that turns into the ball stands in for the rest.
+  ///
+  /// A ball with other pages keeps its background where the shape of the page that joins them has not arrived yet.
+  func ground(_ navigation: Navigation, _ e: Environment) -> Double {
+    let unity = navigation.unity(e)
+    guard unity > 0, visibility.rule == .shown, let shape = navigation.morphOutline(morphEnd(e), e) else {
+      return 1 - unity
+    }
+    let own = outline(e).rect
+    let shared = shape.rect.intersection(own)
+    guard own.width > 0, own.height > 0 else { return 1 - unity }
+    return 1 - unity * (shared.width / own.width) * (shared.height / own.height)
+  }
+
   /// - Parameters:
   ///   - alpha: Its opacity.
   ///   - ground: The share of its own background, 0…1; the rest is that of a page's shape, which turns into the ball.
