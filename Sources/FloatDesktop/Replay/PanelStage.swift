@@ -51,7 +51,7 @@ struct PanelStage {
         if panel.naming != nil { send(.key("Escape")) }
       } else {
         send(.action(.preset))
-        guard panel.naming != nil else { throw .init(reason: "nothing is changed that a preset could have") }
+        guard panel.naming != nil else { throw .init(reason: "nothing is changed that a preset could hold") }
         send(.text(name))
       }
     case .unfold(let name):

@@ -203,7 +203,7 @@ import Testing
     close(file)
     let result = try run(folder)
     #expect(
-      result.code == 65 && result.errors.contains("caf\u{FFFD}.yaml: error: its name is no UTF-8"),
+      result.code == 65 && result.errors.contains("caf\u{FFFD}.yaml: error: its name is not UTF-8"),
       "\(result)")
     #expect(result.output.contains("3 match"), "\(result)")
   }
