@@ -55,7 +55,7 @@ struct PanelStage {
         send(.text(name))
       }
     case .unfold(let name):
-      guard panel.unfold(named: name) else { throw .init(reason: "no section \"\(name)\" is in the list") }
+      guard panel.unfold(named: name) else { throw .init(reason: "the list has no section \"\(name)\"") }
     case .edit(let key):
       guard panel.unfold(key: key) else { throw .init(reason: "\(key) has nothing to unfold here") }
     case .type(let values):
