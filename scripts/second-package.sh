@@ -123,7 +123,7 @@ run() {
 }
 
 echo "second-package: building a package that depends on this one; the first time this takes minutes"
-run fail 'it was recorded, look at it and run the test again'
+run fail 'it was recorded, so check it and run the test again'
 [[ -s $package/Tests/AppTests/__Snapshots__/PushTests/push.halfway.2x.png ]]
 [[ -s $package/Tests/AppTests/__Snapshots__/PushTests/push.all.motion.txt ]]
 [[ -s $package/Tests/AppTests/__Snapshots__/ShopTests/bought.basket.2x.png ]]

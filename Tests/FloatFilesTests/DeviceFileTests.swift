@@ -37,12 +37,12 @@ import Testing
 
   @Test func unknown_device_is_an_error_that_lists_the_devices() {
     let names = DeviceFile.names(folder: Self.folder).joined(separator: ", ")
-    #expect(reason("nokia") == "no device \"nokia\"; there are \(names)")
+    #expect(reason("nokia") == "no device \"nokia\"; use one of \(names)")
     #expect(reason("iphone-xy") == "no device \"iphone-xy\"; did you mean iphone-x?")
   }
 
   @Test func id_that_leaves_the_folder_is_unknown() {
-    #expect(reason("../content/en")?.hasPrefix("no device \"../content/en\"; there are ") == true)
+    #expect(reason("../content/en")?.hasPrefix("no device \"../content/en\"; use one of ") == true)
   }
 
   @Test func missing_folder_is_an_error() {
@@ -109,7 +109,7 @@ import Testing
       "{name: d, width: 0x177, height: 500}",
       "1:18: error: width: \"0x177\" is not a plain number; write a decimal number"
     ),
-    ("{name: ~, width: 300, height: 500}", "1:8: error: name: takes a text; write \"~\" in quotes"),
+    ("{name: ~, width: 300, height: 500}", "1:8: error: name: takes text; write \"~\" in quotes"),
     ("{name: d, width: !!int 300, height: 500}", "1:18: error: tags (!) are not allowed here"),
     ("{name: d, width: 300}", "1:1: error: height: is missing"),
     ("{name: d, width: 300, height: 500, depth: 7}", "1:36: error: depth: unknown key; use one of name,"),
@@ -117,7 +117,7 @@ import Testing
       "{name: d, width: 300, height: 500, safe-area: {top: 300, bottom: 200}}",
       "1:47: error: safe-area: leaves nothing of the screen"
     ),
-    ("[1]", "1:1: error: the file has to hold keys and values"),
+    ("[1]", "1:1: error: the file must hold keys and values"),
     ("", "1:1: error: the file is empty"),
     ("name: d\u{1B}", "1:8: error: the character U+001B is not allowed in this file"),
     (String(repeating: "[", count: 40), "1:9: error: nested deeper than 8 levels"),

@@ -85,7 +85,7 @@ import Testing
     #expect {
       try timeline([.clock(.pause), .filmstrip("a", over: 0.5, frames: 3)])
     } throws: { error in
-      (error as? ScenarioRunner.Failure)?.reason.contains("time stands") == true
+      (error as? ScenarioRunner.Failure)?.reason.contains("time is paused") == true
     }
   }
 }

@@ -43,7 +43,7 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   package func validate(knownKinds: Set<String>) -> String? {
     if Self.isBlank(pageID.description) { return "it has no page id" }
     if Self.isBlank(title) { return "it has no title" }
-    if !knownKinds.contains(kind) { return "nothing makes pages of the kind \"\(kind)\"" }
+    if !knownKinds.contains(kind) { return "\"\(kind)\" is not a known kind of page" }
     return nil
   }
 

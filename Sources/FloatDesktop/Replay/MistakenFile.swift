@@ -23,7 +23,7 @@ struct MistakenFile {
       case .scenario: "is a scenario; play it with --scenario"
       case .prototype: "is a prototype; name its folder with --prototype"
       case .picture:
-        "is a picture; \"floatdesktop new my-app --from FOLDER\" makes a prototype of a folder of them"
+        "is a picture; \"floatdesktop new my-app --from FOLDER\" makes a prototype from a folder of pictures"
       }
     error = DataError(Diagnostic(file: path, reason: reason))
   }

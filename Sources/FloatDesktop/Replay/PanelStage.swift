@@ -51,11 +51,11 @@ struct PanelStage {
         if panel.naming != nil { send(.key("Escape")) }
       } else {
         send(.action(.preset))
-        guard panel.naming != nil else { throw .init(reason: "nothing is changed that a preset could have") }
+        guard panel.naming != nil else { throw .init(reason: "nothing is changed that a preset could hold") }
         send(.text(name))
       }
     case .unfold(let name):
-      guard panel.unfold(named: name) else { throw .init(reason: "no section \"\(name)\" is in the list") }
+      guard panel.unfold(named: name) else { throw .init(reason: "the list has no section \"\(name)\"") }
     case .edit(let key):
       guard panel.unfold(key: key) else { throw .init(reason: "\(key) has nothing to unfold here") }
     case .type(let values):

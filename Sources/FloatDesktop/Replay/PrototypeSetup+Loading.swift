@@ -77,7 +77,7 @@ extension PrototypeSetup {
     } catch {
       if let named { throw CommandFailure(showing: MistakenFile(named, for: .prototype)?.error ?? error) }
       Diagnostics.show(error.diagnostics)
-      Diagnostics.warning("the pages that are built in are used instead")
+      Diagnostics.warning("the built-in pages are used instead")
       return nil
     }
   }

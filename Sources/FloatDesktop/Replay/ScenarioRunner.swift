@@ -67,7 +67,8 @@ package enum ScenarioRunner {
       throw Failure(
         position: position,
         reason:
-          "\(step): time stands or a gesture is looped here; write \"- clock: leave\" and \"- clock: play\"")
+          "\(step): time is paused or a gesture is looping here; write \"- clock: leave\" and \"- clock: play\""
+      )
     }
     if let duration {
       stage.pass(duration)
@@ -86,7 +87,7 @@ package enum ScenarioRunner {
       throw Failure(
         position: position,
         reason:
-          "\(step): after \(JSON.text(of: Settling.limit)) s still moving: \(Settling.whatMoves(moving))")
+          "\(step): still moving after \(JSON.text(of: Settling.limit)) s: \(Settling.whatMoves(moving))")
     }
   }
 

@@ -233,7 +233,7 @@ struct KeepWords: Equatable, Sendable {
     case .english:
       (keep, kept, failed) = ("Keep", "Kept", "Not kept")
       nothing = "There is no gesture yet: press, drag or type something on the phone first."
-      writing = "Being written …"
+      writing = "Writing …"
       names = ["Recording", "Scenario", "Video", "Golden"]
       hints = [".jsonl", ".yaml", ".gif", "test"]
     case .simplifiedChinese:

@@ -125,7 +125,7 @@ import Testing
   /// All phases, which the message about an unknown phase lists.
   private func phases() throws -> [String] {
     let result = try LiveApp.run(["bench", "--phase", "nonsense"])
-    let list = try #require(result.errors.components(separatedBy: "there are ").last)
+    let list = try #require(result.errors.components(separatedBy: "use one of ").last)
     return list.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
   }
 

@@ -87,9 +87,9 @@ import Testing
 
   /// The name may be empty in a script whose variable is not set; everything would then go into the root folder.
   @Test func a_new_prototype_needs_a_name() throws {
-    try expect(["new", ""], code: 64, says: "an empty name")
-    try expect([""], code: 64, says: "an empty name")
-    try expect(["inspect", "--scenario", ""], code: 64, says: "--scenario: an empty name")
+    try expect(["new", ""], code: 64, says: "the name is empty")
+    try expect([""], code: 64, says: "the name is empty")
+    try expect(["inspect", "--scenario", ""], code: 64, says: "--scenario: the name is empty")
   }
 
   @Test func a_number_below_zero_is_told_as_one() throws {
@@ -125,9 +125,10 @@ import Testing
     let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n"
     let take = try folder.write(header, to: "take.jsonl")
     #expect(symlink(take, folder.path + "/link") == 0)
-    try expect(["run", "--replay", take, "--record", folder.path + "/link"], code: 64, says: "one file")
+    try expect(["run", "--replay", take, "--record", folder.path + "/link"], code: 64, says: "the same file")
     try expect(
-      ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64, says: "one file")
+      ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64,
+      says: "the same file")
     try expect(["scenario", "from", take, "--output", take], code: 64, says: "the recording itself")
     #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
   }

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     (["save", "wechat", "-o", "ball.diameter=70pt"], 64, "comes with the program"),
-    (["save", "a/b", "-o", "ball.diameter=70pt"], 64, "is no name for a preset"),
+    (["save", "a/b", "-o", "ball.diameter=70pt"], 64, "is not a preset's name"),
     (["save", "soft"], 64, "nothing to save"),
     (["save", "soft", "-o", "ball.diameter=70"], 78, "has no unit"),
     (["diff", "wechta"], 66, "did you mean wechat?"), (["diff", "./nowhere.yaml"], 66, "no such file"),

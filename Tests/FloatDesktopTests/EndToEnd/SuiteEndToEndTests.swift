@@ -96,7 +96,7 @@ import Testing
     try folder.write("no trace", to: "__Snapshots__/push/rest.trace.txt")
     let result = try run(folder)
     #expect(result.code == 65, "\(result)")
-    #expect(result.output.contains("push/push@0.5x: the golden cannot be read: this is no PNG"))
+    #expect(result.output.contains("push/push@0.5x: the golden cannot be read: this is not a PNG"))
     #expect(result.output.contains("push/rest.trace: the golden cannot be read: line 1"))
     #expect(
       try files(folder.path)["__Snapshots__/push/push@0.5x.png"] == Data("no picture".utf8))
@@ -203,7 +203,7 @@ import Testing
     close(file)
     let result = try run(folder)
     #expect(
-      result.code == 65 && result.errors.contains("caf\u{FFFD}.yaml: error: its name is no UTF-8"),
+      result.code == 65 && result.errors.contains("caf\u{FFFD}.yaml: error: its name is not UTF-8"),
       "\(result)")
     #expect(result.output.contains("3 match"), "\(result)")
   }

@@ -120,7 +120,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let path = folder.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
-    let unread = AtomicFile.Failure(path: path, .system("nobody reads this pipe"))
+    let unread = AtomicFile.Failure(path: path, .system("nothing is reading from this pipe"))
     // The writer has its own thread, because a wait for a reader would never end.
     let failure = Failure()
     Thread.detachNewThread {

@@ -129,6 +129,6 @@ import Testing
     )
     #expect(
       refusal("ball.diameter: {a: 1}\n", "ball.diameter", "70pt")
-        == "c.yaml:1:16: error: ball.diameter: holds no single value; it is not changed")
+        == "c.yaml:1:16: error: ball.diameter: does not hold a single value, so it was not changed")
   }
 }

@@ -165,10 +165,10 @@ import Testing
   static let keys: [ConfigurationCase] = [
     .init(
       "appearance: dark",
-      "c.yaml:1:1: error: appearance: is said on the command line, as in --appearance dark"),
+      "c.yaml:1:1: error: appearance: is set on the command line, as in --appearance dark"),
     .init(
       "language: zh-Hans",
-      "c.yaml:1:1: error: language: is said on the command line, as in --language zh-Hans"),
+      "c.yaml:1:1: error: language: is set on the command line, as in --language zh-Hans"),
     .init("ball.diametr: 58pt", "c.yaml:1:1: error: ball.diametr: unknown key; did you mean ball.diameter?"),
     .init(
       "ball:\n  diametr: 58pt", "c.yaml:2:3: error: ball.diametr: unknown key; did you mean ball.diameter?"),

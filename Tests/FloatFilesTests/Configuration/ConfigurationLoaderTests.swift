@@ -92,7 +92,7 @@ import Testing
     #expect(problems("wechta") == ["--preset: error: no preset \"wechta\"; did you mean wechat?"])
     #expect(problems("../secret") == ["--preset: error: ../secret: no such file"], "no name leads elsewhere")
     #expect(problems(directory.path + "/secret.yaml") == [])
-    #expect(problems("") == ["--preset: error: no preset \"\"; there are wechat"])
+    #expect(problems("") == ["--preset: error: no preset \"\"; use one of wechat"])
   }
 
   @Test func a_broken_reload_keeps_what_was_there() throws {

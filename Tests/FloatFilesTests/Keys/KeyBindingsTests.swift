@@ -32,18 +32,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("F13", "\"F13\" is no key; did you mean F1?"),
-    ("Ctrl+", "\"Ctrl+\" is no key; write keys as in F8 or Ctrl+Shift+S"),
-    ("", "\"\" is no key; write keys as in F8 or Ctrl+Shift+S"),
-    ("Ctrl+Escap", "\"Ctrl+Escap\" is no key; did you mean Escape?"),
+    ("F13", "\"F13\" is not a key; did you mean F1?"),
+    ("Ctrl+", "\"Ctrl+\" is not a key; write keys as in F8 or Ctrl+Shift+S"),
+    ("", "\"\" is not a key; write keys as in F8 or Ctrl+Shift+S"),
+    ("Ctrl+Escap", "\"Ctrl+Escap\" is not a key; did you mean Escape?"),
     ("a", "A is the phone's; add Ctrl or Alt, or take one of F1 to F12"),
     ("Shift+Left", "Shift+Left is the phone's; add Ctrl or Alt, or take one of F1 to F12"),
-    ("Escape", "Escape takes back what is going on, and goes back"),
+    ("Escape", "Escape cancels the current action, and goes back"),
     ("Ctrl+Tab", "Ctrl+Tab moves among controls"),
     ("Ctrl+Space", "Ctrl+Space belongs to input methods"), ("super+l", "Super+L belongs to the desktop"),
     ("Alt+F4", "Alt+F4 belongs to the desktop"),
-    ("Ctrl+Shift+1", "Ctrl+Shift+1 cannot be told from the same without Shift; leave that out"),
-    ("Ctrl+\u{7}", "\"Ctrl+\u{7}\" is no key; write keys as in F8 or Ctrl+Shift+S"),
+    ("Ctrl+Shift+1", "Ctrl+Shift+1 cannot be told apart from the same key without Shift; leave Shift out"),
+    ("Ctrl+\u{7}", "\"Ctrl+\u{7}\" is not a key; write keys as in F8 or Ctrl+Shift+S"),
   ])
   func keys_of_others_and_no_keys_are_refused(text: String, reason: String) {
     #expect(throws: KeyCombination.Failure(reason: reason)) { try KeyCombination.canonical(text) }
@@ -93,9 +93,9 @@ import Testing
       "keys:\n  plya: F5\n  play:\n  slow: Escape\n  loop: {a: b}\n  fit: [F5]\n")
     #expect(
       Set(problems) == [
-        "c.yaml:2:3: error: keys.plya: is no key of the window; did you mean keys.play?",
+        "c.yaml:2:3: error: keys.plya: is not a key of the window; did you mean keys.play?",
         "c.yaml:3:8: error: keys.play: has no value; write keys.play: \"F8\", or none for no key (keeping F8)",
-        "c.yaml:4:9: error: keys.slow: Escape takes back what is going on, and goes back (keeping Ctrl+T)",
+        "c.yaml:4:9: error: keys.slow: Escape cancels the current action, and goes back (keeping Ctrl+T)",
       ])
     #expect(bindings == .standard)
     var parameters = Parameters.builtIn
@@ -110,7 +110,7 @@ import Testing
     #expect(bindings.keys(of: .play) == ["F5"])
     #expect(
       problems == [
-        "c.yaml:1:12: error: keys.play: \"Ctrl+Spcae\" is no key; did you mean Space? (keeping F5)"
+        "c.yaml:1:12: error: keys.play: \"Ctrl+Spcae\" is not a key; did you mean Space? (keeping F5)"
       ])
   }
 

@@ -150,7 +150,7 @@ import Testing
     #expect(
       found.problems.map(\.summary) == [
         "\(folder.path)/spinner.GIF: warning: cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)",
-        "\(folder.path)/broken.png: warning: is no picture that can be read (it is left out)",
+        "\(folder.path)/broken.png: warning: is not a readable picture (it is left out)",
       ])
   }
 

@@ -216,11 +216,11 @@ import Testing
   /// Valid texts, mistakes in their places, and the messages about them.
   static let mistakes: [(right: String, wrong: String, message: String)] = [
     ("push: account", "push: acount", "error: push: there is no page \"acount\"; did you mean account?"),
-    ("push: account", "tab: account", "error: tab: there is no tab \"account\"; there are home"),
+    ("push: account", "tab: account", "error: tab: there is no tab \"account\"; use one of home"),
     ("push: account", "push: home", "error: push: \"home\" is a tab; write \"tab: home\""),
     (
       "[330, 44, 45, 44]", "[340, 844, 45, 44]",
-      "error: frame: lies outside the page's picture, which has 375 × 812 points"
+      "error: frame: lies outside the page's picture, which is 375 × 812 points"
     ),
     ("[330, 44, 45, 44]", "[330, 44, 45, 0]", "error: frame: is empty; write [x, y, width, height]"),
     ("[330, 44, 45, 44]", "al", "error: frame: takes 4 numbers, as in [0, 180, 375, 72], or the word all"),
@@ -239,27 +239,31 @@ import Testing
     ),
     (
       "{picture: screens/help.svg", "{picture: screens/help.gif",
-      "error: picture: screens/help.gif: is no picture that can be shown; use PNG, JPEG, WebP or SVG"
+      "error: picture: screens/help.gif: is not a picture that can be shown; use PNG, JPEG, WebP or SVG"
     ),
-    ("{page: home, title", "{title", "error: tabs: a tab names its page, as in \"page: home\""),
+    ("{page: home, title", "{title", "error: tabs: a tab must name its page, as in \"page: home\""),
     (
       "{page: home, title", "{page: hone, title", "error: page: there is no page \"hone\"; did you mean home?"
     ),
     ("collectable: true", "collectible: true", "error: collectible: unknown key; did you mean collectable?"),
-    ("zh-Hans: 账本", "zh-Hans: [账, 本]", "error: name: takes a text"),
+    ("zh-Hans: 账本", "zh-Hans: [账, 本]", "error: name: takes text"),
     ("id: ledger", "id: a/b", "error: id: takes letters, digits, \"-\" and \"_\", at most 64 of them"),
     ("device: iphone-x", "device: iphone-y", "error: device: there is no device \"iphone-y\""),
     (
       "navigation.parallax: 0.25", "navigation.paralax: 0.25",
       "error: navigation.paralax: unknown key; did you mean navigation.parallax?"
     ),
-    ("present: help", "present: help, back: true", "error: help: does one thing: present or back"),
     (
-      "push: account", "push: account, variant: quite",
-      "error: variant: there is no variant \"quite\"; there are default"
+      "present: help", "present: help, back: true",
+      "error: help: a hotspot does one thing; choose present or back"
     ),
     (
-      "collect: true", "collect: true, variant: default", "error: keep: does one thing: variant or collect"
+      "push: account", "push: account, variant: quite",
+      "error: variant: there is no variant \"quite\"; use one of default"
+    ),
+    (
+      "collect: true", "collect: true, variant: default",
+      "error: keep: a hotspot does one thing; choose variant or collect"
     ),
     (
       "fixed: {top: 88}", "fixed: {top: 500, bottom: 400}",
@@ -272,22 +276,25 @@ import Testing
     ("push: account", "push: help", "warning: account: nothing leads to this page"),
     (
       "[330, 44, 45, 44]", "[330, 66, 45, 44]",
-      "error: frame: crosses y = 88: what is above stays while the rest scrolls"
+      "error: frame: crosses y = 88: the part above stays while the rest scrolls"
     ),
     // 812 − (49 + 34) of the tab bar.
     (
       "[0, 180, 375, 72]", "[0, 700, 375, 72]",
-      "error: frame: crosses y = 729: what is below stays while the rest scrolls"
+      "error: frame: crosses y = 729: the part below stays while the rest scrolls"
     ),
     ("[0, 180, 375, 72]", "[0, 740, 375, 72]", "warning: first-account: lies under the tab bar"),
     (
       "[0, 200, 100, 44]", "[0, 0, 100, 44]",
-      "warning: keep: lies under the navigation bar; write \"bar: none\" where the picture has one"
+      "warning: keep: lies under the navigation bar; write \"bar: none\" if the picture has its own"
     ),
-    ("[0, 200, 100, 44]", "[0, 200, 100, 20]", "warning: keep: is hard to hit; 44 points are enough"),
+    (
+      "[0, 200, 100, 44]", "[0, 200, 100, 20]",
+      "warning: keep: is hard to hit; make it 44 points wide and high"
+    ),
     (
       "icon: icons/home.svg\n", "\n",
-      "warning: account: has no icon for the ball; the whole picture stands for it"
+      "warning: account: has no icon for the ball, which shows the whole picture instead"
     ),
     (
       "variant: default", "variant: quite",
@@ -312,7 +319,7 @@ import Testing
     ),
     (
       "floatdesktop: 1", "floatdesktop: 2",
-      "error: floatdesktop: is 1 for this program; it does not know other formats"
+      "error: floatdesktop: must be 1; this program does not know other formats"
     ),
   ]
 
@@ -330,7 +337,8 @@ import Testing
     let folder = try Self.folder()
     try folder.write(Self.svg(width, height), to: "icons/home.svg")
     let found = try read(Self.whole, folder).diagnostics.map(\.summary)
-    let message = "icon: icons/home.svg: is more than 16 times as long as it is wide, or as wide as long"
+    let message =
+      "icon: icons/home.svg: is more than 16 times as long as it is wide, or as wide as it is long"
     #expect(found.contains { $0.contains(message) } != isRight, "\(found)")
   }
 
@@ -473,7 +481,7 @@ import Testing
     let prototype = try read(text, folder)
     #expect(
       prototype.diagnostics.map(\.reason) == [
-        "reaches beyond the page's picture, which has 375 × 500 points; what is on it counts"
+        "extends beyond the page's picture, which is 375 × 500 points; only the part on the picture is used"
       ])
     #expect(prototype.diagnostics.map(\.severity) == [.warning])
     guard case .picture(let page) = prototype.pages.pages[0].content else { return #expect(Bool(false)) }
@@ -539,7 +547,7 @@ import Testing
     }
     #expect(
       help?.diagnostics.first?.reason
-        == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes of pictures")
+        == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes from pictures")
   }
 
   /// Whatever the file holds, it is read to a prototype or refused with a reason.

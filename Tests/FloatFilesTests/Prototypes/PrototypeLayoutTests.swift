@@ -185,11 +185,14 @@ import Testing
       ", me: pictures/avatar-9, ines", ", ines",
       "error: me: has no portrait; write \"avatars: {me: pictures/…}\" above the messages"
     ),
-    ("- them: Hello", "- {them: Hello, me: Hi}", "error: me: a message holds one thing, and this is them"),
-    ("- them: Hello", "- {from: ines}", "error: messages: a message has words, a time or an article"),
+    (
+      "- them: Hello", "- {them: Hello, me: Hi}",
+      "error: me: a message holds one thing, and this one already has them"
+    ),
+    ("- them: Hello", "- {from: ines}", "error: messages: a message needs words, a time or an article"),
     (
       "article: story, from", "article: find, from",
-      "error: article: \"find\" is no article; a card shows pages with \"layout: article\""
+      "error: article: \"find\" is not an article; a card shows pages with \"layout: article\""
     ),
     (
       "picture: pictures/harbour", "picture: pictures/harbor",
@@ -201,7 +204,7 @@ import Testing
     ),
     (
       "choice: entrances.when-full", "choice: ball.diameter",
-      "error: choice: \"ball.diameter\" is no key with a few values"
+      "error: choice: \"ball.diameter\" has no list of values to choose from"
     ),
     ("{refuse: Say", "{refuze: Say", "error: refuze: unknown key; did you mean refuse?"),
     ("tint: gray", "tint: grey", "error: tint: there is no colour \"grey\"; did you mean gray?"),
@@ -215,12 +218,12 @@ import Testing
     ),
     (
       "present: partner", "page: partner, present: partner",
-      "error: present: a row opens one page: page or present"
+      "error: present: a row opens one page; choose page or present"
     ),
     ("badge: all", "badge: some", "error: badge: takes a count, \"sum\" for the page's badges, or \"all\""),
     (
       "icons/contacts}", "icons/contacts, badge: sum}",
-      "warning: badge: adds up nothing: \"people\" has no badges"
+      "warning: badge: has nothing to add up: \"people\" has no badges"
     ),
   ])
   func a_mistake_is_told_with_what_to_do(right: String, wrong: String, message: String) throws {

@@ -148,15 +148,15 @@ import Testing
     ),
     (
       event,
-      "r.jsonl:1:1: error: this is no recording: its first line must be {\"floatdesktop\":1,\"device\":\"iphone-x\"}"
+      "r.jsonl:1:1: error: this is not a recording: its first line must be {\"floatdesktop\":1,\"device\":\"iphone-x\"}"
     ),
     ("steps:\n  - tap: ball\n", "r.jsonl:1:1: error: not valid JSON: expected a value"),
     (
       "{\"floatdesktop\":2}",
       "r.jsonl:1:17: error: unknown version of recordings; this program reads version 1"
     ),
-    ("{\"floatdesktop\":1,\"presets\":\"a\"}", "r.jsonl:1:29: error: \"presets\" must be a list, not a text"),
-    ("{\"floatdesktop\":1,\"presets\":[1]}", "r.jsonl:1:30: error: \"presets\" must be a text, not a number"),
+    ("{\"floatdesktop\":1,\"presets\":\"a\"}", "r.jsonl:1:29: error: \"presets\" must be a list, not text"),
+    ("{\"floatdesktop\":1,\"presets\":[1]}", "r.jsonl:1:30: error: \"presets\" must be text, not a number"),
     (
       "{\"floatdesktop\":1,\"devcie\":\"x\"}",
       "r.jsonl:1:19: error: unknown name \"devcie\"; did you mean \"device\"?"
@@ -194,7 +194,7 @@ import Testing
     ("{\"t\":1}{\"t\":2}", "2:8: error: unexpected text after the value; write one object a line"),
     ("{\"t\":1,\"t\":2}", "2:8: error: \"t\" is given twice"),
     ("{}", "2:1: error: \"t\" is missing"),
-    ("{\"t\":\"1\"}", "2:6: error: \"t\" must be a number, not a text"),
+    ("{\"t\":\"1\"}", "2:6: error: \"t\" must be a number, not text"),
     ("{\"t\":null}", "2:6: error: \"t\" must be a number, not null"),
     (
       "{\"t\":-0.1,\"type\":\"key\",\"key\":\"a\"}",
@@ -229,7 +229,7 @@ import Testing
     ("{\"t\":1,\"type\":\"pointer\",\"phase\":\"up\",\"id\":0,\"x\":0}", "2:1: error: \"y\" is missing"),
     ("{\"t\":1,\"type\":\"key\",\"key\":\"\"}", "2:27: error: \"key\" is empty"),
     ("{\"t\":1,\"type\":\"key\",\"key\":\"你好\",\"z\":1}", "2:32: error: unknown name \"z\""),
-    ("{\"t\":1,\"type\":\"key\",\"key\":\"\\q\"}", "2:28: error: unknown escape in a text"),
+    ("{\"t\":1,\"type\":\"key\",\"key\":\"\\q\"}", "2:28: error: unknown escape in text"),
     ("{\"t\":1,\"type\":\"key\",\"key\":\"\\ud83d\"}", "2:28: error: half of a surrogate pair"),
     (
       "{\"t\":1,\"type\":\"resize\",\"w\":0,\"h\":5}",

@@ -149,7 +149,7 @@ import Testing
     ),
     ("tap", "5: error: tap: has no value; write \"tap: ball\" or \"tap: [100, 200]\""),
     ("wait:", "5: error: wait: has no value; write \"wait: 120ms\""),
-    ("tap: {x: 1}", "10: error: tap: takes an element's id or a place as in [x, y]"),
+    ("tap: {x: 1}", "10: error: tap: takes an element's id or a place, as in [x, y]"),
     ("tap: [1]", "10: error: tap: takes two numbers, as in [x, y]"),
     ("tap: [1, two]", "14: error: tap: \"two\" is not a plain number; write it like 1"),
     ("tap: [1, 2px]", "14: error: tap: takes a plain number, without the unit \"px\""),

@@ -78,7 +78,7 @@ import Testing
   @Test func what_is_no_picture_is_told_so() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: BoundedFile.Failure.missing) { try PNGFile.read("\(folder.path)/none.png") }
-    #expect(throws: BoundedFile.Failure.unreadable("this is no PNG")) {
+    #expect(throws: BoundedFile.Failure.unreadable("this is not a PNG")) {
       try PNGFile.read(folder.write("hello", to: "text.png"))
     }
     #expect(throws: BoundedFile.Failure.unreadable("is a directory")) { try PNGFile.read(folder.path) }

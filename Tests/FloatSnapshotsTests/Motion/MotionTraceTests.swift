@@ -111,7 +111,7 @@ import Testing
       try ScenarioRunner.timeline(of: steps, from: Prototype(parameters: parameters))
     } throws: { error in
       guard let failure = error as? ScenarioRunner.Failure else { return false }
-      return failure.position.line == 3 && failure.reason.contains("5 s still moving: the push")
+      return failure.position.line == 3 && failure.reason.contains("still moving after 5 s: the push")
     }
   }
 }

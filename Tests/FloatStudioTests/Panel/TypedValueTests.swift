@@ -83,7 +83,7 @@ import Testing
     ("60 60", "does not belong"),
     ("60+", "missing at the end"), ("*", "missing at the end"), ("60**2", "missing before"),
     ("5", "20pt to 160pt"),
-    ("1,5", "decimal point"), ("1.2.3", "is no number"), ("60pt pt", "not understood"),
+    ("1,5", "decimal point"), ("1.2.3", "is not a number"), ("60pt pt", "not understood"),
     ("pt", "not understood"),
     ("9e9", "not understood"), ("100/2pt", "not a length"),
   ])

@@ -24,8 +24,8 @@ package enum AtomicFile {
     package var message: String {
       switch reason {
       case .exists: "\(path): the file exists and was not changed"
-      case .changed: "\(path): the file was changed by somebody else meanwhile; try again"
-      case .busy: "\(path): somebody else is writing it; try again"
+      case .changed: "\(path): another program changed the file meanwhile; try again"
+      case .busy: "\(path): another program is writing the file; try again"
       case .system(let reason): "\(path): cannot be written: \(reason)"
       }
     }

@@ -29,7 +29,8 @@ package struct LineWriter: ~Copyable {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else {
       throw errno == ENXIO
-        ? AtomicFile.Failure(path: path, .system("nobody reads this pipe")) : AtomicFile.Failure(path: path)
+        ? AtomicFile.Failure(path: path, .system("nothing is reading from this pipe"))
+        : AtomicFile.Failure(path: path)
     }
     start = Self.place(descriptor)
   }
@@ -71,7 +72,7 @@ package struct LineWriter: ~Copyable {
     guard error != EPIPE else { return nil }
     failure =
       error == EAGAIN
-      ? AtomicFile.Failure(path: path, .system("its reader does not read on"))
+      ? AtomicFile.Failure(path: path, .system("its reader has stopped reading"))
       : AtomicFile.Failure(path: path, number: error)
     return failure
   }
@@ -88,7 +89,7 @@ package struct LineWriter: ~Copyable {
     }
     isOpen = false
     failure = AtomicFile.Failure(
-      path: path, .system("what was taken back cannot be removed from it; record to a file"))
+      path: path, .system("dropped gestures cannot be removed from it; record to a file"))
     return failure
   }
 

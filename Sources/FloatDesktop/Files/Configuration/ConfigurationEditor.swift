@@ -81,7 +81,8 @@ package struct ConfigurationEditor: Sendable {
     of pair: YAMLPair, with text: String, key: String, _ source: SourceText, _ lines: LineTable
   ) throws(Diagnostic) -> (Range<Int>, String) {
     guard case .scalar(let scalar) = pair.value else {
-      throw source.error(at: pair.value.position, key: key, "holds no single value; it is not changed")
+      throw source.error(
+        at: pair.value.position, key: key, "does not hold a single value, so it was not changed")
     }
     if scalar.isMissing {
       // In "key:" alone the value goes behind the colon.

@@ -53,7 +53,7 @@ extension ConfigurationFile {
     let isOption = takesKeys && Self.options.contains(assignment.key)
     let reason =
       isOption
-      ? "is said on the command line, as in --\(assignment.key) \(PrintableText.shortened(assignment.text, to: 20))"
+      ? "is set on the command line, as in --\(assignment.key) \(PrintableText.shortened(assignment.text, to: 20))"
       : error.message
     return diagnostic(at: assignment.keyPosition, key: assignment.key, reason)
   }

@@ -65,7 +65,7 @@ package struct ConfigurationText {
   }
 
   private static let keysIntroduction = [
-    "# The keys of the window. Several stand with blanks between them, none is no key."
+    "# The keys of the window. Separate several keys with blanks; write none for no key."
   ]
 
   /// The entries by the first word of their keys, in the order of the schema.

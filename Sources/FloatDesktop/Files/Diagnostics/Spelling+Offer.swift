@@ -7,6 +7,6 @@ extension Spelling {
   /// - Parameter most: The most names that are listed.
   package static func offer(for name: String, in known: [String], most: Int = .max) -> String? {
     if let meant = nearest(to: name, in: known, limit: 1).first { return "did you mean \(meant)?" }
-    return known.isEmpty ? nil : "there are " + known.prefix(most).joined(separator: ", ")
+    return known.isEmpty ? nil : "use one of " + known.prefix(most).joined(separator: ", ")
   }
 }

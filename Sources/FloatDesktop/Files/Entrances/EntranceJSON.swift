@@ -50,7 +50,7 @@ package enum EntranceJSON {
       guard version == EntranceArchive.version else {
         throw LocatedJSON.Failure(
           offset: 0,
-          reason: "its version is \(version), this program reads version \(EntranceArchive.version)")
+          reason: "its version is \(version), but this program reads version \(EntranceArchive.version)")
       }
       var archive = EntranceArchive()
       var notices: [String] = []
@@ -90,7 +90,7 @@ extension Entrance {
     }
     if let info = fields.take("userInfo") {
       guard case .object(let members) = info.value else {
-        throw JSONFields.wrongType("userInfo", info, "an object of texts")
+        throw JSONFields.wrongType("userInfo", info, "an object whose values are text")
       }
       for member in members {
         userInfo[member.name] = try JSONFields.text(member.value, member.name, limit: 1000, allowsEmpty: true)

@@ -106,7 +106,7 @@ package struct EntranceStore: Sendable {
   private static func setAside(_ path: String, because reason: String, now: Double) -> Contents {
     let problem = "\(path): the entrances were not read: \(reason)"
     guard !Folder.exists(path), let place = freePlace(beside: path, now: now), rename(path, place) == 0 else {
-      return Contents(notices: ["\(problem); it was left where it is, and nothing can be kept"])
+      return Contents(notices: ["\(problem); it stays where it is, and no pages can be kept"])
     }
     return Contents(notices: ["\(problem); the file is kept as \(place)"], isSetAside: true)
   }

@@ -55,7 +55,7 @@ package struct KeyBindings: Equatable, Sendable {
     guard let action = KeyAction(rawValue: name) else {
       let nearest = Spelling.nearest(to: name, in: KeyAction.allCases.map(\.rawValue), limit: 1).first
       throw KeyCombination.Failure(
-        reason: "is no key of the window" + (nearest.map { "; did you mean \(group).\($0)?" } ?? ""))
+        reason: "is not a key of the window" + (nearest.map { "; did you mean \(group).\($0)?" } ?? ""))
     }
     let words = text.split { $0 == " " || $0 == "\t" }
     guard let binding = table.first(where: { $0.action == action }), !words.isEmpty else {

@@ -48,7 +48,7 @@ enum KeyCombination {
     let shown = PrintableText.shortened(whole, to: 40)
     let nearest = Spelling.nearest(to: text, in: functionKeys + otherKeys, limit: 1).first
     throw Failure(
-      reason: "\"\(shown)\" is no key; "
+      reason: "\"\(shown)\" is not a key; "
         + (nearest.map { "did you mean \($0)?" } ?? "write keys as in F8 or Ctrl+Shift+S"))
   }
 
@@ -62,13 +62,13 @@ enum KeyCombination {
       return "belongs to the desktop"
     }
     if ["Ctrl+Space", "Ctrl+."].contains(name) { return "belongs to input methods" }
-    if base == "Escape" { return "takes back what is going on, and goes back" }
+    if base == "Escape" { return "cancels the current action, and goes back" }
     if base == "Tab" || base == "Return" { return "moves among controls" }
     if modifiers.isSubset(of: ["Shift"]), !isFunctionKey {
       return "is the phone's; add Ctrl or Alt, or take one of F1 to F12"
     }
     if modifiers.contains("Shift"), base.count == 1, base.first?.isLetter == false {
-      return "cannot be told from the same without Shift; leave that out"
+      return "cannot be told apart from the same key without Shift; leave Shift out"
     }
     return nil
   }

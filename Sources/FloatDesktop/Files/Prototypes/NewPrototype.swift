@@ -42,7 +42,7 @@ package struct NewPrototype {
     problems = found.problems
     guard !found.screens.isEmpty else {
       throw Problem(
-        reason: "\(pictures): there is no picture in it; PNG, JPEG, WebP and SVG can be shown",
+        reason: "\(pictures): no pictures in this folder; PNG, JPEG, WebP and SVG can be shown",
         isMissing: false)
     }
     self.folder = folder
@@ -64,7 +64,7 @@ package struct NewPrototype {
     let path = Folder.join(example, PrototypeFolder.fileName)
     guard let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes) else {
       throw Problem(
-        reason: "\(path): the example cannot be read; is the program installed as a whole?", isMissing: true)
+        reason: "\(path): the example cannot be read; is the installation complete?", isMissing: true)
     }
     // Shipped prototypes have their schema two folders up.
     text = String(decoding: bytes, as: UTF8.self)

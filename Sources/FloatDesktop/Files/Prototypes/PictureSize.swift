@@ -58,7 +58,7 @@ package enum PictureSize {
     default: claimed = svg(bytes)
     }
     guard let size = claimed, size.width >= 1, size.height >= 1 else {
-      throw Problem(reason: bytes.isEmpty ? "is empty" : "is no picture that can be read")
+      throw Problem(reason: bytes.isEmpty ? "is empty" : "is not a readable picture")
     }
     guard isWhole else { throw Problem(reason: "is cut off") }
     guard kind != "webp" || !isAnimated(bytes) else {

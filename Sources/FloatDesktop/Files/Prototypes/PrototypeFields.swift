@@ -77,7 +77,7 @@ struct PrototypeFields {
   mutating func text(_ node: YAMLNode?, _ key: String) -> String? {
     guard let node else { return nil }
     guard let scalar = node.scalar, !scalar.text.isEmpty else {
-      report(node.position, key, "takes a text")
+      report(node.position, key, "takes text")
       return nil
     }
     return scalar.text

@@ -57,7 +57,7 @@ package struct PrototypeFolder: Equatable, Sendable {
   private static func missing(in folder: String) -> String {
     let reason = "no such file; a prototype is a folder with a \(fileName)"
     guard !ScreenPictures(folder: folder).screens.isEmpty else { return reason }
-    return "\(reason), which \"floatdesktop new my-app --from \(folder)\" makes of pictures"
+    return "\(reason), which \"floatdesktop new my-app --from \(folder)\" makes from pictures"
   }
 
   /// Reads the prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
@@ -70,7 +70,7 @@ package struct PrototypeFolder: Equatable, Sendable {
       let source = try SourceText(bytes, file: file)
       guard let root = try YAMLReader.read(source, limits: .content) else {
         throw source.error(
-          at: SourcePosition(line: 1, column: 1), "the file is empty; it holds pages at least")
+          at: SourcePosition(line: 1, column: 1), "the file is empty; a prototype needs at least one page")
       }
       folder = PrototypeReader.read(
         root, source,

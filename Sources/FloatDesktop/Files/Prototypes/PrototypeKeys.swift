@@ -16,31 +16,34 @@ extension PrototypeKey {
   ]
   private static let tint = PrototypeKey(
     name: "tint", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
-    summary: "The icon's colour; without one it is drawn as the picture that it is.")
+    summary: "The icon's colour; by default the icon keeps its own colours.")
   private static let bar = PrototypeKey(
     name: "bar", value: .choice(["drawn", "none"]),
-    summary: "Whether a navigation bar is drawn; by default it is where there is a title.")
+    summary:
+      "Whether a navigation bar is drawn; by default, only for a page with a title or a layout.")
 
   static let table: [PrototypeMapping: [PrototypeKey]] = [
     .prototype: [
       .init(name: "floatdesktop", value: .choice(["1"]), summary: "The format, 1.", isRequired: true),
       .init(name: "id", value: .text, summary: "Names the stored state; by default the folder's name."),
-      .init(name: "name", value: .words, summary: "What people read."),
-      .init(name: "device", value: .text, summary: "A shipped device."),
-      .init(name: "presets", value: .texts, summary: "Presets that it starts from."),
-      .init(name: "options", value: .configuration, summary: "Keys and values that it starts from."),
+      .init(name: "name", value: .words, summary: "The name that people read."),
+      .init(name: "device", value: .text, summary: "A device that comes with the program."),
+      .init(name: "presets", value: .texts, summary: "The presets that the prototype starts from."),
+      .init(
+        name: "options", value: .configuration,
+        summary: "The configuration values that the prototype starts from."),
       .init(
         name: "strings", value: .values(.words), summary: "Texts of the bars, menus and built-in layouts."),
       .init(name: "tabs", value: .list(.tab), summary: "The tab bar; the first tab's page is the root."),
       .init(name: "pages", value: .named(.page), summary: "The pages by name.", isRequired: true),
     ],
     .tab: [
-      .init(name: "page", value: .page, summary: "The page that it shows.", isRequired: true),
-      .init(name: "title", value: .words, summary: "What is below the icon."),
+      .init(name: "page", value: .page, summary: "The page that the tab shows.", isRequired: true),
+      .init(name: "title", value: .words, summary: "The text below the icon."),
       .init(name: "icon", value: .picture, summary: "The icon, painted in the tab bar's colours."),
       .init(
         name: "selected-icon", value: .picture,
-        summary: "The icon of the tab in front; by default NAME-fill beside the other one."),
+        summary: "The icon of the selected tab; by default NAME-fill beside the other icon."),
       .init(
         name: "badge", value: .either([.number(counts), .choice(["sum", "all"])]),
         summary: "A count, the sum of the page's badges, or of all pages'."),
@@ -50,16 +53,16 @@ extension PrototypeKey {
       bar,
       .init(
         name: "status-bar", value: .choice(StatusBarStyle.allCases.map(\.rawValue)),
-        summary: "What the status bar's words are on this page: light on a dark picture."),
+        summary: "The colour of the status bar's text on this page: light on a dark picture."),
       .init(
         name: "picture", value: .either([.picture, .mapping(.themed)]),
-        summary: "What the page shows, from the screen's top left corner."),
+        summary: "The picture that the page shows, from the screen's top left corner."),
       .init(
         name: "layout", value: .choice(PrototypeMapping.layouts.map(\.rawValue)),
         summary: "A built-in layout, instead of a picture."),
       .init(name: "content", value: .content, summary: "The words of the layout."),
-      .init(name: "collectable", value: .flag, summary: "Whether the ball takes the page."),
-      .init(name: "icon", value: .picture, summary: "What stands for it in the ball and in the list."),
+      .init(name: "collectable", value: .flag, summary: "Whether the page can go into the ball."),
+      .init(name: "icon", value: .picture, summary: "The page's icon in the ball and in the list."),
       .init(name: "fixed", value: .mapping(.fixed), summary: "Parts of the picture that do not scroll."),
       .init(name: "hotspots", value: .named(.hotspot), summary: "Where the picture can be pressed."),
       .init(name: "badges", value: .named(.badge), summary: "Badges on the picture."),
@@ -68,22 +71,27 @@ extension PrototypeKey {
         summary: "Other forms of the page, by name."),
     ],
     .fixed: [
-      .init(name: "top", value: .number(lengths), summary: "Points of the picture's top that stay."),
-      .init(name: "bottom", value: .number(lengths), summary: "Points of the picture's bottom that stay."),
+      .init(
+        name: "top", value: .number(lengths),
+        summary: "The height of the picture's top that stays, in points."),
+      .init(
+        name: "bottom", value: .number(lengths),
+        summary: "The height of the picture's bottom that stays, in points."),
     ],
     .hotspot: [
       .init(
         name: "frame", value: .either([.numbers(4), .choice([all])]),
-        summary: "[x, y, width, height] in points of the picture, or all that scrolls."),
-      .init(name: "radius", value: .number(lengths), summary: "The corner radius of what looks pressed."),
-      .init(name: "label", value: .words, summary: "What a screen reader says; by default its name."),
+        summary: "[x, y, width, height] in points of the picture, or all for everything that scrolls."),
+      .init(name: "radius", value: .number(lengths), summary: "The corner radius of the pressed look."),
+      .init(
+        name: "label", value: .words, summary: "What a screen reader says; by default the hotspot's name."),
       .init(name: "push", value: .page, summary: "Opens a page from the right."),
       .init(name: "present", value: .page, summary: "Opens a page over everything."),
-      .init(name: "tab", value: .tab, summary: "Brings a tab to the front and leaves all that is above it."),
+      .init(name: "tab", value: .tab, summary: "Brings a tab to the front and closes the pages above it."),
       .init(
         name: "variant", value: .variant,
         summary:
-          "Shows the page in that form, default is its own; beside push, present or tab the form of that page."
+          "The form of the page to show; default is its own. Beside push, present or tab, a form of that page."
       ),
       .init(name: "back", value: .flag, summary: "Goes back."),
       .init(name: "collect", value: .flag, summary: "Puts the page in the ball."),
@@ -91,17 +99,17 @@ extension PrototypeKey {
     .variant: [
       .init(
         name: "picture", value: .either([.picture, .mapping(.themed)]),
-        summary: "What the page shows in this form; by default its own picture."),
+        summary: "The picture in this form; by default the page's own."),
       .init(
         name: "hotspots", value: .named(.hotspot),
-        summary: "What differs from the page's hotspots of the same names, and new ones."),
+        summary: "Changes to the page's hotspots of the same names, and new hotspots."),
       .init(
         name: "badges", value: .named(.badge),
-        summary: "What differs from the page's badges of the same names, and new ones."),
+        summary: "Changes to the page's badges of the same names, and new badges."),
     ],
     .badge: [
       .init(name: "center", value: .numbers(2), summary: "[x, y] in points of the picture."),
-      .init(name: "count", value: .number(counts), summary: "What it counts; -1 for a dot."),
+      .init(name: "count", value: .number(counts), summary: "The number on the badge; -1 for a dot."),
     ],
     .themed: [
       .init(name: "light", value: .picture, summary: "The picture in light mode."),
@@ -111,7 +119,8 @@ extension PrototypeKey {
       .init(name: "title", value: .words, summary: "The headline; by default the page's title."),
       .init(name: "author", value: .words, summary: "Who wrote it.", isRequired: true),
       .init(
-        name: "publisher", value: .words, summary: "Who published it: the bar's title.", isRequired: true),
+        name: "publisher", value: .words, summary: "Who published it; also the bar's title.", isRequired: true
+      ),
       .init(name: "icon", value: .picture, summary: "The publisher's logo.", isRequired: true),
       .init(name: "picture", value: .picture, summary: "The picture at the top.", isRequired: true),
       .init(name: "date", value: .words, summary: "The date beside the author.", isRequired: true),
@@ -123,16 +132,18 @@ extension PrototypeKey {
     .conversation: [
       .init(
         name: "avatars", value: .values(.picture),
-        summary: "Portraits: me, them, and others by names that messages can have."),
+        summary: "Portraits: me, them, and others by the names that messages use."),
       .init(
         name: "messages", value: .list(.message), summary: "What was said, oldest first.", isRequired: true),
       .init(name: "menu", value: .list(.menuItem), summary: "The menu behind the plus."),
     ],
     .message: [
       .init(name: "me", value: .words, summary: "What the phone's owner says."),
-      .init(name: "them", value: .words, summary: "What the other one says; or a name of avatars."),
+      .init(
+        name: "them", value: .words,
+        summary: "What the other person says; for other senders, write their name from avatars instead."),
       .init(name: "time", value: .words, summary: "A line between the bubbles."),
-      .init(name: "article", value: .page, summary: "The card of an article."),
+      .init(name: "article", value: .page, summary: "An article, shown as a card."),
       .init(name: "from", value: .text, summary: "Who sends the card; by default them."),
     ],
     .chatList: [
@@ -146,7 +157,7 @@ extension PrototypeKey {
       .init(name: "preview", value: .words, summary: "The second line."),
       .init(name: "time", value: .words, summary: "When the last message came."),
       .init(name: "unread", value: .number(unreadCounts), summary: "Unread messages; -1 for a dot."),
-      .init(name: "muted", value: .flag, summary: "Whether they come silently."),
+      .init(name: "muted", value: .flag, summary: "Whether messages arrive silently."),
     ],
     .contacts: [
       .init(name: "rows", value: .list(.row), summary: "Rows above the people."),
@@ -154,7 +165,8 @@ extension PrototypeKey {
     ],
     .section: [
       .init(name: "letter", value: .words, summary: "The heading.", isRequired: true),
-      .init(name: "people", value: .list(.contact), summary: "Who is below it.", isRequired: true),
+      .init(
+        name: "people", value: .list(.contact), summary: "The people below the heading.", isRequired: true),
     ],
     .contact: rowTarget + [
       .init(name: "name", value: .words, summary: "The person's name.", isRequired: true),
@@ -182,7 +194,7 @@ extension PrototypeKey {
     ],
     .menuItem: [
       .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
-      .init(name: "page", value: .page, summary: "The page that it opens.", isRequired: true),
+      .init(name: "page", value: .page, summary: "The page that the item opens.", isRequired: true),
     ],
     .settings: [
       .init(name: "sections", value: .list(.settingsSection), summary: "Groups of rows.", isRequired: true)
@@ -197,11 +209,13 @@ extension PrototypeKey {
       .init(name: "on", value: .text, summary: "The key's value while it is on; by default true."),
       .init(name: "off", value: .text, summary: "The key's value while it is off; by default false."),
       .init(name: "choice", value: .text, summary: "A configuration key that a page of values sets."),
-      .init(name: "names", value: .values(.words), summary: "What the values are called."),
-      .init(name: "value", value: .words, summary: "A text that stays the same."),
+      .init(name: "names", value: .values(.words), summary: "Names for the values."),
+      .init(name: "value", value: .words, summary: "A text that does not change."),
     ] + rowTarget,
     .partner: [
-      .init(name: "partner", value: .words, summary: "Large, in the coloured head.", isRequired: true),
+      .init(
+        name: "partner", value: .words, summary: "The partner's name, large in the coloured header.",
+        isRequired: true),
       .init(name: "subtitle", value: .words, summary: "The line below it.", isRequired: true),
       .init(name: "paragraphs", value: .paragraphs, summary: "The text.", isRequired: true),
       .init(

@@ -102,7 +102,7 @@ struct PrototypePictures {
     guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
     let ending = String(path[path.index(after: dot)...])
     guard PictureSize.endings.contains(ending.lowercased()) else {
-      throw Problem(reason: "is no picture that can be shown; use PNG, JPEG, WebP or SVG")
+      throw Problem(reason: "is not a picture that can be shown; use PNG, JPEG, WebP or SVG")
     }
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
@@ -161,7 +161,8 @@ struct PrototypePictures {
     else {
       throw Problem(
         reason:
-          "is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as long")
+          "is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as it is long"
+      )
     }
     let size = isDrawing ? pixels : points(of: name, pixels)
     let longest = isDrawing ? Self.longestDrawing : Self.longestSide

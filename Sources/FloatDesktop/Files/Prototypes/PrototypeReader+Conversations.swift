@@ -33,7 +33,7 @@ extension PrototypeReader {
       let first = pairs.first(where: { $0.key.text != "from" })
     else {
       if case .mapping(let pairs, _) = node, pairs.isEmpty || pairs.allSatisfy({ $0.key.text == "from" }) {
-        fields.report(node.position, "messages", "a message has words, a time or an article")
+        fields.report(node.position, "messages", "a message needs words, a time or an article")
       }
       return nil
     }
@@ -42,8 +42,8 @@ extension PrototypeReader {
       fields.report(
         extra.key.position, extra.key.text,
         extra.key.text == "from"
-          ? "belongs to a card; the words' key says who speaks"
-          : "a message holds one thing, and this is \(kind)")
+          ? "belongs to an article; for words, the key names the sender"
+          : "a message holds one thing, and this one already has \(kind)")
     }
     func sender(_ name: String, _ node: YAMLNode) -> PrototypePages.Sender {
       if avatars[name] == nil {

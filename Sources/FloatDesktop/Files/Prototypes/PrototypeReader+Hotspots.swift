@@ -42,7 +42,8 @@ extension PrototypeReader {
     let shows = given.contains(where: ["push", "present", "tab"].contains)
     let things = shows ? given.filter { $0 != "variant" } : given
     if things.count > 1 {
-      fields.report(pair.key.position, name, "does one thing: \(things.joined(separator: " or "))")
+      fields.report(
+        pair.key.position, name, "a hotspot does one thing; choose \(things.joined(separator: " or "))")
     }
     let action = things.first.flatMap { self.action($0, values, on: page) }
     let half = frame.map { min($0.width, $0.height) / 2 } ?? PrototypePictures.longestSide
@@ -76,12 +77,12 @@ extension PrototypeReader {
       let shown = frame.intersection(Rect(size: size))
       let points = "\(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
       guard !shown.isEmpty else {
-        fields.report(node.position, "frame", "lies outside the page's picture, which has \(points)")
+        fields.report(node.position, "frame", "lies outside the page's picture, which is \(points)")
         return nil
       }
       fields.report(
         node.position, "frame",
-        "reaches beyond the page's picture, which has \(points); what is on it counts",
+        "extends beyond the page's picture, which is \(points); only the part on the picture is used",
         isWarning: true)
       frame = shown
     }
@@ -90,18 +91,19 @@ extension PrototypeReader {
     where frame.minY < edge && edge < frame.maxY {
       fields.report(
         node.position, "frame",
-        "crosses y = \(DecimalText.text(edge)): what is \(what) stays while the rest scrolls")
+        "crosses y = \(DecimalText.text(edge)): the part \(what) stays while the rest scrolls")
       return nil
     }
     if frame.maxY <= ground.covered.top {
       fields.report(
-        node.position, name, "lies under the navigation bar; write \"bar: none\" where the picture has one",
+        node.position, name, "lies under the navigation bar; write \"bar: none\" if the picture has its own",
         isWarning: true)
     } else if frame.minY >= size.height - ground.covered.bottom {
       fields.report(node.position, name, "lies under the tab bar", isWarning: true)
     } else if min(frame.width, frame.height) < Self.smallestTarget {
       fields.report(
-        node.position, name, "is hard to hit; \(DecimalText.text(Self.smallestTarget)) points are enough",
+        node.position, name,
+        "is hard to hit; make it \(DecimalText.text(Self.smallestTarget)) points wide and high",
         isWarning: true)
     }
     return frame

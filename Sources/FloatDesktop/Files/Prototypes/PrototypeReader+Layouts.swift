@@ -118,7 +118,7 @@ extension PrototypeReader {
   private mutating func settingsKind(_ values: [String: YAMLNode]) -> PrototypePages.SettingsRow.Kind {
     let kinds = ["toggle", "choice", "value"].filter { values[$0] != nil }
     if kinds.count > 1, let node = values[kinds[1]] {
-      fields.report(node.position, kinds[1], "a row is about one thing, and this one about \(kinds[0])")
+      fields.report(node.position, kinds[1], "a row holds one thing, and this one already has \(kinds[0])")
     }
     if let node = values["toggle"], let key = key(node, "toggle") {
       return .toggle(
@@ -128,7 +128,7 @@ extension PrototypeReader {
     if let node = values["choice"], let key = key(node, "choice") {
       let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
       guard !choices.isEmpty else {
-        fields.report(node.position, "choice", "\"\(key)\" is no key with a few values")
+        fields.report(node.position, "choice", "\"\(key)\" has no list of values to choose from")
         return .link(value: nil, page: nil)
       }
       var words: [String: String] = [:]

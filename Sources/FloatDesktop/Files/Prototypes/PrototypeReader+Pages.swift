@@ -10,7 +10,7 @@ extension PrototypeReader {
     current = name
     placed = []
     let isNamed = !name.isEmpty && !name.contains("/") && !name.contains(":")
-    if !isNamed { fields.report(pair.key.position, name, "a page's name has no \"/\" and no \":\"") }
+    if !isNamed { fields.report(pair.key.position, name, "a page's name cannot contain \"/\" or \":\"") }
     let page = shownPage(pair)
     return isNamed ? page : nil
   }
@@ -71,7 +71,8 @@ extension PrototypeReader {
       let mapping = PrototypeMapping(rawValue: word)
     else { return nil }
     guard let node = values["content"] else {
-      fields.report(name.position, name.text, "has no content; write \"content:\" with what it says")
+      fields.report(
+        name.position, name.text, "has no content; write \"content:\" with the words of the layout")
       return nil
     }
     return content(mapping, node, &page)
@@ -83,7 +84,7 @@ extension PrototypeReader {
     case "none": return false
     case "drawn": return true
     default:
-      fields.report(node.position, "bar", "is drawn or none")
+      fields.report(node.position, "bar", "must be drawn or none")
       return usual
     }
   }
@@ -117,7 +118,7 @@ extension PrototypeReader {
   /// The page that a row opens, by `page` or by `present`.
   mutating func rowTarget(_ values: [String: YAMLNode]) -> PageID? {
     if let node = values["present"], values["page"] != nil {
-      fields.report(node.position, "present", "a row opens one page: page or present")
+      fields.report(node.position, "present", "a row opens one page; choose page or present")
     }
     return values["page"] != nil
       ? target(values["page"], "page", isPresented: false)

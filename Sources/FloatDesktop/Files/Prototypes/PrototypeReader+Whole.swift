@@ -10,7 +10,8 @@ extension PrototypeReader {
     fillIn(&content)
     for (page, position, key) in articles where content.page(page) != nil {
       guard case .article? = content.page(page)?.content else {
-        fields.report(position, key, "\"\(page)\" is no article; a card shows pages with \"layout: article\"")
+        fields.report(
+          position, key, "\"\(page)\" is not an article; a card shows pages with \"layout: article\"")
         continue
       }
     }
@@ -22,7 +23,8 @@ extension PrototypeReader {
         let key = pairs.first(where: { $0.key.text == page.id.description })?.key
       {
         fields.report(
-          key.position, key.text, "has no icon for the ball; the whole picture stands for it", isWarning: true
+          key.position, key.text, "has no icon for the ball, which shows the whole picture instead",
+          isWarning: true
         )
       }
     }
@@ -35,7 +37,7 @@ extension PrototypeReader {
         }
       if !hasBadges {
         fields.report(
-          node.position, "badge", "adds up nothing: \"\(tab)\" has no badges", isWarning: true)
+          node.position, "badge", "has nothing to add up: \"\(tab)\" has no badges", isWarning: true)
       }
     }
   }
@@ -48,7 +50,7 @@ extension PrototypeReader {
       if let before = presented[opening.page], before != isPresented {
         fields.report(
           opening.position, isPresented ? "present" : "push",
-          "\"\(opening.page)\" is \(before ? "presented" : "pushed") elsewhere; a page is opened in one way")
+          "\"\(opening.page)\" is \(before ? "presented" : "pushed") elsewhere; open a page in only one way")
       }
       presented[opening.page] = presented[opening.page] ?? isPresented
     }

@@ -79,7 +79,7 @@ struct PrototypeReader {
     let options = readOptions(values["options"])
     let pagePairs = values["pages"].flatMap { fields.pairs($0, "pages") } ?? []
     if values["pages"] == nil {
-      fields.report(root.position, "pages", "is missing; a prototype has one page at least")
+      fields.report(root.position, "pages", "is missing; a prototype needs at least one page")
     }
     names = pagePairs.map(\.key.text)
     for pair in pagePairs {
@@ -105,7 +105,7 @@ struct PrototypeReader {
       return fields.report(position, "floatdesktop", "is missing; write \"floatdesktop: 1\" at the top")
     }
     if let version = fields.text(node, "floatdesktop"), version != "1" {
-      fields.report(node.position, "floatdesktop", "is 1 for this program; it does not know other formats")
+      fields.report(node.position, "floatdesktop", "must be 1; this program does not know other formats")
     }
   }
 
@@ -185,12 +185,12 @@ struct PrototypeReader {
   /// The name of a tab's page; nil, with a report, where the page does not exist or has a tab already.
   private mutating func tabPage(_ node: YAMLNode?, _ position: SourcePosition) -> String? {
     guard let node else {
-      fields.report(position, "tabs", "a tab names its page, as in \"page: home\"")
+      fields.report(position, "tabs", "a tab must name its page, as in \"page: home\"")
       return nil
     }
     guard let page = fields.name(node, "page", of: "page", in: names) else { return nil }
     guard !tabs.contains(page) else {
-      fields.report(node.position, "page", "\"\(page)\" is a tab already")
+      fields.report(node.position, "page", "\"\(page)\" is already a tab")
       return nil
     }
     return page

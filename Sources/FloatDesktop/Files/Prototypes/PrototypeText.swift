@@ -17,15 +17,15 @@ struct PrototypeText {
     let first = found.screens[0]
     var lines = [
       "# yaml-language-server: $schema=\(PrototypeSchema.fileName)",
-      "# A prototype: pictures of an app's screens, and what can be pressed on them.",
-      "# \"floatdesktop .\" in this folder shows it; every save shows in the open window. Ctrl+H outlines what can be pressed.",
+      "# A prototype: pictures of an app's screens, with the places that can be pressed.",
+      "# \"floatdesktop .\" in this folder opens it, and the open window shows every save. Ctrl+H outlines what can be pressed.",
       "floatdesktop: 1",
       "device: \(device.id)  # \(device.name), \(Self.number(device.size.width)) × \(Self.number(device.size.height)) points",
       "",
-      "# tabs:                        # a bar at the bottom; its pages need no hotspot that leads to them",
+      "# tabs:                        # a bar at the bottom; its pages need no hotspots to reach them",
       "#   - {page: \(first.page), title: \(first.page)}",
       "",
-      "# The first page is the one that is always there. Places are points in the picture: [x, y, width, height],",
+      "# The first page is always open. Frames are in points of the picture: [x, y, width, height],",
       "# or \"all\" for everything that scrolls.",
       "pages:",
     ]
@@ -33,16 +33,16 @@ struct PrototypeText {
       lines += ["  \(screen.page):", "    picture: \(picture(screen))"]
       if index == 0 {
         lines += [
-          "    # title: Home                # what it is called; draws a navigation bar unless \"bar: none\"",
+          "    # title: Home                # the page's name; draws a navigation bar unless \"bar: none\"",
           "    # fixed: {top: 88, bottom: 83}  # these parts of the picture stay while the rest scrolls",
           "    # badges: {inbox: {center: [352, 201], count: 3}}",
         ]
       }
-      if index == 1 { lines.append("    # collectable: true          # the ball takes this page") }
+      if index == 1 { lines.append("    # collectable: true          # the page can go into the ball") }
       lines.append("    hotspots:")
       if index == 0 {
         lines.append(
-          "      # A tap does one of push, present, back, tab, variant, collect; without one it only looks pressed."
+          "      # A tap does one of push, present, back, tab, variant, collect; without any, it only looks pressed."
         )
       }
       let action =
@@ -50,7 +50,8 @@ struct PrototypeText {
         ? ", push: \(found.screens[index + 1].page)" : index > 0 ? ", back: true" : ""
       lines.append("      everywhere: {frame: all\(action)}")
       if index == 0 {
-        lines.append("      # button: {frame: [20, 512, 335, 52]}  # lies on top of what is above it")
+        lines.append(
+          "      # button: {frame: [20, 512, 335, 52]}  # lies on top of the hotspots listed before it")
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -94,7 +94,7 @@ struct JSONFields {
   static func text(
     _ value: LocatedJSON, _ name: String, limit: Int = 200, allowsEmpty: Bool = false
   ) throws(LocatedJSON.Failure) -> String {
-    guard case .text(let text) = value.value else { throw wrongType(name, value, "a text") }
+    guard case .text(let text) = value.value else { throw wrongType(name, value, "text") }
     guard allowsEmpty || !text.isEmpty else {
       throw value.failure("\"\(name)\" is empty")
     }

@@ -120,7 +120,7 @@ struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: out, as: UTF8.self)
       case UInt8(ascii: "\\"): out.append(contentsOf: try escape().utf8)
-      case 0..<0x20: throw failure("a control character in a text must be written as \\u00XX", at: index - 1)
+      case 0..<0x20: throw failure("a control character in text must be written as \\u00XX", at: index - 1)
       default: out.append(byte)
       }
     }
@@ -147,7 +147,7 @@ struct JSONParser {
       }
       guard let scalar = Unicode.Scalar(code) else { throw failure("half of a surrogate pair", at: start) }
       return String(scalar)
-    default: throw failure("unknown escape in a text", at: start)
+    default: throw failure("unknown escape in text", at: start)
     }
   }
 

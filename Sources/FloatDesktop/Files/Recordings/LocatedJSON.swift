@@ -37,7 +37,7 @@ struct LocatedJSON: Hashable, Sendable {
     case .null: "null"
     case .flag: "a switch"
     case .number: "a number"
-    case .text: "a text"
+    case .text: "text"
     case .array: "a list"
     case .object: "an object"
     }

@@ -12,7 +12,8 @@ enum RecordingHeaderReader {
     guard let version = fields.take("floatdesktop") else {
       throw Failure(
         offset: place,
-        reason: "this is no recording: its first line must be {\"floatdesktop\":1,\"device\":\"iphone-x\"}")
+        reason: "this is not a recording: its first line must be {\"floatdesktop\":1,\"device\":\"iphone-x\"}"
+      )
     }
     guard case .number(let number) = version.value, number == Double(RecordingHeader.version) else {
       throw Failure(

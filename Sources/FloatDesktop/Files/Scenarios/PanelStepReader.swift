@@ -51,7 +51,7 @@ enum PanelStepReader {
     _ node: YAMLNode, _ defaults: Parameters
   ) throws(ScenarioProblem) -> [ConfigurationValue] {
     guard case .mapping(let pairs, _) = node, !pairs.isEmpty else {
-      throw ScenarioProblem("takes keys and what is typed, as in \(typing)", at: node.position)
+      throw ScenarioProblem("takes keys and the text to type, as in \(typing)", at: node.position)
     }
     var values: [ConfigurationValue] = []
     for pair in pairs {

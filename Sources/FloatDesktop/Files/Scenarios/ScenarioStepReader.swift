@@ -178,7 +178,7 @@ package enum ScenarioStepReader {
     guard every >= 0.001 else { throw ScenarioProblem("every must be 1ms or more", at: value.position) }
     let over = try fields.duration("over")
     guard (over ?? longestRest) / every <= 20_000 else {
-      throw ScenarioProblem("more than 20000 values; raise every", at: value.position)
+      throw ScenarioProblem("more than 20000 values; use a longer every", at: value.position)
     }
     let tolerance = try fields.points("tolerance") ?? traceTolerance
     guard tolerance >= 0 else { throw ScenarioProblem("tolerance must not be negative", at: value.position) }

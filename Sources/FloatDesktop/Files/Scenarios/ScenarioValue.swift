@@ -72,7 +72,7 @@ enum ScenarioValue {
       let (x, y) = try pair(node, "[x, y]")
       return .point(Point(x, y))
     case .mapping(_, let position):
-      throw ScenarioProblem("takes an element's id or a place as in [x, y]", at: position)
+      throw ScenarioProblem("takes an element's id or a place, as in [x, y]", at: position)
     }
   }
 

@@ -88,7 +88,7 @@ package enum SnapshotSettingsReader {
     for item in try ScenarioValue.list(node) {
       let value = try read(item)
       if values.contains(value) {
-        throw ScenarioProblem("\(dimension): the same value is there twice", at: item.position)
+        throw ScenarioProblem("\(dimension): the same value is given twice", at: item.position)
       }
       values.append(value)
     }

@@ -24,14 +24,14 @@ struct YAMLFields {
     let source = try SourceText(bytes, file: file)
     guard let root = try YAMLReader.read(source, limits: limits) else {
       throw source.error(
-        at: SourcePosition(line: 1, column: 1), "the file is empty; it holds keys and values")
+        at: SourcePosition(line: 1, column: 1), "the file is empty; it must hold keys and values")
     }
     return try YAMLFields(root, source, name: "the file")
   }
 
   private init(_ node: YAMLNode, _ source: SourceText, name: String) throws(Diagnostic) {
     guard case .mapping(let pairs, let position) = node else {
-      throw source.error(at: node.position, "\(name) has to hold keys and values")
+      throw source.error(at: node.position, "\(name) must hold keys and values")
     }
     self.source = source
     self.pairs = pairs
@@ -73,12 +73,13 @@ struct YAMLFields {
   func string(_ key: String) throws(Diagnostic) -> String {
     guard let node = values[key] else { throw error(key, "is missing") }
     guard let scalar = node.scalar, !scalar.text.isEmpty else {
-      throw source.error(at: node.position, key: key, "takes a text")
+      throw source.error(at: node.position, key: key, "takes text")
     }
     // Other readers of YAML take these words for no value at all.
     if !scalar.isQuoted, ["~", "null", "Null", "NULL"].contains(scalar.text) {
       throw source.error(
-        at: node.position, key: key, "takes a text; write \"\(scalar.text)\" in quotes if that is meant")
+        at: node.position, key: key, "takes text; write \"\(scalar.text)\" in quotes if that is what you mean"
+      )
     }
     return scalar.text
   }

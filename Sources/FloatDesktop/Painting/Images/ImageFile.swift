@@ -180,7 +180,7 @@ extension ImageFile {
         throw DecodingError(
           path: path,
           reason:
-            "it is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as long"
+            "it is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as it is long"
         )
       }
       let factor = max(Double(width) / sides.0, Double(height) / sides.1)

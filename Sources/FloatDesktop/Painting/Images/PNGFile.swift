@@ -28,7 +28,7 @@ package enum PNGFile {
     of bytes: [UInt8], maximumArea: Int = maximumArea
   ) throws(BoundedFile.Failure) -> PixelSize {
     guard bytes.starts(with: signature) else {
-      throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is no PNG")
+      throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is not a PNG")
     }
     guard bytes.count >= 33, number(bytes, 8) == 13, chunkName(bytes, 8) == "IHDR" else {
       throw .unreadable("the picture has no header")
@@ -40,7 +40,7 @@ package enum PNGFile {
   static func checked(width: Int, height: Int, maximumArea: Int) throws(BoundedFile.Failure) -> PixelSize {
     guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
       throw .unreadable(
-        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) a side and \(maximumArea >> 20) million in all are read"
+        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) per side and \(maximumArea >> 20) million in all can be read"
       )
     }
     return PixelSize(width: width, height: height)

@@ -158,7 +158,7 @@ struct PictureText {
   /// The renderer finds transforms' names anywhere in the text, and reads missing numbers from uninitialized memory,
   /// which may contain an infinite one.
   private static func places(of text: ArraySlice<UInt8>) throws(Refused) -> Double {
-    let refused = Refused(reason: "a transform in it is none of SVG's")
+    let refused = Refused(reason: "it has a transform that SVG does not know")
     var sum = 0.0
     var rest = text.drop(while: isBetween)
     while !rest.isEmpty {

@@ -93,7 +93,7 @@ struct BenchmarkComparison {
     }
     if let problem = ending.problem { throw failure(program, problem) }
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(ending.bytes)) else {
-      throw failure(program, "what it prints is no report of a benchmark")
+      throw failure(program, "its output is not a benchmark report")
     }
     return report.phases
   }

@@ -96,8 +96,8 @@ struct BenchmarkReport {
     lines.append("")
     for (scale, blit) in blits.sorted(by: { $0.key < $1.key }) {
       lines.append(
-        "at scale \(JSON.text(of: scale)) a blit, opaque and of the whole frame, takes \(DecimalText.fixed(blit * 1e3, 3)) ms; a pass, "
-          + "which puts the frame together of two pages, \(DecimalText.fixed((passes[scale] ?? 0) * 1e3, 3)) ms"
+        "at scale \(JSON.text(of: scale)) an opaque blit of the whole frame takes \(DecimalText.fixed(blit * 1e3, 3)) ms; "
+          + "a pass, which composes the frame from two pages, \(DecimalText.fixed((passes[scale] ?? 0) * 1e3, 3)) ms"
       )
     }
     for result in core {

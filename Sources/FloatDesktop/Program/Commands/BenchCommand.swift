@@ -6,14 +6,14 @@ struct BenchCommand: ParsableCommand {
     commandName: "bench",
     abstract: "Time every kind of motion, frame by frame, without a window.",
     discussion: """
-      Times are CPU times of the whole process: advancing the core and making its scene, and painting, on several \
-      processors where the frame is large; "wall" is what the clock says. Units are opaque blits of the whole frame, \
-      which go round the cache, and passes, which put a frame together of two pages' pictures and share the cache as \
-      frames do. Both are measured in the same run, and the repetitions of all phases are taken in turns. "!" marks what \
-      exceeds its budget; the exit code does not depend on it.
+      Times are CPU times of the whole process: advancing the core, making its scene, and painting, which uses \
+      several processors if the frame is large; "wall" is elapsed time. Units are opaque blits of the whole frame, \
+      which bypass the cache, and passes, which compose a frame from two pages' pictures and share the cache as \
+      frames do. Both are measured in the same run, and the repetitions of all phases alternate. "!" marks a phase \
+      that exceeds its budget; the exit code does not depend on it.
 
-      With --against both programs are started in turns, this one and the other one, and each phase's ratio of medians \
-      is told with its spread: that holds on busy machines, too.
+      With --against, this program and the other one run in turns, and each phase's ratio of medians is printed with \
+      its spread; the ratio is reliable on busy machines, too.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -40,7 +40,7 @@ struct BenchCommand: ParsableCommand {
     let known = runner.phases.map(\.name) + HourBenchmark.phases.map(\.name)
     if let unknown = phase.first(where: { !known.contains($0) }) {
       throw CommandFailure(
-        .usage, "--phase \(unknown): there is no such phase; there are \(known.joined(separator: ", "))")
+        .usage, "--phase \(unknown): there is no such phase; use one of \(known.joined(separator: ", "))")
     }
     if let against {
       let comparison = try BenchmarkComparison(against: against, rounds: repetitions)

@@ -7,8 +7,8 @@ struct ComparisonOptions: ParsableArguments {
   @Option(
     help: .takes(
       "file|preset",
-      "Show a second phone beside the first, with the values of this preset or config file in place of those of --preset, "
-        + "--config and -o; the same happens to both."))
+      "Show a second phone beside the first, with the values of this preset or config file instead of those of "
+        + "--preset, --config and -o; both receive the same input."))
   var compare: String?
 
   /// The second phone, which gets the same inputs; nil where there is none.

@@ -14,7 +14,7 @@ struct ConfigCommand: ParsableCommand {
   /// The config file to write: the one named, else the user's own, whether it exists or not.
   static func file(_ named: String?) throws(CommandFailure) -> String {
     if named == BoundedFile.standardInput {
-      throw CommandFailure(.usage, "--config -: the standard input can be read, not changed; name a file")
+      throw CommandFailure(.usage, "--config -: standard input can be read but not changed; name a file")
     }
     if let named { return named }
     guard let path = ConfigurationPaths(environment: Environment.directories).userFile else {

@@ -92,7 +92,7 @@ struct ConfigReferenceCommand: ParsableCommand {
 struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print a JSON Schema, for editors: of config files, or of prototype.yaml.",
+    abstract: "Print the JSON Schema of config files or of prototype.yaml, for editors.",
     discussion: """
       An editor takes it from a first line like "# yaml-language-server: $schema=prototype.schema.json", which "floatdesktop \
       config init" and "floatdesktop new" write, with the schema beside the file.

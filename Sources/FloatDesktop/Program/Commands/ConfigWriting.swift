@@ -74,7 +74,7 @@ struct ConfigEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Open the config file in $VISUAL or $EDITOR, then check it.",
-    discussion: "If there is none yet, it is written first, as by \"config init\".")
+    discussion: "If the file does not exist, it is written first, as by \"config init\".")
 
   @OptionGroup var file: ConfigFileOptions
 
@@ -97,7 +97,7 @@ struct ConfigEditCommand: ParsableCommand {
     let status = system(editor.map { "\($0) \(file)" } ?? usual)
     guard status == 0 else {
       throw CommandFailure(
-        .usage, "the editor \"\(editor ?? "sensible-editor")\" failed; VISUAL or EDITOR says which one to use"
+        .usage, "the editor \"\(editor ?? "sensible-editor")\" failed; set VISUAL or EDITOR to another one"
       )
     }
   }

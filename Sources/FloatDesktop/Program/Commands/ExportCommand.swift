@@ -11,8 +11,8 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       Each frame shows what "floatdesktop snapshot --at" shows at its time, with the phone's body around it. The video \
       runs from the start until everything is at rest, unless --from and --to say otherwise. The name of the output \
-      selects the format: .mp4 is H.264, .gif an endless GIF, and a name without an extension a folder of frame-0000.png \
-      and so on, whose earlier frames are replaced. Videos need ffmpeg; a folder does not.
+      selects the format: .mp4 is H.264, .gif is a looping GIF, and a name without an extension is a folder of \
+      frame-0000.png and so on, where earlier frames are replaced. Videos need ffmpeg; a folder does not.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -54,10 +54,10 @@ struct ExportCommand: ParsableCommand {
   func validate() throws {
     if output == "-" {
       throw ValidationError(
-        "--output -: a video is not written to the standard output; name a file or a folder")
+        "--output -: a video cannot be written to standard output; name a file or a folder")
     }
     if let read = source.replay ?? source.scenario, SameFile.isSame(output, read) {
-      throw ValidationError("--output is the file that is played, which would be lost; name another one")
+      throw ValidationError("--output is the file being played, which would be lost; name another one")
     }
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
@@ -103,8 +103,8 @@ struct ExportCommand: ParsableCommand {
     let times = try FrameTimes(from: begin, throughRestAt: end, rate: rate)
     if rests.contains(where: { !$0.isAtRest }) {
       Diagnostics.warning(
-        "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; --to says "
-          + "where else")
+        "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; choose "
+          + "another end with --to")
     }
     return times
   }

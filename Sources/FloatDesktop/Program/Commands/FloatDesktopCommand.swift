@@ -76,7 +76,7 @@ struct FloatDesktopCommand: ParsableCommand {
     // The value of a key may be empty.
     guard arguments.first != "config", let index = arguments.firstIndex(of: "") else { return }
     let before = index > 0 && arguments[index - 1].hasPrefix("-") ? arguments[index - 1] + ": " : ""
-    throw CommandFailure(.usage, "\(before)an empty name; is it a variable that is not set?")
+    throw CommandFailure(.usage, "\(before)the name is empty; is a shell variable not set?")
   }
 
   /// The message for a negative number, which the parser takes for an option and then reports a missing value.

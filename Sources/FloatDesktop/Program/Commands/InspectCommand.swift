@@ -8,8 +8,8 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     abstract: "Print the state and the elements on screen as JSON, without a window.",
     discussion: """
-      Without --at, the state is that after a scenario's last step, or of a recording that has come to rest. "effects" \
-      lists everything since the start. With options of overlays there are the numbers behind their lines, too.
+      Without --at, prints the state after a scenario's last step, or when a recording has come to rest. "effects" \
+      lists all effects since the start. Overlay options add the numbers behind the overlays' lines.
       """)
 
   @OptionGroup var prototype: PrototypeOptions

@@ -4,11 +4,12 @@ import FloatFiles
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Make a prototype's folder: of pictures, or as a small example.",
+    commandName: "new", abstract: "Make a prototype's folder from pictures, or as a small example.",
     discussion: """
-      With --from each PNG, JPEG, WebP or SVG becomes a page, in the order of their names: device and scale are found from their \
-      sizes, and a tap leads on to the next page. The pictures are copied to DIR/screens, unless they lie in DIR already. \
-      "floatdesktop DIR" shows the result; docs/prototypes.md says what else it can do. Nothing that is there is written over.
+      With --from, each PNG, JPEG, WebP or SVG becomes a page, in the order of the names. Device and scale follow from \
+      the pictures' sizes, and a tap opens the next page. The pictures are copied to DIR/screens unless they are in \
+      DIR already. "floatdesktop DIR" shows the result; docs/prototypes.md describes what else a prototype can do. \
+      Existing files are not overwritten.
       """)
 
   @Argument(help: .takes("dir", "The folder to make."))

@@ -10,17 +10,17 @@ struct OverlayOptions: ParsableArguments {
     help: .takes("n", "Show this many frames before and after, as an onion skin: 1 to 30."))
   var onion: Int?
 
-  @Option(help: .takes("time", "How far apart they are (default: 33ms)."))
+  @Option(help: .takes("time", "How far apart the frames are (default: 33ms)."))
   var onionStep: TimeArgument?
 
   @Flag(
-    help: "Show the way of what moves, its release, where it is projected to, and where it comes to rest.")
+    help: "Show the path of whatever moves, its release, its projected end, and where it comes to rest.")
   var path = false
 
   @Flag(help: "Show position and velocity over time, beside the curve that the parameters promise.")
   var velocity = false
 
-  @Flag(help: "Show the lines that decide what a release does, with words.")
+  @Flag(help: "Show the lines that decide what a release does, with labels.")
   var thresholds = false
 
   func validate() throws {

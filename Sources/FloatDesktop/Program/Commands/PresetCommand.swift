@@ -9,7 +9,7 @@ struct PresetCommand: ParsableCommand {
     commandName: "preset", abstract: "List, save and compare presets.",
     discussion: """
       A preset is a small config file. It is found by its name, in $XDG_CONFIG_HOME/floatdesktop/presets and among those \
-      that come with the program, or by its path; several are put on one another in their order.
+      that come with the program, or by its path; several are applied in their order.
       """,
     subcommands: [PresetListCommand.self, PresetSaveCommand.self, PresetDiffCommand.self])
 
@@ -21,7 +21,7 @@ struct PresetCommand: ParsableCommand {
 struct PresetListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the presets that are found by name.",
-    discussion: "Those that did not come with the program are followed by their path.")
+    discussion: "Presets that did not come with the program are followed by their paths.")
 
   func run() throws {
     let rows = try PresetCommand.library().all.map { preset in
@@ -35,8 +35,8 @@ struct PresetSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Save what the config file and -o change as a preset of your own.",
     discussion: """
-      What --preset says is left out: name it again beside the new one. Prints where the preset is. The keys of the \
-      window are a person's and not saved.
+      Values from --preset are left out: name that preset again beside the new one. Prints the new preset's path. The \
+      window's keys are personal and are not saved.
       """)
 
   @Argument(help: "The preset's name, such as soft.")
@@ -45,7 +45,7 @@ struct PresetSaveCommand: ParsableCommand {
   @OptionGroup var file: ConfigFileOptions
   @OptionGroup var layers: ConfigLayerOptions
 
-  @Flag(help: "Save it over the preset of your own that has this name.")
+  @Flag(help: "Replace your own preset of this name.")
   var replace = false
 
   func run() throws {
@@ -70,7 +70,7 @@ struct PresetSaveCommand: ParsableCommand {
   private static func failure(_ refusal: PresetLibrary.Refusal) -> CommandFailure {
     switch refusal {
     case .name, .shipped: CommandFailure(.usage, refusal.reason)
-    case .taken: CommandFailure(.usage, "\(refusal.reason); --replace saves over it")
+    case .taken: CommandFailure(.usage, "\(refusal.reason); --replace overwrites it")
     case .homeless: CommandFailure(.noSuchInput, refusal.reason)
     case .file(let failure): CommandFailure(failure)
     }
@@ -80,7 +80,7 @@ struct PresetSaveCommand: ParsableCommand {
 struct PresetDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Print what differs between two presets, or between one and the defaults.",
-    discussion: "A line for each key, with its value in either.")
+    discussion: "Prints a line for each key, with both values.")
 
   @Argument(help: .takes("preset", "A preset's name or path."))
   var first: String

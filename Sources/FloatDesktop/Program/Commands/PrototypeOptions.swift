@@ -30,7 +30,7 @@ struct PrototypeOptions: ParsableArguments {
   @Option(
     help: .takes(
       "language",
-      "Language of the pages; built-in needs no files and has only a few. A window uses the desktop's by default."
+      "Language of the pages; built-in needs no files and has only a few pages. A window uses the desktop's by default."
     ))
   var language: Language?
 

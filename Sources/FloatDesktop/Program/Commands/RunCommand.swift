@@ -46,8 +46,8 @@ struct RunCommand: ParsableCommand {
   @Option(
     help: .takes(
       "auto|shm|texture",
-      "How frames get to the window: through memory shared with the display server, or as a texture of OpenGL "
-        + "(default: a texture where there is a GPU)."))
+      "How frames get to the window: through memory shared with the display server, or as an OpenGL texture "
+        + "(default: a texture if there is a GPU)."))
   var presenter = PresenterOption.auto
 
   @Flag(
@@ -75,9 +75,11 @@ struct RunCommand: ParsableCommand {
   func validate() throws {
     try refuseUnknownWord()
     try refuseSameFiles()
-    if at != nil, replay == nil { throw ValidationError("--at needs a recording to stop: add --replay FILE") }
+    if at != nil, replay == nil {
+      throw ValidationError("--at needs a recording to pause: add --replay FILE")
+    }
     if hud, comparison.compare != nil {
-      throw ValidationError("--hud is about one phone, --compare shows two; leave one out")
+      throw ValidationError("--hud describes one phone, but --compare shows two; leave one out")
     }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
@@ -111,11 +113,11 @@ struct RunCommand: ParsableCommand {
     for (index, (name, path)) in written.enumerated() {
       for (other, otherPath) in others[(index + 1)...] {
         guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
-        throw ValidationError("\(name) and \(other) are one file, \(path); name another one")
+        throw ValidationError("\(name) and \(other) are the same file, \(path); name another one")
       }
     }
     for (name, path) in [("--config", prototype.config), ("--state", prototype.state)] where path == "-" {
-      throw ValidationError("\(name) -: a window cannot go on reading the standard input; name a file")
+      throw ValidationError("\(name) -: a window cannot keep reading standard input; name a file")
     }
   }
 

@@ -19,10 +19,10 @@ struct ScenarioCommand: ParsableCommand {
     var recording: String
 
     @Option(
-      help: .takes("dir", "The folder of the prototype that was recorded, where it is one of your own."))
+      help: .takes("dir", "The folder of the recorded prototype, if it is your own."))
     var prototype: String?
 
-    @Option(help: .takes("name|file", "The device that was recorded: its file, where it is one of your own."))
+    @Option(help: .takes("name|file", "The recorded device; its file, if it is your own."))
     var device: String?
 
     @Option(help: .takes("file", "Write to this file instead of standard output."))
@@ -42,10 +42,10 @@ struct ScenarioCommand: ParsableCommand {
         of: recorded, file: recording, prototype: prototype, device: device.map(DeviceChoice.init),
         in: output.flatMap { $0 == "-" ? nil : Folder.containing($0) })
       if recorded.header.archive != nil {
-        Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without")
+        Diagnostics.warning("the recording starts with pages in the ball; a scenario starts without them")
       }
       if !isSame {
-        Diagnostics.warning("the scenario ends in another state than the recording; look at its steps")
+        Diagnostics.warning("the scenario ends in a different state than the recording; check its steps")
       }
       guard let output, output != "-" else { return try Output.write(text) }
       try AtomicFile.write(text, to: output)

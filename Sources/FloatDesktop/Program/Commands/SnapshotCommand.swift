@@ -11,7 +11,7 @@ struct SnapshotCommand: ParsableCommand {
       Give --output one file per --at, or a single folder, which is created if necessary: its pictures are named after \
       their times (1.250s.png) or snapshots. Without --at, a picture is taken at each "snapshot" step of the scenario, named after the \
       step; if there is none, at the end: after a scenario's last step, or when a recording has come to rest. A prototype \
-      alone is pictured as it opens.
+      alone is shown as it opens.
       """)
 
   @OptionGroup var prototype: PrototypeOptions

@@ -84,7 +84,7 @@ struct TestCommand: ParsableCommand {
     }
     if let reg, reg.isEmpty || reg.hasSuffix(".json") {
       throw ValidationError(
-        "--reg takes a folder, into which reg.json goes with its pictures, not the file \"\(reg)\"")
+        "--reg takes a folder for reg.json and its pictures, not the file \"\(reg)\"")
     }
     if prune, shard != nil || !filter.isEmpty {
       throw ValidationError("--prune looks at the whole suite; leave out --shard and --filter")
@@ -126,7 +126,7 @@ struct TestCommand: ParsableCommand {
     try write(outcome, failures, regFolder)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(
-        .noSuchInput, "no snapshot's name has \"\(filter.joined(separator: "\" or \""))\" in it")
+        .noSuchInput, "no snapshot's name contains \"\(filter.joined(separator: "\" or \""))\"")
     }
     if let code = outcome.code { throw CommandFailure(code, "") }
   }

@@ -11,7 +11,7 @@ enum ExportFormat: Equatable {
   /// folders.
   init(output: String, isFolder: (String) -> Bool) throws(CommandFailure) {
     let name = output.split(separator: "/").last ?? ""
-    guard !name.isEmpty else { throw CommandFailure(.usage, "--output: an empty name") }
+    guard !name.isEmpty else { throw CommandFailure(.usage, "--output: the name is empty") }
     if output.hasSuffix("/") || isFolder(output) {
       self = .frames
       return

@@ -5,8 +5,8 @@ import Glibc
 final class FFmpeg {
   /// The message for a missing ffmpeg.
   static let missing =
-    "ffmpeg is not there, which makes the video: install it (apt-get install ffmpeg), or give --output a folder, "
-    + "which gets PNGs and needs none"
+    "ffmpeg, which makes the video, was not found: install it (apt-get install ffmpeg), or give --output a folder, "
+    + "which gets PNGs and needs no ffmpeg"
 
   /// The largest number of bytes kept of its messages.
   private static let messageLimit = 4096

@@ -40,8 +40,8 @@ struct GestureKeeper: Sendable {
       throw CommandFailure(
         .badData,
         startsEmpty && lead.cut(take) != nil
-          ? "a scenario starts without pages in the ball, and this window did not; keep it as a recording"
-          : "what led to this gesture is no longer known; go back to the first page and make it again")
+          ? "a scenario starts without pages in the ball, and this window did not; keep the gesture as a recording"
+          : "the input before this gesture is no longer known; go back to the first page and repeat it")
     }
     let recording = recording(cut)
     switch kind {

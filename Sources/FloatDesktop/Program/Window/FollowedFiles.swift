@@ -45,7 +45,7 @@ struct FollowedFiles {
     do {
       watch = try FileWatch(paths: new.files, folders: new.folders, notify: { UserEvent.push($0) })
     } catch {
-      Diagnostics.warning("changes of files will not be seen: \(error)")
+      Diagnostics.warning("changes to files will not be noticed: \(error)")
     }
   }
 
@@ -59,8 +59,8 @@ struct FollowedFiles {
   mutating func reload(_ signal: ReloadSignal) -> Change {
     guard signal != .failed else {
       Diagnostics.warning(
-        "changes of the config file or of the prototype may not be seen any more: a directory on the way to them cannot "
-          + "be watched (it may not be read, or fs.inotify.max_user_watches is reached)")
+        "changes to the config file or the prototype may go unnoticed: a directory on the way to them cannot "
+          + "be watched (it is not readable, or fs.inotify.max_user_watches is reached)")
       return Change()
     }
     let before = problems

@@ -122,7 +122,7 @@ struct Presenter: ~Copyable {
   /// Begins the next way, or throws the error of the last one.
   private mutating func goOn(after error: SDLError) throws(SDLError) {
     guard !modes.isEmpty else { throw error }
-    Diagnostics.warning("\(error): going on with another way to show frames (--presenter)")
+    Diagnostics.warning("\(error): continuing with another way to show frames (--presenter)")
     try start()
   }
 

@@ -72,7 +72,7 @@ extension RunLoop {
     do throws(AtomicFile.Failure) {
       try options.unsaved?.keep(changes + panel.offered.filter { !keys.contains($0.key) })
     } catch {
-      Diagnostics.warning("values that were not saved are lost: \(error)")
+      Diagnostics.warning("unsaved values are lost: \(error)")
     }
   }
 }

@@ -48,7 +48,7 @@ struct SDLVideo: ~Copyable {
     }
     if SessionBusProbe().disableSilentBus() {
       Diagnostics.warning(
-        "the session bus does not answer: going on without it, and without the desktop's settings")
+        "the session bus does not answer: continuing without it, and without the desktop's settings")
     }
     Self.setHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     Self.setHint(SDL_HINT_APP_NAME, "FloatDesktop")

@@ -101,7 +101,7 @@ struct WindowSheets {
     return KeySheet(title: isChinese ? "按键" : "Keys", rows: rows + [back])
   }
 
-  private static let back = KeyLabel("Back, and out of anything", "返回，或取消正在进行的操作")
+  private static let back = KeyLabel("Back, or cancel", "返回，或取消正在进行的操作")
 
   /// The first words: how to begin.
   var lines: [String] {

@@ -49,7 +49,7 @@ package enum MotionTraceText {
       $0.hasSuffix("\r") ? $0.dropLast() : $0
     }
     guard lines.count >= 2, lines[0].hasPrefix(heading + ", every ") else {
-      throw Failure(line: 1, reason: "this is no trace: it must begin with \"\(heading)\"")
+      throw Failure(line: 1, reason: "this is not a trace: it must begin with \"\(heading)\"")
     }
     let words = lines[0].split(separator: " ")
     let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap { decimal(words[$0 - 1]) }
@@ -74,13 +74,13 @@ package enum MotionTraceText {
         throw Failure(
           line: index + 1,
           reason:
-            "the time is \"\(cells[0])\", and row \(phases.count + 1) is at \(milliseconds(time / 1000)) ms")
+            "the time is \"\(cells[0])\", but row \(phases.count + 1) is at \(milliseconds(time / 1000)) ms")
       }
       for column in columns.indices {
         let cell = cells[column + 1]
         let number = decimal(cell)
         guard cell == "-" || number != nil else {
-          throw Failure(line: index + 1, reason: "\"\(cell)\" is no number")
+          throw Failure(line: index + 1, reason: "\"\(cell)\" is not a number")
         }
         columns[column].values.append(number)
       }

@@ -94,7 +94,7 @@ package struct RegFolder {
       for item in report.items(kind) where !exists(kind, item) {
         // The picture of a passed item was written when it was compared.
         guard !passed.contains(item), let plain = Self.plain(kind) else {
-          throw AtomicFile.Failure(path: path(kind, item), .system("the picture is not there"))
+          throw AtomicFile.Failure(path: path(kind, item), .system("the picture is missing"))
         }
         try folder.write(plain, to: path(kind, item))
       }

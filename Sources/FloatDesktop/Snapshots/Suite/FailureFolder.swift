@@ -18,7 +18,7 @@ package struct FailureFolder {
     guard SymbolicLink.target(of: path) == nil else {
       throw CommandFailure(
         .usage,
-        "\(path) is a link, and a suite writes nothing through links; remove it, a folder is made in its place"
+        "\(path) is a link, and a suite writes nothing through links; remove it, and a folder is made in its place"
       )
     }
     _ = Self.clear(path, depth: 0)

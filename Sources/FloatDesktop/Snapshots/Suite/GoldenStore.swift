@@ -116,7 +116,7 @@ struct GoldenStore {
       record(&result, bytes)
       if result.status == .accepted {
         result.status = .recorded
-        result.message = "there was no golden; recorded, look at it and run again"
+        result.message = "there was no golden; it was recorded, so check it and run again"
       }
     case (.never, nil):
       result.status = .missing

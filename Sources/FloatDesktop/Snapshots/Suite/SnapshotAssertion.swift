@@ -50,7 +50,8 @@ package struct SnapshotAssertion: Sendable {
     switch result.status {
     case .passed: return nil
     case .accepted: return "\(result.golden) was recorded (\(result.message)); run the test again"
-    case .recorded: return "there was no \(result.golden); it was recorded, look at it and run the test again"
+    case .recorded:
+      return "there was no \(result.golden); it was recorded, so check it and run the test again"
     default:
       let shown = (result.diff ?? result.actual).map { "; see \($0)" } ?? ""
       return "\(result.golden): \(result.message)\(shown)"
@@ -62,7 +63,7 @@ package struct SnapshotAssertion: Sendable {
   ) throws -> [SnapshotResult] {
     if let language, Language(rawValue: language) == nil {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure(.usage, "there is no language \"\(language)\"; there are \(known)")
+      throw CommandFailure(.usage, "there is no language \"\(language)\"; use one of \(known)")
     }
     let folder = Folder.containing(file)
     let suite = SuitePlan.name(of: file, below: folder)

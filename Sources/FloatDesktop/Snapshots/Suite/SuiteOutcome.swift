@@ -54,7 +54,7 @@ package struct SuiteOutcome: Equatable {
       lines.append(line)
     }
     for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
-    if !stale.isEmpty, !isPruned { lines.append("Remove what is stale with --prune.") }
+    if !stale.isEmpty, !isPruned { lines.append("Remove stale goldens with --prune.") }
     lines.append(summary(seconds: seconds))
     // File names may hold any characters.
     return lines.map(PrintableText.cleaned)

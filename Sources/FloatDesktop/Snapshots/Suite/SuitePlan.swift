@@ -160,11 +160,11 @@ package struct SuitePlan {
       guard entry.isFolder || isScenario else { continue }
       // An entry that was skipped silently would count as matching.
       if !entry.isNameText {
-        refuse(path, "its name is no UTF-8 text; rename it")
+        refuse(path, "its name is not UTF-8; rename it")
       } else if !entry.isFolder {
         files.append(path)
       } else if depth == Self.maximumDepth {
-        refuse(path, "it is more than \(Self.maximumDepth) folders deep, where no scenario is looked for")
+        refuse(path, "it is more than \(Self.maximumDepth) folders deep, and scenarios are not read there")
       } else {
         try collect(path, depth: depth + 1, into: &files)
       }

@@ -60,7 +60,7 @@ package struct SuiteRunner {
         results.append(
           SnapshotResult(
             scenario: plan.scenarios[unit.scenario].name, name: "", variant: unit.variant.suffix,
-            status: .broken, message: failures.first ?? "a worker process did not tell its outcome"))
+            status: .broken, message: failures.first ?? "a worker process did not report its outcome"))
       }
     }
     return results

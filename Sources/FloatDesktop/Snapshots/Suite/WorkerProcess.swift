@@ -46,7 +46,7 @@ package struct WorkerProcess {
     let bytes = Array(data) + [UInt8(ascii: "\n")]
     let error = bytes.withUnsafeBufferPointer { LineWriter.write($0, to: STDOUT_FILENO) }
     guard let error else { return }
-    let reason = error == EPIPE ? "" : "a worker cannot tell its outcome: \(SystemError(number: error))"
+    let reason = error == EPIPE ? "" : "a worker cannot report its outcome: \(SystemError(number: error))"
     throw CommandFailure(.cannotWrite, reason)
   }
 

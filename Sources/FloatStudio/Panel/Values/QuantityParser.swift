@@ -56,7 +56,7 @@ struct QuantityParser {
     guard result.power == (unit == .none ? 0 : 1) else {
       throw QuantityError("that is not \(unit.quantity); multiply and divide by plain numbers")
     }
-    guard result.number.isFinite else { throw QuantityError("that is no finite number") }
+    guard result.number.isFinite else { throw QuantityError("that is not a finite number") }
     return Self.rounded(result.number)
   }
 
@@ -187,12 +187,12 @@ struct QuantityParser {
   private static func number(_ digits: String) throws(QuantityError) -> Double {
     if digits.contains(",") { throw QuantityError("write the decimal point as \".\"") }
     guard digits.filter({ $0 == "." }).count <= 1, digits != "." else {
-      throw QuantityError("\"\(digits.prefix(20))\" is no number")
+      throw QuantityError("\"\(digits.prefix(20))\" is not a number")
     }
     guard
       let value = Double(digits.hasPrefix(".") ? "0" + digits : digits.hasSuffix(".") ? digits + "0" : digits)
     else {
-      throw QuantityError("\"\(digits.prefix(20))\" is no number")
+      throw QuantityError("\"\(digits.prefix(20))\" is not a number")
     }
     return value
   }

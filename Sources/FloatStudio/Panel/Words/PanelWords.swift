@@ -50,15 +50,15 @@ package struct PanelWords: Equatable, Sendable {
     presetHint = word(
       "A small file of yours: --preset and the row Preset find it by this name.",
       "你自己的小文件：--preset 与「预设」一行按此名称找到它。")
-    presetTaken = word("You have a preset of this name. Once more replaces it.", "已有同名预设，再按一次即替换。")
+    presetTaken = word("A preset has this name. Press again to replace it.", "已有同名预设，再按一次即替换。")
     replace = word("Replace", "替换")
     presetIsSaved = word(
       "Saved as a preset: --preset # and the row Preset have it.", "已存为预设：--preset # 与「预设」一行可用。")
     savedFile = word("Saved in the config file.", "已存入配置文件。")
     oneCopied = word("1 line copied for a config file.", "已拷贝 1 行，可用于配置文件。")
     manyCopied = word("# lines copied for a config file.", "已拷贝 # 行，可用于配置文件。")
-    oneNotSaved = word("1 change of last time was not saved", "上次有 1 项更改未存储")
-    manyNotSaved = word("# changes of last time were not saved", "上次有 # 项更改未存储")
+    oneNotSaved = word("1 change was not saved last time", "上次有 1 项更改未存储")
+    manyNotSaved = word("# changes were not saved last time", "上次有 # 项更改未存储")
     restore = word("Restore", "恢复")
     discard = word("Discard", "放弃")
     phone = word("Phone", "手机")

@@ -15,7 +15,7 @@ final class WaylandBuffers {
     let sides = 1...Surface.maximumSide
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw SDLError(
-        call: "wl_shm_pool_create_buffer", text: "\(size.width) × \(size.height) is no window's size")
+        call: "wl_shm_pool_create_buffer", text: "\(size.width) × \(size.height) is not a window's size")
     }
     let (stride, byteCount) = Self.memory(size)
     memory = try SharedMemory(byteCount: 2 * byteCount)
