@@ -41,7 +41,9 @@ extension FloatingBall {
     let own = outline(e).rect
     let shared = shape.rect.intersection(own)
     guard own.width > 0, own.height > 0 else { return 1 - unity }
-    return 1 - unity * (shared.width / own.width) * (shared.height / own.height)
+    let reached = (shared.width / own.width) * (shared.height / own.height)
+    // Cubed, so that the part that the shape has not reached fades only at the end.
+    return 1 - unity * reached * reached * reached
   }
 
   /// - Parameters:
