@@ -135,6 +135,18 @@ import Testing
     #expect(moved == [44, 300, 812 - 50])
   }
 
+  /// Pulled beyond its ends, the scrolled picture shows no second copy of them.
+  @Test func fixed_parts_are_covered_in_what_scrolls() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    let layout = try #require(prototype.navigation.pages["long"]?.layout)
+    let covers = layout.scrolled.compactMap { shape -> Rect? in
+      guard case .rect(let rect, layout.background) = shape else { return nil }
+      return rect
+    }
+    #expect(covers == [Rect(0, -88, 375, 88), Rect(0, 1812, 375, 100)])
+  }
+
   /// It covers the parts that scroll on each device, whatever bars and fixed parts there are.
   @Test func a_hotspot_without_a_frame_is_all_that_scrolls() throws {
     var pages = Self.pages

@@ -14,6 +14,10 @@ extension PageBuilder where Source == PrototypePages {
     layout.viewport = Rect(0, fixed.top, size.width, max(0, end - fixed.top))
     layout.contentHeight = max(0, picture.size.height - fixed.top - fixed.bottom)
     layout.scrolled.append(image(picture, at: Point(0, -fixed.top)))
+    // The picture has its fixed parts, too, which would show a second time where it is pulled beyond its ends.
+    for (y, height) in [(-fixed.top, fixed.top), (layout.contentHeight, fixed.bottom)] where height > 0 {
+      layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.background))
+    }
     if fixed.top > barEnd {
       layout.fixed.append(
         image(picture, at: .zero, showing: Rect(0, barEnd, size.width, fixed.top - barEnd)))
