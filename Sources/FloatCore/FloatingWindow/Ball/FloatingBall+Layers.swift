@@ -32,15 +32,14 @@ extension FloatingBall {
 
   /// The share of the ball's own background, 0…1; the shape of a page that turns into the ball stands in for the rest.
   ///
-  /// A ball with other pages keeps its background where the shape of the page that joins them has not arrived yet.
+  /// Where that shape has not arrived yet, as on its way from one side of the screen to the other, the ball has its own.
   func ground(_ navigation: Navigation, _ e: Environment) -> Double {
     let unity = navigation.unity(e)
-    guard unity > 0, visibility.rule == .shown, let shape = navigation.morphOutline(morphEnd(e), e) else {
+    let own = outline(e).rect
+    guard unity > 0, own.width > 0, own.height > 0, let shape = navigation.morphOutline(morphEnd(e), e) else {
       return 1 - unity
     }
-    let own = outline(e).rect
     let shared = shape.rect.intersection(own)
-    guard own.width > 0, own.height > 0 else { return 1 - unity }
     let reached = (shared.width / own.width) * (shared.height / own.height)
     // Cubed, so that the part that the shape has not reached fades only at the end.
     return 1 - unity * reached * reached * reached
