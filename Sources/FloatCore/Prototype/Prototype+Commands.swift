@@ -13,7 +13,8 @@ extension Prototype {
     case .goOn: perform(navigation.goOn(collected, ball, list, e))
     case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
     case .dropPages: perform(navigation.dropPages(collected, e))
-    case .showTab(let tab): navigation.pages.show(tab, e)
+    // While a page comes in, the tabs below it are out of reach, as in UIKit.
+    case .showTab(let tab): if navigation.transition?.opens != true { navigation.pages.show(tab, e) }
     case .showVariant(let name, let page):
       navigation.pages.show(variant: name, of: page ?? navigation.front, e)
     case .showVariantOfTab(let name, let tab):

@@ -27,7 +27,9 @@ struct GoingHomeTests {
       let zone = try #require(layer("zone", player.stage))
       if let former = layer("former-zone", player.stage) {
         both += 1
-        #expect(abs(zone.opacity + former.opacity - 1) < 1e-9)
+        let ids = player.stage.prototype.scene.layers.map(\.id)
+        #expect(former.opacity == 1, "the page never shines through")
+        #expect(try #require(ids.firstIndex(of: "former-zone")) < #require(ids.firstIndex(of: "zone")))
         #expect(zone.outline == former.outline)
         #expect(
           !former.content.contains {
@@ -43,6 +45,23 @@ struct GoingHomeTests {
     player.release()
     player.settle()
     #expect(player.problems == [])
+  }
+
+  /// The zone's spring runs on for a while after the zone has left the screen.
+  @Test func a_zone_that_is_out_of_sight_does_not_become_another() throws {
+    var stage = Stage(items: 1...1)
+    stage.open("article-2")
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    let isInSight = { (stage: Stage) in stage.prototype.scene.layers.contains { $0.id == "zone" } }
+    while isInSight(stage) { stage.wait(1 / 120) }
+    #expect(stage.prototype.zone.reveal.value(at: stage.now) > 0)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(200, 500), over: 0.1)
+    while stage.state.zone.progress < 0.9 {
+      #expect(layer("former-zone", stage) == nil)
+      stage.wait(1 / 60)
+    }
+    #expect(stage.state.zone.kind == .remove && layer("zone", stage)?.opacity == 1)
   }
 
   @Test func the_slash_of_the_red_zone_runs_from_top_left_to_bottom_right() throws {

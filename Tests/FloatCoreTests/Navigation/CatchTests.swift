@@ -43,6 +43,22 @@ struct CatchTests {
     }
   }
 
+  /// The page below would become another one while it is still in sight.
+  @Test func a_tab_is_out_of_reach_while_a_page_comes_in() throws {
+    var stage = Stage()
+    let tab = try #require(stage.frame("tab:me")).center
+    stage.tap("row:chat-1")
+    stage.wait(0.03)
+    stage.tap(tab)
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"] && stage.state.tab == "chats")
+    stage.tap("back")
+    stage.settle()
+    stage.tap(tab)
+    stage.settle()
+    #expect(stage.state.tab == "me")
+  }
+
   @Test(arguments: ["push", "pop", "shrink", "expand", "present"])
   func a_transition_stops_where_it_is_and_follows_the_pointer(name: String) throws {
     var (stage, point) = try moving(name)

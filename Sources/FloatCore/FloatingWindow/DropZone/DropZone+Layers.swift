@@ -17,10 +17,19 @@ extension DropZone {
     to layers: inout [Layer]
   ) {
     guard kind != .none, isInSight(e) else { return }
-    // A drag may need another zone than the one still visible: they cross-fade.
+    // A drag may need another zone than the one still visible: they cross-fade. An opaque zone that removes fades over the
+    // other one, so that the page does not shine through both.
     let share = change.share(at: e.now)
-    layers += layer(kind, id: "zone", opacity: share, e, feedback, ball)
-    if share < 1 { layers += layer(formerKind, id: "former-zone", opacity: 1 - share, e, feedback, ball) }
+    guard share < 1 else {
+      layers += layer(kind, id: "zone", opacity: 1, e, feedback, ball)
+      return
+    }
+    let isOpaque = e.parameters.zone.remove.alpha == 255
+    let isOver = isOpaque && kind == .remove
+    let isUnder = isOpaque && formerKind == .remove
+    let zone = layer(kind, id: "zone", opacity: isUnder ? 1 : share, e, feedback, ball)
+    let former = layer(formerKind, id: "former-zone", opacity: isOver ? 1 : 1 - share, e, feedback, ball)
+    layers += isOver ? former + zone : zone + former
   }
 
   private func layer(

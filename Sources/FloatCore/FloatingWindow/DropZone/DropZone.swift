@@ -59,7 +59,7 @@ struct DropZone: Equatable, Sendable {
 
   /// Begins a drag that shows the zone. For a page the zone comes in with the drag, for the ball by itself.
   mutating func begin(_ new: Kind, press: Point, _ e: Environment) {
-    let isThere = kind != .none && reveal.value(at: e.now) > 0
+    let isThere = kind != .none && isInSight(e)
     let armFade = Animation.curve(.easeOut, duration: e.parameters.ball.press)
     if isThere {
       turn(into: new, e)
