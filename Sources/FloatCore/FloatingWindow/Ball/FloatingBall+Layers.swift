@@ -35,14 +35,14 @@ extension FloatingBall {
   /// Where that shape has not arrived yet, as on its way from one side of the screen to the other, the ball has its own.
   func ground(_ navigation: Navigation, _ e: Environment) -> Double {
     let unity = navigation.unity(e)
-    let own = outline(e).rect
+    let own = drawnOutline(e).rect
     guard unity > 0, own.width > 0, own.height > 0, let shape = navigation.morphOutline(morphEnd(e), e) else {
       return 1 - unity
     }
     let shared = shape.rect.intersection(own)
     let reached = (shared.width / own.width) * (shared.height / own.height)
-    // Cubed, so that the part that the shape has not reached fades only at the end.
-    return 1 - unity * reached * reached * reached
+    // A shape that lies on most of the ball passes for it.
+    return 1 - unity * min(reached / 0.8, 1)
   }
 
   /// - Parameters:
