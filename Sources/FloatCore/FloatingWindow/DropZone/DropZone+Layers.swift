@@ -24,7 +24,7 @@ extension DropZone {
       layers += layer(kind, id: "zone", opacity: 1, e, feedback, ball)
       return
     }
-    let isOpaque = e.parameters.zone.remove.alpha == 255
+    let isOpaque = e.parameters.zone.remove.alpha == .max
     let isOver = isOpaque && kind == .remove
     let isUnder = isOpaque && formerKind == .remove
     let zone = layer(kind, id: "zone", opacity: isUnder ? 1 : share, e, feedback, ball)
