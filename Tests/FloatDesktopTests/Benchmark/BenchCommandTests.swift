@@ -137,6 +137,16 @@ import Testing
       result.errors.contains("the phase expand cannot be played") && !result.errors.contains("Failure("))
   }
 
+  /// The phase lasts a second.
+  @Test func paced_frames_take_as_long_as_in_a_window() throws {
+    let time = try ContinuousClock().measure {
+      let result = try LiveApp.run(
+        ["bench", "--paced", "--scale", "0.25", "--phase", "idle", "--repetitions", "1"])
+      #expect(result.code == 0, "\(result.errors)")
+    }
+    #expect(time > .milliseconds(900))
+  }
+
   @Test func two_programs_are_timed_in_turns() throws {
     let arguments = ["bench", "--scale", "0.25", "--phase", "idle", "--phase", "push", "--repetitions", "2"]
     let result = try LiveApp.run(arguments + ["--json", "--against", LiveApp.program])

@@ -5,6 +5,8 @@ import Glibc
 /// The results of `bench`, as JSON or as a table with budgets.
 struct BenchmarkReport {
   var results: [BenchmarkRunner.Result]
+  /// Whether the phases' budgets apply: they are for frames without pauses.
+  var hasBudgets: Bool
   /// Seconds, by scale, of an opaque blit of the whole frame, and of composing it from two pages.
   var blits: [Double: Double]
   var passes: [Double: Double]
@@ -82,7 +84,8 @@ struct BenchmarkReport {
       let (least, most) = (result.medians.min() ?? 0, result.medians.max() ?? 0)
       let runs = "(\(DecimalText.fixed(least * 1e3, 3))-\(DecimalText.fixed(most * 1e3, 3)))"
       let isOver =
-        isOverBudget(result, count) || core > result.phase.coreBudget || p99 > Self.frameBudget
+        hasBudgets
+        && (isOverBudget(result, count) || core > result.phase.coreBudget || p99 > Self.frameBudget)
       typealias Text = BenchmarkText
       lines.append(
         Text.pad(result.phase.name, 16) + Text.right(JSON.text(of: result.scale), 6)

@@ -26,8 +26,11 @@ struct BenchmarkRunner {
   let start: Prototype
   let text: TextRenderer
   let images: ImageStore
+  /// Whether a pause before each frame takes what a window sleeps between two of them.
+  let isPaced: Bool
 
-  init(setup: PrototypeSetup, assets: Assets) {
+  init(setup: PrototypeSetup, assets: Assets, isPaced: Bool) {
+    self.isPaced = isPaced
     start = setup.makePrototype()
     text = TextRenderer()
     images = ImageStore(assets: assets)
@@ -66,7 +69,10 @@ struct BenchmarkRunner {
     prepare(motion, painter)
     if let key = result.phase.tunedKey {
       var hand = PanelBenchmark(begin, key: key, painter: painter)
-      let samples = (1...PanelBenchmark.frameCount).map { hand.sample($0) }
+      let samples = (1...PanelBenchmark.frameCount).map { frame in
+        pause()
+        return hand.sample(frame)
+      }
       result.medians.append(quantile(0.5, of: samples.map(\.total)))
       result.samples += samples
       return
@@ -76,7 +82,10 @@ struct BenchmarkRunner {
     if result.phase.isScrubbed {
       for frame in 1...film.count { _ = Self.sample(&film, painter, window, frame: frame) }
     }
-    let samples = (1...max(1, film.count)).map { Self.sample(&film, painter, window, frame: $0) }
+    let samples = (1...max(1, film.count)).map { frame in
+      pause()
+      return Self.sample(&film, painter, window, frame: frame)
+    }
     result.cachedBytes = painter.cachedBytes
     result.medians.append(quantile(0.5, of: samples.map(\.total)))
     result.samples += samples
@@ -89,6 +98,11 @@ struct BenchmarkRunner {
     painter.prefetch(shapes.compactMap { if case .image(let run) = $0 { run } else { nil } })
     for case .text(let run) in shapes { painter.prepare(run) }
     while images.isPrefetching { usleep(1000) }
+  }
+
+  /// Sleeps for a refresh at 60 Hz, less the time of a small frame.
+  private func pause() {
+    if isPaced { usleep(16_000) }
   }
 
   private static func sample(

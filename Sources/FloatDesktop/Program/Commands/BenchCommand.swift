@@ -12,6 +12,10 @@ struct BenchCommand: ParsableCommand {
       frames do. Both are measured in the same run, and the repetitions of all phases alternate. "!" marks a phase \
       that exceeds its budget; the exit code does not depend on it.
 
+      Frames follow one another without a pause, so that all that they need is in the processor's caches; the budgets \
+      are for such frames. With --paced they come at 60 Hz, as in a window, and a small frame takes several times \
+      as long.
+
       With --against, this program and the other one run in turns, and each phase's ratio of medians is printed with \
       its spread; the ratio is reliable on busy machines, too.
       """)
@@ -27,6 +31,9 @@ struct BenchCommand: ParsableCommand {
   @Option(help: .takes("n", "How often to run each phase."))
   var repetitions: Int = 5
 
+  @Flag(help: "Pause before each frame, as a window does, so that caches are cold.")
+  var paced = false
+
   @Option(help: .takes("program", "Compare with this build of the program, which runs in turns with it."))
   var against: String?
 
@@ -36,7 +43,7 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prototype.setup(.headless)
-    let runner = BenchmarkRunner(setup: setup, assets: try Assets.locate())
+    let runner = BenchmarkRunner(setup: setup, assets: try Assets.locate(), isPaced: paced)
     let known = runner.phases.map(\.name) + HourBenchmark.phases.map(\.name)
     if let unknown = phase.first(where: { !known.contains($0) }) {
       throw CommandFailure(
@@ -66,7 +73,7 @@ struct BenchCommand: ParsableCommand {
       }
     }
     return BenchmarkReport(
-      results: results, blits: blits.mapValues { quantile(0.5, of: $0) },
+      results: results, hasBudgets: !paced, blits: blits.mapValues { quantile(0.5, of: $0) },
       passes: passes.mapValues { quantile(0.5, of: $0) }, core: phase.isEmpty ? CoreBenchmark.run() : [],
       memory: ProcessMemory.proportionalSetSize(),
       hours: HourBenchmark.phases
