@@ -3,7 +3,6 @@ import RealModule
 /// An outline of lines, quadratic and cubic Bézier curves, in points; filled by the non-zero rule.
 public struct Path: Hashable, Sendable {
   /// One step of the pen.
-  /// One step of the pen.
   ///
   /// A contour begins with a `move`, and each step continues from the last point; an open contour is filled as if it
   /// were closed.

@@ -117,7 +117,7 @@ extension Navigation {
     PageMorph.shape(
       ball: source, page: e.screen.offset(x: transition.pageX(at: e.now)),
       overscan: overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2,
-      progress: progress)
+      roundGap: e.parameters.ball.roundGap, progress: progress)
   }
 
   /// The outline at progress 0: a row's, or the ball's, a little smaller if so configured.

@@ -12,19 +12,35 @@ enum PageMorph {
   /// A spring's progress below 0 or above 1 is followed. Sizes and radii never become negative: a size that would is
   /// zero about its middle. Progress that is not finite gives the page.
   ///
+  /// Corners that are square because the ball lies against an edge are square only there: with the distance of that
+  /// side from its place at the ball they become as round as the corners opposite, as the ball's own corners do.
+  ///
   /// - Parameters:
   ///   - ball: The ball's or the row's outline, in points on the screen.
   ///   - page: The page's frame; while it is dragged, where the finger has moved it.
   ///   - overscan: How far the shape extends beyond the page, and its corner radius there, in points; below zero
   ///     counts as zero.
+  ///   - roundGap: The distance from the ball's edge at which square corners are round, in points.
   ///   - progress: 0 is the ball, 1 the page.
   static func shape(
-    ball: RoundedRect, page: Rect, overscan: Double, progress: Double
+    ball: RoundedRect, page: Rect, overscan: Double, roundGap: Double, progress: Double
   ) -> RoundedRect {
     let reach = max(0, overscan)
     let whole = page.inset(by: -reach).offset(x: min(max(page.minX, 0), reach))
-    return shape(
+    var shape = shape(
       from: ball, to: RoundedRect(whole, radius: reach), progress: progress.isFinite ? progress : 1)
+    let (left, right) = (shape.rect.minX - ball.rect.minX, ball.rect.maxX - shape.rect.maxX)
+    /// The least radius of a corner: as that of the one across, in so far as the side has left its edge.
+    func least(_ end: (own: Double, across: Double), _ across: Double, _ gap: Double) -> Double {
+      end.own < end.across ? across * min(max(gap / roundGap, 0), 1) : 0
+    }
+    let (r, b) = (shape.radii, ball.radii)
+    shape.radii = CornerRadii(
+      topLeft: max(r.topLeft, least((b.topLeft, b.topRight), r.topRight, left)),
+      topRight: max(r.topRight, least((b.topRight, b.topLeft), r.topLeft, right)),
+      bottomRight: max(r.bottomRight, least((b.bottomRight, b.bottomLeft), r.bottomLeft, right)),
+      bottomLeft: max(r.bottomLeft, least((b.bottomLeft, b.bottomRight), r.bottomRight, left)))
+    return shape
   }
 
   /// The shape between two rounded rectangles, at a progress from the first (0) to the second (1).

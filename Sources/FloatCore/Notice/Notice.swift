@@ -117,7 +117,7 @@ extension Notice {
     let p = e.parameters.notice
     let outline = RoundedRect(box, radius: p.radius)
     let pressed = strength(presses, e)
-    var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
+    var shapes: [Shape] = [.roundedRect(outline, .color(p.fill[e.appearance]))]
     if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
     for (index, line) in lines.enumerated() {
       shapes.write(

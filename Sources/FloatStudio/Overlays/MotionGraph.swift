@@ -13,6 +13,8 @@ struct MotionGraph {
   private let speed: Curve
   private let now: (time: Double, place: Double?, speed: Double?)
   private let release: Double?
+  /// The times at the left and right ends of both plots, in seconds.
+  private let span: ClosedRange<Double>
   private let device: Device
   private let covered: Rect?
   /// True if the gesture began in the upper half; the card is then in the lower half if both would hide as much.
@@ -42,7 +44,9 @@ struct MotionGraph {
     func axis(_ point: Point) -> Double { isX ? point.x : point.y }
     name = "\(words.name(thing)) \(isX ? "x" : "y")"
     var place = Curve(actual: samples.map { Point($0.time, axis($0.place)) })
-    var speed = Curve(actual: Self.slopes(place.actual))
+    var speed = Curve(
+      actual: Self.velocities(
+        samples, axis, horizon: moment.prototype.parameters.gesture.settings.velocityHorizon))
     if let flight, let end = samples.last?.time, flight.start <= end {
       let length = min(flight.promisedEnd ?? flight.start, end) - flight.start
       let count = max(2, Int((length / GestureTrace.step).rounded()))
@@ -60,6 +64,10 @@ struct MotionGraph {
       Self.value(of: speed.actual, at: moment.time)
     )
     (self.place, self.speed) = (place, speed)
+    let times = [place.actual.first, place.promised.first, place.actual.last, place.promised.last]
+      .compactMap { $0?.x }
+    let first = times.min() ?? 0
+    span = first...max(times.max() ?? 0, first + Self.shortest)
     let press = moment.take?.block.strokes.first?.from.y ?? 0
     isLow = press < device.size.height / 2
     seen = Self.seen(samples, flight, thing, device)
@@ -76,10 +84,19 @@ struct MotionGraph {
     return samples.map { ($0.place, 1) } + points.map { ($0, samples.count + 1) }
   }
 
-  /// The velocities between neighbouring points.
-  private static func slopes(_ points: [Point]) -> [Point] {
-    zip(points, points.dropFirst()).compactMap { a, b in
-      b.x > a.x ? Point((a.x + b.x) / 2, (b.y - a.y) / (b.x - a.x)) : nil
+  /// The velocities between neighbouring samples; of a thing that is held, over as long as a release measures, because
+  /// the reports of a mouse come in steps.
+  private static func velocities(
+    _ samples: [GestureTrace.Sample], _ axis: (Point) -> Double, horizon: Double
+  ) -> [Point] {
+    var oldest = 0
+    return samples.indices.dropFirst().compactMap { index in
+      let b = samples[index]
+      while oldest < index - 1, !b.isHeld || b.time - samples[oldest].time > horizon { oldest += 1 }
+      let a = samples[oldest]
+      guard b.time > a.time else { return nil }
+      let time = b.isHeld ? b.time : (a.time + b.time) / 2
+      return Point(time, (axis(b.place) - axis(a.place)) / (b.time - a.time))
     }
   }
 
@@ -168,21 +185,21 @@ struct MotionGraph {
     _ curve: Curve, _ value: String?, _ name: String, in frame: Rect, _ ink: OverlayInk
   ) -> [Shape] {
     let all = curve.actual + curve.promised
-    guard let first = curve.actual.first?.x, let last = all.map(\.x).max() else { return [] }
-    let length = max(last - first, Self.shortest)
+    guard !curve.actual.isEmpty else { return [] }
+    let length = span.upperBound - span.lowerBound
     var (low, high) = (all.map(\.y).min() ?? 0, all.map(\.y).max() ?? 1)
     if high - low < 1 { (low, high) = (low - 0.5, high + 0.5) }
     let inner = frame.inset(by: EdgeInsets(top: 3, left: 0, bottom: 3, right: 0))
     func map(_ point: Point) -> Point {
       Point(
-        inner.minX + (point.x - first) / length * inner.width,
+        inner.minX + (point.x - span.lowerBound) / length * inner.width,
         inner.maxY - (point.y - low) / (high - low) * inner.height)
     }
     var shapes: [Shape] = [
       .roundedRect(RoundedRect(frame, radius: 5), .color(ink.rule.faded(0.35)))
     ]
     if low < 0, high > 0 {
-      let y = map(Point(first, 0)).y
+      let y = map(Point(span.lowerBound, 0)).y
       shapes.append(
         .stroke(Path(lines: [Point(frame.minX, y), Point(frame.maxX, y)]), width: 0.75, ink.rule))
     }

@@ -7,7 +7,8 @@ import Testing
   private let page = Rect(0, 0, 375, 812)
 
   private func shape(_ progress: Double) -> RoundedRect {
-    PageMorph.shape(ball: RoundedRect(ball, radius: 30), page: page, overscan: 30, progress: progress)
+    PageMorph.shape(
+      ball: RoundedRect(ball, radius: 30), page: page, overscan: 30, roundGap: 12, progress: progress)
   }
 
   @Test func it_begins_as_the_ball_and_ends_beyond_the_page() {
@@ -28,14 +29,30 @@ import Testing
 
   @Test func a_docked_half_capsule_rounds_its_flat_side_on_the_way() {
     let docked = RoundedRect(ball, radii: CornerRadii(edge: .right, inner: 30, outer: 0))
-    let half = PageMorph.shape(ball: docked, page: page, overscan: 30, progress: 0.5)
+    let half = PageMorph.shape(ball: docked, page: page, overscan: 30, roundGap: 12, progress: 0.5)
     #expect(half.radii == CornerRadii(edge: .right, inner: 30, outer: 15))
+  }
+
+  /// The page was dragged to the right and let go over a ball at the left: its left side comes from the right.
+  @Test func square_corners_are_square_only_at_their_edge() {
+    let docked = RoundedRect(
+      Rect(0, 400, 60, 60), radii: CornerRadii(edge: .left, inner: 30, outer: 0))
+    func shape(_ progress: Double) -> RoundedRect {
+      PageMorph.shape(
+        ball: docked, page: page.offset(x: 200), overscan: 30, roundGap: 12, progress: progress)
+    }
+    #expect(shape(0) == docked)
+    // The side is at 200·p: half of the gap, and all of it.
+    #expect(abs(shape(0.03).rect.x - 6) < 1e-9 && abs(shape(0.03).radii.topLeft - 15) < 1e-9)
+    for progress in [0.06, 0.3, 0.9, 1] {
+      #expect(shape(progress).radii == CornerRadii(30), "\(progress)")
+    }
   }
 
   @Test(arguments: [(0, -30), (12, -6), (30, 30), (120, 120)] as [(Double, Double)])
   func a_dragged_page_shrinks_from_where_it_is(x: Double, edge: Double) {
     let dragged = PageMorph.shape(
-      ball: RoundedRect(ball, radius: 30), page: page.offset(x: x), overscan: 30, progress: 1)
+      ball: RoundedRect(ball, radius: 30), page: page.offset(x: x), overscan: 30, roundGap: 12, progress: 1)
     #expect(dragged.rect == Rect(edge, -30, 435, 872))
   }
 
@@ -51,7 +68,8 @@ import Testing
   func sizes_and_radii_are_never_negative(progress: Double) {
     let docked = RoundedRect(ball, radii: CornerRadii(edge: .left, inner: 30, outer: 0))
     for result in [
-      shape(progress), PageMorph.shape(ball: docked, page: page, overscan: 12, progress: progress),
+      shape(progress),
+      PageMorph.shape(ball: docked, page: page, overscan: 12, roundGap: 12, progress: progress),
     ] {
       #expect(result.rect.width >= 0 && result.rect.height >= 0)
       let r = result.radii

@@ -41,8 +41,8 @@ extension FloatingBall {
     }
     let shared = shape.rect.intersection(own)
     let reached = (shared.width / own.width) * (shared.height / own.height)
-    // A shape that lies on half of the ball passes for it.
-    return 1 - unity * min(2 * reached, 1)
+    // A shape on half of the ball leaves icons bare; one on three quarters passes for the ball.
+    return 1 - unity * min(2 * max(2 * reached - 1, 0), 1)
   }
 
   /// - Parameters:

@@ -21,7 +21,7 @@ package struct BarParameters: Hashable, Sendable {
     .distance("title.margin", \.titleMargin, "What the title leaves free on each side."),
     .ratio(
       "title.travel", \.titleTravel, 0...1,
-      "How far titles move while they cross-fade, as a share of the width.",
+      "How far titles move while they cross-fade, as a share of the width; long ones move farther, by up to half.",
       source: "as far as the page below"),
     .length("icon", \.icon, 4...80, "The size of the bar's icons."),
     .distance("back", \.back, "The distance from the left edge to the back arrow's centre."),

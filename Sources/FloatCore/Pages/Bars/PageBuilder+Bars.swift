@@ -13,11 +13,20 @@ extension PageBuilder {
     ]
   }
 
+  /// The width of a bar's title as drawn, in points.
+  func titleWidth(_ bar: BarLayout) -> Double {
+    let width = TextMetrics.width(bar.title, size: parameters.bar.titleSize, weight: .semibold)
+    return min(width, titleRoom)
+  }
+
+  /// The longest title, in points.
+  private var titleRoom: Double { max(0, size.width - 2 * parameters.bar.titleMargin) }
+
   func barTitle(_ bar: BarLayout, opacity: Double, offset: Double) -> Shape {
     text(
       bar.title, x: size.width / 2 + offset, midY: barMidY, size: parameters.bar.titleSize, weight: .semibold,
       color: colors.label.faded(opacity), alignment: .center,
-      maxWidth: size.width - 2 * parameters.bar.titleMargin)
+      maxWidth: titleRoom)
   }
 
   func barButtons(_ bar: BarLayout, opacity: Double) -> [Shape] {

@@ -1,0 +1,62 @@
+import FloatCore
+import Testing
+
+@testable import FloatStudio
+@testable import FloatTestSupport
+
+/// The card of position and velocity.
+@Suite struct MotionGraphTests {
+  /// The plots on the card, and each curve in them.
+  private func card(_ session: Session) throws -> (plots: [Rect], curves: [[Point]]) {
+    var overlays = Overlays()
+    overlays.velocity = true
+    var painter = OverlayPainter()
+    let moment = OverlayMoment(session.shown, at: session.playback.time, take: session.playback.take)
+    let shapes = try #require(painter.layers(overlays, over: moment).last).content
+    let plots = shapes.compactMap { shape -> Rect? in
+      if case .roundedRect(let plot, _) = shape, plot.radii == CornerRadii(5) { plot.rect } else { nil }
+    }
+    let curves = shapes.compactMap { shape -> [Point]? in
+      guard case .stroke(let path, let width, _) = shape, width == 2 || width == 1.5 else { return nil }
+      return path.elements.compactMap {
+        if case .move(let p) = $0 { p } else if case .line(let p) = $0 { p } else { nil }
+      }
+    }
+    return (plots, curves)
+  }
+
+  /// A page that a tap opens flies from the beginning, where its velocity has no sample yet.
+  @Test func the_curves_lie_in_their_plots() throws {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(0.3)
+    let (plots, curves) = try card(session)
+    #expect(plots.count == 2 && curves.count == 4)
+    for (index, curve) in curves.enumerated() {
+      let plot = plots[index / 2]
+      #expect(
+        curve.allSatisfy {
+          $0.x > plot.minX - 1e-9 && $0.x < plot.maxX + 1e-9 && plot.minY < $0.y && $0.y < plot.maxY
+        })
+    }
+    // The position has a sample there.
+    #expect(curves[0].first?.x == plots[0].minX)
+  }
+
+  /// The pointer moves in steps, with rests between them, as a slow mouse does.
+  @Test func a_steady_drag_has_a_steady_velocity() throws {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.press(Point(2, 400))
+    for step in 1...15 {
+      session.move(to: Point(2 + 10 * Double(step), 400), over: 0.002)
+      session.wait(0.018)
+    }
+    let (plots, curves) = try card(session)
+    let end = curves[1].suffix(20).map(\.y)
+    #expect(curves.count == 2 && (end.max() ?? 0) - (end.min() ?? 0) < 0.5 * plots[1].height)
+  }
+}
