@@ -7,6 +7,7 @@ import FloatFiles
 /// template: it fits inside the frame, and is returned as a mask of its coverage, to be coloured.
 package final class ImageStore: ImageDrawing {
   private let assets: Assets
+  private let decoder: ImageDecoder
   private let prefetcher: ImagePrefetcher
   private var cache: BoundedCache<ImageRequest, Bitmap?>
   private let isFixed: Bool
@@ -57,7 +58,9 @@ package final class ImageStore: ImageDrawing {
     let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
     let screens = file.map { ScreenShelf(folder: Folder.containing($0.path) + "/screens", assets: assets) }
     self.screens = screens
-    prefetcher = ImagePrefetcher(shelf: shelf, onReady: onReady) { try? Self.decode($0, assets, screens) }
+    let decoder = ImageDecoder(assets: assets, screens: screens)
+    self.decoder = decoder
+    prefetcher = ImagePrefetcher(shelf: shelf, onReady: onReady) { try? decoder.picture($0) }
     cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }
@@ -143,24 +146,13 @@ package final class ImageStore: ImageDrawing {
     return parts.map { PhasedPicture(parts: $0, width: whole.width, height: whole.height) }
   }
 
-  /// Draws a small picture at four times its size. Returns its parts for moving between pixels, and the picture itself
-  /// if it equals the one drawn for a page; nil for a picture that is large or no SVG.
+  /// Draws a small picture at four times its size; nil for a picture that is large or no SVG.
   private func drawFinely(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
-    let factor = ImageFile.supersampling
-    guard max(whole.width, whole.height) <= Self.finestSide,
-      let svg = try? Self.files(named: whole.name, assets).svg
-    else { return nil }
+    guard max(whole.width, whole.height) <= Self.finestSide, let fine = decoder.fine(whole) else {
+      return nil
+    }
     decodeCount += 1
-    var key = whole
-    key.width *= factor
-    key.height *= factor
-    guard let file = try? ImageFile(fine: svg, width: whole.width, height: whole.height, factor: factor),
-      let phased = PhasedPicture(
-        Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
-    else { return nil }
-    // A page's picture is cropped by whole pixels, equally on both sides.
-    let isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
-    return (phased.parts, isCutAlike ? phased.whole : nil)
+    return fine
   }
 
   /// Remembers the pictures of the first frames.
@@ -217,15 +209,11 @@ package final class ImageStore: ImageDrawing {
 
   package func isKept(_ request: ImageRequest) -> Bool { screens?.has(request) ?? false }
 
-  private struct Problem: Error {
-    var text: String
-  }
-
   private func load(_ key: ImageRequest) -> Bitmap? {
     decodeCount += 1
     do {
-      return try Self.decode(key, assets, screens)
-    } catch let problem as Problem {
+      return try decoder.picture(key)
+    } catch let problem as ImageDecoder.Problem {
       warn(key.name, problem.text)
     } catch let error as ImageFile.DecodingError where ExternalPicture.path(of: key.name) != nil {
       unreadable[key.name] = error.reason
@@ -234,85 +222,6 @@ package final class ImageStore: ImageDrawing {
       warn(key.name, "\(error)")
     }
     return nil
-  }
-
-  private static func decode(_ key: ImageRequest, _ assets: Assets, _ screens: ScreenShelf?) throws -> Bitmap
-  {
-    if let kept = screens?.picture(key) { return kept }
-    let (svg, raster) = try files(named: key.name, assets)
-    if let svg,
-      let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate)
-    {
-      var whole = key
-      whole.rows = nil
-      let picture = bitmap(of: file, whole)
-      screens?.keep(picture, for: whole)
-      return rows(of: picture, key)
-    }
-    if let raster, let picture = try decode(raster: raster, key, screens) { return picture }
-    throw Problem(text: "no such file: \([svg, raster].compactMap(\.self).joined(separator: ", nor "))")
-  }
-
-  private static func decode(
-    raster path: String, _ key: ImageRequest, _ screens: ScreenShelf?
-  ) throws -> Bitmap? {
-    func decode(_ key: ImageRequest) throws -> Bitmap? {
-      try ImageFile(
-        raster: path, width: key.width, height: key.height, fills: !key.isTemplate, rows: key.rows
-      )
-      .map { bitmap(of: $0, key) }
-    }
-    guard let screens else { return try decode(key) }
-    // One decoding yields all rows, so the next ones are only read.
-    var whole = key
-    whole.rows = nil
-    guard let picture = try decode(whole) else { return nil }
-    screens.keep(picture, for: whole)
-    return rows(of: picture, key)
-  }
-
-  /// The requested rows of a whole picture.
-  private static func rows(of picture: Bitmap, _ key: ImageRequest) -> Bitmap {
-    guard let rows = key.rows, case .premultiplied(let pixels) = picture.pixels,
-      rows.upperBound * picture.width <= pixels.count
-    else { return picture }
-    return Bitmap(
-      width: picture.width, height: rows.count, originX: 0, originY: 0,
-      pixels: .premultiplied(
-        Array(pixels[rows.lowerBound * picture.width..<rows.upperBound * picture.width])),
-      isOpaque: picture.isOpaque)
-  }
-
-  /// The possible files of a picture: an SVG or a PNG among the assets, or the exact path that its name gives.
-  private static func files(named name: String, _ assets: Assets) throws(Problem) -> (
-    svg: String?, png: String?
-  ) {
-    if let path = ExternalPicture.path(of: name) {
-      return PictureSize.isDrawing(path) ? (path, nil) : (nil, path)
-    }
-    // A name is a path inside the assets and must not lead out of them.
-    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-      throw Problem(text: "a picture's name may not lead out of the assets")
-    }
-    return (assets.path(name + ".svg"), assets.path(name + ".png"))
-  }
-
-  /// Crops a picture to the frame, or centres a smaller one.
-  private static func bitmap(of picture: ImageFile, _ key: ImageRequest) -> Bitmap {
-    let shown = key.rows?.count ?? key.height
-    let width = min(picture.width, key.width)
-    let height = min(picture.height, shown)
-    let left = (picture.width - width) / 2
-    let top = (picture.height - height) / 2
-    var colors: [UInt32] = []
-    colors.reserveCapacity(width * height)
-    for y in top..<top + height {
-      colors += picture.pixels[y * picture.width + left..<y * picture.width + left + width]
-    }
-    return Bitmap(
-      width: width, height: height, originX: (key.width - width) / 2, originY: (shown - height) / 2,
-      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
-      isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
   }
 
   private func warn(_ name: String, _ problem: String) {

@@ -54,11 +54,11 @@ final class RunLoop {
   var clock = LoopClock()
   var pacer = FramePacer(refreshRate: 60)
   var visibility = WindowVisibility()
-  private var wantsQuit = false
+  var wantsQuit = false
   var sizing: WindowSizing
   /// The reason why the window cannot go on, if any.
-  private(set) var loss: DisplayLoss?
-  private var events = EventQueue()
+  var loss: DisplayLoss?
+  var events = EventQueue()
   /// The real time at which the loop last handled everything.
   private var turn = 0.0
   /// The loop's own way to sleep, if there is one.
@@ -185,94 +185,6 @@ final class RunLoop {
     return isRecordingPartial || isTracePartial
   }
 
-  // MARK: Events
-
-  private func drainEvents(_ window: borrowing Window) {
-    let missed = missedDeadline.flatMap { clock.ticks(before: $0) }
-    events.pump()
-    while let event = events.next(due: missed, window) {
-      switch event {
-      case .loss(let loss):
-        self.loss = loss
-        wantsQuit = true
-      // Only the last one counts, because each is about the files as they are now.
-      case .reload(let signal): pendingReload = signal
-      case .settings(let settings): follow(settings)
-      case .kept: finishKeeping()
-      case .covered(let isCovered): visibility.cover(isCovered)
-      case .picturesReady: if pictures.isWaiting { needsScene = true }
-      case .frameShown: visibility.frameShown()
-      case .other(let event):
-        let wasPressed = translator.isMousePressed
-        if takesAside(event, window) {
-          window.captureMouse(aside.isPressed)
-          continue
-        }
-        for meaning in translator.translate(
-          event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
-        { handle(meaning, window) }
-        followMouse()
-        if translator.isMousePressed != wasPressed { window.captureMouse(translator.isMousePressed) }
-      }
-    }
-  }
-
-  private func handle(_ event: WindowEvent, _ window: borrowing Window) {
-    if case .command = event {
-      sheets.begin(at: clock.realNow)
-      needsScene = true
-    }
-    switch event {
-    case .quit, .command(.quit): wantsQuit = true
-    case .layout: needsLayout = true
-    case .expose: needsFullPresent = true
-    case .visible(let isShown): visibility.show(isShown)
-    case .command(.nextMessage): if messages.next() { needsScene = true }
-    case .command(.hotspots):
-      outlines = outlines == nil ? PressableOutlines() : nil
-      (needsScene, needsFullPresent) = (true, true)
-    case .command(.size(let change)):
-      sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
-    case .command(.clock(let action)): perform(action)
-    case .command(.overlay(let kind)):
-      overlays.toggle(kind, at: clock.realNow)
-      needsScene = true
-    case .command(.keep): toggleKeeping()
-    case .command(.sidebar(let command)): perform(command, window)
-    case .command(.transport):
-      transport.toggle()
-      needsScene = true
-    case .command(.help):
-      sheets.toggleKeys(at: clock.realNow)
-      needsScene = true
-    case .input(let input, _) where takesKeeping(input): break
-    // A drag is taken back before anything is closed.
-    case .input(.key("Escape"), _) where takeBackDrag() || leavesField(): break
-    case .input(.key("Escape"), _) where !translator.isPressed && messages.close(): needsScene = true
-    case .input(.key("Escape"), _) where !translator.isPressed && sheets.closeKeys(at: clock.realNow):
-      needsScene = true
-    case .input(.key("Escape"), _) where escapeSidebar(): break
-    case .input(.key("Escape"), _) where !translator.isPressed && perform(.leave): break
-    case .input(.key("Escape"), _) where !translator.isPressed && sizing.leaveFullScreen(window): break
-    case .input(let input, let ticks):
-      if Self.isPointing(input) { visibility.trust() }
-      guard !takesSheets(input), !takesTransport(input) else { return }
-      noteTouch(input)
-      playback.send(input, atReal: clock.real(eventTicks: ticks))
-      takeChanges()
-      needsScene = true
-    }
-  }
-
-  /// True for an input that is impossible on a window that cannot be seen.
-  private static func isPointing(_ input: Input) -> Bool {
-    switch input {
-    case .pointer(let phase, _, _): phase != .cancel
-    case .wheel, .contextMenu: true
-    case .key, .resize, .configure: false
-    }
-  }
-
   // MARK: Time
 
   /// False while nobody can see the window.
@@ -311,7 +223,7 @@ final class RunLoop {
   }
 
   /// The deadline for which the loop should have been awake, if it came back too late.
-  private var missedDeadline: Double? {
+  var missedDeadline: Double? {
     let late = clock.realNow - EventTimes.stall
     guard turn < late, isDrawing(at: turn), let deadline, deadline < late else { return nil }
     return deadline
