@@ -78,6 +78,48 @@ import Testing
     }
   }
 
+  private static func yaml(_ hotspots: String) -> String {
+    "floatdesktop: 1\npages:\n  home:\n    picture: screens/home.svg\n    hotspots:\n\(hotspots)"
+  }
+
+  /// Other files of the same export may follow.
+  @Test func new_warnings_are_told_once_the_files_have_settled_and_refuse_nothing() throws {
+    let folder = try TemporaryDirectory()
+    var reloader = try reloader(folder)
+    try folder.write(
+      Self.yaml("      a: {frame: [0, 900, 100, 100]}\n      b: {frame: [0, 0, 9, 9]}\n"),
+      to: "prototype.yaml")
+    let change = reloader.reload(.complete)
+    #expect(change?.pages.root == "home" && reloader.problems.isEmpty)
+    #expect(reloader.reload(.settled).map { _ in true } == nil)
+    #expect(reloader.problems.map(\.key) == ["a", "b"])
+    // What is still wrong stays, with its present line.
+    try folder.write(Self.yaml("\n      b: {frame: [0, 0, 9, 9]}\n"), to: "prototype.yaml")
+    _ = reloader.reload(.complete)
+    #expect(reloader.problems.map(\.key) == ["b"] && reloader.problems.first?.position?.line == 7)
+    try folder.write(Self.yaml("      b: {frame: [0, 0, 99, 99]}\n"), to: "prototype.yaml")
+    _ = reloader.reload(.complete)
+    #expect(reloader.problems.isEmpty)
+  }
+
+  @Test func warnings_that_have_stayed_since_the_start_are_not_told_again() throws {
+    let folder = try TemporaryDirectory()
+    _ = try reloader(folder)
+    try folder.write(Self.yaml("      b: {frame: [0, 0, 9, 9]}\n"), to: "prototype.yaml")
+    var choices = PrototypeChoices()
+    choices.prototype = folder.path
+    var reloader = try #require(try PrototypeSetup(choices, mode: .headless).pagesReloader)
+    #expect(reloader.problems.isEmpty)
+    let both = Self.yaml("      a: {frame: [90, 0, 8, 8]}\n      b: {frame: [0, 0, 9, 9]}\n")
+    for (text, told) in [
+      (both, ["a"]), (Self.yaml("      a: {frame: [90, 0, 8, 8]}\n"), ["a"]), (both, ["a", "b"]),
+    ] {
+      try folder.write(text, to: "prototype.yaml")
+      _ = reloader.reload(.settled)
+      #expect(reloader.problems.map(\.key) == told)
+    }
+  }
+
   @Test func new_folders_are_watched() throws {
     let folder = try TemporaryDirectory()
     let reloader = try reloader(folder)

@@ -154,20 +154,30 @@ import Testing
     let tour = try folder.write("# A tour\nsteps:\n  - settle\n", to: "tour.yaml")
     let app = try folder.write("floatdesktop: 1\npages: {}\n", to: "prototype.yaml")
     let picture = try folder.write("pixels", to: "home.PNG")
-    #expect(
-      MistakenFile(take, for: .scenario)?.error.description
-        == "\(take): error: is a recording; play it with --replay")
-    #expect(
-      MistakenFile(tour, for: .recording)?.error.description
-        == "\(tour): error: is a scenario; play it with --scenario")
-    #expect(
-      MistakenFile(app, for: .scenario)?.error.description.hasSuffix("name its folder with --prototype")
-        == true)
-    #expect(
-      MistakenFile(picture, for: .prototype)?.error.description.contains("is a picture; \"floatdesktop new")
-        == true)
-    #expect(
-      MistakenFile(take, for: .recording) == nil && MistakenFile(folder.path + "/gone", for: .scenario) == nil
-    )
+    let gone = folder.path + "/gone"
+    let told = [
+      take: "is a recording; play it with --replay", tour: "is a scenario; play it with --scenario",
+      app: "is a prototype; name its folder with --prototype",
+      picture:
+        "is a picture; \"floatdesktop new my-app --from FOLDER\" makes a prototype from a folder of pictures",
+      gone: "no such file",
+    ]
+    for (path, reason) in told {
+      let failures = [
+        path == take ? nil : #expect(throws: CommandFailure.self) { _ = try ReplaySource.recording(path) },
+        path == tour ? nil : #expect(throws: CommandFailure.self) { _ = try ReplaySource.scenario(path) },
+        path == app
+          ? nil
+          : #expect(throws: CommandFailure.self) {
+            var choices = PrototypeChoices()
+            choices.prototype = path
+            _ = try PrototypeSetup(choices, mode: .headless)
+          },
+      ]
+      for failure in failures.compactMap(\.self) {
+        #expect(failure.reason.hasPrefix("\(path): error: \(reason)"))
+        #expect(failure.code == (path == gone ? .noSuchInput : .badData))
+      }
+    }
   }
 }

@@ -20,8 +20,10 @@ package struct PrototypeReloader {
   private let assets: Assets
   /// The last folder without mistakes.
   private var folder: PrototypeFolder
-  /// The problems of the files as they are.
+  /// The problems of the files as they are, without the warnings that have stayed since the start.
   package private(set) var problems: [Diagnostic]
+  /// The warnings that were reported at the start and have stayed since.
+  private var old: Set<Diagnostic>
 
   init(
     _ folder: PrototypeFolder, path: String, language: Language, device: Device?, readsUserFiles: Bool,
@@ -33,11 +35,8 @@ package struct PrototypeReloader {
     self.device = device
     self.readsUserFiles = readsUserFiles
     self.assets = assets
-    problems = Self.errors(folder.diagnostics)
-  }
-
-  private static func errors(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { $0.severity == .error }
+    problems = folder.diagnostics.errors
+    old = folder.diagnostics.warnings
   }
 
   /// The folders to watch: the prototype's folder and those inside it.
@@ -64,14 +63,14 @@ package struct PrototypeReloader {
   /// Reads the folder, and returns the changes that a window takes over; nil where there are none.
   ///
   /// A folder with mistakes changes nothing, because it may be half written; the mistakes are reported once it has
-  /// settled. An incomplete picture counts as a mistake.
+  /// settled, and so are new warnings. An incomplete picture counts as a mistake.
   package mutating func reload(_ signal: ReloadSignal) -> Change? {
     guard signal == .complete || signal == .settled else { return nil }
     do throws(DataError) {
       let new = try PrototypeSetup.load(path, language, device: device, assets)
-      let errors = Self.errors(new.diagnostics)
+      let errors = new.diagnostics.errors
       guard errors.isEmpty else { throw DataError(diagnostics: errors) }
-      problems = []
+      note(warnings: new.diagnostics, isSettled: signal == .settled)
       guard new != folder else { return nil }
       let change = try change(to: new)
       folder = new
@@ -80,6 +79,12 @@ package struct PrototypeReloader {
       if signal == .settled { problems = error.diagnostics }
       return nil
     }
+  }
+
+  private mutating func note(warnings: [Diagnostic], isSettled: Bool) {
+    if isSettled { old.formIntersection(warnings.warnings) }
+    let told = problems.warnings
+    problems = warnings.filter { !old.contains($0.unplaced) && (isSettled || told.contains($0.unplaced)) }
   }
 
   private func change(to new: PrototypeFolder) throws(DataError) -> Change {

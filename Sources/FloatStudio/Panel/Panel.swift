@@ -168,9 +168,7 @@ package struct Panel: Sendable {
       tuning.set(values)
     case .offer(let values): offered = values.filter { catalog[$0.key] != nil }
     case .settings(let settings): self.settings = settings
-    case .loaded(let parameters):
-      cancelPress()
-      tuning.load(parameters)
+    case .loaded(let parameters): tuning.load(parameters)
     case .saved:
       tuning.markSaved()
       notice = words.savedFile

@@ -97,20 +97,6 @@ import Testing
     try expect(["run", "--frames", "-2.5"], code: 64, says: "--frames: -2.5 is below zero")
   }
 
-  @Test func a_file_that_another_option_reads_is_named_with_it() throws {
-    let folder = try TemporaryDirectory()
-    let take = try folder.write(
-      "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n{\"t\":1,\"type\":\"key\",\"key\":\"Escape\"}\n",
-      to: "take.jsonl")
-    let tour = try folder.write("steps:\n  - settle\n", to: "tour.yaml")
-    try expect(
-      ["inspect", "--scenario", take], code: 65, says: "\(take): error: is a recording; play it with --replay"
-    )
-    try expect(
-      ["inspect", "--replay", tour], code: 65, says: "\(tour): error: is a scenario; play it with --scenario")
-    for path in [take, tour] { try expect(["inspect", "--prototype", path], code: 65, says: "play it with") }
-  }
-
   /// The process that keeps a gesture as a video; the encoder ends with it, however it ends.
   @Test func a_video_for_a_window_that_has_ended_is_not_begun() throws {
     let folder = try TemporaryDirectory()

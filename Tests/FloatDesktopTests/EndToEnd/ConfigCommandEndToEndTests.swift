@@ -82,6 +82,18 @@ import Testing
     #expect(try run(["set", "ball.diameter", "70pt"], in: directory).code == 0)
     #expect(try run(["set", "ball.margin", "4pt"], in: directory).code == 0)
     #expect(try text(path) == "# 我的\nball:\n  diameter: 70pt # 直径\n  margin: 4pt\n")
+    // As -o has it.
+    #expect(try run(["set", "ball.margin = 5pt"], in: directory).code == 0)
+    #expect(try text(path).hasSuffix("  margin: 5pt\n"))
+    // A value below zero is no option.
+    #expect(try run(["set", "badge.burst.sink", "-1.5", "--config", path], in: directory).code == 0)
+    #expect(try text(path).contains("sink: -1.5\n"))
+    for words in [
+      [], ["ball.margin"], ["ball.margin=5pt", "6pt"], ["ball.margin", "5pt", "6pt"], ["ball.margin", "--x"],
+    ] {
+      let result = try run(["set"] + words, in: directory)
+      #expect(result.code == 64, "\(words): \(result.errors)")
+    }
     let wrong = try run(["set", "ball.diameter", "700pt"], in: directory)
     #expect(wrong.code == 78)
     #expect(

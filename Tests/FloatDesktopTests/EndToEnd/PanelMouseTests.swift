@@ -109,6 +109,31 @@ import Testing
     try app.quit()
   }
 
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_drag_goes_on_while_the_config_file_is_saved() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
+    let path = desktop.folder + "/config.yaml"
+    try "ball.diameter: 60pt\n".write(toFile: path, atomically: true, encoding: .utf8)
+    let app = try LiveApp(on: desktop, ["--panel", "--config", path])
+    var mirror = PanelMirror(on: desktop)
+    try mirror.find("ball.diameter")
+    let label = try mirror.point("ball.diameter", .label)
+    try desktop.press(label)
+    try desktop.move(from: label, to: label + Point(30, 0))
+    try wait("the hand's value", app) { $0["ball.diameter"] != nil }
+    try "ball.diameter: 90pt\nhaptic.enabled: false\n".write(toFile: path, atomically: true, encoding: .utf8)
+    let read = try wait("the file's other value", app) { $0["haptic.enabled"] == "false" }
+    let held = try #require(read["ball.diameter"])
+    #expect(held != "90pt")
+    try desktop.move(from: label + Point(30, 0), to: label + Point(40, 0))
+    try desktop.release()
+    try wait("the hand's next value", app) { $0["ball.diameter"] != held }
+    #expect(try values(app)["ball.diameter"] != "90pt")
+    try mirror.click(try mirror.point(.undo))
+    try wait("the file's value", app) { $0["ball.diameter"] == "90pt" }
+    try app.quit()
+  }
+
   @Test(arguments: Desktop.available)
   func a_drag_is_taken_back_by_the_right_button_and_by_Escape(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind, size: PanelMirror.screen)

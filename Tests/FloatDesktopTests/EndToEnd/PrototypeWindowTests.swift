@@ -181,6 +181,7 @@ import Testing
 
   /// The colour of the card about mistakes, beside its words.
   private static let card: UInt32 = 0x4A1618
+  private static let warningCard: UInt32 = 0x4A330C
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func mistakes_at_the_start_are_told_in_the_window_until_they_are_mended() throws {
@@ -197,6 +198,32 @@ import Testing
     try Self.yaml.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
     try wait(for: 0x00FF00, at: (12, 90), on: desktop)
     #expect(try app.states().last?.stack == ["home", "next"])
+    try app.quit()
+  }
+
+  /// The prototype is taken over all the same; a warning that was read once does not come back.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func warnings_of_a_saved_file_are_told_in_the_window_once() throws {
+    let desktop = try Desktop(.x11)
+    let folder = try folder(on: desktop)
+    let app = try LiveApp(on: desktop, ["--prototype", folder])
+    try wait(for: 0xFF0000, on: desktop)
+    // The picture is shorter than the hotspot's place.
+    try Self.svg("#0000ff", height: 190).write(
+      toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
+    try wait(for: Self.warningCard, at: (12, 90), on: desktop)
+    try wait(for: 0x0000FF, at: (12, 180), on: desktop)
+    try desktop.key("Escape")
+    try wait(for: 0x0000FF, at: (12, 90), on: desktop)
+    // An edit elsewhere moves the warning to another line.
+    try ("# Mine\n" + Self.yaml).write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    try Self.svg("#00ff00", height: 190).write(
+      toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
+    try wait(for: 0x00FF00, at: (12, 90), on: desktop)
+    Thread.sleep(forTimeInterval: 2 * ReloadSchedule.settle)
+    #expect(try color(at: (12, 90), on: desktop) == 0x00FF00)
+    let told = app.process.errorOutput.components(separatedBy: "warning: on: lies outside").count - 1
+    #expect(told == 1, "\(app.process.errorOutput)")
     try app.quit()
   }
 

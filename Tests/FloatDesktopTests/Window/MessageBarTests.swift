@@ -61,6 +61,48 @@ import Testing
     #expect(bar.isShown)
   }
 
+  private func warning(_ reason: String, line: Int = 7) -> Diagnostic {
+    Diagnostic(
+      file: "/app/prototype.yaml", position: SourcePosition(line: line, column: 9), severity: .warning,
+      key: "account", reason: reason)
+  }
+
+  @Test func warnings_have_a_word_of_their_own_unless_there_are_errors_too() {
+    var bar = MessageBar()
+    _ = bar.show([warning("is hard to hit")])
+    #expect(bar.title == "1 warning in prototype.yaml" && bar.detail == "line 7: account: is hard to hit")
+    _ = bar.show([warning("is hard to hit"), warning("overlaps")])
+    #expect(bar.title == "Warning 2 of 2 in prototype.yaml", "the new one")
+    bar.language = .simplifiedChinese
+    #expect(bar.title == "prototype.yaml：第 2 个警告，共 2 个")
+    bar.language = .english
+    _ = bar.show([problem, warning("is hard to hit")])
+    #expect(bar.title == "Problem 1 of 2 in config.yaml")
+  }
+
+  @Test func closed_warnings_come_back_only_with_others() {
+    var bar = MessageBar()
+    let (first, second) = (warning("is hard to hit"), warning("overlaps"))
+    _ = bar.show([first, second])
+    _ = bar.close()
+    // Lines above were added, one warning was mended, and an error came and went.
+    for problems in [[warning("is hard to hit", line: 9), second], [second], [problem], [second]] {
+      _ = bar.show(problems)
+      #expect(bar.isShown == (problems == [problem]), "\(problems)")
+    }
+    _ = bar.show([first, second])
+    #expect(bar.isShown, "it has come again")
+    #expect(bar.title == "Warning 1 of 2 in prototype.yaml")
+  }
+
+  @Test func an_edit_elsewhere_leaves_the_shown_warning() {
+    var bar = MessageBar()
+    _ = bar.show([warning("is hard to hit"), warning("overlaps")])
+    _ = bar.next()
+    _ = bar.show([warning("is hard to hit", line: 9), warning("overlaps", line: 10)])
+    #expect(bar.detail == "line 10: account: overlaps")
+  }
+
   @Test(arguments: [120.0, 320, 375, 1024])
   func stays_in_its_area(width: Double) throws {
     var bar = MessageBar()

@@ -197,6 +197,22 @@ import Testing
     #expect(Folder.names(in: made.path + "/app").contains("prototype.schema.json"))
   }
 
+  @Test func folders_below_that_hold_pictures_are_told_in_one_line() throws {
+    let folder = try pictures([("home.png", 393, 852)])
+    for path in ["ios/home/a.svg", "dark/a.svg", ".git/a.svg", "notes/a.txt"] {
+      try folder.write("<svg width=\"9\" height=\"9\"></svg>", to: path)
+    }
+    let told =
+      "pictures in folders below are left out (dark, ios); move them up, or name one of those folders"
+    let new = try NewPrototype("x", of: folder.path, devices: Self.devices)
+    #expect(new.problems.map(\.reason) == [told])
+    #expect(unlink(folder.path + "/home.png") == 0)
+    let refused = #expect(throws: NewPrototype.Problem.self) {
+      try NewPrototype("x", of: folder.path, devices: Self.devices)
+    }
+    #expect(refused?.reason == "\(folder.path): \(told)")
+  }
+
   @Test func a_folder_without_pictures_is_refused() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: NewPrototype.Problem.self) { try NewPrototype("x", of: folder.path, devices: []) }

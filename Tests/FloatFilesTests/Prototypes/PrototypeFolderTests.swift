@@ -220,7 +220,7 @@ import Testing
     ("push: account", "push: home", "error: push: \"home\" is a tab; write \"tab: home\""),
     (
       "[330, 44, 45, 44]", "[340, 844, 45, 44]",
-      "error: frame: lies outside the page's picture, which is 375 × 812 points"
+      "warning: help: lies outside the page's picture, which is 375 × 812 points; move it onto the picture (it is left"
     ),
     ("[330, 44, 45, 44]", "[330, 44, 45, 0]", "error: frame: is empty; write [x, y, width, height]"),
     ("[330, 44, 45, 44]", "al", "error: frame: takes 4 numbers, as in [0, 180, 375, 72], or the word all"),
@@ -271,9 +271,12 @@ import Testing
     ),
     (
       "[330, 44, 45, 44]", "[330, 200, 45, 44]",
-      "warning: help: overlaps \"first-account\" and is on top of it"
+      "warning: help: overlaps \"first-account\" and is on top of it; move one of them"
     ),
-    ("push: account", "push: help", "warning: account: nothing leads to this page"),
+    (
+      "push: account", "push: help",
+      "warning: account: nothing leads to this page; open it from a hotspot or a row, or leave it out"
+    ),
     (
       "[330, 44, 45, 44]", "[330, 66, 45, 44]",
       "error: frame: crosses y = 88: the part above stays while the rest scrolls"
@@ -283,7 +286,9 @@ import Testing
       "[0, 180, 375, 72]", "[0, 700, 375, 72]",
       "error: frame: crosses y = 729: the part below stays while the rest scrolls"
     ),
-    ("[0, 180, 375, 72]", "[0, 740, 375, 72]", "warning: first-account: lies under the tab bar"),
+    (
+      "[0, 180, 375, 72]", "[0, 740, 375, 72]", "warning: first-account: lies under the tab bar; move it up"
+    ),
     (
       "[0, 200, 100, 44]", "[0, 0, 100, 44]",
       "warning: keep: lies under the navigation bar; write \"bar: none\" if the picture has its own"
@@ -294,7 +299,7 @@ import Testing
     ),
     (
       "icon: icons/home.svg\n", "\n",
-      "warning: account: has no icon for the ball, which shows the whole picture instead"
+      "warning: account: has no icon for the ball, which shows the whole picture instead; write \"icon: …\" below it"
     ),
     (
       "variant: default", "variant: quite",
@@ -309,7 +314,10 @@ import Testing
       "error: status-bar: there is no style \"ligth\"; did you mean light?"
     ),
     ("radius: 22", "radius: 30", "error: radius: "),
-    ("center: [352, 201]", "center: [352, 901]", "error: center: lies outside the page's picture"),
+    (
+      "center: [352, 201]", "center: [352, 901]",
+      "warning: inbox: lies outside the page's picture, which is 375 × 812 points; move it onto the picture (it is left"
+    ),
     (
       "present: help", "back: true", "error: back: there is nothing behind this page to go back to"
     ),
@@ -446,7 +454,7 @@ import Testing
       ["picture: gone.svg: no such picture", "frame: is empty", "tab: there is no tab"]
     ),
     // A form that changes what a misplaced hotspot does.
-    ("[0, 180, 375, 72]", "[0, 880, 375, 72]", ["frame: lies outside", "tab: there is no tab"]),
+    ("[0, 180, 375, 72]", "[0, 180, 0, 72]", ["frame: is empty", "tab: there is no tab"]),
   ])
   func each_mistake_in_a_page_is_told_once(right: String, wrong: String, messages: [String]) throws {
     let text = Self.whole.replacing("tab: home", with: "tab: hone").replacing(right, with: wrong)
@@ -481,11 +489,53 @@ import Testing
     let prototype = try read(text, folder)
     #expect(
       prototype.diagnostics.map(\.reason) == [
-        "extends beyond the page's picture, which is 375 × 500 points; only the part on the picture is used"
+        "extends beyond the page's picture, which is 375 × 500 points; write a shorter frame (it is cut to the picture)"
       ])
     #expect(prototype.diagnostics.map(\.severity) == [.warning])
     guard case .picture(let page) = prototype.pages.pages[0].content else { return #expect(Bool(false)) }
     #expect(page.form.hotspots.map(\.frame) == [Rect(0, 0, 375, 500)])
+  }
+
+  /// What is missing is not reported again in the page's forms.
+  @Test func what_lies_wholly_outside_a_shorter_picture_is_left_out_and_the_rest_is_there() throws {
+    let folder = try Self.folder()
+    try folder.write(Self.svg(375, 190), to: "screens/home.svg")
+    let text = Self.whole.replacing("fixed: {top: 88}", with: "fixed: {top: 0, bottom: 0}")
+    let prototype = try read(text, folder)
+    #expect(
+      prototype.diagnostics.map { "\($0.severity) \($0.key ?? "")" } == [
+        "warning first-account", "warning first-account", "warning inbox",
+      ], "\(prototype.diagnostics.map(\.summary))")
+    let home = try picture("home", prototype.pages)
+    #expect(home.form.hotspots.map(\.name) == ["first-account", "help"] && home.form.badges.isEmpty)
+    try folder.write(Self.svg(375, 150), to: "screens/home.svg")
+    let shorter = try picture("home", read(text, folder).pages)
+    #expect(shorter.form.hotspots.map(\.name) == ["help"])
+    #expect(shorter.variants["loud"]?.hotspots.map(\.name) == ["help", "more"])
+    #expect(shorter.variants["loud"]?.badges.map(\.name) == ["inbox"])
+  }
+
+  @Test func of_a_form_too_that_places_it_outside() throws {
+    let folder = try Self.folder()
+    let text = Self.whole.replacing(
+      "first-account: {variant", with: "first-account: {frame: [0, 900, 44, 44], variant"
+    )
+    .replacing("[300, 201]", with: "[300, 901]")
+    let prototype = try read(text, folder)
+    #expect(prototype.diagnostics.map(\.severity) == [.warning, .warning])
+    let home = try picture("home", prototype.pages)
+    #expect(home.form.hotspots.count == 2 && home.form.badges.count == 1)
+    #expect(home.variants["loud"]?.hotspots.map(\.name) == ["help", "more"])
+    #expect(home.variants["loud"]?.badges.isEmpty == true)
+  }
+
+  @Test func warnings_hide_no_error() throws {
+    let folder = try Self.folder()
+    let hotspots = (0..<150).map { "h\($0): {frame: [0, 900, 44, 44]}" }.joined(separator: ", ")
+    let text =
+      "floatdesktop: 1\npages:\n  one: {picture: screens/help.svg, hotspots: {\(hotspots), x: {frame: [0, 0, 0, 0]}}}\n"
+    let found = try told(text, folder)
+    #expect(found.count == 101 && found.count { $0.contains("error: frame: is empty") } == 1)
   }
 
   /// Other hotspots may lie on it, but it may not lie on another.

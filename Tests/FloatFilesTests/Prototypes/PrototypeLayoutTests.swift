@@ -223,7 +223,7 @@ import Testing
     ("badge: all", "badge: some", "error: badge: takes a count, \"sum\" for the page's badges, or \"all\""),
     (
       "icons/contacts}", "icons/contacts, badge: sum}",
-      "warning: badge: has nothing to add up: \"people\" has no badges"
+      "warning: badge: has nothing to add up: \"people\" has no badges; write some there, or give a count"
     ),
   ])
   func a_mistake_is_told_with_what_to_do(right: String, wrong: String, message: String) throws {

@@ -94,6 +94,29 @@ struct PanelStage {
     #expect(stage.text("ball.diameter") == "60pt")
   }
 
+  @Test(arguments: [PanelPart.label, .slider])
+  func `a drag goes on while the file is saved, and its value wins when it is let go`(part: PanelPart) throws
+  {
+    var stage = stage("ball.diameter")
+    let start = try stage.point("ball.diameter", part)
+    stage.press(start)
+    stage.move(start + Point(50, 0))
+    let before = stage.text("ball.diameter")
+    var file = Parameters.builtIn
+    try file.set("ball.diameter", to: "44pt")
+    stage.send(.loaded(file))
+    #expect(stage.text("ball.diameter") == before)
+    stage.move(start + Point(60, 0))
+    stage.release(start + Point(60, 0))
+    let after = stage.text("ball.diameter")
+    #expect(after != before && after != "44pt" && stage.steps().last?.first?.value == after)
+    #expect(stage.panel.tuning.conflicts == ["ball.diameter": "44pt"])
+    stage.send(.action(.undo))
+    #expect(stage.text("ball.diameter") == "44pt")
+    stage.send(.action(.undo))
+    #expect(stage.panel.tuning.values == Parameters.builtIn)
+  }
+
   @Test
   func `a slider goes from end to end, and a double click takes it back to the file and to the default`()
     throws

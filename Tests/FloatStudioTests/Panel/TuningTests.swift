@@ -133,6 +133,74 @@ import Testing
     #expect(tuning.changedKeys == ["ball.diameter", "ball.margin"], "the file still has its own")
   }
 
+  /// A gesture that sets the diameter to 79pt, while the file gets other values.
+  private func gesture(over own: String? = nil, file values: (diameter: String, margin: String)) throws
+    -> Tuning
+  {
+    var tuning = Tuning(Parameters.builtIn)
+    if let own { tuning.set([value("ball.diameter", own)]) }
+    tuning.begin()
+    tuning.set([value("ball.diameter", "78pt")])
+    var file = Parameters.builtIn
+    try file.set("ball.diameter", to: values.diameter)
+    try file.set("ball.margin", to: values.margin)
+    tuning.load(file)
+    #expect(tuning.isInGesture && tuning.text("ball.diameter") == "78pt")
+    #expect(tuning.text("ball.margin") == values.margin, "the hand does not hold this one")
+    #expect(tuning.conflicts.isEmpty, "the hand is still deciding")
+    tuning.set([value("ball.diameter", "79pt")])
+    return tuning
+  }
+
+  @Test
+  func
+    `the hand's value wins over a file saved meanwhile; undone, it is the file's, and then the one before`()
+    throws
+  {
+    var tuning = try gesture(file: ("90pt", "5pt"))
+    tuning.commit()
+    #expect(tuning.text("ball.diameter") == "79pt" && tuning.changedKeys == ["ball.diameter"])
+    #expect(tuning.conflicts == ["ball.diameter": "90pt"], "both values are shown")
+    tuning.undo()
+    #expect(tuning.text("ball.diameter") == "90pt", "as if nobody had dragged")
+    #expect(tuning.changes.isEmpty && tuning.conflicts.isEmpty)
+    tuning.undo()
+    #expect(tuning.values == Parameters.builtIn)
+    tuning.redo()
+    tuning.redo()
+    #expect(tuning.text("ball.diameter") == "79pt" && tuning.text("ball.margin") == "5pt")
+  }
+
+  @Test func `a gesture that is taken back leaves what the file says by now`() throws {
+    var tuning = try gesture(file: ("90pt", "5pt"))
+    tuning.rollBack()
+    #expect(tuning.text("ball.diameter") == "90pt" && tuning.changes.isEmpty && tuning.conflicts.isEmpty)
+    tuning.undo()
+    #expect(tuning.values == Parameters.builtIn && !tuning.canUndo)
+  }
+
+  @Test func `a gesture on a value that was changed before goes back to that one, beside the file's`() throws
+  {
+    for isUndone in [true, false] {
+      var tuning = try gesture(over: "70pt", file: ("90pt", "5pt"))
+      if isUndone {
+        tuning.commit()
+        #expect(tuning.conflicts == ["ball.diameter": "90pt"])
+        tuning.undo()
+      } else {
+        tuning.rollBack()
+        #expect(tuning.conflicts == ["ball.diameter": "90pt"])
+      }
+      #expect(tuning.text("ball.diameter") == "70pt" && tuning.isChanged("ball.diameter"))
+    }
+  }
+
+  @Test func `the hand and the file agree`() throws {
+    var tuning = try gesture(file: ("79pt", "5pt"))
+    tuning.commit()
+    #expect(tuning.changes.isEmpty && tuning.conflicts.isEmpty)
+  }
+
   @Test func `saved is the new measure of what is changed`() {
     var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])

@@ -53,14 +53,19 @@ package enum BoundedFile {
   }
 
   /// At most the first `beginning` and the last `end` bytes of a regular file of at most `limit` bytes.
+  ///
+  /// - Parameter more: The number of bytes to read instead of `beginning`, for a file that begins with these bytes.
   package static func ends(
-    of path: String, beginning: Int, end: Int, limit: Int
+    of path: String, beginning: Int, end: Int, limit: Int, more: ([UInt8]) -> Int = { _ in 0 }
   ) throws(Failure) -> Ends {
     let (descriptor, status) = try open(path, limit: limit)
     defer { close(descriptor) }
     let size = Int(status.st_size)
+    var bytes = try read(descriptor, count: min(beginning, size), from: 0)
+    let longer = min(more(bytes), size)
+    if longer > bytes.count { bytes = try read(descriptor, count: longer, from: 0) }
     return Ends(
-      beginning: try read(descriptor, count: min(beginning, size), from: 0),
+      beginning: bytes,
       end: try read(descriptor, count: min(end, size), from: max(0, size - end)), size: size,
       version: "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)-\(size)")
   }

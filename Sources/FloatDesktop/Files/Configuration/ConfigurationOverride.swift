@@ -8,15 +8,14 @@ struct ConfigurationOverride: Hashable, Sendable {
 
   /// Splits at the first equals sign; blanks around the key and the value are dropped.
   init(_ argument: String) throws(Diagnostic) {
-    guard let equals = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+    guard let value = ConfigurationValue(assignment: argument) else {
       let example = ParameterSchema.builtIn.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
       throw Diagnostic(
         file: "-o",
         reason: "\"\(PrintableText.shortened(argument, to: 40))\" is not KEY=VALUE; write "
           + (example ?? "ball.diameter=58pt"))
     }
-    key = Self.trimmed(argument[..<equals])
-    text = Self.trimmed(argument[argument.index(after: equals)...])
+    (key, text) = (value.key, value.value)
   }
 
   /// Stores the value; returns its problem, if any.
@@ -39,6 +38,14 @@ struct ConfigurationOverride: Hashable, Sendable {
       return Diagnostic(
         file: "-o", key: key, reason: error.reason, kept: KeyAction(configurationKey: key).map(bindings.text))
     }
+  }
+}
+
+extension ConfigurationValue {
+  /// Splits KEY=VALUE at the first equals sign; blanks around the key and the value are dropped. Nil without one.
+  package init?(assignment text: String) {
+    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    self.init(key: Self.trimmed(text[..<equals]), value: Self.trimmed(text[text.index(after: equals)...]))
   }
 
   private static func trimmed(_ text: Substring) -> String {

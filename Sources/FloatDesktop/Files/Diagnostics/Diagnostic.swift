@@ -38,6 +38,13 @@ package struct Diagnostic: Hashable, Sendable, Error {
     self.count = count
   }
 
+  /// The problem without its place, which an edit elsewhere in the file may move.
+  package var unplaced: Diagnostic {
+    var problem = self
+    problem.position = nil
+    return problem
+  }
+
   /// The first line: place, severity, key, reason and what is kept.
   package var summary: String { heading(Style(colored: false)) }
 
@@ -84,6 +91,13 @@ package struct Diagnostic: Hashable, Sendable, Error {
       colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
   }
+}
+
+extension Sequence<Diagnostic> {
+  package var errors: [Diagnostic] { filter { $0.severity == .error } }
+
+  /// The warnings, without their places.
+  package var warnings: Set<Diagnostic> { Set(lazy.filter { $0.severity == .warning }.map(\.unplaced)) }
 }
 
 /// The problems of an invalid recording or scenario, in the order of its lines.

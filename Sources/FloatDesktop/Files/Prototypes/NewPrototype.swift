@@ -39,10 +39,11 @@ package struct NewPrototype {
       throw Problem(reason: "\(pictures): no such folder", isMissing: true)
     }
     let found = ScreenPictures(folder: pictures)
-    problems = found.problems
+    problems = found.problems + [found.foldersLeftOut].compactMap(\.self)
     guard !found.screens.isEmpty else {
       throw Problem(
-        reason: "\(pictures): no pictures in this folder; PNG, JPEG, WebP and SVG can be shown",
+        reason: found.foldersLeftOut.map { "\($0.file): \($0.reason)" }
+          ?? "\(pictures): no pictures in this folder; PNG, JPEG, WebP and SVG can be shown",
         isMissing: false)
     }
     self.folder = folder

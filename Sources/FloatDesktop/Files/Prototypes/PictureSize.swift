@@ -30,21 +30,17 @@ package enum PictureSize {
 
   /// Looks at both ends of a file for its size, and for whether it is complete.
   static func find(_ path: String) throws(Problem) -> Found {
-    func look(_ count: Int) throws(BoundedFile.Failure) -> BoundedFile.Ends {
-      try BoundedFile.ends(of: path, beginning: count, end: 32, limit: maximumBytes)
-    }
-    var kind = "svg"
-    var ends: BoundedFile.Ends
+    // The ending may be wrong: some programs use one for all raster formats.
+    func format(_ bytes: [UInt8]) -> String { isDrawing(path) ? "svg" : raster(bytes) }
+    let ends: BoundedFile.Ends
+    let kind: String
     let isWhole: Bool
     do throws(BoundedFile.Failure) {
-      if isDrawing(path) {
-        ends = try look(1 << 18)
-      } else {
-        ends = try look(64)
-        // The ending may be wrong: some programs use one for all formats.
-        kind = self.kind(ends.beginning)
-        if kind == "jpg" { ends = try look(1 << 18) }
+      ends = try BoundedFile.ends(of: path, beginning: 64, end: 32, limit: maximumBytes) {
+        // The size of a PNG or a WebP is in its first bytes.
+        ["svg", "jpg"].contains(format($0)) ? 1 << 18 : 0
       }
+      kind = format(ends.beginning)
       isWhole = try self.isWhole(path, kind, ends)
     } catch {
       throw Problem(reason: error.message)
@@ -68,7 +64,7 @@ package enum PictureSize {
   }
 
   /// The kind of a raster picture, from its first bytes rather than its name; `png` if it is none of these.
-  private static func kind(_ bytes: [UInt8]) -> String {
+  private static func raster(_ bytes: [UInt8]) -> String {
     bytes.starts(with: [0xFF, 0xD8]) ? "jpg" : webpLength(bytes) == nil ? "png" : "webp"
   }
 

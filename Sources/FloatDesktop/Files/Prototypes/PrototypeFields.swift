@@ -18,7 +18,9 @@ struct PrototypeFields {
 
   mutating func report(_ position: SourcePosition, _ key: String?, _ reason: String, isWarning: Bool = false)
   {
-    guard problems.count < ConfigurationFile.maximumProblems else { return }
+    // Many warnings do not hide an error.
+    let others = problems.count { ($0.severity == .warning) == isWarning }
+    guard others < ConfigurationFile.maximumProblems else { return }
     var problem = source.error(at: position, key: key, reason)
     if isWarning { problem.severity = .warning }
     problems.append(problem)

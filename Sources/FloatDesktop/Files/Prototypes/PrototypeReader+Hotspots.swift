@@ -11,7 +11,11 @@ extension PrototypeReader {
       let index = form.hotspots.firstIndex { $0.name == pair.key.text }
       guard
         let hotspot = hotspot(pair, before: index.map { form.hotspots[$0] }, ground, page)
-      else { continue }
+      else {
+        // The page's own place is not meant either.
+        if let index { form.hotspots.remove(at: index) }
+        continue
+      }
       if let index {
         form.hotspots[index] = hotspot
       } else {
@@ -58,7 +62,7 @@ extension PrototypeReader {
       action: action ?? (given.isEmpty ? before?.action : nil) ?? .highlight)
   }
 
-  /// Reads a frame and cuts it to the picture, which may be shorter since its last export.
+  /// Reads a frame and cuts it to the picture, which may be shorter since its last export; nil for one that is not on it.
   ///
   /// - Parameter ground: Nil where the picture is unknown.
   private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
@@ -75,14 +79,13 @@ extension PrototypeReader {
     let size = ground.size
     if frame.minX < 0 || frame.minY < 0 || frame.maxX > size.width || frame.maxY > size.height {
       let shown = frame.intersection(Rect(size: size))
-      let points = "\(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
       guard !shown.isEmpty else {
-        fields.report(node.position, "frame", "lies outside the page's picture, which is \(points)")
+        reportOutside(node, name, ground)
         return nil
       }
       fields.report(
-        node.position, "frame",
-        "extends beyond the page's picture, which is \(points); only the part on the picture is used",
+        node.position, name,
+        "extends beyond the page's picture, which is \(Self.points(size)); write a shorter frame (it is cut to the picture)",
         isWarning: true)
       frame = shown
     }
@@ -99,7 +102,7 @@ extension PrototypeReader {
         node.position, name, "lies under the navigation bar; write \"bar: none\" if the picture has its own",
         isWarning: true)
     } else if frame.minY >= size.height - ground.covered.bottom {
-      fields.report(node.position, name, "lies under the tab bar", isWarning: true)
+      fields.report(node.position, name, "lies under the tab bar; move it up", isWarning: true)
     } else if min(frame.width, frame.height) < Self.smallestTarget {
       fields.report(
         node.position, name,
@@ -107,6 +110,18 @@ extension PrototypeReader {
         isWarning: true)
     }
     return frame
+  }
+
+  /// Reports that a hotspot or a badge is not on the picture.
+  private mutating func reportOutside(_ node: YAMLNode, _ name: String, _ ground: Ground) {
+    fields.report(
+      node.position, name,
+      "lies outside the page's picture, which is \(Self.points(ground.size)); move it onto the picture (it is left out)",
+      isWarning: true)
+  }
+
+  private static func points(_ size: Size) -> String {
+    "\(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
   }
 
   /// The corner radius of the pressed look, unless the hotspot goes from side to side.
@@ -170,11 +185,12 @@ extension PrototypeReader {
       let before = index.map { form.badges[$0] }
       let count = fields.number(values["count"], "count", PrototypeKey.counts).map { Int($0) }
       if values["center"] != nil { placed.insert("badges/" + name) }
-      let center: Point? = values["center"].map { self.center($0, ground) } ?? before?.center
+      let center: Point? = values["center"].map { self.center($0, name, ground) } ?? before?.center
       guard let center else {
         if !placed.contains("badges/" + name) {
           fields.report(pair.key.position, name, "has no center; write \"center: [x, y]\"")
         }
+        if let index { form.badges.remove(at: index) }
         continue
       }
       let badge = PrototypePages.Badge(name: name, center: center, count: count ?? before?.count ?? 1)
@@ -186,11 +202,12 @@ extension PrototypeReader {
     }
   }
 
-  private mutating func center(_ node: YAMLNode, _ ground: Ground?) -> Point? {
+  /// Nil for a centre that is not on the picture.
+  private mutating func center(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Point? {
     guard let sides = fields.numbers(node, "center", count: 2, example: "[352, 201]") else { return nil }
     let center = Point(sides[0], sides[1])
-    guard ground.map({ Rect(size: $0.size).contains(center) }) ?? true else {
-      fields.report(node.position, "center", "lies outside the page's picture")
+    if let ground, !Rect(size: ground.size).contains(center) {
+      reportOutside(node, name, ground)
       return nil
     }
     return center

@@ -23,9 +23,9 @@ extension PrototypeReader {
         let key = pairs.first(where: { $0.key.text == page.id.description })?.key
       {
         fields.report(
-          key.position, key.text, "has no icon for the ball, which shows the whole picture instead",
-          isWarning: true
-        )
+          key.position, key.text,
+          "has no icon for the ball, which shows the whole picture instead; write \"icon: …\" below it",
+          isWarning: true)
       }
     }
     for (tab, node) in tabBadges where content.tabSums.contains(tab) {
@@ -37,7 +37,9 @@ extension PrototypeReader {
         }
       if !hasBadges {
         fields.report(
-          node.position, "badge", "has nothing to add up: \"\(tab)\" has no badges", isWarning: true)
+          node.position, "badge",
+          "has nothing to add up: \"\(tab)\" has no badges; write some there, or give a count",
+          isWarning: true)
       }
     }
   }
@@ -82,7 +84,9 @@ extension PrototypeReader {
       }
     }
     for pair in pairs where !reached.contains(pair.key.text) {
-      fields.report(pair.key.position, pair.key.text, "nothing leads to this page", isWarning: true)
+      fields.report(
+        pair.key.position, pair.key.text,
+        "nothing leads to this page; open it from a hotspot or a row, or leave it out", isWarning: true)
     }
   }
 
@@ -99,7 +103,8 @@ extension PrototypeReader {
         let position = position(of: hotspot.name, on: page, in: pairs)
       else { continue }
       fields.report(
-        position, hotspot.name, "overlaps \"\(other.name)\" and is on top of it", isWarning: true)
+        position, hotspot.name, "overlaps \"\(other.name)\" and is on top of it; move one of them",
+        isWarning: true)
     }
   }
 

@@ -56,6 +56,27 @@ struct ScreenPictures {
     }
   }
 
+  /// Says which folders below this one hold pictures and are left out; nil if none does.
+  var foldersLeftOut: Diagnostic? {
+    let names = Folder.names(in: folder).filter {
+      !$0.hasPrefix(".") && Self.holdsPictures(Folder.join(folder, $0), depth: 2)
+    }
+    guard !names.isEmpty else { return nil }
+    return Diagnostic(
+      file: folder, severity: .warning,
+      reason: "pictures in folders below are left out ("
+        + PrintableText.shortened(names.joined(separator: ", "), to: 80)
+        + "); move them up, or name one of those folders")
+  }
+
+  /// - Parameter depth: How many levels of folders below it are looked into.
+  private static func holdsPictures(_ folder: String, depth: Int) -> Bool {
+    let names = Folder.names(in: folder)
+    return names.contains { screen(of: $0) != nil }
+      || depth > 0
+        && names.contains { !$0.hasPrefix(".") && holdsPictures(Folder.join(folder, $0), depth: depth - 1) }
+  }
+
   /// The device whose shape most of the pictures have; of several, the one whose screens they are at scale 1, 2 or 3.
   /// If none has that shape, the device that is as wide as most of them.
   func device(of known: [Device]) -> Device {

@@ -42,20 +42,31 @@ struct ConfigInitCommand: ParsableCommand {
 struct ConfigSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Change one value in the config file and leave everything else as it is.",
-    discussion: "Adds the key if it is missing, and creates the file if it does not exist.")
+    usage: "floatdesktop config set [--config <config>] <key> <value>",
+    discussion: """
+      Adds the key if it is missing, and creates the file if it does not exist. KEY=VALUE means the same as KEY VALUE.
+      """)
 
   @OptionGroup var file: ConfigFileOptions
 
   @Argument(help: "The key, such as ball.snap.response.")
   var key: String
 
-  @Argument(help: "The value, such as 0.42s.")
-  var value: String
+  // The parser takes a value below zero for an option.
+  @Argument(parsing: .allUnrecognized, help: .takes("value", "The value, such as 0.42s."))
+  var values: [String] = []
+
+  func validate() throws {
+    guard values.count == (key.contains("=") ? 0 : 1), values.first?.hasPrefix("--") != true else {
+      throw ValidationError("takes a key and a value, such as \"ball.snap.response 0.42s\"")
+    }
+  }
 
   func run() throws {
     let path = try ConfigCommand.file(file.config)
     do throws(ConfigurationStore.Failure) {
-      try ConfigurationStore(path: path).set(key, to: value)
+      let change = ConfigurationValue(assignment: key)
+      try ConfigurationStore(path: path).set(change?.key ?? key, to: change?.value ?? values.joined())
     } catch {
       switch error {
       case .refused(let diagnostic):

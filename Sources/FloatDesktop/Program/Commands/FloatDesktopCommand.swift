@@ -43,8 +43,7 @@ struct FloatDesktopCommand: ParsableCommand {
       return report(CommandFailure(failure))
     } catch {
       let reason =
-        negativeNumber(in: arguments, message(for: error))
-        ?? message(for: error).split(separator: "\n").joined(separator: " ")
+        negativeNumber(in: arguments) ?? message(for: error).split(separator: "\n").joined(separator: " ")
       Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
       return CommandFailure.Code.usage.rawValue
     }
@@ -79,11 +78,14 @@ struct FloatDesktopCommand: ParsableCommand {
     throw CommandFailure(.usage, "\(before)the name is empty; is a shell variable not set?")
   }
 
-  /// The message for a negative number, which the parser takes for an option and then reports a missing value.
-  private static func negativeNumber(in arguments: [String], _ message: String) -> String? {
-    guard message.hasPrefix("Missing value for"),
-      let index = arguments.dropFirst().firstIndex(where: { Double($0).map { $0 < 0 } ?? false })
-    else { return nil }
+  /// The message for a negative number that is the only mistake; the parser takes it for an option.
+  private static func negativeNumber(in arguments: [String]) -> String? {
+    guard let index = arguments.dropFirst().firstIndex(where: { Double($0).map { $0 < 0 } ?? false }) else {
+      return nil
+    }
+    var others = arguments
+    others[index] = "1"
+    guard (try? parsed(others)) != nil else { return nil }
     return "\(arguments[index - 1]): \(arguments[index]) is below zero"
   }
 

@@ -11,7 +11,7 @@ struct FollowedFiles {
     var values: [ConfigurationValue] = []
     /// The keys of the second phone's own configuration whose values changed.
     var comparedValues: [ConfigurationValue] = []
-    /// True if the problems to show have changed.
+    /// True if there are other errors than before, or more warnings.
     var hasNewProblems = false
   }
 
@@ -69,7 +69,8 @@ struct FollowedFiles {
     if let pages = change.pages { configuration.choose(defaults: pages.defaults) }
     change.values = configuration.reload(signal)
     change.comparedValues = compared?.reload(signal) ?? []
-    change.hasNewProblems = problems != before
+    change.hasNewProblems =
+      problems.errors != before.errors || !problems.warnings.isSubset(of: before.warnings)
     follow()
     return change
   }

@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// A card over the top of the phone that shows the problems with the configuration, one at a time.
+/// A card over the top of the phone that shows the problems with the files, one at a time.
 ///
 /// It belongs to the window and not to the phone, so it is absent from pictures, tests and recordings. A press on it
 /// goes to the phone below. Its own words are in the window's language; the problems are in English, as on the
@@ -11,6 +11,8 @@ struct MessageBar: Equatable {
   var language: PanelLanguage
   private var problems: [Diagnostic] = []
   private var isClosed = false
+  /// The warnings with which it was closed.
+  private var closed: Set<Diagnostic> = []
   /// The index of the problem that is shown.
   private var index = 0
 
@@ -19,14 +21,20 @@ struct MessageBar: Equatable {
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
 
-  /// Shows problems, or hides the bar if there are none. A closed bar comes back only for other problems.
+  /// Shows problems, or hides the bar if there are none. A closed bar comes back only for other errors or more warnings.
   ///
   /// - Returns: True if the bar changed.
   mutating func show(_ new: [Diagnostic]) -> Bool {
     guard new != problems else { return false }
+    let errors = new.errors
+    let isOther = errors != problems.errors
+    if errors.isEmpty { closed.formIntersection(new.warnings) }
+    isClosed = (isClosed && !isOther || errors.isEmpty) && new.warnings.isSubset(of: closed)
+    // The first new warning, or else the problem that was shown.
+    let (old, shown) = (problems.warnings, problems.indices.contains(index) ? problems[index].unplaced : nil)
+    let next = new.firstIndex { $0.severity == .warning && !old.contains($0.unplaced) }
+    index = isOther ? 0 : next ?? new.firstIndex { $0.unplaced == shown } ?? 0
     problems = new
-    isClosed = false
-    index = 0
     return true
   }
 
@@ -41,22 +49,27 @@ struct MessageBar: Equatable {
   mutating func close() -> Bool {
     guard isShown else { return false }
     isClosed = true
+    closed = problems.warnings
     return true
   }
 
-  /// The number of problems and the one that is shown: "Problem 1 of 2 in config.yaml".
+  /// The number of problems and the one that is shown: "Problem 1 of 2 in config.yaml", or "1 warning in prototype.yaml".
   var title: String {
     let count = problems.reduce(0) { $0 + $1.count }
     guard index < problems.count else { return "" }
     let problem = problems[index]
     let file = Folder.name(of: problem.file)
+    let isWarning = problems.allSatisfy { $0.severity == .warning }
     switch language {
     case .english:
-      if problem.count > 1 { return "\(problem.count) more of \(count) problems" }
-      return (count > 1 ? "Problem \(index + 1) of \(count)" : "1 problem") + " in \(file)"
+      let noun = isWarning ? "warning" : "problem"
+      if problem.count > 1 { return "\(problem.count) more of \(count) \(noun)s" }
+      return (count > 1 ? "\(isWarning ? "Warning" : "Problem") \(index + 1) of \(count)" : "1 \(noun)")
+        + " in \(file)"
     case .simplifiedChinese:
-      if problem.count > 1 { return "还有 \(problem.count) 个问题，共 \(count) 个" }
-      return count > 1 ? "\(file)：第 \(index + 1) 个问题，共 \(count) 个" : "\(file)：1 个问题"
+      let noun = isWarning ? "警告" : "问题"
+      if problem.count > 1 { return "还有 \(problem.count) 个\(noun)，共 \(count) 个" }
+      return count > 1 ? "\(file)：第 \(index + 1) 个\(noun)，共 \(count) 个" : "\(file)：1 个\(noun)"
     }
   }
 
@@ -91,7 +104,7 @@ struct MessageBar: Equatable {
     // If there is no room for both, the title is shown.
     let hasHint = room > hintWidth * 2
     var content: [Shape] = [
-      .roundedRect(RoundedRect(card, radius: Self.radius), .color(Self.background)),
+      .roundedRect(RoundedRect(card, radius: Self.radius), .color(background)),
       .text(
         TextRun(
           PrintableText.cleaned(title), baseline: Point(left, card.minY + 20), size: 13, weight: .semibold,
@@ -131,5 +144,9 @@ struct MessageBar: Equatable {
   private static let detailSize = 12.0
   /// The problem, its remedy and the value that stays need more than one line.
   private static let lineCount = 3
-  private static let background = Color(0x4A, 0x16, 0x18)
+
+  /// Red for an error, amber for a warning.
+  private var background: Color {
+    problems[index].severity == .error ? Color(0x4A, 0x16, 0x18) : Color(0x4A, 0x33, 0x0C)
+  }
 }

@@ -23,8 +23,10 @@ package struct Tuning: Equatable, Sendable {
 
   private var done: [TuningStep] = []
   private var undone: [TuningStep] = []
-  /// The values before the gesture in progress.
+  /// The values before the gesture in progress, by its keys.
   private var before: [String: String]?
+  /// The files' values that arrived for these keys since.
+  private var arrived: [String: String] = [:]
   /// Keys whose values may differ from those that the phone received last.
   private var stale: Set<String> = []
 
@@ -79,6 +81,7 @@ package struct Tuning: Equatable, Sendable {
   package mutating func commit(merging: TuningStep.Merging? = nil) {
     guard let old = before else { return }
     before = nil
+    defer { findConflicts() }
     let changes = old.compactMap { key, old -> TuningStep.Change? in
       let new = text(key)
       return new == old ? nil : TuningStep.Change(key: key, old: old, new: new)
@@ -91,6 +94,13 @@ package struct Tuning: Equatable, Sendable {
     guard let old = before else { return }
     before = nil
     _ = write(old.map { ConfigurationValue(key: $0.key, value: $0.value) })
+    findConflicts()
+  }
+
+  /// Compares the keys of a gesture that has ended with the values that arrived during it.
+  private mutating func findConflicts() {
+    for (key, value) in arrived where text(key) != value { conflicts[key] = value }
+    arrived = [:]
   }
 
   /// Makes the phone use the other set from now on.
@@ -111,13 +121,20 @@ package struct Tuning: Equatable, Sendable {
   /// Takes over new values from the files or from a chosen preset: those that differ from before are set, in one step.
   ///
   /// A key that was changed here as well keeps its value, and is in conflict until it is changed again or saved.
+  ///
+  /// A gesture in progress goes on and its keys keep their values. If it is undone or taken back, they have those that
+  /// arrived, as if it had begun after the files were saved.
   package mutating func load(_ new: Parameters) {
-    commit()
     peek(false)
-    let arrived = new.differences(from: saved)
     var taken: [ConfigurationValue] = []
-    for value in arrived {
-      if isChanged(value.key), text(value.key) != value.value {
+    var held: [TuningStep.Change] = []
+    for value in new.differences(from: saved) {
+      if let old = before?[value.key] {
+        arrived[value.key] = value.value
+        guard old == savedText(value.key) else { continue }
+        held.append(TuningStep.Change(key: value.key, old: old, new: value.value))
+        before?[value.key] = value.value
+      } else if isChanged(value.key), text(value.key) != value.value {
         conflicts[value.key] = value.value
       } else {
         taken.append(value)
@@ -125,7 +142,7 @@ package struct Tuning: Equatable, Sendable {
     }
     saved = new
     findChanged()
-    let changes = write(taken)
+    let changes = held + write(taken)
     if !changes.isEmpty { push(changes) }
   }
 
