@@ -128,6 +128,20 @@ import Testing
     }
   }
 
+  /// 375 of 1000 pixels' width: 499.875 points.
+  @Test func a_message_gives_a_pictures_size_in_tenths_within_it() throws {
+    let folder = try Self.folder()
+    try Data(Self.png(1000, 1333)).write(to: URL(fileURLWithPath: folder.path + "/screens/wide.png"))
+    let text = """
+      floatdesktop: 1
+      pages:
+        one: {picture: screens/wide.png, hotspots: {low: {frame: [0, 600, 44, 44], back: true}}}
+
+      """
+    let found = try told(text, folder)
+    #expect(found.contains { $0.contains("which is 375 × 499.8 points;") }, "\(found)")
+  }
+
   @Test func a_link_that_leads_to_nothing_is_no_picture() throws {
     let folder = try Self.folder()
     try FileManager.default.createSymbolicLink(

@@ -94,7 +94,7 @@ extension PrototypeReader {
     where frame.minY < edge && edge < frame.maxY {
       fields.report(
         node.position, "frame",
-        "crosses y = \(DecimalText.text(edge)): the part \(what) stays while the rest scrolls")
+        "crosses y = \(Self.length(edge)): the part \(what) stays while the rest scrolls")
       return nil
     }
     if frame.maxY <= ground.covered.top {
@@ -121,8 +121,11 @@ extension PrototypeReader {
   }
 
   private static func points(_ size: Size) -> String {
-    "\(DecimalText.text(size.width)) × \(DecimalText.text(size.height)) points"
+    "\(length(size.width)) × \(length(size.height)) points"
   }
+
+  /// A length of a picture for a message: with one decimal, and never beyond the picture.
+  static func length(_ points: Double) -> String { DecimalText.text((points * 10).rounded(.down) / 10) }
 
   /// The corner radius of the pressed look, unless the hotspot goes from side to side.
   private static let usualRadius = 8.0

@@ -79,7 +79,7 @@ extension PrototypeReader {
     if (content.fixedTop ?? 0) + (content.fixedBottom ?? 0) > height {
       fields.report(
         node.position, "fixed",
-        "leaves nothing of the picture, which is \(DecimalText.text(height)) points long")
+        "leaves nothing of the picture, which is \(Self.length(height)) points long")
       content.fixedTop = nil
       content.fixedBottom = nil
     }
