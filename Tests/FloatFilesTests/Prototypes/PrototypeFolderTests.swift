@@ -135,7 +135,7 @@ import Testing
     let text = """
       floatdesktop: 1
       pages:
-        one: {picture: screens/wide.png, hotspots: {low: {frame: [0, 600, 44, 44], back: true}}}
+        one: {picture: screens/wide.png, hotspots: {low: {frame: [0, 600, 44, 44]}}}
 
       """
     let found = try told(text, folder)
