@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Tests are compiled in half the time without optimisation, and what they test is optimised all the same. Tests that
+// compute, as those of painting do, are not compiled like this. A root package may use unsafe flags, and no product
+// contains a test.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "FloatDesktop",
   // The platforms are for the core and the pages alone; `Identifiable` requires them. The shell is for Linux.
@@ -81,12 +86,21 @@ let package = Package(
       path: "Tests/FloatFuzz"),
     // The common support of several test targets: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore", "FloatPages"], path: "Tests/Support"),
-    .testTarget(name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
+    // The loops over pixels of tests that are not optimised themselves.
+    .target(
+      name: "FloatPixelSupport", dependencies: ["FloatCore", "FloatPainting"], path: "Tests/PixelSupport"),
     .testTarget(
-      name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatPages", "FloatCore"]),
-    .testTarget(name: "FloatPagesTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"]),
+      name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
+      swiftSettings: unoptimized),
     .testTarget(
-      name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"]),
+      name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatPages", "FloatCore"],
+      swiftSettings: unoptimized),
+    .testTarget(
+      name: "FloatPagesTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
+      swiftSettings: unoptimized),
+    .testTarget(
+      name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"],
+      swiftSettings: unoptimized),
     .testTarget(
       name: "FloatPaintingTests",
       dependencies: [
@@ -96,23 +110,24 @@ let package = Package(
       name: "FloatReplayTests",
       dependencies: [
         "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore",
-      ]),
+      ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
         "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatStudio",
         "FloatPages", "FloatCore",
       ],
-      exclude: ["Suite/__Snapshots__"]),
+      exclude: ["Suite/__Snapshots__"], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
-        "FloatTestSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles",
+        "FloatTestSupport", "FloatPixelSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay",
+        "FloatPainting", "FloatFiles",
         "FloatStudio", "FloatPages", "FloatCore",
-      ]),
+      ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],
-      exclude: ["__Snapshots__"]),
+      exclude: ["__Snapshots__"], swiftSettings: unoptimized),
   ],
   swiftLanguageModes: [.v6]
 )

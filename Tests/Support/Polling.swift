@@ -1,29 +1,42 @@
 import Glibc
 
-/// Waits for another process's effect by looking repeatedly, up to a deadline.
+/// Waits for another thread's or process's effect by looking again and again.
+///
+/// There is no limit in time that a slow or busy machine could reach: a wait ends in vain only when those who could bring
+/// the effect about cannot do so any more.
 enum Polling {
-  /// The longest time, in seconds, that a machine under load may take for anything a test waits for.
-  static let limit = 60.0
-
-  struct TimedOut: Error, CustomStringConvertible {
+  struct InVain: Error, CustomStringConvertible {
     let description: String
   }
 
   /// The first value that is not nil.
+  ///
+  /// - Parameter obstacle: Why there will never be one, asked after each look in vain. By default it is a thread of this
+  ///   process that is awaited, which has a hundred thousand looks for what takes it milliseconds.
   static func value<Value>(
-    _ what: @autoclosure () -> String, within limit: Double = Polling.limit, _ look: () throws -> Value?
+    _ what: @autoclosure () -> String, _ look: () throws -> Value?, unless obstacle: () -> String?
   ) throws -> Value {
-    let end = now + limit
     while true {
       if let value = try look() { return value }
-      guard now < end else { throw TimedOut(description: "waited \(limit) s in vain for \(what())") }
-      usleep(5_000)
+      if let reason = obstacle() {
+        // It may have been the last thing that happened before.
+        if let value = try look() { return value }
+        throw InVain(description: "waited in vain for \(what()): \(reason)")
+      }
+      usleep(interval)
     }
   }
 
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  static func value<Value>(_ what: @autoclosure () -> String, _ look: () throws -> Value?) throws -> Value {
+    var looks = 0
+    return try value(
+      what(), look,
+      unless: {
+        looks += 1
+        return looks < 100_000 ? nil : "nothing has happened for more than eight minutes"
+      })
   }
+
+  /// In microseconds.
+  private static let interval: UInt32 = 5_000
 }

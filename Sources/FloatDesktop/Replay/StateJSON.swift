@@ -9,7 +9,7 @@ package struct StateJSON: JSONWritable {
   private let effects: [String]
   private let elements: [Element]?
   private let painting: (any JSONWritable)?
-  private let overlays: [(key: String, value: JSON)]
+  private let more: [(key: String, value: JSON)]
 
   /// - Parameters:
   ///   - time: The moment, in seconds.
@@ -17,10 +17,10 @@ package struct StateJSON: JSONWritable {
   ///   - effects: The names of the prototype's effects since the frame before.
   ///   - elements: The elements, topmost last; nil leaves the key out.
   ///   - painting: The frame's cost in pixels and memory; nil leaves the key out.
-  ///   - overlays: The numbers behind the overlays that were asked for.
+  ///   - more: Further members, such as the numbers behind the overlays that were asked for.
   package init(
     _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil,
-    painting: (any JSONWritable)? = nil, overlays: [(key: String, value: JSON)] = []
+    painting: (any JSONWritable)? = nil, more: [(key: String, value: JSON)] = []
   ) {
     self.state = state
     self.time = time
@@ -28,7 +28,7 @@ package struct StateJSON: JSONWritable {
     self.effects = effects
     self.elements = elements
     self.painting = painting
-    self.overlays = overlays
+    self.more = more
   }
 
   package func write(to json: inout JSONWriter) {
@@ -58,7 +58,7 @@ package struct StateJSON: JSONWritable {
         $0.key("elements")
         $0.value(elements)
       }
-      for (name, value) in overlays {
+      for (name, value) in more {
         $0.key(name)
         value.write(to: &$0)
       }

@@ -36,31 +36,47 @@ import Testing
     "badge-stretch", "badge-return", "scroll", "idle",
   ]
 
-  @Test func every_named_phase_is_there_at_three_scales() throws {
-    let result = try LiveApp.run(["bench", "--json", "--repetitions", "1"])
+  @Test func every_named_phase_is_there() throws {
+    let report = try report(["--scale", "0.25"])
+    #expect(report.blitMs > 0)
+    #expect((report.memory.pssBytes ?? 0) > 1_000_000)
+    #expect(Self.named.isSubset(of: report.phases.map(\.name)))
+    for phase in report.phases { check(phase) }
+  }
+
+  @Test func without_another_one_three_scales_are_timed() throws {
+    let report = try report(["--phase", "push", "--phase", "idle"])
+    #expect(report.phases.map(\.scale).sorted() == [1, 1, 2, 2, 3, 3])
+    for phase in report.phases { check(phase) }
+    let two = try #require(report.phases.first { $0.name == "push" && $0.scale == 2 })
+    #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
+  }
+
+  private func report(_ options: [String]) throws -> Report {
+    let result = try LiveApp.run(["bench", "--json", "--repetitions", "1"] + options)
     #expect(result.code == 0, "\(result.errors)")
     for key in ["blit_ms", "phases", "name", "scale", "frames", "median_ms", "p99_ms", "blits", "core_us"] {
       #expect(result.output.contains("\"\(key)\":"), "\(key)")
     }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let report = try decoder.decode(Report.self, from: Data(result.output.utf8))
-    #expect(report.blitMs > 0)
-    #expect((report.memory.pssBytes ?? 0) > 1_000_000)
-    for scale in [1.0, 2, 3] {
-      let phases = report.phases.filter { $0.scale == scale }
-      #expect(Self.named.isSubset(of: phases.map(\.name)))
-      for phase in phases {
-        #expect(phase.frames > 0 && phase.medianMs > 0 && phase.p99Ms >= phase.medianMs, "\(phase.name)")
-        // Each part has its own median, so they need not add up; none exceeds the slowest whole.
-        #expect(phase.coreUs >= 0 && phase.paintMs <= phase.p99Ms && phase.wallMs > 0)
-        #expect(phase.leastMs <= phase.medianMs && phase.medianMs <= phase.mostMs && phase.passes > 0)
-        if phase.name == "idle" { #expect(phase.pixels == 0) }
-        if phase.name == "push" { #expect(phase.pixels > 0) }
-      }
-    }
-    let two = try #require(report.phases.first { $0.name == "push" && $0.scale == 2 })
-    #expect(abs(two.blits - two.medianMs / report.blitMs) < 0.02)
+    return try decoder.decode(Report.self, from: Data(result.output.utf8))
+  }
+
+  private func check(_ phase: Report.Phase) {
+    let name = "\(phase.name) at \(phase.scale)"
+    #expect(phase.frames > 0, "\(name)")
+    #expect(phase.medianMs > 0, "\(name)")
+    #expect(phase.p99Ms >= phase.medianMs, "\(name)")
+    // Each part has its own median, so they need not add up; none exceeds the slowest whole.
+    #expect(phase.coreUs >= 0, "\(name)")
+    #expect(phase.paintMs <= phase.p99Ms, "\(name)")
+    #expect(phase.wallMs > 0, "\(name)")
+    #expect(phase.leastMs <= phase.medianMs, "\(name)")
+    #expect(phase.medianMs <= phase.mostMs, "\(name)")
+    #expect(phase.passes > 0, "\(name)")
+    if phase.name == "idle" { #expect(phase.pixels == 0) }
+    if phase.name == "push" { #expect(phase.pixels > 0) }
   }
 
   /// Medians are compared, and a motion with more frames at rest has a lower median.

@@ -27,16 +27,16 @@ import Testing
     try save("3pt")
     let app = try LiveApp(on: desktop, ["--panel"])
     func waitForMargin(_ value: String) throws {
-      try Polling.value("the margin; \(app.process.errorOutput)") {
+      try desktop.wait(for: "the margin") {
         try app.recordedLines().last?.contains("\"ball.margin\",\"value\":\"\(value)\"") == true ? () : nil
       }
     }
     var mirror = PanelMirror(on: desktop)
     // The phone of a recording keeps its device.
     mirror.send(.settings(Array(Self.settings.prefix(2))))
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try mirror.click(try mirror.point("the section") { $0 == .section(.phone) })
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try mirror.click(try mirror.point("preset", .menu))
     try desktop.xdotool("key Home key Down key Return")
     try waitForMargin("3pt")
@@ -60,24 +60,23 @@ import Testing
     mirror.send(.key("Return", []))
     mirror.send(.action(.find))
     mirror.send(.key("Backspace", []))
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try mirror.click(try mirror.point("the section") { $0 == .section(.phone) })
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try mirror.click(try mirror.point("language", .segment(1)))
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let before = try app.lastFrame()
     try desktop.click(Point(150, 180))
     try app.state("the page", after: before) { $0.transition == nil && $0.stack.count == 2 }
     try desktop.key("ctrl+k")
     try desktop.key("1")
     let recording = desktop.folder + "/gesture-1.jsonl"
-    try Polling.value("the recording; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the recording") {
       FileManager.default.fileExists(atPath: recording) ? () : nil
     }
     let text = try String(contentsOfFile: recording, encoding: .utf8)
     #expect(text.contains(#""language":"zh-Hans""#) && text.contains(#""ball.diameter","value":"70pt""#))
-    let played = try LiveApp.run(["inspect", "--replay", recording])
-    #expect(try TracedState(line: played.output).stack == ["chats", "chat-1"])
+    #expect(try LiveApp.played(recording).stack == ["chats", "chat-1"])
     try app.quit()
   }
 }

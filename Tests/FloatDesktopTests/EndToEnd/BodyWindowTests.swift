@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
     // Scrolling to and fro changes the pixels under the corners and the notch, and restores them.
     try desktop.xdotool("mousemove 240 500 click 5 sleep 0.5 click 4 sleep 0.5")
     var summary = ""
-    let isSame = try? Polling.value("the picture", within: 10) { () -> Bool? in
+    let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
       let comparison = PictureComparison(
         expected: expected, actual: try desktop.screenshot().surface(Self.window).withoutHandle(of: whole))
       summary = comparison.summary
@@ -70,7 +71,7 @@ import Testing
     let desktop = try desktop()
     let first = try LiveApp(on: desktop, bezel: nil)
     try desktop.xdotool("search --sync --onlyvisible --name iPhone windowmove 0 0 windowsize 600 700")
-    try Polling.value("the frame at the new size") {
+    try desktop.wait(for: "the frame at the new size") {
       // The stage's ground reaches the new corner.
       try desktop.screenshot()[598, 698] == StageColors.of(.light).background ? () : nil
     }
@@ -80,7 +81,7 @@ import Testing
     #expect(text == "iphone-x 600 700\n")
     let second = try LiveApp(on: desktop, bezel: nil)
     try place(desktop)
-    try Polling.value("the same size again") {
+    try desktop.wait(for: "the same size again") {
       let shot = try desktop.screenshot()
       return shot[598, 698] == StageColors.of(.light).background && shot[602, 702] == .black ? () : nil
     }

@@ -35,14 +35,17 @@ final class ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 1, outputPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     if let extraOutput { posix_spawn_file_actions_adddup2(&actions, extraOutput, 3) }
-    // A test's thread may block signals, which a program started by a user does not.
+    // A test's thread may block signals and its process ignore some, which a program started by a user does not.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     // The shell changes the directory, and then executes the program in its place.
     let shell = startsThere ? ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] : []
     let words = shell + [program] + arguments
@@ -65,7 +68,7 @@ final class ChildProcess {
   var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
   var errorOutput: String { (try? String(contentsOfFile: errorPath, encoding: .utf8)) ?? "" }
 
-  var hasEnded: Bool { exitStatus != nil }
+  var hasEnded: Bool { code != nil }
 
   func send(_ signal: Int32) {
     // Signals are never sent after its end, because another process may have its number by then.
@@ -73,11 +76,33 @@ final class ChildProcess {
   }
 
   /// Waits for its end and returns its exit code, or minus the number of the signal that ended it.
-  func waitForEnd(within limit: Double = Polling.limit) throws -> Int32 {
-    try Polling.value("the end of \(name); it said: \(errorOutput)", within: limit) { exitStatus }
+  func waitForEnd() throws -> Int32 {
+    try wait(for: "the end of \(name)") { code }
   }
 
-  private var exitStatus: Int32? {
+  /// Waits for an effect of the program.
+  @discardableResult
+  func wait<Value>(for what: @autoclosure () -> String, _ look: () throws -> Value?) throws -> Value {
+    var work = WorkOfOthers([self])
+    return try Polling.value(what(), look, unless: { work.obstacle() })
+  }
+
+  /// The processor time that all its threads have used, in seconds.
+  var processorTime: Double {
+    // The kernel numbers the clocks of other processes like this; clock_getcpuclockid says the same.
+    var time = timespec()
+    guard !hasEnded, clock_gettime(clockid_t(~pid << 3 | 2), &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Its last lines.
+  var lastLines: String {
+    let lines = (output + errorOutput).split(separator: "\n").suffix(5)
+    return lines.isEmpty ? "it said nothing" : "it said last:\n" + lines.joined(separator: "\n")
+  }
+
+  /// Its exit code, or minus the number of the signal that ended it; nil while it runs.
+  var code: Int32? {
     if let status { return status }
     var raw: Int32 = 0
     guard waitpid(pid, &raw, WNOHANG) == pid else { return nil }

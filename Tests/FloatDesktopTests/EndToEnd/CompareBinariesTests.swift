@@ -14,7 +14,7 @@ import Testing
       "bash", [Self.script, "--quick", "--scale", "0.1"] + arguments + [LiveApp.program, other],
       environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder],
       folder: folder)
-    let code = try shell.waitForEnd(within: 120)
+    let code = try shell.waitForEnd()
     return (code, shell.output, shell.errorOutput)
   }
 

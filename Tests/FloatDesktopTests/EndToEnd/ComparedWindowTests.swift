@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     try app.state("the page") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
     let path = desktop.folder + "/both.png"
     var summary = ""
-    let isSame = try? Polling.value("the picture", within: 20) { () -> Bool? in
+    let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
       let made = try LiveApp.run([
         "snapshot", "--replay", app.recordPath, "--compare", values, "--scale", "1", "--output", path,
       ])
@@ -59,7 +60,7 @@ import Testing
       #expect(made.code == 0, "\(made.errors)")
       let expected = try PNGFile.read(path)
       var summary = ""
-      try Polling.value("\(what): \(summary)") {
+      try desktop.wait(for: "\(what): \(summary)") {
         let comparison = PictureComparison(
           expected: expected, actual: try desktop.screenshot().surface(Self.window))
         summary = comparison.summary
@@ -71,7 +72,7 @@ import Testing
     try waitForPicture("the new values")
     // A wrong value keeps the last good one.
     try write("badge.diameter: 30\nbadge.fill: \"#2F80ED\"\n")
-    try Polling.value("the problem; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the problem") {
       app.process.errorOutput.contains("large.yaml") ? () : nil
     }
     try app.quit()
@@ -111,11 +112,9 @@ import Testing
     let (plain, drawn) = try (picture("plain", []), picture("drawn", [overlay]))
     for index in 0...1 {
       let frame = Self.sides.frame(of: index, screen: Self.screen)
-      var count = 0
-      for y in Int(frame.minY)..<Int(frame.maxY) {
-        for x in Int(frame.minX)..<Int(frame.maxX) where plain[x, y] != drawn[x, y] { count += 1 }
-      }
-      #expect(count > 100, "phone \(index)")
+      let rect = PixelRect(
+        x: Int(frame.minX), y: Int(frame.minY), width: Int(frame.width), height: Int(frame.height))
+      #expect(plain.differences(from: drawn, in: rect) > 100, "phone \(index)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ import Testing
       x: Int(Self.part.minX * scale), y: Int(Self.part.minY * scale),
       width: Int(Self.part.size.width * scale),
       height: Int(Self.part.size.height * scale))
-    return try Polling.value("the picture's part on the screen") {
+    return try desktop.wait(for: "the picture's part on the screen") {
       try desktop.screenshot().places(of: picture, part).first(where: isRight)
     }
   }

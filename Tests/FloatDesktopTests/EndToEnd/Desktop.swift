@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -34,6 +35,7 @@ final class Desktop {
   let folder: String
   private var server: ChildProcess?
   private var compositor: ChildProcess?
+  private var programs: [Program] = []
   private let display: String
   /// The part of the screen for windows, in pixels.
   private let size: PixelSize
@@ -93,6 +95,23 @@ final class Desktop {
     compositor = nil
     server = nil
     try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// A program on the desktop, which lives as long as its test wants.
+  private struct Program {
+    weak var process: ChildProcess?
+  }
+
+  func add(_ program: ChildProcess) { programs.append(Program(process: program)) }
+
+  /// The display server and the programs on it.
+  var processes: [ChildProcess] { [server, compositor].compactMap(\.self) + programs.compactMap(\.process) }
+
+  /// Waits for an effect of the programs on this desktop.
+  @discardableResult
+  func wait<Value>(for what: @autoclosure () -> String, _ look: () throws -> Value?) throws -> Value {
+    var work = WorkOfOthers(processes)
+    return try Polling.value(what(), look, unless: { work.obstacle() })
   }
 
   /// Ends the display server under its windows, as when it crashes.
@@ -158,7 +177,7 @@ final class Desktop {
   /// Presses a key, once or until it has its effect: inside Xvfb weston may process a key only with the next event, or
   /// only once it has started up.
   func reach(_ what: String, with key: String, _ isReached: () throws -> Bool) throws {
-    try Polling.value(what) {
+    try wait(for: what) {
       try xdotool("key \(key) mousemove_relative 1 1 sleep 0.05 mousemove_relative 1 1")
       return try isReached() ? () : nil
     }
@@ -223,7 +242,7 @@ final class Desktop {
     }
     // Xvfb writes the number when it accepts connections.
     var text = ""
-    let number = try Polling.value("Xvfb's display number; it said: \(server.errorOutput)") { () -> String? in
+    let number = try server.wait(for: "Xvfb's display number") { () -> String? in
       var bytes = [UInt8](repeating: 0, count: 16)
       let count = read(ends[0], &bytes, bytes.count)
       if count > 0 { text += String(decoding: bytes[..<count], as: UTF8.self) }
@@ -241,7 +260,7 @@ final class Desktop {
       "weston",
       ["--backend=x11-backend.so", "--use-pixman", "--socket=\(socket)", "--idle-time=0"] + arguments,
       environment: environment, folder: folder)
-    _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
+    try compositor.wait(for: "weston's socket") {
       FileManager.default.fileExists(atPath: "\(folder)/\(socket)") ? true : nil
     }
     return compositor
@@ -285,7 +304,7 @@ final class Desktop {
 
   /// Places weston's displays, which are windows of Xvfb's without a window manager.
   private func placeDisplays() throws {
-    let windows = try Polling.value("weston's two windows") { () -> [String]? in
+    let windows = try wait(for: "weston's two windows") { () -> [String]? in
       let text = (compositor?.output ?? "") + (compositor?.errorOutput ?? "")
       let ids = text.split(separator: "\n").compactMap { $0.split(separator: "window id ").last }
         .filter { Int($0) != nil }.map(String.init)

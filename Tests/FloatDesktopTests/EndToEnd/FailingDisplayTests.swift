@@ -16,7 +16,7 @@ import Testing
       LiveApp.program, [], environment: folder.environment(["DISPLAY": ":\(number)"]), folder: folder.path)
     try server.waitForConnection()
     program.send(signal)
-    #expect(try program.waitForEnd(within: 15) == 128 + signal)
+    #expect(try program.waitForEnd() == 128 + signal)
   }
 
   /// SDL wakes its wait by a request to the compositor.
@@ -24,7 +24,7 @@ import Testing
   func a_signal_ends_it_under_a_compositor_that_hangs(signal: Int32) throws {
     let desktop = try Desktop(.wayland)
     let app = try LiveApp(on: desktop)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.stopCompositor()
     defer { try? desktop.goOnComposing() }
     app.process.send(signal)
@@ -69,7 +69,7 @@ import Testing
     let compositor = try ChildProcess(
       "weston", ["--backend=headless-backend.so", "--socket=seatless", "--idle-time=0", "--no-config"],
       environment: folder.environment([:]), folder: folder.path)
-    _ = try Polling.value("weston's socket; it said: \(compositor.errorOutput)") {
+    try compositor.wait(for: "weston's socket") {
       FileManager.default.fileExists(atPath: folder.path + "/seatless") ? true : nil
     }
     let program = try ChildProcess(

@@ -22,8 +22,7 @@ import Testing
     #expect(drag.count > 5)
     // Every frame of the drag shows all inputs that arrived before its own time, as a player without a window does.
     for state in drag {
-      let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(state.t)"])
-      #expect(try TracedState(line: result.output).transition == state.transition)
+      #expect(try LiveApp.played(app.recordPath, at: state.t).transition == state.transition)
     }
   }
 
@@ -42,8 +41,7 @@ import Testing
     let late = try app.state("a frame after it", after: stopped.frame) { _ in true }
     #expect(late.t - stopped.t >= 0.5 / 60, "time went on while no frame was drawn, sixty times slower")
     let transition = try #require(late.transition)
-    let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(late.t)"])
-    #expect(try TracedState(line: result.output).transition == transition)
+    #expect(try LiveApp.played(app.recordPath, at: late.t).transition == transition)
     try app.quit()
   }
 
@@ -69,7 +67,8 @@ import Testing
     }
     try desktop.release()
     try app.quit()
-    let frames = try app.lines().map { try JSONDecoder().decode(Painted.self, from: Data($0.utf8)) }
+    let trace = try String(contentsOfFile: app.tracePath, encoding: .utf8).split(separator: "\n")
+    let frames = try trace.map { try JSONDecoder().decode(Painted.self, from: Data($0.utf8)) }
     let all = Desktop.size.width * Desktop.size.height
     #expect(frames.first?.painting.pixels == all)
     for frame in frames {

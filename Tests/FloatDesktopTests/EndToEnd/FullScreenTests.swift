@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -26,16 +27,9 @@ import Testing
 
   /// A picture in the middle of the empty screen.
   private func centered(_ picture: Surface) -> Surface {
-    let whole = Surface(width: Self.screen.width, height: Self.screen.height)
-    let x = (whole.width - picture.width) / 2
-    let y = (whole.height - picture.height) / 2
-    for row in 0..<whole.height {
-      for column in 0..<whole.width {
-        let isInside = picture.bounds.contains(PixelRect(x: column - x, y: row - y, width: 1, height: 1))
-        whole[column, row] = isInside ? picture[column - x, row - y] : 0xFF00_0000
-      }
-    }
-    return whole
+    picture.placed(
+      x: (Self.screen.width - picture.width) / 2, y: (Self.screen.height - picture.height) / 2,
+      in: Self.screen, on: .black)
   }
 
   /// - Parameter isFull: True where the window has the whole display, at two pixels per point.
@@ -48,7 +42,7 @@ import Testing
     let place = PixelRect(
       x: (Self.screen.width - size.width) / 2, y: (Self.screen.height - size.height) / 2,
       width: size.width, height: size.height)
-    try Polling.value("\(what); \(summary)") { () -> Void? in
+    try desktop.wait(for: "\(what); \(summary)") { () -> Void? in
       let comparison = PictureComparison(
         expected: expected.withoutHandle(of: place, scale: scale),
         actual: try desktop.picture().withoutHandle(of: place, scale: scale))
@@ -78,7 +72,7 @@ import Testing
     }
     // Escape leaves full screen before it leaves a page.
     try desktop.key("Escape")
-    try Polling.value("the window as it was") { try desktop.screenshot()[2, 2] == .black ? () : nil }
+    try desktop.wait(for: "the window as it was") { try desktop.screenshot()[2, 2] == .black ? () : nil }
     try desktop.key("Escape")
     try app.state("the first page", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
     try app.quit()

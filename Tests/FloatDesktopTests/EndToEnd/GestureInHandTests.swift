@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     let app = try LiveApp(on: desktop, arguments, startsInFolder: true)
     try desktop.click(Point(150, 180))
     try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     return app
   }
 
@@ -24,7 +25,7 @@ import Testing
     try desktop.move(from: Point(3, 420), to: Point(300, 430))
     try desktop.release()
     let over = try app.state("the first page") { $0.t > 1 && $0.transition == nil && $0.stack.count == 1 }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     return over
   }
 
@@ -50,13 +51,13 @@ import Testing
     try desktop.press(Point(3, 420))
     try desktop.move(from: Point(3, 420), to: Point(200, 430))
     try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 150 }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.key("F8")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let held = try #require(try app.states().last)
     // The hand moves on while the finger stays.
     try desktop.move(from: Point(200, 430), to: Point(60, 500))
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(try app.states().last?.transition?.topX == held.transition?.topX)
     try desktop.key("F7")
     let back = try app.state("the frame before", after: held.frame) { $0.t < held.t }
@@ -81,7 +82,7 @@ import Testing
     try slowPages(over, after: again.frame, desktop, app)
     #expect(try app.recordedLines().count == count + 1, "the value is recorded, the loop is not")
     try desktop.key("Escape")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(try app.states().last?.transition == nil)
     try app.quit()
   }
@@ -110,15 +111,15 @@ import Testing
     try desktop.move(from: Point(3, 420), to: Point(200, 430))
     try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 150 }
     try desktop.key("F8")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let plain = try desktop.picture()
     for key in ["o", "p", "g", "l", "t"] {
       try desktop.key("ctrl+shift+\(key)")
-      try Polling.value("what ctrl+shift+\(key) shows") {
+      try desktop.wait(for: "what ctrl+shift+\(key) shows") {
         Self.differences(try desktop.picture(), plain) > 100 ? () : nil
       }
       try desktop.key("ctrl+shift+\(key)")
-      try Polling.value("the phone without it") {
+      try desktop.wait(for: "the phone without it") {
         Self.differences(try desktop.picture(), plain) == 0 ? () : nil
       }
     }
@@ -130,9 +131,7 @@ import Testing
   /// Compares the part below the word that tells what a key did, and its shadow; it stays for a second, up to 95 points
   /// from the top.
   private static func differences(_ a: Surface, _ b: Surface) -> Int {
-    var count = 0
-    for y in 100..<a.height { for x in 0..<a.width where a[x, y] != b[x, y] { count += 1 } }
-    return count
+    a.differences(from: b, in: PixelRect(x: 0, y: 100, width: a.width, height: a.height - 100))
   }
 
   @Test(arguments: Desktop.available)
@@ -143,18 +142,16 @@ import Testing
     try desktop.key("ctrl+k")
     try desktop.key("1")
     let recording = desktop.folder + "/gesture-1.jsonl"
-    try Polling.value("the recording; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the recording") {
       FileManager.default.fileExists(atPath: recording) ? () : nil
     }
     // The recording leads there by itself.
-    let played = try LiveApp.run(["inspect", "--replay", recording])
-    #expect(played.code == 0)
-    #expect(try TracedState(line: played.output).stack == ["chats"])
+    #expect(try LiveApp.played(recording).stack == ["chats"])
     try desktop.key("Escape")
     try desktop.key("ctrl+k")
     try desktop.key("2")
     let scenario = desktop.folder + "/gesture-1.yaml"
-    try Polling.value("the scenario; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the scenario") {
       FileManager.default.fileExists(atPath: scenario) ? () : nil
     }
     let text = try String(contentsOfFile: scenario, encoding: .utf8)
@@ -178,25 +175,22 @@ import Testing
     let app = try LiveApp(on: desktop, environment: ["PATH": tools + ":" + path], startsInFolder: true)
     try desktop.click(Point(150, 180))
     try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.key("ctrl+k")
     try desktop.key("3")
-    try Polling.value("the encoder; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the encoder") {
       FileManager.default.fileExists(atPath: tools + "/began") ? () : nil
     }
     #expect(try !Self.isBlack(desktop.picture()))
     try desktop.key("ctrl+q")
-    try Polling.value("the empty screen") { try Self.isBlack(desktop.picture()) ? () : nil }
+    try desktop.wait(for: "the empty screen") { try Self.isBlack(desktop.picture()) ? () : nil }
     #expect(!app.process.hasEnded)
     #expect(FileManager.default.createFile(atPath: tools + "/enough", contents: nil))
     #expect(try app.process.waitForEnd() == 0)
   }
 
   private static func isBlack(_ picture: Surface) -> Bool {
-    for y in 0..<picture.height {
-      for x in 0..<picture.width where picture[x, y] & 0xFF_FFFF != 0 { return false }
-    }
-    return true
+    picture.count(in: picture.bounds) { $0 & 0xFF_FFFF != 0 } == 0
   }
 
   /// A drag that is paused, scrubbed to before its beginning and taken back is at its former place, and goes on.
@@ -208,9 +202,9 @@ import Testing
     try desktop.press(Point(3, 300))
     try desktop.move(from: Point(3, 300), to: Point(120, 300))
     try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 80 }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.key("F8")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let held = try #require(try app.states().last)
     // The finger stays on the phone, so the hand is free for the strip.
     try desktop.release()
@@ -225,11 +219,10 @@ import Testing
     try desktop.key("F8")
     let end = try app.state("what the release does", after: back.frame) { $0.transition == nil }
     #expect(end.t > held.t)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     // The recording leads to the visible state.
     let last = try #require(try app.states().last)
-    let played = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(last.t)"])
-    #expect(try TracedState(line: played.output).stack == last.stack)
+    #expect(try LiveApp.played(app.recordPath, at: last.t).stack == last.stack)
     try app.quit()
   }
 
@@ -245,7 +238,7 @@ import Testing
     func keep(_ key: String, _ name: String) throws -> String {
       try desktop.key("ctrl+k")
       try desktop.key(key)
-      try Polling.value("\(name); \(app.process.errorOutput)") {
+      try desktop.wait(for: "\(name)") {
         app.process.errorOutput.contains("kept: \(folder)\(name)") ? () : nil
       }
       try desktop.key("Escape")
@@ -256,9 +249,8 @@ import Testing
     #expect(lines.contains(#""navigation.response","value":"2s""#))
     let release = try #require(try lastTime(in: lines))
     for (after, isMoving) in [(0.9, true), (8, false)] {
-      let played = try LiveApp.run(["inspect", "--replay", recording, "--at", "\(release + after)"])
-      #expect(played.code == 0, "\(played.errors)")
-      #expect((try TracedState(line: played.output).transition != nil) == isMoving, "after \(after) s")
+      let state = try LiveApp.played(recording, at: release + after)
+      #expect((state.transition != nil) == isMoving, "after \(after) s")
     }
     let scenario = try String(contentsOfFile: try keep("2", "gesture-1.yaml"), encoding: .utf8)
     #expect(scenario.contains("navigation.response: 2s"))

@@ -80,7 +80,7 @@ import Testing
         "--virtual-time-budget=5000",
         "--user-data-dir=\(folder.path)/profile", "--dump-dom", "file://\(visited)",
       ], environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path)
-    _ = try process.waitForEnd(within: 120)
+    _ = try process.waitForEnd()
     let dom = process.output
     let start = try #require(dom.range(of: "FOUND"), "\(dom.suffix(2000))\(process.errorOutput.suffix(500))")
     let end = try #require(dom.range(of: "END</pre>"))

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -19,17 +20,17 @@ import Testing
       let shot = try desktop.screenshot()
       return (674..<706).reduce(0) { sum, y in sum + (x - 16..<x + 16).filter { isBlue(shot[$0, y]) }.count }
     }
-    try Polling.value("the ring at the finger") { try ring(at: 300) > 20 ? () : nil }
+    try desktop.wait(for: "the ring at the finger") { try ring(at: 300) > 20 ? () : nil }
     // The trail fades while the finger stays, and then no frame is drawn any more.
-    try Polling.value("the end of the trail") {
+    try desktop.wait(for: "the end of the trail") {
       let shot = try desktop.screenshot()
       let blue = (70..<280).filter { isBlue(shot[$0, 690]) }
       return blue.isEmpty ? () : nil
     }
     #expect(try ring(at: 300) > 20)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.release()
-    try Polling.value("no ring after the release") { try ring(at: 300) == 0 ? () : nil }
+    try desktop.wait(for: "no ring after the release") { try ring(at: 300) == 0 ? () : nil }
     try app.quit()
   }
 }

@@ -68,8 +68,7 @@ import Testing
     let last = try app.state("rest", after: try app.lastFrame() - 1) { _ in true }
     try app.quit()
 
-    let replay = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(last.t)"])
-    #expect(try TracedState(line: replay.output).settled == last.settled)
+    #expect(try LiveApp.played(app.recordPath, at: last.t).settled == last.settled)
 
     let path = desktop.folder + "/scenario.yaml"
     try Self.scenario.write(toFile: path, atomically: true, encoding: .utf8)
@@ -85,8 +84,7 @@ import Testing
     try dragTheBallAcross(first, desktop)
     try first.quit()
     // The ball's place at rest, wherever it was when the window closed.
-    let rest = try LiveApp.run(["inspect", "--replay", first.recordPath])
-    let before = try TracedState(line: rest.output).ball
+    let before = try LiveApp.played(first.recordPath).ball
 
     let second = try LiveApp(on: desktop)
     let after = try #require(try second.states().first?.ball)

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     try desktop.click(Point(150, 180))
     try app.state("the push") { 0.01..<0.9 ~= $0.transition?.progress ?? 0 }
     try desktop.key("F5")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let paused = try #require(try app.states().last)
     #expect(paused.transition != nil)
     // The table's key belongs to the phone now, which takes none while time stands.
@@ -44,7 +45,9 @@ import Testing
     let app = try LiveApp(on: desktop)
     let middle = Rect(30, 300, 315, 200)
     func wait(_ what: String, _ isSo: @escaping (Int) -> Bool) throws {
-      try Polling.value(what) { isSo(try desktop.screenshot().count(of: Self.ground, in: middle)) ? () : nil }
+      try desktop.wait(for: what) {
+        isSo(try desktop.screenshot().count(of: Self.ground, in: middle)) ? () : nil
+      }
     }
     try desktop.key("F1")
     try wait("the sheet") { $0 > 30_000 }
@@ -74,17 +77,17 @@ import Testing
     }
     func count() throws -> Int { try desktop.screenshot().count(of: Self.ground, in: card) }
     let first = try start()
-    try Polling.value("the words; \(first.errorOutput)") { try count() > 15_000 ? () : nil }
+    try desktop.wait(for: "the words") { try count() > 15_000 ? () : nil }
     #expect(!FileManager.default.fileExists(atPath: desktop.folder + "/.local/state/floatdesktop/begun"))
     try desktop.click(Point(150, 180))
-    try Polling.value("the end of the words") { try count() < 100 ? () : nil }
+    try desktop.wait(for: "the end of the words") { try count() < 100 ? () : nil }
     #expect(FileManager.default.fileExists(atPath: desktop.folder + "/.local/state/floatdesktop/begun"))
     first.send(SIGTERM)
     #expect(try first.waitForEnd() == 0)
     let second = try start()
     // The card would be there as soon as the tab bar is.
     let bar = Rect(0, 740, 375, 72)
-    try Polling.value("the second window") {
+    try desktop.wait(for: "the second window") {
       try desktop.screenshot().count(of: .black, in: bar) < 2000 ? () : nil
     }
     #expect(try count() < 100)

@@ -25,7 +25,7 @@ import Testing
     try collectTheAccount(app, desktop)
     try pullTheBadgeOff(app, desktop)
     try presentAndLeave(app, desktop)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let last = try #require(try app.states().last)
     #expect(last.ball.items == ["account"])
     try app.quit()

@@ -2,15 +2,20 @@ import FloatCore
 import Foundation
 import Testing
 
+@testable import FloatDesktop
 @testable import FloatPainting
+@testable import FloatReplay
 @testable import FloatTestSupport
 
 /// The real program in a window, followed by its trace.
 final class LiveApp {
   let process: ChildProcess
   let recordPath: String
-  private let tracePath: String
+  private let desktop: Desktop
+  let tracePath: String
   private var statesRead: [TracedState] = []
+  /// The trace's last line, if it is about rest and not a frame's.
+  private var restRead: TracedState?
   private var bytesRead: UInt64 = 0
 
   /// The program beside the tests in the build folder.
@@ -32,6 +37,7 @@ final class LiveApp {
     takesInput: Bool = true,
     environment: [String: String] = [:], startsInFolder: Bool = false
   ) throws {
+    self.desktop = desktop
     let id = UUID().uuidString
     tracePath = "\(desktop.folder)/trace-\(id).jsonl"
     recordPath = "\(desktop.folder)/record-\(id).jsonl"
@@ -41,15 +47,16 @@ final class LiveApp {
         + (bezel.map { ["--bezel", $0.rawValue] } ?? []) + arguments,
       environment: desktop.environment.merging(environment) { $1 }, folder: desktop.folder,
       startsThere: startsInFolder)
-    _ = try state("the first frame") { _ in true }
-    if desktop.kind == .wayland, takesInput { try waitForFocus(on: desktop) }
+    desktop.add(process)
+    try state("the first frame") { _ in true }
+    if desktop.kind == .wayland, takesInput { try waitForFocus() }
   }
 
   /// Waits until keys arrive. A Wayland window is on the screen only after the compositor has processed it, and earlier
   /// clicks are lost.
-  private func waitForFocus(on desktop: Desktop) throws {
-    try Polling.value("a key in the window; \(process.errorOutput)") {
-      if try process.hasEnded || !recordedLines().isEmpty { return () }
+  private func waitForFocus() throws {
+    try desktop.wait(for: "a key in the window") {
+      if try !recordedLines().isEmpty { return () }
       try desktop.key("F12")
       return nil
     }
@@ -72,25 +79,24 @@ final class LiveApp {
     return (code, process.output, process.errorOutput)
   }
 
-  /// The trace's lines so far, one per frame.
-  func lines() -> [Substring] {
-    let text = (try? String(contentsOfFile: tracePath, encoding: .utf8)) ?? ""
-    // The last line may be half written.
-    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-  }
-
   /// The states so far, one per frame. Lines that were read before are not read again.
   func states() throws -> [TracedState] {
-    guard let trace = FileHandle(forReadingAtPath: tracePath) else { return [] }
+    try readTrace()
+    return statesRead
+  }
+
+  private func readTrace() throws {
+    guard let trace = FileHandle(forReadingAtPath: tracePath) else { return }
     defer { try? trace.close() }
     try trace.seek(toOffset: bytesRead)
     // The last line may be half written.
-    guard let new = try trace.readToEnd(), let end = new.lastIndex(of: UInt8(ascii: "\n")) else {
-      return statesRead
+    guard let new = try trace.readToEnd(), let end = new.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    for line in new[..<end].split(separator: UInt8(ascii: "\n")) {
+      let state = try TracedState(json: line)
+      restRead = state.rest == nil ? nil : state
+      if state.rest == nil { statesRead.append(state) }
     }
-    statesRead += try new[..<end].split(separator: UInt8(ascii: "\n")).map(TracedState.init(json:))
     bytesRead += UInt64(end + 1 - new.startIndex)
-    return statesRead
   }
 
   /// Waits for a frame that meets a condition, among those after frame `after`.
@@ -99,44 +105,62 @@ final class LiveApp {
     _ what: String, after frame: Int = -1, _ isSo: (TracedState) -> Bool
   ) throws -> TracedState {
     var last: TracedState?
-    return try Polling.value(
-      "\(what); the last state was \(String(describing: last)); \(process.errorOutput)"
+    return try desktop.wait(
+      for: "\(what); the last state was \(last.map(String.init(describing:)) ?? "none")"
     ) {
       let states = try states()
       last = states.last
-      if process.hasEnded, last == nil { throw ChildProcess.NotStarted(description: process.errorOutput) }
       return states.first { $0.frame > frame && isSo($0) }
     }
   }
 
   /// The centre of an element on the screen, waiting until the element exists.
   ///
-  /// A window does not report its elements, so the recording so far is played without one.
+  /// A window does not report its elements, so the recording so far is played here.
   func center(of id: String) throws -> Point {
-    try Polling.value("the element \(id)") {
+    try desktop.wait(for: "the element \(id)") {
       guard let now = try states().last?.t else { return nil }
-      let result = try Self.run(["inspect", "--replay", recordPath, "--at", "\(now)"])
-      guard result.code == 0 else { throw ChildProcess.NotStarted(description: result.errors) }
-      let elements = try TracedState(line: result.output).elements ?? []
-      guard let frame = elements.last(where: { $0.id == id })?.frame, frame.count == 4 else { return nil }
-      return Rect(frame[0], frame[1], frame[2], frame[3]).center
+      let elements = try Self.played(recordPath, at: now).elements ?? []
+      return elements.last { $0.id == id }.map {
+        Rect($0.frame[0], $0.frame[1], $0.frame[2], $0.frame[3]).center
+      }
     }
   }
 
-  /// Waits for a third of a second without a frame, in which a moving window draws twenty.
-  func waitForLastFrame() throws {
-    var last = -1
-    try Polling.value("the end of the frames") {
-      let now = try lastFrame()
-      defer { last = now }
-      if now == last { return () }
-      Thread.sleep(forTimeInterval: 0.35)
-      return nil
-    }
+  /// The state to which a recording leads by a time, or where it ends.
+  static func played(_ recording: String, at time: Double? = nil) throws -> TracedState {
+    let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: .recording(recording))
+    let timeline = try setup.timeline()
+    let prototype = time.flatMap { timeline.prototypes(at: [$0]).first } ?? timeline.last
+    return try TracedState(line: InspectCommand.state(of: prototype).text())
+  }
+
+  /// Waits until the window has handled everything that was done to it, and nothing moves.
+  ///
+  /// - Parameter seconds: For how long nothing must happen by itself, in real time; 0.35 is short enough for the pause of a
+  ///   finger, and nil is until the window wakes up for an event only.
+  func waitForRest(of seconds: Double? = 0.35) throws {
+    try desktop.wait(for: "rest") { try isAtRest(for: seconds) ? () : nil }
+  }
+
+  /// True if the window has handled everything that was done to it, and nothing moves.
+  func isAtRest(for seconds: Double? = 0.35) throws -> Bool {
+    // Everything has arrived where nobody has run since before the trace was read.
+    guard let before = Pulse(of: desktop.processes) else { return false }
+    try readTrace()
+    guard let rest = restRead, rest.rest == true, Pulse(of: desktop.processes) == before else { return false }
+    guard let seconds else { return rest.wakesIn == nil }
+    return rest.wakesIn.map { $0 > seconds } ?? true
   }
 
   /// The number of the last frame so far.
   func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
+
+  /// Waits for an effect of the programs on its desktop.
+  @discardableResult
+  func wait<Value>(for what: @autoclosure () -> String, _ look: () throws -> Value?) throws -> Value {
+    try desktop.wait(for: what(), look)
+  }
 
   /// Ends the program as a session does at logout, and requires that it ends with 0.
   func quit() throws {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -127,7 +128,7 @@ import Testing
         let expected = try PNGFile.read(path)
         var summary = ""
         // A compositor may show a frame with a delay.
-        let isSame = try? Polling.value("the picture") { () -> Bool? in
+        let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
           let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
           summary = comparison.summary
           return comparison.matches ? true : nil
@@ -154,7 +155,7 @@ import Testing
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 300 650")
     try app.state("a frame at another size", after: held.frame) { _ in true }
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 375 812")
-    try Polling.value("the same picture") { try desktop.picture().hasSamePixels(as: before) ? () : nil }
+    try desktop.wait(for: "the same picture") { try desktop.picture().hasSamePixels(as: before) ? () : nil }
     let states = try app.states().filter { $0.frame > held.frame }
     #expect(!states.isEmpty && states.allSatisfy { $0.settled == held.settled && $0.t == held.t })
     try app.quit()

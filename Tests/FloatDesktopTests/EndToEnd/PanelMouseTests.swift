@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPages
+import FloatPixelSupport
 import FloatStudio
 import Foundation
 import Testing
@@ -28,7 +29,7 @@ import Testing
     _ what: String, _ app: LiveApp, _ isSo: ([String: String]) -> Bool
   ) throws -> [String: String] {
     var last: [String: String] = [:]
-    return try Polling.value("\(what); set were \(last); \(app.process.errorOutput)") {
+    return try app.wait(for: "\(what); set were \(last)") {
       last = try values(app)
       return isSo(last) ? last : nil
     }
@@ -89,7 +90,7 @@ import Testing
     try wait("these values again", app) { $0 == tuned }
 
     try mirror.click(try mirror.point(.save))
-    let saved = try Polling.value("the saved file") { () -> String? in
+    let saved = try desktop.wait(for: "the saved file") { () -> String? in
       let text = try String(contentsOfFile: path, encoding: .utf8)
       return text == old ? nil : text
     }
@@ -176,7 +177,7 @@ import Testing
     let kept = after["ball.diameter"] ?? mine
     #expect(kept != "90pt")
     try desktop.key("ctrl+s")
-    let saved = try Polling.value("the saved file") { () -> String? in
+    let saved = try desktop.wait(for: "the saved file") { () -> String? in
       let text = try String(contentsOfFile: path, encoding: .utf8)
       return text.contains("90pt") ? nil : text
     }
@@ -222,7 +223,7 @@ import Testing
     try desktop.key("ctrl+shift+s")
     try desktop.xdotool("type --delay 30 soft")
     try desktop.key("Return")
-    try Polling.value("the preset; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the preset") {
       text() == "haptic:\n  enabled: false\n" ? () : nil
     }
     // The file is replaced after that was said.
@@ -234,10 +235,10 @@ import Testing
     try desktop.xdotool("type --delay 30 soft")
     let button = try mirror.point("the button") { $0 == .savePreset }
     try desktop.click(button)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(text() == "haptic:\n  enabled: false\n", "one that is there stays")
     try desktop.click(button)
-    try Polling.value("the preset anew") {
+    try desktop.wait(for: "the preset anew") {
       text() == "ball:\n  shape: circle\nhaptic:\n  enabled: false\n" ? () : nil
     }
     try app.quit()
@@ -258,11 +259,11 @@ import Testing
     func dots() throws -> Int {
       try desktop.screenshot().count(of: Color(rgb: 0xC8322B), in: panel)
     }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(try dots() == 0)
     try desktop.click(Point(150, 180))
     try app.state("the page on its way") { $0.transition != nil }
-    try Polling.value("the dot; \(app.process.errorOutput)") { try dots() > 20 ? () : nil }
+    try desktop.wait(for: "the dot") { try dots() > 20 ? () : nil }
     try app.quit()
   }
 }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   private func waitForSetting(_ key: String, _ value: String, _ app: LiveApp) throws {
     let line = "\"\(key)\",\"value\":\"\(value)\"}"
     var last: [String] = []
-    _ = try Polling.value("\(line) in the recording; it has \(last)") {
+    try app.wait(for: "\(line) in the recording; it has \(last)") {
       last = try settings(app)
       return last.last == line ? true : nil
     }
@@ -47,7 +48,7 @@ import Testing
     try desktop.key("F6")
     let count = try app.recordedLines().count
     try desktop.key("Left")
-    _ = try Polling.value("the phone's key") { try app.recordedLines().count > count ? true : nil }
+    try desktop.wait(for: "the phone's key") { try app.recordedLines().count > count ? true : nil }
     #expect(try app.recordedLines().last?.contains("\"key\":\"Left\"") == true)
     try app.quit()
   }
@@ -71,17 +72,17 @@ import Testing
       } else {
         try desktop.key("Left")
       }
-      _ = try Polling.value("\(key) in the recording") {
+      try desktop.wait(for: "\(key) in the recording") {
         try settings(app).contains { $0.hasPrefix("\"\(key)\"") } ? true : nil
       }
     }
     let before = try settings(app)
     try desktop.key("ctrl+z")
-    try Polling.value("the curve taken back") { try settings(app).count > before.count ? () : nil }
+    try desktop.wait(for: "the curve taken back") { try settings(app).count > before.count ? () : nil }
     try desktop.key("ctrl+shift+z")
-    try Polling.value("and again") { try settings(app).count > before.count + 1 ? () : nil }
+    try desktop.wait(for: "and again") { try settings(app).count > before.count + 1 ? () : nil }
     try desktop.key("ctrl+s")
-    let saved = try Polling.value("the saved file") { () -> String? in
+    let saved = try desktop.wait(for: "the saved file") { () -> String? in
       let text = try String(contentsOfFile: path, encoding: .utf8)
       return text == old ? nil : text
     }
@@ -110,18 +111,18 @@ import Testing
   func the_phone_looks_the_same_beside_an_open_panel() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 918))
     let app = try LiveApp(on: desktop, bezel: nil)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let window = PixelRect(x: (900 - 481) / 2, y: 0, width: 481, height: 918)
     let phone = PixelRect(x: window.x + 20, y: 20, width: 435, height: 870)
     let before = try desktop.picture()
     try desktop.key("F2")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let open = try desktop.picture()
     // The window grew to the right, and was moved left as far as the display's end requires.
     let dx = min(0, 900 - (window.maxX + 320))
     #expect(Self.isEqual(before, open, phone, dx: dx))
     try desktop.key("F2")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(!Self.isEqual(before, open, PixelRect(x: 600, y: 100, width: 200, height: 200), dx: 0))
     try app.quit()
   }
@@ -133,24 +134,24 @@ import Testing
     let app = try LiveApp(on: desktop)
     // Weston draws its pointer into the picture, so the pointer stays at its place.
     try desktop.xdotool("mousemove 20 500")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let before = try desktop.picture()
     let all = before.bounds
     try desktop.key("F2")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let open = try desktop.picture()
     #expect(Self.isEqual(before, open, PixelRect(x: 0, y: 60, width: 50, height: 700), dx: 0))
     #expect(!Self.isEqual(before, open, all, dx: 0))
     // Motion below the panel does not show through it: the list is scrolled at its left end.
     try desktop.xdotool("click 5 click 5")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let scrolled = try desktop.picture()
     #expect(!Self.isEqual(open, scrolled, PixelRect(x: 0, y: 200, width: 50, height: 400), dx: 0))
     #expect(Self.isEqual(open, scrolled, PixelRect(x: 60, y: 300, width: 300, height: 300), dx: 0))
     try desktop.xdotool("click 4 click 4")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.key("F2")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(Self.isEqual(before, try desktop.picture(), all, dx: 0))
     try app.quit()
   }
@@ -161,11 +162,11 @@ import Testing
   func a_window_that_is_made_narrow_stays_as_wide_as_it_is() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 918))
     let app = try LiveApp(on: desktop, ["--panel"], bezel: nil)
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 480 918")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.key("F2")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try app.quit()
     let sizes = try String(
       contentsOfFile: desktop.folder + "/.local/state/floatdesktop/windows", encoding: .utf8)
@@ -191,18 +192,15 @@ import Testing
   func an_open_panel_at_rest_draws_nothing() throws {
     let desktop = try Desktop(.x11, size: Self.screen)
     let app = try LiveApp(on: desktop, ["--panel"])
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let frame = try app.lastFrame()
     // The panel shows time only with the phone's frames, and draws no frames of its own.
-    try app.waitForLastFrame()
+    try app.waitForRest()
     #expect(try app.lastFrame() == frame)
     try app.quit()
   }
 
   private static func isEqual(_ a: Surface, _ b: Surface, _ rect: PixelRect, dx: Int) -> Bool {
-    for y in rect.minY..<rect.maxY {
-      for x in rect.minX..<rect.maxX where a[x, y] & 0xFF_FFFF != b[x + dx, y] & 0xFF_FFFF { return false }
-    }
-    return true
+    a.differences(from: b, in: rect, dx: dx) == 0
   }
 }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
     try app.state("the torn badge") { $0.badge("tab/library")?.state == "broken" }
     try desktop.releaseAtRest()
     try app.state("no badge") { $0.badge("tab/library")?.state == "gone" }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let last = try #require(try app.states().last)
     try app.quit()
     let replay = try LiveApp.run([
@@ -88,7 +89,7 @@ import Testing
   }
 
   private func wait(for color: UInt32, at place: (x: Int, y: Int) = middle, on desktop: Desktop) throws {
-    try Polling.value("the colour \(String(color, radix: 16))") {
+    try desktop.wait(for: "the colour \(String(color, radix: 16))") {
       try self.color(at: place, on: desktop) == color ? () : nil
     }
   }
@@ -103,7 +104,7 @@ import Testing
     try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
     try desktop.xdotool("mousemove 180 500 click 5 click 5 click 5 click 5")
     let scroll = try app.state("the scroll") { $0.scroll > 100 && $0.transition == nil }.scroll
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try wait(for: 0x00FF00, on: desktop)
 
     // A changed picture is shown.
@@ -117,7 +118,7 @@ import Testing
     let frame = try app.lastFrame()
     let whole = Self.svg("#00ffff", height: 2000)
     try String(whole.prefix(100)).write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
-    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the mistake told") {
       app.process.errorOutput.contains("next.svg: is cut off") ? () : nil
     }
     #expect(try color(on: desktop) == 0x0000FF)
@@ -128,7 +129,7 @@ import Testing
     // After a mistake the shown pages stay, and the message gives the mistake's place.
     try Self.yaml.replacingOccurrences(of: "push: last", with: "push: lats")
       .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the mistake told") {
       app.process.errorOutput.contains("prototype.yaml:4:")
         && app.process.errorOutput.contains("did you mean last?")
         ? () : nil
@@ -165,13 +166,13 @@ import Testing
     let app = try LiveApp(on: desktop, ["--prototype", folder])
     try wait(for: 0xFF0000, on: desktop)
     try FileManager.default.removeItem(atPath: folder + "/screens")
-    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the mistake told") {
       app.process.errorOutput.contains("screens/home.svg: no such picture") ? () : nil
     }
     try fill("#0000ff")
     try wait(for: 0x0000FF, on: desktop)
     try FileManager.default.moveItem(atPath: folder, toPath: desktop.folder + "/gone")
-    try Polling.value("the mistake told; \(app.process.errorOutput)") {
+    try desktop.wait(for: "the mistake told") {
       app.process.errorOutput.contains("app: error: no such file") ? () : nil
     }
     try fillAll("#00ff00")
@@ -245,7 +246,7 @@ import Testing
     let app = try LiveApp(on: desktop, ["--prototype", folder])
     try wait(for: 0xFF0000, at: (12, 90), on: desktop)
     // The files were read once more after the start, so that only the picture can cause the card.
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.click(Point(180, 250))
     try wait(for: Self.card, at: (12, 90), on: desktop)
     try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
@@ -265,10 +266,12 @@ import Testing
     try wait(for: 0xFF0000, on: desktop)
     let plain = try desktop.picture()
     try desktop.key("ctrl+h")
-    try Polling.value("the outline") { try desktop.picture()[180, 200] & 0xFF_FFFF == 0x007AFF ? () : nil }
+    try desktop.wait(for: "the outline") {
+      try desktop.picture()[180, 200] & 0xFF_FFFF == 0x007AFF ? () : nil
+    }
     #expect(try desktop.picture()[180, 400] == plain[180, 400])
     try desktop.key("ctrl+h")
-    try Polling.value("no outline") { try desktop.picture()[180, 200] == plain[180, 200] ? () : nil }
+    try desktop.wait(for: "no outline") { try desktop.picture()[180, 200] == plain[180, 200] ? () : nil }
     #expect(try app.recordedLines().isEmpty, "the key is the window's")
     try app.quit()
   }

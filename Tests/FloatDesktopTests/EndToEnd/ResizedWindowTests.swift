@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -26,19 +27,13 @@ import Testing
     #expect(made.code == 0, "\(made.errors)")
     let expected = try PNGFile.read(path)
     let window = PixelSize(width: width, height: height)
-    let whole = Surface(width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width { whole[x, y] = StageColors.of(.light).background.pixel() }
-    }
     let dx = (width - expected.width) / 2
     let dy = (height - expected.height) / 2
     #expect(dx >= 0 && dy >= 0 && min(dx, dy) == 0)
-    for y in 0..<expected.height {
-      for x in 0..<expected.width { whole[x + dx, y + dy] = expected[x, y] }
-    }
-    _ = whole.withoutHandle(of: whole.bounds, scale: scale)
+    let whole = expected.placed(x: dx, y: dy, in: window, on: StageColors.of(.light).background)
+    whole.withoutHandle(of: whole.bounds, scale: scale)
     var summary = ""
-    let isSame = try? Polling.value("the picture") { () -> Bool? in
+    let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
       let comparison = PictureComparison(
         expected: whole,
         actual: try desktop.screenshot().surface(window).withoutHandle(of: whole.bounds, scale: scale))

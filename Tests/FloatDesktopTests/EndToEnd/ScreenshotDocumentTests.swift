@@ -1,3 +1,4 @@
+import FloatPixelSupport
 import Foundation
 import Testing
 

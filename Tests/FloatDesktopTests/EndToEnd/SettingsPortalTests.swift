@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -79,14 +80,14 @@ import Testing
     let bus = try ChildProcess(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=unix:path=\(desktop.folder)/bus"],
       environment: desktop.environment, folder: desktop.folder)
-    try Polling.value("the bus; it said: \(bus.errorOutput)") {
+    try bus.wait(for: "the bus") {
       FileManager.default.fileExists(atPath: desktop.folder + "/bus") ? () : nil
     }
     var environment = desktop.environment
     environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(desktop.folder)/bus"
     let portal = try ChildProcess(
       Self.python, ["-c", Self.portal, scheme], environment: environment, folder: desktop.folder)
-    try Polling.value("the portal; it said: \(portal.errorOutput)") {
+    try portal.wait(for: "the portal") {
       portal.output.contains("ready") ? () : nil
     }
     return (bus, portal)
@@ -94,7 +95,7 @@ import Testing
 
   /// Waits until most of the page is dark or light.
   private func wait(untilDark isDark: Bool, _ desktop: Desktop) throws {
-    try Polling.value("a \(isDark ? "dark" : "light") page") {
+    try desktop.wait(for: "a \(isDark ? "dark" : "light") page") {
       let shot = try desktop.screenshot()
       let places = (0..<100).map { (x: 60 + $0 % 10 * 28, y: 150 + $0 / 10 * 50) }
       let dark = places.count { shot[$0.x, $0.y].green < 96 }
@@ -115,7 +116,7 @@ import Testing
     // The desktop's setting is part of the recording.
     #expect(try app.recordedLines().filter { $0.contains("appearance") }.count == 3)
     try app.quit()
-    #expect(try LiveApp.run(["inspect", "--replay", app.recordPath]).code == 0)
+    #expect(throws: Never.self) { try LiveApp.played(app.recordPath) }
     withExtendedLifetime(bus) {}
   }
 

@@ -14,7 +14,7 @@ import Testing
     try desktop.click(Point(150, 180))
     try app.state("the push") { 0.05..<0.9 ~= $0.transition?.progress ?? 0 }
     try desktop.key("F8")
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let paused = try #require(try app.states().last)
     #expect(paused.transition != nil)
     try waitForTitle("Paused", desktop, isThere: true)
@@ -38,7 +38,7 @@ import Testing
   /// Weston does not reveal the titles of its windows.
   private func waitForTitle(_ word: String, _ desktop: Desktop, isThere: Bool) throws {
     guard desktop.kind == .x11 else { return }
-    try Polling.value("\(word) \(isThere ? "in" : "out of") the title") {
+    try desktop.wait(for: "\(word) \(isThere ? "in" : "out of") the title") {
       ((try? desktop.xdotool("search --name \(word)")) != nil) == isThere ? () : nil
     }
   }
@@ -50,7 +50,7 @@ import Testing
     let before = try app.recordedLines().filter { !$0.contains("F12") }.count
     try desktop.click(Point(150, 180))
     let opened = try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     try desktop.key("F3")
     let strip = Point(0, 730)
     try desktop.press(strip + Point(140, 0))
@@ -58,7 +58,7 @@ import Testing
     let scrubbed = try app.state("the start", after: opened.frame) { $0.t < 1 && $0.stack.count == 1 }
     #expect(try app.recordedLines().filter { !$0.contains("F12") }.count > before, "nothing is dropped yet")
     try desktop.release()
-    _ = try Polling.value("the shorter recording") {
+    try desktop.wait(for: "the shorter recording") {
       try app.recordedLines().filter { !$0.contains("F12") }.count == before ? true : nil
     }
     try app.state("the phone lives on", after: scrubbed.frame) { $0.stack.count == 1 }

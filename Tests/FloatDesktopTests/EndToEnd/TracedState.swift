@@ -55,6 +55,9 @@ struct TracedState: Decodable, Equatable {
   var scroll: Double
   var effects: [String]
   var elements: [Element]?
+  /// True in a line that follows a frame's because the window has come to rest; false where the rest has ended.
+  var rest: Bool?
+  var wakesIn: Double?
 
   init(line: some StringProtocol) throws { try self.init(json: Data(line.utf8)) }
 

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -48,7 +49,7 @@ import Testing
   }
 
   private func find(scale: Double, on desktop: Desktop) throws -> PixelRect {
-    try Polling.value("the picture at scale \(scale)") { try places(scale: scale, on: desktop).first }
+    try desktop.wait(for: "the picture at scale \(scale)") { try places(scale: scale, on: desktop).first }
   }
 
   /// Clicks a button of the title bar, counted from the right, and waits for its effect.
@@ -62,7 +63,7 @@ import Testing
     try desktop.meetPointer()
     try desktop.xdotool("mousemove \(x) \(y) sleep 0.1 mousemove \(x - 1) \(y) sleep 0.1 click 1")
     // Moves the pointer out of the picture.
-    try Polling.value(what) {
+    try desktop.wait(for: what) {
       try desktop.xdotool("mousemove 6 994 sleep 0.05 mousemove 5 995")
       return try isReached() ? () : nil
     }
@@ -70,7 +71,7 @@ import Testing
 
   /// The title bar's ground is nearly black where the window has the focus; the desktop's is not.
   private func waitForTitleBar(above window: PixelRect, on desktop: Desktop) throws {
-    try Polling.value("the title bar") {
+    try desktop.wait(for: "the title bar") {
       try desktop.screenshot()[window.minX + 4, window.minY - Self.titleHeight / 2].red < 60 ? () : nil
     }
   }
@@ -81,7 +82,7 @@ import Testing
     _ key: String, once what: String, on desktop: Desktop, _ isReached: () throws -> Bool
   ) throws {
     try desktop.key(key)
-    try Polling.value(what) {
+    try desktop.wait(for: what) {
       try desktop.xdotool("mousemove 6 994 sleep 0.05 mousemove 5 995")
       return try isReached() ? () : nil
     }
@@ -105,7 +106,7 @@ import Testing
     let app = try start(on: desktop, scale: 1)
     _ = try find(scale: 1, on: desktop)
     try desktop.reach("a key in the window", with: "F12") { try !app.recordedLines().isEmpty }
-    try app.waitForLastFrame()
+    try app.waitForRest()
     let whole = Desktop.size.width * Desktop.size.height
     let before = WaylandLog(app.process.errorOutput)
     #expect(before.damage.contains { $0.contains { $0.area == whole } })

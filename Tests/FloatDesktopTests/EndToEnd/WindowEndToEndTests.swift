@@ -72,9 +72,7 @@ import Testing
       $0.transition == nil
     }
     try app.quit()
-    let result = try LiveApp.run(["inspect", "--replay", app.recordPath, "--at", "\(last.t)"])
-    #expect(result.code == 0, "\(result.errors)")
-    #expect(try TracedState(line: result.output).settled == last.settled)
+    #expect(try LiveApp.played(app.recordPath, at: last.t).settled == last.settled)
   }
 
   @Test func a_recording_plays_in_the_window_at_its_own_times() throws {
@@ -160,7 +158,7 @@ import Testing
       try app.state("a frame at \(size)", after: frame) { _ in true }
       // A window too small for any frame must come to rest, too. That frame may still have the size before, with the row
       // elsewhere.
-      try app.waitForLastFrame()
+      try app.waitForRest()
     }
     try desktop.click(Self.firstRow)
     try app.state("the first conversation") { $0.stack == ["chats", "chat-1"] }

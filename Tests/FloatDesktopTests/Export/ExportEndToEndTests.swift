@@ -1,3 +1,4 @@
+import FloatPixelSupport
 import Foundation
 import Testing
 
@@ -123,7 +124,7 @@ import Testing
     let times = (0..<4).map { 0.1 + Double($0) / 20 }
     for (index, expected) in try snapshots(times, in: directory.path).enumerated() {
       let frame = try PNGFile.read("\(directory.path)/out-\(index + 1).png")
-      #expect(ExportTools.similarity(frame, expected) > 38, "frame \(index)")
+      #expect(frame.similarity(to: expected) > 38, "frame \(index)")
     }
   }
 
@@ -156,7 +157,7 @@ import Testing
     let times = (0..<12).map { 0.1 + Double($0) / 30 }
     for (index, expected) in try snapshots(times, in: directory.path).enumerated() {
       let frame = try PNGFile.read("\(directory.path)/out-\(index + 1).png")
-      #expect(ExportTools.similarity(frame, expected) > 36, "frame \(index)")
+      #expect(frame.similarity(to: expected) > 36, "frame \(index)")
       guard index == 0 else { continue }
       // A grey bar and a red picture: a wrong range changes the bar, a wrong matrix the picture.
       for (x, y) in [(90, 40), (20, 158)] {

@@ -134,7 +134,7 @@ import Testing
       environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
       folder: stage.directory.path)
     let pidPath = stage.directory.path + "/bin/pid"
-    let pid = try Polling.value("the encoder; \(process.errorOutput)") {
+    let pid = try process.wait(for: "the encoder") {
       (try? String(contentsOfFile: pidPath, encoding: .utf8)).flatMap {
         $0.hasSuffix("\n") ? Int32($0.dropLast()) : nil
       }
@@ -176,7 +176,7 @@ import Testing
       environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
       folder: stage.directory.path)
     func wait(for name: String) throws {
-      try Polling.value("\(name); \(process.errorOutput)") {
+      try process.wait(for: name) {
         FileManager.default.fileExists(atPath: "\(place)/\(name)") ? () : nil
       }
     }
@@ -200,7 +200,7 @@ import Testing
       environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
       folder: stage.directory.path)
     let folder = stage.output + "/frames"
-    try Polling.value("a frame; \(process.errorOutput)") {
+    try process.wait(for: "a frame") {
       let partial = try? FileManager.default.contentsOfDirectory(atPath: folder).first
       let frames = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(partial ?? "")")
       return frames?.isEmpty == false ? () : nil

@@ -54,21 +54,6 @@ enum ExportTools {
     return (delays, loops)
   }
 
-  /// The peak signal-to-noise ratio in decibels; infinite for equal pictures.
-  static func similarity(_ a: Surface, _ b: Surface) -> Double {
-    guard a.width == b.width, a.height == b.height else { return 0 }
-    var sum = 0
-    for y in 0..<a.height {
-      for x in 0..<a.width {
-        for shift in [0, 8, 16] as [UInt32] {
-          let difference = Int(a[x, y] >> shift & 255) - Int(b[x, y] >> shift & 255)
-          sum += difference * difference
-        }
-      }
-    }
-    return 10 * log10(255 * 255 * Double(3 * a.width * a.height) / Double(sum))
-  }
-
   /// The average red, green and blue of a square, 0 to 255.
   static func average(_ surface: Surface, x: Int, y: Int, side: Int) -> [Double] {
     [16, 8, 0].map { (shift: UInt32) in

@@ -1,3 +1,4 @@
+import FloatPixelSupport
 import Testing
 
 @testable import FloatCore
@@ -9,7 +10,7 @@ import Testing
 @Suite struct HeadsUpDisplayTests {
   private func frame(scale: Double = 1) -> Surface {
     let surface = Surface(width: Int(375 * scale), height: Int(812 * scale))
-    for y in 0..<surface.height { for x in 0..<surface.width { surface[x, y] = 0xFF80_8080 } }
+    surface.fill(Color(rgb: 0x808080))
     return surface
   }
 
@@ -161,12 +162,9 @@ import Testing
   @Test func its_words_are_there_after_every_change_of_size() {
     let hud = display()
     func bright(_ surface: Surface, scale: Double) -> Int {
-      var count = 0
-      for y in Int(100 * scale)..<Int(330 * scale) {
-        for x in Int(8 * scale)..<Int(240 * scale)
-        where surface[x, y] & 255 > 150 && surface[x, y] & 0xFF_FFFF != 0x80_8080 { count += 1 }
-      }
-      return count
+      let rect = PixelRect(
+        x: Int(8 * scale), y: Int(100 * scale), width: Int(232 * scale), height: Int(230 * scale))
+      return surface.count(in: rect) { $0 & 255 > 150 && $0 & 0xFF_FFFF != 0x80_8080 }
     }
     var counts: [Double] = []
     for scale in [1.0, 2, 1, 1.5] {
@@ -195,9 +193,8 @@ import Testing
     let out = display().overlay(
       frame(), on: stage, damage: [], prototype: Prototype(), scale: 1, cachedBytes: 0)
     #expect(out.width == size.width && out.height == size.height)
-    for y in 0..<size.height {
-      for x in 0..<column.minX { #expect(out[x, y] == plain[x, y], "(\(x), \(y))") }
-    }
+    let beside = PixelRect(x: 0, y: 0, width: column.minX, height: size.height)
+    #expect(out.differences(from: plain, in: beside) == 0)
     #expect(out[column.minX + 2, column.minY + 2] == HeadsUpPanel.background.pixel())
   }
 

@@ -131,7 +131,7 @@ import Testing
     // A waiting thread ends with the first reader.
     defer { close(open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) }
     #expect(
-      try Polling.value("what is said of the pipe", within: 10) { failure.found.withLock { $0 } } == unread)
+      try Polling.value("what is said of the pipe") { failure.found.withLock { $0 } } == unread)
   }
 
   private final class Failure: Sendable {

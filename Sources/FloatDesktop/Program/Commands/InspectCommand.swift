@@ -46,7 +46,7 @@ struct InspectCommand: ParsableCommand {
     let effects = prototype.takeEffects().map(\.name)
     return StateJSON(
       prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
-      effects: effects, elements: prototype.elements, overlays: members)
+      effects: effects, elements: prototype.elements, more: members)
   }
 
   /// The rate of the frames that `frame` counts: the refreshes of a usual display.

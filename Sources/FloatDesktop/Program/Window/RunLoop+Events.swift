@@ -8,6 +8,7 @@ extension RunLoop {
     let missed = missedDeadline.flatMap { clock.ticks(before: $0) }
     events.pump()
     while let event = events.next(due: missed, window) {
+      traceEvent()
       switch event {
       case .loss(let loss):
         self.loss = loss

@@ -43,7 +43,7 @@ extension RunLoop {
     display?.note(timing)
     mayPrefetch = true
     let effects = playback.takeEffects()
-    writeTrace(prototype, effects, damage)
+    traceFrame(prototype, effects, damage)
     frame += 1
     apply(effects)
     tellNewProblems()
@@ -187,13 +187,5 @@ extension RunLoop {
       aside.sidebar?.send(.appearance(appearance), at: sidebar.panel.now)
       updateSettings()
     }
-  }
-
-  private func writeTrace(_ prototype: Prototype, _ effects: [Effect], _ damage: [PixelRect]) {
-    guard trace != nil else { return }
-    let line = StateJSON(
-      prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
-      painting: PaintingCounters(damage: damage, cachedBytes: painter.cachedBytes))
-    if let failure = trace!.write(line) { Diagnostics.error("\(failure)") }
   }
 }

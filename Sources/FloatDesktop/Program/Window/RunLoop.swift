@@ -71,6 +71,8 @@ final class RunLoop {
   var needsFullPresent = true
   var lastPresentBlocked = false
   var frame = 0
+  /// The rest that the trace's last line tells, if it does.
+  var tracedRest: TracedRest?
   var hasFailedToSave = false
   /// The window's title shows that the clock is paused.
   var saysPaused = false
@@ -151,11 +153,14 @@ final class RunLoop {
           isDue = true
           continue
         }
+        if !wantsFrame { traceRest(until: until, at: now) }
         wait(until: min(until, sounds.closingTime ?? until))
       case .sleepForever:
         if prefetch(until: .infinity, isMoving: isMoving) { continue }
         trimIfDone(at: now, &presenter)
-        wait(until: earliest(sounds.closingTime, trimTime))
+        let time = earliest(sounds.closingTime, trimTime)
+        traceRest(until: time, at: now)
+        wait(until: time)
       }
     }
     SignalWatch.noteSaving()

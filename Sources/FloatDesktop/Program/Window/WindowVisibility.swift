@@ -19,6 +19,9 @@ struct WindowVisibility: Equatable {
     isShown && !isCovered && waitingSince.map { now - $0 < Self.patience } ?? true
   }
 
+  /// True while the compositor may still be showing the last frame.
+  func awaitsFrame(at now: Double) -> Bool { waitingSince.map { now - $0 < Self.patience } ?? false }
+
   /// The window came to the screen, or was minimised or taken from it.
   mutating func show(_ isShown: Bool) {
     self.isShown = isShown

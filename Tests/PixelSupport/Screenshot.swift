@@ -1,18 +1,17 @@
 import FloatCore
+import FloatPainting
 import Foundation
 
-@testable import FloatPainting
-
 /// The pixels of Xvfb's screen, which Xvfb keeps in a file of the X window dump format.
-struct Screenshot {
-  let size: PixelSize
+package struct Screenshot {
+  package let size: PixelSize
   private let bytes: [UInt8]
   private let start: Int
   private let stride: Int
 
   struct Unreadable: Error {}
 
-  init(path: String) throws {
+  package init(path: String) throws {
     bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     let bytes = bytes
     func word(_ index: Int) -> Int {
@@ -27,13 +26,13 @@ struct Screenshot {
   }
 
   /// The colour of a pixel.
-  subscript(x: Int, y: Int) -> Color {
+  package subscript(x: Int, y: Int) -> Color {
     let place = start + y * stride + x * 4
     return Color(bytes[place + 2], bytes[place + 1], bytes[place])
   }
 
   /// The pixels of the top-left corner, opaque; pixels outside the screen stay transparent.
-  func surface(_ wanted: PixelSize) -> Surface {
+  package func surface(_ wanted: PixelSize) -> Surface {
     let surface = Surface(width: wanted.width, height: wanted.height)
     for y in 0..<min(wanted.height, size.height) {
       for x in 0..<min(wanted.width, size.width) {
@@ -46,7 +45,7 @@ struct Screenshot {
   }
 
   /// The number of pixels of a colour in a rectangle.
-  func count(of color: Color, in rect: Rect) -> Int {
+  package func count(of color: Color, in rect: Rect) -> Int {
     var count = 0
     for y in Int(rect.minY)..<min(Int(rect.maxY), size.height) {
       for x in Int(rect.minX)..<min(Int(rect.maxX), size.width) where self[x, y] == color { count += 1 }
@@ -55,7 +54,7 @@ struct Screenshot {
   }
 
   /// The places of a picture's part on the screen, pixel for pixel, by its top-left corner.
-  func places(of picture: Surface, _ part: PixelRect) -> [(x: Int, y: Int)] {
+  package func places(of picture: Surface, _ part: PixelRect) -> [(x: Int, y: Int)] {
     // Nearly every place fails at the first pixel that is not the background.
     let pixels = (0..<part.area).map { (x: $0 % part.width, y: $0 / part.width) }
     let plain = picture[part.x, part.y]
@@ -75,22 +74,5 @@ struct Screenshot {
       }
     }
     return places
-  }
-}
-
-extension Surface {
-  /// Blackens the place of the panel's handle, which a window has on its stage and a picture lacks.
-  ///
-  /// - Parameters:
-  ///   - window: The window's rectangle.
-  ///   - scale: Pixels per point.
-  func withoutHandle(of window: PixelRect, scale: Double = 1) -> Surface {
-    let width = Int((20 * scale).rounded())
-    let height = Int((64 * scale).rounded())
-    let top = window.y + (window.height - height) / 2
-    for y in top..<top + height {
-      for x in window.maxX - width..<window.maxX { self[x, y] = 0xFF00_0000 }
-    }
-    return self
   }
 }
