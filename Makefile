@@ -10,8 +10,8 @@ DESTDIR ?=
 # Further arguments for the program (make run, make bench) or for the tests: make test ARGS="--filter Spring"
 ARGS ?=
 
-# Two build folders, because sharing one would rebuild everything each time the flags change. The shipped program is
-# optimised as a whole.
+# Two build folders, because sharing one would rebuild everything each time the flags change. The program that is installed
+# and measured is optimised as a whole.
 APP_BUILD := .build/app
 APP := $(APP_BUILD)/release/floatdesktop
 # Swift's libraries are linked into the program where the toolchain has them as static libraries (STATIC= links shared
@@ -27,8 +27,8 @@ APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disabl
 # The program that `make install` installs: without its symbols, which are beside it in a file for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 
-# The build of the tests and of the fast loop. It is optimised file by file, which keeps all processors busy and
-# recompiles only what a change affects. A batch is a processor's share of a module, not 25 files, because each batch
+# The build of the first look, the tests and the fast loop. It is optimised file by file, which keeps all processors busy
+# and recompiles only what a change affects. A batch is a processor's share of a module, not 25 files, because each batch
 # reads the others' declarations anew.
 DEV_BUILD := .build/dev
 DEV := $(DEV_BUILD)/release/floatdesktop
@@ -48,19 +48,16 @@ help: ## List these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
 .PHONY: run
-run: app ## Install what is missing, build, open the window (ARGS="--device ipad-mini")
-	@scripts/run.sh $(APP) $(ARGS)
-
-.PHONY: dev
-dev: deps ## Build what changed, open the window: seconds after a change (ARGS as for run)
+run: deps ## Install what is missing, build what changed, open the window (ARGS="--device ipad-mini")
 	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
 	@scripts/run.sh $(DEV) $(ARGS)
 
+.PHONY: dev
+dev: run
+
 .PHONY: test
 test: deps-test ## Build what changed, run the tests: seconds after a change (ARGS="--filter Spring")
-	@mkdir -p .build
-	@{ scripts/dev-build.sh FloatDesktopPackageTests $(DEV_FLAGS) && scripts/test.sh $(DEV_FLAGS) $(ARGS); } 2>&1 | \
-	  tee $(TEST_LOG) || { scripts/failures.sh $(TEST_LOG); exit 1; }
+	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
 
 .PHONY: check
 check: ci ## Run what CI runs, fastest first, and build a package that depends on this one

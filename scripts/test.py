@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Builds the tests and runs them: test.py LOG FLAG… -- [ARGUMENT…]
+
+LOG takes all that the compiler and the tests print, the flags are those of `swift build`, and the arguments those of the
+testing library, such as `--filter Spring`. On a terminal one line tells how far it is; elsewhere a line a minute. What
+failed comes last, with the command that runs just that, and the numbers of the tests.
+
+The tests of the program mostly wait for display servers, programs and frames; all others compute. A process runs no more
+tests at once than there are processors, so each kind has its own process. With a filter, one process is enough.
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+
+PRODUCT = "FloatDesktopPackageTests"
+WAITING = r"^FloatDesktopTests\."
+
+
+class Progress:
+    """One line that rewrites itself on a terminal; a line a minute elsewhere."""
+
+    def __init__(self):
+        self.is_live = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.last = time.monotonic() if not self.is_live else 0
+
+    def show(self, text):
+        now = time.monotonic()
+        if now - self.last < (0.1 if self.is_live else 60):
+            return
+        self.last = now
+        if self.is_live:
+            width = os.get_terminal_size().columns
+            print("\r\033[K" + text[:width - 1], end="", flush=True)
+        else:
+            print(text, flush=True)
+
+    def clear(self):
+        if self.is_live:
+            print("\r\033[K", end="", flush=True)
+
+
+def clock(seconds):
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+def build(log, flags, progress):
+    begin = time.monotonic()
+    process = subprocess.Popen([os.path.join(os.path.dirname(__file__), "dev-build.sh"), PRODUCT, *flags],
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    errors = []
+    for line in process.stdout:
+        log.write(line)
+        if step := re.match(r"\[(\d+)/(\d+)\]", line):
+            progress.show(f"compiled {step[1]} of {step[2]} · {clock(time.monotonic() - begin)}")
+        elif "error:" in line and line not in errors:
+            errors.append(line)
+    progress.clear()
+    log.flush()
+    if process.wait() != 0:
+        print("".join(errors) or open(log.name).read()[-3000:], end="")
+        sys.exit(f"error: the tests cannot be built; {log.name} has everything that the compiler said")
+
+
+class Run:
+    """A process of tests, followed by the events that it writes."""
+
+    def __init__(self, binary, arguments, base):
+        self.events_path, self.output_path = base + ".events", base + ".out"
+        open(self.events_path, "w").close()
+        with open(self.output_path, "w") as output:
+            self.process = subprocess.Popen(
+                [binary, "--testing-library", "swift-testing", "--event-stream-output-path", self.events_path, *arguments],
+                stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT)
+        self.events = open(self.events_path)
+        self.rest = ""
+        self.tests, self.issues = {}, []
+        self.begun, self.ended, self.skipped = set(), set(), set()
+        self.is_over = False
+
+    def read(self):
+        # The last line may be half written.
+        *lines, self.rest = (self.rest + self.events.read()).split("\n")
+        for line in lines:
+            record = json.loads(line)
+            payload = record["payload"]
+            if record["kind"] == "test":
+                if payload["kind"] == "function":
+                    self.tests[payload["id"]] = payload
+                continue
+            test, kind = payload.get("testID"), payload["kind"]
+            if kind == "runEnded":
+                self.is_over = True
+            elif kind == "issueRecorded":
+                issue = payload["issue"]
+                if not issue.get("isKnown") and issue.get("severity", "error") == "error":
+                    self.issues.append((test, issue.get("sourceLocation"), payload["messages"]))
+            elif test in self.tests and kind in ("testStarted", "testEnded", "testSkipped"):
+                {"testStarted": self.begun, "testEnded": self.ended, "testSkipped": self.skipped}[kind].add(test)
+
+    def lost(self):
+        """The tests that ran when the process ended by itself, which is a failure of one of them."""
+        if self.is_over:
+            return []
+        return sorted(self.begun - self.ended) or ["the tests"]
+
+
+def name(test):
+    """A test as a filter finds it: FloatCoreTests.Suite/test()."""
+    return re.sub(r"/[^/]*\.swift:\d+:\d+$", "", test or "")
+
+
+def report(run):
+    """Prints what failed and how to run it; returns the failed tests."""
+    failed = {}
+    for test, place, messages in run.issues:
+        where = f"{os.path.relpath(place['_filePath'])}:{place['line']}: " if place else ""
+        text = "\n    ".join(message["text"] for message in messages)
+        failed.setdefault(test, []).append(where + text[:4000])
+    for test in run.lost():
+        code = run.process.returncode
+        how = f"signal {-code}" if code < 0 else f"code {code}"
+        failed.setdefault(test, []).append(f"the process ended with {how}; {run.output_path} has its last words")
+    for test, texts in failed.items():
+        print(f"\n✘ {name(test)}")
+        for text in texts[:5]:
+            print("  " + text)
+        if len(texts) > 5:
+            print(f"  and {len(texts) - 5} more")
+        if test in run.tests:
+            print(f"  make test ARGS='--filter \"{re.escape(name(test).split('(')[0])}\"'")
+    return failed
+
+
+def main():
+    at = sys.argv.index("--")
+    log_path, flags, arguments = sys.argv[1], sys.argv[2:at], sys.argv[at + 1:]
+    os.makedirs(os.path.dirname(log_path), exist_ok=True)
+    progress = Progress()
+    base = os.path.splitext(log_path)[0]
+    with open(log_path, "w") as log:
+        build(log, flags, progress)
+        scratch = flags[flags.index("--scratch-path") + 1]
+        binary = f"{scratch}/release/{PRODUCT}.xctest"
+        kinds = [arguments] if "--filter" in " ".join(arguments) else [
+            ["--filter", WAITING, *arguments], ["--skip", WAITING, *arguments]]
+        begin = time.monotonic()
+        runs = [Run(binary, kind, f"{base}-{number}") for number, kind in enumerate(kinds)]
+        while True:
+            is_over = all(run.process.poll() is not None for run in runs)
+            for run in runs:
+                run.read()
+            if is_over:
+                break
+            # The processes run side by side, and the slower one decides.
+            seconds = time.monotonic() - begin
+            guess = max(seconds * len(run.tests) / max(1, len(run.ended)) - seconds for run in runs)
+            done, bad = sum(len(run.ended) for run in runs), len({issue[0] for run in runs for issue in run.issues})
+            progress.show(f"{done} of {sum(len(run.tests) for run in runs)} tests ran, {bad} failed · "
+                          f"{clock(seconds)}, about {clock(guess)} left")
+            time.sleep(0.1)
+        progress.clear()
+        for run in runs:
+            with open(run.output_path, errors="replace") as output:
+                log.write(output.read())
+    found = sum(len(run.tests) for run in runs)
+    if found == 0 and all(run.is_over for run in runs):
+        sys.exit(f"error: no test matches {' '.join(arguments)}; a filter is a part of MODULE.Suite/test, such as Spring")
+    failed = {}
+    for run in runs:
+        failed |= report(run)
+    if failed:
+        print(f"\n{log_path} has everything that was printed.")
+    skipped = sum(len(run.skipped) for run in runs)
+    print(f"{found - skipped - len(failed)} passed, {len(failed)} failed, {skipped} skipped", flush=True)
+    sys.exit(1 if failed or any(run.process.returncode != 0 for run in runs) else 0)
+
+
+if __name__ == "__main__":
+    main()
