@@ -25,6 +25,8 @@ import sys
 import tempfile
 import time
 
+import patience
+
 PROGRAM = os.path.realpath(sys.argv[1])
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
@@ -54,26 +56,17 @@ def start(*arguments, before=(), **more):
 
 def run(*arguments, **more):
     process = start(*arguments, **more)
-    said = process.communicate(timeout=60)[1]
+    said = patience.ended(process)[1]
     return process.returncode, said
 
 
 def inspect(*arguments):
     """The last state of a scenario or a recording, and its elements."""
     process = start("inspect", *arguments, stdout=subprocess.PIPE)
-    said, errors = process.communicate(timeout=60)
+    said, errors = patience.ended(process)
     if process.returncode != 0:
         raise RuntimeError("inspect failed: " + errors)
     return json.loads(said.splitlines()[-1])
-
-
-def wait_for(what, is_so, seconds=30):
-    end = time.monotonic() + seconds
-    while not (value := is_so()):
-        if time.monotonic() > end:
-            raise TimeoutError(what)
-        time.sleep(0.01)
-    return value
 
 
 def report(kind, count, found, more=""):
@@ -202,7 +195,7 @@ class Kind:
             place = self.fresh(call)
             process = start(*self.arguments(place), before=[
                 "strace", "-f", "-o", log, "-e", "trace=" + call, "-e", f"inject={call}:signal=KILL:when={number}"])
-            process.communicate(timeout=120)
+            patience.ended(process)
             if "killed by SIGKILL" not in (content(log) or ""):
                 break
             tally.calls += 1
@@ -475,7 +468,7 @@ def start_window(home, name, screen, **more):
     trace = f"{home}/{name}.trace"
     window = start("--bezel", "off", "--trace", trace, "--record", f"{home}/{name}.jsonl",
                    env={"DISPLAY": screen, "HOME": home, **more}, start_new_session=True)
-    wait_for("a window's first frame", lambda: content(trace))
+    patience.until("a window's first frame", lambda: content(trace), window)
     return window
 
 
@@ -539,10 +532,10 @@ def test_two_windows(screen):
         busy = start_window(home, "busy", screen)
         time.sleep(0.5)
         collect(screen, home)
-        wait_for("the collected page", lambda: "article-1" in (content(home + STATE) or ""))
+        patience.until("the collected page", lambda: "article-1" in (content(home + STATE) or ""), idle, busy)
         for window in (busy, idle):
             window.terminate()
-            window.communicate(timeout=30)
+            patience.ended(window)
         pages = [page["page"] for page in json.loads(content(home + STATE))["entrances"]]
         if "article-1" not in pages:
             found.append(f"round {number}: the pages are {pages}")
@@ -579,7 +572,7 @@ def test_dead_displays():
     def expect(what, process, code, words):
         nonlocal count
         count += 1
-        said = process.communicate(timeout=60)[1].strip()
+        said = patience.ended(process)[1].strip()
         if process.returncode != code or words not in said or (words and len(said.splitlines()) != 1):
             found.append(f"{what}: code {process.returncode}, said: {said[:200]}")
 
@@ -629,7 +622,7 @@ def compositor(arguments):
     weston = subprocess.Popen(["weston", *arguments, "--no-config", "--idle-time=0", "--socket=" + name], env=environment(),
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        wait_for("weston's socket", lambda: os.path.exists(os.path.join(folder, name)))
+        patience.until("weston's socket", lambda: os.path.exists(os.path.join(folder, name)), weston)
         yield name
     finally:
         weston.terminate()

@@ -75,9 +75,7 @@ with desktop("1600x1900") as screen:
                 shutil.rmtree(cache, ignore_errors=True)
             process, seconds, trace = screen.start(program, words)
             first = seconds * 1000
-            rest(process)
-            # Memory is returned to the system a second after the last motion.
-            time.sleep(1.5)
+            rest(process, trace)
             size_at_rest = memory(process.pid)
             finish(process)
             # The first turn fills the caches of the program and of the system.

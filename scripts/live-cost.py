@@ -31,7 +31,7 @@ def wake_ups(pid):
 
 def frames(trace):
     with open(trace) as file:
-        return sum(1 for _ in file)
+        return sum('"rest":' not in line for line in file)
 
 
 if not shutil.which("Xvfb"):
@@ -45,7 +45,7 @@ with desktop("1600x1800") as screen:
         cpus.append(run_time(process.pid) * 1000)
         finish(process)
     process, _, trace = screen.start(program)
-    rest(process)
+    rest(process, trace)
     size, used, woken, drawn = memory(process.pid), run_time(process.pid), wake_ups(process.pid), frames(trace)
     time.sleep(10)
     used = run_time(process.pid) - used

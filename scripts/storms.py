@@ -17,6 +17,8 @@ import sys
 import tempfile
 import time
 
+import patience
+
 PROGRAM = os.path.realpath(sys.argv[1])
 STORMS = int(sys.argv[2]) if len(sys.argv) > 2 else 10
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 1
@@ -71,22 +73,20 @@ def ticks(process):
     return int(fields[11]) + int(fields[12])
 
 
-def rest(process):
-    """The ticks of two seconds; a loaded machine may take some seconds to finish the work."""
-    for _ in range(4):
-        time.sleep(3.5)
-        before = ticks(process)
-        time.sleep(2)
-        used = ticks(process) - before
-        if used <= 1:
-            break
-    return used
+def rest(process, server, trace):
+    """The ticks of two seconds at rest."""
+    begin = ticks(process)
+    # What never comes to rest works for three seconds in vain.
+    patience.until("rest", lambda: patience.rests(trace, server, process) or ticks(process) > begin + 300, process)
+    before = ticks(process)
+    time.sleep(2)
+    return ticks(process) - before
 
 
 def last_state(line):
     """A traced or inspected state without its counters of frames and time."""
     state = json.loads(line)
-    for name in ("t", "frame", "effects", "painting", "elements", "damage"):
+    for name in ("t", "frame", "effects", "painting", "elements", "damage", "rest", "wakesIn"):
         state.pop(name, None)
     return state
 
@@ -99,7 +99,7 @@ def differences(a, b, path=""):
         yield f"{path}: {json.dumps(a)[:80]} live, {json.dumps(b)[:80]} replayed"
 
 
-def run(number, display):
+def run(number, server, display):
     """The problems after one storm."""
     dice = random.Random(f"{SEED}-{number}")
     with tempfile.TemporaryDirectory(prefix="floatdesktop-storm-") as home:
@@ -117,31 +117,37 @@ def run(number, display):
             path = f"{home}/storm.txt"
             with open(path, "w") as file:
                 file.write("\n".join(["search --sync --onlyvisible --name .+", *lines]) + "\n")
-            return subprocess.run(["xdotool", path], env=environment, capture_output=True, text=True, timeout=300)
+            hand = subprocess.Popen(["xdotool", path], env=environment, stderr=subprocess.PIPE, text=True)
+            # It looks for the window until there is one.
+            patience.until("the storm", lambda: hand.poll() is not None or program.poll() is not None)
+            if hand.poll() is None:
+                hand.terminate()
+            return hand.wait(), hand.stderr.read()
 
         try:
-            said = xdotool(storm(dice, (800, 1000)))
-            if said.returncode != 0 and program.poll() is None:
-                return [f"xdotool: {said.stderr[-200:]}"]
+            code, said = xdotool(storm(dice, (800, 1000)))
+            if code != 0 and program.poll() is None:
+                return [f"xdotool: {said[-200:]}"]
             if program.poll() is not None:
                 return [f"ended in the storm with {program.returncode}: {program.stderr.read()[-2000:]}"]
             # Each Escape takes back or closes one open thing.
             xdotool(["mousemove 2 2", "key ctrl+1", *["key Escape"] * 12])
-            used = rest(program)
+            used = rest(program, server, trace)
             found = [f"{used} ticks at rest"] if used > 1 else []
             program.send_signal(signal.SIGTERM)
-            errors = program.communicate(timeout=60)[1]
+            errors = patience.ended(program)[1]
             if program.returncode != 0:
                 return found + [f"ended with {program.returncode}: {errors[-2000:]}"]
             with open(trace) as file:
                 line = file.read().splitlines()[-1]
             live = last_state(line)
             # The clock may stand in mid-motion, so the states are compared at that time.
-            inspected = subprocess.run([PROGRAM, "inspect", "--replay", record, "--at", str(json.loads(line)["t"])],
-                                       env=environment, capture_output=True, text=True, timeout=120)
-            if inspected.returncode != 0:
-                return found + [f"replay: {inspected.stderr[-500:]}"]
-            replayed = last_state(inspected.stdout.splitlines()[-1])
+            inspect = subprocess.Popen([PROGRAM, "inspect", "--replay", record, "--at", str(json.loads(line)["t"])],
+                                     env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            states, errors = patience.ended(inspect)
+            if inspect.returncode != 0:
+                return found + [f"replay: {errors[-500:]}"]
+            replayed = last_state(states.splitlines()[-1])
             different = [line for line in differences(live, replayed) if line.split(":")[0].split(".")[1] in replayed]
             return found + different[:5]
         finally:
@@ -159,7 +165,7 @@ def main():
     wrong = 0
     try:
         for number in range(STORMS):
-            found = run(number, display)
+            found = run(number, server, display)
             wrong += bool(found)
             print(f"storm {number}: {'; '.join(found) or 'nothing'}", flush=True)
     finally:

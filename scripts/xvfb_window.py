@@ -8,6 +8,8 @@ import sys
 import tempfile
 import time
 
+import patience
+
 
 def run_time(pid):
     """The process's CPU clock, in seconds: all its threads, including those that have ended."""
@@ -23,13 +25,9 @@ def memory(pid):
     return 0
 
 
-def rest(process):
-    """Waits for a second without work, because pictures of pages that may come next are made after a start."""
-    for _ in range(60):
-        used = run_time(process.pid)
-        time.sleep(1)
-        if run_time(process.pid) == used:
-            return
+def rest(process, trace):
+    """Waits until nothing is done any more: pictures of pages that may come next are made after a start."""
+    patience.until("rest", lambda: patience.rests(trace, process), process)
 
 
 def finish(process):
