@@ -71,9 +71,9 @@ import Testing
     try app.quit()
   }
 
-  @Test(arguments: Desktop.available)
-  func a_swipe_is_looped_and_plays_with_a_value_that_is_changed_meanwhile(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_swipe_is_looped_and_plays_with_a_value_that_is_changed_meanwhile() throws {
+    let desktop = try Desktop(.x11)
     let app = try opened(desktop)
     let over = try swipeBack(desktop, app)
     let count = try app.recordedLines().count
@@ -87,9 +87,9 @@ import Testing
     try app.quit()
   }
 
-  @Test(arguments: Desktop.available)
-  func a_press_on_a_loop_is_the_first_of_the_present(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_press_on_a_loop_is_the_first_of_the_present() throws {
+    let desktop = try Desktop(.x11)
     let app = try opened(desktop)
     let over = try swipeBack(desktop, app)
     try loop(over, desktop, app)
@@ -134,9 +134,9 @@ import Testing
     a.differences(from: b, in: PixelRect(x: 0, y: 100, width: a.width, height: a.height - 100))
   }
 
-  @Test(arguments: Desktop.available)
-  func a_gesture_is_kept_where_the_program_was_started(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_gesture_is_kept_where_the_program_was_started() throws {
+    let desktop = try Desktop(.x11)
     let app = try opened(desktop)
     try swipeBack(desktop, app)
     try desktop.key("ctrl+k")
@@ -194,9 +194,9 @@ import Testing
   }
 
   /// A drag that is paused, scrubbed to before its beginning and taken back is at its former place, and goes on.
-  @Test(arguments: Desktop.available)
-  func a_paused_drag_is_scrubbed_and_goes_on_where_it_was(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_paused_drag_is_scrubbed_and_goes_on_where_it_was() throws {
+    let desktop = try Desktop(.x11)
     let app = try opened(desktop)
     try desktop.key("F3")
     try desktop.press(Point(3, 300))
@@ -227,9 +227,9 @@ import Testing
   }
 
   /// A loop that plays with another value is kept in all four ways, each with that value.
-  @Test(arguments: Desktop.available)
-  func a_loop_is_kept_with_the_value_that_it_plays_with(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_loop_is_kept_with_the_value_that_it_plays_with() throws {
+    let desktop = try Desktop(.x11)
     let app = try opened(desktop)
     let over = try swipeBack(desktop, app)
     try loop(over, desktop, app)

@@ -159,9 +159,9 @@ import Testing
 
   /// Another program writes the file meanwhile: untouched keys follow it, and a key that both changed stays and is
   /// saved.
-  @Test(arguments: Desktop.available)
-  func a_file_that_changed_meanwhile_is_merged_key_by_key(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind, size: PanelMirror.screen)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_file_that_changed_meanwhile_is_merged_key_by_key() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
     let path = desktop.folder + "/config.yaml"
     func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
     try write("ball.diameter: 60pt\n")
@@ -185,9 +185,9 @@ import Testing
     try app.quit()
   }
 
-  @Test(arguments: Desktop.available)
-  func what_was_not_saved_is_offered_by_the_next_panel(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind, size: PanelMirror.screen)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func what_was_not_saved_is_offered_by_the_next_panel() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
     let kept = desktop.folder + "/.local/state/floatdesktop/unsaved.yaml"
     var mirror = PanelMirror(on: desktop)
     do {
@@ -210,9 +210,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept))
   }
 
-  @Test(arguments: Desktop.available)
-  func changes_become_a_preset_of_ones_own(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind, size: PanelMirror.screen)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func changes_become_a_preset_of_ones_own() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
     let path = desktop.folder + "/.config/floatdesktop/presets/soft.yaml"
     func text() -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
     let app = try LiveApp(on: desktop, ["--panel"])
