@@ -32,7 +32,7 @@ class Progress:
             return
         self.last = now
         if self.is_live:
-            width = os.get_terminal_size().columns
+            width = os.get_terminal_size().columns or 80
             print("\r\033[K" + text[:width - 1], end="", flush=True)
         else:
             print(text, flush=True)
@@ -156,10 +156,10 @@ def main():
                 break
             # The processes run side by side, and the slower one decides.
             seconds = time.monotonic() - begin
-            guess = max(seconds * len(run.tests) / max(1, len(run.ended)) - seconds for run in runs)
+            shares = [len(run.ended) / len(run.tests) for run in runs if run.tests]
+            guess = f", about {clock(seconds / min(shares) - seconds)} left" if shares and min(shares) > 0 else ""
             done, bad = sum(len(run.ended) for run in runs), len({issue[0] for run in runs for issue in run.issues})
-            progress.show(f"{done} of {sum(len(run.tests) for run in runs)} tests ran, {bad} failed · "
-                          f"{clock(seconds)}, about {clock(guess)} left")
+            progress.show(f"{done} of {sum(len(run.tests) for run in runs)} tests ran, {bad} failed · {clock(seconds)}{guess}")
             time.sleep(0.1)
         progress.clear()
         for run in runs:
@@ -179,4 +179,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)
