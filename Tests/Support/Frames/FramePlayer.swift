@@ -1,5 +1,4 @@
 @testable import FloatCore
-@testable import FloatTestSupport
 
 /// Plays inputs and looks at every frame, 60 a second.
 struct FramePlayer {
