@@ -78,7 +78,9 @@ struct CollectionRuleTests {
     stage.settle()
     stage.collect()
     let entrance = stage.prototype.archive.entrances[0]
-    #expect(entrance.pageID == "article-1" && entrance.kind == "article" && !entrance.title.isEmpty)
+    #expect(entrance.pageID == "article-1")
+    #expect(entrance.kind == "article")
+    #expect(!entrance.title.isEmpty)
     #expect(entrance.userInfo["author"] == "June Park")
     #expect(entrance.scrollOffset == 90)
     #expect(
@@ -90,77 +92,41 @@ struct CollectionRuleTests {
     #expect(Array(stage.prototype.navigation.pages.ids) == ["chats"])
   }
 
-  @Test(arguments: [
-    (FullPolicy.refuse, PrototypeState.Zone.Kind.full, ["article-1"], false),
-    (.manage, .full, ["article-1"], true), (.replace, .collect, ["article-2"], false),
-    (.ignore, .none, ["article-1"], false),
-  ])
-  func a_full_ball_does_as_it_is_told(
-    policy: FullPolicy, zone: PrototypeState.Zone.Kind, items: [String], opens: Bool
-  ) {
-    var parameters = Parameters()
-    parameters.entrances.maximum = 1
-    parameters.entrances.whenFull = policy
-    var stage = Stage(parameters, items: 1...1)
-    stage.open("article-2")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    #expect(stage.state.zone.kind == zone)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.ball.items == items)
-    #expect(stage.state.list.open == opens)
-  }
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
 
-  @Test func the_oldest_page_makes_room() {
-    var parameters = Parameters()
-    parameters.entrances.maximum = 3
-    parameters.entrances.whenFull = .replace
-    var stage = Stage(parameters, items: 1...3)
-    stage.open("article-4")
-    stage.collect()
-    #expect(stage.state.ball.items == ["article-2", "article-3", "article-4"])
-  }
+  private static let full: [StageStep] = [.open("article-2"), .edge, .move(330, 760)]
 
-  @Test func haptics_can_be_off_or_heavy() {
-    var stage = Stage()
-    stage.send(.set(key: "haptic.enabled", value: "false"))
-    stage.open("article-1")
-    stage.collect()
-    #expect(!stage.effects.contains { $0.name == "impact" })
-    stage.send(.set(key: "haptic.enabled", value: "true"))
-    stage.send(.set(key: "haptic.style", value: "heavy"))
-    stage.open("article-2")
-    stage.collect()
-    #expect(stage.effects.contains(.impact(.heavy)))
-  }
-
-  @Test func the_ball_may_stay_over_presented_pages() {
-    var stage = Stage(items: 1...1)
-    stage.open("sdk")
-    #expect(!stage.state.ball.visible)
-    stage.send(.set(key: "ball.over-modals", value: "true"))
-    stage.settle()
-    #expect(stage.state.ball.visible)
-    stage.tap("ball")
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "sdk", "article-1"])
-    stage.tap("back")
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "sdk"] && stage.state.ball.visible)
-  }
-
-  @Test func a_zone_can_be_entered_where_it_will_have_grown_to() {
-    var stage = Stage()
-    stage.send(.set(key: "zone.hit", value: "grown"))
-    stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(200, 500))
-    stage.move(to: Point(375 - 183, 812))
-    #expect(!stage.state.zone.highlighted)
-    stage.move(to: Point(375 - 181, 812))
-    #expect(stage.state.zone.highlighted, "170 + 12")
-  }
+  private static let rows: [StageRow] = [
+    StageRow(
+      "a_full_ball_does_as_it_is_told", items: 1,
+      .set("entrances.maximum", "1"), .set("entrances.when-full", "refuse"), .all(full),
+      .says(.zone, "full"), .release, .settle, .says(.items, "article-1"), .no(.listOpen),
+      .anew, .set("entrances.maximum", "1"), .set("entrances.when-full", "manage"), .all(full),
+      .says(.zone, "full"), .release, .settle, .says(.items, "article-1"), .yes(.listOpen),
+      .anew, .set("entrances.maximum", "1"), .set("entrances.when-full", "replace"), .all(full),
+      .says(.zone, "collect"), .release, .settle, .says(.items, "article-2"), .no(.listOpen),
+      .anew, .set("entrances.maximum", "1"), .set("entrances.when-full", "ignore"), .all(full),
+      .says(.zone, "none"), .release, .settle, .says(.items, "article-1"), .no(.listOpen)),
+    StageRow(
+      "the_oldest_page_makes_room", items: 3,
+      .set("entrances.maximum", "3"), .set("entrances.when-full", "replace"), .open("article-4"), .collect,
+      .says(.items, "article-2 article-3 article-4")),
+    StageRow(
+      "haptics_can_be_off_or_heavy",
+      .set("haptic.enabled", "false"), .open("article-1"), .collect, .see(.impacts, 0),
+      .set("haptic.enabled", "true"), .set("haptic.style", "heavy"), .open("article-2"), .collect,
+      .more(.heavyImpacts, than: 0)),
+    StageRow(
+      "the_ball_may_stay_over_presented_pages", items: 1,
+      .open("sdk"), .no(.ballVisible), .set("ball.over-modals", "true"), .settle, .yes(.ballVisible),
+      .tap("ball"), .settle, .says(.stack, "chats sdk article-1"), .tap("back"), .settle,
+      .says(.stack, "chats sdk"), .yes(.ballVisible)),
+    // 170 + 12
+    StageRow(
+      "a_zone_can_be_entered_where_it_will_have_grown_to",
+      .set("zone.hit", "grown"), .open("article-1"), .edge, .move(200, 500), .move(375 - 183, 812),
+      .no(.highlighted), .move(375 - 181, 812), .yes(.highlighted)),
+  ]
 
   /// A gesture that collects a page puts a page from the ball back into it.
   @Test func a_collected_page_that_is_collected_again_goes_back_into_the_ball() {

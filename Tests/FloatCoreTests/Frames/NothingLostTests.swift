@@ -48,19 +48,6 @@ struct NothingLostTests {
     #expect(stage.state.ball.items.count == 2)
   }
 
-  @Test func a_page_whose_pointer_jumps_into_the_zone_is_collected() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.press(Point(3, 420))
-    stage.wait(0.01)
-    stage.move(to: Point(300, 740), over: 0)
-    stage.wait(0.8)
-    #expect(stage.state.zone.highlighted)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1"])
-  }
-
   @Test func a_ball_flicked_into_the_zone_by_one_event_goes() {
     var stage = collected(1, fraction: 0.3)
     stage.press(stage.state.ball.frame.center)
@@ -73,19 +60,31 @@ struct NothingLostTests {
     #expect(stage.state.ball.items.isEmpty)
   }
 
-  // MARK: Taken back
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(.builtIn) }
 
-  @Test func escape_takes_a_drag_of_the_ball_back() {
-    var stage = Stage.collected()
-    let dock = stage.prototype.ball.dock
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(100, 250), over: 0.2)
-    stage.send(.key("Escape"))
-    stage.settle()
-    #expect(stage.prototype.ball.dock == dock)
-    #expect(stage.state.ball.frame == stage.prototype.dockFrame(dock))
-    #expect(stage.state.zone.kind == .none)
-  }
+  private static let rows: [StageRow] = [
+    StageRow(
+      "a_page_whose_pointer_jumps_into_the_zone_is_collected",
+      .openArticle(1), .press(3, 420), .wait(0.01), .move(300, 740, over: 0), .wait(0.8),
+      .yes(.highlighted), .release, .settle, .says(.items, "article-1")),
+    StageRow(
+      "escape_takes_a_drag_of_the_ball_back",
+      .openArticle(1), .collect, .note(.ballX), .note(.ballY), .grab, .move(100, 250), .key("Escape"),
+      .settle, .same(.ballX, within: 0), .same(.ballY, within: 0), .says(.zone, "none")),
+    StageRow(
+      "pages_that_were_let_go_come_back_all_of_them", items: 3,
+      .set("entrances.maximum", "2"), .grab, .move(350, 790, over: 0.25), .wait(0.4), .release, .wait(0.5),
+      .says(.items, ""), .tap("notice:undo"), .settle, .says(.items, "article-1 article-2 article-3")),
+    // Down, or from farther inside, the drag moves the ball.
+    StageRow(
+      "an_edge_drag_that_begins_on_the_ball_is_still_one",
+      .openArticle(1), .collect, .grab, .move(40, 300, over: 0.25), .wait(0.2), .release, .settle,
+      .says(.ballEdge, "left"), .note(.ballX), .note(.ballY), .tap("row:article-2"), .settle,
+      .grabAt(8, 30), .moveBy(252, 10), .yes(.interactive), .same(.ballX, within: 0),
+      .same(.ballY, within: 0), .release, .settle, .says(.stack, "chats chat-1"), .grabAt(8, 30),
+      .moveBy(1, 90), .says(.transition, ""), .rose(.ballY, by: 50), .key("Escape"), .settle,
+      .grabAt(40, 30), .moveBy(120, 0), .says(.transition, "")),
+  ]
 
   // MARK: A lower number
 
@@ -105,18 +104,6 @@ struct NothingLostTests {
     #expect(stage.state.zone.kind == .full)
   }
 
-  @Test func pages_that_were_let_go_come_back_all_of_them() throws {
-    var stage = Stage.collected(3)
-    stage.send(.set(key: "entrances.maximum", value: "2"))
-    let items = stage.state.ball.items
-    stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), over: 0.25, hold: 0.4)
-    stage.wait(0.5)
-    #expect(stage.state.ball.items.isEmpty)
-    stage.tap(try #require(stage.frame("notice:undo")).center)
-    stage.settle()
-    #expect(stage.state.ball.items == items)
-  }
-
   // MARK: Where the ball lies
 
   @Test(arguments: [0.0, 1.0], [Edge.left, .right])
@@ -126,36 +113,6 @@ struct NothingLostTests {
     #expect(frame.minY >= 88)
     let tab = try #require(stage.frame("tab:chats"))
     #expect(frame.maxY <= tab.minY)
-  }
-
-  @Test func an_edge_drag_that_begins_on_the_ball_is_still_one() {
-    var stage = Stage.collected()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(40, 300), over: 0.25)
-    stage.wait(0.2)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.ball.edge == .left)
-    let ball = stage.state.ball.frame
-    stage.tap("row:article-2")
-    stage.settle()
-    stage.press(Point(8, ball.midY))
-    stage.move(to: Point(260, ball.midY + 10), over: 0.25)
-    #expect(stage.state.transition?.interactive == true)
-    #expect(stage.state.ball.frame == ball)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1"])
-    // Down, or from farther inside, the drag moves the ball.
-    stage.press(Point(8, ball.midY))
-    stage.move(to: Point(9, ball.midY + 90), over: 0.25)
-    #expect(stage.state.transition == nil)
-    #expect(stage.state.ball.frame.midY > ball.midY + 50)
-    stage.send(.key("Escape"))
-    stage.settle()
-    stage.press(Point(40, ball.midY))
-    stage.move(to: Point(160, ball.midY), over: 0.25)
-    #expect(stage.state.transition == nil)
   }
 
   // MARK: Sounds

@@ -30,7 +30,9 @@ struct KeyboardTests {
       guard let id = stage.state.focus, !seen.contains(id) else { break }
       seen.append(id)
     }
-    #expect(seen.contains("row:chat-1") && seen.contains("badge:chat-1") && seen.contains("tab:me"))
+    #expect(seen.contains("row:chat-1"))
+    #expect(seen.contains("badge:chat-1"))
+    #expect(seen.contains("tab:me"))
     #expect(seen.last == "ball", "the ball comes last")
     let rows = seen.filter { $0.hasPrefix("row:") }
     #expect(rows == rows.sorted { (stage.frame($0)?.minY ?? 0) < (stage.frame($1)?.minY ?? 0) })
@@ -52,7 +54,8 @@ struct KeyboardTests {
       focus(id, on: &stage)
       stage.settle()
       let row = try #require(stage.frame(id))
-      #expect(row.minY >= viewport.minY && row.maxY <= viewport.maxY, "\(id) at \(row)")
+      #expect(row.minY >= viewport.minY, "\(id) at \(row)")
+      #expect(row.maxY <= viewport.maxY, "\(id) at \(row)")
       #expect(stage.state.scroll >= last, "it goes down only")
       last = stage.state.scroll
     }
@@ -72,7 +75,8 @@ struct KeyboardTests {
       focus(id, with: key, on: &stage)
       stage.settle()
       let row = try #require(stage.frame(id))
-      #expect(row.minY >= viewport.minY && row.maxY <= viewport.maxY)
+      #expect(row.minY >= viewport.minY)
+      #expect(row.maxY <= viewport.maxY)
     }
   }
 
@@ -90,7 +94,8 @@ struct KeyboardTests {
       stage.settle()
       for _ in 0..<20 where !rows.contains(stage.state.focus ?? "") { self.key(key, on: &stage) }
       let row = try #require(stage.frame(stage.state.focus ?? ""))
-      #expect(row.maxY > viewport.minY && row.minY < viewport.maxY)
+      #expect(row.maxY > viewport.minY)
+      #expect(row.minY < viewport.maxY)
       #expect(abs(stage.state.scroll - end) < row.height, "no farther than to see it whole")
     }
     // The elements above follow upwards, all of them.
@@ -132,9 +137,11 @@ struct KeyboardTests {
       return
     }
     let row = try #require(stage.frame("row:chat-2"))
-    #expect(row.inset(by: 1.9).contains(path.controlBounds.center) && width >= 2)
+    #expect(row.inset(by: 1.9).contains(path.controlBounds.center))
+    #expect(width >= 2)
     #expect(color == stage.prototype.parameters.keyboard.ringColor.light)
-    #expect(path.controlBounds.minX >= 0 && path.controlBounds.width < row.width)
+    #expect(path.controlBounds.minX >= 0)
+    #expect(path.controlBounds.width < row.width)
     stage.press(Point(180, 300))
     #expect(stage.state.focus == nil)
   }
@@ -162,7 +169,8 @@ struct KeyboardTests {
       for shape in layer.content {
         guard case .stroke(let path, let width, _) = shape else { continue }
         let outer = path.controlBounds.inset(by: -width / 2)
-        #expect(outer.minY == outer.minY.rounded() && outer.maxY == outer.maxY.rounded(), "\(id): \(outer)")
+        #expect(outer.minY == outer.minY.rounded(), "\(id): \(outer)")
+        #expect(outer.maxY == outer.maxY.rounded(), "\(id): \(outer)")
       }
     }
   }
@@ -176,144 +184,63 @@ struct KeyboardTests {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  @Test func return_opens_and_escape_goes_back() {
-    var stage = Stage()
-    focus("row:chat-1", on: &stage)
-    key("Return", on: &stage)
-    #expect(stage.state.stack == ["chats", "chat-1"])
-    focus("row:article-1", on: &stage)
-    key("Space", on: &stage)
-    #expect(stage.state.stack.last == "article-1")
-    focus("back", on: &stage)
-    key("Return", "Escape", on: &stage)
-    #expect(stage.state.stack == ["chats"])
-  }
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
 
-  @Test func the_menu_floats_a_page_without_a_pointer() {
-    var stage = Stage()
-    stage.open("article-1")
-    focus("more", on: &stage)
-    key("Return", on: &stage)
-    #expect(stage.frame("menu:float") != nil)
-    key("Down", "Return", on: &stage)
-    #expect(stage.state.ball.items == ["article-1"] && stage.state.ball.visible)
-    #expect(stage.state.stack == ["chats"])
-  }
-
-  @Test func arrows_move_the_ball() {
-    var stage = Stage(items: 1...1, ballY: 300)
-    focus("ball", on: &stage)
-    stage.effects = []
-    key("Left", on: &stage)
-    #expect(stage.state.ball.frame == Rect(0, 300, 60, 60))
-    #expect(stage.effects.contains(.save))
-    key("Down", on: &stage)
-    #expect(isNear(stage.state.ball.frame.y, 360, within: 1e-6))
-    key("Up", "Up", on: &stage)
-    #expect(isNear(stage.state.ball.frame.y, 240, within: 1e-6))
-    for _ in 0..<12 { stage.send(.key("Up")) }
-    stage.settle()
-    #expect(stage.state.ball.frame.y == 88, "not over the navigation bar")
-    key("Right", on: &stage)
-    #expect(stage.state.ball.frame.maxX == 375)
-  }
-
-  @Test func return_on_the_ball_opens_its_page_or_its_list() {
-    var one = Stage(items: 1...1)
-    focus("ball", on: &one)
-    key("Return", on: &one)
-    #expect(one.state.stack.last == "article-1")
-
-    var several = Stage(items: 1...3)
-    focus("ball", on: &several)
-    key("Return", on: &several)
-    #expect(several.state.list.open && several.state.list.mode == .tap)
-    #expect(several.state.focus == "list:article-1")
-    key("Down", "Down", "Down", "Up", on: &several)
-    #expect(several.state.focus == "list:article-2")
-    key("Right", on: &several)
-    #expect(several.state.focus == "list:article-2:delete")
-    key("Return", on: &several)
-    #expect(several.state.ball.items == ["article-1", "article-3"])
-    #expect(several.state.focus == "list:article-3")
-    key("Return", on: &several)
-    #expect(several.state.stack.last == "article-3")
-  }
-
-  @Test func the_menu_key_opens_the_list_of_one_page() {
-    var stage = Stage(items: 1...1)
-    focus("ball", on: &stage)
-    key("ContextMenu", on: &stage)
-    #expect(stage.state.list.open)
-    key("Escape", on: &stage)
-    #expect(!stage.state.list.open && stage.state.ball.visible)
-  }
-
-  @Test func delete_takes_a_row_the_ball_or_a_badge_away() {
-    var stage = Stage(items: 1...2)
-    focus("badge:chat-1", on: &stage)
-    key("Delete", on: &stage)
-    #expect(stage.state.badges.first { $0.id == "chat-1" }?.state == .gone)
-    focus("ball", on: &stage)
-    key("Return", "Delete", on: &stage)
-    #expect(stage.state.ball.items == ["article-2"])
-    #expect(stage.state.focus == "list:article-2")
-    key("Delete", on: &stage)
-    #expect(stage.state.ball.items.isEmpty && !stage.state.list.open)
-
-    var ball = Stage(items: 1...2)
-    focus("ball", on: &ball)
-    key("Delete", on: &ball)
-    #expect(ball.state.ball.items.isEmpty && !ball.state.ball.visible)
-  }
-
-  @Test func delete_on_the_tabs_badge_clears_all() {
-    var stage = Stage()
-    focus("badge:tab", on: &stage)
-    key("Delete", on: &stage)
-    #expect(stage.state.badges.allSatisfy { $0.state == .gone })
-  }
-
-  @Test func arrows_and_pages_scroll_what_is_in_front() {
-    var stage = Stage()
-    stage.open("article-1")
-    key("Down", on: &stage)
-    #expect(stage.state.scroll == 60)
-    key("Up", on: &stage)
-    #expect(stage.state.scroll == 0)
-    key("End", on: &stage)
-    #expect(stage.state.scroll == stage.prototype.navigation.pages["article-1"]?.layout.maximumScroll)
-    key("Home", on: &stage)
-    #expect(stage.state.scroll == 0)
-    key("PageDown", on: &stage)
-    #expect(stage.state.scroll > 200)
-  }
-
-  @Test func a_pointer_that_is_down_decides_alone() {
-    var stage = Stage(items: 1...1, ballY: 300)
-    focus("ball", on: &stage)
-    stage.press(Point(180, 500))
-    stage.send(.key("Left"))
-    stage.send(.key("Delete"))
-    #expect(stage.state.ball.items == ["article-1"])
-    #expect(stage.prototype.ball.dock.edge == .right)
-  }
-
-  /// Escape closes it, and the element that opened it has the focus again, so that the ball can be removed.
-  @Test func escape_from_the_list_or_a_menu_gives_the_focus_back() {
-    var stage = Stage(items: 1...1)
-    focus("ball", on: &stage)
-    key("ContextMenu", on: &stage)
-    #expect(stage.state.focus == "list:article-1")
-    key("Escape", on: &stage)
-    #expect(stage.state.focus == "ball")
-    key("Delete", on: &stage)
-    #expect(stage.state.ball.items == [])
-    stage.openArticle(2)
-    focus("more", on: &stage)
-    key("Return", "Down", "Escape", on: &stage)
-    #expect(stage.state.focus == "more")
-  }
+  private static let rows: [StageRow] = [
+    StageRow(
+      "return_opens_and_escape_goes_back",
+      .tabTo("row:chat-1"), .keys("Return"), .says(.stack, "chats chat-1"), .tabTo("row:article-1"),
+      .keys("Space"), .says(.front, "article-1"), .tabTo("back"), .keys("Return Escape"),
+      .says(.stack, "chats")),
+    StageRow(
+      "the_menu_floats_a_page_without_a_pointer",
+      .open("article-1"), .tabTo("more"), .keys("Return"), .yes(.element("menu:float")),
+      .keys("Down Return"), .says(.items, "article-1"), .yes(.ballVisible), .says(.stack, "chats")),
+    // Its highest place is below the navigation bar.
+    StageRow(
+      "arrows_move_the_ball", items: 1, ballY: 300,
+      .tabTo("ball"), .forget, .keys("Left"), .see(.ballX, 0, within: 0), .see(.ballY, 300, within: 0),
+      .see(.ballWidth, 60, within: 0), .see(.ballHeight, 60, within: 0), .more(.saves, than: 0),
+      .keys("Down"), .see(.ballY, 360), .keys("Up Up"), .see(.ballY, 240), .times(12, [.key("Up")]),
+      .settle, .see(.ballY, 88, within: 0), .keys("Right"), .see(.ballMaxX, 375, within: 0)),
+    StageRow(
+      "return_on_the_ball_opens_its_page", items: 1,
+      .tabTo("ball"), .keys("Return"), .says(.front, "article-1")),
+    StageRow(
+      "return_on_the_ball_opens_its_page_or_its_list", items: 3,
+      .tabTo("ball"), .keys("Return"), .yes(.listOpen), .says(.mode, "tap"),
+      .says(.focus, "list:article-1"), .keys("Down Down Down Up"), .says(.focus, "list:article-2"),
+      .keys("Right"), .says(.focus, "list:article-2:delete"), .keys("Return"),
+      .says(.items, "article-1 article-3"), .says(.focus, "list:article-3"), .keys("Return"),
+      .says(.front, "article-3")),
+    StageRow(
+      "the_menu_key_opens_the_list_of_one_page", items: 1,
+      .tabTo("ball"), .keys("ContextMenu"), .yes(.listOpen), .keys("Escape"), .no(.listOpen),
+      .yes(.ballVisible)),
+    StageRow(
+      "delete_takes_a_row_the_ball_or_a_badge_away", items: 2,
+      .tabTo("badge:chat-1"), .keys("Delete"), .says(.badge(), "gone"), .tabTo("ball"),
+      .keys("Return Delete"), .says(.items, "article-2"), .says(.focus, "list:article-2"),
+      .keys("Delete"), .says(.items, ""), .no(.listOpen),
+      .anew, .tabTo("ball"), .keys("Delete"), .says(.items, ""), .no(.ballVisible)),
+    StageRow(
+      "delete_on_the_tabs_badge_clears_all", .tabTo("badge:tab"), .keys("Delete"), .see(.badgesLeft, 0)),
+    StageRow(
+      "arrows_and_pages_scroll_what_is_in_front",
+      .open("article-1"), .keys("Down"), .see(.scroll, 60, within: 0), .keys("Up"),
+      .see(.scroll, 0, within: 0), .keys("End"), .see(.scrollLeft, 0, within: 0), .keys("Home"),
+      .see(.scroll, 0, within: 0), .keys("PageDown"), .more(.scroll, than: 200)),
+    StageRow(
+      "a_pointer_that_is_down_decides_alone", items: 1, ballY: 300,
+      .tabTo("ball"), .press(180, 500), .key("Left"), .key("Delete"), .says(.items, "article-1"),
+      .see(.ballMaxX, 375, within: 0)),
+    // Escape closes it, and the element that opened it has the focus again, so that the ball can be removed.
+    StageRow(
+      "escape_from_the_list_or_a_menu_gives_the_focus_back", items: 1,
+      .tabTo("ball"), .keys("ContextMenu"), .says(.focus, "list:article-1"), .keys("Escape"),
+      .says(.focus, "ball"), .keys("Delete"), .says(.items, ""), .openArticle(2), .tabTo("more"),
+      .keys("Return Down Escape"), .says(.focus, "more")),
+  ]
 
   @Test func the_ring_comes_with_the_ball() {
     var stage = Stage(items: 1...2)
@@ -328,6 +255,7 @@ struct KeyboardTests {
       #expect(ring == stage.state.ball.alpha)
       seen.append(ring)
     }
-    #expect(seen.contains { $0 > 0 && $0 < 1 } && seen.last == 1)
+    #expect(seen.contains { $0 > 0 && $0 < 1 })
+    #expect(seen.last == 1)
   }
 }

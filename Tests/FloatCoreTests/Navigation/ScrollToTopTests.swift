@@ -5,49 +5,25 @@ import Testing
 
 @Suite("The status bar and the tab in front lead to the top")
 struct ScrollToTopTests {
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
+
   /// Conversations on a screen that is too low for them.
-  private func scrolled() -> Stage {
-    var stage = Stage()
-    stage.send(.resize(Size(375, 300)))
-    stage.send(.wheel(at: Point(180, 150), dx: 0, dy: -100))
-    stage.settle()
-    return stage
-  }
+  private static let scrolled: [StageStep] = [
+    .resize(375, 300), .wheel(-100, y: 150), .settle, .note(.scroll), .more(.scroll, than: 20),
+  ]
 
-  @Test func a_tap_on_the_status_bar_scrolls_to_the_top() {
-    var stage = scrolled()
-    let offset = stage.state.scroll
-    #expect(offset > 20)
-    stage.tap(Point(187, 12))
-    stage.wait(0.05)
-    #expect(stage.state.scroll < offset && stage.state.scroll > 0)
-    stage.settle()
-    #expect(stage.state.scroll == 0)
-    #expect(stage.state.stack == ["chats"])
-  }
-
-  @Test func a_tap_on_the_tab_in_front_does_too_and_another_tab_keeps_its_place() {
-    var stage = scrolled()
-    let offset = stage.state.scroll
-    stage.tap("tab:me")
-    stage.settle()
-    stage.tap("tab:chats")
-    stage.settle()
-    #expect(stage.state.scroll == offset)
-    // A separate tap, not the second one of a double click.
-    stage.wait(0.5)
-    stage.tap("tab:chats")
-    stage.settle()
-    #expect(stage.state.scroll == 0)
-  }
-
-  @Test func a_press_that_moves_away_does_nothing() {
-    var stage = scrolled()
-    let offset = stage.state.scroll
-    stage.press(Point(187, 12))
-    stage.move(to: Point(287, 14))
-    stage.release()
-    stage.settle()
-    #expect(stage.state.scroll == offset)
-  }
+  private static let rows: [StageRow] = [
+    StageRow(
+      "a_tap_on_the_status_bar_scrolls_to_the_top",
+      .all(scrolled), .tapAt(187, 12), .wait(0.05), .fell(.scroll), .more(.scroll, than: 0), .settle,
+      .see(.scroll, 0, within: 0), .says(.stack, "chats")),
+    // The last tap is not the second one of a double click.
+    StageRow(
+      "a_tap_on_the_tab_in_front_does_too_and_another_tab_keeps_its_place",
+      .all(scrolled), .tap("tab:me"), .settle, .tap("tab:chats"), .settle, .same(.scroll, within: 0),
+      .wait(0.5), .tap("tab:chats"), .settle, .see(.scroll, 0, within: 0)),
+    StageRow(
+      "a_press_that_moves_away_does_nothing",
+      .all(scrolled), .press(187, 12), .move(287, 14), .release, .settle, .same(.scroll, within: 0)),
+  ]
 }

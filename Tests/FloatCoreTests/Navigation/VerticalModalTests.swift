@@ -12,63 +12,38 @@ struct VerticalModalTests {
     return stage
   }
 
-  private func y(_ stage: Stage) -> Double { stage.state.transition?.topY ?? -1 }
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
 
-  @Test func its_bar_drags_it_down_one_to_one() {
-    var stage = presented()
-    stage.press(Point(180, 70))
-    stage.move(to: Point(190, 270))
-    stage.wait(0.5)
-    #expect(isNear(y(stage), 200, within: 1e-6))
-    #expect(stage.state.transition?.interactive == true && stage.state.transition?.kind == .dismiss)
-    #expect(stage.frame("back").map { $0.minY > 190 } ?? true, "its elements move along")
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
-    stage.settle()
-    #expect(stage.state.stack.last == "sdk")
-  }
+  private static let presented: [StageStep] = [.set("modal.axis", "vertical"), .open("sdk")]
 
-  /// 0.3 · 812 = 243.6
-  @Test(arguments: [(243.0, false), (245.0, true)])
-  func a_slow_release_dismisses_beyond_the_fraction_of_the_height(distance: Double, goes: Bool) {
-    var stage = presented()
-    stage.press(Point(180, 70))
-    stage.move(to: Point(180, 70 + distance))
-    stage.wait(0.3)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.stack == (goes ? ["chats"] : ["chats", "sdk"]))
-  }
-
-  @Test func a_flick_down_dismisses_and_a_flick_up_does_not() {
-    var stage = presented()
-    stage.press(Point(180, 70))
-    stage.move(to: Point(180, 130), over: 0.1)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.stack == ["chats"])
-    stage.open("sdk")
-    stage.press(Point(180, 70))
-    stage.move(to: Point(180, 600), over: 0.3)
-    stage.move(to: Point(180, 500), over: 0.1)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "sdk"])
-  }
-
-  @Test func it_can_be_caught_on_its_way_in_and_sent_back() {
-    var stage = Stage()
-    stage.send(.set(key: "modal.axis", value: "vertical"))
-    stage.prototype.perform(.navigate(.push("sdk")))
-    stage.wait(0.1)
-    let before = y(stage)
-    #expect(before > 0 && before < 812)
-    stage.press(Point(180, before + 40))
-    #expect(isNear(y(stage), before))
-    stage.move(to: Point(180, before + 340), over: 0.3)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.stack == ["chats"])
-  }
+  private static let rows: [StageRow] = [
+    // Its elements move along.
+    StageRow(
+      "its_bar_drags_it_down_one_to_one",
+      .all(presented), .press(180, 70), .move(190, 270), .wait(0.5), .see(.topY, 200), .yes(.interactive),
+      .says(.transition, "dismiss"), .more(.elementY("back"), than: 190), .cancel, .settle,
+      .says(.front, "sdk")),
+    // 0.3 · 812 = 243.6
+    StageRow(
+      "a_slow_release_dismisses_beyond_the_fraction_of_the_height",
+      .all(presented), .press(180, 70), .move(180, 70 + 243), .wait(0.3), .release, .settle,
+      .says(.stack, "chats sdk"), .press(180, 70), .move(180, 70 + 245), .wait(0.3), .release, .settle,
+      .says(.stack, "chats")),
+    StageRow(
+      "a_flick_down_dismisses_and_a_flick_up_does_not",
+      .all(presented), .press(180, 70), .move(180, 130, over: 0.1), .release, .settle,
+      .says(.stack, "chats"), .open("sdk"), .press(180, 70), .move(180, 600, over: 0.3),
+      .move(180, 500, over: 0.1), .release, .settle, .says(.stack, "chats sdk")),
+    StageRow(
+      "it_can_be_caught_on_its_way_in_and_sent_back",
+      .set("modal.axis", "vertical"), .perform(.navigate(.push("sdk"))), .wait(0.1), .note(.topY),
+      .more(.topY, than: 0), .less(.topY, than: 812), .pressPage(40), .same(.topY, within: 1e-4),
+      .moveBy(0, 300), .release, .settle, .says(.stack, "chats")),
+    StageRow(
+      "the_page_behind_stays_where_it_is",
+      .all(presented), .page(to: 100), .see(.pageX("chats"), 0, within: 0),
+      .see(.pageY("chats"), 0, within: 0), .more(.shade("chats"), than: 0)),
+  ]
 
   @Test func it_begins_below_the_status_bar_with_round_corners() throws {
     let stage = presented()
@@ -79,7 +54,8 @@ struct VerticalModalTests {
     #expect(sheet.content == [.rect(outline.rect, stage.prototype.environment.colors.background)])
     // Its bar leaves no room for a status bar, which the sheet does not have.
     let bar = stage.prototype.navigation.pages["sdk"]!.layout
-    #expect(stage.frame("back") == Rect(0, 54, 56, 44) && bar.viewport.minY == 98)
+    #expect(stage.frame("back") == Rect(0, 54, 56, 44))
+    #expect(bar.viewport.minY == 98)
   }
 
   @Test func at_rest_the_page_behind_is_seen_above_it_and_cannot_be_pressed() throws {
@@ -114,7 +90,8 @@ struct VerticalModalTests {
       let after = stage.prototype.scene.layers
       #expect(before.map(\.id) == after.map(\.id))
       for (a, b) in zip(before, after) {
-        #expect(a.shadow == b.shadow && a.outline == b.outline, "\(a.id)")
+        #expect(a.shadow == b.shadow, "\(a.id)")
+        #expect(a.outline == b.outline, "\(a.id)")
         #expect(abs(Int(a.shade.alpha) - Int(b.shade.alpha)) <= 1, "\(a.id)")
         // Half a point of the width is a little more of the height.
         #expect(a.position.distance(to: b.position) < 0.5 * 812 / 375 + 1e-6, "\(a.id)")
@@ -132,12 +109,5 @@ struct VerticalModalTests {
     stage.settle()
     stage.open("sdk")
     #expect(stage.prototype.navigation.pages["sdk"]?.layout.sheet == nil)
-  }
-
-  @Test func the_page_behind_stays_where_it_is() {
-    var stage = presented()
-    stage.drag(pageTo: 100)
-    let below = stage.prototype.scene.layers.first { $0.id == "page:chats" }
-    #expect(below?.position == .zero && (below?.shade.alpha ?? 0) > 0)
   }
 }

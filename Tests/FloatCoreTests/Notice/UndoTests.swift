@@ -67,7 +67,8 @@ struct UndoTests {
     if isRemoved { #expect(least >= alpha - 0.1) }
     player.settle()
     #expect(player.problems == [])
-    #expect(player.stage.state.ball.frame == dock && player.stage.state.ball.alpha == 1)
+    #expect(player.stage.state.ball.frame == dock)
+    #expect(player.stage.state.ball.alpha == 1)
     #expect(player.stage.state.ball.edge == .right)
   }
 
@@ -104,13 +105,6 @@ struct UndoTests {
       Set(player.stage.prototype.collected.entrances.map(\.pageID)) == ["article-1", "article-2"])
   }
 
-  @Test func the_notice_goes_and_takes_the_offer_with_it() {
-    var stage = thrownAway()
-    stage.wait(5)
-    #expect(stage.frame("notice") == nil && stage.frame("notice:undo") == nil)
-    #expect(stage.state.ball.items.isEmpty)
-  }
-
   @Test func a_page_collected_meanwhile_stays() throws {
     var stage = thrownAway()
     stage.wait(0.5)
@@ -124,19 +118,6 @@ struct UndoTests {
     // The notice may be gone by now; its offer still works.
     stage.prototype.perform(.restore(kept))
     #expect(stage.state.ball.items == ["article-1", "article-2", "article-3", "article-4"])
-  }
-
-  @Test func the_keyboard_undoes_what_it_did() {
-    var stage = Stage.collected(2)
-    stage.prototype.keyboard.focus = .ball
-    stage.send(.key("Delete"))
-    stage.wait(0.6)
-    #expect(stage.state.ball.items.isEmpty)
-    #expect(stage.state.focus == "notice:undo")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1", "article-2"])
-    #expect(stage.state.focus == "ball")
   }
 
   // MARK: One
@@ -181,63 +162,45 @@ struct UndoTests {
     #expect(player.stage.state.list.rows.count == 4)
   }
 
-  @Test func the_last_row_takes_the_ball_away_and_both_come_back() {
-    var listed = Parameters.builtIn
-    listed.ball.tap = .list
-    var stage = Stage.collected(1, listed)
-    openList(&stage)
-    stage.tap("list:article-1:delete")
-    stage.wait(0.6)
-    #expect(stage.state.ball.items.isEmpty && !stage.state.list.open)
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1"])
-    #expect(stage.state.ball.alpha == 1 && !stage.state.list.open)
-  }
+  // MARK: Rows
 
-  @Test func what_the_menu_removes_comes_back_too() {
-    var stage = Stage.collected(2)
-    openList(&stage)
-    stage.tap("list:article-1")
-    stage.settle()
-    stage.tap("more")
-    stage.settle()
-    stage.tap("menu:cancel-float")
-    stage.wait(0.6)
-    #expect(stage.state.ball.items == ["article-2"])
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1", "article-2"])
-    stage.tap("back")
-    stage.settle()
-    #expect(stage.state.ball.alpha == 1)
-  }
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(.builtIn) }
 
-  @Test func without_undo_there_is_no_notice() {
-    var parameters = Parameters.builtIn
-    parameters.entrances.undo = false
-    var stage = Stage.collected(2, parameters)
-    openList(&stage)
-    stage.tap("list:article-1:delete")
-    stage.wait(0.3)
-    #expect(stage.prototype.notices.current == nil)
-    #expect(stage.state.ball.items == ["article-2"])
-  }
+  private static let thrown: [StageStep] = [
+    .openArticle(1), .collect, .openArticle(2), .collect, .openArticle(3), .collect, .grab,
+    .move(350, 790, over: 0.25), .wait(0.3), .release,
+  ]
+  private static let two: [StageStep] = [.openArticle(1), .collect, .openArticle(2), .collect]
 
-  @Test func the_keyboard_reaches_undo_from_the_list() {
-    var stage = Stage.collected(3)
-    stage.prototype.keyboard.focus = .ball
-    stage.send(.key("ContextMenu"))
-    stage.settle()
-    stage.send(.key("Delete"))
-    stage.wait(0.6)
-    #expect(stage.state.focus == "list:article-2")
-    stage.send(.key("Shift+Tab"))
-    #expect(stage.state.focus == "notice:undo")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2", "article-3"])
-  }
+  private static let rows: [StageRow] = [
+    StageRow(
+      "the_notice_goes_and_takes_the_offer_with_it",
+      .all(thrown), .wait(5), .no(.element("notice")), .no(.element("notice:undo")), .says(.items, "")),
+    StageRow(
+      "the_keyboard_undoes_what_it_did",
+      .all(two), .focus(.ball), .key("Delete"), .wait(0.6), .says(.items, ""),
+      .says(.focus, "notice:undo"), .key("Return"), .settle, .says(.items, "article-1 article-2"),
+      .says(.focus, "ball")),
+    StageRow(
+      "the_keyboard_reaches_undo_from_the_list",
+      .all(two), .openArticle(3), .collect, .focus(.ball), .key("ContextMenu"), .settle, .key("Delete"),
+      .wait(0.6), .says(.focus, "list:article-2"), .key("Shift+Tab"), .says(.focus, "notice:undo"),
+      .key("Return"), .settle, .says(.rows, "article-1 article-2 article-3")),
+    StageRow(
+      "the_last_row_takes_the_ball_away_and_both_come_back",
+      .set("ball.tap", "list"), .openArticle(1), .collect, .grab, .wait(0.05), .release, .settle,
+      .tap("list:article-1:delete"), .wait(0.6), .says(.items, ""), .no(.listOpen), .tap("notice:undo"),
+      .settle, .says(.items, "article-1"), .see(.ballAlpha, 1, within: 0), .no(.listOpen)),
+    StageRow(
+      "what_the_menu_removes_comes_back_too",
+      .all(two), .tap("ball"), .settle, .tap("list:article-1"), .settle, .tap("more"), .settle,
+      .tap("menu:cancel-float"), .wait(0.6), .says(.items, "article-2"), .tap("notice:undo"), .settle,
+      .says(.items, "article-1 article-2"), .tap("back"), .settle, .see(.ballAlpha, 1, within: 0)),
+    StageRow(
+      "without_undo_there_is_no_notice",
+      .set("entrances.undo", "false"), .all(two), .tap("ball"), .settle, .tap("list:article-1:delete"),
+      .wait(0.3), .no(.element("notice")), .no(.offer), .says(.items, "article-2")),
+  ]
 
   // MARK: The notice
 
@@ -246,10 +209,14 @@ struct UndoTests {
     stage.wait(0.5)
     let notice = try #require(stage.prototype.elements.first { $0.id == .notice })
     let undo = try #require(stage.prototype.elements.first { $0.id == .undo })
-    #expect(notice.role == "status" && notice.label == "Removed from the ball.")
-    #expect(undo.role == "button" && undo.label == "Undo")
-    #expect(notice.frame.contains(undo.frame.center) && undo.frame.maxX == notice.frame.maxX)
-    #expect(undo.frame.width < notice.frame.width / 2 && undo.frame.height >= 44)
+    #expect(notice.role == "status")
+    #expect(notice.label == "Removed from the ball.")
+    #expect(undo.role == "button")
+    #expect(undo.label == "Undo")
+    #expect(notice.frame.contains(undo.frame.center))
+    #expect(undo.frame.maxX == notice.frame.maxX)
+    #expect(undo.frame.width < notice.frame.width / 2)
+    #expect(undo.frame.height >= 44)
   }
 
   @Test func it_looks_pressed_while_it_is_pressed() throws {
@@ -283,7 +250,8 @@ struct UndoTests {
     stage.tap("list:article-2:delete")
     stage.wait(0.6)
     let notice = try #require(stage.frame("notice"))
-    #expect(notice.minY >= 44 && notice.maxY <= 812 - 34)
+    #expect(notice.minY >= 44)
+    #expect(notice.maxY <= 812 - 34)
     for row in stage.state.list.rows { #expect(notice.intersection(row.frame).isEmpty) }
   }
 }

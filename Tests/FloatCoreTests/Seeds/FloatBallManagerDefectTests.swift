@@ -3,107 +3,70 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// The defects of FloatBallManager's code, one test each; the numbers are those of the list of defects.
+/// The defects of FloatBallManager's code, a row or a test each; the numbers are those of the list of defects.
 @Suite("FloatBallManager's defects are not here")
 struct FloatBallManagerDefectTests {
   private let parameters: Parameters
 
   init() throws { parameters = try Preset.parameters("floatballmanager") }
 
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(parameters) }
+
   /// article-1 is collected and open, with a conversation and article-2 on top of it.
-  private func openedOverItem() -> Stage {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.open("chat-2")
-    stage.open("article-2")
-    return stage
-  }
+  private static let opened: [StageStep] = [.tap("ball"), .settle, .open("chat-2"), .open("article-2")]
 
-  @Test func defect_01_going_back_from_a_second_page_completes() {
-    var stage = openedOverItem()
-    stage.tap("back")
-    #expect(stage.state.transition?.kind == .pop, "it is not the collected page, so it does not shrink")
-    stage.wait(0.36)
-    #expect(stage.state.transition == nil)
-    #expect(stage.state.stack == ["chats", "article-1", "chat-2"])
-  }
-
-  @Test func defect_02_a_second_page_is_not_swiped_into_the_ball() {
-    var stage = openedOverItem()
-    stage.drag(from: Point(4, 400), to: Point(300, 400))
-    #expect(stage.state.transition?.kind == .pop)
-    stage.settle()
-    #expect(!stage.state.ball.visible, "its page is still open")
-    #expect(stage.state.stack == ["chats", "article-1", "chat-2"])
-  }
-
-  @Test func defect_03_a_page_that_is_open_is_not_opened_twice() {
-    var stage = openedOverItem()
-    stage.prototype.perform(.navigate(.open("article-1", from: nil)))
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "article-1"])
-    stage.prototype.perform(.navigate(.open("article-1", from: nil)))
-    #expect(stage.state.transition == nil)
-  }
-
-  @Test func defect_04_a_swipe_that_skips_the_band_still_shows_the_zone() {
-    var stage = Stage(parameters)
-    stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(310, 420), over: 0.008)
-    stage.wait(0.5)
-    #expect(stage.state.zone.progress == 1)
-    stage.move(to: Point(10, 420), over: 0.008)
-    #expect(stage.state.zone.progress == 0, "and hides it at once on the way back")
-  }
-
-  @Test func defect_05_visiting_pages_many_times_adds_no_handlers() {
-    var stage = Stage(parameters)
-    for _ in 0..<5 {
-      stage.open("article-1")
-      stage.tap("back")
-      stage.settle()
-    }
-    stage.open("article-1")
-    stage.effects = []
-    stage.collect()
-    #expect(stage.effects.filter { $0.name == "impact" }.count == 1)
-    #expect(stage.state.ball.items == ["article-1"])
-  }
-
-  @Test func defect_06_a_cancelled_gesture_finishes_nothing() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.open("article-2")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(340, 770))
-    #expect(stage.state.zone.highlighted)
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
-    stage.settle()
-    #expect(stage.state.stack.last == "article-2" && stage.state.ball.items == ["article-1"])
-
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(340, 770))
-    #expect(stage.state.zone.highlighted)
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1"] && stage.state.ball.visible)
-  }
-
-  @Test func defect_07_on_a_narrow_screen_a_highlighted_zone_always_collects() {
-    var stage = Stage(parameters)
-    stage.send(.resize(Size(300, 568)))
-    stage.open("article-1")
-    stage.press(Point(2, 300))
-    stage.move(to: Point(100, 480))
-    stage.move(to: Point(149, 567))
-    stage.wait(0.5)
-    #expect(stage.state.zone.highlighted)
-    #expect((stage.state.transition?.topX ?? 999) < 150, "less than half the width")
-    stage.release()
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1"])
-  }
+  private static let rows: [StageRow] = [
+    // It is not the collected page, so it does not shrink.
+    StageRow(
+      "defect_01_going_back_from_a_second_page_completes", items: 1,
+      .all(opened), .tap("back"), .says(.transition, "pop"), .wait(0.36), .says(.transition, ""),
+      .says(.stack, "chats article-1 chat-2")),
+    // Its page is still open.
+    StageRow(
+      "defect_02_a_second_page_is_not_swiped_into_the_ball", items: 1,
+      .all(opened), .swipe(4, 400, 300, 400), .says(.transition, "pop"), .settle, .no(.ballVisible),
+      .says(.stack, "chats article-1 chat-2")),
+    StageRow(
+      "defect_03_a_page_that_is_open_is_not_opened_twice", items: 1,
+      .all(opened), .perform(.navigate(.open("article-1", from: nil))), .settle,
+      .says(.stack, "chats article-1"),
+      .perform(.navigate(.open("article-1", from: nil))), .says(.transition, "")),
+    // The swipe back hides the zone at once.
+    StageRow(
+      "defect_04_a_swipe_that_skips_the_band_still_shows_the_zone",
+      .open("article-1"), .edge, .move(310, 420, over: 0.008), .wait(0.5), .see(.zoneProgress, 1),
+      .move(10, 420, over: 0.008), .see(.zoneProgress, 0)),
+    StageRow(
+      "defect_05_visiting_pages_many_times_adds_no_handlers",
+      .times(5, [.open("article-1"), .tap("back"), .settle]), .open("article-1"), .forget, .collect,
+      .see(.impacts, 1), .says(.items, "article-1")),
+    StageRow(
+      "defect_06_a_cancelled_gesture_finishes_nothing", items: 1,
+      .open("article-2"), .edge, .move(340, 770), .yes(.highlighted), .cancel, .settle,
+      .says(.front, "article-2"), .says(.items, "article-1"), .grab, .move(340, 770), .yes(.highlighted),
+      .cancel, .settle, .says(.items, "article-1"), .yes(.ballVisible)),
+    // The page is less than half the width out.
+    StageRow(
+      "defect_07_on_a_narrow_screen_a_highlighted_zone_always_collects",
+      .resize(300, 568), .open("article-1"), .press(2, 300), .move(100, 480), .move(149, 567), .wait(0.5),
+      .yes(.highlighted), .less(.topX, than: 150), .release, .settle, .says(.items, "article-1")),
+    StageRow(
+      "defect_09_a_page_is_not_replaced_without_a_word", items: 1,
+      .open("article-2"), .collect, .more(.notices, than: 0)),
+    // The zone is left even while it slides out.
+    StageRow(
+      "defect_10_each_drag_starts_outside_and_enters_with_an_impact",
+      .open("article-1"),
+      .times(
+        2,
+        [
+          .forget, .edge, .move(150, 500), .no(.highlighted), .move(340, 770),
+          .more(.lightImpacts, than: 0), .cancel, .no(.highlighted), .settle,
+        ])),
+    StageRow(
+      "defect_13_the_first_gesture_of_all_works",
+      .tap("row:chat-2"), .settle, .swipe(4, 400, 250, 400), .settle, .says(.stack, "chats")),
+  ]
 
   @Test func defect_08_the_zone_is_hit_where_it_is_drawn() {
     var stage = Stage(parameters)
@@ -123,36 +86,6 @@ struct FloatBallManagerDefectTests {
     }
   }
 
-  @Test func defect_09_a_page_is_not_replaced_without_a_word() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.open("article-2")
-    stage.collect()
-    #expect(stage.effects.contains { $0.name == "notice" })
-    // Without the preset the ball has a limit and refuses.
-    var other = Parameters()
-    other.entrances.maximum = 1
-    var kept = Stage(other, items: 1...1)
-    kept.open("article-2")
-    kept.collect()
-    #expect(kept.state.ball.items == ["article-1"])
-  }
-
-  @Test func defect_10_each_drag_starts_outside_and_enters_with_an_impact() {
-    var stage = Stage(parameters)
-    stage.open("article-1")
-    for _ in 0..<2 {
-      stage.effects = []
-      stage.press(Point(4, 400))
-      stage.move(to: Point(150, 500))
-      #expect(!stage.state.zone.highlighted)
-      stage.move(to: Point(340, 770))
-      #expect(stage.effects.contains(.impact(.light)))
-      stage.send(.pointer(.cancel, id: 0, at: .zero))
-      #expect(!stage.state.zone.highlighted, "not even while it slides out")
-      stage.settle()
-    }
-  }
-
   @Test func defect_11_after_a_cancelled_swipe_nothing_jumps_and_nothing_is_left() {
     var stage = Stage(parameters)
     stage.open("article-1")
@@ -161,8 +94,9 @@ struct FloatBallManagerDefectTests {
     stage.release()
     var last = -375 / 4 * (1 - 150.0 / 375)
     while stage.state.transition != nil {
-      let x = stage.prototype.scene.layers.first { $0.id == "page:chats" }?.position.x ?? last
-      #expect(x <= last + 1e-9 && last - x < 2, "\(last) to \(x)")
+      let x = stage.layer("page:chats")?.position.x ?? last
+      #expect(x <= last + 1e-9)
+      #expect(last - x < 2)
       last = x
       stage.wait(0.001)
     }
@@ -178,28 +112,23 @@ struct FloatBallManagerDefectTests {
     stage.send(.resize(Size(320, 568)))
     stage.settle()
     let frame = stage.state.ball.frame
-    #expect(frame.maxX == 320 - 15 && frame.maxY <= 568 - 34 - 15 && frame.minY >= 44 + 15)
+    #expect(frame.maxX == 320 - 15)
+    #expect(frame.maxY <= 568 - 34 - 15)
+    #expect(frame.minY >= 44 + 15)
     stage.press(frame.center)
     stage.move(to: Point(100, 300))
     stage.wait(0.5)
-    let zone = stage.prototype.scene.layers.first { $0.id == "zone" }
-    #expect(zone?.outline?.rect.maxX == 320 && zone?.outline?.rect.maxY == 568)
+    let zone = stage.layer("zone")?.outline?.rect
+    #expect(zone?.maxX == 320)
+    #expect(zone?.maxY == 568)
     stage.release()
     stage.settle()
     var device = Device.iPhoneX
     device.size = Size(320, 568)
     let restored = Stage(parameters: parameters, device: device, archive: stage.prototype.archive).state.ball
     #expect(restored.items == ["article-1"])
-    #expect(restored.edge == .left || restored.edge == .right)
-    #expect(restored.frame == stage.state.ball.frame && restored.frame != frame, "where it was moved to")
-  }
-
-  @Test func defect_13_the_first_gesture_of_all_works() {
-    var stage = Stage(parameters)
-    stage.tap("row:chat-2")
-    stage.settle()
-    stage.drag(from: Point(4, 400), to: Point(250, 400))
-    stage.settle()
-    #expect(stage.state.stack == ["chats"])
+    #expect(restored.edge != .none)
+    #expect(restored.frame == stage.state.ball.frame)
+    #expect(restored.frame != frame, "where it was moved to")
   }
 }

@@ -3,83 +3,100 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// The defects of SuspensionEntrance's code, one test each; the numbers are those of the list of defects.
+/// The defects of SuspensionEntrance's code, a row or a test each; the numbers are those of the list of defects.
 @Suite("SuspensionEntrance's defects are not here")
 struct SuspensionEntranceDefectTests {
   private let parameters: Parameters
 
   init() throws { parameters = try Preset.parameters("suspension-entrance") }
 
-  private func icons(_ stage: Stage) -> [String] { stage.prototype.ball.icons.shown.map(\.id.description) }
+  @Test(arguments: rows) func shows(row: StageRow) { row.play(parameters) }
 
-  @Test func defect_01_deleting_in_the_list_changes_the_icons() {
-    var stage = Stage(parameters, items: 1...3)
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-2:delete")
-    stage.settle()
-    stage.tap(Point(20, 60))
-    stage.settle()
-    #expect(icons(stage) == ["article-1", "article-3"])
-    #expect(
-      stage.prototype.ball.icons.shown[0].diameter.value(at: stage.now) == 23, "two icons are 23 across")
-  }
+  /// The page of article-1, opened from the list.
+  private static let opened: [StageStep] = [.tap("ball"), .settle, .tap("list:article-1"), .settle]
 
-  @Test func defect_02_cancelling_the_last_page_leaves_no_empty_ball() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-1")
-    stage.settle()
-    stage.tap("more")
-    stage.settle()
-    stage.tap("menu:cancel-float")
-    stage.settle()
-    stage.tap("back")
-    stage.settle()
-    #expect(!stage.state.ball.visible && stage.state.ball.alpha == 0)
-    #expect(stage.frame("ball") == nil)
-  }
-
-  @Test func defect_03_an_icon_belongs_to_its_page_by_id() {
-    var stage = Stage(parameters, items: 1...3)
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-1")
-    stage.settle()
-    #expect(icons(stage) == ["article-2", "article-3"])
-    stage.tap("back")
-    stage.settle()
-    #expect(icons(stage) == ["article-1", "article-2", "article-3"])
-    for (icon, entrance) in zip(stage.prototype.ball.icons.shown, stage.prototype.collected.entrances) {
-      #expect(icon.id == entrance.pageID && icon.name == entrance.icon)
-    }
-    let centers = stage.prototype.ball.icons.shown.map { $0.center.value(at: stage.now) }
-    #expect(centers == [Point(21, 37.5), Point(39, 37.5), Point(30, 22.5)])
-  }
+  private static let rows: [StageRow] = [
+    // Two icons are 23 across.
+    StageRow(
+      "defect_01_deleting_in_the_list_changes_the_icons", items: 3,
+      .tap("ball"), .settle, .tap("list:article-2:delete"), .settle, .tapAt(20, 60), .settle,
+      .says(.icons, "article-1 article-3"), .see(.iconSize(0), 23, within: 0)),
+    StageRow(
+      "defect_02_cancelling_the_last_page_leaves_no_empty_ball", items: 1,
+      .all(opened), .tap("more"), .settle, .tap("menu:cancel-float"), .settle, .tap("back"), .settle,
+      .no(.ballVisible),
+      .see(.ballAlpha, 0, within: 0), .no(.element("ball"))),
+    StageRow(
+      "defect_03_an_icon_belongs_to_its_page_by_id", items: 3,
+      .all(opened), .says(.icons, "article-2 article-3"), .tap("back"), .settle,
+      .says(.icons, "article-1 article-2 article-3"), .says(.iconNames, "article-1 article-2 article-3"),
+      .see(.iconX(0), 21, within: 0), .see(.iconY(0), 37.5, within: 0), .see(.iconX(1), 39, within: 0),
+      .see(.iconY(1), 37.5, within: 0), .see(.iconX(2), 30, within: 0), .see(.iconY(2), 22.5, within: 0)),
+    // It is where it was, a half-capsule again.
+    StageRow(
+      "defect_05_a_cancelled_drag_docks_the_ball_again", items: 1,
+      .grab, .move(160, 300), .cancel, .settle, .see(.ballX, 315), .see(.ballY, 376),
+      .see(.ballTopRight, 0, within: 0), .see(.ballPress, 0, within: 0)),
+    // With the stricter choice the list opens by itself.
+    StageRow(
+      "defect_11_a_full_ball_offers_a_way_to_make_room", items: 5,
+      .open("article-6"), .collect, .says(.front, "article-6"), .swipe(4, 400, 330, 760), .wait(0.5),
+      .tap("notice"), .yes(.listOpen), .settle, .key("Escape"), .settle,
+      .set("entrances.when-full", "manage"), .collect, .yes(.listOpen), .says(.mode, "tap")),
+    StageRow(
+      "defect_12_a_row_forgets_the_touch_when_it_ends", items: 2,
+      .tap("ball"), .settle, .hold("list:article-1"), .says(.selected, "article-1"), .cancel,
+      .says(.selected, ""), .settle, .see(.rowRise(0), 0, within: 0), .see(.rowSink(0), 0, within: 0),
+      .see(.rowRise(1), 0, within: 0), .see(.rowSink(1), 0, within: 0), .hold("list:article-1"),
+      .moveBy(-200, 0), .says(.selected, "")),
+    // From 350 and 200 points out on, and back from 100.
+    StageRow(
+      "defect_13_the_time_that_is_left_follows_the_distance_that_is_left",
+      .open("chat-2"), .page(to: 200), .wait(0.2), .release,
+      .see(.timeLeft, 0.3 * 175 / 375, within: 1e-9),
+      .anew, .open("chat-2"), .page(to: 350), .wait(0.2), .release,
+      .see(.timeLeft, 0.3 * 25 / 375, within: 1e-9),
+      .anew, .open("chat-2"), .page(to: 100), .wait(0.2), .release,
+      .see(.timeLeft, 0.3 * 100 / 375, within: 1e-9)),
+    StageRow(
+      "defect_14_no_mask_is_left_on_a_page", items: 1,
+      .all(opened), .tap("back"), .settle, .perform(.remove("article-1")),
+      .perform(.navigate(.push("article-1"))),
+      .wait(0.1), .says(.transition, "push"), .see(.pageWidth("article-1"), 375, within: 0),
+      .see(.pageHeight("article-1"), 812, within: 0), .see(.pageRadius("article-1"), 0, within: 0),
+      .no(.layer("morph"))),
+    StageRow(
+      "defect_15_list_and_zone_follow_a_new_size", items: 2,
+      .resize(600, 400), .tap("ball"), .settle, .see(.rowMaxX(0), 600), .see(.rowWidth(0), 400),
+      .see(.rowMaxX(1), 600), .see(.rowWidth(1), 400), .tapAt(20, 60), .settle, .open("article-3"),
+      .press(4, 200), .move(300, 250), .wait(0.5), .see(.zoneMaxX, 600), .see(.zoneMaxY, 400)),
+    // A page that is ignored leaves the ball as on the page before.
+    StageRow(
+      "defect_16_no_page_changes_the_ball_but_by_the_rules", items: 1,
+      .open("chat-1"), .yes(.ballVisible), .tap("back"), .settle,
+      .open("article-2"), .yes(.ballVisible), .tap("back"), .settle,
+      .open("settings"), .yes(.ballVisible), .tap("back"), .settle,
+      .set("ball.hidden-on", "settings, article-2"), .open("article-2"), .no(.ballVisible),
+      .open("article-3"), .yes(.ballVisible), .set("ball.ignored-on", "article-3"), .settle,
+      .no(.ballVisible)),
+    StageRow(
+      "defect_17_the_ball_of_one_page_comes_back_with_full_opacity", items: 1,
+      .all(opened), .swipe(4, 300, 300, 320), .settle, .see(.ballAlpha, 1, within: 0), .open("sdk"),
+      .see(.ballAlpha, 0, within: 0), .perform(.navigate(.pop)), .settle, .see(.ballAlpha, 1, within: 0)),
+  ]
 
   @Test func defect_04_a_changed_order_is_a_change() {
     var stage = Stage(parameters, items: 1...3)
     stage.prototype.perform(.remove("article-1"))
     stage.open("article-1")
     stage.collect()
-    #expect(icons(stage) == ["article-2", "article-3", "article-1"])
+    #expect(
+      stage.prototype.ball.icons.shown.map(\.id.description) == ["article-2", "article-3", "article-1"])
     // Only the order of the pages changes.
     stage.prototype.collected = CollectedPages(stage.prototype.collected.entrances.reversed())
     stage.send(.key("F5"))
-    #expect(icons(stage) == ["article-1", "article-3", "article-2"])
-  }
-
-  @Test func defect_05_a_cancelled_drag_docks_the_ball_again() {
-    var stage = Stage(parameters, items: 1...1)
-    let before = stage.state.ball.frame
-    stage.press(before.center)
-    stage.move(to: Point(160, 300))
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
-    stage.settle()
-    #expect(stage.state.ball.frame == before, "where it was")
-    #expect(stage.prototype.ballOutline.radii.topRight == 0, "a half-capsule again")
-    #expect(stage.prototype.ball.press.value(at: stage.now) == 0)
+    #expect(
+      stage.prototype.ball.icons.shown.map(\.id.description) == ["article-1", "article-3", "article-2"])
   }
 
   @Test func defect_06_rows_keep_the_order_of_the_pages_wherever_the_list_goes() {
@@ -121,7 +138,8 @@ struct SuspensionEntranceDefectTests {
       device.size = size
       let restored = Stage(parameters: parameters, device: device, archive: archive)
       let frame = restored.state.ball.frame
-      #expect(frame.x == 0 && frame.maxY == size.height - 34, "the lowest place stays the lowest")
+      #expect(frame.x == 0, "the lowest place stays the lowest")
+      #expect(frame.maxY == size.height - 34, "the lowest place stays the lowest")
     }
     stage.send(.resize(Size(320, 480)))
     #expect(stage.state.ball.frame.maxY == 480 - 34)
@@ -172,123 +190,5 @@ struct SuspensionEntranceDefectTests {
       let isIn = point.distance(to: center) <= before.radius
       #expect(zone.highlighted == isIn, "at \(x), \(zone.progress) in")
     }
-  }
-
-  @Test func defect_11_a_full_ball_offers_a_way_to_make_room() {
-    var stage = Stage(parameters, items: 1...5)
-    stage.open("article-6")
-    stage.collect()
-    #expect(stage.state.stack.last == "article-6")
-    stage.drag(from: Point(4, 400), to: Point(330, 760))
-    stage.wait(0.5)
-    stage.tap("notice")
-    #expect(stage.state.list.open)
-    stage.settle()
-    stage.send(.key("Escape"))
-    stage.settle()
-    // With the stricter choice the list opens by itself.
-    stage.send(.set(key: "entrances.when-full", value: "manage"))
-    stage.collect()
-    #expect(stage.state.list.open && stage.state.list.mode == .tap)
-  }
-
-  @Test func defect_12_a_row_forgets_the_touch_when_it_ends() {
-    var stage = Stage(parameters, items: 1...2)
-    stage.tap("ball")
-    stage.settle()
-    let row = stage.frame("list:article-1")?.center ?? .zero
-    stage.press(row)
-    #expect(stage.prototype.list.selected == "article-1")
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
-    #expect(stage.prototype.list.selected == nil)
-    stage.settle()
-    #expect(
-      stage.prototype.list.rows.allSatisfy {
-        $0.rise.value(at: stage.now) == 0 && $0.sink.value(at: stage.now) == 0
-      })
-    stage.press(row)
-    stage.move(to: row + Point(-200, 0))
-    #expect(stage.prototype.list.selected == nil)
-  }
-
-  @Test func defect_13_the_time_that_is_left_follows_the_distance_that_is_left() {
-    func time(from x: Double) -> Double {
-      var stage = Stage(parameters)
-      stage.open("chat-2")
-      stage.drag(pageTo: x)
-      stage.wait(0.2)
-      stage.release()
-      return (stage.prototype.navigation.transitionDeadline ?? 0) - stage.now
-    }
-    #expect(isNear(time(from: 200), 0.3 * 175 / 375, within: 1e-9))
-    #expect(isNear(time(from: 350), 0.3 * 25 / 375, within: 1e-9))
-    #expect(isNear(time(from: 100), 0.3 * 100 / 375, within: 1e-9), "back")
-  }
-
-  @Test func defect_14_no_mask_is_left_on_a_page() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-1")
-    stage.settle()
-    stage.tap("back")
-    stage.settle()
-    stage.prototype.perform(.remove("article-1"))
-    stage.prototype.perform(.navigate(.push("article-1")))
-    stage.wait(0.1)
-    #expect(stage.state.transition?.kind == .push)
-    let layer = stage.prototype.scene.layers.first { $0.id == "page:article-1" }
-    #expect(layer?.outline == RoundedRect(Rect(0, 0, 375, 812)))
-    #expect(!stage.prototype.scene.layers.contains { $0.id == "morph" })
-  }
-
-  @Test func defect_15_list_and_zone_follow_a_new_size() {
-    var stage = Stage(parameters, items: 1...2)
-    stage.send(.resize(Size(600, 400)))
-    stage.tap("ball")
-    stage.settle()
-    #expect(stage.state.list.rows.allSatisfy { $0.frame.maxX == 600 && $0.frame.width == 400 })
-    stage.tap(Point(20, 60))
-    stage.settle()
-    stage.open("article-3")
-    stage.press(Point(4, 200))
-    stage.move(to: Point(300, 250))
-    stage.wait(0.5)
-    let zone = stage.prototype.scene.layers.first { $0.id == "zone" }
-    #expect(zone?.outline?.rect.maxX == 600 && zone?.outline?.rect.maxY == 400)
-  }
-
-  @Test func defect_16_no_page_changes_the_ball_but_by_the_rules() {
-    var stage = Stage(parameters, items: 1...1)
-    for page: PageID in ["chat-1", "article-2", "settings"] {
-      stage.open(page)
-      #expect(stage.state.ball.visible, "on \(page)")
-      stage.tap("back")
-      stage.settle()
-    }
-    stage.send(.set(key: "ball.hidden-on", value: "settings, article-2"))
-    stage.open("article-2")
-    #expect(!stage.state.ball.visible)
-    stage.open("article-3")
-    #expect(stage.state.ball.visible)
-    stage.send(.set(key: "ball.ignored-on", value: "article-3"))
-    stage.settle()
-    #expect(!stage.state.ball.visible, "a page that is ignored leaves it as on the one before")
-  }
-
-  @Test func defect_17_the_ball_of_one_page_comes_back_with_full_opacity() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-1")
-    stage.settle()
-    stage.drag(from: Point(4, 300), to: Point(300, 320))
-    stage.settle()
-    #expect(stage.state.ball.alpha == 1)
-    stage.open("sdk")
-    #expect(stage.state.ball.alpha == 0)
-    stage.prototype.perform(.navigate(.pop))
-    stage.settle()
-    #expect(stage.state.ball.alpha == 1, "also after a presented page")
   }
 }

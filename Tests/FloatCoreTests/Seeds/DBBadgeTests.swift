@@ -1,0 +1,207 @@
+import RealModule
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+/// DBBadgeButton: w = 20, r1 = w/2 − d/10, torn beyond 60, back by UIKit's spring of 0.25 s and damping 0.6; and the
+/// defects of its code, whose numbers are those of the list of defects.
+@Suite("The preset db-badge")
+struct DBBadgeTests {
+  private let parameters: Parameters
+
+  init() throws { parameters = try Preset.parameters("db-badge") }
+
+  @Test(arguments: numbers + drops + defects) func shows(row: StageRow) { row.play(parameters) }
+
+  /// UIKit's ω has the envelope (z/√(1−z²)) e^(−zωT) fall to 0.001: ω = ln(750) / (0.6 · 0.25) = 44.13 rad/s;
+  /// x = e^(−zωt) (cos ω_d t + zω/ω_d · sin ω_d t).
+  private static let w = Double.log(750) / (0.6 * 0.25)
+  private static func spring(_ t: Double) -> Double {
+    Double.exp(-0.6 * w * t) * (Double.cos(w * 0.8 * t) + 0.75 * Double.sin(w * 0.8 * t))
+  }
+
+  private static let returns: [StageStep] = [0, 0.25, 0.5, 0.75, 0.9].flatMap { part -> [StageStep] in
+    let t: Double = part * 0.25
+    return [
+      .anew, .pull(50, 0), .wait(1), .release, .wait(t), .see(.badgeX(), 50 * spring(t), within: 0.05),
+    ]
+  }
+
+  private static let numbers: [StageRow] = [
+    StageRow(
+      "the_anchor_loses_a_tenth_of_the_distance",
+      .pull(20, 0), .wait(1), .see(.anchorRadius(), 8, within: 1e-9), .anew, .pull(40, 0), .wait(1),
+      .see(.anchorRadius(), 6, within: 1e-9), .anew, .pull(60, 0), .wait(1),
+      .see(.anchorRadius(), 4, within: 1e-9)),
+    StageRow(
+      "it_still_sticks_at_60_and_tears_beyond",
+      .pull(60, 0), .wait(1), .says(.badge(), "attached"), .anew, .pull(60.1, 0), .wait(1),
+      .says(.badge(), "broken")),
+    // The first peak is π/ω_d = 0.0890 s after the release.
+    StageRow(
+      "it_returns_by_the_spring_that_overshoots_by_9_5_percent",
+      .all(returns), .anew, .pull(50, 0), .wait(1), .release, .wait(.pi / (w * 0.8)),
+      .see(.badgeX(), -0.0948 * 50, within: 0.02)),
+    StageRow(
+      "a_torn_badge_that_comes_back_within_60_returns_and_beyond_stays",
+      .pull(90, 0), .wait(1), .pullOn(55, 0), .says(.badge(), "broken"), .wait(0.5), .release,
+      .says(.badge(), "returning"), .anew, .pull(90, 0), .wait(1), .release, .settle,
+      .says(.badge(), "broken"), .see(.badgeX(), 90, within: 1e-9)),
+  ]
+
+  private static let drops: [StageRow] = [
+    // It moves with the page's scrolling, and lies below a page that comes in. Dragged again, it has no neck, and within
+    // 60 of its place it returns.
+    StageRow(
+      "a_torn_badge_stays_where_it_is_dropped_and_belongs_to_its_page",
+      .pull(90, 60), .release, .settle, .says(.badge(), "broken"), .see(.badgeX(), 90, within: 1e-9),
+      .more(.unread("chat-1"), than: 0), .note(.badgePageY), .wheel(-40), .settle,
+      .same(.badgePageY, within: 1e-6), .tap("row:chat-2"), .wait(0.1), .no(.layer("badge:chat-1")), .settle,
+      .tap("back"), .settle, .pull(-70, -50), .says(.badge(), "broken"), .wait(0.2), .release,
+      .says(.badge(), "returning"), .settle, .says(.badge(), "idle")),
+    // Read is read.
+    StageRow(
+      "a_drag_of_a_dropped_badge_that_is_taken_back_leaves_it_there",
+      .pull(90, 60), .release, .settle, .note(.badgeMidY), .pull(0, 200), .wait(0.1),
+      .more(.badgeY(), than: 60 + 150), .key("Escape"), .settle, .see(.badgeX(), 90), .same(.badgeMidY),
+      .release, .tap("row:chat-1"), .settle, .tap("back"), .settle, .says(.badge(), "gone")),
+  ]
+
+  private static let defects: [StageRow] = [
+    StageRow(
+      "defect_02_after_a_tear_the_neck_is_drawn_the_next_time",
+      .pull(80, 0), .wait(0), .says(.badge(), "broken"), .no(.neck), .pullOn(20, 0), .release, .settle,
+      .pull(40, 0), .says(.badge(), "attached"), .yes(.neck)),
+    StageRow(
+      "defect_03_let_go_beyond_the_break_what_is_chosen_happens",
+      .set("badge.after-break", "burst"), .pull(90, 0, over: 0.3), .wait(0.1), .release,
+      .says(.badge(), "bursting"), .settle, .says(.badge(), "gone"), .see(.unread("chat-1"), 0),
+      .set("badge.after-break", "return"), .pull(90, 0, of: "chat-2", over: 0.3), .wait(0.1), .release,
+      .says(.badge("chat-2"), "returning"), .settle, .says(.badge("chat-2"), "idle")),
+    StageRow(
+      "defect_04_a_torn_badge_does_not_stick_again_unless_asked_to",
+      .set("badge.reattach", "false"), .pull(80, 0), .pullOn(50, 0), .says(.badge(), "broken"), .release,
+      .says(.badge(), "returning"),
+      .anew, .set("badge.reattach", "true"), .pull(80, 0), .pullOn(50, 0), .says(.badge(), "attached"),
+      .release, .says(.badge(), "returning")),
+    StageRow(
+      "defect_05_a_cancelled_drag_springs_back",
+      .pull(30, 0), .cancel, .says(.badge(), "returning"), .settle, .says(.badge(), "idle"),
+      .anew, .pull(90, 0), .cancel, .says(.badge(), "returning"), .settle, .says(.badge(), "idle")),
+    StageRow(
+      "defect_06_the_anchor_stays_while_the_badge_is_laid_out_anew",
+      .pull(30, 10), .note(.anchorX), .note(.anchorY), .set("badge.diameter", "30pt"),
+      .set("light.row", "#FEFEFE"), .same(.anchorX, within: 0), .same(.anchorY, within: 0), .wait(0.5),
+      .see(.badgeX(), 30), .see(.badgeY(), 10)),
+  ]
+
+  /// The badge returns from rest, whatever its speed was, and without a neck.
+  @Test func a_badge_let_go_in_motion_returns_from_rest_without_a_neck() throws {
+    var stage = try start(pulled: Point(50, 0), over: 0.08)
+    stage.release()
+    let from = try badge(stage).center.x - badge(stage).anchor.x
+    for part in [0, 0.08, 0.25, 0.5] {
+      var later = stage
+      later.wait(part * 0.25)
+      let badge = try badge(later)
+      #expect(
+        isNear(badge.center.x - badge.anchor.x, from * Self.spring(part * 0.25), within: 0.05), "at \(part)")
+      #expect(!StageFact.neck.isTrue(on: later))
+    }
+  }
+
+  @Test func the_neck_is_the_seed_formula_with_half_the_distance() throws {
+    var stage = try start(pulled: Point(40, 0))
+    stage.wait(1)
+    let (anchor, center) = (try badge(stage).anchor, try badge(stage).center)
+    let layer = try #require(stage.layer("badge:chat-1"))
+    let necks = layer.content.compactMap { shape -> Path? in
+      guard case .fill(let path, .color(parameters.badge.fill)) = shape else { return nil }
+      return path
+    }
+    #expect(necks.count == 1)
+    // From the anchor's radius 6 to the badge's 10, with the control points d/2 along at the anchor's radius.
+    let sides = try #require(necks.first).elements.compactMap { element -> (Point, Point)? in
+      guard case .quad(let end, let control) = element else { return nil }
+      return (end, control)
+    }
+    try #require(sides.count == 2)
+    #expect(sides[0].0.distance(to: center + Point(0, -10)) < 1e-9)
+    #expect(sides[0].1.distance(to: anchor + Point(20, -6)) < 1e-9)
+    #expect(sides[1].0.distance(to: anchor + Point(0, 6)) < 1e-9)
+    #expect(sides[1].1.distance(to: anchor + Point(20, 6)) < 1e-9)
+  }
+
+  /// With d/2 for the control length the neck bows in by (r2 − r1) / 4 = d/40; with 2/d it spikes near 0.
+  @Test(arguments: [0.05, 0.5, 1, 2, 20, 60])
+  func defect_01_the_neck_has_no_spike_and_the_right_waist(d: Double) throws {
+    let r1 = 10 - d / 10
+    let path = MetaballOutline.neck(
+      anchor: .zero, anchorRadius: r1, moving: Point(d, 0), movingRadius: 10, breakDistance: 60, style: .seed,
+      minimumRadius: 0)
+    guard let path else {
+      #expect(d <= 10 - r1, "one disc lies in the other")
+      return
+    }
+    let box = path.controlBounds
+    #expect(box.minX >= -r1 - 1e-9)
+    #expect(box.maxX <= d + 10 + 1e-9)
+    #expect(box.minY >= -10 - 1e-9)
+    #expect(box.maxY <= 10 + 1e-9)
+  }
+
+  @Test func defect_07_a_long_number_is_a_capsule_with_round_ends() throws {
+    let stage = Stage(parameters)
+    let frame = try #require(stage.frame("badge:chat-2"))
+    #expect(StageWord.label("badge:chat-2").value(on: stage) == "99+")
+    #expect(frame.height == 20)
+    #expect(frame.width > 28)
+  }
+
+  @Test func defect_08_the_neck_stays_until_the_badge_is_home() throws {
+    var stage = Stage(parameters)
+    stage.send(.set(key: "badge.return.neck", value: "until-passing"))
+    let place = try #require(stage.frame("badge:chat-1")).center
+    stage.press(place)
+    stage.move(to: place + Point(50, 0))
+    stage.wait(0.5)
+    stage.release()
+    stage.wait(0.01)
+    #expect(StageFact.neck.isTrue(on: stage))
+    while try badge(stage).center.x > badge(stage).anchor.x { stage.wait(0.001) }
+    #expect(try badge(stage).state == .returning)
+    #expect(!StageFact.neck.isTrue(on: stage), "gone at the first crossing")
+  }
+
+  @Test func defect_09_a_dragged_badge_is_above_the_page_and_is_not_cut_off() throws {
+    let layers = try start(pulled: Point(-60, 400)).prototype.scene.layers
+    let page = try #require(layers.firstIndex { $0.id == "page:chats" })
+    let pulled = try #require(layers.firstIndex { $0.id == "badge:chat-1" })
+    #expect(pulled > page)
+    #expect(layers[pulled].outline == nil)
+  }
+
+  @Test func defect_10_it_keeps_the_place_it_was_grabbed_at() throws {
+    var stage = Stage(parameters)
+    let place = try #require(stage.frame("badge:chat-1")).center
+    stage.press(place + Point(6, 4))
+    let before = try badge(stage).center
+    stage.move(to: place + Point(17, 4), over: 0.008)
+    #expect(try badge(stage).center.distance(to: before) < 1, "no jump by the slop")
+    stage.wait(0.5)
+    #expect(try badge(stage).center.distance(to: place + Point(11, 0)) < 1e-6)
+  }
+
+  private func start(pulled way: Point, over seconds: Double = 0.2) throws -> Stage {
+    var stage = Stage(parameters)
+    let badge = try #require(stage.frame("badge:chat-1")).center
+    stage.press(badge)
+    stage.move(to: badge + way, over: seconds)
+    return stage
+  }
+
+  private func badge(_ stage: Stage) throws -> PrototypeState.Badge {
+    try #require(stage.state.badges.first { $0.id == "chat-1" })
+  }
+}
