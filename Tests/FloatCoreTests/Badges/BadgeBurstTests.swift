@@ -11,8 +11,10 @@ import Testing
       let now = BadgeBurst.particles(at: p, radius: 9, seed: seed)
       #expect(now.count == before.count)
       for (a, b) in zip(before, now) {
-        #expect(b.radius < a.radius && b.radius > 0)
-        #expect(b.opacity <= a.opacity && b.opacity > 0)
+        #expect(b.radius < a.radius)
+        #expect(b.radius > 0)
+        #expect(b.opacity <= a.opacity)
+        #expect(b.opacity > 0)
         #expect(b.offset.distance(to: a.offset) > 0)
       }
       before = now
@@ -37,8 +39,10 @@ import Testing
   @Test func droplets_go_all_ways() {
     for seed in UInt64(0)..<40 {
       let offsets = BadgeBurst.particles(at: 0, radius: 9, seed: seed).map(\.offset)
-      #expect(offsets.contains { $0.x > 1 } && offsets.contains { $0.x < -1 })
-      #expect(offsets.contains { $0.y > 1 } && offsets.contains { $0.y < -1 })
+      #expect(offsets.contains { $0.x > 1 })
+      #expect(offsets.contains { $0.x < -1 })
+      #expect(offsets.contains { $0.y > 1 })
+      #expect(offsets.contains { $0.y < -1 })
     }
   }
 
@@ -53,14 +57,17 @@ import Testing
     for (a, b) in zip(
       BadgeBurst.particles(at: 0.3, radius: 9, seed: 1), BadgeBurst.particles(at: 0.3, radius: 18, seed: 1))
     {
-      #expect(b.offset.distance(to: a.offset * 2) < 1e-9 && abs(b.radius - 2 * a.radius) < 1e-12)
+      #expect(b.offset.distance(to: a.offset * 2) < 1e-9)
+      #expect(abs(b.radius - 2 * a.radius) < 1e-12)
     }
   }
 
   @Test func the_puff_widens_and_fades_within_the_first_third() throws {
     let start = try #require(BadgeBurst.puff(at: 0, radius: 9))
     let later = try #require(BadgeBurst.puff(at: 0.3, radius: 9))
-    #expect(later.radius > start.radius && later.width < start.width && later.opacity < start.opacity)
+    #expect(later.radius > start.radius)
+    #expect(later.width < start.width)
+    #expect(later.opacity < start.opacity)
     #expect(BadgeBurst.puff(at: 1.0 / 3, radius: 9) == nil)
   }
 

@@ -24,13 +24,16 @@ import Testing
     let (ids, notices) = sanitized((1...7).map { article($0) })
     #expect(ids == ["article-1", "article-2", "article-3", "article-4", "article-5"])
     #expect(notices.count == 2)
-    #expect(notices[0].contains("entrance 6") && notices[0].contains("5"))
+    #expect(notices[0].contains("entrance 6"))
+    #expect(notices[0].contains("5"))
   }
 
   @Test func the_first_of_two_entrances_for_a_page_is_kept() {
     let (ids, notices) = sanitized([article(1, title: "Old"), article(2), article(1, title: "New")])
     #expect(ids == ["article-1", "article-2"])
-    #expect(notices.count == 1 && notices[0].contains("New") && notices[0].contains("article-1"))
+    #expect(notices.count == 1)
+    #expect(notices.first?.contains("New") == true)
+    #expect(notices.first?.contains("article-1") == true)
   }
 
   @Test func invalid_entrances_do_not_take_the_place_of_valid_ones() {
@@ -38,7 +41,8 @@ import Testing
       [article(1, title: " "), article(2, kind: "game"), article(3), article(4)], maximum: 2)
     #expect(ids == ["article-3", "article-4"])
     #expect(notices.count == 2)
-    #expect(notices[0].contains("title") && notices[1].contains("game"))
+    #expect(notices[0].contains("title"))
+    #expect(notices[1].contains("game"))
   }
 
   @Test func an_invalid_entrance_does_not_make_a_later_one_a_duplicate() {

@@ -111,6 +111,7 @@ import Testing
   }
 
   @Test func nothing_is_drawn_while_the_disc_is_inside() {
-    #expect(path(Point(0, 0)) == nil && path(Point(5, 0)) == nil)
+    #expect(path(Point(0, 0)) == nil)
+    #expect(path(Point(5, 0)) == nil)
   }
 }

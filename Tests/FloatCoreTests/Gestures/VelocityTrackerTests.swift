@@ -163,7 +163,8 @@ import Testing
     tracker.add(position: Point(30, -40), at: 0.010)
     // (3000, −4000) has length 5000, and a fifth of it is left.
     let v = tracker.velocity(at: 0.010)
-    #expect(abs(v.x - 600) < 1e-9 && abs(v.y + 800) < 1e-9)
+    #expect(abs(v.x - 600) < 1e-9)
+    #expect(abs(v.y + 800) < 1e-9)
   }
 
   // MARK: Impulse

@@ -7,9 +7,12 @@ import Testing
 @Suite struct AnimatedTests {
   @Test func rests_where_it_is_put() {
     var x = Animated(12.0)
-    #expect(x.target == 12 && x.endTime == -.infinity && x.startTime == -.infinity)
+    #expect(x.target == 12)
+    #expect(x.endTime == -.infinity)
+    #expect(x.startTime == -.infinity)
     for t in [-.infinity, -1, 0, 1e9, .infinity, .nan] as [Double] {
-      #expect(x.value(at: t) == 12 && x.velocity(at: t) == 0)
+      #expect(x.value(at: t) == 12)
+      #expect(x.velocity(at: t) == 0)
     }
     #expect(x.isAtRest(at: 0))
     x.animate(to: 100, with: .spring(.smooth), at: 1)
@@ -25,9 +28,13 @@ import Testing
     ] {
       let target = x.target + 123.4567
       x.animate(to: target, with: animation, at: 5)
-      #expect(x.startTime == 5 && x.endTime > 5 && x.endTime < 8)
-      #expect(x.value(at: x.endTime) == target && x.velocity(at: x.endTime) == 0)
-      #expect(!x.isAtRest(at: x.endTime.nextDown) && x.isAtRest(at: x.endTime))
+      #expect(x.startTime == 5)
+      #expect(x.endTime > 5)
+      #expect(x.endTime < 8)
+      #expect(x.value(at: x.endTime) == target)
+      #expect(x.velocity(at: x.endTime) == 0)
+      #expect(!x.isAtRest(at: x.endTime.nextDown))
+      #expect(x.isAtRest(at: x.endTime))
       #expect(x.value(at: .infinity) == target)
       if case .spring = animation {
         // It arrives without a jump, and slowly: the rest of the way is covered in a frame.
@@ -45,11 +52,13 @@ import Testing
     let start = threshold.value * share
     var x = Animated(start)
     x.animate(to: 0, with: .spring(Spring(response: 0.4, dampingRatio: 1), threshold), velocity: 0, at: 3)
-    #expect(x.value(at: 3) == start && x.endTime >= 3 + 1.0 / 60)
+    #expect(x.value(at: 3) == start)
+    #expect(x.endTime >= 3 + 1.0 / 60)
     var last = start
     for step in 1...64 {
       let now = x.value(at: 3 + (x.endTime - 3) * Double(step) / 64)
-      #expect(now <= last && last - now < start / 20)
+      #expect(now <= last)
+      #expect(last - now < start / 20)
       last = now
     }
     #expect(last == 0)
@@ -106,14 +115,18 @@ import Testing
     p.animate(to: Point(300, 100), with: .spring(.bouncy), at: 0)
     let caught = p.value(at: 0.12)
     p.stop(at: 0.12)
-    #expect(p.target == caught && p.value(at: 9) == caught && p.velocity(at: 0.12) == .zero)
-    #expect(p.isAtRest(at: 0.12) && p.endTime == -.infinity)
+    #expect(p.target == caught)
+    #expect(p.value(at: 9) == caught)
+    #expect(p.velocity(at: 0.12) == .zero)
+    #expect(p.isAtRest(at: 0.12))
+    #expect(p.endTime == -.infinity)
   }
 
   @Test func starts_with_the_fingers_velocity() {
     var x = Animated(50.0)
     x.animate(to: 300, with: .spring(.smooth), velocity: -1200, at: 2)
-    #expect(x.value(at: 2) == 50 && x.velocity(at: 2) == -1200)
+    #expect(x.value(at: 2) == 50)
+    #expect(x.velocity(at: 2) == -1200)
     #expect(x.value(at: 2.01) < 50)
   }
 
@@ -124,21 +137,26 @@ import Testing
     for animation: FloatCore.Animation in [.spring(.bouncy), .curve(.ease, duration: 0.2), .none] {
       var y = x
       y.animate(to: -50, with: animation, delay: 0.5, at: 0.1)
-      #expect(y.startTime == 0.6 && y.endTime >= 0.6)
+      #expect(y.startTime == 0.6)
+      #expect(y.endTime >= 0.6)
       for t in [0.1, 0.3, 0.6.nextDown] {
-        #expect(y.value(at: t) == from && y.velocity(at: t) == 0 && !y.isAtRest(at: t))
+        #expect(y.value(at: t) == from)
+        #expect(y.velocity(at: t) == 0)
+        #expect(!y.isAtRest(at: t))
       }
       #expect(y.value(at: y.endTime) == -50)
     }
     // A given velocity is kept for the start.
     x.animate(to: 0, with: .spring(.smooth), velocity: 80, delay: 1, at: 0.1)
-    #expect(x.velocity(at: 1) == 0 && x.velocity(at: 1.1) == 80)
+    #expect(x.velocity(at: 1) == 0)
+    #expect(x.velocity(at: 1.1) == 80)
   }
 
   @Test func curves_take_their_time_and_hand_their_velocity_on() {
     var x = Animated(10.0)
     x.animate(to: 110, with: .curve(.ease, duration: 0.5), at: 1)
-    #expect(x.value(at: 1) == 10 && x.endTime == 1.5)
+    #expect(x.value(at: 1) == 10)
+    #expect(x.endTime == 1.5)
     // Half time: CSS ease at 0.5 is 0.8024.
     #expect(near(x.value(at: 1.25), 10 + 100 * 0.802403387585, 1e-9))
     let h = 1e-5
@@ -146,7 +164,8 @@ import Testing
     #expect(near(x.velocity(at: 1.2), slope, 1e-4))
     let (value, velocity) = (x.value(at: 1.2), x.velocity(at: 1.2))
     x.animate(to: 0, with: .spring(.smooth), at: 1.2)
-    #expect(x.value(at: 1.2) == value && x.velocity(at: 1.2) == velocity)
+    #expect(x.value(at: 1.2) == value)
+    #expect(x.velocity(at: 1.2) == velocity)
   }
 
   @Test func no_animation_jumps() {
@@ -166,7 +185,8 @@ import Testing
     #expect(p.target == end)
     #expect(p.velocity(at: 1) == Point(600, -800))
     #expect(p.value(at: p.endTime.nextDown).distance(to: end) <= 0.05 * (1 + 1e-9))
-    #expect(p.value(at: p.endTime) == end && p.velocity(at: p.endTime) == .zero)
+    #expect(p.value(at: p.endTime) == end)
+    #expect(p.velocity(at: p.endTime) == .zero)
     let scalar = Decay(from: 10, velocity: 600)
     #expect(p.value(at: 1.4).x == scalar.value(at: 1.4 - 1))
   }
@@ -178,7 +198,8 @@ import Testing
     let times = (0..<300).map { Double($0) / 144 }
     let forward = times.map { x.value(at: $0) }
     let backward = Array(times.reversed().map { x.value(at: $0) }.reversed())
-    #expect(forward == backward && x == copy)
+    #expect(forward == backward)
+    #expect(x == copy)
   }
 
   @Test func nonsense_is_ignored() {
@@ -194,7 +215,8 @@ import Testing
     x.decay(velocity: 3, at: .nan)
     #expect(x == copy)
     x.animate(to: 1, with: .spring(.smooth), velocity: .nan, delay: -4, at: 0.1)
-    #expect(x.startTime == 0.1 && x.velocity(at: 0.1) == copy.velocity(at: 0.1))
+    #expect(x.startTime == 0.1)
+    #expect(x.velocity(at: 0.1) == copy.velocity(at: 0.1))
   }
 
   @Test func extremes_stay_finite_through_any_sequence() {
@@ -211,8 +233,13 @@ import Testing
       case 3: x.decay(velocity: pick(), at: t)
       default: x.stop(at: t)
       }
-      #expect(x.target.isFinite && !x.endTime.isNaN && x.endTime < .infinity)
-      for u in [t, pick(), pick()] { #expect(x.value(at: u).isFinite && x.velocity(at: u).isFinite) }
+      #expect(x.target.isFinite)
+      #expect(!x.endTime.isNaN)
+      #expect(x.endTime < .infinity)
+      for u in [t, pick(), pick()] {
+        #expect(x.value(at: u).isFinite)
+        #expect(x.velocity(at: u).isFinite)
+      }
     }
   }
 }

@@ -187,7 +187,9 @@ import Testing
       ]
       let allFinite = parts.allSatisfy(\.isFinite)
       #expect(allFinite, "\(spring)")
-      #expect(spring.settlingDuration > 0 && spring.dampingRatio >= 0.01 && spring.stiffness > 0, "\(spring)")
+      #expect(spring.settlingDuration > 0, "\(spring)")
+      #expect(spring.dampingRatio >= 0.01, "\(spring)")
+      #expect(spring.stiffness > 0, "\(spring)")
       for _ in 0..<12 {
         let from = finite.randomElement(using: &random) ?? 0
         let to = finite.randomElement(using: &random) ?? 0
@@ -197,9 +199,13 @@ import Testing
         #expect(spring.velocity(from: from, to: to, initialVelocity: velocity, at: t).isFinite)
         let rest = spring.settlingTime(
           distance: from, initialVelocity: velocity, threshold: RestThreshold(value: to, velocity: t))
-        #expect(rest.isFinite && rest >= 0)
+        #expect(rest.isFinite)
+        #expect(rest >= 0)
         let k = spring.coefficients(at: t)
-        #expect(k.xx.isFinite && k.xv.isFinite && k.vx.isFinite && k.vv.isFinite)
+        #expect(k.xx.isFinite)
+        #expect(k.xv.isFinite)
+        #expect(k.vx.isFinite)
+        #expect(k.vv.isFinite)
       }
     }
   }

@@ -102,11 +102,14 @@ import Testing
     #expect(near(TimingCurve.easeIn.value(at: 1.58), 2, 1e-14))
     // Vertical tangents hold the value; with both control points on the ends the curve is the diagonal.
     let vertical = CubicBezier(valid: 0, 0.5, 1, 0.5)
-    #expect(vertical.value(at: -5) == 0 && vertical.value(at: 5) == 1)
+    #expect(vertical.value(at: -5) == 0)
+    #expect(vertical.value(at: 5) == 1)
     let diagonal = CubicBezier(valid: 0, 0, 1, 1)
-    #expect(diagonal.value(at: -0.5) == -0.5 && diagonal.value(at: 1.5) == 1.5)
+    #expect(diagonal.value(at: -0.5) == -0.5)
+    #expect(diagonal.value(at: 1.5) == 1.5)
     let far = CubicBezier(valid: 1, 1, 0, 0)
-    #expect(far.value(at: -0.5) == -0.5 && far.value(at: 1.5) == 1.5)
+    #expect(far.value(at: -0.5) == -0.5)
+    #expect(far.value(at: 1.5) == 1.5)
     #expect(TimingCurve.linear.value(at: 1.25) == 1.25)
   }
 

@@ -14,7 +14,9 @@ struct TrailTests {
 
   @Test func a_press_is_where_it_is() {
     let press = Trail(7.0, at: 3)
-    #expect(press.value(at: 3) == 7 && press.value(at: 99) == 7 && press.lag == 0)
+    #expect(press.value(at: 3) == 7)
+    #expect(press.value(at: 99) == 7)
+    #expect(press.lag == 0)
     #expect(press.restTime == -.infinity)
   }
 
@@ -35,7 +37,8 @@ struct TrailTests {
     let way = trail(8, 16)
     #expect(isNear(way.restTime, 0.024, within: 1e-12))
     #expect(way.value(at: 0.0239) < 16)
-    #expect(way.value(at: way.restTime) == 16 && way.value(at: 1) == 16)
+    #expect(way.value(at: way.restTime) == 16)
+    #expect(way.value(at: 1) == 16)
     #expect(way.velocity(at: way.restTime) == 0)
   }
 
@@ -45,7 +48,8 @@ struct TrailTests {
     #expect(trail(8, 16, 100).value(at: 0.1) == 100)
     // The next sample is shown a lag late again.
     let way = trail(8, 16, 100, 108)
-    #expect(isNear(way.value(at: 0.108), 100, within: 1e-9) && isNear(way.lag, 0.008, within: 1e-12))
+    #expect(isNear(way.value(at: 0.108), 100, within: 1e-9))
+    #expect(isNear(way.lag, 0.008, within: 1e-12))
   }
 
   @Test func a_gap_of_20_ms_is_one_whenever_it_begins() {
@@ -60,9 +64,11 @@ struct TrailTests {
     var way = trail(8, 16)
     way.add(20, at: 0.016)
     way.add(21, at: 0.010)
-    #expect(way.end == 21 && way.lag == 0.008)
+    #expect(way.end == 21)
+    #expect(way.lag == 0.008)
     way.add(22, at: .nan)
-    #expect(way.end == 22 && way.value(at: 1) == 22)
+    #expect(way.end == 22)
+    #expect(way.value(at: 1) == 22)
   }
 
   @Test func it_is_even_where_it_is_and_never_outside_of_where_it_was() {
@@ -104,17 +110,21 @@ struct TrailTests {
 
   @Test func what_follows_goes_the_same_way() {
     let way = trail(8, 16).map { Point(2 * $0, 5) }
-    #expect(isNear(way.value(at: 0.018).x, 20, within: 1e-9) && way.value(at: 0.018).y == 5)
-    #expect(way.lag == 0.008 && way.end == Point(32, 5))
+    #expect(isNear(way.value(at: 0.018).x, 20, within: 1e-9))
+    #expect(way.value(at: 0.018).y == 5)
+    #expect(way.lag == 0.008)
+    #expect(way.end == Point(32, 5))
   }
 
   @Test func a_way_from_a_time_on_stood_still_before() {
     let way = trail(8, 16, 24).beginning(at: 0.016)
-    #expect(way.value(at: 0.020) == 16 && way.value(at: 0.024) == 16)
+    #expect(way.value(at: 0.020) == 16)
+    #expect(way.value(at: 0.024) == 16)
     #expect(isNear(way.value(at: 0.028), 20, within: 1e-9))
     // This holds between two moves, too: it stood at the place of the one before.
     let later = trail(8, 16, 24).beginning(at: 0.020)
-    #expect(later.value(at: 0.026) == 16 && isNear(later.value(at: 0.030), 20, within: 1e-9))
+    #expect(later.value(at: 0.026) == 16)
+    #expect(isNear(later.value(at: 0.030), 20, within: 1e-9))
     #expect(trail(8, 16).beginning(at: 0.016).value(at: 0.016) == 16)
   }
 }

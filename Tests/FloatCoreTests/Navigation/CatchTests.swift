@@ -51,7 +51,8 @@ struct CatchTests {
     stage.wait(0.03)
     stage.tap(tab)
     stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1"] && stage.state.tab == "chats")
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    #expect(stage.state.tab == "chats")
     stage.tap("back")
     stage.settle()
     stage.tap(tab)
@@ -160,7 +161,8 @@ struct CatchTests {
       stage.press(way == .pop ? Point(374.9, 400) : Point(200, 400))
     }
     try #require(stage.state.transition?.interactive == true)
-    #expect(try 0.3 < left() && left() < 0.5)
+    #expect(try 0.3 < left())
+    #expect(try left() < 0.5)
     let before = VisibleFrame(stage.prototype)
     if isCancelled { stage.send(.pointer(.cancel, id: 0, at: stage.pointer)) } else { stage.release() }
     #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)

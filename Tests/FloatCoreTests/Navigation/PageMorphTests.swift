@@ -43,7 +43,8 @@ import Testing
     }
     #expect(shape(0) == docked)
     // The side is at 200·p: half of the gap, and all of it.
-    #expect(abs(shape(0.03).rect.x - 6) < 1e-9 && abs(shape(0.03).radii.topLeft - 15) < 1e-9)
+    #expect(abs(shape(0.03).rect.x - 6) < 1e-9)
+    #expect(abs(shape(0.03).radii.topLeft - 15) < 1e-9)
     for progress in [0.06, 0.3, 0.9, 1] {
       #expect(shape(progress).radii == CornerRadii(30), "\(progress)")
     }
@@ -59,7 +60,8 @@ import Testing
   @Test func a_springs_overshoot_is_followed() {
     let over = shape(1.1)
     // 60 + (435 − 60)·1.1
-    #expect(abs(over.rect.width - 472.5) < 1e-9 && abs(over.rect.x - -64.5) < 1e-9)
+    #expect(abs(over.rect.width - 472.5) < 1e-9)
+    #expect(abs(over.rect.x - -64.5) < 1e-9)
     let under = shape(-0.05)
     #expect(abs(under.rect.width - (60 - 375 * 0.05)) < 1e-9)
   }
@@ -71,7 +73,8 @@ import Testing
       shape(progress),
       PageMorph.shape(ball: docked, page: page, overscan: 12, roundGap: 12, progress: progress),
     ] {
-      #expect(result.rect.width >= 0 && result.rect.height >= 0)
+      #expect(result.rect.width >= 0)
+      #expect(result.rect.height >= 0)
       let r = result.radii
       #expect([r.topLeft, r.topRight, r.bottomRight, r.bottomLeft].allSatisfy { $0 >= 0 })
     }

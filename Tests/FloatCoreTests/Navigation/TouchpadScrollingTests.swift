@@ -95,6 +95,7 @@ import Testing
       TimedInput(time: start + 2.1, .wheel(at: Point(180, 400), dx: 0, dy: -12.5, isPrecise: true)))
     #expect(abs(prototype.state.scroll - 52.5) < 0.01)
     prototype.advance(to: start + 5)
-    #expect(!prototype.isAnimating && prototype.nextDeadline == nil)
+    #expect(!prototype.isAnimating)
+    #expect(prototype.nextDeadline == nil)
   }
 }

@@ -47,7 +47,8 @@ import Testing
       Issue.record("expected the time and the battery")
       return
     }
-    #expect(time.baseline.x == 46 && time.size == 17)
+    #expect(time.baseline.x == 46)
+    #expect(time.size == 17)
     #expect(battery.frame.rect.center == Point(400 - 46, 31))
   }
 
@@ -77,7 +78,8 @@ import Testing
     let layers = prototype.scene.layers
     let zone = try #require(layers.first { $0.id == "zone" })
     let over = try #require(layers.first { $0.id == "status:zone" })
-    #expect(over.outline == zone.outline && over.opacity == zone.opacity)
+    #expect(over.outline == zone.outline)
+    #expect(over.opacity == zone.opacity)
     guard case .roundedRect(_, .color(let color))? = over.content.first else {
       Issue.record("expected the indicator")
       return
@@ -127,10 +129,12 @@ import Testing
     let label = parameters.theme[appearance].label
     var stage = Stage(
       Prototype(parameters: parameters, content: TwoPages(styles: ["below": .automatic, "front": .light])))
-    #expect(words(stage) == label && indicator(stage) == label)
+    #expect(words(stage) == label)
+    #expect(indicator(stage) == label)
     stage.tap("row:front")
     stage.settle()
-    #expect(words(stage) == .white && indicator(stage) == .white)
+    #expect(words(stage) == .white)
+    #expect(indicator(stage) == .white)
     stage.press(Point(4, 400))
     stage.move(to: Point(4 + stage.prototype.device.size.width / 2, 400))
     stage.wait(0.3)
@@ -148,6 +152,7 @@ import Testing
     parameters.appearance = .dark
     let stage = Stage(
       Prototype(parameters: parameters, content: TwoPages(styles: ["below": .dark])))
-    #expect(words(stage) == .black && indicator(stage) == .black)
+    #expect(words(stage) == .black)
+    #expect(indicator(stage) == .black)
   }
 }

@@ -155,9 +155,12 @@ import Testing
     let content = PrototypePages.fallback.changingChats { $0.chats[1].isMuted = true }
     var prototype = Prototype(content: content)
     func label(_ id: String) -> String? { prototype.elements.first { $0.id == "badge:\(id)" }?.label }
-    #expect(label("chat-2") == "" && label("chat-1") == "3" && label("tab") == "3")
+    #expect(label("chat-2") == "")
+    #expect(label("chat-1") == "3")
+    #expect(label("tab") == "3")
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "true")))
-    #expect(label("chat-2") == "99+" && label("tab") == "99+")
+    #expect(label("chat-2") == "99+")
+    #expect(label("tab") == "99+")
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "false")))
     prototype.badges.counts.unread["chat-1"] = 0
     #expect(label("tab") == "", "something is unread")

@@ -45,9 +45,11 @@ import Testing
     turn(&stage, to: from == .light ? .dark : .light)
     stage.wait(0.15)
     let scene = stage.prototype.scene
-    #expect(Array(scene.layers.dropLast()) == light.layers && scene.background == light.background)
+    #expect(Array(scene.layers.dropLast()) == light.layers)
+    #expect(scene.background == light.background)
     let dark = try #require(scene.layers.last)
-    #expect(dark.id == "dark" && abs(dark.opacity - 0.5) < 0.01)
+    #expect(dark.id == "dark")
+    #expect(abs(dark.opacity - 0.5) < 0.01)
     #expect(dark.content == [.rect(Rect(size: scene.size), night.background)])
     #expect(dark.sublayers.map(\.id) == night.layers.map { "dark:" + $0.id })
     #expect(zip(dark.sublayers, night.layers).allSatisfy { $0.content == $1.content })

@@ -33,7 +33,10 @@ import Testing
       Issue.record("no line")
       return
     }
-    #expect(from.x < 0 && from.x >= -0.5 && to.y - from.y == 812 && color.alpha > 0)
+    #expect(from.x < 0)
+    #expect(from.x >= -0.5)
+    #expect(to.y - from.y == 812)
+    #expect(color.alpha > 0)
     stage.settle()
     #expect(layer("page-edge", stage) == nil)
   }
@@ -50,7 +53,8 @@ import Testing
       Issue.record("no line")
       return
     }
-    #expect(width == 0.5 && color.alpha > 0)
+    #expect(width == 0.5)
+    #expect(color.alpha > 0)
     #expect(abs(path.controlBounds.maxX - (outline.rect.maxX - 0.25)) < 1e-9)
     stage.send(.set(key: "appearance", value: "light"))
     #expect(layer("morph-edge", stage) == nil)
@@ -179,10 +183,13 @@ import Testing
     stage.wait(0.05)
     // The ball is nearly there, smaller, and the zone is on its way as well.
     let fallen = try #require(layer("ball", stage)?.outline).rect
-    #expect(fallen.width < full * 0.7 && fallen.midX > 345)
-    #expect(stage.state.zone.progress > 0.3 && stage.state.zone.progress < 1)
+    #expect(fallen.width < full * 0.7)
+    #expect(fallen.midX > 345)
+    #expect(stage.state.zone.progress > 0.3)
+    #expect(stage.state.zone.progress < 1)
     stage.settle()
-    #expect(layer("zone", stage) == nil && layer("ball", stage) == nil)
+    #expect(layer("zone", stage) == nil)
+    #expect(layer("ball", stage) == nil)
   }
 
   @Test func a_docked_balls_line_is_open_at_the_edge_it_is_flush_with() throws {
@@ -256,6 +263,7 @@ import Testing
     let drops = burst.content.compactMap { shape -> Double? in
       if case .roundedRect(let drop, _) = shape { drop.rect.midX - center.x } else { nil }
     }
-    #expect(drops.max()! > 7 && drops.min()! < -7)
+    #expect(drops.max()! > 7)
+    #expect(drops.min()! < -7)
   }
 }

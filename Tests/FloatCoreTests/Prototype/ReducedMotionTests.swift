@@ -27,7 +27,8 @@ struct ReducedMotionTests {
       #expect(pages.map(\.id) == ["page:chats", "page:chat-1"])
       #expect(pages.allSatisfy { $0.position == .zero && $0.shade.alpha == 0 && $0.shadow == nil })
       let opacity = pages.last?.opacity ?? 0
-      #expect(opacity > 0.05 && opacity < 0.95)
+      #expect(opacity > 0.05)
+      #expect(opacity < 0.95)
       #expect(prototype.state.transition?.topX == 0)
       prototype.advance(to: prototype.now + 2)
       #expect(prototype.state.stack.count == (opens ? 2 : 1))
@@ -65,7 +66,8 @@ struct ReducedMotionTests {
     try tap("row:chat-1", &prototype)
     prototype.advance(to: prototype.now + 0.12)
     let page = try #require(prototype.scene.layers.first { $0.id == "page:chat-1" })
-    #expect(page.position.x > 10 && page.opacity == 1)
+    #expect(page.position.x > 10)
+    #expect(page.opacity == 1)
   }
 
   @Test func a_page_goes_into_the_ball_and_comes_out_of_it_by_a_cross_fade() throws {
@@ -75,7 +77,9 @@ struct ReducedMotionTests {
       stage.wait(0.12)
       let layers = stage.prototype.scene.layers
       let page = try #require(layers.first { $0.id == "page:article-1" })
-      #expect(page.opacity > 0.05 && page.opacity < 0.95 && page.position == .zero)
+      #expect(page.opacity > 0.05)
+      #expect(page.opacity < 0.95)
+      #expect(page.position == .zero)
       #expect(layers.first { $0.id == "page:chats" }?.position == .zero)
       #expect(!layers.contains { $0.id == "morph" })
       stage.settle()
@@ -94,9 +98,11 @@ struct ReducedMotionTests {
     #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
     stage.wait(0.1)
     let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:article-1" })
-    #expect(abs(page.position.x - 326) < 1 && page.opacity < 0.95)
+    #expect(abs(page.position.x - 326) < 1)
+    #expect(page.opacity < 0.95)
     stage.settle()
-    #expect(stage.state.ball.items == ["article-1"] && stage.state.ball.visible)
+    #expect(stage.state.ball.items == ["article-1"])
+    #expect(stage.state.ball.visible)
   }
 
   @Test func the_lists_rows_fade_in_their_place_coming_going_and_deleted() throws {
@@ -108,7 +114,8 @@ struct ReducedMotionTests {
     func opacity(_ id: String) -> Double? {
       stage.prototype.scene.layers.first { $0.id == "row:\(id)" }?.opacity
     }
-    #expect(try #require(opacity("article-1")) > 0.05 && opacity("article-1")! < 0.95)
+    #expect(try #require(opacity("article-1")) > 0.05)
+    #expect(try #require(opacity("article-1")) < 0.95)
     stage.settle()
     stage.tap("list:article-1:delete")
     stage.wait(0.1)
@@ -129,18 +136,22 @@ struct ReducedMotionTests {
     stage.move(to: Point(200, 400), over: 0.016)
     stage.wait(0.1)
     #expect(stage.state.zone.progress == 1)
-    #expect(try #require(zone()).opacity > 0.05 && zone()!.opacity < 0.95)
+    #expect(try #require(zone()).opacity > 0.05)
+    #expect(try #require(zone()).opacity < 0.95)
     stage.wait(0.5)
     stage.release()
     stage.wait(0.1)
-    #expect(stage.state.zone.progress == 1 && zone()!.opacity < 0.95)
+    #expect(stage.state.zone.progress == 1)
+    #expect(zone()!.opacity < 0.95)
     stage.settle()
     #expect(zone() == nil)
     stage.openArticle(2)
     stage.press(Point(4, 400))
     stage.move(to: Point(120, 450))
     stage.wait(0.5)
-    #expect(stage.state.zone.progress > 0.1 && stage.state.zone.progress < 0.9 && zone()?.opacity == 1)
+    #expect(stage.state.zone.progress > 0.1)
+    #expect(stage.state.zone.progress < 0.9)
+    #expect(zone()?.opacity == 1)
   }
 
   @Test func the_menus_sheet_fades_in_its_place() throws {
@@ -150,7 +161,8 @@ struct ReducedMotionTests {
     let top = try #require(stage.frame("menu:float"))
     stage.wait(0.1)
     let sheet = try #require(stage.prototype.scene.layers.first { $0.id.hasPrefix("sheet:") })
-    #expect(sheet.opacity > 0.05 && sheet.opacity < 0.95)
+    #expect(sheet.opacity > 0.05)
+    #expect(sheet.opacity < 0.95)
     stage.settle()
     #expect(stage.frame("menu:float") == top)
   }

@@ -170,7 +170,8 @@ import Testing
     replayed.advance(to: stage.now)
     #expect(replayed.scene == stage.prototype.scene)
     #expect(replayed.parameters == stage.prototype.parameters)
-    #expect(replayed.appearance == .dark && replayed.parameters.entrances.maximum == 2)
+    #expect(replayed.appearance == .dark)
+    #expect(replayed.parameters.entrances.maximum == 2)
   }
 
   /// The middle of the switch's knob, on the page.
@@ -201,7 +202,8 @@ import Testing
     stage.send(.set(key: "haptic.enabled", value: "true"))
     stage.wait(0.08)
     let middle = try knob(stage)
-    #expect(middle > on - 19 && middle < on - 1)
+    #expect(middle > on - 19)
+    #expect(middle < on - 1)
     stage.send(.set(key: "haptic.enabled", value: "false"))
     #expect(try knob(stage) == middle)
     stage.settle()

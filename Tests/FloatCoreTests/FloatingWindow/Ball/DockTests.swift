@@ -27,7 +27,8 @@ import Testing
         let ball = Rect(x, y, 60, 60)
         let dock = Dock(ballFrame: ball, screen: screen, safeArea: safeArea, margin: 0)
         #expect(dock.edge == (x == 0 ? .left : .right))
-        #expect(abs(frame(dock).y - y) < 1e-9 && frame(dock).x == x)
+        #expect(abs(frame(dock).y - y) < 1e-9)
+        #expect(frame(dock).x == x)
       }
     }
   }
@@ -83,13 +84,18 @@ import Testing
         safeArea: safeArea, diameter: 60, margin: 0),
     ]
     for dock in docks {
-      #expect(dock.fraction >= 0 && dock.fraction <= 1)
+      #expect(dock.fraction >= 0)
+      #expect(dock.fraction <= 1)
       let ball = frame(dock)
-      #expect(ball.minX >= 0 && ball.maxX <= 375 && ball.minY >= 44 && ball.maxY <= 778)
+      #expect(ball.minX >= 0)
+      #expect(ball.maxX <= 375)
+      #expect(ball.minY >= 44)
+      #expect(ball.maxY <= 778)
     }
     var changed = Dock(edge: .left, fraction: 0)
     changed.fraction = odd
-    #expect(frame(changed).minY >= 44 && frame(changed).maxY <= 778)
+    #expect(frame(changed).minY >= 44)
+    #expect(frame(changed).maxY <= 778)
   }
 
   @Test func a_release_with_a_velocity_that_is_no_number_docks_by_its_place() {

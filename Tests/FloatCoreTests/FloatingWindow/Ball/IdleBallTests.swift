@@ -16,7 +16,8 @@ struct IdleBallTests {
   @Test func it_stays_as_it_is_by_default() {
     var stage = Stage(items: 1...1, ballY: 300)
     stage.wait(30)
-    #expect(stage.state.ball.frame == Rect(315, 300, 60, 60) && stage.state.ball.alpha == 1)
+    #expect(stage.state.ball.frame == Rect(315, 300, 60, 60))
+    #expect(stage.state.ball.alpha == 1)
     #expect(stage.prototype.nextDeadline == nil)
   }
 
@@ -27,7 +28,8 @@ struct IdleBallTests {
     while stage.prototype.isAnimating { stage.wait(1.0 / 60) }
     let docked = edge == .left ? 0.0 : 315
     stage.wait(1.5)
-    #expect(stage.state.ball.frame.x == docked && stage.state.ball.alpha == 1, "not yet")
+    #expect(stage.state.ball.frame.x == docked, "not yet")
+    #expect(stage.state.ball.alpha == 1, "not yet")
     #expect(!stage.prototype.isAnimating, "nothing is drawn while it waits")
     stage.settle()
     #expect(stage.state.ball.frame.x == (edge == .left ? -30 : 345))
@@ -42,7 +44,8 @@ struct IdleBallTests {
     #expect(!stage.prototype.hitsBall(Point(330, 330)), "where it is not any more")
     stage.press(Point(360, 330))
     stage.wait(0.4)
-    #expect(stage.state.ball.frame.x == 315 && stage.state.ball.alpha == 1)
+    #expect(stage.state.ball.frame.x == 315)
+    #expect(stage.state.ball.alpha == 1)
     stage.release()
     #expect(stage.state.transition?.kind == .expand, "it is a tap")
   }
