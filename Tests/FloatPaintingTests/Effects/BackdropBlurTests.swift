@@ -15,6 +15,18 @@ import Testing
     return out
   }
 
+  /// The list's backdrop begins with a fifth of its radius of 32 points. Blurring every pixel there took longer than a
+  /// frame, which was seen as a stutter.
+  @Test(arguments: [1.0, 2, 3]) func the_first_frame_of_the_list_blurs_no_more_than_a_quarter_of_the_pixels(
+    scale: Double
+  ) {
+    for share in stride(from: 0.2, through: 1, by: 0.05) {
+      let plan = BlurPlan(sigma: 32 * share / 2 * scale)
+      #expect(plan.cell >= 2)
+      #expect(Double(plan.cell) * 3 > 32 * share / 2 * scale || plan.cell == 16, "and never needlessly many")
+    }
+  }
+
   @Test(arguments: [0.0, 1, 3, 7, 20, 40])
   func a_plain_ground_stays_as_it_is(sigma: Double) {
     let surface = Surface(width: 203, height: 97)

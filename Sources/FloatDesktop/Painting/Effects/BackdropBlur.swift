@@ -11,8 +11,9 @@ struct BlurPlan: Equatable {
   /// - Parameter sigma: In pixels.
   init(sigma: Double) {
     let sigma = sigma.isFinite ? min(max(sigma, 0), 512) : 0
+    // As coarse as a blur of 1.5 cells allows: beside it the cells' own width does not show.
     var cell = 1
-    while cell < 16, Double(cell * 2) * 2 <= sigma { cell *= 2 }
+    while cell < 16, Double(cell * 2) * 1.5 <= sigma { cell *= 2 }
     self.cell = cell
     let reduced = sigma / Double(cell)
     // Three boxes of odd widths whose variances, (w² − 1)/12 each, add up to σ² as nearly as possible.
@@ -82,15 +83,8 @@ struct BlurredPicture {
     height = max(1, floorDivided(source.maxY + cell - 1, cell) - cellY)
     var values = [SIMD4<Float>](repeating: .zero, count: width * height)
     reduce(target, source, &values)
-    var spare = values
-    for half in plan.boxes where half > 0 {
-      Self.box(values, &spare, rows: height, rowStep: width, count: width, step: 1, half)
-      swap(&values, &spare)
-    }
-    for half in plan.boxes where half > 0 {
-      Self.box(values, &spare, rows: width, rowStep: 1, count: height, step: width, half)
-      swap(&values, &spare)
-    }
+    for half in plan.boxes where half > 0 { blurRows(&values, half) }
+    for half in plan.boxes where half > 0 { blurColumns(&values, half) }
     cells = values.map(BlurCell.init)
   }
 
@@ -106,65 +100,93 @@ struct BlurredPicture {
     _ target: PixelBuffer, _ source: PixelRect, rows: Range<Int>, _ values: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let cell = plan.cell
-    // A cell has at most 16 × 16 pixels of 255, so two sums fit into a 32-bit word, in each of four lanes and together.
-    var redBlue = [SIMD4<UInt32>](repeating: .zero, count: width)
-    var alphaGreen = redBlue
-    for row in rows {
-      let y0 = max((cellY + row) * cell, source.minY)
-      let y1 = min((cellY + row + 1) * cell, source.maxY)
-      guard y0 < y1 else { continue }
-      redBlue.withUnsafeMutableBufferPointer { redBlue in
-        alphaGreen.withUnsafeMutableBufferPointer { alphaGreen in
-          guard let redBlue = redBlue.baseAddress, let alphaGreen = alphaGreen.baseAddress else { return }
-          redBlue.update(repeating: .zero, count: width)
-          alphaGreen.update(repeating: .zero, count: width)
-          for y in y0..<y1 { addRow(target.pointer(source.minX, y), source, redBlue, alphaGreen) }
+    let count = source.width
+    // Sums of whole columns first, which are contiguous, then of the columns of each cell. A cell has at most 16 × 16
+    // pixels of 255, so two sums fit into a 32-bit word.
+    var sums = [UInt32](repeating: 0, count: 2 * count)
+    sums.withUnsafeMutableBufferPointer { sums in
+      guard let redBlue = sums.baseAddress else { return }
+      let alphaGreen = redBlue + count
+      for row in rows {
+        let y0 = max((cellY + row) * cell, source.minY)
+        let y1 = min((cellY + row + 1) * cell, source.maxY)
+        guard y0 < y1 else { continue }
+        redBlue.update(repeating: 0, count: 2 * count)
+        for y in y0..<y1 { Self.add(target.pointer(source.minX, y), count, redBlue, alphaGreen) }
+        for column in 0..<width {
+          let x0 = max((cellX + column) * cell, source.minX) - source.minX
+          let x1 = min((cellX + column + 1) * cell, source.maxX) - source.minX
+          guard x0 < x1 else { continue }
+          var (rb, ag) = (UInt32(0), UInt32(0))
+          for x in x0..<x1 {
+            rb &+= redBlue[x]
+            ag &+= alphaGreen[x]
+          }
+          let sums = SIMD4<Float>(
+            Float(rb & 0xFFFF), Float(ag & 0xFFFF), Float(rb >> 16), Float(ag >> 16))
+          values[row * width + column] = sums / Float((x1 - x0) * (y1 - y0))
         }
       }
-      for column in 0..<width {
-        let x0 = max((cellX + column) * cell, source.minX)
-        let x1 = min((cellX + column + 1) * cell, source.maxX)
-        guard x0 < x1 else { continue }
-        let rb = redBlue[column].wrappedSum()
-        let ag = alphaGreen[column].wrappedSum()
-        let sums = SIMD4<Float>(
-          Float(rb & 0xFFFF), Float(ag & 0xFFFF), Float(rb >> 16), Float(ag >> 16))
-        values[row * width + column] = sums / Float((x1 - x0) * (y1 - y0))
+    }
+  }
+
+  /// Adds a row of pixels to sums of red and blue and of alpha and green, 16 bits each.
+  private static func add(
+    _ line: UnsafePointer<UInt32>, _ count: Int, _ redBlue: UnsafeMutablePointer<UInt32>,
+    _ alphaGreen: UnsafeMutablePointer<UInt32>
+  ) {
+    for x in 0..<count {
+      redBlue[x] = redBlue[x] &+ (line[x] & 0x00FF_00FF)
+      alphaGreen[x] = alphaGreen[x] &+ (line[x] &>> 8 & 0x00FF_00FF)
+    }
+  }
+
+  /// Replaces each value by the mean of the 2·half + 1 values around it in its row; the border repeats its value.
+  private func blurRows(_ values: inout [SIMD4<Float>], _ half: Int) {
+    let factor = 1 / Float(2 * half + 1)
+    // The row with its repeated border, so that no place has to be checked.
+    var line = [SIMD4<Float>](repeating: .zero, count: width + 2 * half + 1)
+    values.withUnsafeMutableBufferPointer { values in
+      line.withUnsafeMutableBufferPointer { line in
+        for y in 0..<height {
+          let row = UnsafeMutableBufferPointer(rebasing: values[y * width..<(y + 1) * width])
+          for i in 0..<half { line[i] = row[0] }
+          for i in 0..<width { line[half + i] = row[i] }
+          for i in 0...half { line[half + width + i] = row[width - 1] }
+          var sum = SIMD4<Float>.zero
+          for i in 0...2 * half { sum += line[i] }
+          for i in 0..<width {
+            row[i] = sum * factor
+            sum += line[i + 2 * half + 1] - line[i]
+          }
+        }
       }
     }
   }
 
-  /// Adds a row of pixels to the sums of its cells.
-  private func addRow(
-    _ line: UnsafePointer<UInt32>, _ source: PixelRect, _ redBlue: UnsafeMutablePointer<SIMD4<UInt32>>,
-    _ alphaGreen: UnsafeMutablePointer<SIMD4<UInt32>>
-  ) {
-    let cell = plan.cell
-    var x = source.minX
-    for column in 0..<width {
-      let end = min((cellX &+ column &+ 1) &* cell, source.maxX)
-      guard x < end else { continue }
-      addPixels(line + (x &- source.minX), end &- x, &redBlue[column], &alphaGreen[column])
-      x = end
-    }
-  }
-
-  /// Applies a running mean of 2·half + 1 values along each row; the border repeats its value.
-  private static func box(
-    _ input: [SIMD4<Float>], _ output: inout [SIMD4<Float>], rows: Int, rowStep: Int, count: Int, step: Int,
-    _ half: Int
-  ) {
+  /// Does the same with columns, all of them at once, row by row as they are in memory.
+  private func blurColumns(_ values: inout [SIMD4<Float>], _ half: Int) {
     let factor = 1 / Float(2 * half + 1)
+    let input = values
+    var sums = [SIMD4<Float>](repeating: .zero, count: width)
     input.withUnsafeBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        for row in 0..<rows {
-          let start = row * rowStep
-          func at(_ i: Int) -> SIMD4<Float> { input[start + min(max(i, 0), count - 1) * step] }
-          var sum = SIMD4<Float>.zero
-          for i in -half...half { sum += at(i) }
-          for i in 0..<count {
-            output[start + i * step] = sum * factor
-            sum += at(i + half + 1) - at(i - half)
+      func row(_ y: Int) -> UnsafeBufferPointer<SIMD4<Float>> {
+        let start = min(max(y, 0), height - 1) * width
+        return UnsafeBufferPointer(rebasing: input[start..<start + width])
+      }
+      values.withUnsafeMutableBufferPointer { values in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for y in -half...half {
+            let line = row(y)
+            for x in 0..<width { sums[x] += line[x] }
+          }
+          for y in 0..<height {
+            let (new, old) = (row(y + half + 1), row(y - half))
+            let out = y * width
+            for x in 0..<width {
+              values[out + x] = sums[x] * factor
+              sums[x] += new[x] - old[x]
+            }
           }
         }
       }

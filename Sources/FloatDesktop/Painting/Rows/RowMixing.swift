@@ -74,60 +74,6 @@ private func mixEach(_ count: Int, _ four: (Int) -> Void, one: (Int) -> Void) {
   }
 }
 
-/// Mixes `count` pixels between two cells of a blur, from the words of red and blue and the words of alpha and green.
-///
-/// A channel has eight integer bits and three fractional bits. `weights` are the second cell's shares in 1/32;
-/// `thresholds`, 0…255, decide which way the remaining bits are rounded.
-@inline(__always)
-func mixRow(
-  _ d: UnsafeMutablePointer<UInt32>, _ a: BlurCell, _ b: BlurCell, _ weights: UnsafePointer<UInt32>,
-  _ thresholds: UnsafePointer<UInt32>, _ count: Int
-) {
-  var i = 0
-  let rbA = unsafeBitCast(Four(repeating: a.redBlue), to: Lanes.self)
-  let rbB = unsafeBitCast(Four(repeating: b.redBlue), to: Lanes.self)
-  let agA = unsafeBitCast(Four(repeating: a.alphaGreen), to: Lanes.self)
-  let agB = unsafeBitCast(Four(repeating: b.alphaGreen), to: Lanes.self)
-  while i &+ 4 <= count {
-    let w = lanes(loadFour(weights, i))
-    let keep = 32 &- w
-    let rest = lanes(loadFour(thresholds, i))
-    let rb = (rbA &* keep &+ rbB &* w &+ rest) &>> 8
-    let ag = (agA &* keep &+ agB &* w &+ rest) & highBytes
-    storeFour(unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self), d, i)
-    i &+= 4
-  }
-  while i < count {
-    let w = weights[i]
-    let rest = thresholds[i] | thresholds[i] &<< 16
-    // No channel can carry over into the next: 2040 · 32 + 255 is less than 65536.
-    let rb = a.redBlue &* (32 &- w) &+ b.redBlue &* w &+ rest
-    let ag = a.alphaGreen &* (32 &- w) &+ b.alphaGreen &* w &+ rest
-    d[i] = ((rb &>> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
-    i &+= 1
-  }
-}
-
-/// Adds `count` pixels to sums of red and blue and of alpha and green, 16 bits each.
-@inline(__always)
-func addPixels(
-  _ p: UnsafePointer<UInt32>, _ count: Int, _ redBlue: inout SIMD4<UInt32>,
-  _ alphaGreen: inout SIMD4<UInt32>
-) {
-  var i = 0
-  while i &+ 4 <= count {
-    let four = loadFour(p, i)
-    redBlue = redBlue &+ (four & pairMask)
-    alphaGreen = alphaGreen &+ ((four &>> 8) & pairMask)
-    i &+= 4
-  }
-  while i < count {
-    redBlue[0] = redBlue[0] &+ (p[i] & 0x00FF_00FF)
-    alphaGreen[0] = alphaGreen[0] &+ ((p[i] >> 8) & 0x00FF_00FF)
-    i &+= 1
-  }
-}
-
 /// Mixes two rows of cells, with `weight` / 32 of the second.
 func mixCells(
   _ out: inout [BlurCell], _ first: UnsafePointer<BlurCell>, _ second: UnsafePointer<BlurCell>,
