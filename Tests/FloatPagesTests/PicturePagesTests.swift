@@ -119,6 +119,20 @@ import Testing
     #expect(phone.state.ball.items == ["long"])
   }
 
+  @Test func a_presented_page_is_collected_by_a_hotspot_and_presented_again() throws {
+    let pages = Self.pages.changing("long") { $0.isPresented = true }
+    var phone = Prototype(parameters: Self.parameters, content: pages)
+    try tap("hotspot:home/open", &phone)
+    #expect(phone.state.stack == ["home", "long"])
+    try tap("hotspot:long/bottom", &phone)
+    #expect(phone.state.stack == ["home"])
+    #expect(phone.state.ball.items == ["long"])
+    try tap("ball", &phone)
+    #expect(phone.state.stack == ["home", "long"])
+    try tap("hotspot:long/top", &phone)
+    #expect(phone.state.stack == ["home"])
+  }
+
   @Test func fixed_parts_stay_while_the_rest_scrolls() throws {
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)
