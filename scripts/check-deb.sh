@@ -21,9 +21,21 @@ for tool in lintian mmdebstrap unshare; do
   }
 done
 
+# The most bytes that the program may have.
+limit=27000000
+
 fail() {
   echo "check-deb: $1" >&2
   exit 1
+}
+
+# The figures that docs/performance.md gives must be true within 3 %: documented ROW SED BYTES
+documented() {
+  local row figure
+  row=$(grep "^| $1 |" docs/performance.md) || fail "docs/performance.md has no row \"$1\""
+  figure=$(sed -E "$2" <<<"$row")
+  awk -v said="$figure" -v real="$3" 'BEGIN { exit !(said > 0 && said * 1e6 < real * 1.03 && said * 1e6 > real * 0.97) }' ||
+    fail "docs/performance.md says $figure MB of $1, and it has $3 bytes"
 }
 
 lintian --fail-on error --allow-root "$deb" || fail "lintian finds errors"
@@ -33,7 +45,10 @@ mkdir -p "$folder"
 folder=$(realpath "$folder")
 dpkg-deb --extract "$deb" "$folder/content"
 size=$(stat -c %s "$folder/content/usr/bin/floatdesktop")
-((size <= 25000000)) || fail "the program has $size bytes, more than 25 MB"
+((size <= limit)) || fail "the program has $size bytes, more than $((limit / 1000000)) MB"
+documented "the installed program" 's/.*\| ([0-9.]+) MB \|.*/\1/' "$size"
+documented "the Debian package" 's/.*\| ([0-9.]+) MB, installed.*/\1/' "$(stat -c %s "$deb")"
+documented "the Debian package" 's/.*installed ([0-9.]+) MB.*/\1/' "$((1024 * $(dpkg-deb --field "$deb" Installed-Size)))"
 if grep -qaF "$PWD/" "$folder/content/usr/bin/floatdesktop"; then fail "the program names the folder it was built in"; fi
 if readelf -d "$folder/content/usr/bin/floatdesktop" | grep -E 'RPATH|RUNPATH'; then fail "the program has a RUNPATH"; fi
 rm -rf "$folder/content"
