@@ -7,6 +7,8 @@ package struct PrototypeReloader {
   /// The changes that a window takes over.
   package struct Change {
     package var pages: any PageSource
+    /// The prototype's name.
+    package var name: String
     package var device: Device
     /// The values below all layers of the configuration.
     package var defaults: Parameters
@@ -90,7 +92,7 @@ package struct PrototypeReloader {
   private func change(to new: PrototypeFolder) throws(DataError) -> Change {
     do throws(CommandFailure) {
       return Change(
-        pages: new.pages,
+        pages: new.pages, name: new.pages.name,
         device: try PrototypeSetup.device(device, or: new.device, assets: assets),
         defaults: try PrototypeSetup.defaults(of: new.pages, new, readsUserFiles: readsUserFiles, assets))
     } catch {

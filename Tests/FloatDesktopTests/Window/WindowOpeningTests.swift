@@ -144,22 +144,20 @@ import Testing
 @Suite struct WindowTitleTests {
   @Test func says_what_is_open() {
     func title(_ presets: [String] = [], _ recording: String? = nil, _ replay: String? = nil) -> String {
-      WindowTitle.text(device: .iPhoneX, presets: presets, recording: recording, replay: replay)
+      WindowTitle(device: "iPhone X", presets: presets, recording: recording, replay: replay).text
     }
     #expect(title() == "iPhone X – FloatDesktop")
-    #expect(
-      WindowTitle.text(prototype: "Tides", device: .iPhoneX, presets: []) == "Tides · iPhone X – FloatDesktop"
-    )
+    #expect(WindowTitle(prototype: "Tides", device: "iPhone X").text == "Tides · iPhone X – FloatDesktop")
     #expect(title(["wechat", "./my/june.yaml"]) == "iPhone X · wechat + june.yaml – FloatDesktop")
     #expect(title([], "/tmp/take.jsonl") == "iPhone X · recording take.jsonl – FloatDesktop")
     #expect(title([], nil, "a\u{1B}.jsonl") == "iPhone X · playing a\u{FFFD}.jsonl – FloatDesktop")
   }
 
   @Test func the_title_says_that_the_clock_stands() {
-    let title = "Ledger · iPhone 15 – FloatDesktop"
-    let paused = WindowTitle.marked(title, isPaused: true)
-    #expect(paused == "Paused · " + title)
-    #expect(WindowTitle.marked(paused, isPaused: true) == paused)
-    #expect(WindowTitle.marked(paused, isPaused: false) == title)
+    var title = WindowTitle(prototype: "Ledger", device: "iPhone 15")
+    title.time = "Paused"
+    #expect(title.text == "Paused · Ledger · iPhone 15 – FloatDesktop")
+    title.time = nil
+    #expect(title.text == "Ledger · iPhone 15 – FloatDesktop")
   }
 }

@@ -39,11 +39,12 @@ struct LiveRun {
     // Pictures are made ready while the window opens.
     painter.prepare(playback.prototype.scene)
     do {
-      let title = WindowTitle.text(
-        prototype: setup.prototypeName, device: device, presets: setup.presets, recording: command.record,
-        replay: command.replay)
-      let window = try Window(title: title, size: size, wantsGPU: modes.first != .sharedMemory)
       var options = self.options(device, opening, other, driver: video.driver)
+      options.title = WindowTitle(
+        prototype: setup.prototypeName, device: device.name, presets: setup.presets,
+        recording: command.record, replay: command.replay)
+      let window = try Window(
+        title: options.title.text, size: size, wantsGPU: modes.first != .sharedMemory)
       options.sidebarGrowth = growth
       options.memory = memory
       try show(window, playback, painter, modes: modes, options, compared: other?.reloader)

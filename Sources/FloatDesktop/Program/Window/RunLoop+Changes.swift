@@ -36,6 +36,8 @@ extension RunLoop {
     tellProblems()
     if let bindings = files?.configuration.bindings { follow(bindings) }
     if let pages = change.pages {
+      options.title.prototype = pages.name
+      if compared == nil { options.title.device = pages.device.name }
       playback.replacePages(pages.pages, device: pages.device, atReal: clock.realNow)
       compared?.replacePages(pages.pages, device: pages.device)
       (needsScene, needsLayout) = (true, true)

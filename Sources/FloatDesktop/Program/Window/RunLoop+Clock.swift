@@ -13,11 +13,12 @@ extension RunLoop {
     return true
   }
 
-  /// Shows in the window's title that the clock is paused.
-  func markTitle(_ window: borrowing Window) {
-    guard playback.clock.isPaused != saysPaused else { return }
-    saysPaused.toggle()
-    window.setTitle(WindowTitle.marked(window.title, isPaused: saysPaused))
+  /// Shows what is open, and that the clock is paused, in the window's title.
+  func updateTitle(_ window: borrowing Window) {
+    options.title.time = playback.clock.isPaused ? "Paused" : nil
+    guard options.title != title else { return }
+    title = options.title
+    window.setTitle(title.text)
   }
 
   /// True if the controls of time took an input.

@@ -47,8 +47,8 @@ extension RunLoop {
     }
     updateSettings()
     guard let setup = options.setup else { return }
-    aside.newTitle = WindowTitle.text(
-      prototype: setup.prototypeName, device: setup.device, presets: files?.configuration.presets ?? [])
+    options.title.device = setup.device.name
+    options.title.presets = files?.configuration.presets ?? []
   }
 
   /// Starts the phone over with another device or language, and with its present values and pages in the ball.

@@ -91,13 +91,11 @@ extension RunLoop {
   // MARK: Updates
 
   /// Brings panel and phone up to date with each other, once for all events of a turn.
-  func updateSidebar(_ window: borrowing Window) {
+  func updateSidebar() {
     guard aside.isMade else { return }
     adoptValues()
     performSidebarEffects()
     updateTyping()
-    if let title = aside.newTitle { window.setTitle(WindowTitle.marked(title, isPaused: saysPaused)) }
-    aside.newTitle = nil
     // The part of the panel below a mouse at rest may have changed.
     let cursor = aside.isOpen ? aside.hover.flatMap { aside.sidebar?.cursor(at: $0) } : nil
     aside.cursor.show(cursor ?? .arrow)

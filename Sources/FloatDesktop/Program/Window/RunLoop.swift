@@ -74,8 +74,8 @@ final class RunLoop {
   /// The rest that the trace's last line tells, if it does.
   var tracedRest: TracedRest?
   var hasFailedToSave = false
-  /// The window's title shows that the clock is paused.
-  var saysPaused = false
+  /// The title that the window has.
+  var title: WindowTitle
   /// The surroundings of the screen; nil if it is alone.
   var stage: PhoneStage?
 
@@ -90,6 +90,7 @@ final class RunLoop {
     self.trace = trace
     self.store = store
     savedArchive = playback.prototype.archive
+    title = options.title
     self.files = files
     sheets = WindowSheets(
       bindings: options.bindings, language: options.language, firstStart: options.firstStart)
@@ -129,8 +130,8 @@ final class RunLoop {
       drainEvents(window)
       if wantsQuit { break }
       reloadFiles()
-      updateSidebar(window)
-      markTitle(window)
+      updateSidebar()
+      updateTitle(window)
       sounds.closeIfDone(at: now)
       turn = now
       let isMoving = isDue || isMoving

@@ -8,6 +8,7 @@ struct RunOptions {
   var device: Device
   /// SDL's video driver, from which follows whether sounds can be heard.
   var videoDriver = "dummy"
+  var title = WindowTitle()
   /// The file of the window's icon, if any.
   var icon: String?
   /// The number of frames, one per refresh, after which the run ends; nil runs until the window is closed.

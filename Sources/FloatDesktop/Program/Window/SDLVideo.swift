@@ -50,6 +50,7 @@ struct SDLVideo: ~Copyable {
       Diagnostics.warning(
         "the session bus does not answer: continuing without it, and without the desktop's settings")
     }
+    Self.useUTF8()
     Self.setHint(SDL_HINT_VIDEODRIVER, drivers.joined(separator: ","))
     Self.setHint(SDL_HINT_APP_NAME, "FloatDesktop")
     Self.setHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
@@ -86,6 +87,14 @@ struct SDLVideo: ~Copyable {
   deinit {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
     SDL_Quit()
+  }
+
+  /// Makes UTF-8 the encoding of the process's texts, whatever locales are installed: SDL converts a title for X11 by it,
+  /// and without one writes its bytes as Latin letters. Numbers, dates and the order of words stay as they are.
+  private static func useUTF8() {
+    for name in ["", "C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil {
+      if let encoding = nl_langinfo(Int32(CODESET)), String(cString: encoding) == "UTF-8" { return }
+    }
   }
 
   /// Keeps X11's library from reading its table of compose keys, which takes 9 ms; the panel's fields do without them.

@@ -92,7 +92,6 @@ struct Window: ~Copyable {
     return SDL_GetWindowFlags(handle) & others == 0
   }
 
-  var title: String { String(cString: SDL_GetWindowTitle(handle)) }
   func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
   /// Requests another size, in the desktop's units, and another place if it would reach beyond the display's edge.

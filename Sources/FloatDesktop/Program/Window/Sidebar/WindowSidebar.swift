@@ -23,8 +23,6 @@ struct WindowSidebar {
   var isInspecting = false
   /// The place of the mouse on the phone while a click would ask, in points.
   var pointed: Point?
-  /// The window's new title after a choice in the panel, until the window shows it.
-  var newTitle: String?
   /// True while a button is held whose press asked for keys.
   var isSwallowing = false
   /// True while the ghost of the phone with the other set of values lies over it.
