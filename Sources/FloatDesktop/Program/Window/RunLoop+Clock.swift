@@ -13,17 +13,19 @@ extension RunLoop {
     return true
   }
 
-  /// Shows what is open, and that the clock is paused, in the window's title.
+  /// Shows what is open, and that the clock is paused or slow, in the window's title.
   func updateTitle(_ window: borrowing Window) {
-    options.title.time = playback.clock.isPaused ? "Paused" : nil
+    options.title.time = sign.word(for: playback.clock)
     guard options.title != title else { return }
     title = options.title
     window.setTitle(title.text)
   }
 
-  /// True if the controls of time took an input.
+  /// True if the controls of time or their sign took an input.
   func takesTransport(_ input: Input) -> Bool {
-    guard let actions = transport.take(input, playback) else { return false }
+    guard
+      let actions = transport.take(input, playback) ?? sign.take(input, playback, at: clock.realNow)
+    else { return false }
     for action in actions { perform(action) }
     needsScene = true
     return true

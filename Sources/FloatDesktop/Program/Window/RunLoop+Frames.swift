@@ -54,6 +54,7 @@ extension RunLoop {
     on size: Size, _ device: Device, _ appearance: Appearance, at now: Double
   ) -> [Layer] {
     [
+      sign.layer(playback, key: translator.bindings.keys(of: .play).first, options.panelLanguage, at: now),
       transport.layer(playback, at: now),
       keeping.layer(on: device, appearance, now: playback.history.now),
     ].compactMap(\.self)

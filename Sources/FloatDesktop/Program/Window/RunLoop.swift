@@ -29,6 +29,7 @@ final class RunLoop {
   /// The number of undrawable pictures when they were last reported.
   var toldPictures = 0
   var transport: TransportCard
+  var sign: ClockSign
   var overlays: WindowOverlays
   var keeping: WindowKeeping
   var sheets: WindowSheets
@@ -102,6 +103,7 @@ final class RunLoop {
     keeping = WindowKeeping(options.keeper, playback.history.present, language: options.panelLanguage)
     messages = MessageBar(language: options.panelLanguage)
     transport = TransportCard(language: options.panelLanguage)
+    sign = ClockSign(playback)
     sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
     let size = PixelSize(width: 1, height: 1)
     aside = WindowSidebar(isWayland: options.videoDriver == "wayland")
@@ -213,7 +215,7 @@ final class RunLoop {
   /// True while a drawing over the phone changes by itself.
   private func isOverlayChanging(at now: Double) -> Bool {
     display?.showsDamage == true || display?.isChanging == true && !playback.isStanding
-      || overlays.isChanging(at: playback, now) || transport.isChanging(at: now)
+      || overlays.isChanging(at: playback, now) || transport.isChanging(at: now) || sign.isChanging(at: now)
   }
 
   /// The real time at which something happens by itself, on the phone or beside it.
