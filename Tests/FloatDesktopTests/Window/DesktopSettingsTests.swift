@@ -15,6 +15,27 @@ import Testing
     settings.note(1, of: .reducedMotion)
     settings.note(1, of: .enableAnimations)
     #expect(settings.reducesMotion == true)
+    settings.note(0, of: .reducedMotion)
+    settings.note(0, of: .enableAnimations)
+    #expect(settings.reducesMotion == false, "the newer key decides")
+  }
+
+  /// The bus gives hundredths of the fraction.
+  @Test func the_size_of_text_is_a_sane_one() {
+    var settings = DesktopSettings()
+    for (value, percent) in [(UInt32(125), 125), (0, 50), (100_000, 300)] {
+      settings.note(value, of: .textScaling)
+      #expect(settings.textPercent == percent)
+    }
+  }
+
+  /// Debian 12's portal has only the older key.
+  @Test func less_motion_is_switched_on_and_off_again() {
+    var settings = DesktopSettings()
+    settings.note(0, of: .enableAnimations)
+    #expect(settings.reducesMotion == true)
+    settings.note(1, of: .enableAnimations)
+    #expect(settings.reducesMotion == false)
   }
 
   @Test func keys_are_known_by_both_their_names() {

@@ -34,6 +34,32 @@ import Testing
     #expect(PixelRect(x: 1000, y: -5, width: 1700, height: 100).kept(in: room).minX == 0)
   }
 
+  /// openbox draws 1, 20, 1 and 5 pixels around a window.
+  @Test func the_frame_has_room_as_well() {
+    let frame = WindowFrame(left: 1, top: 20, right: 1, bottom: 5)
+    let room = frame.room(in: PixelRect(x: 0, y: 0, width: 1600, height: 1200))
+    #expect(room == PixelRect(x: 1, y: 20, width: 1598, height: 1175))
+    #expect(PixelRect(x: 900, y: 0, width: 481, height: 918).kept(in: room).y == 20)
+    #expect(WindowFrame.usual.room(in: PixelRect(x: 0, y: 0, width: 10, height: 10)).height == 1)
+  }
+
+  /// 1175 / 918 = 1.28 pixels per point.
+  @Test func a_window_that_fits_is_as_large_as_a_step_allows() {
+    #expect(WindowSizing.scale(fitting: 1175.0 / 918) == 1.25)
+    #expect(WindowSizing.scale(fitting: 1.5) == 1.5)
+    #expect(WindowSizing.scale(fitting: 0.2) == 0.2)
+  }
+
+  @Test func a_window_that_was_moved_to_become_wider_goes_back() {
+    let widening = WindowWidening(
+      from: PixelRect(x: 1100, y: 60, width: 481, height: 918),
+      to: PixelRect(x: 799, y: 60, width: 801, height: 918))
+    #expect(widening.wayBack(from: PixelRect(x: 798, y: 60, width: 801, height: 918)) == 1100)
+    #expect(widening.wayBack(from: PixelRect(x: 500, y: 60, width: 801, height: 918)) == nil)
+    let still = WindowWidening(from: widening.from, to: widening.from)
+    #expect(still.wayBack(from: widening.from) == nil)
+  }
+
   @Test func the_smallest_is_a_quarter() {
     #expect(WindowSizing.scale(after: 0.3, isLarger: false, limit: nil) == 0.25)
     #expect(WindowSizing.scale(after: 0.25, isLarger: false, limit: nil) == nil)

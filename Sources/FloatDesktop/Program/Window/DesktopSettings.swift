@@ -1,7 +1,17 @@
-/// The desktop's settings for appearance and motion; nil for a setting that it does not have.
+/// The desktop's settings for appearance, motion and the size of text; nil for a setting that it does not have.
 struct DesktopSettings: Equatable, Sendable {
   var isDark: Bool?
   var reducesMotion: Bool?
+  /// How many hundredths of the usual size text has.
+  var textPercent: Int?
+  /// True if the desktop has the newer of the two keys about motion, which then decides.
+  private var hasReducedMotion = false
+
+  init(isDark: Bool? = nil, reducesMotion: Bool? = nil, textPercent: Int? = nil) {
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+    self.textPercent = textPercent
+  }
 
   /// The keys of the portal `org.freedesktop.portal.Settings` that matter here, in the order in which they are
   /// requested.
@@ -12,9 +22,13 @@ struct DesktopSettings: Equatable, Sendable {
     case colorScheme
     case reducedMotion
     case enableAnimations
+    case textScaling
 
     var namespace: String {
-      self == .enableAnimations ? "org.gnome.desktop.interface" : "org.freedesktop.appearance"
+      switch self {
+      case .colorScheme, .reducedMotion: "org.freedesktop.appearance"
+      case .enableAnimations, .textScaling: "org.gnome.desktop.interface"
+      }
     }
 
     var name: String {
@@ -22,6 +36,7 @@ struct DesktopSettings: Equatable, Sendable {
       case .colorScheme: "color-scheme"
       case .reducedMotion: "reduced-motion"
       case .enableAnimations: "enable-animations"
+      case .textScaling: "text-scaling-factor"
       }
     }
 
@@ -37,10 +52,11 @@ struct DesktopSettings: Equatable, Sendable {
   mutating func note(_ value: UInt32, of key: Key) {
     switch key {
     case .colorScheme: isDark = value == 1 ? true : value == 2 ? false : nil
-    case .reducedMotion: reducesMotion = value == 1
-    case .enableAnimations:
-      // On a desktop with the newer key, that one decides.
-      if reducesMotion != true { reducesMotion = value == 0 }
+    case .reducedMotion:
+      reducesMotion = value == 1
+      hasReducedMotion = true
+    case .enableAnimations: if !hasReducedMotion { reducesMotion = value == 0 }
+    case .textScaling: textPercent = Int(min(max(value, 50), 300))
     }
   }
 }

@@ -23,6 +23,10 @@ extension RunLoop {
       changes.append(.init(key: "motion.reduced", value: reduces ? "true" : "false"))
     }
     set(changes)
+    let textScale = max(1, Double(settings.textPercent ?? 100) / 100)
+    guard textScale != aside.textScale else { return }
+    aside.textScale = textScale
+    if aside.isOpen { needsLayout = true }
   }
 
   // MARK: Files

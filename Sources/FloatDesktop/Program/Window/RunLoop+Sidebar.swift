@@ -42,8 +42,9 @@ extension RunLoop {
     makeSidebar()
     aside.open()
     let wanted = SidebarPlace.width(
-      device: playback.prototype.device.size, windowHeight: window.size.height, density: density)
-    if aside.growth == 0, window.widen(by: wanted) { aside.growth = wanted }
+      device: playback.prototype.device.size, windowHeight: window.size.height, density: density,
+      textScale: aside.textScale)
+    aside.widen(window, by: wanted)
     needsLayout = true
   }
 
@@ -57,8 +58,7 @@ extension RunLoop {
     (aside.isInspecting, aside.showsGhost) = (false, false)
     let room = aside.room
     aside.close()
-    if room > 0 { window.widen(by: -room) }
-    aside.growth = 0
+    aside.narrow(window, by: room)
     needsLayout = true
   }
 
@@ -84,7 +84,8 @@ extension RunLoop {
   func sidebarWidth(_ windowHeight: Int) -> Int {
     guard aside.growth > 0 else { return 0 }
     aside.growth = SidebarPlace.width(
-      device: playback.prototype.device.size, windowHeight: windowHeight, density: density)
+      device: playback.prototype.device.size, windowHeight: windowHeight, density: density,
+      textScale: aside.textScale)
     return aside.growth
   }
 

@@ -98,6 +98,7 @@ final class SessionBus {
 
   private enum Value {
     case text(String)
+    /// A whole number or a switch, or hundredths of a fraction.
     case number(UInt32)
     case other
   }
@@ -163,6 +164,10 @@ final class SessionBus {
       var number: UInt32 = 0
       getBasic(iterator, &number)
       return .number(number)
+    case Self.type("d"):
+      var number = 0.0
+      getBasic(iterator, &number)
+      return .number(UInt32(min(max(number.isFinite ? number * 100 : 0, 0), 1e6)))
     case Self.type("s"):
       var text: Text?
       getBasic(iterator, &text)

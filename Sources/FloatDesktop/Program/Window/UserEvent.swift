@@ -48,11 +48,15 @@ struct UserEvent {
 
   /// The desktop's settings are known or changed.
   static func push(_ new: DesktopSettings) {
-    settings.push(bits(new.isDark) | bits(new.reducesMotion) << 2)
+    settings.push(
+      bits(new.isDark) | bits(new.reducesMotion) << 2 | Int32(clamping: new.textPercent ?? 0) << 4)
   }
 
   static func desktopSettings(of event: SDL_Event) -> DesktopSettings? {
-    settings.code(of: event).map { DesktopSettings(isDark: flag($0), reducesMotion: flag($0 >> 2)) }
+    settings.code(of: event).map { code in
+      DesktopSettings(
+        isDark: flag(code), reducesMotion: flag(code >> 2), textPercent: code >> 4 > 0 ? Int(code >> 4) : nil)
+    }
   }
 
   /// A gesture was kept, or could not be.

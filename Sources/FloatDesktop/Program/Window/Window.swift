@@ -26,6 +26,7 @@ struct Window: ~Copyable {
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
     // SDL_WINDOWPOS_UNDEFINED, because a place of our own would be the same for every window.
     let anywhere = Int32(bitPattern: 0x1FFF_0000)
+    flags |= SDL_WINDOW_HIDDEN.rawValue
     guard
       let window = SDL_CreateWindow(
         title, anywhere, anywhere, Int32(clamping: max(1, size.width)), Int32(clamping: max(1, size.height)),
@@ -35,6 +36,8 @@ struct Window: ~Copyable {
     SDL_SetWindowMinimumSize(
       window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height))
     )
+    if let info = systemInfo { X11Placement.leave(toManagerOf: info) }
+    SDL_ShowWindow(window)
   }
 
   deinit { SDL_DestroyWindow(handle) }
@@ -110,30 +113,48 @@ struct Window: ~Copyable {
     SDL_SetWindowPosition(handle, Int32(clamping: moved.x), Int32(clamping: moved.y))
   }
 
-  /// Makes the window wider or narrower at its right, or at its left if the display ends there.
+  /// Makes the window wider at its right, or at its left if the display ends there.
   ///
-  /// - Returns: False if the display has no room for it, or if the size is not the window's own.
-  @discardableResult
-  func widen(by width: Int) -> Bool {
+  /// - Returns: What was done; nil if the display has no room for it, or if the size is not the window's own.
+  func widen(by width: Int) -> WindowWidening? {
     guard hasOwnSize, !fillsDisplay, let room = roomOnDisplay, size.width + width <= room.width else {
-      return false
+      return nil
     }
     let old = place
-    let new = PixelSize(width: max(1, old.width + width), height: old.height)
+    let new = PixelRect(x: old.x, y: old.y, width: old.width + width, height: old.height)
     SDL_SetWindowSize(handle, Int32(clamping: new.width), Int32(clamping: new.height))
-    if width > 0 { keep(PixelRect(x: old.x, y: old.y, width: new.width, height: new.height)) }
-    return true
+    keep(new)
+    return WindowWidening(from: old, to: new.kept(in: room))
+  }
+
+  /// Makes the window narrower; one that was moved to become wider goes back, unless somebody moved it since.
+  func narrow(by width: Int, after widening: WindowWidening?) {
+    guard hasOwnSize, !fillsDisplay else { return }
+    let now = place
+    SDL_SetWindowSize(handle, Int32(clamping: max(1, now.width - width)), Int32(clamping: now.height))
+    guard let x = widening?.wayBack(from: now) else { return }
+    SDL_SetWindowPosition(handle, Int32(clamping: x), Int32(clamping: now.y))
   }
 
   /// Removes the window from the screen.
   func hide() { SDL_HideWindow(handle) }
 
-  /// The part of its display that windows may use; nil if unknown.
+  /// The part of its display where its contents may be so that the frame around them is in sight; nil if unknown.
   var roomOnDisplay: PixelRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &bounds) == 0, bounds.w > 0
     else { return nil }
-    return PixelRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+    return frame.room(
+      in: PixelRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h)))
+  }
+
+  /// The frame around it.
+  private var frame: WindowFrame {
+    guard hasOwnSize else { return WindowFrame() }
+    var (top, left, bottom, right) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    // X11 alone tells it.
+    guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else { return .usual }
+    return WindowFrame(left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom))
   }
 
   /// The size in the units of the window's events.
@@ -193,6 +214,19 @@ struct Window: ~Copyable {
     _ body: (OpaquePointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(handle)
+  }
+}
+
+/// A window that was made wider, and moved for that if the display ended beside it.
+struct WindowWidening: Equatable {
+  var from: PixelRect
+  var to: PixelRect
+
+  /// Where a window goes that becomes narrower again; nil if it stays where it is.
+  func wayBack(from now: PixelRect) -> Int? {
+    // Window managers may place a window a pixel or two from where it was asked for.
+    guard from.x != to.x, abs(now.x - to.x) <= 2 else { return nil }
+    return from.x
   }
 }
 

@@ -44,17 +44,33 @@ struct WindowSizing {
   ) {
     switch change {
     case .fullScreen: toggleFullScreen(window)
-    case .fit: if let usual { resize(window, to: usual, extra) }
+    case .fit:
+      guard let limit = Self.limit(natural, window, extra) else {
+        if let usual { resize(window, to: usual, extra) }
+        return
+      }
+      resize(window, to: DeviceLayout.pixels(natural, scale: Self.scale(fitting: limit)), extra)
     case .larger, .smaller:
       let now = Double(window.size.height) / natural.height
-      let room = window.roomOnDisplay.map { Size(Double($0.width), Double($0.height)) }
-      let limit = room.map { room in
-        let width = room.width - Double(extra(Int(room.height)))
-        return min(width / natural.width, room.height / natural.height)
-      }
+      let limit = Self.limit(natural, window, extra)
       guard let scale = Self.scale(after: now, isLarger: change == .larger, limit: limit) else { return }
       resize(window, to: DeviceLayout.pixels(natural, scale: scale), extra)
     }
+  }
+
+  /// The largest scale that the display has room for; nil if its room is unknown.
+  private static func limit(
+    _ natural: Size, _ window: borrowing Window, _ extra: (Int) -> Int
+  ) -> Double? {
+    window.roomOnDisplay.map { room in
+      min(Double(room.width - extra(room.height)) / natural.width, Double(room.height) / natural.height)
+    }
+  }
+
+  /// The largest step below a limit, or the limit if it is smaller than a step.
+  static func scale(fitting limit: Double) -> Double {
+    let steps = (limit / scaleStep + 0.01).rounded(.down)
+    return steps < 1 ? limit : steps * scaleStep
   }
 
   /// The next multiple of a quarter of a unit per point, or the largest that the display has room for; nil if there is
@@ -117,5 +133,23 @@ struct WindowSizing {
   private mutating func resize(_ window: borrowing Window, to size: PixelSize, _ extra: (Int) -> Int) {
     fullScreen = nil
     window.resize(to: PixelSize(width: size.width + extra(size.height), height: size.height))
+  }
+}
+
+/// The widths of the frame that a desktop draws around a window, in its units.
+struct WindowFrame: Equatable {
+  var left = 0
+  var top = 0
+  var right = 0
+  var bottom = 0
+
+  /// What a Wayland compositor, which tells nothing, is assumed to draw: a title bar.
+  static let usual = WindowFrame(top: 36)
+
+  /// The room that a window's contents have where the frame must have room as well.
+  func room(in bounds: PixelRect) -> PixelRect {
+    PixelRect(
+      x: bounds.minX + left, y: bounds.minY + top, width: max(1, bounds.width - left - right),
+      height: max(1, bounds.height - top - bottom))
   }
 }

@@ -79,6 +79,34 @@ enum X11WindowManager {
   private static let windowType: UInt = 33
 }
 
+/// The place of a new window, which SDL claims that somebody chose: the middle of the display, for each window the same.
+enum X11Placement {
+  private typealias GetHints =
+    @convention(c) (OpaquePointer, UInt, UnsafeMutableRawPointer, UnsafeMutablePointer<Int>) -> Int32
+  private typealias SetHints = @convention(c) (OpaquePointer, UInt, UnsafeMutableRawPointer) -> Void
+
+  /// Takes that claim back, before the window is shown, so that the window manager places it beside others. Does nothing
+  /// elsewhere than on X11; without a manager the window stays in the middle.
+  static func leave(toManagerOf info: SDL_SysWMinfo) {
+    guard info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display, let library = X11.library,
+      let get = library.function("XGetWMNormalHints", as: GetHints.self),
+      let set = library.function("XSetWMNormalHints", as: SetHints.self)
+    else { return }
+    // `XSizeHints` begins with its flags, a long; the rest of its 80 bytes stays as it is.
+    withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { hints in
+      guard let base = hints.baseAddress else { return }
+      var supplied = 0
+      guard get(display, info.info.x11.window, base, &supplied) != 0 else { return }
+      let flags = base.load(as: Int.self)
+      base.storeBytes(of: flags & ~(userPosition | programPosition), as: Int.self)
+      set(display, info.info.x11.window, base)
+    }
+  }
+
+  private static let userPosition = 1 << 0
+  private static let programPosition = 1 << 2
+}
+
 /// Xlib, found while the program runs.
 enum X11 {
   /// SDL has the library open; this opens it once more.

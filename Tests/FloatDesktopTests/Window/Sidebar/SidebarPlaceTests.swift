@@ -30,11 +30,31 @@ import Testing
     #expect(place(1800, 1000, density: 2).scale == 2)
   }
 
+  @Test func the_desktops_size_of_text_is_the_panels() {
+    let place = SidebarPlace(
+      device: device, drawable: PixelSize(width: 1000, height: 918), density: 1, textScale: 1.5)
+    #expect(place.scale == 1.5)
+    #expect(place.frame.width == 480)
+    #expect(SidebarPlace.width(device: device, windowHeight: 918, density: 1, textScale: 1.5) == 480)
+  }
+
   @Test func a_phone_is_made_smaller_by_at_most_two_fifths() {
     // 225 of the phone's former 375 points.
     #expect(!place(320 + 225, 812).isOver)
     #expect(place(320 + 224, 812).isOver)
     #expect(place(375, 812).reserved == 0)
+  }
+
+  /// On Wayland nobody knows whether a wider window is on the display, so the phone is made smaller.
+  @Test func in_a_window_that_does_not_grow_a_phone_is_made_smaller_still() {
+    let usual = PixelSize(width: 481, height: 918)
+    let place = SidebarPlace(device: device, drawable: usual, density: 1, canGrow: false)
+    #expect(!place.isOver)
+    #expect(place.frame.maxX == 481)
+    #expect(place.reserved == 320)
+    #expect(SidebarPlace(device: device, drawable: usual, density: 1).isOver)
+    let small = PixelSize(width: 375, height: 812)
+    #expect(SidebarPlace(device: device, drawable: small, density: 1, canGrow: false).isOver)
   }
 
   @Test(arguments: [(1, 1), (0, 0), (120, 160), (200, 4000), (16_000, 20)])

@@ -16,19 +16,25 @@ struct SidebarPlace: Equatable {
 
   /// The least share of its size to which a phone is shrunk for the sidebar.
   private static let leastShare = 0.6
+  /// The same in a window that does not grow for the sidebar.
+  private static let leastShareAlone = 0.3
 
   /// - Parameters:
   ///   - device: The screen's size in points.
   ///   - density: Pixels per unit of the desktop.
-  init(device: Size, drawable: PixelSize, density: Double) {
+  ///   - textScale: How many times the usual size the desktop's text has.
+  ///   - canGrow: False if only a person can make the window wider.
+  init(
+    device: Size, drawable: PixelSize, density: Double, textScale: Double = 1, canGrow: Bool = true
+  ) {
     let scale = min(
-      Self.scale(device: device, height: Double(drawable.height), density: density),
+      Self.scale(device: device, height: Double(drawable.height), density: density) * textScale,
       Double(drawable.width) / Sidebar.width)
     let width = min(drawable.width, Int((Sidebar.width * scale).rounded()))
     self.scale = max(scale, 0.05)
     frame = PixelRect(x: drawable.width - width, y: 0, width: width, height: drawable.height)
     let phone = min(Double(drawable.width), Double(drawable.height) * device.width / device.height)
-    isOver = Double(drawable.width - width) < phone * Self.leastShare
+    isOver = Double(drawable.width - width) < phone * (canGrow ? Self.leastShare : Self.leastShareAlone)
   }
 
   /// The sidebar's scale, which depends only on the window's height, in steps of a half, so that the phone may have the
@@ -40,8 +46,9 @@ struct SidebarPlace: Equatable {
   }
 
   /// The width of the sidebar beside a phone in a window of some height, in the desktop's units.
-  static func width(device: Size, windowHeight: Int, density: Double) -> Int {
-    let scale = scale(device: device, height: Double(windowHeight) * density, density: density)
+  static func width(device: Size, windowHeight: Int, density: Double, textScale: Double = 1) -> Int {
+    let scale =
+      scale(device: device, height: Double(windowHeight) * density, density: density) * textScale
     return Int((Sidebar.width * scale / density).rounded(.up))
   }
 

@@ -37,15 +37,26 @@ struct WindowSidebar {
   var isStale = false
   /// True while springs move something on the phone, as far as the panel knows.
   private var hasSprings = false
+  /// How many times the usual size the desktop's text has, 1 or more.
+  var textScale = 1.0
   /// The width added to the window for it, in the desktop's units.
   var growth = 0
+  /// What was done to the window for it; nil if it was opened as wide.
+  private var widening: WindowWidening?
   /// The part of the window's width that is not the phone's, in the desktop's units; 0 if the sidebar lies over the
   /// phone.
   var room: Int { isOver ? 0 : growth }
   private var pane: WindowPane?
   private var handlePane: WindowPane?
 
-  init(isWayland: Bool) { wheel = WheelReader(isWayland: isWayland) }
+  /// False if only a person can make the window wider for it.
+  private let canGrow: Bool
+
+  init(isWayland: Bool) {
+    wheel = WheelReader(isWayland: isWayland)
+    // A Wayland compositor does not tell where the window is, so a wider one might leave the display.
+    canGrow = !isWayland
+  }
 
   /// True while keys go to the panel.
   var hasFocus: Bool { isOpen && sidebar?.panel.hasFocus == true }
@@ -54,6 +65,19 @@ struct WindowSidebar {
   /// True while its picture changes by itself.
   var isAnimating: Bool { isOpen && (sidebar?.isAnimating == true || isGhostMoving) }
   var nextDeadline: Double? { isOpen ? sidebar?.nextDeadline : nil }
+  /// Makes room for it beside the phone, if it can.
+  mutating func widen(_ window: borrowing Window, by width: Int) {
+    guard growth == 0, canGrow, let widening = window.widen(by: width) else { return }
+    growth = width
+    self.widening = widening
+  }
+
+  /// Gives that room back.
+  mutating func narrow(_ window: borrowing Window, by width: Int) {
+    if width > 0 { window.narrow(by: width, after: widening) }
+    (growth, widening) = (0, nil)
+  }
+
   /// True if it lies over the phone.
   var isOver: Bool { place?.isOver == true }
 
@@ -76,7 +100,8 @@ struct WindowSidebar {
   /// Computes its place in a window.
   mutating func lay(device: Size, drawable: PixelSize, density: Double, at time: Double) {
     guard isOpen else { return }
-    let new = SidebarPlace(device: device, drawable: drawable, density: density)
+    let new = SidebarPlace(
+      device: device, drawable: drawable, density: density, textScale: textScale, canGrow: canGrow)
     place = new
     sidebar?.resize(height: new.size.height, at: time)
   }
