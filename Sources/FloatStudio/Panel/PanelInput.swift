@@ -95,7 +95,8 @@ package enum PanelEffect: Hashable, Sendable {
 
 /// The outcome of saving a preset.
 package enum PresetAnswer: Hashable, Sendable {
-  case saved(name: String)
+  /// - Parameter path: Its file, as people write it.
+  case saved(name: String, path: String)
   /// The user has a preset of this name, which was left as it was.
   case taken
   /// The reason why it cannot be saved, and what to do, in one line.

@@ -87,6 +87,27 @@ import Testing
     #expect(catalog.blocks(of: keys).map(\.id) == ["rows", "ball", "ball.snap"])
   }
 
+  /// Not every word of the panel is a key's.
+  @Test(arguments: [
+    ("device", PanelSetting.Kind.device), ("设备", .device), ("iphone-15", .device), ("preset", .preset),
+    ("预设", .preset), ("wechat", .preset), ("Appearance", .appearance), ("外观", .appearance),
+    ("dark mode", .appearance), ("深色", .appearance), ("language", .language), ("语言", .language),
+    ("中文", .language),
+  ])
+  func `the phone's settings are found by their words, in both languages`(
+    query: String, kind: PanelSetting.Kind
+  ) {
+    let settings = [
+      PanelSetting(.preset, choices: ["none", "wechat"], current: "none"),
+      PanelSetting(.appearance, choices: ["light", "dark"], current: "light"),
+      PanelSetting(.device, choices: ["iphone-15", "iphone-x"], current: "iphone-x"),
+      PanelSetting(.language, choices: ["en", "zh-Hans"], current: "en"),
+    ]
+    let found = PanelSearch(query).find(in: catalog, values: Parameters.builtIn, settings: settings)
+    #expect(found.settings == [kind])
+    #expect(PanelSearch(query).find(in: catalog, values: Parameters.builtIn).settings == [])
+  }
+
   @Test func `nothing is found for nothing, and for what is nowhere`() {
     #expect(find("   ").count == 0)
     #expect(find("xyzzy").count == 0)

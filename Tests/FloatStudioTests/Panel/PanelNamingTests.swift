@@ -45,9 +45,10 @@ import Testing
     #expect(asked(&stage) == [.savePreset(name: "my soft one", replaces: false)])
     #expect(stage.panel.naming != nil, "it is there until it is saved")
     let before = stage.panel.scene
-    stage.send(.preset(.saved(name: "my soft one")))
+    stage.send(.preset(.saved(name: "my soft one", path: "~/presets/my soft one.yaml")))
     #expect(stage.panel.naming == nil && !stage.panel.isTyping)
     #expect(stage.panel.notice?.contains("--preset \"my soft one\"") == true)
+    #expect(stage.panel.notice?.contains("~/presets/my soft one.yaml") == true)
     #expect(stage.panel.scene != before)
     stage.key("Down")
     #expect(stage.panel.notice == nil)
@@ -59,7 +60,7 @@ import Testing
     stage.send(.focus(hadFocus))
     stage.send(.action(.preset))
     stage.key("Return")
-    stage.send(.preset(.saved(name: "ball")))
+    stage.send(.preset(.saved(name: "ball", path: "ball.yaml")))
     #expect(stage.panel.hasFocus == hadFocus)
   }
 

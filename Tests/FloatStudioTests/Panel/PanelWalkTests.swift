@@ -85,7 +85,7 @@ import Testing
       case .find: try send(.action(.find))
       case .name: try send(.action(.preset))
       case .answer:
-        try send(.preset([.saved(name: "a"), .taken, .refused("no")][random.below(3)]))
+        try send(.preset([.saved(name: "a", path: "a.yaml"), .taken, .refused("no")][random.below(3)]))
       case .compose:
         try send(.composing(["", "ni", "你好", "7"][random.below(4)], caret: random.below(4)))
       case .springs:

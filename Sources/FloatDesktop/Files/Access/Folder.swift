@@ -52,6 +52,12 @@ package enum Folder {
   /// A path from the root, without links; unchanged where nothing exists there.
   package static func absolute(_ path: String) -> String { SymbolicLink.end(of: path) ?? path }
 
+  /// A path as people write it: `~/…` for one in their home.
+  package static func shortened(_ path: String, home: String?) -> String {
+    guard let home, home.count > 1, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   /// The path of an entry of a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name

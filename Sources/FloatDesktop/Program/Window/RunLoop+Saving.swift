@@ -40,8 +40,8 @@ extension RunLoop {
     let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
     let answer: PresetAnswer
     do throws(PresetLibrary.Refusal) {
-      try options.presets.save(text, as: name, replaces: replaces)
-      answer = .saved(name: name)
+      let path = try options.presets.save(text, as: name, replaces: replaces)
+      answer = .saved(name: name, path: Folder.shortened(path, home: Environment.value("HOME")))
     } catch {
       answer = if case .taken = error { .taken } else { .refused(error.reason) }
     }

@@ -110,7 +110,7 @@ extension Panel {
     change(&query)
     if query.text != before {
       let search = PanelSearch(query.text)
-      found = search.isEmpty ? nil : search.find(in: catalog, values: tuning.values)
+      found = search.isEmpty ? nil : search.find(in: catalog, values: tuning.values, settings: settings)
       startAtTop()
     }
   }

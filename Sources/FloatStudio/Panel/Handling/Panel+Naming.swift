@@ -76,11 +76,11 @@ extension Panel {
   /// Handles the outcome of saving.
   mutating func take(_ answer: PresetAnswer) {
     switch answer {
-    case .saved(let name):
+    case .saved(let name, let path):
       // The keyboard goes back to where it was.
       if naming?.hadFocus == false { hasFocus = false }
       endNaming()
-      notice = words.savedPreset(name)
+      notice = words.savedPreset(name, path)
     case .taken: naming?.refusal = .taken
     case .refused(let reason): naming?.refusal = .told(reason)
     }

@@ -77,7 +77,13 @@ struct PanelLayout: Sendable {
   private mutating func addResults(
     _ found: PanelSearch.Result, _ source: Source, _ catalog: PanelCatalog, _ words: PanelWords
   ) {
-    guard found.count > 0 else { return addHint(words.nothingFound) }
+    let settings = source.settings.filter { found.settings.contains($0.kind) }
+    guard found.count > found.settings.count || !settings.isEmpty else { return addHint(words.nothingFound) }
+    if !settings.isEmpty {
+      put(.caption(words.phone), .phone, PanelMetrics.caption)
+      for setting in settings { put(.setting(setting), .phone, PanelMetrics.row) }
+      height += 6
+    }
     if !found.named.isEmpty, add(.named, words.inNames, found.named.count, source) {
       add(catalog.blocks(of: found.named, curves: true), in: .named, source, words)
     }

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// Finds keys by their names, their sentences and their values.
+/// Finds keys by their names, their sentences and their values, and the phone's settings by their words.
 ///
-/// Each word of the query must occur in one of the three, in any order and in either case. Keys whose names contain
+/// Each word of the query must occur in one of these, in any order and in either case. Keys whose names contain
 /// every word come before keys that match by their sentences or values.
 package struct PanelSearch {
   private let words: [String]
@@ -16,17 +16,20 @@ package struct PanelSearch {
 
   /// The keys that a query finds, each list in the order of the table.
   package struct Result: Equatable, Sendable {
+    /// Settings of the phone that are no keys.
+    package var settings: [PanelSetting.Kind] = []
     /// Keys whose names contain all words.
     package var named: [String] = []
     /// Keys with a word that only their sentence or value contains.
     package var described: [String] = []
 
-    package var count: Int { named.count + described.count }
+    package var count: Int { settings.count + named.count + described.count }
   }
 
-  package func find(in catalog: PanelCatalog, values: Parameters) -> Result {
+  package func find(in catalog: PanelCatalog, values: Parameters, settings: [PanelSetting] = []) -> Result {
     var result = Result()
     guard !isEmpty else { return result }
+    result.settings = settings.filter { words.allSatisfy($0.text.contains) }.map(\.kind)
     for group in catalog.groups {
       for block in group.blocks {
         for key in block.keys {

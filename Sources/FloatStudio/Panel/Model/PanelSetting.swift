@@ -13,4 +13,22 @@ package struct PanelSetting: Hashable, Sendable {
     self.choices = choices
     self.current = current
   }
+
+  /// All words by which it is found, in every language of the panel and in lower case.
+  var text: String {
+    let titles = PanelLanguage.allCases.map { PanelWords($0).title(kind) }
+    return ([kind.others] + titles + choices).joined(separator: " ").lowercased()
+  }
+}
+
+extension PanelSetting.Kind {
+  /// Other words that people look for.
+  fileprivate var others: String {
+    switch self {
+    case .preset: "style 样式"
+    case .device: "phone screen size model 手机 机型 屏幕 型号"
+    case .appearance: "dark light mode theme 深色 浅色 暗色 夜间 模式 主题"
+    case .language: "english chinese 英文 英语 中文 简体"
+    }
+  }
 }

@@ -53,7 +53,8 @@ package struct PanelWords: Equatable, Sendable {
     presetTaken = word("A preset has this name. Press again to replace it.", "已有同名预设，再按一次即替换。")
     replace = word("Replace", "替换")
     presetIsSaved = word(
-      "Saved as a preset: --preset # and the row Preset have it.", "已存为预设：--preset # 与「预设」一行可用。")
+      "Saved in @: --preset # and the row Preset have it. The config file stays as it is.",
+      "已存入 @：--preset # 与「预设」一行可用。配置文件保持不变。")
     savedFile = word("Saved in the config file.", "已存入配置文件。")
     oneCopied = word("1 line copied for a config file.", "已拷贝 1 行，可用于配置文件。")
     manyCopied = word("# lines copied for a config file.", "已拷贝 # 行，可用于配置文件。")
@@ -79,8 +80,8 @@ package struct PanelWords: Equatable, Sendable {
   func copied(_ count: Int) -> String { Self.text(oneCopied, manyCopied, count) }
   func notSaved(_ count: Int) -> String { Self.text(oneNotSaved, manyNotSaved, count) }
 
-  func savedPreset(_ name: String) -> String {
-    presetIsSaved.replacing("#", with: name.contains(" ") ? "\"\(name)\"" : name)
+  func savedPreset(_ name: String, _ path: String) -> String {
+    presetIsSaved.replacing("#", with: name.contains(" ") ? "\"\(name)\"" : name).replacing("@", with: path)
   }
 
   private static func text(_ one: String, _ many: String, _ count: Int) -> String {
