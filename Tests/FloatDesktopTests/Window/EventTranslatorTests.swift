@@ -302,6 +302,7 @@ import Testing
     #expect(send(key(SDLK_F11)) == [.command(.size(.fullScreen))])
     #expect(send(key(SDLK_F11, repeats: true)).isEmpty)
     #expect(send(key(SDLK_0, modifiers: KMOD_LCTRL)) == [.command(.size(.fit))])
+    #expect(send(key(SDLK_d, modifiers: KMOD_LCTRL)) == [.command(.appearance)])
     #expect(send(key(SDLK_MINUS, modifiers: KMOD_LCTRL)) == [.command(.size(.smaller))])
     #expect(send(key(SDLK_EQUALS, modifiers: KMOD_LCTRL)) == [.command(.size(.larger))])
     var event = SDL_Event()

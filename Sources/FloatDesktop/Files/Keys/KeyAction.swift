@@ -29,6 +29,7 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case ghost
   case inspect
   case hotspots
+  case appearance
   case nextProblem = "next-problem"
   case fullScreen = "full-screen"
   case fit

@@ -71,6 +71,8 @@ extension KeyBindings {
       .hotspots, ["Ctrl+H"], KeyLabel("Outline what can be pressed", "标出可点按处"),
       "Outlines what can be pressed, how far badges can be grabbed, and the edge for dragging back."),
     KeyBinding(
+      .appearance, ["Ctrl+D"], KeyLabel("Light and dark", "浅色与深色"), "Switches between light and dark."),
+    KeyBinding(
       .nextProblem, ["F4"], KeyLabel("Next problem of the config file", "配置文件的下一个问题"),
       "Tells the next problem of the config file.", repeats: true),
     KeyBinding(.fullScreen, ["F11"], KeyLabel("Full screen", "全屏"), "Fills the screen, and leaves it again."),

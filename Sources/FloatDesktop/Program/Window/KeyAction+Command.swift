@@ -34,6 +34,7 @@ extension KeyAction {
     case .ghost: .sidebar(.ghost)
     case .inspect: .sidebar(.inspect)
     case .hotspots: .hotspots
+    case .appearance: .appearance
     case .nextProblem: .nextMessage
     case .fullScreen: .size(.fullScreen)
     case .fit: .size(.fit)

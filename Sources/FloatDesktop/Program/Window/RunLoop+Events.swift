@@ -49,6 +49,8 @@ extension RunLoop {
     case .command(.hotspots):
       outlines = outlines == nil ? PressableOutlines() : nil
       (needsScene, needsFullPresent) = (true, true)
+    case .command(.appearance):
+      choose(.appearance, playback.prototype.appearance == .light ? "dark" : "light")
     case .command(.size(let change)):
       sizing.perform(change, window, natural: translator.layout.naturalSize, extra: sidebarWidth)
     case .command(.clock(let action)): perform(action)

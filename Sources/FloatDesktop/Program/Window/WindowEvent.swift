@@ -32,6 +32,8 @@ enum WindowCommand: Equatable {
   case transport
   /// Shows or hides the outlines of everything that can be pressed.
   case hotspots
+  /// Switches between light and dark.
+  case appearance
   /// Shows or hides an overlay over the phone that shows its motion.
   case overlay(OverlayKind)
   /// Offers the choice of the form in which a gesture is kept.
