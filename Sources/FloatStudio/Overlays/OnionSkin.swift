@@ -1,6 +1,7 @@
 import FloatCore
 
-/// The frames before and after a moment, as outlines of the moving thing; a small thing shows its picture, too.
+/// The frames before and after a moment, as solid and as dashed outlines of the moving thing; a small thing shows its
+/// picture, too.
 package struct OnionSkin {
   package struct Ghost {
     package let time: Double
@@ -70,7 +71,9 @@ package struct OnionSkin {
         picture.sublayers = [ghost.layer.ghost(index)]
         layers.append(picture)
       }
-      let stroke = Self.edges(of: ghost.outline, on: ink.screen)
+      // What comes after is dashed, because not everybody can tell the two colours apart.
+      let edges = Self.edges(of: ghost.outline, on: ink.screen)
+      let stroke = ghost.distance < 0 ? edges : OverlayInk.dashes(along: edges)
       layers.append(
         Layer(
           id: "overlay:onion:\(index)", opacity: 0.3 + 0.6 * near,

@@ -28,7 +28,7 @@ struct OverlayInk {
     quiet = color(0x6B6C76, 0x9B9CA6)
     rule = color(0xD9DAE0, 0x3A3B41)
     path = color(0x0A6CFF, 0x5EA2FF)
-    release = color(0xD9480F, 0xFF9F45)
+    release = color(0xC8420C, 0xFF9F45)
     promise = color(0x9333C7, 0xCB8BFF)
     threshold = color(0x0B7A45, 0x4CC38A)
     before = color(0xE0393E, 0xFF6A6E)
@@ -79,6 +79,34 @@ struct OverlayInk {
     var path = Path(lines: [tip, neck + across * 4, neck - across * 4])
     path.close()
     return [.stroke(path, width: 2, ground.faded(0.7)), .fill(path, .color(color))]
+  }
+
+  /// The dashes along an outline.
+  static func dashes(along path: Path) -> Path {
+    var dashes = Path()
+    var points: [Point] = []
+    for element in path.elements {
+      let last = points.last ?? .zero
+      switch element {
+      case .move(let p):
+        dashes.add(Self.dashes(points))
+        points = [p]
+      case .line(let p): points.append(p)
+      case .quad(let p, let c):
+        points += (1...8).map { step in
+          let t = Double(step) / 8
+          return last * ((1 - t) * (1 - t)) + c * (2 * t * (1 - t)) + p * (t * t)
+        }
+      case .cubic(let p, let a, let b):
+        points += (1...8).map { step in
+          let (t, u) = (Double(step) / 8, 1 - Double(step) / 8)
+          return last * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + p * (t * t * t)
+        }
+      case .close: if let first = points.first { points.append(first) }
+      }
+    }
+    dashes.add(Self.dashes(points))
+    return dashes
   }
 
   /// The dashes along a line.

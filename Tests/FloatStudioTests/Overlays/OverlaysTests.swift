@@ -87,6 +87,22 @@ import Testing
     #expect(colors(around: release) == [ink.before, ink.after])
   }
 
+  /// Red and green look alike to many.
+  @Test func what_comes_is_dashed_and_what_was_is_not() throws {
+    let session = thrown()
+    let take = try #require(session.playback.take)
+    let ink = OverlayInk(.light, Device.iPhoneX.size)
+    let release = try #require(take.block.strokes[0].end)
+    let layers = OnionSkin(take, around: release, count: 3, step: 1.0 / 60).layers(ink)
+    var lines: [Color: Set<Int>] = [:]
+    for case .stroke(let path, _, let color) in layers.flatMap(\.content) {
+      let starts = path.elements.count { if case .move = $0 { true } else { false } }
+      lines[color, default: []].insert(min(starts, 3))
+    }
+    #expect(lines[ink.before] == [1])
+    #expect(lines[ink.after] == [3], "three dashes or more")
+  }
+
   /// A painter keeps pictures of layers by their names, so a ghost needs another name than the thing itself.
   @Test func a_ghost_has_a_name_of_its_own() throws {
     let session = thrown()

@@ -21,7 +21,7 @@ struct PanelColors {
     knobRim = shade(52, 90)
     label = color(0x1C1C1E, 0xF0F0F2)
     secondary = color(0x66666C, 0xA1A1A8)
-    tertiary = color(0x8E8E94, 0x808087)
+    tertiary = color(0x6C6C72, 0x95959C)
     accent = color(0x0A7D45, 0x35C07B)
     onAccent = color(0xFFFFFF, 0x06170E)
     warning = color(0xC8322B, 0xFF6B62)
