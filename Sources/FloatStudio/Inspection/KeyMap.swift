@@ -53,9 +53,13 @@ package enum KeyMap {
     for word in things(at: p, on: prototype).flatMap({ groups[$0] ?? [] }) where !words.contains(word) {
       words.append(word)
     }
-    return words.flatMap { word in
-      catalog.groups.first { $0.id == word }?.blocks.flatMap(\.keys).map(\.entry.key) ?? []
-    }
+    let keys = catalog.groups.flatMap(\.blocks).flatMap(\.keys).map(\.entry.key)
+    return words.flatMap { word in keys.filter { group(of: $0) == word } }
+  }
+
+  /// The word by which a key belongs to a thing: its first, but where the tab bar goes is about the tab bar.
+  private static func group(of key: String) -> String {
+    key == "navigation.tab-bar" ? "tab-bar" : String(key.prefix { $0 != "." })
   }
 
   /// The outline of the thing at a point.
@@ -158,7 +162,7 @@ package enum KeyMap {
 
   /// The outlines on the screen of the things that a key shapes; empty if none is visible.
   package static func outlines(of key: String, on prototype: Prototype) -> [RoundedRect] {
-    let group = String(key.prefix { $0 != "." })
+    let group = group(of: key)
     let things = Set(groups.filter { $0.value.contains(group) }.keys)
     var outlines = prototype.elements.filter { things.contains(thing(of: $0, on: prototype)) }
       .map(outline)

@@ -64,6 +64,13 @@ import Testing
     #expect(KeyMap.outlines(of: "haptic.enabled", on: phone).isEmpty)
   }
 
+  @Test func where_the_tab_bar_goes_is_about_the_tab_bar() {
+    let phone = Session().shown
+    let outlines = KeyMap.outlines(of: "navigation.tab-bar", on: phone)
+    #expect(outlines == KeyMap.outlines(of: "tab-bar.height", on: phone))
+    #expect(outlines.allSatisfy { $0.rect.minY > 700 })
+  }
+
   /// A page is dragged back by the edge; the keys of its motion come before those of the zone that it may end in.
   @Test func what_a_press_is_for_comes_first_and_is_listed_first() throws {
     var stage = Stage()
