@@ -96,7 +96,7 @@ import Testing
   ])
   func the_device_is_the_one_whose_screen_a_picture_is(width: Int, height: Int, device: String) throws {
     let folder = try pictures([("a.png", width, height)])
-    #expect(ScreenPictures(folder: folder.path).device(of: Self.devices).id == device)
+    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == device)
   }
 
   @Test func a_page_may_get_tabs_a_bar_and_fixed_parts_as_the_file_suggests() throws {
@@ -131,7 +131,7 @@ import Testing
 
   @Test func most_pictures_decide_about_the_device() throws {
     let folder = try pictures([("a.png", 375, 812), ("b.png", 824, 1848), ("c.png", 824, 3000)])
-    #expect(ScreenPictures(folder: folder.path).device(of: Self.devices).id == "pixel-9")
+    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == "pixel-9")
   }
 
   @Test func a_screen_is_one_page_at_every_scale_and_in_the_dark() throws {
@@ -146,11 +146,10 @@ import Testing
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["page-7", "home", "home-2"])
     #expect(found.screens.map(\.files.count) == [1, 1, 4])
-    #expect(found.screens[2].pixels == Size(750, 1624))
     #expect(
       found.problems.map(\.summary) == [
-        "\(folder.path)/spinner.GIF: warning: cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)",
         "\(folder.path)/broken.png: warning: is not a readable picture (it is left out)",
+        "\(folder.path)/spinner.GIF: warning: cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)",
       ])
   }
 
@@ -182,6 +181,69 @@ import Testing
       try NewPrototype(made.path, example: assets.path("prototypes/starter")).write()
     }
     #expect(try BoundedFile.read(made.path + "/prototype.yaml", limit: 99) == Array("mine".utf8))
+  }
+
+  @Test func what_the_reader_would_refuse_is_left_out_in_its_words() throws {
+    let folder = try pictures([("a.png", 393, 852), ("a.dark.png", 1440, 50_000), ("b.png", 600, 40_000)])
+    try folder.write("<svg width=\"10\" height=\"99999\"></svg>", to: "c.svg")
+    try folder.write("<svg width=\"100\" height=\"1500\"></svg>", to: "d.svg")
+    try folder.write("<svg viewBox=\"0 0 1e300 1e300\"></svg>", to: "e.svg")
+    let made = try TemporaryDirectory()
+    let new = try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices)
+    #expect(
+      new.problems.map(\.reason) == [
+        "is not a readable picture (it is left out)",
+        "has 1440 × 50000 pixels; at most 16384 on a side and 32 million in all can be shown (it is left out)",
+        "has 600 × 40000 pixels; at most 16384 on a side and 32 million in all can be shown (it is left out)",
+        "is more than 16 times as long as it is wide, or as wide as it is long (it is left out)",
+      ])
+    try new.write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["a", "d"])
+  }
+
+  @Test func more_pages_than_a_file_may_hold_are_refused_before_anything_is_written() throws {
+    let folder = try TemporaryDirectory()
+    let bytes = PrototypeFolderTests.png(9, 9)
+    for index in 1...5200 {
+      #expect(FileManager.default.createFile(atPath: "\(folder.path)/\(index).png", contents: Data(bytes)))
+    }
+    let refused = #expect(throws: NewPrototype.Problem.self) {
+      try NewPrototype("x", of: folder.path, devices: [])
+    }
+    #expect(
+      refused?.reason.contains("5200 pages are too many for one prototype: the file holds more") == true)
+  }
+
+  @Test func a_run_that_was_killed_can_be_repeated() throws {
+    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let made = try TemporaryDirectory()
+    let bytes = try BoundedFile.read(folder.path + "/a.png", limit: 999)
+    try AtomicFile.write(bytes, to: made.path + "/screens/a.png")
+    try NewPrototype(made.path, of: folder.path, devices: []).write()
+    #expect(try read(made.path).pages.pages.count == 2)
+  }
+
+  @Test(arguments: ["prototype.yaml", "prototype.schema.json", "screens/b.png"])
+  func a_link_to_nothing_is_found_before_anything_is_written(name: String) throws {
+    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let made = try TemporaryDirectory()
+    try FileManager.default.createDirectory(
+      atPath: made.path + "/screens", withIntermediateDirectories: true)
+    let path = made.path + "/" + name
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+    #expect(throws: AtomicFile.Failure(path: path, .exists)) {
+      try NewPrototype(made.path, of: folder.path, devices: []).write()
+    }
+    #expect(!Folder.isFile(made.path + "/screens/a.png"))
+  }
+
+  @Test func two_files_of_one_name_are_told() throws {
+    let folder = try pictures([("caf\u{E9}.png", 375, 812), ("cafe\u{301}.png", 375, 812)])
+    let found = ScreenPictures(folder: folder.path)
+    #expect(found.screens.count == 1)
+    #expect(found.problems.map(\.reason).first?.hasPrefix("has the name of another file") == true)
   }
 
   @Test func the_example_is_whole() throws {

@@ -100,6 +100,54 @@ import Testing
     }
   }
 
+  @Test(arguments: ["1e300", "inf", "1e19", "0x1p80", "1e5", "nan", "-5", "0", "1e-9"])
+  func a_drawing_of_an_impossible_size_is_no_picture(side: String) throws {
+    let folder = try TemporaryDirectory()
+    for root in ["viewBox=\"0 0 \(side) \(side)\"", "width=\"\(side)\" height=\"\(side)\""] {
+      let path = try write(Array("<svg \(root)><path/></svg>".utf8), "a.svg", folder)
+      #expect(problem(path) == "is not a readable picture", "\(root)")
+    }
+  }
+
+  @Test(arguments: [
+    "<svg\twidth=\"30\"\n\theight=\"40\"></svg>", "<svg width = '30' height= \"40\"></svg>",
+    "<?xml version=\"1.0\"?><!-- <svg width=\"1\" height=\"1\"> --><svg width=\"30\" height=\"40\"></svg>",
+    "<!DOCTYPE svg><svg stroke-width=\"9\" width=\"30\" height=\"40\"></svg>",
+    "<svg viewBox=\"0,0\t30 40\" width=\"100%\"></svg>", "<svg data-a=\"x>y\" viewBox=\"0 0 30 40\"></svg>",
+  ])
+  func a_drawing_may_be_written_in_any_way(text: String) throws {
+    let folder = try TemporaryDirectory()
+    #expect(try PictureSize.find(try write(Array(text.utf8), "a.svg", folder)).size == Size(30, 40))
+  }
+
+  @Test(arguments: [
+    "<svg", "<svg =\"", "<svg = = width", "<svg width=30>", "<svgx width=\"3\" height=\"4\">", "<!--<svg",
+  ])
+  func a_drawing_without_a_size_is_no_picture(text: String) throws {
+    let folder = try TemporaryDirectory()
+    #expect(problem(try write(Array((text + "</svg>").utf8), "a.svg", folder)) == "is not a readable picture")
+  }
+
+  /// Cameras put depth maps and profiles before a JPEG's size.
+  @Test func a_size_behind_a_megabyte_of_other_data_is_found() throws {
+    let folder = try TemporaryDirectory()
+    let other = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 65_533)
+    let bytes = [0xFF, 0xD8] + Array(repeatElement(other, count: 16).joined()) + Self.jpeg[2...]
+    #expect(try PictureSize.find(try write(bytes, "photo.jpg", folder)).size == Size(1179, 2800))
+  }
+
+  @Test func a_jpeg_of_endless_scans_is_refused() throws {
+    let folder = try TemporaryDirectory()
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xFF, 0, 3]
+    func jpeg(_ count: Int) -> [UInt8] {
+      Self.jpeg[..<31] + Array(repeatElement(scan, count: count).joined()) + [0xFF, 0xD9]
+    }
+    #expect(JPEGSegments.scans(in: jpeg(100)) == 100)
+    _ = try PictureSize.find(try write(jpeg(100), "a.jpg", folder))
+    #expect(
+      problem(try write(jpeg(101), "a.jpg", folder)) == "has 101 scans; save it again with at most 100")
+  }
+
   @Test func an_animation_is_refused() throws {
     let folder = try TemporaryDirectory()
     let moving = Self.webp("VP8X", [2, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0])

@@ -114,6 +114,62 @@ import Testing
     #expect(try read(Self.whole, folder, .simplifiedChinese).pages.name == "账本")
   }
 
+  private func load(_ path: String) throws -> PrototypeFolder {
+    try PrototypeFolder.load(path, language: .english) { _ in .iPhoneX }
+  }
+
+  @Test func a_prototype_file_that_leads_out_of_its_folder_is_not_read() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("AWS_SECRET: x\n", to: "secret")
+    try folder.write("floatdesktop: 1\npages: {a: {picture: a.svg}}\n", to: "app/real.yaml")
+    try folder.write(Self.svg(10, 20), to: "app/a.svg")
+    let file = folder.path + "/app/prototype.yaml"
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "../secret")
+    for path in [folder.path + "/app", file] {
+      let error = #expect(throws: DataError.self) { try load(path) }
+      #expect(
+        error?.diagnostics.map(\.reason) == [
+          "a link leads out of the prototype's folder, and is not followed; put a copy in its place"
+        ])
+    }
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "real.yaml")
+    #expect(try load(folder.path + "/app").pages.pages.count == 1)
+  }
+
+  /// An é is one scalar where Linux typed it, and two where a Mac zipped it.
+  @Test func a_picture_is_found_however_its_name_is_composed() throws {
+    let folder = try TemporaryDirectory()
+    let (typed, zipped) = ("caf\u{E9}", "cafe\u{301}")
+    try folder.write(Self.svg(10, 20), to: "\(zipped)/\(zipped).svg")
+    let names = try load("floatdesktop: 1\npages: {a: {picture: \(typed)/\(typed).svg}}\n", in: folder)
+    #expect(names.diagnostics.isEmpty, "\(names.diagnostics.map(\.summary))")
+    // Of both, the one with the same bytes.
+    try folder.write(Self.svg(10, 30), to: "\(zipped)/\(typed).svg")
+    let both = try load("floatdesktop: 1\npages: {a: {picture: \(zipped)/\(typed).svg}}\n", in: folder)
+    #expect(try size("a", both.pages) == Size(10, 30))
+  }
+
+  private func load(_ text: String, in folder: borrowing TemporaryDirectory) throws -> PrototypeFolder {
+    try folder.write(text, to: "prototype.yaml")
+    return try load(folder.path)
+  }
+
+  @Test func a_link_to_nothing_is_called_that() throws {
+    let folder = try Self.folder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/loop.png", withDestinationPath: "loop.png")
+    let told = try told("floatdesktop: 1\npages:\n  a: {picture: loop.png}\n", folder)
+    #expect(told.first?.hasSuffix("loop.png: is a link that leads nowhere") == true, "\(told)")
+  }
+
+  @Test func a_picture_that_cannot_be_decoded_is_no_page() throws {
+    let folder = try Self.folder()
+    try Data(Self.png(1200, 16_385)).write(to: URL(fileURLWithPath: folder.path + "/long@3x.png"))
+    let told = try told("floatdesktop: 1\npages:\n  a: {picture: long.png}\n", folder)
+    #expect(told.first?.contains("has 1200 × 16385 pixels; at most 16384 on a side") == true, "\(told)")
+  }
+
   @Test func a_picture_is_found_for_the_language_and_the_scale() throws {
     let folder = try Self.folder()
     try folder.write(Self.svg(375, 900), to: "screens/home.zh-Hans.svg")

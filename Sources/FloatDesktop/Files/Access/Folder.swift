@@ -8,9 +8,11 @@ package enum Folder {
   }
 
   /// The names of all entries of a folder but `.` and `..`; none without such a folder, nil where it cannot be read.
-  package static func content(of folder: String) -> Set<String>? {
-    var names: Set<String> = []
-    let isRead = walk(folder) { name, _ in _ = names.insert(String(cString: name)) }
+  ///
+  /// Two names may be equal as texts: a letter with an accent is one scalar or two.
+  package static func content(of folder: String) -> [String]? {
+    var names: [String] = []
+    let isRead = walk(folder) { name, _ in names.append(String(cString: name)) }
     return isRead || errno == ENOENT || errno == ENOTDIR ? names : nil
   }
 
@@ -58,6 +60,21 @@ package enum Folder {
     return "~" + path.dropFirst(home.count)
   }
 
+  /// The path of an entry of a folder, with each name below the folder spelled as it is there.
+  ///
+  /// A name that a Mac has zipped, or a Linux keyboard has typed, is the same text in other bytes.
+  package static func spelled(_ path: String, in folder: String) -> String {
+    var place = folder
+    var spelled: [String] = []
+    for name in path.split(separator: "/").map(String.init) {
+      var status = stat()
+      let isThere = lstat(join(place, name), &status) == 0
+      spelled.append(isThere ? name : content(of: place)?.first { $0 == name } ?? name)
+      place = join(place, spelled[spelled.count - 1])
+    }
+    return spelled.joined(separator: "/")
+  }
+
   /// The path of an entry of a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
@@ -75,12 +92,15 @@ package enum Folder {
 
   /// Creates a folder and the missing ones above it; returns the error's number where it failed.
   package static func make(_ path: String, mode: mode_t) -> Int32? {
-    if mkdir(path, mode) == 0 || (errno == EEXIST && exists(path)) { return nil }
-    guard errno == ENOENT, path != containing(path), path != "." else {
-      return errno == EEXIST ? ENOTDIR : errno
-    }
+    if mkdir(path, mode) == 0 { return nil }
+    // Looking for the folder changes the number.
+    let error = errno
+    if error == EEXIST { return exists(path) ? nil : ENOTDIR }
+    guard error == ENOENT, path != containing(path), path != "." else { return error }
     if let error = make(containing(path), mode: mode) { return error }
-    return mkdir(path, mode) == 0 || errno == EEXIST ? nil : errno
+    if mkdir(path, mode) == 0 { return nil }
+    // Another process may have made it.
+    return errno == EEXIST && exists(path) ? nil : errno
   }
 }
 

@@ -44,5 +44,10 @@ package enum Output {
     throw CommandFailure(AtomicFile.Failure(path: "the standard output", number: error))
   }
 
+  /// Writes the path of a file that was made. A terminal gets it without control characters, a program as it is.
+  package static func write(path: String) throws(CommandFailure) {
+    try write(isTerminal ? PrintableText.cleaned(path) : path)
+  }
+
   package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }

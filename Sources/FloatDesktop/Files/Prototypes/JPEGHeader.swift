@@ -11,28 +11,29 @@ package struct JPEGHeader {
   /// The number of colour components; four for CMYK.
   package let components: Int
 
-  /// Nil if the bytes are not a JPEG.
+  /// True where the pixels come in several passes, each of which refines the one before.
+  let isProgressive: Bool
+
+  /// Nil if the bytes are not a JPEG, or end before its header.
   package init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    func two(_ start: Int) -> Int { Int(bytes[start]) << 8 | Int(bytes[start + 1]) }
     var orientation: Int?
-    var offset = 2
-    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
-      switch bytes[offset + 1] {
-      case 0xFF: offset += 1
-      case 0xC4, 0xC8, 0xCC: offset += 2 + two(offset + 2)
+    for segment in JPEGSegments(bytes) {
+      let content = segment.content
+      func two(_ offset: Int) -> Int {
+        Int(bytes[content.lowerBound + offset]) << 8 | Int(bytes[content.lowerBound + offset + 1])
+      }
+      switch segment.marker {
+      case 0xC4, 0xC8, 0xCC: continue
       case 0xC0...0xCF:
-        stored = Size(Double(two(offset + 7)), Double(two(offset + 5)))
-        components = Int(bytes[offset + 9])
+        guard content.count >= 6 else { return nil }
+        stored = Size(Double(two(3)), Double(two(1)))
+        components = Int(bytes[content.lowerBound + 5])
+        isProgressive = segment.marker & 3 == 2
         self.orientation = orientation ?? 1
         return
       case 0xD9, 0xDA: return nil
-      default:
-        let end = offset + 2 + two(offset + 2)
-        if bytes[offset + 1] == 0xE1, orientation == nil, offset + 4 < end, end <= bytes.count {
-          orientation = Self.orientation(bytes[(offset + 4)..<end])
-        }
-        offset = end
+      case 0xE1: orientation = orientation ?? Self.orientation(bytes[content])
+      default: continue
       }
     }
     return nil

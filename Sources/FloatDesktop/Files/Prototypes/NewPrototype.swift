@@ -38,7 +38,7 @@ package struct NewPrototype {
     guard Folder.exists(pictures) else {
       throw Problem(reason: "\(pictures): no such folder", isMissing: true)
     }
-    let found = ScreenPictures(folder: pictures)
+    let found = ScreenPictures(folder: pictures, devices: devices)
     problems = found.problems + [found.foldersLeftOut].compactMap(\.self)
     guard !found.screens.isEmpty else {
       throw Problem(
@@ -54,9 +54,16 @@ package struct NewPrototype {
       : found.screens.flatMap { screen in
         screen.files.map { Copy(from: Folder.join(pictures, $0), to: "screens/" + $0) }
       }
-    let device = found.device(of: devices)
-    text = PrototypeText(found, device: device, place: place ?? "screens/").text
-    summary = "\(PrintableText.counted(found.screens.count, "page")) for \(device.name) (\(device.id))"
+    text = PrototypeText(found, place: place ?? "screens/").text
+    let pages = PrintableText.counted(found.screens.count, "page")
+    summary = "\(pages) for \(found.device.name) (\(found.device.id))"
+    do throws(Diagnostic) {
+      _ = try YAMLReader.read(try SourceText(Array(text.utf8), file: pictures), limits: .content)
+    } catch {
+      throw Problem(
+        reason: "\(pictures): \(pages) are too many for one prototype: \(error.reason); use fewer pictures",
+        isMissing: false)
+    }
   }
 
   /// Plans a copy of the small example, whose files are in a folder.
@@ -77,24 +84,34 @@ package struct NewPrototype {
   }
 
   /// Writes all files, `prototype.yaml` last.
+  ///
+  /// A copy that is there already stays, so that an interrupted run can be repeated.
   package func write() throws(AtomicFile.Failure) {
     let own = Folder.join(folder, PrototypeFolder.fileName)
-    // An existing file is reported before anything is written.
-    for path in [own] + copies.map({ Folder.join(folder, $0.to) }) where Self.exists(path) {
-      throw AtomicFile.Failure(path: path, .exists)
-    }
-    for copy in copies {
-      let bytes: [UInt8]
-      do throws(BoundedFile.Failure) {
-        bytes = try BoundedFile.read(copy.from, limit: PictureSize.maximumBytes)
-      } catch {
-        throw AtomicFile.Failure(path: copy.from, .system(error.message))
-      }
-      try AtomicFile.create(bytes, at: Folder.join(folder, copy.to))
-    }
     let schema = Folder.join(folder, PrototypeSchema.fileName)
+    // An existing file is reported before anything is written.
+    if Self.exists(own) { throw AtomicFile.Failure(path: own, .exists) }
+    if Self.exists(schema), !Folder.isFile(schema) { throw AtomicFile.Failure(path: schema, .exists) }
+    var missing: [Copy] = []
+    for copy in copies {
+      let path = Folder.join(folder, copy.to)
+      if !Self.exists(path) {
+        missing.append(copy)
+      } else if try bytes(of: copy) != (try? BoundedFile.read(path, limit: PictureLimits.bytes)) {
+        throw AtomicFile.Failure(path: path, .exists)
+      }
+    }
+    for copy in missing { try AtomicFile.create(bytes(of: copy), at: Folder.join(folder, copy.to)) }
     if !Self.exists(schema) { try AtomicFile.create(Array(PrototypeSchema.text.utf8), at: schema) }
     try AtomicFile.create(Array(text.utf8), at: own)
+  }
+
+  private func bytes(of copy: Copy) throws(AtomicFile.Failure) -> [UInt8] {
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(copy.from, limit: PictureLimits.bytes)
+    } catch {
+      throw AtomicFile.Failure(path: copy.from, .system(error.message))
+    }
   }
 
   /// The relative path from a folder to one inside it, ending with a slash, or empty for the folder itself; else nil.
@@ -104,7 +121,11 @@ package struct NewPrototype {
     return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) + "/" : nil
   }
 
-  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  /// True for a link that leads nowhere as well.
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
 
   /// All files below a folder.
   private static func files(in folder: String) -> [String] {

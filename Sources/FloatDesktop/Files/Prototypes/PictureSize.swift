@@ -14,9 +14,6 @@ package enum PictureSize {
   /// True for a file that holds a drawing.
   package static func isDrawing(_ path: String) -> Bool { path.suffix(4).lowercased() == ".svg" }
 
-  /// The largest allowed ratio between the sides of a drawing.
-  package static let longestDrawing = 16.0
-
   /// A picture's size in its own units and the version of its file.
   struct Found {
     var size: Size
@@ -36,7 +33,7 @@ package enum PictureSize {
     let kind: String
     let isWhole: Bool
     do throws(BoundedFile.Failure) {
-      ends = try BoundedFile.ends(of: path, beginning: 64, end: 32, limit: maximumBytes) {
+      ends = try BoundedFile.ends(of: path, beginning: 64, end: 32, limit: PictureLimits.bytes) {
         // The size of a PNG or a WebP is in its first bytes.
         ["svg", "jpg"].contains(format($0)) ? 1 << 18 : 0
       }
@@ -49,9 +46,9 @@ package enum PictureSize {
     let claimed: Size?
     switch kind {
     case "png": claimed = png(bytes)
-    case "jpg": claimed = JPEGHeader(bytes)?.shown
+    case "jpg": claimed = try jpeg(bytes, path)
     case "webp": claimed = webp(bytes)
-    default: claimed = svg(bytes)
+    default: claimed = DrawingRoot(bytes.prefix(65_536))?.size
     }
     guard let size = claimed, size.width >= 1, size.height >= 1 else {
       throw Problem(reason: bytes.isEmpty ? "is empty" : "is not a readable picture")
@@ -61,6 +58,21 @@ package enum PictureSize {
       throw Problem(reason: "is an animation; save one frame of it")
     }
     return Found(size: size, version: ends.version)
+  }
+
+  /// The size of a JPEG. Cameras put depth maps and profiles of any length before it.
+  private static func jpeg(_ beginning: [UInt8], _ path: String) throws(Problem) -> Size? {
+    let header = JPEGHeader(beginning)
+    if let header, !header.isProgressive { return header.shown }
+    let bytes: [UInt8]
+    do throws(BoundedFile.Failure) {
+      bytes = try BoundedFile.read(path, limit: PictureLimits.bytes)
+    } catch {
+      throw Problem(reason: error.message)
+    }
+    let scans = JPEGSegments.scans(in: bytes)
+    if let reason = PictureLimits.objection(scans: scans) { throw Problem(reason: reason) }
+    return (header ?? JPEGHeader(bytes))?.shown
   }
 
   /// The kind of a raster picture, from its first bytes rather than its name; `png` if it is none of these.
@@ -81,11 +93,8 @@ package enum PictureSize {
     }
     if ends.end[...].firstPlace(behind: mark) != nil { return true }
     // Some programs append data to the picture.
-    return try BoundedFile.read(path, limit: maximumBytes)[...].firstPlace(behind: mark) != nil
+    return try BoundedFile.read(path, limit: PictureLimits.bytes)[...].firstPlace(behind: mark) != nil
   }
-
-  /// The largest size of a picture's file, in bytes.
-  static let maximumBytes = 64 << 20
 
   /// The size of a PNG in pixels, from the header, which is its first chunk.
   package static func png(_ bytes: [UInt8]) -> Size? {
@@ -126,51 +135,5 @@ package enum PictureSize {
       Array(bytes[8..<12]) == Array("WEBP".utf8)
     else { return nil }
     return (0..<4).reduce(8) { $0 + Int(bytes[4 + $1]) << (8 * $1) }
-  }
-
-  /// The width and height of an SVG's root element, else the last two numbers of its `viewBox`.
-  static func svg(_ bytes: [UInt8]) -> Size? {
-    let text = bytes.prefix(65_536)
-    guard let start = text.firstPlace(behind: Array("<svg".utf8)),
-      let end = text[start...].firstIndex(of: UInt8(ascii: ">"))
-    else { return nil }
-    let root = text[start..<end]
-    if let width = value("width", in: root).flatMap(length),
-      let height = value("height", in: root).flatMap(length)
-    {
-      return Size(width, height)
-    }
-    let box = value("viewBox", in: root)?.split { $0 == " " || $0 == "," }.compactMap { Double($0) } ?? []
-    return box.count == 4 ? Size(box[2], box[3]) : nil
-  }
-
-  /// The quoted value of an attribute.
-  private static func value(_ name: String, in root: ArraySlice<UInt8>) -> String? {
-    for quote in ["\"", "'"] {
-      guard
-        let start = root.firstPlace(behind: Array(" \(name)=\(quote)".utf8))
-          ?? root.firstPlace(behind: Array("\n\(name)=\(quote)".utf8))
-      else { continue }
-      return String(decoding: root[start...].prefix { $0 != quote.utf8.first }, as: UTF8.self)
-    }
-    return nil
-  }
-
-  private static func length(_ text: String) -> Double? {
-    Double(text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text[...]).flatMap {
-      $0.isFinite && $0 > 0 && $0 < 100_000 ? $0 : nil
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The index behind the first occurrence of `mark`; nil where there is none.
-  fileprivate func firstPlace(behind mark: [UInt8]) -> Int? {
-    guard let first = mark.first, count >= mark.count else { return nil }
-    for start in startIndex...endIndex - mark.count
-    where self[start] == first && self[start..<start + mark.count].elementsEqual(mark) {
-      return start + mark.count
-    }
-    return nil
   }
 }

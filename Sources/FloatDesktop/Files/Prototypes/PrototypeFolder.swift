@@ -43,7 +43,8 @@ package struct PrototypeFolder: Equatable, Sendable {
     let file = Folder.exists(path) ? Folder.join(path, fileName) : path
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(file, limit: YAMLLimits.content.bytes)
+      bytes = try ClosedFolder(Folder.containing(file), of: "prototype")
+        .read(file, limit: YAMLLimits.content.bytes)
     } catch {
       let reason = error == .missing ? missing(in: path) : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)

@@ -17,18 +17,11 @@ struct PrototypePictures {
     var reason: String
   }
 
-  /// The longest side at which a picture is shown, in points.
-  static let longestSide = 12_000.0
-  /// The longest side of a drawing, which is drawn as a whole, in points.
-  static let longestDrawing = 4000.0
-  /// The largest number of pixels in a picture: 24,000 rows of a phone at scale 3.
-  static let maximumArea = 32 << 20
-
   private let assets: Assets?
   /// The pictures found so far, by path; one icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
-  /// The contents of the folders searched so far, by path; nil for a folder that cannot be read.
-  private var listed: [String: Set<String>?] = [:]
+  /// The names in the folders searched so far, as they are spelled there; nil for a folder that cannot be read.
+  private var listed: [String: [String: String]?] = [:]
 
   /// - Parameter assets: The pictures that every prototype may use; nil for none.
   init(folder: String, language: String, assets: Assets?) {
@@ -65,6 +58,8 @@ struct PrototypePictures {
     if let known = found[path] { return known }
     let place = try place(of: path)
     guard let picture = try file(at: place).map(self.picture) ?? shipped(place) else {
+      var status = stat()
+      if lstat(full(path), &status) == 0 { throw Problem(reason: "is a link that leads nowhere") }
       throw Problem(reason: "no such picture\(nearest(path).map { "; did you mean \($0)?" } ?? "")")
     }
     found[path] = picture
@@ -111,28 +106,29 @@ struct PrototypePictures {
   ///
   /// Nearly none of the names exists, which the folder's listing tells at once.
   private mutating func file(at place: Place) -> String? {
-    let names = names(beside: place.stem)
-    let start = place.stem.lastIndex(of: "/").map(place.stem.index(after:)) ?? place.stem.startIndex
+    let folder =
+      place.stem.contains("/") ? Folder.spelled(Folder.containing(place.stem), in: self.folder) : ""
+    let names = names(in: folder)
     for language in [".\(language)", ""] {
       for scale in ["@3x", "@2x", ""] {
         for ending in place.endings {
-          let rest = "\(language)\(scale).\(ending)"
-          guard names?.contains(place.stem[start...] + rest) ?? true else { continue }
-          let name = place.stem + rest
-          // A link may lead to nothing.
-          if access(full(name), F_OK) == 0 { return name }
+          let wanted = "\(Folder.name(of: place.stem))\(language)\(scale).\(ending)"
+          guard let spelled = names.map({ $0[wanted] }) ?? wanted else { continue }
+          // Of two names of one text, the one with the same bytes; a link may lead to nothing.
+          for name in [wanted, spelled].map({ folder.isEmpty ? $0 : Folder.join(folder, $0) })
+          where access(full(name), F_OK) == 0 { return name }
         }
       }
     }
     return nil
   }
 
-  /// The names in a picture's folder; nil where they cannot be read.
-  private mutating func names(beside path: String) -> Set<String>? {
-    let folder = Folder.containing(full(path))
-    if let known = listed[folder] { return known }
-    let names = Folder.content(of: folder)
-    listed[folder] = .some(names)
+  /// The names in a folder of pictures, as they are spelled there; nil where they cannot be read.
+  private mutating func names(in folder: String) -> [String: String]? {
+    let path = folder.isEmpty ? self.folder : full(folder)
+    if let known = listed[path] { return known }
+    let names = Folder.content(of: path).map { Dictionary($0.map { ($0, $0) }) { first, _ in first } }
+    listed[path] = .some(names)
     return names
   }
 
@@ -147,30 +143,38 @@ struct PrototypePictures {
   }
 
   private func picture(_ name: String) throws(Problem) -> PrototypePages.Picture {
-    let isDrawing = PictureSize.isDrawing(name)
     let file = try inside(full(name))
     let found = try Self.find(file)
-    let pixels = found.size
-    guard pixels.width * pixels.height <= Double(Self.maximumArea) || isDrawing else {
-      throw Problem(
-        reason: "has \(Int(pixels.width)) × \(Int(pixels.height)) pixels; at most 32 million can be shown")
+    return PrototypePages.Picture(
+      name: ExternalPicture.name(of: file, version: found.version), size: try shownSize(of: name, found.size))
+  }
+
+  /// The size at which a file's picture is shown, in points.
+  ///
+  /// - Parameter claimed: The size that the file gives, in pixels or its own units.
+  func shownSize(of name: String, _ claimed: Size) throws(Problem) -> Size {
+    let (long, short) = (max(claimed.width, claimed.height), min(claimed.width, claimed.height))
+    guard PictureSize.isDrawing(name) else {
+      if let reason = PictureLimits.objection(width: Int(claimed.width), height: Int(claimed.height)) {
+        throw Problem(reason: reason)
+      }
+      return try checked(points(of: name, claimed), limit: PictureLimits.shownSide)
     }
-    guard
-      !isDrawing
-        || max(pixels.width, pixels.height) <= min(pixels.width, pixels.height) * PictureSize.longestDrawing
-    else {
+    guard long <= short * PictureLimits.drawingRatio else {
       throw Problem(
         reason:
-          "is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as it is long"
+          "is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
       )
     }
-    let size = isDrawing ? pixels : points(of: name, pixels)
-    let longest = isDrawing ? Self.longestDrawing : Self.longestSide
-    guard max(size.width, size.height) <= longest else {
-      throw Problem(
-        reason: "is \(Int(max(size.width, size.height))) points long; at most \(Int(longest)) can be shown")
+    return try checked(claimed, limit: PictureLimits.drawnSide)
+  }
+
+  private func checked(_ size: Size, limit: Double) throws(Problem) -> Size {
+    let long = max(size.width, size.height)
+    guard long <= limit else {
+      throw Problem(reason: "is \(Int(long)) points long; at most \(Int(limit)) can be shown")
     }
-    return PrototypePages.Picture(name: ExternalPicture.name(of: file, version: found.version), size: size)
+    return size
   }
 
   private static func find(_ file: String) throws(Problem) -> PictureSize.Found {
@@ -183,12 +187,10 @@ struct PrototypePictures {
 
   /// The file behind links, which must be inside the folder as well.
   private func inside(_ path: String) throws(Problem) -> String {
-    guard let file = SymbolicLink.end(of: path), let home = SymbolicLink.end(of: folder) else {
-      throw Problem(reason: "cannot be read")
+    if let reason = ClosedFolder(folder, of: "prototype").objection(toReading: path) {
+      throw Problem(reason: reason)
     }
-    guard file.hasPrefix(home == "/" ? home : home + "/") else {
-      throw Problem(reason: "is a link that leads out of the prototype's folder")
-    }
+    guard let file = SymbolicLink.end(of: path) else { throw Problem(reason: "cannot be read") }
     return file
   }
 

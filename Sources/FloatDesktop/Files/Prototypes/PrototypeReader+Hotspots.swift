@@ -50,7 +50,7 @@ extension PrototypeReader {
         pair.key.position, name, "a hotspot does one thing; choose \(things.joined(separator: " or "))")
     }
     let action = things.first.flatMap { self.action($0, values, on: page) }
-    let half = frame.map { min($0.width, $0.height) / 2 } ?? PrototypePictures.longestSide
+    let half = frame.map { min($0.width, $0.height) / 2 } ?? PictureLimits.shownSide
     let radius = fields.number(values["radius"], "radius", 0...half)
     let label = fields.words(values["label"], "label")
     guard frame != nil || isAll else { return nil }

@@ -73,7 +73,7 @@ extension PrototypeReader {
     guard let node, let values = fields.values(node, "fixed", known: PrototypeMapping.fixed.names) else {
       return
     }
-    let height = known ?? PrototypePictures.longestSide
+    let height = known ?? PictureLimits.shownSide
     content.fixedTop = fields.number(values["top"], "top", 0...height)
     content.fixedBottom = fields.number(values["bottom"], "bottom", 0...height)
     if (content.fixedTop ?? 0) + (content.fixedBottom ?? 0) > height {

@@ -3,18 +3,16 @@ import FloatCore
 /// The commented `prototype.yaml` of a folder of pictures.
 struct PrototypeText {
   private let found: ScreenPictures
-  private let device: Device
   /// The folder of the pictures, as the file names it, with a slash at its end.
   private let place: String
 
-  init(_ found: ScreenPictures, device: Device, place: String) {
+  init(_ found: ScreenPictures, place: String) {
     self.found = found
-    self.device = device
     self.place = place
   }
 
   var text: String {
-    let first = found.screens[0]
+    let (first, device) = (found.screens[0], found.device)
     var lines = [
       "# yaml-language-server: $schema=\(PrototypeSchema.fileName)",
       "# A prototype: pictures of an app's screens, with the places that can be pressed.",

@@ -58,9 +58,9 @@ struct ImageFile {
   init?(
     raster path: String, width: Int, height: Int, fills: Bool, rows: Range<Int>? = nil
   ) throws(DecodingError) {
-    guard let bytes = try Self.bytes(path, limit: Self.maximumRasterBytes) else { return nil }
+    guard let bytes = try Self.bytes(path, limit: PictureLimits.bytes) else { return nil }
     do throws(BoundedFile.Failure) {
-      let file = try RasterFile(bytes, maximumArea: Self.maximumRasterArea)
+      let file = try RasterFile(bytes, maximumArea: PictureLimits.area)
       let size = ImageFile.scaled((file.width, file.height), to: (width, height), fills: fills)
       let top = max(0, size.height - height) / 2
       let wanted = rows.map { ($0.lowerBound + top..<$0.upperBound + top).clamped(to: 0..<size.height) }
@@ -74,10 +74,6 @@ struct ImageFile {
       throw DecodingError(path: path, reason: error.message)
     }
   }
-
-  /// The largest file, in bytes, and its largest area, in pixels: 24,000 rows of a phone at scale 3.
-  private static let maximumRasterBytes = 64 << 20
-  private static let maximumRasterArea = 32 << 20
 
   /// A file's bytes; nil if it does not exist.
   fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
@@ -176,11 +172,11 @@ extension ImageFile {
       let probe = try surface(Self.probeSide, Self.probeSide)
       let sides = (Double(probe.pointee.w), Double(probe.pointee.h))
       SDL_FreeSurface(probe)
-      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * PictureSize.longestDrawing else {
+      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * PictureLimits.drawingRatio else {
         throw DecodingError(
           path: path,
           reason:
-            "it is more than \(Int(PictureSize.longestDrawing)) times as long as it is wide, or as wide as it is long"
+            "it is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
         )
       }
       let factor = max(Double(width) / sides.0, Double(height) / sides.1)

@@ -3,20 +3,14 @@ import FloatFiles
 
 /// Reads and writes PNG files from any source: sizes are checked before a pixel is decoded.
 package enum PNGFile {
-  /// The largest file, in bytes.
-  package static let maximumBytes = 64 << 20
-  /// The longest side and the largest area, in pixels.
-  package static let maximumSide = 16_384
-  package static let maximumArea = 64 << 20
-
   static func read(_ path: String) throws(BoundedFile.Failure) -> Surface {
-    try decode(BoundedFile.read(path, limit: maximumBytes))
+    try decode(BoundedFile.read(path, limit: PictureLimits.bytes))
   }
 
   /// Decodes a picture; chunks that do not affect its pixels are removed before a decoder sees them.
-  package static func decode(_ bytes: [UInt8], maximumArea: Int = maximumArea) throws(BoundedFile.Failure)
-    -> Surface
-  {
+  package static func decode(
+    _ bytes: [UInt8], maximumArea: Int = PictureLimits.madeArea
+  ) throws(BoundedFile.Failure) -> Surface {
     let file = try RasterFile(bytes, maximumArea: maximumArea)
     let surface = Surface(width: file.width, height: file.height)
     for y in 0..<file.height { file.read(y, into: surface.pixels + y * surface.stride) }
@@ -25,7 +19,7 @@ package enum PNGFile {
 
   /// The size that a picture's header claims, within the limits; does not look at the pixels.
   package static func size(
-    of bytes: [UInt8], maximumArea: Int = maximumArea
+    of bytes: [UInt8], maximumArea: Int = PictureLimits.madeArea
   ) throws(BoundedFile.Failure) -> PixelSize {
     guard bytes.starts(with: signature) else {
       throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is not a PNG")
@@ -38,10 +32,9 @@ package enum PNGFile {
 
   /// Returns the size that a picture claims, if it is within the limits.
   static func checked(width: Int, height: Int, maximumArea: Int) throws(BoundedFile.Failure) -> PixelSize {
-    guard 1...maximumSide ~= width, 1...maximumSide ~= height, width * height <= maximumArea else {
-      throw .unreadable(
-        "the picture claims \(width) × \(height) pixels; at most \(maximumSide) per side and \(maximumArea >> 20) million in all can be read"
-      )
+    guard width > 0, height > 0 else { throw .unreadable("the picture is damaged") }
+    if let reason = PictureLimits.objection(width: width, height: height, area: maximumArea) {
+      throw .unreadable("the picture \(reason)")
     }
     return PixelSize(width: width, height: height)
   }

@@ -19,6 +19,9 @@ struct RasterFile: ~Copyable {
     if let header = JPEGHeader(bytes) {
       size = try PNGFile.checked(
         width: Int(header.shown.width), height: Int(header.shown.height), maximumArea: maximumArea)
+      if let reason = PictureLimits.objection(scans: JPEGSegments.scans(in: bytes)) {
+        throw .unreadable("the picture \(reason)")
+      }
       made = Self.load(bytes) { IMG_LoadJPG_RW($0) }.flatMap { Self.upright($0, header) }
     } else if let claimed = PictureSize.webp(bytes) {
       size = try PNGFile.checked(

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import FloatFiles
 
 /// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB.
 ///
@@ -28,7 +29,7 @@ package final class Surface {
   private let whole: Surface?
 
   /// The longest side of a surface, in pixels.
-  package static let maximumSide = 16_384
+  package static let maximumSide = PictureLimits.side
 
   /// A transparent surface; its sides are clamped to 1…``maximumSide`` pixels.
   package convenience init(width: Int, height: Int) { self.init(width: width, height: height, reusing: nil) }

@@ -35,6 +35,6 @@ struct NewCommand: ParsableCommand {
     Diagnostics.show(new.problems)
     try new.write()
     if let summary = new.summary { Diagnostics.notice(summary) }
-    try Output.write(Folder.join(folder, PrototypeFolder.fileName))
+    try Output.write(path: Folder.join(folder, PrototypeFolder.fileName))
   }
 }

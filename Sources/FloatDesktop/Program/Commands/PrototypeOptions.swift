@@ -70,12 +70,8 @@ struct PrototypeOptions: ParsableArguments {
     choices.usesTextBoxes = text.map { $0 == .boxes }
     choices.state = state
     let setup = try PrototypeSetup(choices, mode: mode, source: source)
-    let longest = max(setup.device.size.width, setup.device.size.height) * (scale ?? 1)
-    guard longest <= Double(Surface.maximumSide) else {
-      throw CommandFailure(
-        .usage,
-        "--scale: \(setup.device.id) would be \(Int(min(longest, 1e9))) pixels long; at most "
-          + "\(Surface.maximumSide) can be drawn")
+    if let reason = PictureLimits.objection(making: setup.device.size, scale: scale ?? 1) {
+      throw CommandFailure(.usage, "--scale: \(setup.device.id): \(reason)")
     }
     return setup
   }

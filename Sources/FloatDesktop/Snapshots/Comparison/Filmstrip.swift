@@ -1,3 +1,4 @@
+import FloatFiles
 import FloatPainting
 
 /// Moments side by side in one picture, in reading order.
@@ -21,7 +22,7 @@ struct Filmstrip {
     let rows = (count + columns - 1) / columns
     let width = columns * (frame.width + gap) + gap
     let height = rows * (frame.height + gap) + gap
-    guard width <= PNGFile.maximumSide, height <= PNGFile.maximumSide, width * height <= PNGFile.maximumArea
+    guard width <= PictureLimits.side, height <= PictureLimits.side, width * height <= PictureLimits.madeArea
     else { return nil }
     surface = Surface(width: width, height: height)
     surface.pixels.update(repeating: Self.background, count: surface.stride * height)

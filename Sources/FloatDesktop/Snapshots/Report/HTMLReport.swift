@@ -103,7 +103,7 @@ package enum HTMLReport {
   }
 
   private static func data(_ path: String) -> String? {
-    guard let bytes = try? BoundedFile.read(path, limit: PNGFile.maximumBytes) else { return nil }
+    guard let bytes = try? BoundedFile.read(path, limit: PictureLimits.bytes) else { return nil }
     return Data(bytes).base64EncodedString()
   }
 

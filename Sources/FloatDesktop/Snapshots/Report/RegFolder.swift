@@ -48,7 +48,7 @@ package struct RegFolder {
 
   /// Removes the pictures that an earlier run's report names, and the report.
   package func clear() {
-    guard let bytes = try? folder.read(reportPath, limit: PNGFile.maximumBytes),
+    guard let bytes = try? folder.read(reportPath, limit: PictureLimits.bytes),
       let report = try? JSONDecoder().decode(Report.self, from: Data(bytes))
     else { return }
     for kind in Kind.allCases {
@@ -85,7 +85,7 @@ package struct RegFolder {
     for golden in outcome.isPruned ? [] : outcome.stale where golden.hasSuffix(".png") {
       let item = Self.item(ofGolden: golden, below: suite.path)
       report.add(item, to: [\.deletedItems, \.expectedItems])
-      if let bytes = try? suite.read(golden, limit: PNGFile.maximumBytes) {
+      if let bytes = try? suite.read(golden, limit: PictureLimits.bytes) {
         try folder.write(bytes, to: path(.expected, item))
       }
     }

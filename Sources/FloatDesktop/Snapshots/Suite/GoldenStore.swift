@@ -23,7 +23,7 @@ struct GoldenStore {
     let known: Surface?
     let comparison: PictureComparison
     do throws(BoundedFile.Failure) {
-      bytes = try suite.read(golden, limit: PNGFile.maximumBytes)
+      bytes = try suite.read(golden, limit: PictureLimits.bytes)
       let size = try PNGFile.size(of: bytes)
       if size == surface.size {
         let picture = try PNGFile.decode(bytes)
@@ -65,7 +65,7 @@ struct GoldenStore {
     let knownText: String
     let known: MotionTrace
     do {
-      knownText = String(decoding: try suite.read(golden, limit: PNGFile.maximumBytes), as: UTF8.self)
+      knownText = String(decoding: try suite.read(golden, limit: PictureLimits.bytes), as: UTF8.self)
       known = try MotionTraceText.parse(knownText)
     } catch {
       let reason: String? =

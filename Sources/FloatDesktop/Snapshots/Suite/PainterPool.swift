@@ -23,6 +23,7 @@ final class PainterPool {
 
   /// The picture or filmstrip of a mark; the next call paints over it. Nil where it would be too large.
   func picture(of mark: Timeline.Mark, scale: Double, usesTextBoxes: Bool) -> Surface? {
+    guard PictureLimits.objection(making: mark.scene.size, scale: scale) == nil else { return nil }
     guard case .filmstrip(let times) = mark.kind else {
       return picture(of: mark.scene, scale: scale, usesTextBoxes: usesTextBoxes)
     }

@@ -53,10 +53,12 @@ struct ScenarioCheck {
         MotionTrace.record(plan, with: &player), scenario: name, name: capture.name, golden: capture.golden,
         tolerance: plan.tolerance)
     }
+    let objection = PictureLimits.objection(making: capture.mark.scene.size, scale: capture.scale)
     guard let picture = painters.picture(of: capture.mark, scale: capture.scale, usesTextBoxes: usesTextBoxes)
     else {
       return SnapshotResult(
-        scenario: name, name: capture.name, status: .broken, message: "the filmstrip is too large",
+        scenario: name, name: capture.name, status: .broken,
+        message: objection ?? "the filmstrip is too large",
         golden: capture.golden)
     }
     return goldens.check(

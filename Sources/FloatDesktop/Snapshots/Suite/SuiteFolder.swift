@@ -7,27 +7,24 @@ import Glibc
 /// through a link, because a person who runs somebody else's suite has not chosen its links. The path to the folder
 /// itself may contain links, because that person names it.
 package struct SuiteFolder: Equatable {
+  private let folder: ClosedFolder
+
   /// The path without a slash at its end.
-  let path: String
+  var path: String { folder.path }
 
   init(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
+    folder = ClosedFolder(path, of: "suite")
   }
 
   /// The bytes of a regular file of at most `limit` bytes.
   func read(_ file: String, limit: Int) throws(BoundedFile.Failure) -> [UInt8] {
-    if let reason = objection(toReading: file) { throw .unreadable(reason) }
-    return try BoundedFile.read(file, limit: limit)
+    try folder.read(file, limit: limit)
   }
 
   /// Why a file must not be read; nil where it may be, or where nothing exists there.
-  func objection(toReading file: String) -> String? {
-    guard let inside = SymbolicLink.end(of: path), let target = SymbolicLink.end(of: file) else { return nil }
-    if inside == "/" || target.hasPrefix(inside + "/") { return nil }
-    return "a link leads out of the suite's folder, and is not followed; put a copy in its place"
-  }
+  func objection(toReading file: String) -> String? { folder.objection(toReading: file) }
 
   package func write(_ bytes: [UInt8], to file: String) throws(AtomicFile.Failure) {
     if let reason = objection(toWriting: file) { throw AtomicFile.Failure(path: file, .system(reason)) }
