@@ -17,8 +17,32 @@ extension PrototypeSetup {
         "\(source.name): recorded on the device \"\(PrintableText.shortened(id, to: 64))\", which does not come with "
           + "the program; name its file with --device")
     }
-    return try (choices.device ?? source?.device).map { choice throws(CommandFailure) in
-      try device(choice, assets: assets)
+    if let choice = choices.device { return try device(choice, assets: assets) }
+    guard let choice = source?.device else { return nil }
+    if let file = choice.file, let folder = source?.folder {
+      return try device(inFile: file, of: folder, assets)
+    }
+    return try device(choice, assets: assets)
+  }
+
+  /// The device in a file that a scenario names.
+  ///
+  /// A suite may come from a stranger. A file outside its folder is used if it is a device's, and never quoted.
+  private static func device(
+    inFile file: String, of folder: ClosedFolder, _ assets: Assets
+  ) throws(CommandFailure) -> Device {
+    let objection = folder.objection(toReading: file)
+    let isInside = file.hasPrefix(folder.path + "/") && !file.split(separator: "/").contains("..")
+    if let objection, isInside {
+      throw CommandFailure(showing: DataError(Diagnostic(file: file, reason: objection)))
+    }
+    do throws(DataError) {
+      return try DeviceFile.load(.file(file), folder: assets.path("devices"))
+    } catch {
+      guard objection != nil, !error.isMissing else { throw CommandFailure(showing: error) }
+      let reason =
+        "is not a device's file; it lies outside the scenario's folder, so only --device says what is wrong"
+      throw CommandFailure(showing: DataError(Diagnostic(file: file, reason: reason)))
     }
   }
 
@@ -43,7 +67,14 @@ extension PrototypeSetup {
   static func path(
     _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
   ) throws(CommandFailure) -> String? {
-    if let path = choices.prototype ?? source?.prototype { return path }
+    if let path = choices.prototype { return path }
+    if let path = source?.prototype {
+      // Any other file of the reader's would be quoted as a wrong prototype.
+      guard
+        Folder.exists(path) || Folder.name(of: path) == PrototypeFolder.fileName || access(path, F_OK) != 0
+      else { throw CommandFailure(.noSuchInput, "\(path): is not a prototype's folder") }
+      return path
+    }
     guard choices.pages == nil, let source, let id = source.recordedID else { return nil }
     // An id may be any text, so it is looked up and not used as a path.
     guard Folder.names(in: assets.path("prototypes")).contains(id) else {

@@ -16,6 +16,8 @@ package struct ReplaySource {
   let recordedID: String?
   /// The recording or scenario, as messages name it.
   let name: String
+  /// The folder of a scenario, whose own files may be quoted in messages; nil for a recording.
+  let folder: ClosedFolder?
   let presets: [String]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
@@ -50,6 +52,7 @@ package struct ReplaySource {
     // An id may be any text, so it is looked up and not used as a path.
     device = .name(recording.header.device)
     prototype = nil
+    folder = nil
     recordedID = recording.header.prototype
     presets = recording.header.presets
     options = recording.header.configuration
@@ -71,6 +74,7 @@ package struct ReplaySource {
     }
     prototype = scenario.prototype.map { path($0.value) }
     recordedID = nil
+    folder = ClosedFolder(Folder.containing(file), of: "scenario")
     presets = scenario.presets.map(\.value)
     options = scenario.options.map(\.value)
     appearance = scenario.appearance

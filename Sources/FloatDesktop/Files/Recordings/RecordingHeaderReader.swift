@@ -24,7 +24,11 @@ enum RecordingHeaderReader {
     if fields.has("device") { header.device = try fields.text("device", limit: 255) }
     if fields.has("prototype") { header.prototype = try fields.text("prototype", limit: 64) }
     header.presets = try (fields.list("presets", limit: 100) ?? []).map { item throws(Failure) in
-      try JSONFields.text(item, "presets", limit: 64)
+      let name = try JSONFields.text(item, "presets", limit: 64)
+      guard PresetLibrary.isName(name) else {
+        throw Failure(offset: item.offset, reason: "presets: takes a preset's name, not a file")
+      }
+      return name
     }
     header.configuration = try configuration(fields.take("config"), &scratch)
     if fields.has("appearance") {

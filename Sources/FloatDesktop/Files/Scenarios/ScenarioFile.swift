@@ -88,10 +88,10 @@ package struct ScenarioFile {
     case "presets":
       // A single preset needs no list.
       if pair.value.scalar != nil {
-        scenario.presets = [try ScenarioValue.word(pair.value)]
+        scenario.presets = [try ScenarioValue.preset(pair.value)]
       } else {
         scenario.presets = try ScenarioValue.list(pair.value).map { item throws(ScenarioProblem) in
-          try ScenarioValue.word(item)
+          try ScenarioValue.preset(item)
         }
       }
     case "appearance":

@@ -19,6 +19,16 @@ enum ScenarioValue {
     return Placed(scalar.text, at: scalar.position)
   }
 
+  /// A preset's name. A path would have any file of the reader's read, and quoted where it is wrong.
+  static func preset(_ node: YAMLNode) throws(ScenarioProblem) -> Placed<String> {
+    let word = try word(node, limit: 64)
+    guard PresetLibrary.isName(word.value) else {
+      throw ScenarioProblem(
+        "takes a preset's name, not a file; its values can stand under \"options\"", at: word.position)
+    }
+    return word
+  }
+
   static func list(_ node: YAMLNode) throws(ScenarioProblem) -> [YAMLNode] {
     guard case .sequence(let items, _) = node else {
       throw ScenarioProblem("takes a list; start each item with \"- \"", at: node.position)

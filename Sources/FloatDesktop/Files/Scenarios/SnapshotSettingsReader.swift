@@ -74,8 +74,8 @@ package enum SnapshotSettingsReader {
     }
     if let node = fields["presets"] {
       settings.presets = try list(node, "presets") { node throws(ScenarioProblem) in
-        guard case .sequence(let items, _) = node else { return [try name(node)] }
-        return try items.map(name)
+        guard case .sequence(let items, _) = node else { return [try ScenarioValue.preset(node).value] }
+        return try items.map { item throws(ScenarioProblem) in try ScenarioValue.preset(item).value }
       }
     }
   }
