@@ -168,7 +168,11 @@ package struct Panel: Sendable {
       tuning.set(values)
     case .offer(let values): offered = values.filter { catalog[$0.key] != nil }
     case .settings(let settings): self.settings = settings
-    case .loaded(let parameters): tuning.load(parameters)
+    case .loaded(let parameters):
+      let known = tuning.conflicts
+      tuning.load(parameters)
+      let count = tuning.conflicts.count { known[$0.key] != $0.value }
+      if count > 0 { notice = words.inConflict(count) }
     case .saved:
       tuning.markSaved()
       notice = words.savedFile

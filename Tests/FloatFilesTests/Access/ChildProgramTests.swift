@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FloatFiles
+@testable import FloatTestSupport
 
 @Suite struct ChildProgramTests {
   private func run(_ script: String, reading stream: Int32 = STDOUT_FILENO) throws -> ChildProgram.Ending {
@@ -35,6 +36,24 @@ import Testing
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
     #expect(try run("sh -c 'kill -PIPE $$; echo ignored'").bytes.isEmpty)
+  }
+
+  @Test func it_is_ended_early_and_no_other_one_starts() throws {
+    let stop = ChildStop()
+    let folder = try TemporaryDirectory()
+    let script = "touch \(folder.path)/here; exec sleep 997"
+    let path = folder.path
+    let ender = Thread {
+      while !Folder.isFile(path + "/here") { sched_yield() }
+      stop.ask()
+    }
+    ender.start()
+    let ending = try ChildProgram.run("sh", ["-c", script], reading: STDERR_FILENO, stop: stop)
+    #expect(ending.signal == SIGTERM)
+    #expect(stop.isAsked)
+    #expect(throws: SystemError(number: ECANCELED)) {
+      try ChildProgram.run("sh", ["-c", "exit 0"], reading: STDERR_FILENO, stop: stop)
+    }
   }
 
   @Test func a_program_that_is_not_there_is_an_error_of_the_systems() {

@@ -48,6 +48,32 @@ import Testing
     #expect(reloader.reload(.settled) == [value("ball.diameter", "60pt"), value("ball.margin", "0pt")])
   }
 
+  /// `tool > config.yaml` empties the file at once, and fills it when the tool is done.
+  @Test(arguments: [true, false])
+  func an_emptied_file_is_not_saved_to_before_somebody_asks_again(isNoticed: Bool) throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball.diameter: 70pt\n", to: "c.yaml")
+    var reloader = reloader(path)
+    #expect(reloader.objectionToSaving() == nil)
+    try directory.write("", to: "c.yaml")
+    if isNoticed { _ = reloader.reload(.settled) }
+    #expect(reloader.objectionToSaving()?.hasPrefix("had values and has none now") == true)
+    #expect(reloader.objectionToSaving() == nil)
+    // Its next text ends the doubt, and what empties that begins another.
+    try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
+    _ = reloader.reload(.complete)
+    #expect(reloader.objectionToSaving() == nil)
+    unlink(path)
+    _ = reloader.reload(.settled)
+    #expect(reloader.objectionToSaving() != nil)
+  }
+
+  @Test func a_file_that_never_had_values_is_saved_to() throws {
+    let directory = try TemporaryDirectory()
+    var none = reloader(directory.path + "/none.yaml")
+    #expect(none.objectionToSaving() == nil)
+  }
+
   @Test func a_typo_lets_the_rest_apply_at_once_and_is_told_when_settled() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")

@@ -76,6 +76,33 @@ import Testing
     #expect(unsaved.values(beside: .builtIn).isEmpty)
   }
 
+  @Test func a_damaged_file_is_set_aside_before_it_is_written_over() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
+    try unsaved.keep(values)
+    try Data("ball.diameter: 70pt\nball.margin: \"".utf8).write(to: URL(fileURLWithPath: path))
+    let notice = try unsaved.keep(values, now: 0)
+    let aside = path + ".bad-19700101T000000Z"
+    #expect(notice?.hasSuffix("the file is kept as \(aside)") == true)
+    #expect(try String(contentsOfFile: aside, encoding: .utf8).hasPrefix("ball.diameter: 70pt"))
+    #expect(Set(unsaved.values(beside: .builtIn)) == Set(values))
+    #expect(try unsaved.keep(values) == nil)
+  }
+
+  @Test(arguments: ["ball.margin: 9pt\n", "root:*:20228"])
+  func no_link_is_written_through(text: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
+    try unsaved.keep(values)
+    let other = folder + "/other"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: other))
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+    try unsaved.keep(values)
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == text)
+    #expect(SymbolicLink.target(of: path) == nil)
+  }
+
   @Test func a_folder_in_its_place_is_an_error() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()

@@ -94,6 +94,25 @@ struct PanelStage {
     #expect(stage.text("ball.diameter") == "60pt")
   }
 
+  @Test
+  func `a value that the file changed as well is told, holds one save back, and is written by the next`()
+    throws
+  {
+    var stage = stage("ball.diameter")
+    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    var file = Parameters.builtIn
+    try file.set("ball.diameter", to: "44pt")
+    stage.send(.loaded(file))
+    #expect(stage.panel.notice == "The file has another value for 1 key that you changed.")
+    _ = stage.panel.takeEffects()
+    stage.send(.action(.save))
+    #expect(stage.panel.takeEffects().isEmpty)
+    #expect(stage.panel.notice?.hasPrefix("Not saved: the file has another value for 1 key.") == true)
+    stage.send(.action(.save))
+    #expect(
+      stage.panel.takeEffects() == [.save([ConfigurationValue(key: "ball.diameter", value: "70pt")])])
+  }
+
   @Test(arguments: [PanelPart.label, .slider])
   func `a drag goes on while the file is saved, and its value wins when it is let go`(part: PanelPart) throws
   {

@@ -201,6 +201,22 @@ import Testing
     #expect(tuning.changes.isEmpty && tuning.conflicts.isEmpty)
   }
 
+  @Test func `a save is held back once for each value of the file`() throws {
+    var tuning = Tuning(Parameters.builtIn)
+    tuning.set([value("ball.diameter", "70pt")])
+    #expect(!tuning.isSaveHeldBack)
+    for text in ["80pt", "81pt"] {
+      var file = Parameters.builtIn
+      try file.set("ball.diameter", to: text)
+      tuning.load(file)
+      #expect(tuning.isSaveHeldBack, "\(text)")
+      tuning.noteHeldBack()
+      #expect(!tuning.isSaveHeldBack, "\(text)")
+    }
+    tuning.markSaved()
+    #expect(!tuning.isSaveHeldBack)
+  }
+
   @Test func `saved is the new measure of what is changed`() {
     var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "70pt")])

@@ -14,6 +14,8 @@ package enum AtomicFile {
       case changed
       /// Another process keeps changing the file.
       case busy
+      /// The file is not to be written.
+      case readOnly
       /// An error in the system's words.
       case system(String)
     }
@@ -26,6 +28,7 @@ package enum AtomicFile {
       case .exists: "\(path): the file exists and was not changed"
       case .changed: "\(path): another program changed the file meanwhile; try again"
       case .busy: "\(path): another program is writing the file; try again"
+      case .readOnly: "\(path): the file is read-only and was not changed"
       case .system(let reason): "\(path): cannot be written: \(reason)"
       }
     }
@@ -49,15 +52,23 @@ package enum AtomicFile {
     /// Whether a replaced file hands on its mode, and its owner where possible, and a symbolic link keeps its target.
     /// What a killed writer left beside the file is removed.
     package var keepsPlace = false
+    /// Whether a file that its owner has made read-only, or that is another person's, stays as it is.
+    package var keepsReadOnly = false
+    /// False where a symbolic link is replaced by a file.
+    package var followsLinks = true
     /// False where losing the file in a power cut does no harm.
     package var isDurable = true
 
     /// Pictures, reports and everything else that is asked for by name.
     package static let output = Options()
     /// The config file, which may be a link into a repository.
-    package static let configuration = Options(folderMode: 0o700, keepsPlace: true)
+    package static let configuration = Options(
+      folderMode: 0o700, keepsPlace: true, keepsReadOnly: true)
     /// Files for their owner alone.
     package static let privateState = Options(mode: 0o600, folderMode: 0o700, keepsPlace: true)
+    /// Values that a window keeps for the next one.
+    package static let draftState = Options(
+      mode: 0o600, folderMode: 0o700, keepsPlace: true, followsLinks: false)
     /// Files that can be made again.
     package static let cache = Options(mode: 0o600, folderMode: 0o700, isDurable: false)
   }
@@ -68,11 +79,12 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
   ) throws(Failure) {
-    let target = options.keepsPlace ? place(of: path) : path
+    let target = place(of: path, options)
+    if options.keepsReadOnly, isReadOnly(target) { throw Failure(path: path, .readOnly) }
     do throws(SystemError) {
       let draft = try draft(for: target, options)
       var status = stat()
-      if options.keepsPlace, stat(target, &status) == 0 {
+      if options.keepsPlace, lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
         // Only root may give files away; the mode matters more.
         _ = fchown(draft.descriptor, status.st_uid, status.st_gid)
         guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw SystemError() }
@@ -96,7 +108,7 @@ package enum AtomicFile {
   /// Writes a file that must not exist yet.
   package static func create(_ bytes: [UInt8], at path: String, _ options: Options = .output) throws(Failure)
   {
-    let target = options.keepsPlace ? place(of: path) : path
+    let target = place(of: path, options)
     do throws(SystemError) {
       let draft = try draft(for: target, options)
       try draft.write(bytes, isDurable: options.isDurable)
@@ -111,9 +123,16 @@ package enum AtomicFile {
   ///
   /// - Parameter path: The file; the folder that contains it, behind symbolic links, is created and locked.
   package static func lock(_ path: String, _ options: Options) throws(Failure) -> FolderLock {
-    let folder = Folder.containing(place(of: path))
+    let folder = Folder.containing(place(of: path, options))
     if let error = Folder.make(folder, mode: options.folderMode) { throw Failure(path: path, number: error) }
     do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
+  }
+
+  /// True for a file that its owner has made read-only, or that is another person's.
+  private static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    // Root may write every file, so its owner's word counts.
+    return stat(path, &status) == 0 && (status.st_mode & 0o222 == 0 || access(path, W_OK) != 0)
   }
 
   /// The place that symbolic links lead to; nothing need exist there yet.
@@ -126,6 +145,10 @@ package enum AtomicFile {
       path = target.hasPrefix("/") ? target : Folder.join(Folder.containing(path), target)
     }
     return path
+  }
+
+  private static func place(of path: String, _ options: Options) -> String {
+    options.keepsPlace && options.followsLinks ? place(of: path) : path
   }
 
   private static func draft(for target: String, _ options: Options) throws(SystemError) -> DraftFile {

@@ -4,8 +4,54 @@ import Glibc
 package struct ChildProgram {
   /// This program.
   package static let own = "/proc/self/exe"
+  /// The first word of a command line of this program that becomes another program; see ``ownedBy(_:)``.
+  package static let forParent = "run-for-parent"
 
   package let pid: pid_t
+
+  /// The program and arguments that run a program which ends with this process, however this process ends.
+  ///
+  /// - Throws: ENOENT where no such program is in `PATH`, EACCES where it cannot be run.
+  package static func ending(
+    withThis program: String, _ arguments: [String]
+  ) throws(SystemError) -> (program: String, arguments: [String]) {
+    (own, [forParent, "\(getpid())", try path(of: program)] + arguments)
+  }
+
+  /// The file of a program in `PATH`.
+  private static func path(of program: String) throws(SystemError) -> String {
+    var error = ENOENT
+    for folder in (Environment.value("PATH") ?? "/usr/bin:/bin").split(separator: ":") {
+      let path = Folder.join(String(folder), program)
+      guard Folder.isFile(path) else { continue }
+      if access(path, X_OK) == 0 { return path }
+      error = errno
+    }
+    throw SystemError(number: error)
+  }
+
+  /// Becomes another program where a command line asks for it, with a parent whose end ends it.
+  package static func becomeIfAsked(_ arguments: [String]) {
+    guard arguments.count > 3, arguments[1] == forParent, let parent = pid_t(arguments[2]) else { return }
+    guard endWithParent(parent) else { _exit(1) }
+    var argv = arguments[3...].map { strdup($0) } + [nil]
+    execv(arguments[3], &argv)
+    let reason = "\(SystemError())\n"
+    _ = reason.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
+    _exit(126)
+  }
+
+  /// Makes this process end when the process that started it ends, for whatever reason; false where it has ended.
+  package static func endWithParent(_ parent: pid_t) -> Bool {
+    // Linux's PR_SET_PDEATHSIG. The C function is variadic, and Swift cannot call such functions; with integer
+    // arguments the calling convention is the same.
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    if let control = dlsym(nil, "prctl") {
+      _ = unsafeBitCast(control, to: Control.self)(1, UInt(SIGKILL), 0, 0, 0)
+    }
+    // The parent may have ended before that call.
+    return getppid() == parent
+  }
 
   /// Starts a program with no signal blocked and the default handling of SIGPIPE, whatever this program has set.
   ///
@@ -83,15 +129,29 @@ package struct ChildProgram {
   }
 
   /// Runs a program to its end, and reads one of its outputs.
+  ///
+  /// - Parameter stop: Ends the program early, from another thread; then this throws ECANCELED or the program's ending
+  ///   says so.
   package static func run(
-    _ program: String, _ arguments: [String], reading stream: Int32, input: Int32? = nil
+    _ program: String, _ arguments: [String], reading stream: Int32, input: Int32? = nil,
+    stop: ChildStop? = nil
   ) throws(SystemError) -> Ending {
-    let (child, output) = try reading(stream, of: program, arguments, input: input)
-    return child.finish(reading: output)
+    guard let stop else {
+      let (child, output) = try reading(stream, of: program, arguments, input: input)
+      return child.finish(reading: output)
+    }
+    let (child, output) = try stop.started { () throws(SystemError) in
+      try reading(stream, of: program, arguments, input: input)
+    }
+    let bytes = child.bytes(from: output)
+    stop.ended()
+    return child.ending(bytes)
   }
 
   /// Reads the program's output to its end, and waits for the program to end.
-  package func finish(reading output: Int32) -> Ending {
+  package func finish(reading output: Int32) -> Ending { ending(bytes(from: output)) }
+
+  private func bytes(from output: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -101,6 +161,10 @@ package struct ChildProgram {
       bytes += chunk[..<count]
     }
     close(output)
+    return bytes
+  }
+
+  private func ending(_ bytes: [UInt8]) -> Ending {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) == -1, errno == EINTR {}
     return Ending(bytes: bytes, code: status >> 8 & 0xFF, signal: status & 0x7F == 0 ? nil : status & 0x7F)

@@ -11,6 +11,8 @@ package struct ConfigurationReloader: Sendable {
   package private(set) var problems: [Diagnostic]
   private var keys: Set<String>
   private var path: String?
+  /// True where the config file has lost all its keys since it was read, and nothing was saved to it since.
+  private var isEmptied = false
 
   /// - Parameter outcome: What was loaded at the start.
   package init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
@@ -20,6 +22,22 @@ package struct ConfigurationReloader: Sendable {
     problems = outcome.diagnostics
     keys = outcome.fileKeys
     path = outcome.path
+  }
+
+  /// Why values should not be saved now: the file is empty that had keys, perhaps because another program has emptied it
+  /// and is about to write it. Nil the next time, for somebody who asks again.
+  package mutating func objectionToSaving() -> String? {
+    let file = loader.load()
+    guard file.fileKeys.isEmpty else {
+      isEmptied = false
+      return nil
+    }
+    // A file with mistakes is refused, and why, when it is written.
+    guard isEmptied || !keys.isEmpty, !file.diagnostics.contains(where: { $0.file == file.path }) else {
+      return nil
+    }
+    (isEmptied, keys) = (false, [])
+    return "had values and has none now; another program may be writing it. Save again to write only yours"
   }
 
   /// The files to watch.
@@ -50,6 +68,7 @@ package struct ConfigurationReloader: Sendable {
     if isTrusted {
       bindings = outcome.keys
       problems = outcome.diagnostics
+      isEmptied = outcome.fileKeys.isEmpty && (isEmptied || !keys.isEmpty)
       keys = outcome.fileKeys
       path = outcome.path
     } else {

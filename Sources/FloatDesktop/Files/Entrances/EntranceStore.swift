@@ -67,7 +67,7 @@ package struct EntranceStore: Sendable {
   package func readSettingAside(now: Double) -> Contents {
     do throws(Failure) {
       var contents = try read()
-      if let path, !contents.notices.isEmpty { contents.isSetAside = Self.keepCopy(of: path, now: now) }
+      if let path, !contents.notices.isEmpty { contents.isSetAside = FileSetAside.copy(path, now: now) }
       return contents
     } catch {
       guard let path else { return Contents() }
@@ -105,39 +105,10 @@ package struct EntranceStore: Sendable {
   /// Renames a file to `….bad-TIME`.
   private static func setAside(_ path: String, because reason: String, now: Double) -> Contents {
     let problem = "\(path): the entrances were not read: \(reason)"
-    guard !Folder.exists(path), let place = freePlace(beside: path, now: now), rename(path, place) == 0 else {
+    guard let place = FileSetAside.move(path, now: now) else {
       return Contents(notices: ["\(problem); it stays where it is, and no pages can be kept"])
     }
     return Contents(notices: ["\(problem); the file is kept as \(place)"], isSetAside: true)
-  }
-
-  /// Gives a file a second name, `….bad-TIME`, under which it outlives the next save.
-  private static func keepCopy(of path: String, now: Double) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    // The file has a second name from an earlier start.
-    if status.st_nlink > 1 { return true }
-    return freePlace(beside: path, now: now).map { link(AtomicFile.place(of: path), $0) == 0 } ?? false
-  }
-
-  private static func freePlace(beside path: String, now: Double) -> String? {
-    let base = "\(path).bad-\(timestamp(now))"
-    return ([base] + (1...99).map { "\(base)-\($0)" }).first {
-      var status = stat()
-      return lstat($0, &status) != 0
-    }
-  }
-
-  /// Seconds since 1970 as `20250131T235959Z`.
-  private static func timestamp(_ now: Double) -> String {
-    var seconds = time_t(exactly: now.rounded(.down)) ?? 0
-    var parts = tm()
-    guard gmtime_r(&seconds, &parts) != nil else { return "unknown" }
-    func digits(_ value: Int32, _ count: Int) -> String {
-      PrintableText.padded(String(value), to: count, with: "0", atEnd: false)
-    }
-    return digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2) + "T"
-      + digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2) + "Z"
   }
 }
 

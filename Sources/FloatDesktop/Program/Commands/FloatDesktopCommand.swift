@@ -128,6 +128,7 @@ extension TextRenderer.Mode: ExpressibleByArgument {}
 @main enum FloatDesktopProgram {
   /// Runs the process's command line, and ends the process with its exit code.
   static func main() {
+    ChildProgram.becomeIfAsked(CommandLine.arguments)
     SignalWatch.ignoreBrokenPipes()
     exit(FloatDesktopCommand.status(of: Array(CommandLine.arguments.dropFirst())))
   }

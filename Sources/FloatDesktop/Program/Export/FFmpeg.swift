@@ -19,17 +19,22 @@ final class FFmpeg {
   private var input: Int32 = -1
   private var errors: Int32 = -1
   private var message: [UInt8] = []
+  private var watch: EncoderWatch
 
   /// - Parameters:
   ///   - arguments: The arguments without the program's name.
   ///   - files: Descriptors that ffmpeg inherits under the same numbers.
   ///   - output: The output's name, for messages.
+  ///   - command: Starts another program in its place.
   init(
-    _ arguments: [String], files: [Int32], output: String, interruption: Interruption
+    _ arguments: [String], files: [Int32], output: String, interruption: Interruption,
+    watch: EncoderWatch = EncoderWatch(), command: (program: String, arguments: [String])? = nil
   ) throws(CommandFailure) {
     self.output = output
     self.interruption = interruption
+    self.watch = watch
     do throws(SystemError) {
+      let command = if let command { command } else { try ChildProgram.ending(withThis: "ffmpeg", arguments) }
       let frames = try Pipe()
       input = frames.writing
       defer { close(frames.reading) }
@@ -44,7 +49,9 @@ final class FFmpeg {
       // The files keep their descriptor numbers in ffmpeg.
       streams += files.map { ($0, $0) }
       // ffmpeg has its own process group, so Ctrl+C reaches only this program, which then ends ffmpeg.
-      pid = try ChildProgram("ffmpeg", arguments, streams: streams, hasOwnGroup: true).pid
+      pid = try ChildProgram(
+        command.program, command.arguments, streams: streams, hasOwnGroup: true
+      ).pid
     } catch {
       throw error.number == ENOENT
         ? CommandFailure(.unavailable, Self.missing)
@@ -63,8 +70,11 @@ final class FFmpeg {
       let count = Glibc.write(input, base, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        watch.noteProgress()
       } else if errno != EAGAIN, errno != EINTR {
         throw try stopped()
+      } else {
+        try checkHanging()
       }
     }
   }
@@ -84,7 +94,15 @@ final class FFmpeg {
     pid = 0
   }
 
-  /// Waits for room or messages, and reads the messages.
+  /// Throws, and ends it, where it hangs.
+  private func checkHanging() throws(CommandFailure) {
+    guard watch.isHung(work: EncoderWatch.work(of: pid), at: SystemClock.monotonic) else { return }
+    cancel()
+    throw CommandFailure(
+      .cannotWrite, "\(output): cannot be written: ffmpeg did nothing for a long time, and was ended")
+  }
+
+  /// Waits for room or messages, and reads some of the messages.
   private func wait(forInput: Bool, milliseconds: Int32) {
     var descriptors = [
       pollfd(fd: forInput ? input : -1, events: Int16(POLLOUT), revents: 0),
@@ -92,18 +110,14 @@ final class FFmpeg {
     ]
     _ = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
     guard descriptors[1].revents != 0 else { return }
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(errors, &chunk, chunk.count)
-      if count > 0 {
-        message = (message + chunk[..<count]).suffix(Self.messageLimit)
-      } else if count == 0 {
-        close(errors)
-        errors = -1
-        return
-      } else if errno != EINTR {
-        return
-      }
+    // One that never stops talking must not be listened to for ever.
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = read(errors, &chunk, chunk.count)
+    if count > 0 {
+      message = (message + chunk[..<count]).suffix(Self.messageLimit)
+    } else if count == 0 {
+      close(errors)
+      errors = -1
     }
   }
 
@@ -111,6 +125,7 @@ final class FFmpeg {
   private func end(within looks: Int?) throws -> Int32? {
     if input >= 0 { close(input) }
     input = -1
+    watch.noteProgress()
     var count = 0
     while true {
       try interruption.check()
@@ -118,11 +133,12 @@ final class FFmpeg {
       let result = waitpid(pid, &status, WNOHANG)
       if result == pid || (result == -1 && errno != EINTR) {
         pid = 0
-        // Reads its last messages.
-        if errors >= 0 { wait(forInput: false, milliseconds: 0) }
+        // Reads its last messages, of which the pipe holds few.
+        for _ in 0..<64 where errors >= 0 { wait(forInput: false, milliseconds: 0) }
         return status
       }
       if let looks, count >= looks { return nil }
+      try checkHanging()
       count += 1
       wait(forInput: false, milliseconds: 20)
     }

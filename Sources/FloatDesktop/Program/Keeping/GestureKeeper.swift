@@ -10,6 +10,8 @@ struct GestureKeeper: Sendable {
   var setup: PrototypeSetup
   /// The folder for the files.
   let folder: String
+  /// Ends the writing early.
+  var stop: ChildStop?
 
   /// The size, in bytes, that a video should not exceed, and the settings that are tried in turn until it does not.
   static let videoLimit = 3_000_000
@@ -108,7 +110,7 @@ struct GestureKeeper: Sendable {
     let name = Folder.name(of: path).dropLast(5)
     // The first run records missing goldens, and reports that by its exit code.
     try run(
-      ["test", folder, "--record", "missing", "--filter", "\(name)/", "--jobs", "1"], isRight: { $0 <= 1 })
+      ["test", path, "--record", "missing", "--jobs", "1"], isRight: { $0 <= 1 })
     return [path, Folder.join(folder, "__Snapshots__/\(name)/")]
   }
 
@@ -131,8 +133,8 @@ struct GestureKeeper: Sendable {
       lseek(input, 0, SEEK_SET)
       try run(
         ["export", "--replay", "-", "--output", path, "--touches", "--parent", "\(getpid())"] + times
-          + (setup.prototypePath.map { ["--prototype", $0] } ?? [])
-          + (setup.deviceFile.map { ["--device", $0] } ?? [])
+          + (setup.prototypePath.map { ["--prototype=\($0)"] } ?? [])
+          + (setup.deviceFile.map { ["--device=\($0)"] } ?? [])
           + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)],
         input: input)
       if Self.size(of: path) <= Self.videoLimit { break }
@@ -150,7 +152,8 @@ struct GestureKeeper: Sendable {
   ) throws(CommandFailure) {
     let ending: ChildProgram.Ending
     do {
-      ending = try ChildProgram.run(ChildProgram.own, arguments, reading: STDERR_FILENO, input: input)
+      ending = try ChildProgram.run(
+        ChildProgram.own, arguments, reading: STDERR_FILENO, input: input, stop: stop)
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }

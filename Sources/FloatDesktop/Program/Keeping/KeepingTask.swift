@@ -11,13 +11,16 @@ final class KeepingTask {
   }
 
   private let outcome = Outcome()
+  private let stop = ChildStop()
   private let thread: SystemThread
 
   init(_ keeper: GestureKeeper, _ take: GestureTake, after lead: SessionLead, as kind: KeepKind) throws {
     let outcome = outcome
-    thread = try SystemThread {
+    var stoppable = keeper
+    stoppable.stop = stop
+    thread = try SystemThread { [stoppable] in
       do throws(CommandFailure) {
-        outcome.paths = try keeper.keep(take, after: lead, as: kind)
+        outcome.paths = try stoppable.keep(take, after: lead, as: kind)
       } catch {
         outcome.failure = error.reason
       }
@@ -25,9 +28,13 @@ final class KeepingTask {
     }
   }
 
+  /// Ends the writing; what is complete by then stays.
+  func cancel() { stop.ask() }
+
   /// The outcome; waits for it.
   func result() -> (paths: [String], failure: String?) {
     thread.join()
-    return (outcome.paths, outcome.failure)
+    let isCancelled = outcome.failure != nil && stop.isAsked
+    return (outcome.paths, isCancelled ? "the gesture was not kept: the window was closed" : outcome.failure)
   }
 }

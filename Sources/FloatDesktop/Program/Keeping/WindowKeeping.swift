@@ -83,6 +83,9 @@ struct WindowKeeping {
     }
   }
 
+  /// Ends writing that is not done yet.
+  func cancel() { task?.cancel() }
+
   /// True while a gesture is being written.
   var isWriting: Bool { task != nil }
 

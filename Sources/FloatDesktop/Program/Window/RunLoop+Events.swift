@@ -41,7 +41,8 @@ extension RunLoop {
       needsScene = true
     }
     switch event {
-    case .quit, .command(.quit): wantsQuit = true
+    case .quit: (wantsQuit, isClosed) = (true, true)
+    case .command(.quit): wantsQuit = true
     case .layout: needsLayout = true
     case .expose: needsFullPresent = true
     case .visible(let isShown): visibility.show(isShown)

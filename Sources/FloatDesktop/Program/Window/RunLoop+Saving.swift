@@ -17,13 +17,22 @@ extension RunLoop {
           file: "config file",
           reason: "nothing is saved while a recording plays; name the file to save to with --config"))
     }
-    let conflicts = aside.sidebar?.panel.tuning.conflicts
+    if let reason = files?.configuration.objectionToSaving() {
+      return tell(Diagnostic(file: path, reason: reason))
+    }
     pendingReload = .settled
     reloadFiles()
-    guard let tuning = aside.sidebar?.panel.tuning, tuning.conflicts == conflicts else { return }
+    guard let tuning = aside.sidebar?.panel.tuning else { return }
+    needsScene = true
+    // What has changed in the file just now holds the save back, and the panel says so.
+    if tuning.isSaveHeldBack {
+      aside.sidebar?.send(.action(.save), at: clock.realNow)
+      return
+    }
     do throws(ConfigurationStore.Failure) {
       try ConfigurationStore(path: path).set(tuning.changes)
       aside.sidebar?.send(.saved, at: clock.realNow)
+      noteUnsaved()
     } catch {
       switch error {
       case .refused(let diagnostic): tell(diagnostic)
@@ -64,13 +73,27 @@ extension RunLoop {
     aside.sidebar?.send(.offer(offered), at: clock.realNow)
   }
 
+  /// How long after a change the unsaved values are kept, in seconds.
+  private static let keepingDelay = 1.0
+
+  /// Keeps the unsaved values a moment from now, so that they outlive this process however it ends.
+  func noteUnsaved() { unsavedTime = unsavedTime ?? clock.realNow + Self.keepingDelay }
+
+  func keepUnsavedIfDue(at now: Double) {
+    guard let time = unsavedTime, time <= now else { return }
+    // A hand may be dragging, and the disk may be slow.
+    keepUnsaved(isDurable: false)
+  }
+
   /// Keeps the unsaved values for the next panel, together with those that the present one still offers.
-  func keepUnsaved() {
+  func keepUnsaved(isDurable: Bool = true) {
+    unsavedTime = nil
     guard let panel = aside.sidebar?.panel else { return }
     let changes = panel.tuning.changes
     let keys = Set(changes.map(\.key))
     do throws(AtomicFile.Failure) {
-      try options.unsaved?.keep(changes + panel.offered.filter { !keys.contains($0.key) })
+      let values = changes + panel.offered.filter { !keys.contains($0.key) }
+      if let notice = try options.unsaved?.keep(values, isDurable: isDurable) { Diagnostics.warning(notice) }
     } catch {
       Diagnostics.warning("unsaved values are lost: \(error)")
     }

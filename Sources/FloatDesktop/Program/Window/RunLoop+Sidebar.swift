@@ -110,6 +110,7 @@ extension RunLoop {
       case .panel(.configure(let values)):
         set(playback.missing(values))
         aside.isStale = false
+        noteUnsaved()
       case .panel(.copy(let text)): SDL_SetClipboardText(text)
       case .panel(.paste):
         guard let text = SDL_GetClipboardText() else { continue }

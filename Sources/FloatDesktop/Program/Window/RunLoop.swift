@@ -56,6 +56,8 @@ final class RunLoop {
   var pacer = FramePacer(refreshRate: 60)
   var visibility = WindowVisibility()
   var wantsQuit = false
+  /// The window was closed, or the process was told to end: nothing may take time any more.
+  var isClosed = false
   var sizing: WindowSizing
   /// The reason why the window cannot go on, if any.
   var loss: DisplayLoss?
@@ -77,6 +79,8 @@ final class RunLoop {
   var hasFailedToSave = false
   /// The title that the window has.
   var title: WindowTitle
+  /// The real time at which the panel's unsaved values are kept, if any changed.
+  var unsavedTime: Double?
   /// The surroundings of the screen; nil if it is alone.
   var stage: PhoneStage?
 
@@ -133,6 +137,7 @@ final class RunLoop {
       if wantsQuit { break }
       reloadFiles()
       updateSidebar()
+      keepUnsavedIfDue(at: now)
       updateTitle(window)
       sounds.closeIfDone(at: now)
       turn = now
@@ -157,11 +162,11 @@ final class RunLoop {
           continue
         }
         if !wantsFrame { traceRest(until: until, at: now) }
-        wait(until: min(until, sounds.closingTime ?? until))
+        wait(until: min(until, earliest(sounds.closingTime, unsavedTime) ?? until))
       case .sleepForever:
         if prefetch(until: .infinity, isMoving: isMoving) { continue }
         trimIfDone(at: now, &presenter)
-        let time = earliest(sounds.closingTime, trimTime)
+        let time = earliest(earliest(sounds.closingTime, trimTime), unsavedTime)
         traceRest(until: time, at: now)
         wait(until: time)
       }
@@ -174,6 +179,7 @@ final class RunLoop {
     keepUnsaved()
     sizing.remember()
     // Writing a video takes time, and a window that no longer responds must not stay visible meanwhile.
+    if isClosed || loss != nil { keeping.cancel() }
     if keeping.isWriting, loss == nil { window.hide() }
     keeping.finish(at: clock.realNow)
   }

@@ -52,13 +52,6 @@ package struct WorkerProcess {
 
   /// Makes this process end when the process that started it ends, for whatever reason.
   package static func endWithParent(_ parent: pid_t) throws(CommandFailure) {
-    // Linux's PR_SET_PDEATHSIG. The C function is variadic, and Swift cannot call such functions; with integer
-    // arguments the calling convention is the same.
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    if let control = dlsym(nil, "prctl") {
-      _ = unsafeBitCast(control, to: Control.self)(1, UInt(SIGKILL), 0, 0, 0)
-    }
-    // The parent may have ended before that call.
-    guard getppid() == parent else { throw CommandFailure(.usage, "") }
+    guard ChildProgram.endWithParent(parent) else { throw CommandFailure(.usage, "") }
   }
 }

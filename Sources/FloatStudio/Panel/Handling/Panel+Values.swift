@@ -174,7 +174,13 @@ extension Panel {
     case .save:
       finishPress()
       let changes = tuning.changes
-      if !changes.isEmpty { effects.append(.save(changes)) }
+      guard !changes.isEmpty else { return }
+      if tuning.isSaveHeldBack {
+        tuning.noteHeldBack()
+        notice = words.heldBack(tuning.conflicts.count)
+      } else {
+        effects.append(.save(changes))
+      }
     case .preset:
       finishPress()
       if naming != nil {

@@ -18,6 +18,8 @@ package struct Tuning: Equatable, Sendable {
   package private(set) var changedKeys: Set<String> = []
   /// Keys that the file has changed in the meantime as well, with the file's values.
   package private(set) var conflicts: [String: String] = [:]
+  /// The conflicts that a save was held back for.
+  private var toldConflicts: [String: String] = [:]
   /// True while the phone shows the other set.
   package private(set) var isPeeking = false
 
@@ -146,11 +148,17 @@ package struct Tuning: Equatable, Sendable {
     if !changes.isEmpty { push(changes) }
   }
 
+  /// True where a save would write over a value of the file that no save was held back for yet.
+  package var isSaveHeldBack: Bool { conflicts.contains { toldConflicts[$0.key] != $0.value } }
+
+  /// Takes note that a save was held back, so that the next one is not.
+  mutating func noteHeldBack() { toldConflicts = conflicts }
+
   /// Takes note that the values are in the file now.
   package mutating func markSaved() {
     saved = values
     changedKeys = []
-    conflicts = [:]
+    (conflicts, toldConflicts) = ([:], [:])
   }
 
   // MARK: Steps

@@ -10,6 +10,7 @@ package struct PanelWords: Equatable, Sendable {
   let saveOneAsPreset, saveManyAsPreset, presetHint, presetTaken, replace: String
   let savedFile: String
   private let presetIsSaved, oneCopied, manyCopied: String
+  private let oneInConflict, manyInConflict, oneHeldBack, manyHeldBack: String
   let oneNotSaved, manyNotSaved, restore, discard: String
   let phone, preset, device, appearance, language: String
   /// A short help, shown while there is no key to explain.
@@ -56,6 +57,16 @@ package struct PanelWords: Equatable, Sendable {
       "Saved in @: --preset # and the row Preset have it. The config file stays as it is.",
       "已存入 @：--preset # 与「预设」一行可用。配置文件保持不变。")
     savedFile = word("Saved in the config file.", "已存入配置文件。")
+    oneInConflict = word(
+      "The file has another value for 1 key that you changed.", "文件中有 1 项与你的更改不同。")
+    manyInConflict = word(
+      "The file has other values for # keys that you changed.", "文件中有 # 项与你的更改不同。")
+    oneHeldBack = word(
+      "Not saved: the file has another value for 1 key. Save again to write yours.",
+      "未存储：文件中有 1 项不同。再存储一次即写入你的值。")
+    manyHeldBack = word(
+      "Not saved: the file has other values for # keys. Save again to write yours.",
+      "未存储：文件中有 # 项不同。再存储一次即写入你的值。")
     oneCopied = word("1 line copied for a config file.", "已拷贝 1 行，可用于配置文件。")
     manyCopied = word("# lines copied for a config file.", "已拷贝 # 行，可用于配置文件。")
     oneNotSaved = word("1 change was not saved last time", "上次有 1 项更改未存储")
@@ -78,6 +89,8 @@ package struct PanelWords: Equatable, Sendable {
 
   func saveAsPreset(_ count: Int) -> String { Self.text(saveOneAsPreset, saveManyAsPreset, count) }
   func copied(_ count: Int) -> String { Self.text(oneCopied, manyCopied, count) }
+  func inConflict(_ count: Int) -> String { Self.text(oneInConflict, manyInConflict, count) }
+  func heldBack(_ count: Int) -> String { Self.text(oneHeldBack, manyHeldBack, count) }
   func notSaved(_ count: Int) -> String { Self.text(oneNotSaved, manyNotSaved, count) }
 
   func savedPreset(_ name: String, _ path: String) -> String {

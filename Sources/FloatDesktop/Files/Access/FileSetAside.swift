@@ -1,0 +1,43 @@
+import Glibc
+
+/// Keeps files of the program's own that cannot be read, under names such as `entrances.json.bad-20250131T235959Z`.
+enum FileSetAside {
+  /// Renames a file, and returns its new path; nil where that fails, and for a folder.
+  ///
+  /// - Parameter now: Seconds since 1970.
+  static func move(_ path: String, now: Double) -> String? {
+    guard !Folder.exists(path), let place = freePlace(beside: path, now: now), rename(path, place) == 0 else {
+      return nil
+    }
+    return place
+  }
+
+  /// Gives a file a second name, under which it outlives the next save.
+  static func copy(_ path: String, now: Double) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    // The file has a second name from an earlier start.
+    if status.st_nlink > 1 { return true }
+    return freePlace(beside: path, now: now).map { link(AtomicFile.place(of: path), $0) == 0 } ?? false
+  }
+
+  private static func freePlace(beside path: String, now: Double) -> String? {
+    let base = "\(path).bad-\(timestamp(now))"
+    return ([base] + (1...99).map { "\(base)-\($0)" }).first {
+      var status = stat()
+      return lstat($0, &status) != 0
+    }
+  }
+
+  /// Seconds since 1970 as `20250131T235959Z`.
+  private static func timestamp(_ now: Double) -> String {
+    var seconds = time_t(exactly: now.rounded(.down)) ?? 0
+    var parts = tm()
+    guard gmtime_r(&seconds, &parts) != nil else { return "unknown" }
+    func digits(_ value: Int32, _ count: Int) -> String {
+      PrintableText.padded(String(value), to: count, with: "0", atEnd: false)
+    }
+    return digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2) + "T"
+      + digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2) + "Z"
+  }
+}
