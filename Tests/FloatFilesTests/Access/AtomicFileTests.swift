@@ -42,6 +42,62 @@ import Testing
     #expect(try String(contentsOfFile: folder.path + "/link", encoding: .utf8) == "new")
   }
 
+  /// Root may write every file, so that its owner's word counts.
+  @Test func a_read_only_config_file_stays() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("mine", to: "c.yaml")
+    chmod(path, 0o444)
+    let failure = AtomicFile.Failure(path: path, .readOnly)
+    #expect(throws: failure) { try AtomicFile.write([1], to: path, .configuration) }
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "c.yaml")
+    #expect(throws: AtomicFile.Failure(path: folder.path + "/link", .readOnly)) {
+      try AtomicFile.write([1], to: folder.path + "/link", .configuration)
+    }
+    #expect(try BoundedFile.read(path, limit: 9) == Array("mine".utf8))
+  }
+
+  @Test func a_recording_that_somebody_removes_is_told() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/a.jsonl"
+    var writer = try LineWriter(path: path)
+    #expect(writer.write("one") == nil)
+    unlink(path)
+    #expect(writer.write("two")?.message.hasSuffix("another program has removed the file") == true)
+    #expect(writer.write("three") == nil)
+    #expect(writer.failure != nil)
+  }
+
+  @Test func a_recording_that_somebody_shortens_gets_nothing_more() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/a.jsonl"
+    var writer = try LineWriter(path: path)
+    #expect(writer.write("one") == nil)
+    #expect(writer.write("two") == nil)
+    truncate(path, 4)
+    #expect(writer.shorten(to: 0)?.message.hasSuffix("another program has shortened the file") == true)
+    #expect(writer.write("three") == nil)
+    #expect(try BoundedFile.read(path, limit: 99) == Array("one\n".utf8))
+  }
+
+  @Test func a_recording_is_added_to_the_files_end() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/a.jsonl"
+    var writer = try LineWriter(path: path)
+    #expect(writer.write("one") == nil)
+    let other = open(path, O_WRONLY | O_APPEND)
+    #expect(write(other, "theirs\n", 7) == 7)
+    close(other)
+    #expect(writer.write("two") == nil)
+    #expect(try BoundedFile.read(path, limit: 99) == Array("one\ntheirs\ntwo\n".utf8))
+  }
+
+  @Test func a_link_to_nothing_in_place_of_a_folder_is_told() throws {
+    let folder = try TemporaryDirectory()
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "nowhere")
+    #expect(Folder.make(folder.path + "/link", mode: 0o755) == ENOTDIR)
+    #expect(Folder.make(folder.path + "/link/inner", mode: 0o755) == ENOTDIR)
+  }
+
   @Test func a_draft_is_seen_by_nobody() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/file"

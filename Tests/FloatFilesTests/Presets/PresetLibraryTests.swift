@@ -81,6 +81,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [" ", "\u{200B}", "-", "\u{3000}", "a\u{200F}"])
+  func an_invisible_name_is_none(name: String) throws {
+    let folder = try TemporaryDirectory()
+    #expect(throws: PresetLibrary.Refusal.name(name)) {
+      try library(folder).save("a: 1\n", as: name, replaces: false)
+    }
+  }
+
+  @Test func a_shipped_name_in_capitals_is_taken() throws {
+    let folder = try TemporaryDirectory()
+    #expect(throws: PresetLibrary.Refusal.shipped("wechat")) {
+      try library(folder).save("a: 1\n", as: "WeChat", replaces: false)
+    }
+  }
+
   @Test func presets_are_found_by_path_and_stack() throws {
     let folder = try TemporaryDirectory()
     let path = try folder.write("ball.diameter: 70pt\n", to: "one.yaml")

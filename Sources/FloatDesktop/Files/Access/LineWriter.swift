@@ -26,7 +26,7 @@ package struct LineWriter: ~Copyable {
       return
     }
     // Without O_NONBLOCK a named pipe that has no reader would hang the program.
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o644)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard descriptor >= 0 else {
       throw errno == ENXIO
         ? AtomicFile.Failure(path: path, .system("nothing is reading from this pipe"))
@@ -62,6 +62,7 @@ package struct LineWriter: ~Copyable {
   /// Writes whole lines.
   private mutating func write(_ lines: UnsafeBufferPointer<UInt8>) -> AtomicFile.Failure? {
     guard isOpen else { return nil }
+    if let reason = lossReason { return fail(reason) }
     guard let error = Self.write(lines, to: descriptor, patience: Self.patience) else {
       length += lines.count
       return nil
@@ -70,27 +71,36 @@ package struct LineWriter: ~Copyable {
     // A partial line would make the lines before it unreadable.
     if let start { ftruncate(descriptor, start + off_t(length)) }
     guard error != EPIPE else { return nil }
-    failure =
-      error == EAGAIN
-      ? AtomicFile.Failure(path: path, .system("its reader has stopped reading"))
-      : AtomicFile.Failure(path: path, number: error)
+    return fail(error == EAGAIN ? "its reader has stopped reading" : "\(SystemError(number: error))")
+  }
+
+  /// Writes nothing more.
+  private mutating func fail(_ reason: String) -> AtomicFile.Failure? {
+    isOpen = false
+    failure = AtomicFile.Failure(path: path, .system(reason))
     return failure
+  }
+
+  /// What has happened to the file that makes further lines useless; nil where it is as it was written.
+  private var lossReason: String? {
+    var status = stat()
+    guard let start, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    if status.st_nlink == 0 { return "another program has removed the file" }
+    return status.st_size < start + off_t(length) ? "another program has shortened the file" : nil
   }
 
   /// Shortens the file to `length` bytes. A target that cannot be shortened is written no further.
   @discardableResult
   package mutating func shorten(to length: Int) -> AtomicFile.Failure? {
     guard isOpen, length < self.length else { return nil }
+    if let reason = lossReason { return fail(reason) }
     if let start, ftruncate(descriptor, start + off_t(length)) == 0,
       lseek(descriptor, start + off_t(length), SEEK_SET) >= 0
     {
       self.length = length
       return nil
     }
-    isOpen = false
-    failure = AtomicFile.Failure(
-      path: path, .system("dropped gestures cannot be removed from it; record to a file"))
-    return failure
+    return fail("dropped gestures cannot be removed from it; record to a file")
   }
 
   /// Writes all bytes; returns the error's number where it failed.

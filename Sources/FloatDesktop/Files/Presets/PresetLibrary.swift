@@ -100,13 +100,17 @@ package struct PresetLibrary: Sendable {
       throw .name(name)
     }
     if preset(name)?.isShipped == true { throw .shipped(name) }
+    // A name that differs in capitals only would be taken for the other one.
+    let shipped = Folder.names(in: shipped, without: ".yaml").first { $0.lowercased() == name.lowercased() }
+    if let shipped { throw .shipped(shipped) }
     guard let path = ownPath(name) else { throw .homeless }
     return path
   }
 
   /// Whether a word can be a preset's name: not a path, so that it cannot lead out of the directories.
   package static func isName(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("/") && !name.hasPrefix(".") && !BoundedFile.isPath(name)
+    name.contains { $0.isLetter || $0.isNumber || $0.isSymbol } && !name.contains("/") && !name.hasPrefix(".")
+      && !BoundedFile.isPath(name)
   }
 
   /// The first sentence of a preset's first comment.

@@ -64,7 +64,7 @@ struct PresetSaveCommand: ParsableCommand {
     } catch {
       throw Self.failure(error)
     }
-    try Output.write(path)
+    try Output.write(path: path)
   }
 
   private static func failure(_ refusal: PresetLibrary.Refusal) -> CommandFailure {
