@@ -12,6 +12,9 @@ enum ClockStepReader {
   private static let speeds = 0.01...10.0
   private static let frames = -36_000...36_000
 
+  /// All words and parts, for the documentation.
+  static let names = words.map(\.name) + parts.map(\.key)
+
   static func read(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Clock {
     switch try ScenarioAction(node, of: "clock", words: words, parts: parts) {
     case .word(let action): return action

@@ -12,6 +12,9 @@ enum PanelStepReader {
   ]
   private static let typing = "\"panel: {type: {ball.diameter: 60*1.2}}\""
 
+  /// All words and parts, for the documentation.
+  static let names = words.map(\.name) + parts.map(\.key)
+
   static func read(_ node: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> ScenarioStep.Panel {
     if node.scalar?.text == "save" {
       throw ScenarioProblem("a scenario saves nothing; leave the step out", at: node.position)

@@ -25,6 +25,11 @@ struct ScenarioFields {
     }
   }
 
+  /// The parts of a step.
+  init(_ node: YAMLNode, partsOf step: String) throws(ScenarioProblem) {
+    try self.init(node, ScenarioStepReader.parts[step] ?? [])
+  }
+
   subscript(name: String) -> YAMLNode? { values[name] }
 
   func require(_ name: String) throws(ScenarioProblem) -> YAMLNode {

@@ -10,6 +10,18 @@ package enum ScenarioStepReader {
     "set", "panel", "resize", "clock", "snapshot", "trace", "filmstrip",
   ]
 
+  /// The parts of the steps that take them in braces, in the order of the documentation.
+  static let parts: [String: [String]] = [
+    "move": ["to", "over"],
+    "drag": ["from", "to", "over", "hold", "release"],
+    "long-press": ["at", "for", "release"],
+    "wheel": ["at", "dx", "dy", "precise"],
+    "trace": ["name", "over", "every", "tolerance"],
+    "filmstrip": ["name", "over", "frames"],
+    "panel": PanelStepReader.names,
+    "clock": ClockStepReader.names,
+  ]
+
   /// A step with the position of its name.
   static func read(
     _ node: YAMLNode, defaults: Parameters = .builtIn
@@ -96,14 +108,14 @@ package enum ScenarioStepReader {
     guard case .mapping = value else {
       return .move(to: try ScenarioValue.target(value), over: ScenarioStep.moveDuration)
     }
-    let fields = try ScenarioFields(value, ["to", "over"])
+    let fields = try ScenarioFields(value, partsOf: "move")
     let target = try ScenarioValue.target(try fields.require("to"))
     let duration = try fields.duration("over") ?? ScenarioStep.moveDuration
     return .move(to: target, over: duration)
   }
 
   private static func drag(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    let fields = try ScenarioFields(value, ["from", "to", "over", "hold", "release"])
+    let fields = try ScenarioFields(value, partsOf: "drag")
     return .drag(
       from: try ScenarioValue.target(try fields.require("from")),
       to: try ScenarioValue.target(try fields.require("to")),
@@ -116,7 +128,7 @@ package enum ScenarioStepReader {
       return .longPress(
         try ScenarioValue.target(value), duration: ScenarioStep.longPressDuration, release: true)
     }
-    let fields = try ScenarioFields(value, ["at", "for", "release"])
+    let fields = try ScenarioFields(value, partsOf: "long-press")
     return .longPress(
       try ScenarioValue.target(try fields.require("at")),
       duration: try fields.duration("for") ?? ScenarioStep.longPressDuration,
@@ -124,7 +136,7 @@ package enum ScenarioStepReader {
   }
 
   private static func wheel(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    let fields = try ScenarioFields(value, ["at", "dx", "dy", "precise"])
+    let fields = try ScenarioFields(value, partsOf: "wheel")
     let target = try ScenarioValue.target(try fields.require("at"))
     let dx = try fields.points("dx")
     let dy = try fields.points("dy")
@@ -172,7 +184,7 @@ package enum ScenarioStepReader {
     guard case .mapping = value else {
       return .trace(try captureName(value), over: nil, every: traceInterval, tolerance: traceTolerance)
     }
-    let fields = try ScenarioFields(value, ["name", "over", "every", "tolerance"])
+    let fields = try ScenarioFields(value, partsOf: "trace")
     let name = try captureName(try fields.require("name"))
     let every = try fields.duration("every") ?? traceInterval
     guard every >= 0.001 else { throw ScenarioProblem("every must be 1ms or more", at: value.position) }
@@ -189,7 +201,7 @@ package enum ScenarioStepReader {
     guard case .mapping = value else {
       return .filmstrip(try captureName(value), over: nil, frames: filmstripFrames)
     }
-    let fields = try ScenarioFields(value, ["name", "over", "frames"])
+    let fields = try ScenarioFields(value, partsOf: "filmstrip")
     let name = try captureName(try fields.require("name"))
     var frames = filmstripFrames
     if let node = fields["frames"] {

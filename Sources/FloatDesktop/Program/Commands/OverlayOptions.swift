@@ -62,6 +62,22 @@ struct TimelineOverlays {
       overlays, over: OverlayMoment(prototype, take: history.take(at: prototype.now)))
   }
 
+  /// Why onion skin, path and velocity draw nothing at a moment; nil where they draw something or were not asked for.
+  func silence(at prototype: Prototype, _ timeline: Timeline) -> String? {
+    var moving = overlays
+    moving.thresholds = false
+    guard !moving.isEmpty, let history else { return nil }
+    var painter = OverlayPainter()
+    let moment = OverlayMoment(prototype, take: history.take(at: prototype.now))
+    guard painter.layers(moving, over: moment).isEmpty else { return nil }
+    let next = timeline.inputs.first { input in
+      guard case .pointer(.down, _, _) = input.input else { return false }
+      return input.time > prototype.now
+    }
+    let advice = next.map { "the next touch is at \(FrameTimes.text($0.time)) s" } ?? "no touch follows"
+    return "the overlays have nothing to show at \(FrameTimes.text(prototype.now)) s; \(advice)"
+  }
+
   /// The gesture of a moment; nil where no option needs it.
   func take(at time: Double) -> GestureTake? { history?.take(at: time) }
 }

@@ -59,7 +59,9 @@ struct SnapshotCommand: ParsableCommand {
     if bezel == .on, shots.contains(where: { $0.panel != nil }) {
       Diagnostics.warning("the panel is not drawn beside the phone's body: leave out --bezel on to see it")
     }
+    let overlays = TimelineOverlays(overlay.overlays, of: timeline)
     for (index, shot) in shots.enumerated() {
+      if let reason = overlays.silence(at: shot.prototype, timeline) { Diagnostics.warning(reason) }
       let picture = moments.paint(
         [shot.prototype, others?[index].prototype].compactMap(\.self), panel: bezel == .off ? shot.panel : nil
       )

@@ -1,0 +1,73 @@
+import FloatStudio
+import Foundation
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatReplay
+@testable import FloatTestSupport
+
+/// docs/formats.md names every field that is written.
+@Suite struct FormatDocumentationTests {
+  /// The words in code font on the page, and the parts of those with dots.
+  private static let words: Set<String> = {
+    let page = (try? String(contentsOfFile: Repository.path("docs/formats.md"), encoding: .utf8)) ?? ""
+    let found = page.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    return Set(found + found.flatMap { $0.split(separator: ".").map(String.init) })
+  }()
+
+  /// The names of all members of a line of JSON.
+  private static func names(_ json: String) -> Set<String> {
+    Set(json.matches(of: /"([A-Za-z]+)":/).map { String($0.output.1) })
+  }
+
+  @Test func every_field_of_a_state_is_told() {
+    let state = PrototypeState(
+      stack: ["a"], tab: "a",
+      transition: .init(kind: .pop, interactive: true, progress: 0.4, topX: 1, topY: 2),
+      list: .init(open: true, mode: .press, rows: [.init(id: "a", frame: .zero)]),
+      badges: [.init(id: "a", state: .attached, center: .zero, anchor: .zero, anchorRadius: 9)], focus: "a")
+    let element = Element(id: .named("ball"), role: "button", label: "Ball", frame: .zero)
+    let text = StateJSON(state, time: 1, frame: 0, effects: [], elements: [element]).text()
+    #expect(Self.names(text).subtracting(Self.words).isEmpty)
+  }
+
+  /// A flick of the list, seen in mid-flight.
+  @Test func every_field_of_the_overlays_is_told() throws {
+    var history = History(Prototype(), keepsAll: true)
+    let points = [Point(180, 600), Point(180, 500), Point(180, 400)]
+    history.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: points[0])))
+    for (index, point) in points.enumerated() {
+      history.send(TimedInput(time: 0.11 + Double(index) * 0.01, .pointer(.move, id: 0, at: point)))
+    }
+    history.send(TimedInput(time: 0.14, .pointer(.up, id: 0, at: points[2])))
+    history.advance(to: 0.3)
+    var overlays = Overlays()
+    (overlays.path, overlays.velocity, overlays.thresholds, overlays.onion) = (true, true, true, 2)
+    let members = OverlayJSON.members(overlays, at: history.present, history.take(at: 0.3))
+    let text = StateJSON(history.present.state, time: 0.3, frame: 0, effects: [], overlays: members).text()
+    let names = Self.names(text)
+    #expect(
+      names.isSuperset(of: ["thresholds", "onion", "motion", "release", "path", "velocity", "promised"]))
+    #expect(names.subtracting(Self.words).isEmpty)
+  }
+
+  @Test func every_field_of_a_recording_is_told() {
+    let inputs: [Input] = [
+      .pointer(.down, id: 0, at: .zero), .wheel(at: .zero, dx: 1, dy: 1, isPrecise: true),
+      .contextMenu(at: .zero),
+      .key("Escape"), .resize(Size(1, 1)),
+      .configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]),
+    ]
+    var header = RecordingHeader()
+    header.presets = ["wechat"]
+    header.configuration = [ConfigurationValue(key: "ball.diameter", value: "70pt")]
+    header.prototype = "ledger"
+    header.archive = EntranceArchive()
+    let recording = Recording(
+      header: header, inputs: inputs.enumerated().map { TimedInput(time: Double($0), $1) })
+    let text = RecordingWriter.text(for: recording)
+    #expect(Self.names(text).subtracting(Self.words).isEmpty)
+    #expect(["pointer", "wheel", "context-menu", "key", "resize", "set"].allSatisfy(text.contains))
+  }
+}
