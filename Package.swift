@@ -77,7 +77,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program",
-      // SDL looks for this symbol in the running program (EmptyVulkan.swift).
+      // SDL looks for this symbol in the running program (EmptyVulkan.swift). SwiftPM refuses a versioned dependency on a
+      // product with such flags, and no library product has this target.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=vkGetInstanceProcAddr"])]),
     // Reads millions of broken files: `make fuzz`. It is not installed.
     .executableTarget(

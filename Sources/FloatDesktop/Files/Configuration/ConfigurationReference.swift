@@ -51,7 +51,7 @@ package enum ConfigurationReference {
   private static let introduction = """
     # Configuration
 
-    <!-- Written by `make config-docs` from the table in Sources/FloatCore/Tuning. Do not edit. -->
+    <!-- Written by `make config-docs` from the tables beside the features. Do not edit. -->
 
     Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them, with
     their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.

@@ -25,12 +25,12 @@ struct ScreenShelf: Sendable {
   private static let magic: UInt64 = 0x3143_5354_414F_4C46
 
   /// The requested rows of a picture; nil if they are not kept.
+  ///
+  /// The file is read band by band and never mapped: one that another program shortens would end this one.
   func picture(_ request: ImageRequest) -> Bitmap? {
-    guard let path = path(of: request), let file = MappedFile(path), file.count >= Self.header else {
-      return nil
-    }
-    let bytes = UnsafeRawBufferPointer(start: file.base, count: file.count)
-    var reader = ByteReader(Array(bytes.prefix(Self.header)))
+    guard let path = path(of: request), let file = FileParts(path), let header = file.bytes(0..<Self.header)
+    else { return nil }
+    var reader = ByteReader(header)
     guard reader.number() == Self.magic, reader.text() == key(request), let width = reader.number(),
       let height = reader.number(), let flags = reader.number(), width == request.width,
       height <= ImageStore.maximumLength, file.count == Self.header + Int(width * height) * 4
@@ -38,23 +38,35 @@ struct ScreenShelf: Sendable {
     let rows = request.rows ?? 0..<Int(height)
     guard !rows.isEmpty, rows.upperBound <= height else { return nil }
     let stride = Int(width) * 4
-    for band in Self.bands(of: rows) {
-      let part = Self.rows(of: band, height: Int(height))
-      guard band < 256,
-        Self.sum(bytes[Self.header + part.lowerBound * stride..<Self.header + part.upperBound * stride])
-          == bytes.loadUnaligned(fromByteOffset: Self.header / 2 + band * 8, as: UInt64.self)
-      else { return nil }
-    }
-    noteUse(of: path)
+    var isWhole = true
     let pixels = [UInt32](unsafeUninitializedCapacity: rows.count * Int(width)) { out, count in
-      UnsafeMutableRawBufferPointer(out).copyMemory(
-        from: UnsafeRawBufferPointer(
-          rebasing: bytes[Self.header + rows.lowerBound * stride..<Self.header + rows.upperBound * stride]))
-      count = rows.count * Int(width)
+      let out = UnsafeMutableRawBufferPointer(out)
+      for band in Self.bands(of: rows) where isWhole {
+        let part = Self.rows(of: band, height: Int(height))
+        let bytes = file.bytes(
+          Self.header + part.lowerBound * stride..<Self.header + part.upperBound * stride)
+        isWhole =
+          band < 256 && bytes.map { $0.withUnsafeBytes(ImageCacheFile.sum) } == Self.number(in: header, band)
+        guard isWhole, let bytes else { continue }
+        let shown = rows.clamped(to: part)
+        let from = (shown.lowerBound - part.lowerBound) * stride
+        bytes.withUnsafeBytes { bytes in
+          UnsafeMutableRawBufferPointer(rebasing: out[((shown.lowerBound - rows.lowerBound) * stride)...])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[from..<from + shown.count * stride]))
+        }
+      }
+      count = isWhole ? rows.count * Int(width) : 0
     }
+    guard isWhole else { return nil }
+    noteUse(of: path)
     return Bitmap(
       width: Int(width), height: rows.count, originX: 0, originY: 0, pixels: .premultiplied(pixels),
       isOpaque: flags & 1 != 0)
+  }
+
+  /// The sum of a band, from the second half of the header.
+  private static func number(in header: [UInt8], _ band: Int) -> UInt64 {
+    header.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: Self.header / 2 + band * 8, as: UInt64.self) }
   }
 
   /// True if there is a file for a request, which may still turn out to be damaged.

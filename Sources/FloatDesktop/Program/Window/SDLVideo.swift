@@ -66,11 +66,7 @@ struct SDLVideo: ~Copyable {
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     DisplayLoss.watch(drivers: drivers)
     SDL_SetMainReady()
-    // Wayland's library reads the table in any case, and complains about an empty one.
-    let code =
-      drivers.first == "x11"
-      ? Self.withoutComposeKeys { SDL_InitSubSystem(SDL_INIT_VIDEO) } : SDL_InitSubSystem(SDL_INIT_VIDEO)
-    guard code == 0 else { throw SDLError("SDL_InitSubSystem") }
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw SDLError("SDL_InitSubSystem") }
     driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "unknown"
     density = driver == "wayland" ? probe?.density ?? 1 : 1
     takesSharedMemory = driver != "wayland" || probe?.takesSharedMemory == true
@@ -95,15 +91,6 @@ struct SDLVideo: ~Copyable {
     for name in ["", "C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil {
       if let encoding = nl_langinfo(Int32(CODESET)), String(cString: encoding) == "UTF-8" { return }
     }
-  }
-
-  /// Keeps X11's library from reading its table of compose keys, which takes 9 ms; the panel's fields do without them.
-  private static func withoutComposeKeys<Result>(_ body: () -> Result) -> Result {
-    let name = "XCOMPOSEFILE"
-    guard getenv(name) == nil else { return body() }
-    Environment.set(name, to: "/dev/null")
-    defer { Environment.set(name, to: nil) }
-    return body()
   }
 
   private static func setHint(_ name: String, _ value: String) {

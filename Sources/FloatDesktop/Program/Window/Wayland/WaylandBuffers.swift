@@ -13,7 +13,10 @@ final class WaylandBuffers {
   init(_ shm: OpaquePointer, size: PixelSize) throws(SDLError) {
     self.size = size
     let sides = 1...Surface.maximumSide
-    guard sides.contains(size.width), sides.contains(size.height) else {
+    // The protocol counts bytes in 32 bits.
+    guard sides.contains(size.width), sides.contains(size.height),
+      2 * Self.memory(size).byteCount <= Int(Int32.max)
+    else {
       throw SDLError(
         call: "wl_shm_pool_create_buffer", text: "\(size.width) × \(size.height) is not a window's size")
     }
