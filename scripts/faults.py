@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Faults against the real program: kills in mid-write, full disks, links, dead displays, two windows of one home.
+"""Faults against the real program: kills in mid-write, full disks, links, hung encoders, dead displays, two windows of one home.
 
     scripts/faults.py PROGRAM [KILLS] [SEED]
 
@@ -297,6 +297,24 @@ def kinds():
                lambda place: ["scenario", "from", reference + "/recording.jsonl", "--output", place + "/s.yaml"],
                one_of("s.yaml", "old", content(made)))
 
+    screens = fresh("screens")
+    for number in range(12):
+        shutil.copy(goldens[0], f"{screens}/{number}.png")
+
+    def new(place):
+        return ["new", place + "/app", "--from", screens]
+
+    def prototype(place):
+        whole = os.path.exists(place + "/app/prototype.yaml")
+        if not whole:
+            code, said = run(*new(place))
+            if code != 0:
+                return f"it cannot be repeated: {said.strip()[:100]}"
+        missing = [name for name in os.listdir(screens) if data(f"{place}/app/screens/{name}") != data(f"{screens}/{name}")]
+        return f"prototype.yaml without {missing}" if missing else half_files(place)
+
+    yield Kind("new", 10, lambda place: None, new, prototype)
+
     def export(name):
         return lambda place: ["export", "--scenario", scenario, "--fps", "30", "--output", f"{place}/{name}"]
 
@@ -440,7 +458,49 @@ def test_links():
             run("test", place, *more, cwd=folder)
         if sorted(os.listdir(victim)) != before or content(victim + "/report.html") != "mine":
             found.append(f"{link} as a link: {before} became {sorted(os.listdir(victim))}")
-    report("links", len(links), found)
+    # A prototype of a cloned repository, whose file is a link to a secret beside it.
+    place = fresh("cloned")
+    os.makedirs(place + "/repo/shots")
+    write(place + "/secret", "AWS_SECRET: word\n")
+    os.symlink("../secret", place + "/repo/prototype.yaml")
+    heads = {"prototype": "prototype: ..", "device": "device: ../../secret", "preset": "presets: [../../secret]"}
+    for name, head in heads.items():
+        write(f"{place}/repo/shots/{name}.yaml", head + "\nsteps:\n  - snapshot: a\n")
+        process = start("test", f"{place}/repo/shots/{name}.yaml", stdout=subprocess.PIPE)
+        said = "".join(process.communicate(timeout=60))
+        if process.returncode == 0 or "AWS" in said:
+            found.append(f"a {name} outside the repository: code {process.returncode}, said: {said.strip()[:200]}")
+    report("links", len(links) + len(heads), found)
+
+
+# Encoders
+
+
+def test_encoders():
+    """Encoders that hang or never stop talking end with the export, however it ends."""
+    found = []
+    scripts = {"hangs": "exec sleep 997", "talks": "while :; do echo loud >&2; done"}
+    ends = [signal.SIGTERM, signal.SIGKILL]
+    for name, script in scripts.items():
+        for end in ends:
+            place = fresh("encoder")
+            os.mkdir(place + "/bin")
+            write(place + "/bin/ffmpeg", f"#!/bin/sh\necho $$ > {place}/pid.new\nmv {place}/pid.new {place}/pid\n{script}\n")
+            os.chmod(place + "/bin/ffmpeg", 0o755)
+            write(place + "/one.yaml", "steps:\n  - tap: row:chat-1\n  - settle\n")
+            process = start("export", "--scenario", place + "/one.yaml", "--output", place + "/one.mp4",
+                            env={"PATH": place + "/bin:" + os.environ["PATH"]})
+            pid = int(wait_for("the encoder", lambda: content(place + "/pid")))
+            process.send_signal(end)
+            try:
+                process.communicate(timeout=30)
+                wait_for("the encoder's end", lambda: not os.path.exists(f"/proc/{pid}"))
+            except (TimeoutError, subprocess.TimeoutExpired):
+                found.append(f"one that {name}, with signal {end}: it goes on")
+                process.kill()
+            if os.path.exists(place + "/one.mp4"):
+                found.append(f"one that {name}, with signal {end}: half a video")
+    report("encoders", len(scripts) * len(ends), found)
 
 
 # Windows
@@ -637,6 +697,7 @@ def main():
         known = list(kinds())
         test_full_disk()
         test_links()
+        test_encoders()
         test_dead_displays()
         if has_windows():
             with display() as screen:

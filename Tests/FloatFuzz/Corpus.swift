@@ -37,6 +37,7 @@ struct Corpus {
     let folder = try StrangersPrototype.make()
     files[.folder] = [folder]
     files[.slip] = [folder]
+    files[.screens] = [StrangersScreens.make()]
     files[.svg] =
       try ["icons", "pictures"].flatMap { folder in
         try Folder.names(in: assets.path(folder)).filter { $0.hasSuffix(".svg") }.map {

@@ -21,6 +21,7 @@ enum Reader: String, CaseIterable {
   case kept
   case folder
   case slip
+  case screens
 
   /// A violation that no file may cause.
   struct Broken: Error {
@@ -129,6 +130,7 @@ enum Reader: String, CaseIterable {
     case .kept: try KeptPictures.load(bytes)
     case .folder: try StrangersPrototype.open(bytes, isWrong: false, check: Self.check)
     case .slip: try StrangersPrototype.open(bytes, isWrong: true, check: Self.check)
+    case .screens: try StrangersScreens.open(bytes, check: Self.check)
     case .png, .svg:
       try StrangersPicture.draw(bytes, type: rawValue)
     }
