@@ -45,7 +45,7 @@ import Testing
     var overlays = Overlays()
     (overlays.path, overlays.velocity, overlays.thresholds, overlays.onion) = (true, true, true, 2)
     let members = OverlayJSON.members(overlays, at: history.present, history.take(at: 0.3))
-    let text = StateJSON(history.present.state, time: 0.3, frame: 0, effects: [], overlays: members).text()
+    let text = StateJSON(history.present.state, time: 0.3, frame: 0, effects: [], more: members).text()
     let names = Self.names(text)
     #expect(
       names.isSuperset(of: ["thresholds", "onion", "motion", "release", "path", "velocity", "promised"]))
