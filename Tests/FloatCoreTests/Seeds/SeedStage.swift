@@ -56,19 +56,6 @@ extension Stage {
       parameters: parameters, device: device, archive: EntranceArchive(entrances: entrances, dock: dock))
   }
 
-  /// Samples the prototype at parts of a motion that begins now.
-  func sample(
-    _ parts: [Double] = [0, 0.25, 0.5, 0.75, 1], of duration: Double,
-    _ look: (Double, Prototype) throws -> Void
-  ) rethrows {
-    for part in parts {
-      var copy = prototype
-      // The end itself has no transition any more.
-      copy.advance(to: now + min(part * duration, duration - 1e-9))
-      try look(part, copy)
-    }
-  }
-
   /// Presses at the left edge and moves at a constant speed so that the page is `x` points out.
   mutating func drag(pageTo x: Double, y: Double = 400, over seconds: Double = 0.3) {
     press(Point(4, y))
@@ -81,9 +68,6 @@ extension Stage {
     settle()
   }
 }
-
-/// UIKit's ease-in-out, cubic-bezier(.42, 0, .58, 1), at quarters of its time.
-let easeInOutQuarters: [Double: Double] = [0: 0, 0.25: 0.1291619, 0.5: 0.5, 0.75: 0.8708381, 1: 1]
 
 func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-4) -> Bool { abs(a - b) <= tolerance }
 
