@@ -17,7 +17,8 @@ import Testing
     #expect(wide.width > narrow.width + 8)
     #expect(abs(wide.maxX - narrow.maxX) < 1e-9)
     let state = try #require(prototype.state.badges.first { $0.id == "chat-2" })
-    #expect(state.anchor == wide.center && state.center == wide.center)
+    #expect(state.anchor == wide.center)
+    #expect(state.center == wide.center)
     // It is drawn where it can be grabbed.
     let page = try #require(prototype.scene.layers.first { $0.id == "page:chats" })
     let scroll = page.sublayers[0].sublayers[0]
@@ -72,7 +73,10 @@ import Testing
       if case .fill(let path, _) = shape { path.controlBounds } else { nil }
     }
     #expect(rings.count == 3)
-    for ring in rings { #expect(ring.minY >= -1e-9 && ring.maxY <= height + 1e-9) }
+    for ring in rings {
+      #expect(ring.minY >= -1e-9)
+      #expect(ring.maxY <= height + 1e-9)
+    }
     #expect(rings.contains { $0.maxY == height })
   }
 
@@ -81,7 +85,8 @@ import Testing
     #expect(whole.controlBounds == Path(circle: Point(10, 10), radius: 5).controlBounds)
     #expect(Path(circle: Point(10, 10), radius: 5, from: 20, to: 50).elements.isEmpty)
     let cut = Path(circle: Point(10, 10), radius: 5, from: 7, to: 13).controlBounds
-    #expect(abs(cut.minY - 7) < 1e-9 && abs(cut.maxY - 13) < 1e-9)
+    #expect(abs(cut.minY - 7) < 1e-9)
+    #expect(abs(cut.maxY - 13) < 1e-9)
   }
 
   @Test func on_a_wide_screen_texts_keep_to_a_column() throws {

@@ -138,7 +138,8 @@ import Testing
     try tap("hotspot:home/open", &prototype)
     #expect(prototype.state.stack == ["home", "long"])
     let layout = try #require(prototype.navigation.pages["long"]?.layout)
-    #expect(layout.viewport == Rect(0, 88, 375, 812 - 88 - 100) && layout.contentHeight == 2000 - 88 - 100)
+    #expect(layout.viewport == Rect(0, 88, 375, 812 - 88 - 100))
+    #expect(layout.contentHeight == 2000 - 88 - 100)
     let places = try ["top", "middle", "bottom"].map { try frame("hotspot:long/\($0)", prototype).y }
     // The last 100 points of the picture are the last of the screen.
     #expect(places == [44, 400, 812 - 50])
@@ -231,7 +232,8 @@ import Testing
   @Test func a_page_opens_in_the_form_that_whoever_opens_it_says() throws {
     var prototype = Self.opening(as: "other")
     try tap("hotspot:home/other", &prototype)
-    #expect(prototype.state.stack == ["home", "long"] && pictures("long", prototype) == ["other"])
+    #expect(prototype.state.stack == ["home", "long"])
+    #expect(pictures("long", prototype) == ["other"])
     // The page comes in that form, and no other form fades away over it.
     #expect(prototype.navigation.pages["long"]?.former(prototype.environment).isEmpty == true)
     // Without a given form the page has its last one.
@@ -257,7 +259,8 @@ import Testing
     try tap("hotspot:home/open", &prototype)
     try tap("hotspot:long/further", &prototype)
     try tap("hotspot:last/end", &prototype)
-    #expect(prototype.state.stack == ["home"] && pictures("home", prototype).contains("quiet"))
+    #expect(prototype.state.stack == ["home"])
+    #expect(pictures("home", prototype).contains("quiet"))
     // The other tab has another page.
     try tap("tab:cards", &prototype)
     #expect(pictures("home", prototype).contains("cards"))
@@ -269,7 +272,8 @@ import Testing
   @Test func the_pages_and_forms_that_a_tap_would_show_are_known_before() throws {
     var prototype = Self.opening(as: "other")
     let first = prototype.upcomingPages
-    #expect(first.contains(.init(page: "long")) && first.contains(.init(page: "long", variant: "other")))
+    #expect(first.contains(.init(page: "long")))
+    #expect(first.contains(.init(page: "long", variant: "other")))
     #expect(first.contains(.init(page: "home", variant: "quiet")))
     #expect(Set(prototype.pictures(of: "long", as: "other").map(\.name)) == ["other"])
     try tap("hotspot:home/quiet", &prototype)
@@ -294,7 +298,8 @@ import Testing
     #expect(label("badge:long/further") == "2")
     try tap("hotspot:long/further", &prototype)
     try tap("hotspot:last/end", &prototype)
-    #expect(prototype.state.stack == ["home"] && prototype.state.tab == "cards")
+    #expect(prototype.state.stack == ["home"])
+    #expect(prototype.state.tab == "cards")
     try tap("tab:home", &prototype)
     #expect(label("badge:home/open") == nil)
     try tap("hotspot:home/open", &prototype)
@@ -310,7 +315,8 @@ import Testing
     prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: place)))
     // The front page leaves, and the page behind it is the tab already.
     prototype.advance(to: prototype.now + 0.1)
-    #expect(prototype.state.stack == ["home", "last"] && prototype.state.transition != nil)
+    #expect(prototype.state.stack == ["home", "last"])
+    #expect(prototype.state.transition != nil)
     #expect(pictures("home", prototype).contains("cards"))
     prototype.advance(to: prototype.now + 2)
     #expect(prototype.state.stack == ["home"])
@@ -326,14 +332,16 @@ import Testing
         .page("cards/one"), on: prototype.navigation.badgeHost(of: .page("cards/one"), prototype.environment),
         prototype.feedback, prototype.environment))
     prototype.advance(to: prototype.now + 2)
-    #expect(label("badge:tab/cards") == "5" && label("badge:cards/one") == nil)
+    #expect(label("badge:tab/cards") == "5")
+    #expect(label("badge:cards/one") == nil)
     let tab = PrototypePages.badge(ofTab: "cards")
     prototype.perform(
       prototype.badges.clear(
         tab, on: prototype.navigation.badgeHost(of: tab, prototype.environment), prototype.feedback,
         prototype.environment))
     prototype.advance(to: prototype.now + 2)
-    #expect(label("badge:tab/cards") == nil && label("badge:cards/two") == nil)
+    #expect(label("badge:tab/cards") == nil)
+    #expect(label("badge:cards/two") == nil)
     // Badges that are not on the tab's page stay.
     try tap("tab:home", &prototype)
     #expect(label("badge:home/open") == "3")
@@ -349,12 +357,15 @@ import Testing
     }
     // 812 − (49 + 34) of the tab bar: the last 83 of the picture lie under it.
     let root = try layout("home", tab: "home")
-    #expect(root.viewport == Rect(0, 0, 375, 729) && root.contentHeight == 895 - 83)
+    #expect(root.viewport == Rect(0, 0, 375, 729))
+    #expect(root.contentHeight == 895 - 83)
     // 44 + 44 of the bar: the first 88 lie under it.
     let help = try layout("help")
-    #expect(help.viewport == Rect(0, 88, 375, 724) && help.contentHeight == 724)
+    #expect(help.viewport == Rect(0, 88, 375, 724))
+    #expect(help.contentHeight == 724)
     #expect(help.maximumScroll == 0)
-    #expect(help.statusBar == .light && root.statusBar == .automatic)
+    #expect(help.statusBar == .light)
+    #expect(root.statusBar == .automatic)
     guard case .image(let run)? = help.scrolled.first else {
       Issue.record("no picture")
       return
@@ -366,13 +377,15 @@ import Testing
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)
     try tap("hotspot:long/bottom", &prototype)
-    #expect(prototype.state.stack == ["home"] && prototype.state.ball.items == ["long"])
+    #expect(prototype.state.stack == ["home"])
+    #expect(prototype.state.ball.items == ["long"])
     #expect(prototype.archive.entrances.map(\.title) == ["Long"])
     // Once the page came out of the ball, the same button sends it back.
     try tap("ball", &prototype)
     #expect(prototype.state.stack == ["home", "long"])
     try tap("hotspot:long/bottom", &prototype)
-    #expect(prototype.state.stack == ["home"] && prototype.state.ball.items == ["long"])
+    #expect(prototype.state.stack == ["home"])
+    #expect(prototype.state.ball.items == ["long"])
   }
 
   @Test func a_page_that_is_presented_has_a_cross_and_comes_back() throws {

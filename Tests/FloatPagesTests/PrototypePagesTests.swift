@@ -14,7 +14,8 @@ import Testing
     }
     #expect(list.chats.map(\.page) == ["chat-1", "chat-2", "chat-3"])
     #expect((1...6).allSatisfy { pages.article(PageID("article-\($0)")) != nil })
-    #expect(pages.article("article-7") == nil && pages.page("chat-99") == nil)
+    #expect(pages.article("article-7") == nil)
+    #expect(pages.page("chat-99") == nil)
   }
 
   @Test func the_first_conversation_holds_the_cards_of_all_articles_the_first_one_last() {
@@ -44,8 +45,10 @@ import Testing
     var content = pages
     content.strings = [.search: "搜索"]
     content.interface = [.float: "浮窗"]
-    #expect(content[.search] == "搜索" && content[.float] == "浮窗")
-    #expect(content[.on] == "On" && content[.cancelFloat] == "Remove")
+    #expect(content[.search] == "搜索")
+    #expect(content[.float] == "浮窗")
+    #expect(content[.on] == "On")
+    #expect(content[.cancelFloat] == "Remove")
   }
 
   @Test func every_text_has_an_english_one() {

@@ -16,7 +16,8 @@ import Testing
     session.wait(0.15)
     let here = try #require(session.shown.state.transition?.progress)
     let there = try #require(session.playback.shown(with: slow).state.transition?.progress)
-    #expect(0 < there && there < here)
+    #expect(0 < there)
+    #expect(there < here)
     #expect(session.playback.shown(with: []).state == session.shown.state)
     #expect(session.recording.count { if case .configure = $0.input { true } else { false } } == 0)
   }
@@ -43,12 +44,14 @@ import Testing
     func isMissing(_ value: String) -> Bool {
       !session.playback.missing([ConfigurationValue(key: "tab-bar.height", value: value)]).isEmpty
     }
-    #expect(isMissing(old) && !isMissing(new))
+    #expect(isMissing(old))
+    #expect(!isMissing(new))
   }
 
   @Test func at_rest_what_is_larger_is_larger_at_once() {
     let session = Session()
     let other = session.playback.shown(with: [ConfigurationValue(key: "tab-bar.height", value: "80pt")])
-    #expect(other.scene != session.shown.scene && !other.isAnimating)
+    #expect(other.scene != session.shown.scene)
+    #expect(!other.isAnimating)
   }
 }

@@ -43,7 +43,8 @@ import Testing
     var card = KeepCard()
     let key = card.take(key: "Return")
     let pointer = card.take(.down, at: Point(10, 60))
-    #expect(!key.isTaken && !pointer.isTaken)
+    #expect(!key.isTaken)
+    #expect(!pointer.isTaken)
   }
 
   @Test func a_click_on_a_row_keeps_and_one_beside_closes() {
@@ -71,12 +72,14 @@ import Testing
     #expect(card.closeTime == nil)
     card.fail("no room")
     card.advance(to: 14.5)
-    #expect(card.state == .failed("no room") && card.closeTime == nil)
+    #expect(card.state == .failed("no room"))
+    #expect(card.closeTime == nil)
     card.toggle()
     _ = card.take(key: "1")
     card.finish(["b"], at: 20)
     card.advance(to: 24)
-    #expect(!card.isShown && card.closeTime == nil)
+    #expect(!card.isShown)
+    #expect(card.closeTime == nil)
   }
 
   @Test func what_is_being_written_cannot_be_closed_or_begun_again() {

@@ -28,8 +28,10 @@ import Testing
     let layer = sheet(count).layer(on: size, safeArea: safe, .light, opacity: 1)
     let card = try #require(layer.sublayers.first)
     let frame = try #require(card.outline).rect.offset(by: card.position)
-    #expect(frame.minX >= 0 && frame.maxX <= size.width)
-    #expect(frame.minY >= safe.top && frame.maxY <= size.height - safe.bottom)
+    #expect(frame.minX >= 0)
+    #expect(frame.maxX <= size.width)
+    #expect(frame.minY >= safe.top)
+    #expect(frame.maxY <= size.height - safe.bottom)
     let labels = texts(card).filter { $0.text.hasPrefix("Line") }
     #expect(labels.count == count)
     for (above, below) in zip(labels, labels.dropFirst()) {
@@ -40,14 +42,16 @@ import Testing
         run.alignment == .center
         ? run.baseline.x - TextMetrics.width(run.text, size: run.size, weight: run.weight) / 2
         : run.baseline.x
-      #expect(left >= 0 && run.baseline.y < frame.height - 4)
+      #expect(left >= 0)
+      #expect(run.baseline.y < frame.height - 4)
     }
   }
 
   @Test func it_is_of_one_opacity_and_light_or_dark() throws {
     let light = sheet(3).layer(on: Size(375, 812), safeArea: .zero, .light, opacity: 0.5)
     let dark = sheet(3).layer(on: Size(375, 812), safeArea: .zero, .dark, opacity: 0.5)
-    #expect(light.opacity == 0.5 && dark.opacity == 0.5)
+    #expect(light.opacity == 0.5)
+    #expect(dark.opacity == 0.5)
     #expect(light != dark)
   }
 
@@ -57,7 +61,10 @@ import Testing
     let words = FirstWords(lines: ["Short", String(repeating: "long ", count: 30)])
     let layer = words.layer(on: size, safeArea: .zero, .light, opacity: 1)
     let frame = try #require(layer.outline).rect.offset(by: layer.position)
-    #expect(frame.minX >= 0 && frame.maxX <= size.width && frame.minY >= 0 && frame.maxY <= size.height)
+    #expect(frame.minX >= 0)
+    #expect(frame.maxX <= size.width)
+    #expect(frame.minY >= 0)
+    #expect(frame.maxY <= size.height)
     for run in texts(layer) {
       #expect(TextMetrics.width(run.text, size: run.size) <= frame.width - 20)
     }

@@ -275,7 +275,8 @@ import Testing
       let controls = Rect(8, y, 359, 122)
       let there = try card(controls)
       #expect(there.intersection(controls).isEmpty, "\(y)")
-      #expect(there.minY >= 44 && there.maxY <= 812, "\(y)")
+      #expect(there.minY >= 44, "\(y)")
+      #expect(there.maxY <= 812, "\(y)")
       if alone.intersection(controls).isEmpty { #expect(there == alone, "\(y)") }
     }
   }

@@ -17,7 +17,8 @@ import Testing
     stage.click(try stage.point("ball.diameter", .field))
     stage.send(.key("Up"), after: 0.1)
     #expect(stage.text("ball.diameter") == "61pt")
-    #expect(stage.panel.editing?.line.text == "61pt" && stage.panel.editing?.line.selectedText == "61pt")
+    #expect(stage.panel.editing?.line.text == "61pt")
+    #expect(stage.panel.editing?.line.selectedText == "61pt")
     stage.send(.key("Down", .shift), after: 0.1)
     #expect(stage.text("ball.diameter") == "51pt")
     stage.send(.key("Up", .control), after: 0.1)
@@ -29,7 +30,8 @@ import Testing
     #expect(stage.text("ball.diameter") == "71pt")
     stage.type("abc")
     stage.key("Up")
-    #expect(stage.text("ball.diameter") == "71pt" && stage.panel.editing?.problem != nil)
+    #expect(stage.text("ball.diameter") == "71pt")
+    #expect(stage.panel.editing?.problem != nil)
   }
 
   @Test func a_bounce_in_its_field_goes_by_steps_of_the_bounce() throws {
@@ -39,7 +41,8 @@ import Testing
     stage.click(try stage.point("ball.snap.damping-ratio", .field))
     #expect(stage.panel.editing?.line.text == "0.18")
     stage.key("Up")
-    #expect(stage.panel.editing?.line.text == "0.19" && stage.text("ball.snap.damping-ratio") == "0.81")
+    #expect(stage.panel.editing?.line.text == "0.19")
+    #expect(stage.text("ball.snap.damping-ratio") == "0.81")
   }
 
   @Test func a_drag_that_follows_a_drag_at_once_is_no_double_click() throws {
@@ -54,7 +57,8 @@ import Testing
       stage.send(.pointer(.down, at: label), after: 0.1)
       stage.move(label + Point(20, 0))
       stage.release(label + Point(20, 0))
-      #expect(stage.text("ball.diameter") == "70pt" && before == "60pt")
+      #expect(stage.text("ball.diameter") == "70pt")
+      #expect(before == "60pt")
     }
   }
 
@@ -62,8 +66,8 @@ import Testing
     var stage = stage("ball.fill", "ball.pressed-fill")
     stage.click(try stage.point("ball.fill", .field))
     stage.key("Down")
-    #expect(
-      stage.panel.editing == nil && stage.panel.focus == .row(PanelRowID(.touched, "ball.pressed-fill")))
+    #expect(stage.panel.editing == nil)
+    #expect(stage.panel.focus == .row(PanelRowID(.touched, "ball.pressed-fill")))
   }
 
   @Test func the_mark_before_a_changed_key_takes_the_change_back() throws {
@@ -78,7 +82,8 @@ import Testing
     #expect(stage.panel.place(at: try mark()) == .part(PanelRowID(.touched, "ball.diameter"), .revert))
     #expect(stage.panel.scene != plain)
     stage.click(try mark())
-    #expect(stage.text("ball.diameter") == "60pt" && stage.panel.tuning.depth == 2)
+    #expect(stage.text("ball.diameter") == "60pt")
+    #expect(stage.panel.tuning.depth == 2)
     stage.send(.action(.undo))
     #expect(stage.text("ball.diameter") == "70pt")
   }
@@ -108,7 +113,8 @@ import Testing
     for isPrecise in [true, false] {
       stage.send(.wheel(at: label, dy: -60, isPrecise: isPrecise), after: 0.01)
       stage.panel.advance(to: stage.now + 0.3)
-      #expect(stage.panel.scrollOffset == 0 && stage.text("ball.diameter") == "70pt")
+      #expect(stage.panel.scrollOffset == 0)
+      #expect(stage.text("ball.diameter") == "70pt")
     }
     stage.release(label + Point(20, 0))
     stage.send(.wheel(at: label, dy: -60, isPrecise: true))
@@ -118,7 +124,8 @@ import Testing
   @Test func what_was_copied_and_saved_is_said_until_something_else_is_done() throws {
     var stage = stage("ball.diameter")
     stage.send(.action(.copy))
-    #expect(stage.panel.notice == nil && stage.panel.takeEffects().isEmpty, "nothing to copy")
+    #expect(stage.panel.notice == nil, "nothing to copy")
+    #expect(stage.panel.takeEffects().isEmpty, "nothing to copy")
     stage.send(
       .values([
         ConfigurationValue(key: "ball.diameter", value: "70pt"),
@@ -143,15 +150,21 @@ import Testing
     stage.send(.saved)
     let start = stage.panel.now
     let deadline = try #require(stage.panel.nextDeadline)
-    #expect(deadline > start + 3 && deadline < start + Panel.noticeTime && !stage.panel.isAnimating)
+    #expect(deadline > start + 3)
+    #expect(deadline < start + Panel.noticeTime)
+    #expect(!stage.panel.isAnimating)
     var opacities: [Double] = []
     for frame in 0...40 {
       stage.panel.advance(to: deadline - 0.1 + Double(frame) / 60)
       opacities.append(stage.panel.helpOpacity)
     }
-    #expect(stage.panel.notice == nil && !stage.panel.isAnimating && stage.panel.nextDeadline == nil)
+    #expect(stage.panel.notice == nil)
+    #expect(!stage.panel.isAnimating)
+    #expect(stage.panel.nextDeadline == nil)
     // The notice fades, and its replacement comes as it went.
-    #expect(opacities.first == 1 && opacities.last == 1 && opacities.contains { $0 < 0.1 })
+    #expect(opacities.first == 1)
+    #expect(opacities.last == 1)
+    #expect(opacities.contains { $0 < 0.1 })
     #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.13 })
   }
 

@@ -37,7 +37,8 @@ import Testing
   @Test func what_is_typed_is_asked_for_and_the_field_goes_when_it_is_saved() {
     var stage = stage()
     stage.send(.action(.preset))
-    #expect(stage.panel.hasFocus && stage.panel.isTyping)
+    #expect(stage.panel.hasFocus)
+    #expect(stage.panel.isTyping)
     #expect(stage.panel.textArea == PanelMetrics.nameField(height: stage.panel.height))
     stage.type("  my soft  one ")
     #expect(stage.text("ball.diameter") == "70pt")
@@ -46,7 +47,8 @@ import Testing
     #expect(stage.panel.naming != nil, "it is there until it is saved")
     let before = stage.panel.scene
     stage.send(.preset(.saved(name: "my soft one", path: "~/presets/my soft one.yaml")))
-    #expect(stage.panel.naming == nil && !stage.panel.isTyping)
+    #expect(stage.panel.naming == nil)
+    #expect(!stage.panel.isTyping)
     #expect(stage.panel.notice?.contains("--preset \"my soft one\"") == true)
     #expect(stage.panel.notice?.contains("~/presets/my soft one.yaml") == true)
     #expect(stage.panel.scene != before)
@@ -108,12 +110,14 @@ import Testing
     stage.panel.focus = .row(PanelRowID(.touched, "ball.diameter"))
     stage.send(.action(.preset))
     stage.key("Tab")
-    #expect(stage.panel.focus == .savePreset && !stage.panel.isTyping)
+    #expect(stage.panel.focus == .savePreset)
+    #expect(!stage.panel.isTyping)
     stage.key("Space")
     #expect(asked(&stage).count == 1)
     stage.key("Tab")
     stage.key("Escape")
-    #expect(stage.panel.naming == nil && stage.panel.hasFocus)
+    #expect(stage.panel.naming == nil)
+    #expect(stage.panel.hasFocus)
     #expect(stage.panel.focus == .row(PanelRowID(.touched, "ball.diameter")))
     #expect(asked(&stage).isEmpty)
   }
@@ -125,7 +129,8 @@ import Testing
     var stage = stage()
     stage.send(.action(.preset))
     stage.send(input)
-    #expect(stage.panel.naming == nil && asked(&stage).isEmpty)
+    #expect(stage.panel.naming == nil)
+    #expect(asked(&stage).isEmpty)
   }
 
   @Test func nothing_changed_is_nothing_to_save() {
@@ -136,11 +141,13 @@ import Testing
     stage.send(.action(.preset))
     stage.send(.loaded(stage.panel.tuning.values))
     stage.key("Return")
-    #expect(stage.panel.naming == nil && asked(&stage).isEmpty, "the file has them by now")
+    #expect(stage.panel.naming == nil, "the file has them by now")
+    #expect(asked(&stage).isEmpty, "the file has them by now")
     stage = self.stage()
     stage.send(.action(.preset))
     stage.key("Backspace")
     stage.key("Return")
-    #expect(stage.panel.naming != nil && asked(&stage).isEmpty, "no name")
+    #expect(stage.panel.naming != nil, "no name")
+    #expect(asked(&stage).isEmpty, "no name")
   }
 }

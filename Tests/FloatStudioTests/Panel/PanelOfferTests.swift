@@ -23,17 +23,20 @@ import Testing
     #expect(stage.steps().isEmpty)
     stage.click(try place(.restore, stage))
     #expect(stage.steps() == [unsaved])
-    #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 1)
+    #expect(stage.panel.offered.isEmpty)
+    #expect(stage.panel.tuning.depth == 1)
     #expect(stage.panel.layout.item(of: .offer(.restore)) == nil)
     stage.send(.action(.undo))
-    #expect(stage.text("ball.diameter") == "60pt" && stage.text("ball.shape") == "half-capsule")
+    #expect(stage.text("ball.diameter") == "60pt")
+    #expect(stage.text("ball.shape") == "half-capsule")
   }
 
   @Test func or_is_forgotten() throws {
     var stage = PanelStage()
     stage.send(.offer(unsaved))
     stage.click(try place(.discard, stage))
-    #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
+    #expect(stage.panel.offered.isEmpty)
+    #expect(stage.panel.tuning.depth == 0)
   }
 
   @Test func the_keyboard_reaches_both() {
@@ -44,7 +47,8 @@ import Testing
     stage.key("Tab")
     #expect(stage.panel.focus == .offer(.discard))
     stage.key("Return")
-    #expect(stage.panel.offered.isEmpty && stage.panel.tuning.depth == 0)
+    #expect(stage.panel.offered.isEmpty)
+    #expect(stage.panel.tuning.depth == 0)
   }
 
   // MARK: The phone's settings

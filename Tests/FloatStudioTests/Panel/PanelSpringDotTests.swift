@@ -35,7 +35,8 @@ import Testing
       // The plot begins at the left side and is as long as a curve's span.
       let plot = PanelMetrics.springPlot(in: Rect(0, 0, 320, 150))
       let x = plot.x + elapsed / SpringShape.span(spring) * plot.width
-      #expect((place.x - x).magnitude < 1e-9 && place.x > last)
+      #expect((place.x - x).magnitude < 1e-9)
+      #expect(place.x > last)
       last = place.x
     }
     // A moment that was shown before.
@@ -50,7 +51,8 @@ import Testing
     for frame in 0...6 {
       stage.send(.springs([block: Double(frame) / 60]), after: 1.0 / 60)
       let now = dot(stage)?.rect.width ?? 0
-      #expect(now >= size && now - size < 4)
+      #expect(now >= size)
+      #expect(now - size < 4)
       size = now
     }
     #expect(size == 8)
@@ -64,7 +66,8 @@ import Testing
         #expect(shown.rect.center.distance(to: place) < 1e-9)
       }
       let now = dot(stage)?.rect.width ?? 0
-      #expect(now <= size && size - now < 4)
+      #expect(now <= size)
+      #expect(size - now < 4)
       size = now
     }
     #expect(dot(stage) == nil)

@@ -128,7 +128,9 @@ struct PanelStage {
     stage.move(start + Point(60, 0))
     stage.release(start + Point(60, 0))
     let after = stage.text("ball.diameter")
-    #expect(after != before && after != "44pt" && stage.steps().last?.first?.value == after)
+    #expect(after != before)
+    #expect(after != "44pt")
+    #expect(stage.steps().last?.first?.value == after)
     #expect(stage.panel.tuning.conflicts == ["ball.diameter": "44pt"])
     stage.send(.action(.undo))
     #expect(stage.text("ball.diameter") == "44pt")
@@ -311,10 +313,12 @@ struct PanelStage {
     stage.key("Tab")
     stage.key("Return")
     stage.key("Escape")
-    #expect(stage.panel.editing == nil && stage.panel.hasFocus)
+    #expect(stage.panel.editing == nil)
+    #expect(stage.panel.hasFocus)
     stage.send(.action(.find))
     stage.key("Escape")
-    #expect(stage.panel.query.isEmpty && stage.panel.hasFocus)
+    #expect(stage.panel.query.isEmpty)
+    #expect(stage.panel.hasFocus)
     stage.key("Escape")
     #expect(!stage.panel.hasFocus)
     #expect(stage.panel.takeEffects() == [.focusPhone])
@@ -408,7 +412,10 @@ struct PanelStage {
       stage.panel.advance(to: stage.now + 0.9)
       let frame = stage.panel.panelRect(item?.frame ?? .zero)
       #expect(
-        frame.minY >= stage.panel.viewport.minY - 1 && frame.maxY <= stage.panel.viewport.maxY + 1,
+        frame.minY >= stage.panel.viewport.minY - 1,
+        "\(row.key) is out of sight")
+      #expect(
+        frame.maxY <= stage.panel.viewport.maxY + 1,
         "\(row.key) is out of sight")
     }
     #expect(reached == Set(ParameterSchema.builtIn.entries.map(\.key)))

@@ -42,7 +42,10 @@ import Testing
     var frames = layout.buttons.map(\.frame).filter { !layout.speeds.contains($0.center) }
     frames += [layout.speeds, layout.strip]
     for (index, a) in frames.enumerated() {
-      #expect(a.minX >= 0 && a.minY >= 0 && a.maxX <= layout.size.width && a.maxY <= layout.size.height)
+      #expect(a.minX >= 0)
+      #expect(a.minY >= 0)
+      #expect(a.maxX <= layout.size.width)
+      #expect(a.maxY <= layout.size.height)
       for b in frames[..<index] {
         #expect(a.maxX <= b.minX || b.maxX <= a.minX || a.maxY <= b.minY || b.maxY <= a.minY)
       }
@@ -135,7 +138,8 @@ import Testing
     let isNamed = words.contains {
       if case .text(let run) = $0 { run.text.hasPrefix("\(block.label) · tap · 0.") } else { false }
     }
-    #expect(isNamed && !block.label.isEmpty)
+    #expect(isNamed)
+    #expect(!block.label.isEmpty)
     desk.transport.hover(at: nil)
     #expect(desk.transport.hovered == nil)
   }
@@ -165,8 +169,10 @@ import Testing
     session.wait(0.1)
     let transport = Transport(width: width)
     let line = try #require(texts(transport, session).first { $0.contains(" · ") })
-    #expect(line.hasPrefix("Th") && line.contains("…"))
-    #expect(line.contains("s · tap · 0.2") && line.hasSuffix(" s"), "the middle is left out, not the end")
+    #expect(line.hasPrefix("Th"))
+    #expect(line.contains("…"))
+    #expect(line.contains("s · tap · 0.2"), "the middle is left out, not the end")
+    #expect(line.hasSuffix(" s"), "the middle is left out, not the end")
     #expect(TextMetrics.width(line, size: 12, weight: .medium) <= transport.layout.strip.width - 130)
   }
 
