@@ -269,6 +269,42 @@ import Testing
     #expect(pictures("home", prototype).contains("home"))
   }
 
+  /// A picture is drawn for the whole screen, so it covers all of it, with its own status bar.
+  @Test func a_picture_is_presented_from_below_where_the_axis_says_so() throws {
+    var parameters = Self.parameters
+    try parameters.set("modal.axis", to: "vertical")
+    var prototype = Prototype(parameters: parameters, content: Self.pages)
+    let ask = try frame("hotspot:home/ask", prototype).center
+    prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: ask)))
+    prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: ask)))
+    prototype.advance(to: 0.25)
+    #expect(prototype.state.transition?.topY ?? 0 > 0)
+    prototype.advance(to: 3)
+    #expect(prototype.state.stack == ["home", "help"])
+    let layers = prototype.scene.layers
+    #expect(layers.first { $0.id == "page:help" }?.outline == RoundedRect(Rect(size: prototype.device.size)))
+    #expect(!layers.contains { $0.id == "page:home" })
+    guard
+      case .text(let time)? = layers.first(where: { $0.id == "status" })?.content.first(where: {
+        if case .text = $0 { true } else { false }
+      })
+    else {
+      Issue.record("no time in the status bar")
+      return
+    }
+    #expect(time.color == .white)
+    // The picture itself pulls it down.
+    prototype.send(TimedInput(time: 4, .pointer(.down, id: 0, at: Point(180, 400))))
+    for step in 1...20 {
+      prototype.send(
+        TimedInput(
+          time: 4 + Double(step) * 0.016, .pointer(.move, id: 0, at: Point(180, 400 + Double(step) * 15))))
+    }
+    prototype.send(TimedInput(time: 5, .pointer(.up, id: 0, at: Point(180, 700))))
+    prototype.advance(to: 7)
+    #expect(prototype.state.stack == ["home"])
+  }
+
   @Test func the_pages_and_forms_that_a_tap_would_show_are_known_before() throws {
     var prototype = Self.opening(as: "other")
     let first = prototype.upcomingPages
@@ -278,7 +314,10 @@ import Testing
     #expect(Set(prototype.pictures(of: "long", as: "other").map(\.name)) == ["other"])
     try tap("hotspot:home/quiet", &prototype)
     // Back to its first form, which is not shown now.
-    #expect(prototype.upcomingPages == [.init(page: "home", variant: "")])
+    #expect(prototype.upcomingPages.contains(.init(page: "home", variant: "")))
+    // The other tab is a page of its own, as a tap on it or the way back to it would show it.
+    #expect(prototype.upcomingPages.contains(.init(page: "home", tab: "cards")))
+    #expect(Set(prototype.pictures(of: "home", in: "cards").map(\.name)).contains("cards"))
   }
 
   @Test func badges_are_on_every_page_and_opening_what_they_stand_for_reads_them() throws {

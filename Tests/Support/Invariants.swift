@@ -29,8 +29,13 @@ enum Invariants {
     for badge in state.badges where !badge.center.isFinite || !badge.anchorRadius.isFinite {
       return "badge \(badge)"
     }
-    for layer in prototype.scene.layers {
-      if let problem = self.problem(in: layer) { return problem }
+    let layers = prototype.scene.layers
+    for layer in layers { if let problem = self.problem(in: layer) { return problem } }
+    func ids(_ layer: Layer) -> [String] { [layer.id] + layer.sublayers.flatMap(ids) }
+    let all = layers.flatMap(ids)
+    var seen: Set<String> = []
+    if let twice = all.first(where: { !seen.insert($0).inserted }) {
+      return "two layers have the id \(twice)"
     }
     return nil
   }

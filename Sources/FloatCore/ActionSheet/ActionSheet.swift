@@ -27,6 +27,8 @@ struct ActionSheet: Equatable, Sendable {
 
   /// The rows of a menu, and how far it has come in.
   private struct Menu: Equatable {
+    /// Tells apart menus with the same rows, of which several may be leaving.
+    var number: Int
     var items: [Item]
     /// True with reduced motion: it fades in place.
     var fades: Bool
@@ -52,7 +54,9 @@ struct ActionSheet: Equatable, Sendable {
     close(e)
     let items = rows + [.cancel(e.content[.cancel])]
     let same = menus.firstIndex { $0.items == items }
-    var menu = same.map { menus.remove(at: $0) } ?? Menu(items: items, fades: e.isReduced)
+    var menu =
+      same.map { menus.remove(at: $0) }
+      ?? Menu(number: (menus.map(\.number).max() ?? 0) + 1, items: items, fades: e.isReduced)
     menu.presence.animate(to: 1, with: animation(e), at: e.now)
     menus.append(menu)
     isOpen = true
@@ -131,7 +135,7 @@ struct ActionSheet: Equatable, Sendable {
       Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
       radii: CornerRadii(top: p.radius))
     var layer = Layer(
-      id: "sheet:\(menu.items[0].id)", outline: outline,
+      id: "sheet:\(menu.number)", outline: outline,
       opacity: menu.fades ? menu.presence.share(at: e.now) : 1,
       content: [.rect(outline.rect, e.colors.groupedBackground)])
     for (item, frame) in zip(menu.items, frames) {

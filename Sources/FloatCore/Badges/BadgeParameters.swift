@@ -181,7 +181,7 @@ enum TearPolicy: String, Hashable, Sendable, CaseIterable {
 enum NeckReturn: String, Hashable, Sendable, CaseIterable {
   /// Until it rests in its place, even while it swings past it.
   case untilHome = "until-home"
-  /// Not at all (DBBadgeButton).
+  /// Not at all, only the disc at its place stays (DBBadgeButton).
   case none
   /// Until it first passes its place.
   case untilPassing = "until-passing"

@@ -94,6 +94,7 @@ extension Badges {
       case .untilHome: offset.endTime
       case .untilPassing: StickyBadge.neckEnd(of: offset, from: e.now)
       }
+    live[index].releaseDistance = offset.value(at: e.now).length
     live[index].phase = .returning(neckEnd: neckEnd)
   }
 }

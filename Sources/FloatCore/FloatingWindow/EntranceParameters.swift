@@ -22,11 +22,11 @@ package struct EntranceParameters: Hashable, Sendable {
       "when-full", \.whenFull, "What happens when one more page is dragged into a full ball.",
       source: "SuspensionEntrance: refuse, WeChatFloatBall: replace"),
     .choice(
-      "rule", \.rule, "Which pages may be collected.",
+      "rule", \.rule, "Which pages may be collected besides those that declare it themselves.",
       source: "WeChatFloatBall: listed, SuspensionEntrance: declared"),
     .text(
       "kinds", \.kinds,
-      "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings.",
+      "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings, picture; -article-3 for one that may not.",
       source: "WeChat: articles"
     ).read(where: \.rule.readsKinds),
     .flag(
@@ -42,14 +42,14 @@ package struct EntranceParameters: Hashable, Sendable {
 
 /// Which pages may be collected.
 package enum CollectionRule: String, Hashable, Sendable, CaseIterable {
-  /// Pages of a kind, or with an id, on the list (FloatBallManager's monitored classes).
+  /// Pages of a kind, or with an id, on the list, even if they decline (FloatBallManager's monitored classes).
   case listed
-  /// Pages that declare it themselves (SuspensionEntrance's protocol).
+  /// No others (SuspensionEntrance's protocol).
   case declared
   /// Pages on the list that do not decline.
   case listedAndNotDeclined = "listed-and-not-declined"
 
-  /// True if `entrances.kinds` is used.
+  /// True if the pages on the list of `entrances.kinds` may be collected.
   var readsKinds: Bool { self != .declared }
 }
 

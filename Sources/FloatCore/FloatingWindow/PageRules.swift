@@ -1,6 +1,7 @@
 /// The rules for which pages may be collected and on which pages the ball shows, as configured.
 ///
-/// A list names kinds (`article`) or pages (`article-3`), separated by commas or spaces; it is parsed once.
+/// A list names kinds (`article`) or pages (`article-3`), separated by commas or spaces; that of the pages that may be
+/// collected also names some out (`-article-3`). It is parsed once.
 struct PageRules: Equatable, Sendable {
   private var rule: CollectionRule
   private var collected: Set<String>
@@ -14,15 +15,15 @@ struct PageRules: Equatable, Sendable {
     ignoring = Self.names(parameters.ball.ignoredOn)
   }
 
-  /// True if a page of this kind may be collected.
+  /// True if a page of this kind may be collected: under any rule if it declares itself, unless the list names it out.
   ///
   /// - Parameter declaration: The page's own declaration; nil if it has none.
   func collects(_ id: PageID, kind: String, isCollectable: Bool, declaration: Bool?) -> Bool {
-    guard isCollectable else { return false }
+    guard isCollectable, !collected.contains("-\(kind)"), !collected.contains("-\(id)") else { return false }
     return switch rule {
-    case .listed: lists(collected, id, kind)
+    case .listed: declaration == true || lists(collected, id, kind)
     case .declared: declaration == true
-    case .listedAndNotDeclined: lists(collected, id, kind) && declaration != false
+    case .listedAndNotDeclined: declaration ?? lists(collected, id, kind)
     }
   }
 

@@ -44,6 +44,8 @@ public enum Recognizer: Hashable, Sendable {
     case vertical
     /// To the right, and nearer to horizontal than to vertical.
     case right
+    /// Downwards, and at least as near to vertical as to horizontal.
+    case down
 
     /// True when a displacement from the press lies in an allowed direction.
     public func allows(_ d: Point) -> Bool {
@@ -52,6 +54,7 @@ public enum Recognizer: Hashable, Sendable {
       case .horizontal: abs(d.x) > abs(d.y)
       case .vertical: abs(d.y) >= abs(d.x)
       case .right: d.x > 0 && abs(d.x) > abs(d.y)
+      case .down: d.y > 0 && abs(d.y) >= abs(d.x)
       }
     }
   }

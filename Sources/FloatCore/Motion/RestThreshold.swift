@@ -27,6 +27,11 @@ public struct RestThreshold: Hashable, Sendable {
   /// smaller threshold the page would look finished but could not be used for another tenth of a second.
   public static let pages = RestThreshold(value: 0.5, velocity: 30)
 
+  /// For a page that the ball hides by then: 4 pt of the screen's width and 240 pt/s.
+  ///
+  /// The shape is 2 pt inside the ball there, and its icon joins the others a sixth of a second earlier.
+  static let hidden = RestThreshold(value: 4, velocity: 240)
+
   /// For a progress from 0 to 1: 5e-5 and 3e-3 per second.
   ///
   /// ``points`` divided by 1000 pt, which is more than the longest side of a phone's screen.

@@ -28,10 +28,15 @@ struct LivePages: Equatable, Sendable {
 
   /// The layout that a page should have now. A live presented page keeps being a sheet, or not being one.
   ///
-  /// - Parameter variant: The form; nil for the page's present form.
-  func layout(of id: PageID, as variant: String? = nil, _ e: Environment) -> PageLayout? {
-    var builder = PageBuilder(content: e.content, device: e.device, parameters: e.tuned, tab: tab)
-    builder.variant = variant ?? self.variant(of: id, e)
+  /// - Parameters:
+  ///   - variant: The form; nil for the page's present form.
+  ///   - tab: The root's tab; nil for the one in front.
+  func layout(
+    of id: PageID, as variant: String? = nil, in tab: String? = nil, _ e: Environment
+  ) -> PageLayout? {
+    var builder = PageBuilder(
+      content: e.content, device: e.device, parameters: e.tuned, tab: tab ?? self.tab)
+    builder.variant = variant ?? variants[formKey(id, tab: tab, e)] ?? ""
     builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
     return e.content.layout(of: id, by: builder)
   }
@@ -69,7 +74,7 @@ struct LivePages: Equatable, Sendable {
   /// - Parameter tab: The root's tab; nil for the one in front.
   mutating func show(variant: String, of id: PageID, tab: String? = nil, _ e: Environment) {
     let shown = formKey(id, e)
-    let key = tab.map { FormKey(page: id, tab: $0) } ?? shown
+    let key = formKey(id, tab: tab, e)
     guard variants[key] ?? "" != variant else { return }
     variants[key] = variant.isEmpty ? nil : variant
     if key == shown, let layout = layout(of: id, e) { pages[id]?.turn(into: layout, e) }
@@ -83,8 +88,9 @@ struct LivePages: Equatable, Sendable {
     var tab: String?
   }
 
-  private func formKey(_ id: PageID, _ e: Environment) -> FormKey {
-    FormKey(page: id, tab: id == e.content.root ? tab : nil)
+  /// - Parameter tab: The root's tab; nil for the one in front.
+  private func formKey(_ id: PageID, tab: String? = nil, _ e: Environment) -> FormKey {
+    FormKey(page: id, tab: id == e.content.root ? tab ?? self.tab : nil)
   }
 
   /// Handles a page that has left the stack: a collected one stays alive, at rest.

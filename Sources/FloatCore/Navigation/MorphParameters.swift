@@ -16,6 +16,7 @@ package struct MorphParameters: Hashable, Sendable {
   var collectCover = 0.0
   var pageEnd = MorphEnd.overscan
   var ballInset = 0.0
+  var belowInset = 9.0
   var roundInset = 4.0
   var rowFade = 0.55
   var titleFade = 0.4
@@ -24,10 +25,13 @@ package struct MorphParameters: Hashable, Sendable {
   var edgeFollow = 0.75
 
   /// The animation of a page between ball and screen over the remaining share of its way.
-  package func animation(share: Double, opens: Bool, isReleased: Bool) -> Animation {
+  ///
+  /// - Parameter goesBelow: True for a page that goes below a ball, which hides the end of its way.
+  package func animation(share: Double, opens: Bool, isReleased: Bool, goesBelow: Bool = false) -> Animation {
     motion.animation(
       Spring(response: opens ? expandResponse : shrinkResponse, dampingRatio: dampingRatio), curve,
-      (opens ? expandDuration : isReleased ? collectDuration : shrinkDuration) * share, .pages)
+      (opens ? expandDuration : isReleased ? collectDuration : shrinkDuration) * share,
+      goesBelow ? .hidden : .pages)
   }
 
   static let entries = table.under("morph", \.morph)
@@ -80,6 +84,10 @@ package struct MorphParameters: Hashable, Sendable {
     .length(
       "ball-inset", \.ballInset, 0...40, "The page shrinks to this much less than the ball.",
       source: "SuspensionEntrance: 9"),
+    .length(
+      "below-inset", \.belowInset, 0...40,
+      "A page that goes below a ball that is there before it shrinks to this much less than the ball.",
+      source: "SuspensionEntrance: 9; tuned: the ball hides the slow end of a spring"),
     .length(
       "round-inset", \.roundInset, 0...60,
       "The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.",

@@ -75,8 +75,13 @@ extension Navigation {
     var members: [Member] = []
     if transition == nil, let layout = frontPage?.layout, stack.count > 1 {
       members += edgePan(at: p, e)
-      if let sheet = layout.sheet, sheet.rect.contains(p), p.y < layout.viewport.minY {
-        members.append(.init(.pullDown, .pan(.vertical)))
+      if let sheet = layout.sheet, sheet.rect.contains(p) {
+        // By its bar, up as well, and by its content where that is at its top.
+        if p.y < layout.viewport.minY {
+          members.append(.init(.pullDown, .pan(.vertical)))
+        } else if frontPage?.scroll.offset(at: e.now) ?? 0 <= 0 {
+          members.append(.init(.pullDown, .pan(.down)))
+        }
       }
     }
     if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }
@@ -149,6 +154,6 @@ extension Navigation {
 
 extension Element {
   fileprivate func shown(at frame: Rect) -> Element {
-    Element(id: id, role: role, label: label, frame: frame)
+    Element(id: id, role: role, label: label, frame: frame, radius: radius)
   }
 }

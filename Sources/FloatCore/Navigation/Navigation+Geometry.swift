@@ -80,7 +80,7 @@ extension Navigation {
     func colors(_ stack: ArraySlice<PageID>) -> (words: Color, indicator: Color) {
       let hasTabBar = stack.last.flatMap { pages[$0]?.layout.tabBarStart } != nil
       return (
-        color(on: stack.last { pages[$0]?.layout.sheet == nil }), hasTabBar ? label : color(on: stack.last)
+        color(on: stack.last { pages[$0]?.layout.isCard != true }), hasTabBar ? label : color(on: stack.last)
       )
     }
     let front = colors(stack[...])
@@ -122,23 +122,30 @@ extension Navigation {
 
   /// The outline at progress 0: a row's, or the ball's, a little smaller if so configured.
   func source(of morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment) -> RoundedRect {
+    var ball = ball
+    if !morph.merges, e.parameters.ball.appears == .arrival {
+      let rect = ball.rect.inset(by: min(e.parameters.morph.belowInset, ball.rect.width / 2))
+      ball = RoundedRect(rect, radius: rect.width / 2)
+    }
     guard let source = morph.source else { return ball }
     let share = morph.toBall.value(at: e.now)
     return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
   }
 
-  /// How far the ball is drawn as the shape of the moving page: 0 while they are separate, 1 once the shape has
-  /// become the ball but for its size.
+  /// How far the ball is drawn in the shape of the moving page: 0 while they are separate.
   ///
   /// A ball that is there from the release on stays separate, as does one that a smaller shape goes into.
-  func unity(_ e: Environment) -> Double {
+  func bond(_ e: Environment) -> Double {
     guard let transition, case .morph(let morph) = transition.style, !transition.fades,
       e.parameters.ball.appears == .arrival
     else { return 0 }
     let p = e.parameters.morph
     let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
-    return PageMorph.arrival(presence(e), p) * morph.bond.share(at: e.now) * fit
+    return morph.bond.share(at: e.now) * fit
   }
+
+  /// How far the shape of the moving page has become the ball, but for its size, 0…1.
+  func unity(_ e: Environment) -> Double { PageMorph.arrival(presence(e), e.parameters.morph) * bond(e) }
 
   // MARK: The row that was pressed
 

@@ -94,7 +94,7 @@ extension Navigation {
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
     let v = velocity[hold.axis] * hold.share
-    if finishes, held.style == .slide, collected.belongsToBall(held.page, e) {
+    if finishes, !held.isMorph, held.axis == .horizontal, collected.belongsToBall(held.page, e) {
       return [.endZone(delay: 0), .close(fromX: x, velocity: v)]
     }
     settleHeld(opens: !finishes, velocity: v, isFast: finishes && isFast, e)

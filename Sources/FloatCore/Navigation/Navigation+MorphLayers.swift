@@ -25,13 +25,18 @@ extension Navigation {
       sublayers: [viewport, Layer(id: "gap-bars", content: reachingEdge(layout.fixed))], shade: layer.shade)
   }
 
-  /// The page masked by the morphing shape; near the ball it takes on the ball's colour. A line surrounds it.
+  /// The page masked by the morphing shape, with a line around it. Where it turns into the ball it takes on the ball's
+  /// colour; below a ball that is there it keeps its picture.
   func appendMorph(
     _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
     _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
   ) {
+    let p = e.parameters.morph
     let presence = transition.presence(at: e.now, width: e.width)
-    let leaving = min(1, (1 - presence) / e.parameters.morph.shadowFade)
+    let asBall = morph.look.share(at: e.now)
+    // Below the ball, where the two outlines meet, nothing of its own is left.
+    let meeting = morph.merges ? 0 : asBall * (1 - min(presence / (p.fade * p.fadeRest), 1))
+    let leaving = min(1, (1 - presence) / p.shadowFade) * (1 - meeting)
     let outline = outline(transition, morph, ball.morphEnd(e), e)
     var page = page
     let x = transition.pageX(at: e.now)
@@ -42,14 +47,13 @@ extension Navigation {
     var layer = Layer(
       id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),
       shadow: ball.shadow(e, unity: unity(e), opacity: leaving), sublayers: [page])
-    let asBall = morph.look.share(at: e.now)
-    layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, e.parameters.morph) * asBall)
+    if morph.merges { layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, p) * asBall) }
     if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
     }
     layers.append(layer)
     // A row of the list has no such line; the ball has one that looks the same.
-    let atSource = morph.row == nil ? 1 : max(min(presence / e.parameters.morph.rowFade, 1), asBall)
+    let atSource = morph.row == nil ? 1 : max(min(presence / p.rowFade, 1), asBall)
     appendEdge(around: layer, opacity: leaving * atSource, ball, e, to: &layers)
   }
 
@@ -83,7 +87,7 @@ extension Navigation {
   private func opacity(
     of morph: Transition.Morph, presence: Double, _ list: EntranceList, _ e: Environment
   ) -> Double {
-    let arrived = PageMorph.arrival(presence, e.parameters.morph) * morph.bond.share(at: e.now)
+    let arrived = PageMorph.arrival(presence, e.parameters.morph) * morph.look.share(at: e.now)
     return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * list.backdrop.share(at: e.now)), 1)
   }
 

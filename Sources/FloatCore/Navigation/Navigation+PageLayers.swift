@@ -12,8 +12,18 @@ extension Navigation {
         below, transition, presence: presence, hasTabBar: shift == nil, badges, presses, feedback, e,
         to: &layers)
     }
-    // A page that grows out of a row of the list grows over the list.
-    if transition.liesOverList { list.appendLayers(e, to: &layers) }
+    func appendBar(of below: PageID) {
+      guard let shift else { return }
+      appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers)
+      // Over both pages, as the bar is; once the bar has slid away the badges have faded, wherever they are.
+      appendBadges(
+        on: below, fixed: true, opacity: 1 - presence, badges, presses, feedback, e, to: &layers)
+    }
+    // A page that grows out of a row of the list grows over the list, and that lies over the tab bar.
+    if transition.liesOverList {
+      if let below, !transition.standsStill { appendBar(of: below) }
+      list.appendLayers(e, to: &layers)
+    }
     guard var layer = pageLayer(transition.page, badges, presses, e) else { return }
     switch transition.style {
     case .slide, .modal:
@@ -36,12 +46,7 @@ extension Navigation {
     case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
     }
     guard let below, !transition.standsStill else { return }
-    if let shift {
-      appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers)
-      // Over both pages, as the bar is; once the bar has slid away the badges have faded, wherever they are.
-      appendBadges(
-        on: below, fixed: true, opacity: 1 - presence, badges, presses, feedback, e, to: &layers)
-    }
+    if !transition.liesOverList { appendBar(of: below) }
     switch transition.style {
     case .slide: appendSharedBar(transition, below, presence: presence, presses, e, to: &layers)
     case .modal: break
@@ -93,7 +98,7 @@ extension Navigation {
     _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     guard var layer = pageLayer(front, badges, presses, e) else { return }
-    guard frontPage?.layout.sheet != nil, let below,
+    guard frontPage?.layout.isCard == true, let below,
       var under = pageLayer(below, badges, presses, e)
     else {
       return layers.append(layer)

@@ -71,7 +71,9 @@ extension Navigation {
       let replaced = collected.contains(front) ? front : nil
       let remembered = replaced.map { remember($0, e) } ?? []
       stack.append(id)
-      var morph = Transition.Morph(row: row, pageX: 0, belowX: 0, dim: e.parameters.morph.cover)
+      var morph = Transition.Morph(
+        row: row, merges: merges(opening: row, collected, e), pageX: 0, belowX: 0,
+        dim: e.parameters.morph.cover)
       if row == nil {
         // Out of a ball that may still be fading in while the list above it leaves. Below a list that is fully in
         // nothing shows: the quotient is then not finite, and `set` ignores it.
@@ -83,6 +85,18 @@ extension Navigation {
       opening.replaces = replaced
       opening.tabBar = e.parameters.navigation.tabBar
       return remembered + begin(opening, collected, e) + [.play(.open)]
+    }
+  }
+
+  /// True if the shape of the front page, which opens, and the ball turn into each other: out of the ball if it holds
+  /// no other page; out of a row, on a way back that has no ball yet.
+  private func merges(opening row: RowLook?, _ collected: CollectedPages, _ e: Environment) -> Bool {
+    let isAlone = collected.unused(self, e).isEmpty
+    guard row != nil else { return isAlone }
+    return switch e.parameters.ball.appears {
+    case .arrival: true
+    case .release: isAlone
+    case .start: false
     }
   }
 
@@ -142,9 +156,9 @@ extension Navigation {
     let isModal = e.isPresented(front)
     // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
     var morph = Transition.Morph(
+      merges: !ball.isThere(self, e) && !e.parameters.ball.appears.isFirst(isReleased: isReleased),
       pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,
       dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
-    morph.ballFloor = ball.alpha(self, e)
     morph.cover = isReleased ? m.collectCover : 0
     morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
     morph.isReleased = isReleased

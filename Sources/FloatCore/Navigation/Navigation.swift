@@ -195,7 +195,9 @@ struct Navigation: Equatable, Sendable {
     case .slide: return n.animation(share: share, isFlick: isFast)
     case .modal: return p.modal.animation(share: share)
     case .morph(let morph):
-      return p.morph.animation(share: share, opens: transition.opens, isReleased: morph.isReleased)
+      return p.morph.animation(
+        share: share, opens: transition.opens, isReleased: morph.isReleased,
+        goesBelow: !transition.opens && !morph.merges && p.ball.appears == .arrival)
     }
   }
 }

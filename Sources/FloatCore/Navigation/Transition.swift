@@ -13,7 +13,11 @@ struct Transition: Equatable, Sendable {
     var toBall = Animated(0.0)
     /// 0 while its end looks like the row, 1 once it looks like the ball.
     var look: Animated<Double>
-    /// 1 while the shape and the ball are one, 0 while the ball is separate: for a row, or once the ball was removed.
+    /// True for a shape that turns into the ball and back. False where the ball is there for other pages or before
+    /// this one: the page goes below it as it is, or comes from below it.
+    var merges: Bool
+    /// 1 while the shape and the ball are one, 0 while the ball is separate: for a row, for a page that goes below the
+    /// ball, or once the ball was removed.
     var bond: Animated<Double>
     /// 0 once the page was removed with the ball and has nothing left to turn into. More than 1 below a list that
     /// leaves.
@@ -24,8 +28,6 @@ struct Transition: Equatable, Sendable {
     var home = Animated(0.0)
     /// True once the list with its row is open again, over the page.
     var isBelowList = false
-    /// The opacity of the ball when the page was let go; it does not fall below this on the way in.
-    var ballFloor = 0.0
     /// The x of the page below at that moment.
     var belowX: Double
     /// The dim of the page below at that moment.
@@ -38,9 +40,9 @@ struct Transition: Equatable, Sendable {
     var isReleased = false
 
     /// - Parameter row: The row of the list that it grows from; nil for the ball.
-    init(row: RowLook? = nil, pageX: Double, belowX: Double, dim: Double) {
-      (source, self.row) = (row?.outline, row)
-      (look, bond) = (Animated(row == nil ? 1 : 0), Animated(row == nil ? 1 : 0))
+    init(row: RowLook? = nil, merges: Bool, pageX: Double, belowX: Double, dim: Double) {
+      (source, self.row, self.merges) = (row?.outline, row, merges)
+      (look, bond) = (Animated(row == nil ? 1 : 0), Animated(row == nil && merges ? 1 : 0))
       (self.pageX, self.belowX, self.dim) = (pageX, belowX, dim)
     }
 
@@ -180,7 +182,7 @@ struct Transition: Equatable, Sendable {
     let glide = Animation.curve(.easeInOut, duration: duration)
     if morph.toBall.target == 0 { morph.toBall.animate(to: 1, with: glide, at: t) }
     if morph.look.target == 0 { morph.look.animate(to: 1, with: glide, at: t) }
-    if morph.bond.target == 0 { morph.bond.animate(to: 1, with: glide, at: t) }
+    if morph.bond.target == 0, morph.merges { morph.bond.animate(to: 1, with: glide, at: t) }
     style = .morph(morph)
   }
 
@@ -202,7 +204,7 @@ struct Transition: Equatable, Sendable {
     guard case .morph(var morph) = style, morph.source == nil || morph.toBall.target > 0 else { return }
     let glide = Animation.curve(.easeInOut, duration: duration)
     morph.glide(from: outline, with: glide, at: t)
-    if morph.bond.target == 0 { morph.bond.animate(to: 1, with: glide, at: t) }
+    if morph.bond.target == 0, morph.merges { morph.bond.animate(to: 1, with: glide, at: t) }
     if morph.opacity.target == 0 { morph.opacity.animate(to: 1, with: glide, at: t) }
     style = .morph(morph)
   }

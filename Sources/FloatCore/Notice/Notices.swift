@@ -70,7 +70,7 @@ struct Notices: Equatable, Sendable {
   func elements(_ e: Environment) -> [Element] { current?.elements(e) ?? [] }
 
   func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {
-    let leaving = former.compactMap { $0.layer(id: "former-notice", presses, e) }
+    let leaving = former.enumerated().compactMap { $1.layer(id: "former-notice:\($0)", presses, e) }
     if !leaving.isEmpty { layers.append(Layer(id: "former-notices", sublayers: leaving)) }
     if let layer = current?.layer(id: "notice", presses, e) { layers.append(layer) }
   }

@@ -10,7 +10,7 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   public var tab = ""
   /// The form in which the page is shown, as ``PageAction/variant(_:)`` names it; empty for its first form.
   public var variant = ""
-  /// True if a presented page is to be a sheet instead of covering the screen.
+  /// True if a presented page is to come from below: as a sheet, or over the whole screen.
   public var isSheet = false
 
   /// The screen's size.

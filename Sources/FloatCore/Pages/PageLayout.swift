@@ -68,7 +68,8 @@ public struct PageLayout: Equatable, Sendable {
   public var bar: BarLayout?
   /// The colour of the whole page, below everything.
   public var background: Color
-  /// The part of the screen that a page presented as a sheet covers; nil for all of it.
+  /// The part of the screen that a page covers which is presented from below: a sheet, or the whole screen; nil for a
+  /// page that comes from the right.
   public var sheet: RoundedRect?
   /// The part of the screen in which the content scrolls.
   public var viewport: Rect
@@ -94,6 +95,9 @@ public struct PageLayout: Equatable, Sendable {
   public var statusBar = StatusBarStyle.automatic
   /// True for a page that opens at its end, as a conversation does.
   public var opensAtEnd = false
+
+  /// True for a sheet that leaves the top of the screen to the page behind it.
+  var isCard: Bool { sheet.map { $0.rect.minY > 0 } ?? false }
 
   /// The largest scroll offset, at which the end of the content is at the viewport's bottom.
   public var maximumScroll: Double { max(0, contentHeight - viewport.height) }

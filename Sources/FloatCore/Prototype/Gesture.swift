@@ -8,7 +8,7 @@ enum Gesture: Hashable, Sendable {
   case scrollToTop
   /// Dragging the front page back from the left edge.
   case edgePan
-  /// Dragging a presented page down by its bar.
+  /// Dragging a page that came from below down: by its bar, or by its content at its top.
   case pullDown
   /// Dragging a page that is on its way in or out.
   case catchTransition

@@ -53,7 +53,8 @@ extension Prototype {
     let e = environment
     arena.settings = e.tuned.gesture.settings
     navigation.pages.retune(from: old, isRelaid: isRelaid, e)
-    ball.retune(from: old, isMoving: isMoving, collected.unused(navigation, e), e)
+    let shown = ball.pagesShown(collected.unused(navigation, e), collected, navigation, e)
+    ball.retune(from: old, isMoving: isMoving, shown, e)
     perform(navigation.retune(from: old, isMoving: isMoving, collected, e))
     perform(zone.retune(from: old, navigation, e))
     appearanceFade.retune(e)
@@ -90,7 +91,7 @@ extension Prototype {
     }
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
-    ball.appendLayers(e, alpha: alpha, ground: ball.ground(navigation, e), to: &layers)
+    ball.appendLayers(navigation, e, alpha: alpha, to: &layers)
     if navigation.transition?.liesOverList != true { list.appendLayers(e, to: &layers) }
     sheet.appendLayers(e, presses, to: &layers)
     appendStatusBar(to: &layers)
@@ -131,16 +132,20 @@ extension Prototype {
   /// True if the front page is presented over the stack.
   package var isPresenting: Bool { environment.isPresented(navigation.front) }
 
+  /// True once the press that is down is a gesture, and no longer may become several.
+  package var hasBegunGesture: Bool { !arena.winners.isEmpty }
+
   /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil
   /// for the root.
   package var edgeStrip: Double? { navigation.edgeStrip(environment) }
 
   // MARK: What may come next
 
-  /// A page and the form to show it in; nil for its present form.
+  /// A page and the form to show it in, nil for its present form; for the root another tab of it, too.
   package struct UpcomingPage: Hashable, Sendable {
     package var page: PageID
     package var variant: String?
+    package var tab: String?
   }
 
   /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates.
@@ -160,28 +165,36 @@ extension Prototype {
     switch navigation.action(of: element.id) {
     case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
     case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
-    default: nil
+    case .tab(let tab, let variant), .popToRoot(let tab, let variant):
+      UpcomingPage(page: content.root, variant: variant, tab: tab)
+    case .highlight, .collect, .back, .pageMenu, .menu, .set, .tell, nil: nil
     }
   }
 
   private func isLoaded(_ next: UpcomingPage) -> Bool {
     let pages = navigation.pages
-    return pages[next.page] != nil
+    return pages[next.page] != nil && next.tab ?? pages.tab == pages.tab
       && next.variant.map { $0 == pages.variant(of: next.page, environment) } ?? true
   }
 
   /// The pictures that a page shows when it opens, before it is scrolled; none for an unknown page.
   ///
-  /// - Parameter variant: The form of the page; nil for its present form.
-  package func pictures(of pageID: PageID, as variant: String? = nil) -> [ImageRun] {
-    opening(of: pageID, as: variant).compactMap { if case .image(let run) = $0 { run } else { nil } }
+  /// - Parameters:
+  ///   - variant: The form of the page; nil for its present form.
+  ///   - tab: The tab of the root; nil for the one in front.
+  package func pictures(of pageID: PageID, as variant: String? = nil, in tab: String? = nil) -> [ImageRun] {
+    opening(of: pageID, as: variant, in: tab).compactMap { if case .image(let run) = $0 { run } else { nil } }
   }
 
   /// The pictures and the lines of text that a page shows when it opens; none for an unknown page.
   ///
-  /// - Parameter variant: The form of the page; nil for its present form.
-  package func opening(of pageID: PageID, as variant: String? = nil) -> [Shape] {
-    guard let layout = navigation.pages.layout(of: pageID, as: variant, environment) else { return [] }
+  /// - Parameters:
+  ///   - variant: The form of the page; nil for its present form.
+  ///   - tab: The tab of the root; nil for the one in front.
+  package func opening(of pageID: PageID, as variant: String? = nil, in tab: String? = nil) -> [Shape] {
+    guard let layout = navigation.pages.layout(of: pageID, as: variant, in: tab, environment) else {
+      return []
+    }
     let top = layout.openingScroll
     let bottom = top + layout.viewport.height
     let scrolled = layout.scrolled.filter { shape in

@@ -85,10 +85,11 @@ public struct Prototype: Equatable, Sendable {
     guard time.isFinite, time > now else { return }
     // Each deadline removes itself; the bound keeps a mistake from becoming a hang.
     for _ in 0..<10_000 {
-      guard let deadline = nextDeadline, deadline <= time else { break }
+      guard let deadline = nextDeadline, deadline <= time else { return environment.advance(to: time) }
       environment.advance(to: max(now, deadline))
       reconciling { $0.meetDeadlines() }
     }
+    assertionFailure("a deadline that does not remove itself")
     environment.advance(to: time)
   }
 

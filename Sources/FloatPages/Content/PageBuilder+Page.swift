@@ -21,8 +21,13 @@ extension PageBuilder where Source == PrototypePages {
 
   /// The layout of a page on the whole screen, or in a sheet.
   private func placed(_ frame: PageFrame) -> PageLayout {
-    let isPicture = if case .picture = frame.page.content { true } else { false }
-    guard isSheet, frame.page.isPresented, !isPicture else { return whole(frame) }
+    guard isSheet, frame.page.isPresented else { return whole(frame) }
+    if case .picture = frame.page.content {
+      // A picture is drawn for the whole screen, so it covers all of it.
+      var layout = whole(frame)
+      layout.sheet = RoundedRect(Rect(size: size))
+      return layout
+    }
     let sheet = asSheet()
     var layout = sheet.whole(frame)
     layout.sheet = sheet.sheetOutline

@@ -80,12 +80,7 @@ extension PrototypePages {
       }
     }
 
-    /// True if a configuration may collect pages of this kind that do not declare it themselves.
-    var isCollectable: Bool {
-      switch self {
-      case .article, .conversation, .settings: true
-      case .picture, .chatList, .contacts, .list, .profile, .partner: false
-      }
-    }
+    /// The kinds of pages that a configuration may collect without their own declaration.
+    static let collectableKinds: Set = ["article", "chat", "settings"]
   }
 }

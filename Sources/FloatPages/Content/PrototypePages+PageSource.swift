@@ -8,7 +8,7 @@ extension PrototypePages: PageSource {
 
   /// The kinds that a configuration may collect, and the kinds of pages that declare themselves collectable.
   public var collectableKinds: Set<String> {
-    Set(["article", "chat", "settings"]).union(pages.filter { $0.isCollectable == true }.map(\.content.kind))
+    Content.collectableKinds.union(pages.filter { $0.isCollectable == true }.map(\.content.kind))
   }
 
   /// The keys of the built-in layouts.
@@ -45,9 +45,7 @@ extension PrototypePages: PageSource {
 
   /// The page as an entry of the list of collected pages; nil if it cannot be collected.
   public func entrance(of pageID: PageID) -> Entrance? {
-    guard let page = page(pageID), page.isCollectable == true || page.content.isCollectable else {
-      return nil
-    }
+    guard let page = page(pageID), collectableKinds.contains(page.content.kind) else { return nil }
     var entrance = Entrance(pageID: pageID, kind: page.content.kind, title: page.title)
     entrance.icon = page.icon
     if case .article(let article) = page.content { entrance.userInfo = ["author": article.author] }

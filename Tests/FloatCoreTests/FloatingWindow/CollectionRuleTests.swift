@@ -36,13 +36,21 @@ struct CollectionRuleTests {
     #expect(!collects("chat-2", .listed, kinds: "article"))
     #expect(collects("chat-2", .listed, kinds: "article, chat"))
     #expect(collects("article-3", .listed, kinds: "article-3"))
-    #expect(!collects("article-1", .listed, kinds: "article-3"))
+    #expect(!collects("article-2", .listed, kinds: "article-3"))
     #expect(collects("article-1", .declared, kinds: ""))
     #expect(!collects("article-2", .declared, kinds: "article"))
     #expect(!collects("chat-2", .declared, kinds: "chat"))
     #expect(!collects("article-2", .listedAndNotDeclined, kinds: "article"))
     #expect(collects("chat-2", .listedAndNotDeclined, kinds: "chat"))
     #expect(collects("settings", .listed, kinds: "settings"))
+  }
+
+  /// A page that declares itself is collected under every rule, unless it is named out.
+  @Test(arguments: CollectionRule.allCases) func a_declaration_counts_under_every_rule(rule: CollectionRule) {
+    #expect(collects("article-1", rule, kinds: "chat"))
+    #expect(!collects("article-1", rule, kinds: "chat, -article-1"))
+    #expect(!collects("article-1", rule, kinds: "article, -article"))
+    #expect(collects("article-1", rule, kinds: "article, -article-3"))
   }
 
   @Test func a_page_that_may_not_be_collected_has_no_menu_either() {

@@ -47,8 +47,10 @@ struct HeroTests {
   }
 
   @Test func nothing_of_the_page_is_left_in_the_shape_before_it_is_the_ball() throws {
-    var stage = draggedOut()
-    stage.release()
+    var stage = Stage.collected()
+    stage.tap(stage.state.ball.frame.center)
+    stage.settle()
+    stage.send(.key("Escape"))
     var isCovered = false
     while stage.prototype.isAnimating {
       stage.wait(1.0 / 240)

@@ -46,7 +46,7 @@ struct RandomFrameTests {
           hand.apply(.wait(max(0, Double(frame) / 60 - hand.prototype.now)))
           let hasGone = max(way, hand.pointer.distance(to: shown))
           (shown, way) = (hand.pointer, 0)
-          if let problem = watch.look(at: hand.prototype.scene, hand: hasGone) {
+          if let problem = watch.look(at: hand.prototype, hand.prototype.scene, hand: hasGone) {
             return """
               \(problem) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
               floatdesktop run --replay FILE:

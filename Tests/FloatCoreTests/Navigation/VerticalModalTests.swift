@@ -45,6 +45,26 @@ struct VerticalModalTests {
       .see(.pageY("chats"), 0, within: 0), .more(.shade("chats"), than: 0)),
   ]
 
+  @Test func its_content_pulls_it_down_where_it_is_at_its_top() {
+    var stage = presented()
+    stage.press(Point(180, 300))
+    stage.move(to: Point(190, 500))
+    stage.wait(0.5)
+    #expect(abs((stage.state.transition?.topY ?? -1) - 200) < 1e-6)
+    #expect(stage.state.scroll == 0)
+    stage.move(to: Point(190, 620))
+    stage.wait(0.3)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+    // Upwards it scrolls.
+    stage.open("sdk")
+    stage.press(Point(180, 500))
+    stage.move(to: Point(180, 300))
+    #expect(stage.state.transition == nil)
+    #expect(stage.state.scroll > 0)
+  }
+
   @Test func it_begins_below_the_status_bar_with_round_corners() throws {
     let stage = presented()
     let sheet = try #require(stage.prototype.scene.layers.first { $0.id == "page:sdk" })

@@ -150,25 +150,53 @@ import Testing
     }
   }
 
-  @Test func the_label_gives_way_to_the_ball() throws {
+  /// Wherever the ball is in the zone, the word stays to be read, below the ball if need be.
+  @Test(arguments: [Point(316, 700), Point(316, 740), Point(316, 760), Point(345, 790), Point(250, 780)])
+  func the_label_makes_room_for_the_ball_and_keeps_its_word(place: Point) throws {
     var stage = Stage(items: 1...1)
-    func label() -> UInt8 {
-      for case .text(let run)? in layer("zone", stage)?.content ?? [] { return run.color.alpha }
-      return 0
+    func label() -> TextRun? {
+      for case .text(let run)? in layer("zone", stage)?.content ?? [] { return run }
+      return nil
     }
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(150, 500))
     stage.wait(1)
-    #expect(label() == 255)
-    stage.move(to: Point(316, 760))
+    #expect(label()?.color.alpha == 255)
+    stage.move(to: place)
     stage.wait(1)
-    #expect(label() < 20)
+    let run = try #require(label())
+    #expect(run.color.alpha > 240)
+    let ball = stage.state.ball.frame
+    let words = TextMetrics.width(run.text, size: run.size, weight: run.weight)
+    let height = TextMetrics.capHeight * run.size
+    let box = Rect(run.baseline.x - words / 2, run.baseline.y - height, words, height)
+    let nearest = Point(
+      min(max(ball.midX, box.minX), box.maxX), min(max(ball.midY, box.minY), box.maxY))
+    #expect(nearest.distance(to: ball.center) >= 29, "the ball does not cover it")
+    #expect(box.maxY < 812 - 17, "nor does the home indicator")
     // The label does not come back when the ball has been swallowed.
     stage.release()
+    var last = 255
     for _ in 0..<40 where layer("zone", stage) != nil {
       stage.wait(0.01)
-      #expect(label() < 60)
+      #expect(Int(label()?.color.alpha ?? 0) <= last)
+      last = Int(label()?.color.alpha ?? 0)
     }
+  }
+
+  /// An armed zone gets darker, not paler.
+  @Test func an_armed_zone_gets_stronger() throws {
+    var stage = Stage(items: 1...1)
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(330, 760))
+    stage.wait(1)
+    let zone = try #require(layer("zone", stage))
+    let tints = zone.content.compactMap { shape -> Color? in
+      if case .roundedRect(_, .color(let color)) = shape { color } else { nil }
+    }
+    #expect(tints.count == 2)
+    #expect(tints.last.map { $0.red == 0 } == true)
+    #expect(tints.last.map { $0.alpha > 20 } == true)
   }
 
   @Test func the_zone_stays_until_the_ball_has_fallen_into_it() throws {

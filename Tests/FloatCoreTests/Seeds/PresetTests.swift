@@ -53,6 +53,8 @@ struct PresetTests {
     stage.tap("ball")
     expectSteps()
     stage.send(.key("Escape"))
+    // A ball that is there from the start stays as it is, and so does the page, which goes below it.
+    if parameters.ball.appears == .start { return #expect(covered() == 0) }
     expectSteps()
   }
 

@@ -38,7 +38,9 @@ struct FramePlayer {
     (shown, way) = (stage.pointer, 0)
     var scene = stage.prototype.scene
     if let damage { scene = damage.apply(to: scene, seen: &damagedFrames) }
-    if let seen = watch.look(at: scene, hand: hand) { problems.append("\(seen) at \(stage.now) s") }
+    if let seen = watch.look(at: stage.prototype, scene, hand: hand) {
+      problems.append("\(seen) at \(stage.now) s")
+    }
   }
 
   mutating func settle() {

@@ -18,6 +18,7 @@ struct FrameWatch {
   var fastest = 60.0
 
   private(set) var last: VisibleFrame?
+  private var ball = BallWatch()
   private var wasTwice = false
   /// Things, faint or not, that went in the last frames, with the first frame without them.
   private var lost: [(frame: Int, thing: VisibleThing)] = []
@@ -47,6 +48,17 @@ struct FrameWatch {
 
   /// Forgets the frames so far, as after an input that may change everything.
   mutating func reset() { last = nil }
+
+  /// Takes the next frame of a prototype; returns its problem, or nil.
+  ///
+  /// - Parameters:
+  ///   - prototype: The prototype in that frame.
+  ///   - scene: Its picture, which may be damaged.
+  ///   - hand: The way of the pointer since the last frame, in points.
+  mutating func look(at prototype: Prototype, _ scene: Scene, hand: Double) -> String? {
+    let problem = look(at: scene, hand: hand)
+    return ball.look(at: prototype, scene) ?? problem
+  }
 
   /// Takes the next frame; returns its problem, or nil.
   ///

@@ -3,17 +3,19 @@ struct BallVisibility: Equatable, Sendable {
   /// What determines the opacity; a change of the rule fades and does not jump.
   enum Rule: Equatable, Sendable {
     case hidden
+    /// Hidden until the page that grows out of a row of the list has landed; then it pops up.
+    case landing
     case shown
     /// As far as the only collected page has been dragged away.
     case drag
-    /// As far as the only collected page has shrunk, starting from the opacity at its release.
-    case morph(floor: Double)
+    /// As far as the page whose shape is the ball has shrunk.
+    case morph
 
     /// False for a ball that a drag or a list has made faint.
     var takesPresses: Bool {
       switch self {
       case .shown, .morph: true
-      case .hidden, .drag: false
+      case .hidden, .landing, .drag: false
       }
     }
   }
@@ -25,10 +27,10 @@ struct BallVisibility: Equatable, Sendable {
   private func target(_ navigation: Navigation, _ e: Environment) -> Double {
     let presence = navigation.presence(e)
     switch rule {
-    case .hidden: return 0
+    case .hidden, .landing: return 0
     case .shown: return 1
     case .drag: return 1 - presence
-    case .morph(let floor): return floor + (1 - floor) * PageMorph.iconShare(presence, e.parameters.morph)
+    case .morph: return PageMorph.iconShare(presence, e.parameters.morph)
     }
   }
 
@@ -46,11 +48,17 @@ struct BallVisibility: Equatable, Sendable {
     residual.set(shown - target)
     residual.animate(to: 0, with: animation, at: e.now)
   }
+
+  /// Has the opacity of its rule at once.
+  mutating func settle() { residual.set(0) }
 }
 
 extension FloatingBall {
   /// The ball's opacity without the effect of being idle, 0…1.
   func alpha(_ navigation: Navigation, _ e: Environment) -> Double { visibility.alpha(navigation, e) }
+
+  /// True if the ball is visible.
+  func isThere(_ navigation: Navigation, _ e: Environment) -> Bool { alpha(navigation, e) > 0.01 }
 
   /// The opacity at which the ball is drawn, 0…1.
   func shownAlpha(_ navigation: Navigation, _ e: Environment) -> Double {
@@ -63,16 +71,33 @@ extension FloatingBall {
     _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
-    follow(rule(unused, collected, list, navigation, e), e)
     // Without icons nothing was visible.
-    visibility.fade(from: icons.isEmpty ? 0 : alphaBefore, with: fade(e), navigation, e)
-    // If there is no other page, the ball that appears during a drag shows the dragged page.
-    let moving = collected.entrances.filter {
-      $0.pageID == navigation.transition?.page && collected.belongsToBall($0.pageID, e)
+    let shownBefore = icons.isEmpty ? 0 : alphaBefore
+    let wasLanding = visibility.rule == .landing
+    follow(rule(unused, collected, list, navigation, e), e)
+    if wasLanding, visibility.rule == .shown, shownBefore < 0.01, !e.isReduced {
+      visibility.settle()
+      popUp(e)
+    } else {
+      visibility.fade(from: shownBefore, with: fade(e), navigation, e)
     }
-    let pages = unused.isEmpty ? moving : unused
+    let pages = pagesShown(unused, collected, navigation, e)
     let shown = pages.prefix(IconCluster.maximumCount).map(\.pageID)
-    if !isRemoved, !shown.isEmpty, shown != icons.pages { icons.update(pages, animated: !icons.isEmpty, e) }
+    if !isRemoved, !shown.isEmpty, shown != icons.pages { icons.update(pages, animated: shownBefore > 0, e) }
+  }
+
+  /// The pages whose icons it shows: a page that goes below it joins the others once it has arrived. If there is no
+  /// other page, the ball that appears during a drag shows the dragged page.
+  func pagesShown(
+    _ unused: [Entrance], _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
+  ) -> [Entrance] {
+    guard let transition = navigation.transition else { return unused }
+    let others = unused.filter { $0.pageID != transition.page }
+    if !others.isEmpty, case .morph(let morph) = transition.style, !morph.merges { return others }
+    if !unused.isEmpty { return unused }
+    return collected.entrances.filter {
+      $0.pageID == transition.page && collected.belongsToBall($0.pageID, e)
+    }
   }
 
   /// The animation of the ball's opacity where it does not follow something else.
@@ -89,15 +114,17 @@ extension FloatingBall {
   ) -> BallVisibility.Rule {
     if isRemoved { return e.parameters.ball.removalStyle == .slide ? .shown : .hidden }
     if list.isOpen || !e.parameters.entrances.enabled { return .hidden }
-    if let transition = navigation.transition, collected.contains(transition.page),
-      !unused.contains(where: { $0.pageID != transition.page })
-    {
-      guard case .morph(let morph) = transition.style else { return .drag }
-      // For a page that goes into it, the ball may be there at once.
-      if !transition.opens, e.parameters.ball.appears.isFirst(isReleased: morph.isReleased) { return .shown }
-      // A page that grows out of a row of the list leaves the ball hidden.
-      let isBallInSight = morph.row == nil || morph.toBall.target > 0
-      return isBallInSight ? .morph(floor: transition.opens ? 0 : morph.ballFloor) : .hidden
+    if let transition = navigation.transition, collected.contains(transition.page) {
+      let hasOthers = unused.contains { $0.pageID != transition.page }
+      switch transition.style {
+      case .morph(let morph) where transition.opens && morph.row != nil && morph.toBall.target == 0:
+        // A page that grows out of a row of the list leaves the ball hidden.
+        if !hasOthers { return .hidden }
+        if e.parameters.ball.appears == .arrival { return .landing }
+      case .morph(let morph) where !transition.opens && morph.merges: return .morph
+      case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
+      case .slide, .modal: if !hasOthers { return .drag }
+      }
     }
     if unused.isEmpty || navigation.hidesBall(e) { return .hidden }
     if !e.parameters.ball.overModals, navigation.stack.contains(where: e.isPresented) {

@@ -112,7 +112,8 @@ extension FloatingBall {
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * press.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
     // Away from its edge, under a finger, the ball has its full size.
-    return outline.scaled(by: swelling == 0 ? 1 : 1 + swelling * (1 - separation(e)), inWidth: e.width)
+    let scale = swelling == 0 ? 1 : 1 + swelling * (1 - separation(e))
+    return outline.scaled(by: scale * pop.value(at: e.now), inWidth: e.width)
   }
 
   /// The scale by a haptic impact: 1 if there is none.

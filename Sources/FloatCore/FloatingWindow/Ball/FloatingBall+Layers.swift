@@ -30,34 +30,27 @@ extension FloatingBall {
       offset: Point(0, p.shadowOffset * unity))
   }
 
-  /// The share of the ball's own background, 0…1; the shape of a page that turns into the ball stands in for the rest.
-  ///
-  /// Where that shape has not arrived yet, as on its way from one side of the screen to the other, the ball has its own.
-  func ground(_ navigation: Navigation, _ e: Environment) -> Double {
-    let unity = navigation.unity(e)
-    let own = drawnOutline(e).rect
-    guard unity > 0, own.width > 0, own.height > 0, let shape = navigation.morphOutline(morphEnd(e), e) else {
-      return 1 - unity
-    }
-    let shared = shape.rect.intersection(own)
-    let reached = (shared.width / own.width) * (shared.height / own.height)
-    // A shape on half of the ball leaves icons bare; one on three quarters passes for the ball.
-    return 1 - unity * min(2 * max(2 * reached - 1, 0), 1)
+  /// How far the ball is drawn in the shape of a page that turns into it, 0…1, and the way from its place to the
+  /// middle of what is seen of that shape, where its icons are.
+  private func merger(_ navigation: Navigation, _ e: Environment) -> (share: Double, way: Point) {
+    let share = navigation.bond(e)
+    guard share > 0, let shape = navigation.morphOutline(morphEnd(e), e) else { return (0, .zero) }
+    func middle(_ outline: RoundedRect) -> Point { outline.rect.intersection(e.screen).center }
+    return (share, (middle(shape) - middle(drawnOutline(e))) * share)
   }
 
-  /// - Parameters:
-  ///   - alpha: Its opacity.
-  ///   - ground: The share of its own background, 0…1; the rest is that of a page's shape, which turns into the ball.
-  func appendLayers(
-    _ e: Environment, alpha: Double, ground: Double, to layers: inout [Layer]
-  ) {
+  func appendLayers(_ navigation: Navigation, _ e: Environment, alpha: Double, to layers: inout [Layer]) {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
     let fallen = removedScale(e)
-    let shape = self.outline(e)
+    let merger = merger(navigation, e)
+    // The share of its own background; the shape stands in for the rest.
+    let ground = 1 - merger.share
+    let shape = self.outline(e).offset(by: merger.way)
     let outline = drawn(shape, e)
-    let place = shape.rect
-    var layer = Layer(id: "ball", outline: outline, opacity: alpha)
+    let popped = shape.scaled(by: pop.value(at: e.now), inWidth: e.width).rect
+    let place = shape.rect.offset(by: popped.center - shape.rect.center)
+    var layer = Layer(id: "ball", outline: merger.share > 0 ? nil : outline, opacity: alpha)
     if ground > 0 {
       layer.shadow = shadow(e, opacity: ground)
       layer.content.append(.roundedRect(outline, .color(Self.fill(e).faded(ground))))
@@ -70,9 +63,9 @@ extension FloatingBall {
       layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
     }
     switch p.content {
-    case .icons: layer.content += icons.shapes(in: place, scale: fallen, at: e.now)
+    case .icons: layer.content += icons.shapes(in: place, scale: fallen * pop.value(at: e.now), at: e.now)
     case .link:
-      let size = place.width * p.linkSize * fallen
+      let size = place.width * p.linkSize * fallen * pop.value(at: e.now)
       layer.content.append(
         e.pageBuilder.icon("icons/link", center: place.center, size: size, tint: p.linkColor))
     case .none: break

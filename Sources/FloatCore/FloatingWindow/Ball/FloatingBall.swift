@@ -29,6 +29,8 @@ struct FloatingBall: Equatable, Sendable {
   var press = Animated(0.0)
   /// 0 at full size, 1 once it has fallen into the corner.
   private(set) var fall = Animated(0.0)
+  /// 0 when it begins to pop up, 1 at full size.
+  private(set) var pop = Animated(1.0)
   /// 0 if it is kept inside its area, 1 if it may leave the area for the corner.
   private(set) var leave = Animated(0.0)
   /// When it touches the edge it flies to; nil while it does not fly.
@@ -149,6 +151,15 @@ struct FloatingBall: Equatable, Sendable {
     }
   }
 
+  /// Comes back at its dock, opaque, by growing out of a point.
+  mutating func popUp(_ e: Environment) {
+    let p = e.parameters.ball
+    let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
+    pop.set(0)
+    pop.animate(
+      to: 1, with: p.snapMotion.animation(spring, p.snapCurve, p.snapDuration, .unit), at: e.now)
+  }
+
   // MARK: Idle
 
   func idleSlide(_ e: Environment) -> Animation {
@@ -180,7 +191,8 @@ struct FloatingBall: Equatable, Sendable {
 
   /// A ball without icons is invisible.
   func isMoving(_ e: Environment) -> Bool {
-    let end = max(center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime)
+    let end = max(
+      center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime, pop.endTime)
     return !icons.isEmpty && max(end, visibility.residual.endTime, icons.endTime) > e.now
   }
 

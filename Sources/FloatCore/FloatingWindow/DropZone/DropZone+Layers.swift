@@ -94,7 +94,12 @@ extension DropZone {
       case .full: (.floatFull, nil)
       case .collect, .none: (.float, .floatRelease)
       }
-    let opacity = kind == .remove ? labelOpacity(ball, e) : 1
+    var place = place
+    var opacity = 1.0
+    if kind == .remove {
+      place.y = labelY(place, ball, e)
+      opacity = labelOpacity(ball, e)
+    }
     // One label fades out before the other fades in, as the pointer enters or leaves.
     let insideKey = p.labelRelease ? keys.inside : nil
     let inside = insideKey == nil ? 0 : growth.share(at: e.now)
@@ -110,7 +115,8 @@ extension DropZone {
 
   private func outline(_ e: Environment) -> RoundedRect {
     DropZoneGeometry.outline(
-      screen: e.size, radius: radius(e), progress: reveal.share(at: e.now))
+      screen: e.size, radius: radius(e), slide: e.parameters.zone.slideDistance,
+      progress: reveal.share(at: e.now))
   }
 
   /// The centre of the label of a zone with this corner.
@@ -119,13 +125,37 @@ extension DropZone {
     return corner - Point(p.iconRight * p.radius, (p.iconBottom - p.labelOffset) * p.radius)
   }
 
-  /// The opacity of the red zone's label, which gives way to the ball that would cover half of it: it is 0 once the
-  /// ball's centre is a radius away. It does not come back while the zone leaves.
+  /// How near the ball is to the label: its distance to the words, less its radius, in points.
+  private func gap(from ball: Point, to place: Point, _ e: Environment) -> (x: Double, y: Double) {
+    let p = e.parameters.zone
+    let words = min(
+      TextMetrics.width(e.content[.cancelFloat], size: p.labelSize, weight: .medium),
+      p.radius - p.labelMargin)
+    let height = TextMetrics.capHeight * p.labelSize
+    return (max(abs(ball.x - place.x) - words / 2, 0), max(abs(ball.y - place.y) - height / 2, 0))
+  }
+
+  /// The y of the red zone's label, which makes room below a ball over it, as far as the screen goes.
+  private func labelY(_ place: Point, _ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
+    let p = e.parameters
+    let radius = p.ball.diameter / 2
+    let height = TextMetrics.capHeight * p.zone.labelSize
+    let lowest = max(place.y, e.size.height - e.device.safeArea.bottom / 2 - height)
+    let below = min(max(place.y, ball.center.y + radius + height), lowest)
+    let near = 1 - min(max(gap(from: ball.center, to: place, e).x / radius - 1, 0), 1)
+    return place.y + (below - place.y) * near * ball.opacity
+  }
+
+  /// The opacity of the red zone's label, which gives way to a ball that covers it where it finds no room. It does not
+  /// come back while the zone leaves.
   func labelOpacity(_ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
     let rect = outline(e).rect
-    let place = labelPlace(Point(rect.maxX, rect.maxY), e)
-    let gap = ball.center.distance(to: place) / (e.parameters.ball.diameter / 2) - 1
-    let open = min(max(gap / e.parameters.zone.labelYield, 0), 1)
+    var place = labelPlace(Point(rect.maxX, rect.maxY), e)
+    place.y = labelY(place, ball, e)
+    let radius = e.parameters.ball.diameter / 2
+    let gap = gap(from: ball.center, to: place, e)
+    let covered = max(1 - Point(gap.x, gap.y).length / radius, 0)
+    let open = max(1 - covered / e.parameters.zone.labelYield, 0)
     return min(1 - (1 - open) * ball.opacity, max(label.value(at: e.now), 0))
   }
 }

@@ -155,7 +155,8 @@ struct DropZone: Equatable, Sendable {
   private func contains(_ pointer: Point, reveal: Double, _ e: Environment) -> Bool {
     let radius = e.parameters.zone.hitRadius(isInside: isHighlighted)
     return reveal > 0
-      && DropZoneGeometry.contains(pointer, screen: e.size, radius: radius, progress: reveal)
+      && DropZoneGeometry.contains(
+        pointer, screen: e.size, radius: radius, slide: e.parameters.zone.slideDistance, progress: reveal)
   }
 
   /// Finds when the zone will reach a pointer at rest, by bisection to a microsecond.
@@ -215,7 +216,9 @@ struct DropZone: Equatable, Sendable {
 
   /// True if its arc is on the screen; a leaving zone is out of sight before it reaches its end.
   func isInSight(_ e: Environment) -> Bool {
-    DropZoneGeometry.contains(e.corner, screen: e.size, radius: 1, progress: reveal.value(at: e.now))
+    DropZoneGeometry.contains(
+      e.corner, screen: e.size, radius: radius(e), slide: e.parameters.zone.slideDistance,
+      progress: reveal.value(at: e.now))
   }
 
   mutating func meetDeadlines(_ e: Environment) -> [Command] {

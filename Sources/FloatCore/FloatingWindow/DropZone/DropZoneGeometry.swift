@@ -24,12 +24,15 @@ enum DropZoneGeometry {
   ///
   /// It comes in diagonally from beyond the corner: outside the screen at progress 0, with its square corner on the
   /// screen's at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner.
-  static func outline(screen: Size, radius: Double, progress: Double) -> RoundedRect {
+  ///
+  /// - Parameter slide: The way of its square corner along each axis, in points, if that is more than its radius.
+  static func outline(screen: Size, radius: Double, slide: Double = 0, progress: Double) -> RoundedRect {
     let p = progress > 0 && progress.isFinite ? progress : 0
     let r = radius > 0 && radius.isFinite ? radius : 0
     let side = r * max(1, p)
+    let away = max(r, slide) * max(0, 1 - p)
     return RoundedRect(
-      Rect(screen.width - r * p, screen.height - r * p, side, side),
+      Rect(screen.width + away - side, screen.height + away - side, side, side),
       radii: CornerRadii(topLeft: side, topRight: 0, bottomRight: 0, bottomLeft: 0))
   }
 
@@ -38,9 +41,11 @@ enum DropZoneGeometry {
   /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so a mouse thrown
   /// past the corner of the window still hits. For a zone that is harder to leave than to enter, pass a larger
   /// radius while the pointer is inside.
-  static func contains(_ point: Point, screen: Size, radius: Double, progress: Double) -> Bool {
+  static func contains(
+    _ point: Point, screen: Size, radius: Double, slide: Double = 0, progress: Double
+  ) -> Bool {
     guard point.isFinite, progress > 0 else { return false }
-    let zone = outline(screen: screen, radius: radius, progress: progress)
+    let zone = outline(screen: screen, radius: radius, slide: slide, progress: progress)
     let side = zone.rect.width
     guard side > 0 else { return false }
     // The disc's centre is the shape's bottom-right corner.

@@ -17,7 +17,7 @@ package struct ZoneParameters: Hashable, Sendable {
   var ringStroke = 2.0
   var labelRelease = false
   var labelSize = 11.0
-  var labelYield = 2.0
+  var labelYield = 1.0
   var blur = 24.0
   var collect = Themed(light: Color(38, 38, 41, 204), dark: Color(0x55, 0x55, 0x5A, 204))
   var remove = Color(rgb: 0xE64D4D)
@@ -29,12 +29,13 @@ package struct ZoneParameters: Hashable, Sendable {
   var lead = 45.0
   var hit = ZoneHit.drawn
   var slideMotion = MotionKind.spring
+  var slideDistance = 0.0
   var slideIn = 0.3
   var slideOut = 0.2
   var swallow = 0.14
   var slideCurve = TimingCurve.easeInOut
   var fullLabel = Color(rgb: 0xFFFFFF)
-  var insideTint = Color(255, 255, 255, 36)
+  var insideTint = Color(0, 0, 0, 40)
   var iconRight = 0.34705882352941175
   var iconBottom = 0.5
   var labelOffset = 0.25882352941176473
@@ -68,6 +69,10 @@ package struct ZoneParameters: Hashable, Sendable {
     .ratio(
       "full", \.full, 0...1, "The share of the width dragged at which the zone is fully in.",
       source: "WeChatFloatBall: 1/2"),
+    .length(
+      "slide.distance", \.slideDistance, 0...500,
+      "How far right and down of its place the zone begins, if that is more than its radius.",
+      source: "WeChatFloatBall: 170, SuspensionEntrance: 180, with the pictures' boxes; tuned: the radius"),
     .duration(
       "slide.response", \.slide, 0...2,
       "The response of the spring that slides the zone in for the ball, and out.",
@@ -104,8 +109,8 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
     .ratio(
       "label.yield", \.labelYield, 0.1...10, step: 0.1,
-      "Over how many radii of the ball the label gives way as the ball comes; it is gone one radius away.",
-      source: "tuned: over one it goes in a frame under a quick hand"),
+      "How far the ball may cover the label, in its radii, until that is gone; it first makes room below the ball.",
+      source: "tuned: only on a screen without a safe area at its bottom does it not find room"),
     .length(
       "blur", \.blur, 0...80, "The blur radius of the zone's material.",
       source: "tuned by eye to a dark toolbar"),
@@ -178,7 +183,7 @@ package struct ZoneParameters: Hashable, Sendable {
     .ratio("unarmed", \.unarmed, 0...1, "The opacity of the rings and the label until the drag counts."),
     .color(
       "inside-tint", \.insideTint,
-      "Painted over the zone while the pointer is inside, for hands without a motor in them."),
+      "Painted over the zone while the pointer is inside: darker, as something that is armed."),
   ]
 }
 

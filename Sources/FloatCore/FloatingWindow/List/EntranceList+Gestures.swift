@@ -66,10 +66,7 @@ extension EntranceList {
   mutating func deleteRow(_ id: PageID, _ e: Environment) -> [Command] {
     guard let index = rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return [] }
     let p = e.parameters.list
-    rows[index].isLeaving = true
-    rows[index].reach(2 * p.shadowRadius, at: e.now)
-    rows[index].slide.animate(to: 0, with: slide(e), at: e.now)
-    rows[index].presence.animate(to: 0, with: .curve(.easeOut, duration: p.deleteFade), at: e.now)
+    rows[index].leave(with: slide(e), e)
     let live = rows.indices.filter { !rows[$0].isLeaving }
     if live.isEmpty {
       close(e)

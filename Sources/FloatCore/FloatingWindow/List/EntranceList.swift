@@ -102,7 +102,7 @@ struct EntranceList: Equatable, Sendable {
       return row
     }
     for var row in old where !isWanted(row) {
-      row.isLeaving = true
+      row.leave(with: slide(e), e)
       rows.append(row)
     }
   }

@@ -35,6 +35,18 @@ extension EntranceList {
       slide.set(1 - away / (frame.width + new))
     }
 
+    /// Slides out and fades, unless it is on its way out already.
+    mutating func leave(with animation: Animation, _ e: Environment) {
+      let p = e.parameters.list
+      isLeaving = true
+      if slide.target > 0 {
+        reach(2 * p.shadowRadius, at: e.now)
+        slide.animate(to: 0, with: animation, at: e.now)
+      }
+      guard presence.target > 0 else { return }
+      presence.animate(to: 0, with: .curve(.easeOut, duration: p.deleteFade), at: e.now)
+    }
+
     /// Its opacity, 0…1.
     func opacity(at t: Double) -> Double {
       presence.value(at: t) * (fades ? slide.share(at: t) : 1)

@@ -45,14 +45,14 @@ struct PagesAhead {
   mutating func step(_ prototype: Prototype, _ painter: Painter) {
     if let page = pressed {
       pressed = nil
-      lines = prototype.opening(of: page.page, as: page.variant).compactMap {
+      lines = prototype.opening(of: page.page, as: page.variant, in: page.tab).compactMap {
         if case .text(let run) = $0 { run } else { nil }
       }
       .sorted { ($0.weight.rawValue, $0.size) < ($1.weight.rawValue, $1.size) }
     } else if let line = lines.popLast() {
       painter.prepare(line)
     } else if let page = pages.popLast() {
-      pictures += prototype.pictures(of: page.page, as: page.variant)
+      pictures += prototype.pictures(of: page.page, as: page.variant, in: page.tab)
       guard pages.isEmpty else { return }
       painter.prefetch(pictures)
       pictures = []

@@ -3,42 +3,178 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// A page that shrinks into a ball on the other side of the screen.
+/// A page that goes into a ball that is there: it goes below it as it is, and its icon joins when it has arrived.
 @Suite struct JoiningBallTests {
-  /// The opacity of the ball's own background in a scene, 0…1.
-  private func ground(_ ball: Layer) -> Double {
-    guard case .roundedRect(_, .color(let color))? = ball.content.first else { return 0 }
-    return Double(color.alpha) / 255
-  }
-
-  /// The ball is at the left edge, and the page was dragged to the right: another page, or the ball's only one.
-  @Test(arguments: ["article-2", "article-1"])
-  func the_ball_keeps_its_background_until_the_page_has_reached_it(page: String) throws {
-    var stage = Stage(items: 1...1)
-    stage.drag(from: try #require(stage.frame("ball")).center, to: Point(30, 400))
+  /// A ball with pages in it at one edge, and one more page that is dragged out over the zone.
+  private func dragged(_ parameters: Parameters = Parameters(), inBall count: Int = 1, at edge: Edge = .left)
+    -> Stage
+  {
+    var stage = Stage(parameters, items: 1...count)
+    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 30 : 345, 400))
     stage.settle()
-    if page == "article-1" { stage.tap("ball") } else { stage.open(PageID(page)) }
+    stage.open(PageID("article-\(count + 1)"))
     stage.settle()
     stage.press(Point(4, 400))
     stage.move(to: Point(330, 760))
-    stage.release()
-    var grounds: [Double] = []
-    var apart = 0
-    while stage.state.transition != nil {
-      let layers = stage.prototype.scene.layers
-      defer { stage.wait(1 / 120) }
-      guard let ball = layers.first(where: { $0.id == "ball" }) else { continue }
-      let page = try #require(layers.first { $0.id == "morph" })
-      let frame = try #require(ball.outline).rect
-      let shared = try #require(page.outline).rect.intersection(frame)
-      grounds.append(ground(ball))
-      if shared.isEmpty { apart += 1 }
-      // Half of the icons would be bare.
-      if shared.width < frame.width / 2 { #expect(ground(ball) == 1) }
+    stage.wait(0.1)
+    return stage
+  }
+
+  private func layer(_ id: String, _ stage: Stage) -> Layer? {
+    stage.prototype.scene.layers.first { $0.id == id }
+  }
+
+  /// The opacity of the ball's own background in a scene, 0…1.
+  private func ground(_ ball: Layer) -> Double {
+    guard case .roundedRect(_, .color(let color))? = ball.content.first else { return 0 }
+    return ball.opacity * Double(color.alpha) / 255
+  }
+
+  private func icons(_ stage: Stage) -> [String] {
+    (layer("ball", stage)?.content ?? []).compactMap {
+      if case .image(let run) = $0 { run.name } else { nil }
     }
-    #expect(apart > 10)
-    #expect(grounds.last == 0, "the page's shape is the background now")
-    #expect(zip(grounds, grounds.dropFirst()).allSatisfy { abs($0 - $1) < 0.3 }, "\(grounds)")
-    #expect(ground(try #require(stage.prototype.scene.layers.first { $0.id == "ball" })) == 1)
+  }
+
+  @Test(arguments: [Edge.left, .right], [1, 3])
+  func the_page_keeps_its_picture_and_the_ball_its_icons_until_it_has_arrived(edge: Edge, others: Int) throws
+  {
+    var stage = dragged(inBall: others, at: edge)
+    stage.release()
+    #expect(stage.state.ball.items.count == others + 1)
+    var frames = 0
+    var last = Layer(id: "none")
+    while stage.state.transition != nil {
+      let page = try #require(layer("morph", stage))
+      last = page
+      #expect(page.opacity == 1)
+      #expect(page.shade.alpha == 0, "the page is not covered")
+      #expect(ground(try #require(layer("ball", stage))) == 1, "the ball is never seen through")
+      #expect(icons(stage).count == others)
+      frames += 1
+      stage.wait(1.0 / 120)
+    }
+    #expect(frames > 40)
+    // By then nothing of it is outside of the ball.
+    let shape = try #require(last.outline).rect
+    #expect(stage.prototype.ballOutline.rect.intersection(shape) == shape)
+    stage.settle()
+    #expect(icons(stage).count == others + 1)
+  }
+
+  /// In each preset in which the ball is there before the page, the page stays opaque, too, and all of it is below the
+  /// ball before it goes.
+  @Test(arguments: ["suspension-entrance", "floatballmanager", "jx-float"], [0, 1])
+  func a_preset_s_page_stays_opaque(preset: String, others: Int) throws {
+    var parameters = try Preset.parameters(preset)
+    parameters.entrances.maximum = 5
+    parameters.entrances.whenFull = .refuse
+    var stage = others == 0 ? Stage(parameters: parameters) : dragged(parameters)
+    if others == 0 {
+      stage.open("article-1")
+      stage.press(Point(4, 400))
+      stage.move(to: Point(330, 760))
+      stage.wait(0.1)
+    }
+    stage.release()
+    var last: Layer?
+    var page = Layer(id: "none")
+    while stage.state.transition != nil {
+      last = layer("morph", stage)
+      page = try #require(last?.sublayers.first)
+      #expect(last?.opacity == 1)
+      #expect(last?.shade.alpha == 0)
+      #expect(page.opacity == 1)
+      stage.wait(1.0 / 240)
+    }
+    let shape = try #require(last?.outline).rect
+    #expect(stage.prototype.ballOutline.rect.inset(by: -16).intersection(shape) == shape)
+  }
+
+  /// The only page of a ball, dragged back: the ball that came with the drag stays and gets opaque.
+  @Test func the_page_of_a_ball_that_came_with_the_drag_goes_below_it() throws {
+    var stage = Stage(items: 1...1)
+    stage.tap("ball")
+    stage.settle()
+    stage.press(Point(4, 400))
+    stage.move(to: Point(300, 600))
+    stage.release()
+    var last = 0.0
+    while stage.state.transition != nil {
+      #expect(layer("morph", stage)?.shade.alpha == 0)
+      let ball = ground(try #require(layer("ball", stage)))
+      #expect(ball >= last)
+      last = ball
+      stage.wait(1.0 / 120)
+    }
+    #expect(last == 1)
+  }
+
+  /// The icon of a page whose shape turns into the ball is in the middle of what is seen of the shape.
+  @Test(arguments: [Edge.left, .right])
+  func an_icon_travels_in_the_shape_that_turns_into_the_ball(edge: Edge) throws {
+    var stage = Stage(items: 1...1)
+    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 30 : 345, 400))
+    stage.settle()
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("back")
+    var frames = 0
+    while stage.state.transition != nil {
+      defer { stage.wait(1.0 / 120) }
+      guard let ball = layer("ball", stage) else { continue }
+      let shape = try #require(layer("morph", stage)?.outline).rect.intersection(
+        Rect(size: stage.prototype.device.size))
+      guard case .image(let icon)? = ball.content.last else {
+        Issue.record("no icon")
+        continue
+      }
+      #expect(icon.frame.rect.center.distance(to: shape.center) < 1)
+      #expect(ground(ball) == 0)
+      frames += 1
+    }
+    #expect(frames > 20)
+  }
+
+  // MARK: A page out of a row
+
+  /// Its row opens while another page stays in the ball: the ball comes back once the page has landed.
+  @Test func the_ball_pops_up_when_the_page_of_a_row_has_landed() throws {
+    var stage = Stage(items: 1...2)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.wait(1.0 / 60)
+    while stage.state.transition != nil {
+      #expect(layer("ball", stage) == nil)
+      stage.wait(1.0 / 120)
+    }
+    var widths: [Double] = []
+    for _ in 0..<60 {
+      if let ball = layer("ball", stage) {
+        #expect(ball.opacity == 1)
+        #expect(ground(ball) == 1)
+        #expect(icons(stage).count <= 1)
+        #expect(icons(stage).allSatisfy { $0 == "pictures/logo-2" })
+        widths.append(try #require(ball.outline).rect.width)
+      }
+      stage.wait(1.0 / 120)
+    }
+    #expect(widths.first ?? 60 < 5)
+    #expect(abs((widths.last ?? 0) - 60) < 1)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { abs($1 - $0) < 8 })
+  }
+
+  /// A preset in which the ball is a window of its own brings it back with the list, with the icons that it then has.
+  @Test func a_preset_s_ball_comes_back_as_the_list_goes() throws {
+    var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.wait(0.13)
+    #expect(stage.state.transition != nil)
+    #expect(icons(stage) == ["pictures/logo-2"])
+    let ball = try #require(layer("ball", stage))
+    #expect(abs(ball.opacity - 0.5) < 0.2)
   }
 }

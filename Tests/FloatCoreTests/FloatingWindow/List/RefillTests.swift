@@ -1,0 +1,32 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+/// A list that is open while pages come back into the ball.
+@Suite struct RefillTests {
+  /// The ball takes five: a page that an undo leaves no room for slides out like a deleted one.
+  @Test func a_row_without_a_page_slides_out() throws {
+    var stage = Stage(items: 1...3)
+    stage.tap("ball")
+    stage.settle()
+    let e = stage.prototype.environment
+    let before = try #require(stage.frame("list:article-3"))
+    let left = Array(stage.prototype.archive.entrances.prefix(2))
+    stage.prototype.list.refill(left, stage.prototype.ball, e)
+    let row = try #require(stage.prototype.list.rows.first { $0.id == "article-3" })
+    #expect(row.isLeaving)
+    #expect(row.frame(at: stage.now) == before)
+    var frames = 0
+    var last = before.x
+    while let row = stage.prototype.list.rows.first(where: { $0.id == "article-3" }) {
+      let x = row.frame(at: stage.now).x
+      #expect(x >= last)
+      (last, frames) = (x, frames + 1)
+      stage.wait(1.0 / 60)
+      guard frames < 200 else { break }
+    }
+    #expect(frames > 5)
+    #expect(last > before.x + 100)
+  }
+}
