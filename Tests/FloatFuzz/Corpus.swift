@@ -19,7 +19,8 @@ struct Corpus {
       }
     }
     let configurations =
-      try [Array(Self.configuration.utf8), assets.data("config.yaml")] + shipped("presets")
+      try [Array(Self.configuration.utf8), Array(ConfigurationText(hasDocs: true).text.utf8)]
+      + shipped("presets")
     files[.configuration] = configurations
     files[.editor] = configurations
     files[.scenario] = try [Array(Self.scenario.utf8)] + shipped("scenarios")

@@ -13,7 +13,10 @@ import Testing
   func it_takes_the_shipped_files_and_every_spelling() throws {
     let directory = try TemporaryDirectory()
     let assets = try Assets.locate()
-    var files = [assets.path("config.yaml")]
+    var files = [
+      assets.path("config.yaml"),
+      try directory.write(ConfigurationText(hasDocs: true).text, to: "all.yaml"),
+    ]
     files += Folder.names(in: assets.path("presets"), without: ".yaml").map {
       assets.path("presets/\($0).yaml")
     }

@@ -46,6 +46,23 @@ import Testing
     #expect(read == parameters, "\(text)")
   }
 
+  /// A file that `config init` wrote sets nothing, until the mark before a key is taken away.
+  @Test func a_file_to_begin_with_changes_nothing() throws {
+    var parameters = Parameters.builtIn
+    try parameters.set("ball.snap.response", to: "0.42s")
+    let text = ConfigurationText(parameters: parameters, hasDocs: true, commentsDefaults: true).text
+    let file = ConfigurationFile.parse(text, name: "c.yaml")
+    #expect(file.problems == [])
+    #expect(file.assignments.map(\.key) == ["ball.snap.response"])
+    let used = text.replacing("\n#ball.diameter:", with: "\nball.diameter:")
+    #expect(
+      Set(ConfigurationFile.parse(used, name: "c.yaml").assignments.map(\.key))
+        == ["ball.snap.response", "ball.diameter"])
+    for key in ParameterSchema.builtIn.entries.map(\.key) + KeyBindings.table.map(\.configurationKey) {
+      #expect(text.contains("\n#\(key): ") || key == "ball.snap.response", "\(key)")
+    }
+  }
+
   @Test func every_key_is_documented_in_the_file() {
     let text = ConfigurationText(hasDocs: true).text
     let words = text.split(whereSeparator: { $0 == "\n" || $0 == " " || $0 == "#" }).joined(separator: " ")
@@ -79,7 +96,9 @@ import Testing
   }
 
   @Test func the_shipped_config_is_up_to_date() throws {
-    let text = ConfigurationText(hasDocs: true, schema: ConfigurationSchema.fileName).text
+    let text = ConfigurationText(
+      hasDocs: true, commentsDefaults: true, schema: ConfigurationSchema.fileName
+    ).text
     try expectUpToDate("Assets/config.yaml", text)
   }
 

@@ -53,9 +53,9 @@ package enum ConfigurationReference {
 
     <!-- Written by `make config-docs` from the tables beside the features. Do not edit. -->
 
-    Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them, with
-    their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.
-    An open window applies the file as soon as it is saved, even in the middle of a drag.
+    Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them as
+    comments, with their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.
+    Take away the `#` before a key to set it. An open window applies the file as soon as it is saved, even in the middle of a drag.
 
         ball:
           diameter: 70pt
@@ -67,10 +67,11 @@ package enum ConfigurationReference {
     Later ones win:
 
     1. the defaults below,
-    2. presets, in the order of `--preset NAME|FILE`,
-    3. the config file: the one named by `--config`, else the first of `$XDG_CONFIG_HOME/floatdesktop/config.yaml`
+    2. the presets and options of a prototype,
+    3. presets, in the order of `--preset NAME|FILE`,
+    4. the config file: the one named by `--config`, else the first of `$XDG_CONFIG_HOME/floatdesktop/config.yaml`
        (`~/.config` where that is not set) and `floatdesktop/config.yaml` below each of `$XDG_CONFIG_DIRS`,
-    4. `-o KEY=VALUE`.
+    5. `-o KEY=VALUE`.
 
     Recordings, scenarios and pictures read no config file of yours, and presets of yours only where the command line names
     them, so that they are the same for everybody; name a file with `--config` to have them use it. A recording holds what
@@ -128,7 +129,7 @@ package enum ConfigurationReference {
     | `floatdesktop config show` | print the values in use; `--default` the defaults, `--changes-only` what differs from them, `--docs` what each key does |
     | `floatdesktop config validate [FILE]` | tell every problem of a file |
     | `floatdesktop config set KEY VALUE` | change one value in the file and leave every other byte as it is |
-    | `floatdesktop config init` | write the commented file, and the schema beside it |
+    | `floatdesktop config init` | write a file with every key as a comment, and the schema beside it |
     | `floatdesktop config edit` | open the file in `$VISUAL` or `$EDITOR` |
     | `floatdesktop config path` | print where the file is |
     | `floatdesktop config schema` | print a JSON Schema of the file, for editors |

@@ -10,6 +10,9 @@ package struct ConfigurationText {
   package var keys = KeyBindings.standard
   /// Whether each key has a comment with its meaning, its range and the source of its default.
   package var hasDocs = false
+  /// Whether values that are the defaults are comments, each with its whole key, so that they override nothing and can be
+  /// used by taking away the mark before them.
+  package var commentsDefaults = false
   /// Parameters whose equal values are left out, as are the window's keys that have their defaults.
   package var base: Parameters?
   /// How an editor finds the JSON Schema; nil leaves the line out.
@@ -17,11 +20,12 @@ package struct ConfigurationText {
 
   package init(
     parameters: Parameters = .builtIn, keys: KeyBindings = .standard, hasDocs: Bool = false,
-    base: Parameters? = nil, schema: String? = nil
+    commentsDefaults: Bool = false, base: Parameters? = nil, schema: String? = nil
   ) {
     self.parameters = parameters
     self.keys = keys
     self.hasDocs = hasDocs
+    self.commentsDefaults = commentsDefaults
     self.base = base
     self.schema = schema
   }
@@ -30,25 +34,34 @@ package struct ConfigurationText {
   package var text: String {
     var lines: [String] = []
     if let schema { lines.append("# yaml-language-server: $schema=\(schema)") }
-    if hasDocs { lines += Self.introduction }
+    if hasDocs { lines += Self.introduction + (commentsDefaults ? Self.onComments : Self.onLines) }
     for group in Self.groups {
       let entries = group.entries.filter { entry in
         base.map { entry.read(from: $0) != entry.read(from: parameters) } ?? true
       }
       guard !entries.isEmpty else { continue }
       if !lines.isEmpty, hasDocs || base == nil { lines.append("") }
-      lines.append("\(group.name):")
+      if !commentsDefaults { lines.append("\(group.name):") }
       for (index, entry) in entries.enumerated() {
         if hasDocs {
           if index > 0 { lines.append("") }
-          lines += Self.docs(entry).map { "  # " + $0 }
+          lines += Self.docs(entry).map { indent + "# " + $0 }
         }
-        let key = entry.key.dropFirst(group.name.count + 1)
-        lines.append("  \(key): \(YAMLText.scalar(entry.read(from: parameters)))")
+        let value = entry.read(from: parameters)
+        lines.append(
+          line(entry.key, in: group.name, value, isDefault: value == entry.read(from: Parameters.builtIn)))
       }
     }
     lines += keyLines(after: lines)
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var indent: String { commentsDefaults ? "" : "  " }
+
+  private func line(_ key: String, in group: String, _ value: String, isDefault: Bool) -> String {
+    let value = YAMLText.scalar(value)
+    guard commentsDefaults else { return "  \(key.dropFirst(group.count + 1)): \(value)" }
+    return (isDefault ? "#" : "") + "\(key): \(value)"
   }
 
   private func keyLines(after before: [String]) -> [String] {
@@ -56,10 +69,12 @@ package struct ConfigurationText {
     guard !rows.isEmpty else { return [] }
     var lines = before.isEmpty || (base != nil && !hasDocs) ? [] : [""]
     if hasDocs { lines += Self.keysIntroduction }
-    lines.append("\(KeyBindings.group):")
+    if !commentsDefaults { lines.append("\(KeyBindings.group):") }
     for (index, row) in rows.enumerated() {
-      if hasDocs { lines += (index > 0 ? [""] : []) + ["  # " + row.summary] }
-      lines.append("  \(row.name): \(YAMLText.scalar(keys.text(of: row.action)))")
+      if hasDocs { lines += (index > 0 ? [""] : []) + [indent + "# " + row.summary] }
+      let isDefault = row.keys == KeyBindings.standard.keys(of: row.action)
+      lines.append(
+        line(row.configurationKey, in: KeyBindings.group, keys.text(of: row.action), isDefault: isDefault))
     }
     return lines
   }
@@ -89,7 +104,13 @@ package struct ConfigurationText {
     "# Lengths are written 58pt, times 320ms or 0.32s, velocities 300pt/s, angles 30deg, colours \"#RRGGBB\" or",
     "# \"#RRGGBBAA\" in quotes. Keys may be nested as here or dotted, as in \"ball.snap.response: 0.42s\".",
     "#",
-    "# A line here overrides presets; delete a line to let the preset decide.",
+  ]
+
+  private static let onLines = ["# A line here overrides presets; delete a line to let the preset decide."]
+
+  private static let onComments = [
+    "# A line that begins with # changes nothing. Take away the # before a key to set it: it then overrides presets",
+    "# and what a prototype says of itself.",
   ]
 
   /// The schema's comment on a key, line by line.

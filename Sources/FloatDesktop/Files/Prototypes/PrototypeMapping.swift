@@ -89,5 +89,10 @@ struct PrototypeKey: Sendable {
   var isRequired = false
 
   /// What a tap does; a hotspot has one of these, except that `variant` may stand beside `push`, `present` and `tab`.
-  static let actions = ["push", "present", "tab", "variant", "back", "collect"]
+  static let actions = HotspotAction.allCases.map(\.rawValue)
+
+  /// What a tap on a hotspot does.
+  enum HotspotAction: String, CaseIterable {
+    case push, present, tab, variant, back, collect
+  }
 }

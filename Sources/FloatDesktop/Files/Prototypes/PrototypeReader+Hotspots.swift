@@ -139,23 +139,24 @@ extension PrototypeReader {
     guard let node = values[key] else { return nil }
     let name = page.id.description
     let isRoot = tabs.contains(name) || tabs.isEmpty && names.first == name
-    switch key {
-    case "push", "present":
+    switch PrototypeKey.HotspotAction(rawValue: key) {
+    case .push, .present:
       guard let next = target(node, key, isPresented: key == "present") else { return nil }
       return .push(next, variant: form(values["variant"], of: next.description))
-    case "tab":
+    case .tab:
       guard let tab = fields.name(node, key, of: "tab", in: tabs) else { return nil }
       let variant = form(values["variant"], of: tab)
       return isRoot ? .tab(tab, variant: variant) : .popToRoot(tab: tab, variant: variant)
-    case "variant": return form(node, of: name).map(PageAction.variant)
-    case "back":
+    case .variant: return form(node, of: name).map(PageAction.variant)
+    case .back:
       guard fields.flag(node, key) else { return nil }
       guard !isRoot else {
         fields.report(node.position, key, "there is nothing behind this page to go back to")
         return nil
       }
       return .back
-    default:
+    case nil: return nil
+    case .collect:
       guard fields.flag(node, key) else { return nil }
       guard page.isCollectable == true else {
         fields.report(

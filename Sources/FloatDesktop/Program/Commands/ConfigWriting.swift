@@ -8,7 +8,8 @@ struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented config file, with its schema beside it.",
     discussion: """
-      The file lists every key with its value: the default, or that of the given presets. An existing file is left alone.
+      The file lists every key. Those with the default value are comments, so that the file changes nothing by itself; values
+      of the given presets are set. An existing file is left alone.
       """)
 
   @OptionGroup var file: ConfigFileOptions
@@ -24,7 +25,7 @@ struct ConfigInitCommand: ParsableCommand {
   /// Writes both files; each version of the program replaces the schema with its own.
   static func write(to path: String, parameters: Parameters) throws(CommandFailure) {
     let text = ConfigurationText(
-      parameters: parameters, hasDocs: true, schema: ConfigurationSchema.fileName
+      parameters: parameters, hasDocs: true, commentsDefaults: true, schema: ConfigurationSchema.fileName
     ).text
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(path, .configuration)
