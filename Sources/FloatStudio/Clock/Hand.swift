@@ -62,9 +62,13 @@ struct Hand: Equatable, Sendable {
 
   /// Moves to another time: fingers that are down there and still held stay, the others are lifted.
   ///
-  /// - Parameter before: The fingers that are down in the time that playback moves away from.
+  /// - Parameters:
+  ///   - before: The fingers that are down in the time that playback moves away from.
+  ///   - touches: Those that are down in the time it moves to.
+  ///   - hasBegun: Whether they have begun a gesture there. A press that nothing has come of yet is cancelled, since
+  ///     letting go of it would make a tap of what became a throw.
   /// - Returns: The inputs that lift the fingers that nobody holds.
-  mutating func move(from before: Touches, to touches: Touches) -> [Input] {
+  mutating func move(from before: Touches, to touches: Touches, hasBegun: Bool) -> [Input] {
     var held: [Int: Finger] = [:]
     var lifted: [Input] = []
     for (id, touch) in touches.down.sorted(by: { $0.key < $1.key }) {
@@ -72,7 +76,7 @@ struct Hand: Equatable, Sendable {
         finger.place = touch.place
         held[id] = finger
       } else {
-        lifted.append(.pointer(.up, id: id, at: touch.place))
+        lifted.append(.pointer(hasBegun ? .up : .cancel, id: id, at: touch.place))
       }
     }
     fingers = held

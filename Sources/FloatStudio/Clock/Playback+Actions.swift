@@ -96,7 +96,8 @@ extension Playback {
     }
     show(nil)
     if history.present.archive != archive { effects.append(.save) }
-    let lifted = hand.move(from: touches, to: history.touches)
+    let lifted = hand.move(
+      from: touches, to: history.touches, hasBegun: history.present.hasBegunGesture)
     guard !isScripted else { return }
     for input in lifted { happen(TimedInput(time: afterFrame, input)) }
   }

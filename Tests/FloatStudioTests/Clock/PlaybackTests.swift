@@ -167,6 +167,30 @@ import Testing
     #expect(session.playback.history.touches.isEmpty)
   }
 
+  /// At the start of a throw the press could still become a tap, which would open the ball's page.
+  @Test(arguments: [0.001, 0.013, 0.02]) func a_press_that_nothing_has_come_of_is_no_tap(
+    after seconds: Double
+  ) {
+    var session = Session(Stage.collected(1).prototype)
+    let start = session.present.now
+    session.press(session.present.state.ball.frame.center)
+    session.wait(0.05)
+    session.move(to: Point(200, 300), over: 0.1)
+    session.release()
+    session.wait(3)
+    let stack = session.present.state.stack
+    session.perform(.scrub(to: start + seconds))
+    session.perform(.endScrub)
+    if case .pointer(.cancel, id: 0, _)? = session.recording.last?.input {
+    } else {
+      Issue.record("the press was let go: \(String(describing: session.recording.last))")
+    }
+    session.wait(3)
+    #expect(session.present.state.stack == stack)
+    #expect(session.problem == nil)
+    #expect(session.playback.history.touches.isEmpty)
+  }
+
   @Test func a_finger_that_is_still_held_stays_down() {
     var session = Self.opened()
     session.press(Point(2, 400))

@@ -30,7 +30,8 @@ extension Panel {
     case "Tab": moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
     case "Down": moveFocus(by: 1)
     case "Up": moveFocus(by: -1)
-    case "Home" where focus?.row == nil: focusFirst()
+    case "Home": focusFirst()
+    case "End": focusLast()
     case "PageDown": scroller.wheel(by: -viewport.height + 2 * PanelMetrics.row, at: now)
     case "PageUp": scroller.wheel(by: viewport.height - 2 * PanelMetrics.row, at: now)
     default: if let focus { handleKey(key, modifiers, on: focus) }
@@ -79,6 +80,13 @@ extension Panel {
     let isKey = { (place: PanelPlace) in if case .row = place { true } else { false } }
     guard let first = layout.stops.first(where: isKey) ?? layout.stops.first else { return }
     focus = first
+    revealFocus()
+  }
+
+  /// Focuses the last row of the list.
+  private mutating func focusLast() {
+    guard let last = layout.stops.last else { return }
+    focus = last
     revealFocus()
   }
 
