@@ -36,7 +36,10 @@ struct Window: ~Copyable {
     SDL_SetWindowMinimumSize(
       window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height))
     )
-    if let info = systemInfo { X11Placement.leave(toManagerOf: info) }
+    if let info = systemInfo {
+      X11Placement.leave(toManagerOf: info)
+      X11Title.setOldName(title, info)
+    }
     SDL_ShowWindow(window)
   }
 
@@ -95,7 +98,10 @@ struct Window: ~Copyable {
     return SDL_GetWindowFlags(handle) & others == 0
   }
 
-  func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
+  func setTitle(_ title: String) {
+    SDL_SetWindowTitle(handle, title)
+    if let info = systemInfo { X11Title.setOldName(title, info) }
+  }
 
   /// Requests another size, in the desktop's units, and another place if it would reach beyond the display's edge.
   func resize(to size: PixelSize) {

@@ -107,6 +107,40 @@ enum X11Placement {
   private static let programPosition = 1 << 2
 }
 
+/// The name of a window in the older of X11's two properties, `WM_NAME`.
+enum X11Title {
+  private typealias Convert =
+    @convention(c) (
+      OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, Int32, Int32, UnsafeMutableRawPointer
+    ) -> Int32
+  private typealias SetName = @convention(c) (OpaquePointer, UInt, UnsafeMutableRawPointer) -> Void
+  private typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Int32
+
+  /// Sets it in an encoding that every program reads, as `STRING` or `COMPOUND_TEXT`. SDL names the encoding of the
+  /// process, which tools such as xdotool do not know. Does nothing elsewhere than on X11.
+  static func setOldName(_ title: String, _ info: SDL_SysWMinfo) {
+    guard info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display, let library = X11.library,
+      let convert = library.function("Xutf8TextListToTextProperty", as: Convert.self),
+      let setName = library.function("XSetWMName", as: SetName.self),
+      let free = library.function("XFree", as: Free.self)
+    else { return }
+    title.withCString { text in
+      var list: UnsafeMutablePointer<CChar>? = UnsafeMutablePointer(mutating: text)
+      // `XTextProperty` has 32 bytes, of which the first eight are the address of the text.
+      withUnsafeTemporaryAllocation(byteCount: 64, alignment: 8) { property in
+        guard let base = property.baseAddress, convert(display, &list, 1, standardStyle, base) >= 0 else {
+          return
+        }
+        setName(display, info.info.x11.window, base)
+        if let value = base.load(as: UnsafeMutableRawPointer?.self) { _ = free(value) }
+      }
+    }
+  }
+
+  /// `XStdICCTextStyle`: `STRING` where that is enough, else `COMPOUND_TEXT`.
+  private static let standardStyle: Int32 = 3
+}
+
 /// Xlib, found while the program runs.
 enum X11 {
   /// SDL has the library open; this opens it once more.
