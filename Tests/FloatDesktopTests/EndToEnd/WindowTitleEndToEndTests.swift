@@ -35,7 +35,7 @@ import Testing
     let desktop = try Desktop(.x11)
     let folder = desktop.folder + "/my-app"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"/>".write(
+    try "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>\n".write(
       toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
     try Self.yaml(name: "Tráilș 小路").write(
       toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
