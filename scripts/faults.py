@@ -277,7 +277,7 @@ def kinds():
 
     golden = fresh("golden")
     suite(golden)
-    run("test", golden, "--record", "all", "-o", "ball.diameter=70pt", "--appearance", "dark")
+    run("test", golden, "--record", "all")
     goldens = [path for path in files(golden) if path.endswith(".png")]
     other = fresh("other")
     write(other + "/one.yaml", "steps:\n  - snapshot: one\n")

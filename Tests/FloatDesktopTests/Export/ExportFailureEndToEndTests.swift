@@ -154,17 +154,40 @@ import Testing
     #expect(stage.names == [".b.mp4.k3x9.tmp"])
   }
 
-  /// The program is killed before its encoder has opened anything; by the time the encoder does, the next export is over.
+  @Test(arguments: ["exec sleep 1000", "while :; do echo loud >&2; done"])
+  func an_encoder_ends_with_a_killed_export(script: String) throws {
+    let stage = try Stage(ffmpeg: "echo $$ >\"$(dirname \"$0\")/pid\"; \(script)")
+    let process = try ChildProcess(
+      LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
+      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
+      folder: stage.directory.path)
+    let pidPath = stage.directory.path + "/bin/pid"
+    let pid = try Polling.value("the encoder; \(process.errorOutput)") {
+      (try? String(contentsOfFile: pidPath, encoding: .utf8)).flatMap {
+        $0.hasSuffix("\n") ? Int32($0.dropLast()) : nil
+      }
+    }
+    process.send(SIGKILL)
+    #expect(try process.waitForEnd() == -SIGKILL)
+    _ = try Polling.value("the encoder's end") { kill(pid, 0) == -1 ? true : nil }
+    #expect(stage.names == [])
+  }
+
+  /// The program is killed before a helper of its encoder has opened anything; by the time the helper does, the next
+  /// export is over.
   @Test func an_encoder_that_outlives_a_kill_makes_no_file() throws {
     let stage = try Stage(
       ffmpeg: """
         here=$(dirname "$0")
         for last; do :; done
         if mkdir "$here/first" 2>/dev/null; then
-          touch "$here/waits"
-          for i in {1..6000}; do [ -e "$here/go" ] && break; sleep 0.02; done
-          echo late >"${last#file:}"
-          touch "$here/wrote"
+          {
+            touch "$here/waits"
+            for i in {1..6000}; do [ -e "$here/go" ] && break; sleep 0.02; done
+            echo late >"${last#file:}"
+            touch "$here/wrote"
+          } &
+          wait
         else
           cat >/dev/null
           echo video >"${last#file:}"
