@@ -296,9 +296,9 @@ import Testing
 
   @Test mutating func closing_the_window_and_control_q_quit() {
     #expect(send(window(SDL_WINDOWEVENT_CLOSE)) == [.quit])
-    #expect(send(key(SDLK_q, modifiers: KMOD_LCTRL)) == [.quit])
+    #expect(send(key(SDLK_q, modifiers: KMOD_LCTRL)) == [.command(.quit)])
     #expect(send(key(SDLK_q)) == [.input(.key("q"), ticks: 7)])
-    #expect(send(key(SDLK_w, modifiers: KMOD_LCTRL)) == [.quit])
+    #expect(send(key(SDLK_w, modifiers: KMOD_LCTRL)) == [.command(.quit)])
     #expect(send(key(SDLK_F11)) == [.command(.size(.fullScreen))])
     #expect(send(key(SDLK_F11, repeats: true)).isEmpty)
     #expect(send(key(SDLK_0, modifiers: KMOD_LCTRL)) == [.command(.size(.fit))])

@@ -201,7 +201,7 @@ struct EventTranslator {
     if let binding = names.lazy.compactMap(bindings.binding).first {
       guard event.repeat == 0 || binding.repeats else { return [] }
       let command = binding.action.command
-      return [command == .quit ? .quit : .command(command)]
+      return [.command(command)]
     }
     // A key held down must not go back through every page.
     guard event.repeat == 0 || Self.repeating.contains(name) else { return [] }

@@ -13,6 +13,7 @@ enum WindowEvent: Equatable {
   case visible(Bool)
   /// A command of one of the window's own keys.
   case command(WindowCommand)
+  /// The window was closed, or the process was told to end.
   case quit
 }
 
