@@ -77,7 +77,8 @@ import Testing
 
   @Test func files_and_folders_are_found() throws {
     let assets = try Assets.locate()
-    #expect(assets.contains("icons/back.svg") && assets.contains("icons"))
+    #expect(assets.contains("icons/back.svg"))
+    #expect(assets.contains("icons"))
     #expect(!assets.contains("icons/none.svg"))
   }
 }

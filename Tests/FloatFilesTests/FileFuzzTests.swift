@@ -91,7 +91,8 @@ import Testing
       #expect(!harmful, "seed \(seed): a control character in a message")
       guard let position = diagnostic.position else { continue }
       let length = diagnostic.sourceLine?.unicodeScalars.count ?? 0
-      #expect(position.line >= 1 && position.column >= 1, "seed \(seed): \(text)")
+      #expect(position.line >= 1, "seed \(seed): \(text)")
+      #expect(position.column >= 1, "seed \(seed): \(text)")
       #expect(position.column <= length + 1, "seed \(seed): the caret is outside its line: \(text)")
     }
   }
@@ -168,7 +169,8 @@ import Testing
           else {
             continue
           }
-          #expect(lowered.endTime >= time && lowered.endTime.isFinite, "seed \(seed)")
+          #expect(lowered.endTime >= time, "seed \(seed)")
+          #expect(lowered.endTime.isFinite, "seed \(seed)")
           (time, pointer) = (lowered.endTime, lowered.pointer)
         }
       } catch {
@@ -230,7 +232,8 @@ import Testing
       }
       do throws(Diagnostic) {
         let device = try DeviceFile.parse(device, id: "d", file: "d.yaml")
-        #expect(device.size.width >= 120 && device.size.height <= 4096, "seed \(seed)")
+        #expect(device.size.width >= 120, "seed \(seed)")
+        #expect(device.size.height <= 4096, "seed \(seed)")
       } catch {
         check([error], seed)
       }

@@ -15,14 +15,16 @@ import Testing
 
   @Test func another_device_keeps_everything_else() throws {
     let other = try setup().changed(device: .name("pixel-9"))
-    #expect(other.device.id == "pixel-9" && other.language == .english)
+    #expect(other.device.id == "pixel-9")
+    #expect(other.language == .english)
     #expect(other.makePrototype().parameters.ball.diameter == 70)
     #expect(other.makePrototype().device.size == other.device.size)
   }
 
   @Test func another_language_keeps_the_device() throws {
     let other = try setup().changed(device: .name("pixel-9")).changed(language: .simplifiedChinese)
-    #expect(other.device.id == "pixel-9" && other.language == .simplifiedChinese)
+    #expect(other.device.id == "pixel-9")
+    #expect(other.language == .simplifiedChinese)
   }
 
   @Test func what_is_in_the_ball_by_now_goes_along() throws {
@@ -43,10 +45,13 @@ import Testing
     var choices = PrototypeChoices()
     choices.device = .file(file)
     let own = try PrototypeSetup(choices, mode: .headless)
-    #expect(own.devices.last == file && own.deviceFile == file)
+    #expect(own.devices.last == file)
+    #expect(own.deviceFile == file)
     #expect(try own.changed(language: .simplifiedChinese).device.id == "mine")
     let other = try own.changed(device: .name("pixel-9")).changed(language: .simplifiedChinese)
-    #expect(other.device.id == "pixel-9" && other.deviceFile == nil && other.devices == own.devices)
+    #expect(other.device.id == "pixel-9")
+    #expect(other.deviceFile == nil)
+    #expect(other.devices == own.devices)
     #expect(try other.changed(device: DeviceChoice(file)).device == own.device)
     #expect(try !setup().devices.contains(file))
   }

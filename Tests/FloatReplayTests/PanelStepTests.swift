@@ -64,7 +64,8 @@ import Testing
       .panel(.open), .panel(.type([value("ball.diameter", "72")])), .snapshot("before"),
       .panel(.preset("soft")), .snapshot("named"), .panel(.preset("")), .snapshot("left"))
     let scenes = timeline.marks.map(\.scene)
-    #expect(scenes[0] != scenes[1] && scenes[0] == scenes[2])
+    #expect(scenes[0] != scenes[1])
+    #expect(scenes[0] == scenes[2])
     #expect(sets(timeline) == [[value("ball.diameter", "72pt")]])
   }
 

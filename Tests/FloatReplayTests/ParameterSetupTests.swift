@@ -24,6 +24,7 @@ import Testing
       ])
     // A new file begins with the preset and the options, not with another file.
     let start = try setup.presetParameters()
-    #expect(start.ball.margin == 3 && start.ball.fade == 0.1)
+    #expect(start.ball.margin == 3)
+    #expect(start.ball.fade == 0.1)
   }
 }

@@ -52,7 +52,8 @@ import Testing
     try folder.write(Self.yaml + "device: iphone-15\n", to: "prototype.yaml")
     let reloaded = reloader.reload(.complete)
     let device = try #require(reloaded).device
-    #expect(device.id == "mine" && device.size == Size(375, 700))
+    #expect(device.id == "mine")
+    #expect(device.size == Size(375, 700))
   }
 
   @Test func what_is_half_written_is_waited_for() throws {
@@ -90,13 +91,15 @@ import Testing
       Self.yaml("      a: {frame: [0, 900, 100, 100]}\n      b: {frame: [0, 0, 9, 9]}\n"),
       to: "prototype.yaml")
     let change = reloader.reload(.complete)
-    #expect(change?.pages.root == "home" && reloader.problems.isEmpty)
+    #expect(change?.pages.root == "home")
+    #expect(reloader.problems.isEmpty)
     #expect(reloader.reload(.settled).map { _ in true } == nil)
     #expect(reloader.problems.map(\.key) == ["a", "b"])
     // What is still wrong stays, with its present line.
     try folder.write(Self.yaml("\n      b: {frame: [0, 0, 9, 9]}\n"), to: "prototype.yaml")
     _ = reloader.reload(.complete)
-    #expect(reloader.problems.map(\.key) == ["b"] && reloader.problems.first?.position?.line == 7)
+    #expect(reloader.problems.map(\.key) == ["b"])
+    #expect(reloader.problems.first?.position?.line == 7)
     try folder.write(Self.yaml("      b: {frame: [0, 0, 99, 99]}\n"), to: "prototype.yaml")
     _ = reloader.reload(.complete)
     #expect(reloader.problems.isEmpty)

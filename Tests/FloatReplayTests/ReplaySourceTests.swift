@@ -24,7 +24,8 @@ import Testing
     }
     let assets = try Assets.locate()
     let tides = try setup("tides")
-    #expect(tides.prototypeName == "Tides" && tides.header.prototype == "tides")
+    #expect(tides.prototypeName == "Tides")
+    #expect(tides.header.prototype == "tides")
     #expect(try setup(nil).header.prototype == nil)
     #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
     // A folder with a shipped prototype's name is not that prototype.
@@ -63,7 +64,8 @@ import Testing
     #expect(try PrototypeSetup(choices, mode: .headless, source: .scenario(scenario)).device.id == "mine")
     choices.device = .name("pixel-9")
     let setup = try PrototypeSetup(choices, mode: .headless, source: .scenario(scenario))
-    #expect(setup.device.id == "pixel-9" && setup.deviceFile == nil)
+    #expect(setup.device.id == "pixel-9")
+    #expect(setup.deviceFile == nil)
   }
 
   @Test func a_recording_is_played_on_the_device_that_it_is_of() throws {
@@ -78,7 +80,8 @@ import Testing
     }
     #expect(try setup("pixel-9").device.id == "pixel-9")
     let own = try setup("mine", .file(file))
-    #expect(own.device.size == Size(300, 500) && own.header.device == "mine")
+    #expect(own.device.size == Size(300, 500))
+    #expect(own.header.device == "mine")
     // An id that looks like a path is not used as one.
     for unknown in ["mine", file, "../devices/pixel-9"] {
       #expect { try setup(unknown) } throws: { error in
@@ -98,7 +101,8 @@ import Testing
         of: recording, file: "a.jsonl", prototype: nil, device: .file(folder.path + "/./mine.yaml"), in: place
       )
       let device = try ScenarioFile.parse(Array(text.utf8), name: "written").device?.value
-      #expect(isSame && device == name)
+      #expect(isSame)
+      #expect(device == name)
     }
   }
 
@@ -141,7 +145,8 @@ import Testing
     let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source)
     let (script, timeline) = (try setup.script(), try setup.timeline())
     #expect(script.start.state == timeline.start.state)
-    #expect(script.inputs == timeline.inputs && script.inputs.count == 2)
+    #expect(script.inputs == timeline.inputs)
+    #expect(script.inputs.count == 2)
     #expect(timeline.last.state.stack.count == 2)
   }
 

@@ -36,9 +36,11 @@ import Testing
     let timeline = try ScenarioRunner.timeline(
       of: place([.wait(0.5), .snapshot("before"), press, .snapshot("after")]), from: Prototype())
     let (before, after) = (timeline.marks[0].prototype, timeline.marks[1].prototype)
-    #expect(before.now == 0.5 && after.now == 0.5)
+    #expect(before.now == 0.5)
+    #expect(after.now == 0.5)
     #expect(before.scene == timeline.prototypes(at: [0.4])[0].scene)
-    #expect(after == timeline.last && before != after)
+    #expect(after == timeline.last)
+    #expect(before != after)
   }
 
   @Test func settling_with_a_pointer_down_waits_for_the_motion_only() throws {

@@ -11,9 +11,9 @@ import Testing
     #expect(KeyBindings.table.allSatisfy { !$0.keys.isEmpty && $0.summary.hasSuffix(".") })
     for binding in KeyBindings.table {
       let label = binding.label
-      #expect(
-        !label.english.isEmpty && !label.simplifiedChinese.isEmpty && label.english != label.simplifiedChinese
-      )
+      #expect(!label.english.isEmpty)
+      #expect(!label.simplifiedChinese.isEmpty)
+      #expect(label.english != label.simplifiedChinese)
     }
   }
 
@@ -63,8 +63,10 @@ import Testing
     #expect(problems == [])
     #expect(bindings.keys(of: .play) == ["F5"])
     #expect(bindings.keys(of: .larger) == ["Ctrl+P", "Ctrl++"])
-    #expect(bindings.keys(of: .slow) == [] && bindings.text(of: .slow) == "none")
-    #expect(bindings.binding(of: "F8") == nil && bindings.binding(of: "F5")?.action == .play)
+    #expect(bindings.keys(of: .slow) == [])
+    #expect(bindings.text(of: .slow) == "none")
+    #expect(bindings.binding(of: "F8") == nil)
+    #expect(bindings.binding(of: "F5")?.action == .play)
     #expect(bindings.binding(of: "Ctrl+T") == nil)
     #expect(bindings.binding(of: "F7")?.repeats == true)
   }
@@ -72,7 +74,8 @@ import Testing
   @Test func keys_may_change_places() {
     let (bindings, problems) = load("keys: {play: F3, transport: F8}\n")
     #expect(problems == [])
-    #expect(bindings.keys(of: .play) == ["F3"] && bindings.keys(of: .transport) == ["F8"])
+    #expect(bindings.keys(of: .play) == ["F3"])
+    #expect(bindings.keys(of: .transport) == ["F8"])
   }
 
   @Test func a_key_that_another_action_has_is_left_out() {
@@ -84,7 +87,8 @@ import Testing
         // F8 is taken again by the action that could not move.
         "c.yaml:5:9: error: keys.quit: F8 is also keys.play; give that another key, or none (keeping Ctrl+Q Ctrl+W)",
       ])
-    #expect(bindings.keys(of: .slow) == ["F10"] && bindings.keys(of: .play) == ["F8"])
+    #expect(bindings.keys(of: .slow) == ["F10"])
+    #expect(bindings.keys(of: .play) == ["F8"])
     #expect(bindings.keys(of: .quit) == ["Ctrl+Q", "Ctrl+W"])
   }
 
@@ -138,7 +142,8 @@ import Testing
   @Test func options_go_over_the_file_and_a_reload_brings_new_keys() throws {
     var loader = ConfigurationLoader(overrides: ["keys.play=F5"])
     let outcome = loader.load()
-    #expect(outcome.diagnostics.isEmpty && outcome.keys.keys(of: .play) == ["F5"])
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.keys.keys(of: .play) == ["F5"])
     loader.overrides = ["keys.play=F3"]
     #expect(loader.load().diagnostics.first?.file == "-o")
     #expect(loader.load().keys == .standard)

@@ -19,7 +19,9 @@ import Testing
     let library = try library(folder)
     #expect(library.preset("wechat") == .init(name: "wechat", path: path, isShipped: false))
     let names = library.all.map(\.name)
-    #expect(names == names.sorted() && names.contains("soft") && names.contains("zd-push"))
+    #expect(names == names.sorted())
+    #expect(names.contains("soft"))
+    #expect(names.contains("zd-push"))
     #expect(!names.contains("notes"))
   }
 
@@ -103,10 +105,12 @@ import Testing
     let loader = ConfigurationLoader(
       presets: [path, "two"], presetDirectories: [folder.path + "/presets"])
     let outcome = loader.load()
-    #expect(outcome.diagnostics.isEmpty && outcome.parameters.ball.diameter == 71)
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.parameters.ball.diameter == 71)
     #expect(outcome.keys.keys(of: .play) == ["F5"])
     #expect(loader.candidates == [path, folder.path + "/presets/two.yaml"])
     let missing = ConfigurationLoader(presets: ["./nowhere.yaml"]).load()
-    #expect(missing.hasMissingFile && missing.diagnostics.map(\.reason) == ["./nowhere.yaml: no such file"])
+    #expect(missing.hasMissingFile)
+    #expect(missing.diagnostics.map(\.reason) == ["./nowhere.yaml: no such file"])
   }
 }

@@ -83,7 +83,8 @@ import Testing
     #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
     #expect(app.pages.pages.map(\.id) == ["img-0001", "img-0002"])
     let drawing = #"<svg width="10" height="20"></svg>"#
-    #expect(PictureSize.isDrawing("/a/B.SVG") && !PictureSize.isDrawing("/a/svg"))
+    #expect(PictureSize.isDrawing("/a/B.SVG"))
+    #expect(!PictureSize.isDrawing("/a/svg"))
     try made.write(drawing, to: "B.SVG")
     #expect(try PictureSize.find(made.path + "/B.SVG").size == Size(10, 20))
   }
@@ -123,7 +124,8 @@ import Testing
     let folder = try pictures([("首页.png", 375, 812), (".first.png", 375, 812)])
     try folder.write("resource fork", to: "._首页.png")
     let found = ScreenPictures(folder: folder.path)
-    #expect(found.screens.map(\.page) == ["首页"] && found.problems.isEmpty)
+    #expect(found.screens.map(\.page) == ["首页"])
+    #expect(found.problems.isEmpty)
     let made = try TemporaryDirectory()
     try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
     #expect(try read(made.path + "/app").pages.pages.map(\.id) == ["首页"])

@@ -99,14 +99,20 @@ import Testing
     let folder = try Self.folder()
     let prototype = try read(Self.whole, folder)
     #expect(prototype.diagnostics.isEmpty, "\(prototype.diagnostics.map(\.summary))")
-    #expect(prototype.id == "ledger" && prototype.device == "iphone-x" && prototype.presets == ["wechat"])
+    #expect(prototype.id == "ledger")
+    #expect(prototype.device == "iphone-x")
+    #expect(prototype.presets == ["wechat"])
     #expect(prototype.options.contains(ConfigurationValue(key: "navigation.parallax", value: "0.25")))
     let pages = prototype.pages
-    #expect(pages.name == "Ledger" && pages.root == "home" && pages.tabs == ["home"])
+    #expect(pages.name == "Ledger")
+    #expect(pages.root == "home")
+    #expect(pages.tabs == ["home"])
     #expect(pages.pages.map(\.id) == ["home", "account", "help"])
-    #expect(pages.page("help")?.isPresented == true && pages.page("account")?.isPresented == false)
+    #expect(pages.page("help")?.isPresented == true)
+    #expect(pages.page("account")?.isPresented == false)
     #expect(try size("account", pages) == Size(375, 1600))
-    #expect(pages.page("account")?.hasBar == true && pages.page("home")?.hasBar == false)
+    #expect(pages.page("account")?.hasBar == true)
+    #expect(pages.page("home")?.hasBar == false)
     let home = try picture("home", pages)
     #expect(home.form.hotspots.map(\.action) == [.push("account"), .push("help")])
     #expect(home.form.hotspots.map(\.radius) == [0, 22])
@@ -212,7 +218,8 @@ import Testing
     try folder.write(Self.svg(375, 813), to: "screens/home.dark.svg")
     try folder.write(Self.svg(375, 814), to: "screens/home.dark.zh-Hans.svg")
     let english = try picture("home", read(Self.whole, folder).pages).form.picture
-    #expect(english.light.size.height == 812 && english.dark.size.height == 813)
+    #expect(english.light.size.height == 812)
+    #expect(english.dark.size.height == 813)
     let chinese = try picture("home", read(Self.whole, folder, .simplifiedChinese).pages).form.picture
     #expect(chinese.dark.size.height == 814)
     let help = try picture("help", read(Self.whole, folder).pages).form.picture
@@ -222,10 +229,12 @@ import Testing
   @Test func the_icon_of_the_tab_in_front_lies_beside_the_other_one() throws {
     let folder = try Self.folder()
     let plain = try #require(read(Self.whole, folder).pages.tabItems.first)
-    #expect(plain.icon.hasSuffix("/icons/home.svg") && plain.selectedIcon == plain.icon)
+    #expect(plain.icon.hasSuffix("/icons/home.svg"))
+    #expect(plain.selectedIcon == plain.icon)
     try folder.write(Self.svg(24, 24), to: "icons/home-fill.svg")
     let filled = try #require(read(Self.whole, folder).pages.tabItems.first)
-    #expect(filled.icon == plain.icon && filled.selectedIcon.hasSuffix("/icons/home-fill.svg"))
+    #expect(filled.icon == plain.icon)
+    #expect(filled.selectedIcon.hasSuffix("/icons/home-fill.svg"))
   }
 
   @Test func a_form_has_the_pages_hotspots_and_badges_but_for_what_it_says_itself() throws {
@@ -236,7 +245,8 @@ import Testing
     let loud = try #require(home.variants["loud"])
     #expect(loud.hotspots.map(\.name) == ["first-account", "help", "more"])
     #expect(loud.hotspots.map(\.action) == [.variant(""), .push("help"), .variant("quiet")])
-    #expect(loud.hotspots[0].frame == home.form.hotspots[0].frame && loud.hotspots[1].radius == 22)
+    #expect(loud.hotspots[0].frame == home.form.hotspots[0].frame)
+    #expect(loud.hotspots[1].radius == 22)
     #expect(loud.badges == [.init(name: "inbox", center: Point(300, 201), count: 3)])
   }
 
@@ -262,7 +272,8 @@ import Testing
     let folder = try Self.folder()
     let text = Self.whole.replacing("collectable: true", with: "collectable: true\n    status-bar: light")
     let pages = try read(text, folder).pages
-    #expect(pages.page("account")?.statusBar == .light && pages.page("home")?.statusBar == .automatic)
+    #expect(pages.page("account")?.statusBar == .light)
+    #expect(pages.page("home")?.statusBar == .automatic)
   }
 
   @Test func a_tabs_badge_counts_adds_up_or_is_the_whole() throws {
@@ -270,8 +281,10 @@ import Testing
     func pages(_ badge: String) throws -> PrototypePages {
       try read(Self.whole.replacing("badge: 3", with: "badge: \(badge)"), folder).pages
     }
-    #expect(try pages("3").tabCounts == ["home": 3] && pages("3").tabSums.isEmpty)
-    #expect(try pages("sum").tabSums == ["home"] && pages("sum").tabCounts.isEmpty)
+    #expect(try pages("3").tabCounts == ["home": 3])
+    #expect(try pages("3").tabSums.isEmpty)
+    #expect(try pages("sum").tabSums == ["home"])
+    #expect(try pages("sum").tabCounts.isEmpty)
     #expect(try pages("sum").tabItems[0].badge == PrototypePages.badge(ofTab: "home"))
     #expect(try pages("all").tabItems[0].badge == .tab)
   }
@@ -577,7 +590,8 @@ import Testing
         "warning first-account", "warning first-account", "warning inbox",
       ], "\(prototype.diagnostics.map(\.summary))")
     let home = try picture("home", prototype.pages)
-    #expect(home.form.hotspots.map(\.name) == ["first-account", "help"] && home.form.badges.isEmpty)
+    #expect(home.form.hotspots.map(\.name) == ["first-account", "help"])
+    #expect(home.form.badges.isEmpty)
     try folder.write(Self.svg(375, 150), to: "screens/home.svg")
     let shorter = try picture("home", read(text, folder).pages)
     #expect(shorter.form.hotspots.map(\.name) == ["help"])
@@ -594,7 +608,8 @@ import Testing
     let prototype = try read(text, folder)
     #expect(prototype.diagnostics.map(\.severity) == [.warning, .warning])
     let home = try picture("home", prototype.pages)
-    #expect(home.form.hotspots.count == 2 && home.form.badges.count == 1)
+    #expect(home.form.hotspots.count == 2)
+    #expect(home.form.badges.count == 1)
     #expect(home.variants["loud"]?.hotspots.map(\.name) == ["help", "more"])
     #expect(home.variants["loud"]?.badges.isEmpty == true)
   }
@@ -605,7 +620,8 @@ import Testing
     let text =
       "floatdesktop: 1\npages:\n  one: {picture: screens/help.svg, hotspots: {\(hotspots), x: {frame: [0, 0, 0, 0]}}}\n"
     let found = try told(text, folder)
-    #expect(found.count == 101 && found.count { $0.contains("error: frame: is empty") } == 1)
+    #expect(found.count == 101)
+    #expect(found.count { $0.contains("error: frame: is empty") } == 1)
   }
 
   /// Other hotspots may lie on it, but it may not lie on another.
@@ -618,8 +634,8 @@ import Testing
     }
     #expect(try told("all: {frame: all}, button: {frame: [20, 300, 100, 50]}") == [])
     let covering = try told("button: {frame: [20, 300, 100, 50]}, all: {frame: all}")
-    #expect(
-      covering.count == 1 && covering[0].contains("overlaps \"button\" and is on top of it"), "\(covering)")
+    #expect(covering.count == 1)
+    #expect(covering.first?.contains("overlaps \"button\" and is on top of it") == true)
   }
 
   /// No shipped device has an iPhone XR's screen.
@@ -704,7 +720,8 @@ import Testing
         _ = Prototype(content: prototype.pages).scene
       } catch {
         refused += 1
-        #expect(!error.diagnostics.isEmpty && error.diagnostics.allSatisfy { !$0.reason.isEmpty })
+        #expect(!error.diagnostics.isEmpty)
+        #expect(error.diagnostics.allSatisfy { !$0.reason.isEmpty })
       }
     }
     #expect(refused > 100)

@@ -103,7 +103,8 @@ import Testing
     let folder = try read(Self.small)
     #expect(folder.diagnostics.isEmpty, "\(folder.diagnostics.map(\.summary))")
     let pages = folder.pages
-    #expect(pages.root == "chats" && pages.tabs == ["chats", "people", "me"])
+    #expect(pages.root == "chats")
+    #expect(pages.tabs == ["chats", "people", "me"])
     #expect(pages[.search] == "Look")
     guard case .chatList(let list)? = pages.page("chats")?.content,
       case .conversation(let club)? = pages.page("club")?.content,
@@ -116,7 +117,8 @@ import Testing
     // A row has the name and the picture of its page.
     #expect(list.chats.map(\.name) == ["Club", "A story"])
     #expect(list.chats.map(\.avatar) == ["pictures/avatar-1", "pictures/logo-1"])
-    #expect(list.search == "find" && list.menu.map(\.page) == ["find"])
+    #expect(list.search == "find")
+    #expect(list.menu.map(\.page) == ["find"])
     let ines = PrototypePages.Sender(avatar: "pictures/avatar-19")
     #expect(
       club.messages == [
@@ -124,10 +126,14 @@ import Testing
         .text("Good morning", from: ines), .text("Hi", from: .init(avatar: "pictures/avatar-9", isMe: true)),
         .article("story", from: ines),
       ])
-    #expect(story.title == "A story" && story.next == "story-2" && story.icon == "pictures/logo-1")
+    #expect(story.title == "A story")
+    #expect(story.next == "story-2")
+    #expect(story.icon == "pictures/logo-1")
     #expect(story.paragraphs == [.heading("One"), .text("Words."), .quote("Said")])
-    #expect(pages.page("story")?.icon == "pictures/logo-1" && pages.page("story")?.isCollectable == true)
-    #expect(pages.page("partner")?.isPresented == true && pages.page("settings")?.isPresented == false)
+    #expect(pages.page("story")?.icon == "pictures/logo-1")
+    #expect(pages.page("story")?.isCollectable == true)
+    #expect(pages.page("partner")?.isPresented == true)
+    #expect(pages.page("settings")?.isPresented == false)
     #expect(
       sections[0].rows.map(\.kind) == [
         .toggle(key: "haptic.enabled", on: "true", off: "false"),
@@ -159,11 +165,13 @@ import Testing
 
   @Test func words_and_contents_are_those_of_the_language() throws {
     let pages = try read(Self.small, .simplifiedChinese).pages
-    #expect(pages[.search] == "找" && pages.page("club")?.title == "读书会")
+    #expect(pages[.search] == "找")
+    #expect(pages.page("club")?.title == "读书会")
     guard case .contacts(let people)? = pages.page("people")?.content else { return }
     #expect(people.sections.map(\.letter) == ["L"])
     // The program supplies the texts that the prototype lacks.
-    #expect(pages.text(.float) == "浮窗" && pages[.endOfArticle] == "完")
+    #expect(pages.text(.float) == "浮窗")
+    #expect(pages[.endOfArticle] == "完")
     #expect(try read(Self.small).pages.text(.float) == nil)
   }
 

@@ -126,7 +126,8 @@ import Testing
     let back = try read(RecordingWriter.text(for: recording))
     for (a, b) in zip(back.inputs, inputs) {
       guard case .wheel(let p, _, _, _) = a.input, case .wheel(let q, _, _, _) = b.input else { continue }
-      #expect(a.time.bitPattern == b.time.bitPattern && p.x.bitPattern == q.x.bitPattern)
+      #expect(a.time.bitPattern == b.time.bitPattern)
+      #expect(p.x.bitPattern == q.x.bitPattern)
     }
     #expect(back == recording)
   }

@@ -82,7 +82,8 @@ import Testing
       let center = Point(60 + Double(step) * 0.1, 50 - Double(step) * 0.07)
       _ = masks.mask(of: RoundedRect(circle: center, radius: 20), blur: 15)
     }
-    #expect(masks.blurCount == 1 && masks.maskCount == 1)
+    #expect(masks.blurCount == 1)
+    #expect(masks.maskCount == 1)
   }
 
   @Test func a_shadow_drawn_between_pixels_is_the_mean_of_those_of_its_neighbours_in_rows_cut_anywhere() {

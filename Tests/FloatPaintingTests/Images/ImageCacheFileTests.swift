@@ -40,7 +40,10 @@ import Testing
     #expect(loaded.count == 2)
     #expect(colors(loaded[request]) == (0..<64).map { UInt32($0) * 99 })
     let mask = try #require(loaded[template])
-    #expect(mask.width == 7 && mask.height == 7 && mask.originX == 1 && mask.originY == 0)
+    #expect(mask.width == 7)
+    #expect(mask.height == 7)
+    #expect(mask.originX == 1)
+    #expect(mask.originY == 0)
     guard case .mask(let bytes) = mask.pixels else {
       Issue.record("a template is a mask")
       return
@@ -127,7 +130,9 @@ import Testing
     var reader = ByteReader(writer.bytes)
     #expect(reader.text() == nil)
     #expect(reader.text() == nil)
-    #expect(reader.words(1) == nil && reader.words(Int.max) == nil && reader.bytes(-1) == nil)
+    #expect(reader.words(1) == nil)
+    #expect(reader.words(Int.max) == nil)
+    #expect(reader.bytes(-1) == nil)
     #expect(reader.bytes(2) == [1, 2])
     #expect(reader.number() == nil)
   }

@@ -44,7 +44,8 @@ import Testing
   @Test(arguments: [1.0, 2.0, 3.0])
   func shadow_rim_and_logo_together_follow_0_1_pt_a_frame(scale: Double) throws {
     var (ball, size) = try Self.heldBall()
-    #expect(ball.shadow != nil && ball.content.count >= 3)
+    #expect(ball.shadow != nil)
+    #expect(ball.content.count >= 3)
     let painter = Painter(
       scale: scale, deviceSize: size, text: BlockText(), images: ImageStore(assets: try Assets.locate()))
     let area = Rect(110, 320, 160, 160)

@@ -127,7 +127,10 @@ import Testing
         for x in 0..<120 {
           let p = surface[x, y]
           let (r, g, b) = (p >> 16 & 255, p >> 8 & 255, p & 255)
-          #expect(r == g && g == b && (120...188).contains(r) && p >> 24 == 255)
+          #expect(r == g)
+          #expect(g == b)
+          #expect((120...188).contains(r))
+          #expect(p >> 24 == 255)
         }
       }
       #expect(surface[50, 60] == 0xFFBC_BCBC)

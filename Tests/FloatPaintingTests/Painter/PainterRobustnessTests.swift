@@ -64,7 +64,8 @@ import Testing
       for size in [Size(0, 0), Size(-3, 4), Size(.nan, .infinity), Size(1, 1), Size(333, 2)] {
         let painter = makePainter(scale: scale, size: size)
         #expect(!painter.paint(scene).isEmpty)
-        #expect(painter.frame.width >= 1 && painter.frame.height >= 1)
+        #expect(painter.frame.width >= 1)
+        #expect(painter.frame.height >= 1)
       }
     }
   }

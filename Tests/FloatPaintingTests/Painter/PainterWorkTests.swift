@@ -37,7 +37,8 @@ import Testing
   @Test func a_frame_that_is_the_same_makes_nothing_anew_nor_does_one_in_which_the_ball_moves() throws {
     var setup = try Setup(pages: 2)
     _ = setup.paint()
-    #expect(setup.counts[1] > 0 && setup.counts[3] > 0)
+    #expect(setup.counts[1] > 0)
+    #expect(setup.counts[3] > 0)
     let frame = try #require(setup.stage.frame("ball"))
     setup.stage.press(frame.center)
     setup.stage.move(to: Point(187, 400))
@@ -46,7 +47,8 @@ import Testing
     let before = setup.counts
     let rounded = setup.painter.work.roundedMasks
     #expect(setup.paint().isEmpty)
-    #expect(setup.counts == before && setup.painter.work.roundedMasks == rounded)
+    #expect(setup.counts == before)
+    #expect(setup.painter.work.roundedMasks == rounded)
     for step in 1...20 {
       setup.stage.move(to: Point(187 + Double(step) * 0.7, 400 - Double(step) * 1.3), over: 0.016)
       #expect(!setup.paint().isEmpty)
@@ -61,7 +63,8 @@ import Testing
     var layer = Layer(id: "a", outline: RoundedRect(Rect(size: Size(1000, 1000)), radii: CornerRadii(400)))
     layer.content = [.roundedRect(RoundedRect(Rect(480, 500, 40, 6), radii: CornerRadii(3)), .color(.black))]
     _ = painter.paint(FloatCore.Scene(size: Size(1000, 1000), background: .white, layers: [layer]))
-    #expect(painter.frame[500, 503] == 0xFF00_0000 && painter.frame[500, 498] == 0xFFFF_FFFF)
+    #expect(painter.frame[500, 503] == 0xFF00_0000)
+    #expect(painter.frame[500, 498] == 0xFFFF_FFFF)
     #expect(painter.cachedBytes < 100_000)
   }
 
@@ -151,7 +154,8 @@ import Testing
   @Test func a_frame_of_a_tablet_at_scale_8_has_all_its_pixels() {
     // 744 × 1133 points.
     let painter = makePainter(scale: 8, size: Size(744, 1133))
-    #expect(painter.frame.width == 5952 && painter.frame.height == 9064)
+    #expect(painter.frame.width == 5952)
+    #expect(painter.frame.height == 9064)
   }
 
   @Test func a_saturated_colour_at_half_alpha_over_its_complement_has_no_fringe() {
@@ -169,7 +173,9 @@ import Testing
         for x in 0..<120 {
           let p = surface[x, y]
           let (r, g, b) = (Int(p >> 16 & 255), Int(p >> 8 & 255), Int(p & 255))
-          #expect(g == b && g <= 128 && abs(r + g - 255) <= 1)
+          #expect(g == b)
+          #expect(g <= 128)
+          #expect(abs(r + g - 255) <= 1)
         }
       }
     }
@@ -183,7 +189,10 @@ import Testing
       for x in 0..<120 {
         let p = surface[x, y]
         let (r, g, b) = (p >> 16 & 255, p >> 8 & 255, p & 255)
-        #expect(r <= 0x7F && b <= 0x40 && g >= 126 && p >> 24 == 255)
+        #expect(r <= 0x7F)
+        #expect(b <= 0x40)
+        #expect(g >= 126)
+        #expect(p >> 24 == 255)
       }
     }
   }

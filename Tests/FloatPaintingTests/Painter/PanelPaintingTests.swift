@@ -45,7 +45,8 @@ import Testing
     var panel = Panel(Parameters.builtIn, height: 500)
     let painter = makePainter(scale: 2, size: panel.scene.size)
     _ = painter.paint(panel.scene)
-    #expect(!panel.isAnimating && panel.nextDeadline == nil)
+    #expect(!panel.isAnimating)
+    #expect(panel.nextDeadline == nil)
     panel.advance(to: 60)
     #expect(painter.paint(panel.scene).isEmpty)
   }

@@ -54,10 +54,13 @@ import Testing
       Issue.record("expected colours")
       return
     }
-    #expect(phased.width == 47 && phased.height == 47 && a == b)
+    #expect(phased.width == 47)
+    #expect(phased.height == 47)
+    #expect(a == b)
     let moved = try #require(
       store.bitmap(named: "pictures/logo-2", width: 47, height: 47, phase: PixelPhase(x: 1, y: 7)))
-    #expect(moved.width == 48 && moved.height == 48)
+    #expect(moved.width == 48)
+    #expect(moved.height == 48)
     #expect(store.bitmap(named: "../x", width: 4, height: 4, phase: PixelPhase(x: 1, y: 0)) == nil)
   }
 
@@ -97,7 +100,8 @@ import Testing
         }
         let expected = colors(ImageStore(assets: try Assets.locate()))
         let isSame = colors(used) == expected
-        #expect(isSame && expected.count >= side * side, "\(side), \(phase as Any)")
+        #expect(isSame, "\(side), \(phase as Any)")
+        #expect(expected.count >= side * side, "\(side), \(phase as Any)")
       }
     }
   }
@@ -135,7 +139,8 @@ import Testing
     for phase in [(0, 0), (5, 0), (0, 13), (3, 9), (15, 15), (8, 4)] {
       let moved = picture.placed(PixelPhase(x: phase.0, y: phase.1))
       let pixels = colors(moved)
-      #expect(moved.width == width + 1 && moved.height == height + 1)
+      #expect(moved.width == width + 1)
+      #expect(moved.height == height + 1)
       for y in 0...height {
         for x in 0...width {
           for shift in [0, 8, 16, 24] as [UInt32] {

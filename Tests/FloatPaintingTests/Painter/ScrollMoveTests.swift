@@ -60,7 +60,8 @@ import Testing
         from: inner(100), to: inner(108), PixelTransform(origin: .zero, scale: 2), clip: rect,
         bounds: BoundsFinder(text: BlockText())))
     #expect(move.clip == PixelRect(x: 0, y: 40, width: 240, height: 240))
-    #expect(move.dx == 0 && move.dy == -16)
+    #expect(move.dx == 0)
+    #expect(move.dy == -16)
     // 16 rows at the bottom; and the rows that the bar from y = 260 covered, 16 rows higher.
     #expect(move.exposed.allSatisfy { $0.minY >= 244 })
     #expect(move.exposed.contains(PixelRect(x: 0, y: 264, width: 240, height: 16)))

@@ -53,7 +53,9 @@ import Testing
     var points = Polygon.distinct(polygon.contours[0].points)
     if isReversed { points.reverse() }
     let outline = Polygon(contours: [Polygon.Contour(points: points, isClosed: true)]).stroked(width: 6)
-    #expect(outline.isKnownSimple && !outline.isTangled && outline.outline.contours.count == 2)
+    #expect(outline.isKnownSimple)
+    #expect(!outline.isTangled)
+    #expect(outline.outline.contours.count == 2)
     let mask = stroke(points, closed: true, width: 6)
     #expect(largestError(mask, samples(points, closed: true, width: 6)) < 0.04)
   }
@@ -191,7 +193,7 @@ import Testing
     var union = CoverageUnion(area)
     union.add(placed([254, 127]))
     union.add(placed([0, 127]))
-    union.forEachRow(in: area) { _, row in #expect(row[0] == 254 && row[1] == 255) }
+    union.forEachRow(in: area) { _, row in #expect([row[0], row[1]] == [254, 255]) }
   }
 
   /// A bubble and its tail, as in a strip of a page that scrolls into view.

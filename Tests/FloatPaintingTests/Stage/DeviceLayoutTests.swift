@@ -46,9 +46,11 @@ import Testing
     let layout = layout(width, height)
     #expect(layout.scale >= DeviceLayout.minimumScale)
     #expect(layout.scale.isFinite)
-    #expect(layout.frame.width >= 1 && layout.frame.height >= 1)
+    #expect(layout.frame.width >= 1)
+    #expect(layout.frame.height >= 1)
     let point = layout.devicePoint(windowX: 1e6, windowY: -1e6)
-    #expect(point.x.isFinite && point.y.isFinite)
+    #expect(point.x.isFinite)
+    #expect(point.y.isFinite)
   }
 
   @Test func a_new_window_fits_the_display() {
@@ -94,7 +96,8 @@ import Testing
     #expect(wide.scale == 1)
     #expect(wide.frame.x == 53)
     let column = try #require(wide.column)
-    #expect(column.x == 481 && column.width == 260)
+    #expect(column.x == 481)
+    #expect(column.width == 260)
     let narrow = layout(481 + 259)
     #expect(narrow.column == nil)
     #expect(narrow.scale == 1)

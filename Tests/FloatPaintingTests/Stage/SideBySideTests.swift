@@ -14,9 +14,14 @@ import Testing
     let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: hasBody)
     let whole = sides.size(of: screen)
     let (a, b) = (sides.frame(of: 0, screen: screen), sides.frame(of: 1, screen: screen))
-    #expect(a.size == screen && b.size == screen && a.minY == b.minY)
-    #expect(a.minX > 0 && b.minX - a.maxX >= 16 && b.maxX < whole.width)
-    #expect(a.minY >= 36 && a.maxY < whole.height)
+    #expect(a.size == screen)
+    #expect(b.size == screen)
+    #expect(a.minY == b.minY)
+    #expect(a.minX > 0)
+    #expect(b.minX - a.maxX >= 16)
+    #expect(b.maxX < whole.width)
+    #expect(a.minY >= 36)
+    #expect(a.maxY < whole.height)
     // The places are whole points.
     for value in [a.minX, a.minY, b.minX] { #expect(value == value.rounded()) }
   }
@@ -70,7 +75,8 @@ import Testing
     let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], .light)
     #expect(both.layers.count == 2)
     let names = both.layers.map { Set(ids($0)) }
-    #expect(names[0].count > 5 && names[0].isDisjoint(with: names[1]))
+    #expect(names[0].count > 5)
+    #expect(names[0].isDisjoint(with: names[1]))
   }
 
   @Test func with_bodies_the_corners_and_the_notch_are_glass() {
@@ -83,8 +89,9 @@ import Testing
       let origin = sides.frame(of: index, screen: screen).origin
       let (x, y) = (Int(origin.x), Int(origin.y))
       #expect(whole[x + 187, y + 400] == 0xFF0A_C81E)
-      #expect(
-        whole[x + 1, y + 1] == glass && whole[x + 373, y + 810] == glass && whole[x + 187, y + 6] == glass)
+      #expect(whole[x + 1, y + 1] == glass)
+      #expect(whole[x + 373, y + 810] == glass)
+      #expect(whole[x + 187, y + 6] == glass)
     }
   }
 }

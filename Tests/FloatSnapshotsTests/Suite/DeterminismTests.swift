@@ -40,12 +40,13 @@ import Testing
     }
   }
 
-  @Test func a_hundred_times_the_same_bytes() throws {
+  @Test func ten_times_the_same_bytes() throws {
     let assets = try Assets.locate()
     let expected = try pictures(PainterPool(assets: assets), scales: [0.25])
-    #expect(expected.count == 3 && Set(expected).count == 3)
+    #expect(expected.count == 3)
+    #expect(Set(expected).count == 3)
     let painters = PainterPool(assets: assets)
-    for round in 0..<99 {
+    for round in 0..<9 {
       #expect(try pictures(painters, scales: [0.25]) == expected, "round \(round)")
     }
   }

@@ -17,7 +17,8 @@ import Testing
 
   @Test func what_is_broken_as_a_whole_has_a_name_of_its_own() {
     let result = SnapshotResult(scenario: "deep/a", name: "", variant: ".dark", status: .broken)
-    #expect(result.id == "deep/a.dark" && result.title == "a.dark")
+    #expect(result.id == "deep/a.dark")
+    #expect(result.title == "a.dark")
     #expect(SnapshotResult(scenario: "deep/a", name: "b@2x", status: .broken).title == "b@2x")
   }
 }
