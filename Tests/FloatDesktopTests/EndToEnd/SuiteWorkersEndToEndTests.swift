@@ -96,4 +96,62 @@ import Testing
     #expect(try shell.waitForEnd() == 0, "\(shell.output)\(shell.errorOutput)")
     #expect(shell.output.contains("2 accepted"), "\(shell.output)")
   }
+
+  private func suite() throws -> TemporaryDirectory {
+    let folder = try TemporaryDirectory()
+    for name in ["a.yaml", "b/c.yaml", "d.yaml"] {
+      try folder.write(
+        """
+        text: boxes
+        matrix: {scales: [0.5]}
+        steps:
+          - tap: row:chat-1
+          - wait: 120ms
+          - snapshot: push
+          - trace: rest
+          - snapshot: conversation
+
+        """, to: name)
+    }
+    return folder
+  }
+
+  /// All files below a folder with their bytes.
+  private func files(_ folder: String) -> [String: Data] {
+    var files: [String: Data] = [:]
+    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    for name in names {
+      if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") { files[name] = data }
+    }
+    return files
+  }
+
+  @Test func jobs_shards_and_surroundings_never_change_a_byte() throws {
+    let one = try suite()
+    let two = try suite()
+    let parts = try suite()
+    let matrix = "appearances: [light, dark]\nlanguages: [en, zh-Hans]\n"
+    try one.write(matrix, to: "matrix.yaml")
+    try two.write(matrix, to: "matrix.yaml")
+    try parts.write(matrix, to: "matrix.yaml")
+    #expect(try LiveApp.run(["test", one.path, "--record", "all", "--jobs", "1"]).code == 0)
+    let strange = [
+      "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu", "DISPLAY": ":77", "SDL_VIDEODRIVER": "none",
+      "XDG_CONFIG_HOME": "/nowhere",
+    ]
+    #expect(
+      try LiveApp.run(["test", two.path, "--record", "all", "--jobs", "2"], environment: strange).code == 0)
+    for shard in ["3/3", "1/3", "2/3"] {
+      #expect(
+        try LiveApp.run(["test", parts.path, "--record", "all", "--jobs", "2", "--shard", shard]).code == 0)
+    }
+    let expected = files(one.path)
+    // 4 variants of 2 pictures, of 3 scenarios; and a trace for each language, because colours do not move.
+    #expect(expected.keys.count { $0.contains("__Snapshots__") && $0.contains("@") } == 24)
+    #expect(files(two.path) == expected)
+    #expect(files(parts.path) == expected)
+    let all = try LiveApp.run(["test", one.path, "--jobs", "2"])
+    #expect(all.code == 0, "\(all)")
+    #expect(all.output.contains("30 snapshots of 3 scenarios: 30 match"))
+  }
 }

@@ -13,13 +13,12 @@ package enum Diagnostics {
   /// Problems in files, with their places; coloured on a terminal unless `NO_COLOR` is set.
   package static func show(_ diagnostics: [Diagnostic]) {
     let colored = TerminalColors.enabled(
-      environment: Environment.terminal, isTerminal: TerminalColors.isTerminal(STDERR_FILENO))
+      environment: Environment.terminal, isTerminal: StandardStream.error.isTerminal)
     for diagnostic in diagnostics { line(diagnostic.text(colored: colored)) }
   }
 
   private static func line(_ text: String) {
-    var line = text + "\n"
-    _ = line.withUTF8 { LineWriter.write($0, to: STDERR_FILENO) }
+    _ = StandardStream.error.write(text + "\n")
   }
 }
 
@@ -37,8 +36,7 @@ package enum TerminalColors {
 package enum Output {
   /// Writes a text and a line feed at its end. A reader that went away is no error; a full disk is.
   package static func write(_ text: String) throws(CommandFailure) {
-    var text = text.hasSuffix("\n") ? text : text + "\n"
-    let error = text.withUTF8 { LineWriter.write($0, to: STDOUT_FILENO) }
+    let error = StandardStream.output.write(text.hasSuffix("\n") ? text : text + "\n")
     // A process that was started without a standard output wants none.
     guard let error, error != EPIPE, error != EBADF else { return }
     throw CommandFailure(AtomicFile.Failure(path: "the standard output", number: error))
@@ -49,5 +47,5 @@ package enum Output {
     try write(isTerminal ? PrintableText.cleaned(path) : path)
   }
 
-  package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  package static var isTerminal: Bool { StandardStream.output.isTerminal }
 }

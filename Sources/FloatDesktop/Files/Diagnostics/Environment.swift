@@ -9,9 +9,13 @@ import Synchronization
 package enum Environment {
   private static let access = Mutex(())
 
+  /// The variables that are read instead of the process's; nil outside tests, which call commands in their own process.
+  @TaskLocal package static var replacement: [String: String]?
+
   /// A variable's value; nil where it is unset or empty, which mean the same for every variable the program reads.
   package static func value(_ name: String) -> String? {
-    access.withLock { _ in
+    if let replacement { return replacement[name].flatMap { $0.isEmpty ? nil : $0 } }
+    return access.withLock { _ in
       guard let value = getenv(name), value.pointee != 0 else { return nil }
       return String(cString: value)
     }

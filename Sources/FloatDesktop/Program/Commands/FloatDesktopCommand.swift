@@ -29,7 +29,6 @@ struct FloatDesktopCommand: ParsableCommand {
     do {
       do {
         try refuseEmptyNames(in: arguments)
-        if mayOpenWindow(arguments) { RunCommand.beginStart() }
         var command = try parsed(arguments)
         try command.run()
       } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
@@ -65,7 +64,7 @@ struct FloatDesktopCommand: ParsableCommand {
   }
 
   /// True for a command line with the window's command or none, where the first word may be a prototype's folder.
-  private static func mayOpenWindow(_ arguments: [String]) -> Bool {
+  static func mayOpenWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first, first != "run", !first.hasPrefix("-") else { return true }
     return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
   }
@@ -130,6 +129,8 @@ extension TextRenderer.Mode: ExpressibleByArgument {}
   static func main() {
     ChildProgram.becomeIfAsked(CommandLine.arguments)
     SignalWatch.ignoreBrokenPipes()
-    exit(FloatDesktopCommand.status(of: Array(CommandLine.arguments.dropFirst())))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if FloatDesktopCommand.mayOpenWindow(arguments) { RunCommand.beginStart() }
+    exit(FloatDesktopCommand.status(of: arguments))
   }
 }

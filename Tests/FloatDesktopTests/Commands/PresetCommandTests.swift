@@ -3,34 +3,36 @@ import Testing
 
 @testable import FloatTestSupport
 
-@Suite struct PresetCommandEndToEndTests {
-  private func run(
-    _ arguments: [String], in folder: borrowing TemporaryDirectory
-  ) throws -> (code: Int32, output: String, errors: String) {
-    try LiveApp.run(arguments, environment: ["HOME": folder.path])
+/// `floatdesktop preset`.
+@Suite struct PresetCommandTests {
+  private func run(_ arguments: [String], in folder: borrowing TemporaryDirectory) -> CommandRun {
+    CommandRun(arguments, home: folder.path)
   }
 
   @Test func what_is_saved_is_found_by_name_and_says_only_what_changes() throws {
     let folder = try TemporaryDirectory()
     try folder.write("# mine\nball.diameter: 70pt\nkeys.play: F5\n", to: ".config/floatdesktop/config.yaml")
-    let saved = try run(["preset", "save", "soft", "-o", "ball.snap.response=0.6s"], in: folder)
+    let saved = run(["preset", "save", "soft", "-o", "ball.snap.response=0.6s"], in: folder)
     let path = folder.path + "/.config/floatdesktop/presets/soft.yaml"
-    #expect(saved.code == 0 && saved.output == path + "\n", "\(saved.errors)")
+    #expect(saved.code == 0, "\(saved.errors)")
+    #expect(saved.output == path + "\n", "\(saved.errors)")
     #expect(
       try String(contentsOfFile: path, encoding: .utf8)
         == "ball:\n  diameter: 70pt\n  snap.response: 600ms\n")
-    let list = try run(["preset", "list"], in: folder)
+    let list = run(["preset", "list"], in: folder)
     #expect(list.output.contains("\nsoft                 \(path)\n"), "\(list.output)")
-    let difference = try run(["preset", "diff", "soft"], in: folder)
+    let difference = run(["preset", "diff", "soft"], in: folder)
     #expect(difference.output.split(separator: "\n").count == 3)
-    #expect(difference.output.contains("ball.diameter") && difference.output.contains("70pt"))
-    #expect(try run(["preset", "diff", "wechat", "soft"], in: folder).code == 0)
-    #expect(try run(["preset", "diff", "soft", path], in: folder).output.isEmpty)
-    let again = try run(["preset", "save", "soft", "-o", "ball.diameter=71pt"], in: folder)
-    #expect(again.code == 64 && again.errors.contains("--replace"))
-    #expect(try run(["preset", "save", "soft", "--replace"], in: folder).code == 0)
+    #expect(difference.output.contains("ball.diameter"))
+    #expect(difference.output.contains("70pt"))
+    #expect(run(["preset", "diff", "wechat", "soft"], in: folder).code == 0)
+    #expect(run(["preset", "diff", "soft", path], in: folder).output.isEmpty)
+    let again = run(["preset", "save", "soft", "-o", "ball.diameter=71pt"], in: folder)
+    #expect(again.code == 64)
+    #expect(again.errors.contains("--replace"))
+    #expect(run(["preset", "save", "soft", "--replace"], in: folder).code == 0)
     // A headless command finds the preset, too, when somebody names it.
-    let state = try run(["inspect", "--preset", "soft"], in: folder)
+    let state = run(["inspect", "--preset", "soft"], in: folder)
     #expect(state.code == 0, "\(state.errors)")
   }
 
@@ -43,7 +45,8 @@ import Testing
   ])
   func mistakes_are_told(arguments: [String], code: Int32, text: String) throws {
     let folder = try TemporaryDirectory()
-    let result = try run(["preset"] + arguments, in: folder)
-    #expect(result.code == code && result.errors.contains(text), "\(result)")
+    let result = run(["preset"] + arguments, in: folder)
+    #expect(result.code == code, "\(result)")
+    #expect(result.errors.contains(text), "\(result)")
   }
 }

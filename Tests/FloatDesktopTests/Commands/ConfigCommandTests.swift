@@ -5,15 +5,14 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// `floatdesktop config` as a real program.
-@Suite struct ConfigCommandEndToEndTests {
+/// `floatdesktop config`.
+@Suite struct ConfigCommandTests {
   private func run(
     _ arguments: [String], in directory: borrowing TemporaryDirectory, environment: [String: String] = [:]
-  ) throws -> (code: Int32, output: String, errors: String) {
-    try LiveApp.run(
-      ["config"] + arguments,
-      environment: ["HOME": directory.path, "XDG_CONFIG_DIRS": directory.path + "/none"].merging(environment)
-      { $1 })
+  ) -> CommandRun {
+    CommandRun(
+      ["config"] + arguments, home: directory.path,
+      environment: ["XDG_CONFIG_DIRS": directory.path + "/none"].merging(environment) { $1 })
   }
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
@@ -21,19 +20,19 @@ import Testing
   @Test func init_writes_a_file_that_validates() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/.config/floatdesktop/config.yaml"
-    #expect(try run(["path"], in: directory).output == path + "\n")
-    #expect(try run(["validate"], in: directory).code == 66)
-    let made = try run(["init"], in: directory)
+    #expect(run(["path"], in: directory).output == path + "\n")
+    #expect(run(["validate"], in: directory).code == 66)
+    let made = run(["init"], in: directory)
     #expect(made.code == 0, "\(made.errors)")
     #expect(made.output == path + "\n")
-    #expect(try run(["validate"], in: directory).code == 0)
+    #expect(run(["validate"], in: directory).code == 0)
     #expect(try text(path).hasPrefix("# yaml-language-server: $schema=config.schema.json\n"))
     #expect(
       try text(directory.path + "/.config/floatdesktop/config.schema.json") == ConfigurationSchema.text)
     // The text is the shipped one.
     #expect(try text(path) == text(try Assets.locate().path("config.yaml")))
     try "mine".write(toFile: path, atomically: false, encoding: .utf8)
-    let again = try run(["init"], in: directory)
+    let again = run(["init"], in: directory)
     #expect(again.code == 64)
     #expect(again.errors.contains("the file exists"))
     #expect(try text(path) == "mine")
@@ -42,7 +41,7 @@ import Testing
   @Test func validate_tells_every_problem_and_is78() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 70\nbadge:\n  brk-distance: 60pt\n", to: "my.yaml")
-    let result = try run(["validate", path], in: directory)
+    let result = run(["validate", path], in: directory)
     #expect(result.code == 78)
     #expect(result.output.isEmpty)
     #expect(
@@ -62,15 +61,15 @@ import Testing
     try directory.write(
       "ball.diameter: 71pt\nball.margin: 3pt\n", to: ".config/floatdesktop/presets/mine.yaml")
     try directory.write("ball.diameter: 72pt\n", to: ".config/floatdesktop/config.yaml")
-    let changes = try run(
+    let changes = run(
       ["show", "--changes-only", "--preset", "mine", "-o", "ball.fade=0.1s"], in: directory)
     #expect(changes.output == "ball:\n  diameter: 72pt\n  margin: 3pt\n  fade: 100ms\n")
     #expect(
-      try run(["show", "--default"], in: directory).output == ConfigurationText().text)
+      run(["show", "--default"], in: directory).output == ConfigurationText().text)
     #expect(
-      try run(["show", "--default", "--docs"], in: directory).output == ConfigurationText(hasDocs: true).text)
-    #expect(try run(["show", "--default", "--changes-only"], in: directory).output == "")
-    let wrong = try run(["show", "-o", "ball.diameter=1"], in: directory)
+      run(["show", "--default", "--docs"], in: directory).output == ConfigurationText(hasDocs: true).text)
+    #expect(run(["show", "--default", "--changes-only"], in: directory).output == "")
+    let wrong = run(["show", "-o", "ball.diameter=1"], in: directory)
     #expect(wrong.code == 78)
     #expect(wrong.errors.hasPrefix("-o: error: ball.diameter: \"1\" is out of range; use 20pt to 160pt"))
   }
@@ -79,22 +78,22 @@ import Testing
     let directory = try TemporaryDirectory()
     let path = try directory.write(
       "# 我的\nball:\n  diameter: 60pt # 直径\n", to: ".config/floatdesktop/config.yaml")
-    #expect(try run(["set", "ball.diameter", "70pt"], in: directory).code == 0)
-    #expect(try run(["set", "ball.margin", "4pt"], in: directory).code == 0)
+    #expect(run(["set", "ball.diameter", "70pt"], in: directory).code == 0)
+    #expect(run(["set", "ball.margin", "4pt"], in: directory).code == 0)
     #expect(try text(path) == "# 我的\nball:\n  diameter: 70pt # 直径\n  margin: 4pt\n")
     // As -o has it.
-    #expect(try run(["set", "ball.margin = 5pt"], in: directory).code == 0)
+    #expect(run(["set", "ball.margin = 5pt"], in: directory).code == 0)
     #expect(try text(path).hasSuffix("  margin: 5pt\n"))
     // A value below zero is no option.
-    #expect(try run(["set", "badge.burst.sink", "-1.5", "--config", path], in: directory).code == 0)
+    #expect(run(["set", "badge.burst.sink", "-1.5", "--config", path], in: directory).code == 0)
     #expect(try text(path).contains("sink: -1.5\n"))
     for words in [
       [], ["ball.margin"], ["ball.margin=5pt", "6pt"], ["ball.margin", "5pt", "6pt"], ["ball.margin", "--x"],
     ] {
-      let result = try run(["set"] + words, in: directory)
+      let result = run(["set"] + words, in: directory)
       #expect(result.code == 64, "\(words): \(result.errors)")
     }
-    let wrong = try run(["set", "ball.diameter", "700pt"], in: directory)
+    let wrong = run(["set", "ball.diameter", "700pt"], in: directory)
     #expect(wrong.code == 78)
     #expect(
       wrong.errors
@@ -103,32 +102,36 @@ import Testing
 
   @Test func edit_opens_the_editor_and_checks_afterwards() throws {
     let directory = try TemporaryDirectory()
-    let name = "my config's.yaml"
-    let good = try run(
-      ["edit", "--config", directory.path + "/" + name], in: directory,
-      environment: ["EDITOR": "sed -i s/60pt/61pt/"])
+    func edit(_ options: [String], _ editors: [String: String]) throws -> (
+      code: Int32, output: String, errors: String
+    ) {
+      try LiveApp.run(
+        ["config", "edit"] + options,
+        environment: ["HOME": directory.path, "XDG_CONFIG_DIRS": directory.path + "/none"].merging(editors) {
+          $1
+        })
+    }
+    let path = directory.path + "/my config's.yaml"
+    let good = try edit(["--config", path], ["EDITOR": "sed -i s/60pt/61pt/"])
     #expect(good.code == 0, "\(good.errors)")
-    #expect(try text(directory.path + "/" + name).contains("  diameter: 61pt\n"))
-    let bad = try run(
-      ["edit", "--config", directory.path + "/" + name], in: directory,
-      environment: ["VISUAL": "sed -i s/61pt/61/", "EDITOR": "false"])
+    #expect(try text(path).contains("  diameter: 61pt\n"))
+    let bad = try edit(["--config", path], ["VISUAL": "sed -i s/61pt/61/", "EDITOR": "false"])
     #expect(bad.code == 78)
     #expect(bad.errors.contains("ball.diameter: \"61\" has no unit (pt); write 61pt"))
-    let failed = try run(["edit"], in: directory, environment: ["EDITOR": "false"])
-    #expect(failed.code == 64)
+    #expect(try edit([], ["EDITOR": "false"]).code == 64)
   }
 
   @Test func relative_base_directories_are_ignored() throws {
     let directory = try TemporaryDirectory()
-    let result = try run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": "relative"])
+    let result = run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": "relative"])
     #expect(result.output == directory.path + "/.config/floatdesktop/config.yaml\n")
-    let absolute = try run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": directory.path + "/x"])
+    let absolute = run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": directory.path + "/x"])
     #expect(absolute.output == directory.path + "/x/floatdesktop/config.yaml\n")
   }
 
   @Test func the_schema_and_the_reference_are_printed() throws {
     let directory = try TemporaryDirectory()
-    #expect(try run(["schema"], in: directory).output == ConfigurationSchema.text)
-    #expect(try run(["reference"], in: directory).output == ConfigurationReference.text)
+    #expect(run(["schema"], in: directory).output == ConfigurationSchema.text)
+    #expect(run(["reference"], in: directory).output == ConfigurationReference.text)
   }
 }

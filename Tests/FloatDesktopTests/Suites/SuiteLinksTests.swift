@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// A suite made by somebody else stays in its folder, wherever its links lead.
-@Suite struct SuiteLinksEndToEndTests {
+@Suite struct SuiteLinksTests {
   private static let scenario = "text: boxes\nmatrix: {scales: [0.25]}\nsteps:\n  - snapshot: a\n"
 
   /// A folder with a suite in `s`, and room for other files beside it.
@@ -24,9 +24,7 @@ import Testing
 
   private func run(
     _ folder: borrowing TemporaryDirectory, _ arguments: String...
-  ) throws -> (code: Int32, output: String, errors: String) {
-    try LiveApp.run(["test", "\(folder.path)/s"] + arguments)
-  }
+  ) -> CommandRun { CommandRun(["test", "\(folder.path)/s"] + arguments) }
 
   private func names(_ folder: String) -> [String] {
     ((FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []).sorted()
@@ -41,8 +39,9 @@ import Testing
       atPath: "\(folder.path)/home/empty", withIntermediateDirectories: true)
     let before = names("\(folder.path)/home")
     try link("s/__Failures__", to: "../home", in: folder)
-    let result = try run(folder, "--record", "never")
-    #expect(result.code == 64 && result.errors.contains("__Failures__ is a link"), "\(result)")
+    let result = run(folder, "--record", "never")
+    #expect(result.code == 64, "\(result)")
+    #expect(result.errors.contains("__Failures__ is a link"), "\(result)")
     #expect(names("\(folder.path)/home") == before)
   }
 
@@ -52,21 +51,23 @@ import Testing
     try folder.write("", to: "victim/notes")
     let parts = text.components(separatedBy: " -> ")
     try link(parts[0], to: parts[1], in: folder)
-    let result = try run(folder, "--record", "all")
-    #expect(result.code != 0 && result.output.contains("is a link, and a suite writes nothing"), "\(result)")
+    let result = run(folder, "--record", "all")
+    #expect(result.code != 0, "\(result)")
+    #expect(result.output.contains("is a link, and a suite writes nothing"), "\(result)")
     try folder.write("old", to: "victim/old@0.25x.png")
-    _ = try run(folder, "--record", "all", "--prune")
+    _ = run(folder, "--record", "all", "--prune")
     #expect(names("\(folder.path)/victim") == ["notes", "old@0.25x.png"])
   }
 
   @Test func no_failure_is_shown_through_a_link() throws {
     let folder = try surroundings()
     try folder.write("", to: "victim/notes")
-    #expect(try run(folder, "--record", "all").code == 0)
+    #expect(run(folder, "--record", "all").code == 0)
     try folder.write(Self.scenario.replacing("text:", with: "appearance: dark\ntext:"), to: "s/s.yaml")
     try link("s/__Failures__/s", to: "../../victim", in: folder)
-    let result = try run(folder)
-    #expect(result.code == 1 && result.output.contains("is a link"), "\(result)")
+    let result = run(folder)
+    #expect(result.code == 1, "\(result)")
+    #expect(result.output.contains("is a link"), "\(result)")
     #expect(names("\(folder.path)/victim") == ["notes"])
   }
 
@@ -76,12 +77,12 @@ import Testing
   func nothing_outside_is_read_or_quoted(name: String) throws {
     let folder = try surroundings()
     try folder.write(Self.scenario + "  - trace: {name: m, over: 40ms}\n", to: "s/s.yaml")
-    _ = try run(folder, "--record", "all")
+    _ = run(folder, "--record", "all")
     try folder.write("secret: word\n", to: "outside")
     _ = try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
     try link(name, to: "\(folder.path)/outside", in: folder)
     let report = "\(folder.path)/report.html"
-    let result = try run(folder, "--record", "never", "--report", report)
+    let result = run(folder, "--record", "never", "--report", report)
     #expect(result.code == 65, "\(result)")
     #expect((result.output + result.errors).contains("a link leads out of the suite's folder"), "\(result)")
     let page = try String(contentsOfFile: report, encoding: .utf8)
@@ -91,17 +92,18 @@ import Testing
   @Test func a_link_to_a_shared_scenario_inside_is_followed() throws {
     let folder = try surroundings()
     try link("s/deep/t.yaml", to: "../s.yaml", in: folder)
-    #expect(try run(folder, "--record", "all").code == 0)
-    let result = try run(folder)
-    #expect(result.code == 0 && result.output.contains("2 snapshots of 2 scenarios: 2 match"), "\(result)")
+    #expect(run(folder, "--record", "all").code == 0)
+    let result = run(folder)
+    #expect(result.code == 0, "\(result)")
+    #expect(result.output.contains("2 snapshots of 2 scenarios: 2 match"), "\(result)")
   }
 
   @Test func a_golden_that_is_a_link_is_replaced_not_followed() throws {
     let folder = try surroundings()
     try folder.write("kept", to: "outside")
     try link("s/__Snapshots__/s/a@0.25x.png", to: "\(folder.path)/outside", in: folder)
-    #expect(try run(folder, "--record", "all").code == 0)
+    #expect(run(folder, "--record", "all").code == 0)
     #expect(try String(contentsOfFile: "\(folder.path)/outside", encoding: .utf8) == "kept")
-    #expect(try run(folder).code == 0)
+    #expect(run(folder).code == 0)
   }
 }

@@ -1,0 +1,28 @@
+import Glibc
+
+/// The standard output or the standard error of the process.
+package enum StandardStream: Sendable {
+  case output, error
+
+  /// Takes what is printed; nil outside tests, which call commands in their own process.
+  @TaskLocal package static var reader: (any StandardStreamReader)?
+
+  /// Prints a text; returns the error's number where it failed.
+  func write(_ text: String) -> Int32? {
+    if let reader = Self.reader {
+      reader.read(text, from: self)
+      return nil
+    }
+    var text = text
+    return text.withUTF8 { LineWriter.write($0, to: descriptor) }
+  }
+
+  var isTerminal: Bool { Self.reader == nil && isatty(descriptor) == 1 }
+
+  private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+}
+
+/// Something that reads what would go to the standard streams.
+package protocol StandardStreamReader: Sendable {
+  func read(_ text: String, from stream: StandardStream)
+}

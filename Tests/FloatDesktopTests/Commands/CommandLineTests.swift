@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import FloatTestSupport
+
+/// Command lines that open no window: exit codes, data on the standard output, problems on the standard error.
+@Suite struct CommandLineTests {
+  /// A mistake has its exit code, and is one line on the standard error.
+  private func expect(
+    _ arguments: [String], code: Int32, says text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let result = CommandRun(arguments)
+    #expect(result.code == code, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(result.errors.contains(text), sourceLocation: sourceLocation)
+    #expect(
+      result.errors.split(separator: "\n").count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    arguments: [
+      ("fly", "fly"), ("--scale 1 snapshot", "floatdesktop snapshot …"), ("run --frames 0", "--frames"),
+      // The help that it names lists the options.
+      ("test --shard 3/2 a", "\"floatdesktop test --help\""),
+      ("config show --fly", "\"floatdesktop config show --help\""), ("--fly", "\"floatdesktop run --help\""),
+      ("run --slowdown 0", "--slowdown"), ("run --at 1s", "--replay"), ("inspect --at soon", "soon"),
+      ("inspect --replay a --scenario b", "exclude"), ("inspect -o ball.diameter", "KEY=VALUE"),
+      ("inspect --scale 0", "--scale"), ("snapshot --output a.png", "--scenario"),
+      ("inspect --at -1", "--at: -1 is below zero"), ("run --frames -2.5", "--frames: -2.5 is below zero"),
+      ("config set --config - ball.diameter 70pt", "name a file"), ("run --config -", "name a file"),
+      ("export --scenario a --output -", "name a file"),
+    ] as [(String, String)])
+  func wrong_usage_is64(line: String, text: String) {
+    expect(line.split(separator: " ").map(String.init), code: 64, says: text)
+  }
+
+  /// The name may be empty in a script whose variable is not set; everything would then go into the root folder.
+  @Test func a_new_prototype_needs_a_name() {
+    expect(["new", ""], code: 64, says: "the name is empty")
+    expect([""], code: 64, says: "the name is empty")
+    expect(["inspect", "--scenario", ""], code: 64, says: "--scenario: the name is empty")
+  }
+
+  @Test(
+    arguments: [
+      ("--replay /nowhere/a.jsonl", "/nowhere/a.jsonl"), ("--scenario /nowhere/a.yaml", "/nowhere/a.yaml"),
+      ("--config /nowhere/a.yaml", "/nowhere/a.yaml"), ("--device toaster", "iphone-x"),
+      ("--device /nowhere/a.yaml", "/nowhere/a.yaml: error: no such"), ("--preset toaster", "toaster"),
+      ("--state /nowhere/a.json", "/nowhere/a.json"),
+    ] as [(String, String)])
+  func a_missing_file_is66(options: String, text: String) {
+    expect(["inspect"] + options.split(separator: " ").map(String.init), code: 66, says: text)
+  }
+
+  @Test func a_wrong_override_is78() {
+    expect(["inspect", "-o", "ball.diametre=70pt"], code: 78, says: "ball.diameter")
+    expect(["inspect", "-o", "ball.diameter=red"], code: 78, says: "ball.diameter")
+  }
+
+  @Test func a_device_may_be_a_file() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("{name: Mine, width: 333, height: 600}", to: "mine.yaml")
+    let take = try folder.write("{\"floatdesktop\":1,\"device\":\"mine\"}\n", to: "take.jsonl")
+    let scenario = try folder.write("device: mine.yaml\nsteps: [wait: 10ms]\n", to: "a.yaml")
+    for arguments in [["--device", file], ["--replay", take, "--device", file], ["--scenario", scenario]] {
+      let result = CommandRun(["inspect"] + arguments)
+      #expect(result.code == 0, "\(arguments): \(result.errors)")
+      let row = try TracedState(line: result.output).elements?.first { $0.id == "row:chat-1" }
+      #expect(row?.frame[2] == 333, "\(arguments)")
+    }
+    expect(["inspect", "--replay", take], code: 66, says: "name its file with --device")
+    expect(["scenario", "from", take], code: 66, says: "name its file with --device")
+    let written = CommandRun(["scenario", "from", take, "--device", file])
+    #expect(written.code == 0, "\(written.errors)")
+    #expect(written.output.contains("/mine.yaml\n"))
+    try folder.write("name: Mine\nwidth: 333\nheight: tall\n", to: "mine.yaml")
+    let wrong = CommandRun(["inspect", "--device", file])
+    #expect(wrong.code == 65)
+    #expect(wrong.errors.hasPrefix("\(file):3:9: error: height: "))
+  }
+
+  @Test func what_is_only_looked_at_stays_as_it_is() throws {
+    let folder = try TemporaryDirectory()
+    let other = try folder.write("{\"version\": 7}", to: "Documents/notes.json")
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    for path in [folder.path + "/Documents", other, folder.path + "/pipe"] {
+      expect(["inspect", "--state", path], code: 65, says: path)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Documents", "pipe"])
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
+  }
+
+  @Test func a_file_is_not_read_and_written_at_once() throws {
+    let folder = try TemporaryDirectory()
+    let header = "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n"
+    let take = try folder.write(header, to: "take.jsonl")
+    #expect(symlink(take, folder.path + "/link") == 0)
+    expect(["run", "--replay", take, "--record", folder.path + "/link"], code: 64, says: "the same file")
+    expect(
+      ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64,
+      says: "the same file")
+    expect(["scenario", "from", take, "--output", take], code: 64, says: "the recording itself")
+    #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
+  }
+
+  @Test func no_control_character_reaches_the_terminal() throws {
+    let folder = try TemporaryDirectory()
+    let name = "a\u{1B}]0;owned\u{7}\u{9B}31m.jsonl"
+    let result = CommandRun(["inspect", "--state", folder.path + "/" + name])
+    #expect(result.code == 66)
+    let harmful = result.errors.dropLast().unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(harmful.isEmpty, "\(result.errors)")
+  }
+
+  @Test func help_and_version_are_data() {
+    let help = CommandRun(["--help"])
+    #expect(help.code == 0)
+    #expect(help.errors.isEmpty)
+    #expect(help.output.contains("snapshot"))
+    let version = CommandRun(["--version"])
+    #expect(version.code == 0)
+    #expect(version.output.split(separator: ".").count == 3)
+  }
+
+  @Test func inspect_prints_the_state_and_the_elements() throws {
+    let result = CommandRun(["inspect"])
+    #expect(result.code == 0, "\(result.errors)")
+    let state = try TracedState(line: result.output)
+    #expect(state.stack == ["chats"])
+    #expect(state.t == 0)
+    let ids = try #require(state.elements).map(\.id)
+    #expect(ids.contains("row:chat-1"))
+    #expect(ids.contains("badge:chat-1"))
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func an_override_changes_what_is_inspected() throws {
+    let result = CommandRun(["inspect", "-o", "ball.diameter=70pt"])
+    #expect(try TracedState(line: result.output).ball.frame[2...] == [70, 70])
+  }
+}
