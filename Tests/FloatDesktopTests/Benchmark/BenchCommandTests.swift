@@ -116,13 +116,17 @@ import Testing
     #expect(result.code == 0, "\(result.errors)")
     let hours = try JSONDecoder().decode(Hours.self, from: Data(result.output.utf8)).hours
     let hour = try #require(hours.first)
-    #expect(hours.count == 1 && hour.rate == 125 && hour.limit == 20 * 1024 * 1024)
-    #expect(hour.copies > 60 && hour.copies <= 256)
+    #expect(hours.count == 1)
+    #expect(hour.rate == 125)
+    #expect(hour.limit == 20 * 1024 * 1024)
+    #expect(hour.copies > 60)
+    #expect(hour.copies <= 256)
     // In the last minute the mouse is down for three quarters of the time.
     #expect((5000...8000).contains(hour.inputs))
     #expect(hour.lead <= 200_000)
     // At least the inputs' own bytes are counted.
-    #expect(hour.bytes > (hour.inputs + hour.lead) * 40 && hour.bytes <= hour.limit)
+    #expect(hour.bytes > (hour.inputs + hour.lead) * 40)
+    #expect(hour.bytes <= hour.limit)
   }
 
   /// The finger's places depend on the screen, because a collecting drag must reach the zone.
@@ -149,8 +153,8 @@ import Testing
     // The drag misses so small a zone.
     let result = try LiveApp.run(["bench", "--phase", "expand", "-o", "zone.radius=60pt"])
     #expect(result.code == 78)
-    #expect(
-      result.errors.contains("the phase expand cannot be played") && !result.errors.contains("Failure("))
+    #expect(result.errors.contains("the phase expand cannot be played"))
+    #expect(!result.errors.contains("Failure("))
   }
 
   /// The phase lasts a second.
@@ -171,7 +175,8 @@ import Testing
       #expect(result.output.contains(key), "\(key)")
     }
     let table = try LiveApp.run(arguments + ["--against=" + LiveApp.program])
-    #expect(table.output.contains("push") && table.output.contains("ratio"))
+    #expect(table.output.contains("push"))
+    #expect(table.output.contains("ratio"))
   }
 
   @Test func what_is_no_such_program_is_refused() throws {

@@ -35,7 +35,8 @@ import Testing
     let folder = try TemporaryDirectory()
     let result = try compare(with: LiveApp.program, ["--filter", "Gallery/clear"], in: folder.path)
     #expect(result.code == 0, "\(result)")
-    #expect(result.output.contains("2 of 2 variants, ") && result.output.contains(": 0 differ"), "\(result)")
+    #expect(result.output.contains("2 of 2 variants, "), "\(result)")
+    #expect(result.output.contains(": 0 differ"), "\(result)")
   }
 
   @Test func another_value_is_told_with_its_time_and_key() throws {
@@ -47,9 +48,11 @@ import Testing
     #expect(result.code == 1, "\(result)")
     #expect(
       result.output.contains("Tests/Gallery/still.yaml:-:-:-\n  the pictures differ from "), "\(result)")
-    #expect(result.output.contains("inspect differs from ") && result.output.contains("  > \"progress\":"))
+    #expect(result.output.contains("inspect differs from "))
+    #expect(result.output.contains("  > \"progress\":"))
     #expect(!result.output.contains("clear.yaml:"), "\(result)")
-    #expect(result.output.contains("4 of 4 variants, ") && result.output.contains(": 2 differ"), "\(result)")
+    #expect(result.output.contains("4 of 4 variants, "), "\(result)")
+    #expect(result.output.contains(": 2 differ"), "\(result)")
   }
 
   @Test func a_scenario_that_cannot_be_played_is_never_equal() throws {

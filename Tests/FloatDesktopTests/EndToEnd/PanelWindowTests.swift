@@ -182,8 +182,8 @@ import Testing
         "snapshot", "--scenario", scenario, "--bezel", bezel, "--scale", "1", "--output",
         folder.path + "/\(bezel).png",
       ])
-      #expect(
-        result.code == 0 && result.errors.contains("leave out --bezel on") == isTold, "\(result.errors)")
+      #expect(result.code == 0, "\(result.errors)")
+      #expect(result.errors.contains("leave out --bezel on") == isTold, "\(result.errors)")
     }
     #expect(try PNGFile.read(folder.path + "/off.png").width == 375 + 320)
   }

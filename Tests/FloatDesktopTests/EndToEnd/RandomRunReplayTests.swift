@@ -25,7 +25,8 @@ import Testing
 
     let time = failure.prototype.now
     let result = try LiveApp.run(["inspect", "--replay", path, "--at", "\(time)"])
-    #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.errors.isEmpty, "\(result.errors)")
     let expected = StateJSON(
       failure.prototype.state, time: time, frame: 0, effects: [], elements: failure.prototype.elements)
     var state = try TracedState(line: result.output)

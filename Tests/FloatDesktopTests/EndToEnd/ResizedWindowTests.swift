@@ -29,7 +29,9 @@ import Testing
     let window = PixelSize(width: width, height: height)
     let dx = (width - expected.width) / 2
     let dy = (height - expected.height) / 2
-    #expect(dx >= 0 && dy >= 0 && min(dx, dy) == 0)
+    #expect(dx >= 0)
+    #expect(dy >= 0)
+    #expect(min(dx, dy) == 0)
     let whole = expected.placed(x: dx, y: dy, in: window, on: StageColors.of(.light).background)
     whole.withoutHandle(of: whole.bounds, scale: scale)
     var summary = ""

@@ -60,13 +60,15 @@ import Testing
     try stage.expect("nowhere/a.mp4", code: 73, says: "nowhere/a.mp4")
     try stage.expect("nowhere/frames/", code: 73, says: "nowhere/frames/")
     let result = try LiveApp.run(["export", "--output", "a.mp4"])
-    #expect(result.code == 64 && result.errors.contains("--scenario"))
+    #expect(result.code == 64)
+    #expect(result.errors.contains("--scenario"))
     #expect(stage.names == [])
   }
 
   @Test func a_missing_file_is66() throws {
     let result = try LiveApp.run(["export", "--replay", "/nowhere/a.jsonl", "--output", "a.mp4"])
-    #expect(result.code == 66 && result.errors.contains("/nowhere/a.jsonl"))
+    #expect(result.code == 66)
+    #expect(result.errors.contains("/nowhere/a.jsonl"))
   }
 
   @Test(arguments: ["a.mp4", "a.gif"])
@@ -142,7 +144,7 @@ import Testing
     process.send(signal)
     #expect(try process.waitForEnd() == -signal)
     #expect(stage.names == [])
-    #expect(kill(pid, 0) == -1 && errno == ESRCH)
+    #expect((kill(pid, 0) == -1 ? errno : 0) == ESRCH)
     #expect(process.errorOutput.isEmpty)
   }
 

@@ -45,8 +45,11 @@ import Testing
     #expect((0..<812).allSatisfy { y in (0..<375).allSatisfy { isPlain(frame, $0, y) } })
     canvas.box(Rect(10, 20, 3, 1), red)
     canvas.flush()
-    #expect(!isPlain(frame, 10, 20) && !isPlain(frame, 12, 20))
-    #expect(isPlain(frame, 13, 20) && isPlain(frame, 10, 19) && isPlain(frame, 10, 21))
+    #expect(!isPlain(frame, 10, 20))
+    #expect(!isPlain(frame, 12, 20))
+    #expect(isPlain(frame, 13, 20))
+    #expect(isPlain(frame, 10, 19))
+    #expect(isPlain(frame, 10, 21))
   }
 
   @Test func damaged_rectangles_are_framed_on_their_own_border_pixels() {
@@ -68,7 +71,8 @@ import Testing
     _ = hud.overlay(frame(), damage: [rect], prototype: Prototype(), scale: 1, cachedBytes: 0)
     #expect(hud.showsDamage)
     let next = hud.overlay(frame(), damage: [], prototype: Prototype(), scale: 1, cachedBytes: 0)
-    #expect(!hud.showsDamage && isPlain(next, 40, 300))
+    #expect(!hud.showsDamage)
+    #expect(isPlain(next, 40, 300))
   }
 
   /// A page was let go in the zone, and only the zone's spring still moves, to its last digit.
@@ -88,7 +92,8 @@ import Testing
       let out = display().overlay(frame(), damage: [], prototype: prototype, scale: 1, cachedBytes: 0)
       return (640..<812).contains { y in (200..<374).contains { !isPlain(out, $0, y) } }
     }
-    #expect(prototype.state.zone.progress > 0.9 && hasArc())
+    #expect(prototype.state.zone.progress > 0.9)
+    #expect(hasArc())
     send(.up, Point(331, 762), after: 0.1)
     var isReached = false
     for _ in 0..<300 where prototype.state.zone.kind != .none {
@@ -154,8 +159,10 @@ import Testing
     let foot = Int(graph.maxY) - 2
     let early = out[Int(graph.minX), foot - 1]
     let late = out[Int(graph.minX) + 2, foot - 24]
-    #expect(early >> 8 & 255 > 180 && early >> 16 & 255 < 90)
-    #expect(late >> 16 & 255 > 180 && late >> 8 & 255 < 120)
+    #expect(early >> 8 & 255 > 180)
+    #expect(early >> 16 & 255 < 90)
+    #expect(late >> 16 & 255 > 180)
+    #expect(late >> 8 & 255 < 120)
     #expect(out[Int(graph.minX), foot - 24] != early)
   }
 
@@ -192,7 +199,8 @@ import Testing
     plain.copy(frame().bounds, from: frame(), dx: stage.place.x, dy: stage.place.y)
     let out = display().overlay(
       frame(), on: stage, damage: [], prototype: Prototype(), scale: 1, cachedBytes: 0)
-    #expect(out.width == size.width && out.height == size.height)
+    #expect(out.width == size.width)
+    #expect(out.height == size.height)
     let beside = PixelRect(x: 0, y: 0, width: column.minX, height: size.height)
     #expect(out.differences(from: plain, in: beside) == 0)
     #expect(out[column.minX + 2, column.minY + 2] == HeadsUpPanel.background.pixel())

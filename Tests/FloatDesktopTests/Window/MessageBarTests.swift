@@ -36,13 +36,16 @@ import Testing
   @Test func speaks_the_windows_language_but_for_what_is_wrong() {
     var bar = MessageBar(language: .simplifiedChinese)
     _ = bar.show([problem])
-    #expect(bar.title == "config.yaml：1 个问题" && bar.hint == "Esc 隐藏")
+    #expect(bar.title == "config.yaml：1 个问题")
+    #expect(bar.hint == "Esc 隐藏")
     #expect(bar.detail.hasPrefix("第 3 行：ball.diameter: \"70\" has no unit"))
     var more = Diagnostic(file: "/home/me/config.yaml", reason: "7 more problems are not shown")
     more.count = 7
     _ = bar.show([problem, more])
-    #expect(bar.title == "config.yaml：第 1 个问题，共 8 个" && bar.hint == "F4 下一个 · Esc 隐藏")
-    #expect(bar.next() && bar.title == "还有 7 个问题，共 8 个")
+    #expect(bar.title == "config.yaml：第 1 个问题，共 8 个")
+    #expect(bar.hint == "F4 下一个 · Esc 隐藏")
+    #expect(bar.next())
+    #expect(bar.title == "还有 7 个问题，共 8 个")
   }
 
   @Test func closes_once_and_comes_back_only_with_other_problems() {
@@ -70,7 +73,8 @@ import Testing
   @Test func warnings_have_a_word_of_their_own_unless_there_are_errors_too() {
     var bar = MessageBar()
     _ = bar.show([warning("is hard to hit")])
-    #expect(bar.title == "1 warning in prototype.yaml" && bar.detail == "line 7: account: is hard to hit")
+    #expect(bar.title == "1 warning in prototype.yaml")
+    #expect(bar.detail == "line 7: account: is hard to hit")
     _ = bar.show([warning("is hard to hit"), warning("overlaps")])
     #expect(bar.title == "Warning 2 of 2 in prototype.yaml", "the new one")
     bar.language = .simplifiedChinese
@@ -111,7 +115,8 @@ import Testing
     _ = bar.show([long])
     let layer = try #require(bar.layer(width: width))
     for case .text(let run) in layer.content {
-      #expect(run.baseline.y < MessageBar.height && run.baseline.y > run.size)
+      #expect(run.baseline.y < MessageBar.height)
+      #expect(run.baseline.y > run.size)
       #expect(run.alignment == .trailing || run.maxWidth <= width)
     }
   }

@@ -85,7 +85,9 @@ import Testing
       let taken = stage.card.take(.wheel(at: place, dx: 0, dy: 1, isPrecise: false), stage.playback)
       #expect(taken == nil)
     }
-    #expect(opacities[19] == 1 && opacities.last == 0 && stage.shown == nil)
+    #expect(opacities[19] == 1)
+    #expect(opacities.last == 0)
+    #expect(stage.shown == nil)
     #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.2 })
     #expect(!stage.card.isChanging(at: stage.now))
   }
@@ -95,7 +97,8 @@ import Testing
     var stage = opened()
     let grip = stage.grip
     for _ in 0..<20 { stage.frame(isHidden: true) }
-    #expect(stage.shown == nil && stage.card.place == nil)
+    #expect(stage.shown == nil)
+    #expect(stage.card.place == nil)
     let taken = stage.card.take(.pointer(.down, id: 0, at: grip), stage.playback)
     #expect(taken == nil)
   }
@@ -114,11 +117,13 @@ import Testing
     stage.putBall(at: Point(60, 680))
     look(&stage)
     #expect(!stage.ball.intersection(foot).isEmpty)
-    #expect(stage.place.intersection(stage.ball).isEmpty && stage.place.maxY < 300)
+    #expect(stage.place.intersection(stage.ball).isEmpty)
+    #expect(stage.place.maxY < 300)
     stage.putBall(at: Point(60, 400))
     look(&stage)
     #expect(stage.place == foot, "the foot is free again")
-    #expect(stage.shown?.origin == foot.origin && !stage.card.isChanging(at: stage.now))
+    #expect(stage.shown?.origin == foot.origin)
+    #expect(!stage.card.isChanging(at: stage.now))
     for (a, b) in zip(origins, origins.dropFirst()) { #expect(a.distance(to: b) < 80) }
   }
 
@@ -128,7 +133,8 @@ import Testing
     stage.drag(from: stage.ball.center, to: Point(200, 560))
     stage.wait(1)
     let zone = stage.playback.prototype.state.zone
-    #expect(zone.kind == .remove && zone.progress > 0.9)
+    #expect(zone.kind == .remove)
+    #expect(zone.progress > 0.9)
     #expect(stage.place.maxY < 812 - zone.radius)
     #expect((stage.shown?.origin ?? .zero).distance(to: stage.place.origin) < 1)
     stage.touch(.up, at: Point(200, 560))
@@ -147,7 +153,8 @@ import Testing
       stage.frame()
       if places.last != stage.place { places.append(stage.place) }
     }
-    #expect(places.count == 2 && stage.place.maxY < 400, "\(places)")
+    #expect(places.count == 2, "\(places)")
+    #expect(stage.place.maxY < 400, "\(places)")
     stage.playback.perform(.leave, atReal: stage.now)
     stage.wait(1)
     #expect(stage.place == places[0])
@@ -179,7 +186,8 @@ import Testing
     stage.send(.move, at: Point(now.x, foot.minY + 10))
     stage.send(.up, at: Point(now.x, foot.minY + 10))
     stage.wait(1)
-    #expect(stage.place.maxY < 300 && stage.place.intersection(stage.ball).isEmpty)
+    #expect(stage.place.maxY < 300)
+    #expect(stage.place.intersection(stage.ball).isEmpty)
   }
 
   @Test func under_the_mouse_it_stays_and_says_that_it_can_be_dragged() {

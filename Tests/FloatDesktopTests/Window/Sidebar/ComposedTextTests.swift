@@ -18,7 +18,8 @@ import Testing
   ])
   func text_and_caret(text: String, start: Int32, caret: Int) {
     let composed = ComposedText(event(text, start: start))
-    #expect(composed.text == text && composed.caret == caret)
+    #expect(composed.text == text)
+    #expect(composed.caret == caret)
   }
 
   @Test func a_long_one_comes_in_memory_of_its_own() {
@@ -28,6 +29,7 @@ import Testing
     event.editExt.text = SDL_strdup(text)
     event.editExt.start = 3
     let composed = ComposedText(event)
-    #expect(composed.text == text && composed.caret == 3)
+    #expect(composed.text == text)
+    #expect(composed.caret == 3)
   }
 }

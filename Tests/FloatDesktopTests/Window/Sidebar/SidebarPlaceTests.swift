@@ -14,7 +14,9 @@ import Testing
   @Test func a_wide_window_has_room_for_both() {
     let place = place(801, 918)
     #expect(place.frame == PixelRect(x: 481, y: 0, width: 320, height: 918))
-    #expect(place.scale == 1 && !place.isOver && place.reserved == 320)
+    #expect(place.scale == 1)
+    #expect(!place.isOver)
+    #expect(place.reserved == 320)
     #expect(place.point(481 + 16, 30) == Point(16, 30))
   }
 
@@ -60,8 +62,11 @@ import Testing
   @Test(arguments: [(1, 1), (0, 0), (120, 160), (200, 4000), (16_000, 20)])
   func odd_windows_do_no_harm(width: Int, height: Int) {
     let place = place(width, height)
-    #expect(place.scale > 0 && place.size.width.isFinite && place.size.height.isFinite)
-    #expect(place.frame.maxX <= max(width, 0) && place.frame.minX >= 0)
+    #expect(place.scale > 0)
+    #expect(place.size.width.isFinite)
+    #expect(place.size.height.isFinite)
+    #expect(place.frame.maxX <= max(width, 0))
+    #expect(place.frame.minX >= 0)
   }
 
   /// The phone is drawn in the part of the window that the panel leaves, and events find it there.
@@ -72,7 +77,8 @@ import Testing
     let after = DeviceLayout(
       .iPhoneX, screen: device, bezel: nil, window: PixelSize(width: 801, height: 918),
       drawable: PixelSize(width: 1602, height: 1836), reserved: 640)
-    #expect(after.frame == before.frame && after.scale == before.scale)
+    #expect(after.frame == before.frame)
+    #expect(after.scale == before.scale)
     #expect(after.devicePoint(windowX: 100, windowY: 200) == before.devicePoint(windowX: 100, windowY: 200))
   }
 }
