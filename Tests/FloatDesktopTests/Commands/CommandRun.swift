@@ -34,7 +34,7 @@ struct CommandRun {
     let texts = Mutex((output: "", errors: ""))
 
     func read(_ text: String, from stream: StandardStream) {
-      texts.withLock { stream == .output ? ($0.output += text) : ($0.errors += text) }
+      texts.withLock { if stream == .output { $0.output += text } else { $0.errors += text } }
     }
   }
 }

@@ -24,7 +24,8 @@ import Testing
 
   @Test func no_memory_is_taken_for_one() throws {
     let device = Device(id: "large", name: "Large", size: Size(4096, 4096))
-    let mark = Timeline.Mark(name: "a", prototype: Prototype(content: PrototypePages.fallback, device: device))
+    let mark = Timeline.Mark(
+      name: "a", prototype: Prototype(content: PrototypePages.fallback, device: device))
     let pool = PainterPool(assets: try Assets.locate())
     #expect(pool.picture(of: mark, scale: 8, usesTextBoxes: true) == nil)
   }
