@@ -25,12 +25,12 @@ import Testing
     let timeline = try timeline(
       .panel(.type([value("ball.diameter", "60*1.2"), value("ball.shape", "circle")])), .panel(.undo),
       .panel(.undo), .panel(.redo), .panel(.reset("ball.diameter")))
-    #expect(
-      sets(timeline) == [
-        [value("ball.diameter", "72pt"), value("ball.shape", "circle")].sorted { $0.key < $1.key },
-        [value("ball.shape", "half-capsule")], [value("ball.diameter", "60pt")],
-        [value("ball.diameter", "72pt")], [value("ball.diameter", "60pt")],
-      ])
+    let expected: [[ConfigurationValue]] = [
+      [value("ball.diameter", "72pt"), value("ball.shape", "circle")],
+      [value("ball.shape", "half-capsule")], [value("ball.diameter", "60pt")],
+      [value("ball.diameter", "72pt")], [value("ball.diameter", "60pt")],
+    ]
+    #expect(sets(timeline) == expected)
     #expect(timeline.last.parameters.ball.diameter == 60)
   }
 
