@@ -236,7 +236,8 @@ struct FloatingBall: Equatable, Sendable {
       let spring = Spring(response: b.shapeResponse, dampingRatio: 1)
       disc.animate(to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
     }
-    if a.diameter != b.diameter { icons.update(pages, animated: isMoving, e) }
+    // A ball that was removed keeps its icons until it has gone.
+    if a.diameter != b.diameter, !pages.isEmpty { icons.update(pages, animated: isMoving, e) }
     if !isHeld, !isRemoved { redock(from: a, isMoving: isMoving, e) }
     if a.idleDelay != b.idleDelay || a.idleHide != b.idleHide || a.idleOpacity != b.idleOpacity { wake(e) }
   }

@@ -10,8 +10,10 @@ import Testing
     -> Stage
   {
     var stage = Stage(parameters, items: 1...count)
-    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 30 : 345, 400))
-    stage.settle()
+    if edge == .left {
+      stage.drag(from: stage.state.ball.frame.center, to: Point(30, 400))
+      stage.settle()
+    }
     stage.open(PageID("article-\(count + 1)"))
     stage.settle()
     stage.press(Point(4, 400))
@@ -28,6 +30,12 @@ import Testing
   private func ground(_ ball: Layer) -> Double {
     guard case .roundedRect(_, .color(let color))? = ball.content.first else { return 0 }
     return ball.opacity * Double(color.alpha) / 255
+  }
+
+  /// How far one rectangle extends beyond another, in points.
+  private func sticksOut(_ shape: Rect, of frame: Rect) -> Double {
+    max(
+      frame.minX - shape.minX, frame.minY - shape.minY, shape.maxX - frame.maxX, shape.maxY - frame.maxY)
   }
 
   private func icons(_ stage: Stage) -> [String] {
@@ -57,7 +65,7 @@ import Testing
     #expect(frames > 40)
     // By then nothing of it is outside of the ball.
     let shape = try #require(last.outline).rect
-    #expect(stage.prototype.ballOutline.rect.intersection(shape) == shape)
+    #expect(sticksOut(shape, of: stage.prototype.ballOutline.rect) < 1)
     stage.settle()
     #expect(icons(stage).count == others + 1)
   }
@@ -88,7 +96,8 @@ import Testing
       stage.wait(1.0 / 240)
     }
     let shape = try #require(last?.outline).rect
-    #expect(stage.prototype.ballOutline.rect.inset(by: -16).intersection(shape) == shape)
+    // In a 240th of a second the shape goes a fiftieth of its way.
+    #expect(sticksOut(shape, of: stage.prototype.ballOutline.rect) < 20)
   }
 
   /// The only page of a ball, dragged back: the ball that came with the drag stays and gets opaque.
@@ -114,8 +123,10 @@ import Testing
   @Test(arguments: [Edge.left, .right])
   func an_icon_travels_in_the_shape_that_turns_into_the_ball(edge: Edge) throws {
     var stage = Stage(items: 1...1)
-    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 30 : 345, 400))
-    stage.settle()
+    if edge == .left {
+      stage.drag(from: stage.state.ball.frame.center, to: Point(30, 400))
+      stage.settle()
+    }
     stage.tap("ball")
     stage.settle()
     stage.tap("back")
