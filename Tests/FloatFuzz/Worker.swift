@@ -39,7 +39,7 @@ struct Worker {
     var mutation = Mutation(seed: seed, index: index)
     let reader = mutation.element(of: readers)
     guard reader != .slip else {
-      let whole = corpus.files(for: reader).flatMap(StrangersPrototype.files)
+      let whole = corpus.files(for: reader).flatMap { StrangersPrototype.files(in: $0) }
       return (reader, StrangersPrototype.bundle(Slip.folder(whole, &mutation)))
     }
     let bytes = mutation.file(from: corpus.files(for: reader))

@@ -205,6 +205,23 @@ import Testing
     #expect(app.pages.pages.map(\.id) == ["a", "d"])
   }
 
+  /// A damaged picture for the dark would be found beside the other one.
+  @Test func a_screen_that_stays_beside_a_damaged_picture_is_left_out() throws {
+    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    try folder.write("no picture", to: "b.dark.png")
+    let new = try NewPrototype(folder.path, of: folder.path, devices: [])
+    #expect(
+      new.problems.map(\.reason) == [
+        "is not a readable picture (it is left out)",
+        "shows the same screen as a picture that cannot be shown (it is left out)",
+      ])
+    try new.write()
+    #expect(try read(folder.path).pages.pages.map(\.id) == ["a"])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
+    #expect(try read(made.path + "/app").pages.pages.map(\.id) == ["a", "b"])
+  }
+
   @Test func more_pages_than_a_file_may_hold_are_refused_before_anything_is_written() throws {
     let folder = try TemporaryDirectory()
     let bytes = PrototypeFolderTests.png(9, 9)

@@ -6,6 +6,8 @@ struct FoundPictures {
   private(set) var files: [String: [(file: String, size: Size)]] = [:]
   /// The files that are not usable pictures, and why.
   private(set) var problems: [Diagnostic] = []
+  /// The screens with a file that is not usable.
+  private(set) var incomplete: Set<String> = []
 
   init(folder: String) {
     var texts: Set<String> = []
@@ -32,6 +34,7 @@ struct FoundPictures {
         files[name, default: []].append((file, try PictureSize.find(path).size))
       } catch {
         problems.append(Self.leftOut(path, error.reason))
+        incomplete.insert(name)
       }
     }
   }

@@ -38,7 +38,8 @@ package struct NewPrototype {
     guard Folder.exists(pictures) else {
       throw Problem(reason: "\(pictures): no such folder", isMissing: true)
     }
-    let found = ScreenPictures(folder: pictures, devices: devices)
+    let place = Self.place(of: pictures, in: folder)
+    let found = ScreenPictures(folder: pictures, devices: devices, isInPlace: place != nil)
     problems = found.problems + [found.foldersLeftOut].compactMap(\.self)
     guard !found.screens.isEmpty else {
       throw Problem(
@@ -47,7 +48,6 @@ package struct NewPrototype {
         isMissing: false)
     }
     self.folder = folder
-    let place = Self.place(of: pictures, in: folder)
     copies =
       place != nil
       ? []

@@ -23,8 +23,10 @@ struct ScreenPictures {
   /// The files that are not usable pictures, and why.
   private(set) var problems: [Diagnostic] = []
 
-  /// - Parameter devices: The devices to choose from.
-  init(folder: String, devices: [Device] = []) {
+  /// - Parameters:
+  ///   - devices: The devices to choose from.
+  ///   - isInPlace: True where the files stay beside each other, so that a screen with a damaged one cannot be shown.
+  init(folder: String, devices: [Device] = [], isInPlace: Bool = false) {
     self.folder = folder
     let found = FoundPictures(folder: folder)
     device = Self.device(of: devices, for: found.sizesOfScreens)
@@ -34,15 +36,24 @@ struct ScreenPictures {
     var pages: Set<String> = []
     for name in found.files.keys.sorted(by: NaturalOrder.isBefore) {
       var files: [String] = []
+      var isWhole = !found.incomplete.contains(name)
       for picture in found.files[name] ?? [] {
         do throws(PrototypePictures.Problem) {
           _ = try reader.shownSize(of: picture.file, picture.size)
           files.append(picture.file)
         } catch {
           problems.append(FoundPictures.leftOut(Folder.join(folder, picture.file), error.reason))
+          isWhole = false
         }
       }
       guard !files.isEmpty else { continue }
+      if isInPlace, !isWhole {
+        problems += files.map {
+          FoundPictures.leftOut(
+            Folder.join(folder, $0), "shows the same screen as a picture that cannot be shown")
+        }
+        continue
+      }
       let page = Self.page(name, besides: pages)
       pages.insert(page)
       var screen = Screen(name: name, files: files, page: page)
