@@ -94,7 +94,8 @@ extension Badges {
       case .untilHome: offset.endTime
       case .untilPassing: StickyBadge.neckEnd(of: offset, from: e.now)
       }
-    live[index].releaseDistance = offset.value(at: e.now).length
+    let leavesAnchor = wasAttached && e.parameters.badge.returnNeck == .none
+    live[index].releaseDistance = leavesAnchor ? offset.value(at: e.now).length : nil
     live[index].phase = .returning(neckEnd: neckEnd)
   }
 }

@@ -169,10 +169,10 @@ extension Badges {
         neck.map { .fill($0, .color(p.fill)) }
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
-    if case .returning = badge.phase, p.returnNeck == .none {
+    if case .returning = badge.phase, let distance = badge.releaseDistance {
       // Only the neck goes with the release: the anchor stays as large as it was until the badge covers it.
       let radius = AnchorRule.radius(
-        rest: rest, distance: badge.releaseDistance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
       layer.content.append(.roundedRect(RoundedRect(circle: anchor, radius: radius), .color(p.fill)))
     }
     let drawn = pulledScale(badge, feedback, e)

@@ -54,8 +54,8 @@ struct StickyBadge: Equatable, Sendable {
   var heldOffset = Point.zero
   /// Where it was left after it tore, from its anchor; nil if it was not left anywhere.
   var left: Point?
-  /// How far it was from its anchor when it was let go, in points.
-  var releaseDistance = 0.0
+  /// How far it was from its anchor when it was let go, in points; nil where its neck returns with it.
+  var releaseDistance: Double?
   /// The torn neck, while its halves are still drawing back.
   var tear: Tear?
   /// How much taller and narrower than at rest it is, as a share of its size: it wobbles after its neck has torn.

@@ -112,9 +112,9 @@ import Testing
         })
     }
     let path = directory.path + "/my config's.yaml"
-    let good = try edit(["--config", path], ["EDITOR": "sed -i s/60pt/61pt/"])
+    let good = try edit(["--config", path], ["EDITOR": "sed -i -e s/^#ball.diameter:/ball.diameter:/ -e s/60pt/61pt/"])
     #expect(good.code == 0, "\(good.errors)")
-    #expect(try text(path).contains("  diameter: 61pt\n"))
+    #expect(try text(path).contains("\nball.diameter: 61pt\n"))
     let bad = try edit(["--config", path], ["VISUAL": "sed -i s/61pt/61/", "EDITOR": "false"])
     #expect(bad.code == 78)
     #expect(bad.errors.contains("ball.diameter: \"61\" has no unit (pt); write 61pt"))

@@ -16,6 +16,8 @@ struct BallWatch {
     else { return nil }
     if let blank = Self.blank(scene) { return blank }
     let icons = prototype.ball.icons
+    // A page that turns into the ball brings its icon along, and some originals show it at once.
+    guard !morph.merges, prototype.environment.parameters.ball.appears == .arrival else { return nil }
     guard let ball, ground > 0.1, icons.pages.contains(where: { $0 != transition.page }) else { return nil }
     // One that still goes because the list came is no return.
     let comesOutOfRow = transition.opens && morph.row != nil && ground >= before

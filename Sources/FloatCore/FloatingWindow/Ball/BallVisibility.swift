@@ -93,7 +93,11 @@ extension FloatingBall {
   ) -> [Entrance] {
     guard let transition = navigation.transition else { return unused }
     let others = unused.filter { $0.pageID != transition.page }
-    if !others.isEmpty, case .morph(let morph) = transition.style, !morph.merges { return others }
+    if !others.isEmpty, case .morph(let morph) = transition.style, !morph.merges,
+      e.parameters.ball.appears == .arrival
+    {
+      return others
+    }
     if !unused.isEmpty { return unused }
     return collected.entrances.filter {
       $0.pageID == transition.page && collected.belongsToBall($0.pageID, e)
