@@ -27,7 +27,7 @@ import Testing
   @Test func what_is_pointed_at_says_its_keys() throws {
     let phone = Session().shown
     #expect(groups(at: try center("badge:chat-1", phone), phone) == ["badge"])
-    #expect(groups(at: try center("tab:me", phone), phone) == ["tab-bar"])
+    #expect(groups(at: try center("tab:me", phone), phone) == ["tab-bar", "navigation"])
     #expect(groups(at: try center("row:chat-2", phone), phone) == ["rows", "navigation", "chats"])
     #expect(groups(at: Point(40, 20), phone) == ["status-bar"])
     #expect(groups(at: Point(187, 66), phone) == ["bar", "navigation"])
