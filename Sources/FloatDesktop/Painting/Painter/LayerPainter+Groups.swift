@@ -8,9 +8,14 @@ extension LayerPainter {
     if let blur, layer.isOnlyBackdrop {
       let coverage = runs(of: geometry, in: clip)
       return pass.target.inBands(clip) { band in
+        var line = [UInt32](repeating: 0, count: band.width)
         var row = blur.row
-        coverage.forEach(in: band) { x, y, length, k in
-          blur.draw(into: pass.target.pointer(x, y), x, y, length, &row, opacity: k)
+        line.withUnsafeMutableBufferPointer { line in
+          guard let line = line.baseAddress else { return }
+          coverage.forEach(in: band) { x, y, length, k in
+            blur.draw(into: line, x, y, length, &row)
+            overRow(pass.target.pointer(x, y), line, length, k)
+          }
         }
       }
     }
