@@ -186,7 +186,7 @@ struct SuspensionEntranceDefectTests {
       stage.wait(0.05)
       let zone = stage.state.zone
       // The disc's centre is still beyond the corner while the zone slides in.
-      let center = Point(240, 568) + Point(157.5, 157.5) * (1 - zone.progress)
+      let center = Point(240, 568) + Point(180, 180) * (1 - zone.progress)
       let isIn = point.distance(to: center) <= before.radius
       #expect(zone.highlighted == isIn, "at \(x), \(zone.progress) in")
     }

@@ -121,9 +121,9 @@ extension FloatingBall {
     if let transition = navigation.transition, collected.contains(transition.page) {
       let hasOthers = unused.contains { $0.pageID != transition.page }
       switch transition.style {
-      case .morph(let morph) where transition.opens && morph.row != nil && morph.toBall.target == 0:
-        // A page that grows out of a row of the list leaves the ball hidden.
-        if !hasOthers { return .hidden }
+      case .morph(let morph) where transition.opens && morph.row != nil:
+        // A page that grows out of a row of the list leaves the ball hidden, unless the row has gone with the ball.
+        if !hasOthers { return morph.toBall.target == 0 ? .hidden : .morph }
         if e.parameters.ball.appears == .arrival { return .landing }
       case .morph(let morph) where !transition.opens && morph.merges: return .morph
       case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
