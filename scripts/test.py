@@ -8,6 +8,7 @@ failed comes last, with the command that runs just that, and the numbers of the 
 The tests of the program mostly wait for display servers, programs and frames; all others compute. A process runs no more
 tests at once than there are processors, so each kind has its own process. With a filter, one process is enough.
 """
+import collections
 import json
 import os
 import re
@@ -77,7 +78,8 @@ class Run:
         self.events = open(self.events_path)
         self.rest = ""
         self.tests, self.issues = {}, []
-        self.begun, self.ended, self.skipped = set(), set(), set()
+        # A test's end is told long after its last case's, when there is nothing else to do.
+        self.running, self.ran, self.skipped = collections.Counter(), set(), set()
         self.is_over = False
 
     def read(self):
@@ -97,14 +99,19 @@ class Run:
                 issue = payload["issue"]
                 if not issue.get("isKnown") and issue.get("severity", "error") == "error":
                     self.issues.append((test, issue.get("sourceLocation"), payload["messages"]))
-            elif test in self.tests and kind in ("testStarted", "testEnded", "testSkipped"):
-                {"testStarted": self.begun, "testEnded": self.ended, "testSkipped": self.skipped}[kind].add(test)
+            elif kind == "testCaseStarted":
+                self.running[test] += 1
+            elif kind == "testCaseEnded":
+                self.running[test] -= 1
+                self.ran.add(test)
+            elif kind == "testSkipped" and test in self.tests:
+                self.skipped.add(test)
 
     def lost(self):
         """The tests that ran when the process ended by itself, which is a failure of one of them."""
         if self.is_over:
             return []
-        return sorted(self.begun - self.ended) or ["the tests"]
+        return sorted(+self.running) or ["the tests"]
 
 
 def name(test):
@@ -156,9 +163,9 @@ def main():
                 break
             # The processes run side by side, and the slower one decides.
             seconds = time.monotonic() - begin
-            shares = [len(run.ended) / len(run.tests) for run in runs if run.tests]
+            shares = [len(run.ran) / len(run.tests) for run in runs if run.tests]
             guess = f", about {clock(seconds / min(shares) - seconds)} left" if shares and min(shares) > 0 else ""
-            done, bad = sum(len(run.ended) for run in runs), len({issue[0] for run in runs for issue in run.issues})
+            done, bad = sum(len(run.ran) for run in runs), len({issue[0] for run in runs for issue in run.issues})
             progress.show(f"{done} of {sum(len(run.tests) for run in runs)} tests ran, {bad} failed · {clock(seconds)}{guess}")
             time.sleep(0.1)
         progress.clear()
