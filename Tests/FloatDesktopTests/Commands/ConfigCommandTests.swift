@@ -112,7 +112,8 @@ import Testing
         })
     }
     let path = directory.path + "/my config's.yaml"
-    let good = try edit(["--config", path], ["EDITOR": "sed -i -e s/^#ball.diameter:/ball.diameter:/ -e s/60pt/61pt/"])
+    let good = try edit(
+      ["--config", path], ["EDITOR": "sed -i -e s/^#ball.diameter:/ball.diameter:/ -e s/60pt/61pt/"])
     #expect(good.code == 0, "\(good.errors)")
     #expect(try text(path).contains("\nball.diameter: 61pt\n"))
     let bad = try edit(["--config", path], ["VISUAL": "sed -i s/61pt/61/", "EDITOR": "false"])
