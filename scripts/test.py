@@ -164,7 +164,7 @@ def main():
             # The processes run side by side, and the slower one decides.
             seconds = time.monotonic() - begin
             shares = [len(run.ran) / len(run.tests) for run in runs if run.tests]
-            guess = f", about {clock(seconds / min(shares) - seconds)} left" if shares and min(shares) > 0 else ""
+            guess = f", about {clock(seconds / min(shares) - seconds)} left" if shares and min(shares) > 0.2 else ""
             done, bad = sum(len(run.ran) for run in runs), len({issue[0] for run in runs for issue in run.issues})
             progress.show(f"{done} of {sum(len(run.tests) for run in runs)} tests ran, {bad} failed · {clock(seconds)}{guess}")
             time.sleep(0.1)
