@@ -11,7 +11,7 @@ or ten times the usual CPU time. Prints each target's share of killed mutants, a
 reason why it changes nothing. With LATER, both commits are run and compared, by the mutants whose lines stand in both.
 
 It costs a build without the program and its tests (seven minutes of CPU; what FOLDER has built is used), and a second to
-half a minute a mutant: an hour on two cores. Results are kept in .build/mutants/COMMIT.json; a run goes on where it was.
+half a minute a mutant: an hour on two cores by estimate, which no whole run has confirmed yet. Results are kept in .build/mutants/COMMIT.json; a run goes on where it was.
 """
 
 import argparse
