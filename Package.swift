@@ -42,17 +42,19 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // The built-in pages: chats, conversations, articles, settings, with their texts and layout keys.
     .target(name: "FloatPages", dependencies: ["FloatCore"]),
-    // The things beside the phone: the panel with its values, and time in the hand. They are values with scenes, like
-    // the phone.
+    // The things around the phone: its body, the panel with its values, and time in the hand. They are values with
+    // scenes, like the phone.
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and their contents; nothing about windows or drawing.
     .target(
       name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML"],
       path: "Sources/FloatDesktop/Files"),
-    // A scene as pixels: shapes, text, pictures, and the phone's body around the screen.
+    // A scene as pixels: shapes, text, pictures.
     .target(
       name: "FloatPainting",
-      dependencies: ["FloatCore", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CProcessor"],
+      dependencies: [
+        "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CProcessor",
+      ],
       path: "Sources/FloatDesktop/Painting"),
     // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
@@ -89,7 +91,8 @@ let package = Package(
     .target(name: "FloatTestSupport", dependencies: ["FloatCore", "FloatPages"], path: "Tests/Support"),
     // The loops over pixels of tests that are not optimised themselves.
     .target(
-      name: "FloatPixelSupport", dependencies: ["FloatCore", "FloatPainting"], path: "Tests/PixelSupport"),
+      name: "FloatPixelSupport", dependencies: ["FloatCore", "FloatStudio", "FloatPainting"],
+      path: "Tests/PixelSupport"),
     .testTarget(
       name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),

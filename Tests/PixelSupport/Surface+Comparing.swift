@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 import Glibc
 
 extension Surface {

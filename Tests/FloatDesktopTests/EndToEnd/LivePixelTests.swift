@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPixelSupport
+import FloatStudio
 import Foundation
 import Testing
 

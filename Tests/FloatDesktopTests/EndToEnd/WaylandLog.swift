@@ -1,3 +1,4 @@
+import FloatStudio
 import Foundation
 
 @testable import FloatPainting

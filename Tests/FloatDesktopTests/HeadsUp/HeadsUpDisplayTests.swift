@@ -1,4 +1,5 @@
 import FloatPixelSupport
+import FloatStudio
 import Testing
 
 @testable import FloatCore

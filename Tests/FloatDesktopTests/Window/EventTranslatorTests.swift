@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import FloatStudio
 import Testing
 
 @testable import FloatDesktop

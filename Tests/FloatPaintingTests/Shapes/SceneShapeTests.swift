@@ -1,3 +1,4 @@
+import FloatStudio
 import Testing
 
 @testable import FloatCore

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatStudio
 @testable import FloatTestSupport
 
 @Suite struct SideBySideTests {

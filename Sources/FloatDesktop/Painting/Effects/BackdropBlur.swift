@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// The steps of a blur of some strength: reduction by a power of two, three box passes, bilinear enlargement.
 ///
 /// The reduced grid is aligned to the frame and not to the layer, so that the blur does not shimmer while the layer

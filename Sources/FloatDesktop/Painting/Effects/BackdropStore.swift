@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// The blurred backdrops of one surface, kept while nothing beneath them changes.
 ///

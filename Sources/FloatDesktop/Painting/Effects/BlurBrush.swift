@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Draws parts of a blurred picture: tinted, enlarged bilinearly, and dithered.
 ///

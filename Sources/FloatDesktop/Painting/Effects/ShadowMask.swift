@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 import RealModule
 
 /// A blurred rounded rectangle as rows of 8 bits, with long straight sides folded to one column or row.

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatFiles
+import FloatStudio
 
 /// Reads and writes PNG files from any source: sizes are checked before a pixel is decoded.
 package enum PNGFile {

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatFiles
+import FloatStudio
 
 /// Reads raster pictures from any source: PNG, JPEG or WebP, according to the file's own header.
 ///

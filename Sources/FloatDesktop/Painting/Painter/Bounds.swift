@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Computes conservative bounds in pixels: everything that may be drawn, and up to about a pixel more.
 ///

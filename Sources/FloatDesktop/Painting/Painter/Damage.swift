@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Finds the pixels that differ between two lists of layers.
 ///

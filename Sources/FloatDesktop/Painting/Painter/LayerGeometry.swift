@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// A layer's place in pixels, for painting and for finding damage.
 struct LayerGeometry: Equatable {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Layers that are drawn separately and blended as one, because they are translucent or cut by a rounded outline.
 extension LayerPainter {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Shadows, which are drawn outside the outline that casts them.
 extension LayerPainter {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Draws layers into pixels: shadow, backdrop, content, sublayers and shade, cut to the outline.
 ///

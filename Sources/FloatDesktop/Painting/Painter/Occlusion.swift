@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// The areas that the opaque pictures among sibling layers hide of the layers below.
 struct Occlusion {

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// Copies or blends rows of a rasterised layer's picture.
 ///
 /// A rounded outline that cuts the picture may extend a fraction of a pixel beyond the page, which lies on whole

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatStudio
 
 /// The kept pictures of rasterised layers.
 ///

@@ -1,4 +1,5 @@
 import CSDL2
+import FloatStudio
 
 /// Rows of premultiplied ARGB to draw on, which cover a rectangle of the drawing's pixel coordinates.
 ///

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// Pixels to repaint, as a few rectangles that do not overlap.
 package struct Region {
   /// The most rectangles; more would cost more in walks through the scene than they save in pixels.

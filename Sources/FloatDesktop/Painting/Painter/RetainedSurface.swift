@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// A surface that shows a list of layers; a new list repaints only the parts that differ from the last.
 ///

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// Off-screen buffers for groups, reused from frame to frame.
 ///
 /// Bound: the memory for the deepest nesting in one frame, and at most `bound` bytes between uses.

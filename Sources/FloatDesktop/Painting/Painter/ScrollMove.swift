@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// A scrolled layer that moved by whole pixels over a plain ground: its pixels can be moved too, so that only the strip
 /// that came into view has to be painted.

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// Pixels to paint a frame in, and their contents: a window's memory, lent for one frame, or a picture's.
 package struct Sheet {
   package enum Contents {

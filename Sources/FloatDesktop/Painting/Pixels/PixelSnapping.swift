@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// The largest coordinate of the painter, in pixels or fractions of them; values beyond it are clamped.
 private let limit = 67_108_864.0

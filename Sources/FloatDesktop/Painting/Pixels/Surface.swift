@@ -1,6 +1,7 @@
 import CSDL2
 import FloatCore
 import FloatFiles
+import FloatStudio
 
 /// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB.
 ///

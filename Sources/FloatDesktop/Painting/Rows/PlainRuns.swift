@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// The stretches of a surface's rows that have one opaque colour: found by the first reader of a row, and known until
 /// something is painted there.
 ///

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// The share of each pixel that a shape covers, as runs of equal coverage.
 ///
 /// Runs never overlap. Their order is the rasteriser's and not necessarily by rows.

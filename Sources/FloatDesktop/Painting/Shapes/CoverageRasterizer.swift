@@ -1,5 +1,6 @@
 import CFreeType
 import FloatCore
+import FloatStudio
 
 /// Turns outlines into coverage with FreeType's rasteriser, which measures the exact area of every pixel.
 ///

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// The combined coverage of several shapes of one colour.
 ///
 /// The coverages of adjacent shapes are added, so that there is no seam. Those of overlapping shapes must not be,

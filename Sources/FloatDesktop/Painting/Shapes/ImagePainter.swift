@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatStudio
 
 /// Draws pictures: places their pixels, chooses the visible bands of a long one, and cuts it by an outline.
 struct ImagePainter {

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Measures the coverage of a polygon that crosses or overlaps itself, by the non-zero rule, on lines across the
 /// pixels.

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// The coverage of rounded rectangles, kept by size, radii and sub-pixel phase (in 1/64 pixel).
 ///

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Draws shapes; the only type that knows how each kind becomes pixels.
 final class ShapePainter {

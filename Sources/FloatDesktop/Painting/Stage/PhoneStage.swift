@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// A phone's body on a plain ground, painted around the screen.
 ///

@@ -1,3 +1,5 @@
+import FloatStudio
+
 /// A part of the screen that the body covers: a corner, or the surroundings of a notch, island or hole.
 ///
 /// The screen's pixels show through as far as the mask says; the rest is the body.

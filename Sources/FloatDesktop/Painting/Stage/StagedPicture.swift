@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Frames with the phone's body around them, for pictures and videos.
 package final class StagedPicture {
@@ -42,12 +43,5 @@ package final class StagedPicture {
     let sheet = Sheet(picture, stage == nil ? .nothing : .last)
     let damage = painter.paint(scene, covers: current, in: sheet.part(current.place))
     return (picture, !damage.isEmpty)
-  }
-}
-
-extension Size {
-  /// Returns this size enlarged by insets.
-  package func surrounded(by insets: EdgeInsets) -> Size {
-    Size(width + insets.left + insets.right, height + insets.top + insets.bottom)
   }
 }

@@ -3,6 +3,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import FloatStudio
 import Glibc
 
 /// Times the prototype and the painter, frame by frame at 60 Hz, without a window, by the process's own CPU clock.

@@ -3,6 +3,7 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 import FloatSnapshots
+import FloatStudio
 import Glibc
 
 struct ExportCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatFiles
 import FloatPainting
 import FloatSnapshots
+import FloatStudio
 import Glibc
 
 /// The command line.

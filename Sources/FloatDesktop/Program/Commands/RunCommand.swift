@@ -4,6 +4,7 @@ import FloatFiles
 import FloatPages
 import FloatPainting
 import FloatReplay
+import FloatStudio
 import Glibc
 
 struct RunCommand: ParsableCommand {

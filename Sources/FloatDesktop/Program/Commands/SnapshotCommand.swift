@@ -3,6 +3,7 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 import FloatSnapshots
+import FloatStudio
 
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// Command-line arguments for ffmpeg; tested with 5.1.
 enum FFmpegArguments {

@@ -1,4 +1,5 @@
 import FloatPainting
+import FloatStudio
 
 /// A video frame of constant size: even where the format requires it, and large enough for every frame.
 final class VideoCanvas {

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The window's cards over the phone, on top of lines that are drawn over a copy of the frame.
 ///

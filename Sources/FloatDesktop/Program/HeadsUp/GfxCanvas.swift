@@ -1,6 +1,7 @@
 import CSDL2
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// Draws SDL2_gfx's primitives on a surface with SDL's software renderer; places in points, lines in whole pixels.
 ///

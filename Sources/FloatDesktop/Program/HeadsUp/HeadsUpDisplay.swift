@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The shell's data about a run (`--hud`): over the phone the damaged rectangles, the touch's trail, its velocity and
 /// the thresholds that decide what a release does; beside it, or over it where there is no room, frame times and the

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The words of the heads-up display, on a card of their own; the graph of frame times is drawn into it afterwards.
 struct HeadsUpPanel: Equatable {

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// Outlines of pressable things, over a copy of the frame (`--show-hotspots`): hotspots and other elements, the areas
 /// where badges can be grabbed, and the strip at the edge from which a page is dragged away.

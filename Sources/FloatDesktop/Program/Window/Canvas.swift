@@ -1,4 +1,5 @@
 import FloatPainting
+import FloatStudio
 
 /// Memory of a window's size in which pictures are drawn, and the way from there to the screen.
 ///

@@ -2,6 +2,7 @@ import CSDL2
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// Turns SDL's events into inputs on the device.
 ///

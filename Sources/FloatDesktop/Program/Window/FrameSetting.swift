@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The place of the device's frame in the window, and its surroundings.
 struct FrameSetting: Equatable {

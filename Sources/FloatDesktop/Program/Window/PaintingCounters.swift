@@ -1,5 +1,6 @@
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// The area that a frame of the window repainted, and the memory that the painter keeps, for the trace.
 struct PaintingCounters: Equatable, JSONWritable {

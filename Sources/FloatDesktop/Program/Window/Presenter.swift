@@ -3,6 +3,7 @@ import CSDL2SysWM
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// Lends the window's memory to paint the device's frame in, and shows the painted parts.
 ///

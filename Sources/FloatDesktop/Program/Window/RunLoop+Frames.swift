@@ -2,6 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import FloatStudio
 
 /// The result of a turn of the loop: a frame in the window, and its line in the trace.
 extension RunLoop {

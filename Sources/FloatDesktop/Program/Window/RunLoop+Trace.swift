@@ -2,6 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPainting
 import FloatReplay
+import FloatStudio
 
 /// The lines of `--trace`: the state of each frame, and of the moments when the window comes to rest and when the rest ends.
 ///

@@ -1,6 +1,7 @@
 import CSDL2
 import FloatFiles
 import FloatPainting
+import FloatStudio
 import Glibc
 
 /// SDL's video subsystem, initialised for the lifetime of this value.

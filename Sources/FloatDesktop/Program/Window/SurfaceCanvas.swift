@@ -1,5 +1,6 @@
 import CSDL2
 import FloatPainting
+import FloatStudio
 import Glibc
 
 /// SDL's window surface: on X11 memory shared with the server, which is told what changed and has read it when `put`

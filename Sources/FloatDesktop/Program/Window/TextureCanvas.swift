@@ -1,5 +1,6 @@
 import CSDL2
 import FloatPainting
+import FloatStudio
 
 /// A texture of SDL's renderer: only its changed parts are uploaded, and OpenGL draws it.
 final class TextureCanvas: Canvas {

@@ -2,6 +2,7 @@ import CSDL2
 import CSDL2SysWM
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// A resizable window of the desktop.
 struct Window: ~Copyable {

@@ -1,5 +1,6 @@
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// Remembers the window's size for each device, in `$XDG_STATE_HOME/floatdesktop/windows`.
 ///

@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// The size of a new window, in the desktop's units, and the surroundings that it shows.
 struct WindowOpening {

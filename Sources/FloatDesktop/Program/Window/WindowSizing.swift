@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The window's size as people change it, and the size that is remembered.
 ///

@@ -1,5 +1,6 @@
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// Moments side by side in one picture, in reading order.
 struct Filmstrip {

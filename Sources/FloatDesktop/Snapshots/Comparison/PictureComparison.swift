@@ -1,6 +1,7 @@
 import CSDL2
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// The result of comparing two pictures. Pictures that could not be compared do not match.
 struct PictureComparison: Equatable {

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatPainting
+import FloatStudio
 
 /// SDL's text input, with the desktop's input method: on while the panel has the keyboard, off while the phone does.
 struct TextTyping {

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPainting
+import FloatStudio
 
 /// A picture beside the phone or over it, in memory of its own; only its changes are copied to the window.
 final class WindowPane {

@@ -1,5 +1,6 @@
 import CWaylandClient
 import FloatPainting
+import FloatStudio
 
 /// Two pictures of one size in memory that the compositor reads: while it shows one, the other is drawn.
 ///

@@ -2,6 +2,7 @@ import CSDL2
 import CSDL2SysWM
 import CWaylandClient
 import FloatPainting
+import FloatStudio
 
 /// A Wayland window's picture in plain memory; the compositor is told which parts changed.
 ///

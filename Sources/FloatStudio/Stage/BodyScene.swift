@@ -9,7 +9,7 @@ package struct BodyScene {
   /// The border around the screen of a device without a described body.
   private static let plainBorder = 14.0
   /// The room around the body, for its shadow.
-  static let margin = 28.0
+  package static let margin = 28.0
   /// The width of the metal, from a body's edge to its glass.
   private static let metal = 3.5
   /// The widest screen of a phone; wider ones are tablets, which have no buttons at the sides.
@@ -36,7 +36,7 @@ package struct BodyScene {
       right: border.right + Self.margin)
   }
 
-  var outline: RoundedRect {
+  package var outline: RoundedRect {
     let border = body.border
     let rect = Rect(size: screen).inset(
       by: EdgeInsets(top: -border.top, left: -border.left, bottom: -border.bottom, right: -border.right))
@@ -44,7 +44,7 @@ package struct BodyScene {
   }
 
   /// All layers of the body; the screen is black here.
-  func layers(_ colors: StageColors) -> [Layer] {
+  package func layers(_ colors: StageColors) -> [Layer] {
     let outline = outline
     var layers = buttons(colors)
     layers.append(
@@ -66,16 +66,16 @@ package struct BodyScene {
   }
 
   /// The id of the layer over a notch or island, which is the lens.
-  static let partsID = "stage:parts"
+  package static let partsID = "stage:parts"
 
   /// The part of the screen that the glass takes: its notch, island or hole.
-  func cutout(_ colors: StageColors) -> [Layer] {
+  package func cutout(_ colors: StageColors) -> [Layer] {
     device.cutout.map { [Layer(id: "stage:cutout", content: [.fill(path(of: $0), .color(colors.glass))])] }
       ?? []
   }
 
   /// The visible part of the screen: white on black.
-  var mask: [Layer] {
+  package var mask: [Layer] {
     var content: [Shape] = [
       .roundedRect(RoundedRect(Rect(size: screen), radius: device.cornerRadius), .color(.white))
     ]
@@ -84,7 +84,7 @@ package struct BodyScene {
   }
 
   /// The parts of the screen that may be covered, in points.
-  var coveredParts: [Rect] {
+  package var coveredParts: [Rect] {
     let r = min(device.cornerRadius, min(screen.width, screen.height) / 2)
     var parts: [Rect] = []
     if r > 0 {
@@ -166,5 +166,12 @@ package struct BodyScene {
         button(right, 0.28, 0.11),
       ]
     return [Layer(id: "stage:buttons", content: content)]
+  }
+}
+
+extension Size {
+  /// Returns this size enlarged by insets.
+  package func surrounded(by insets: EdgeInsets) -> Size {
+    Size(width + insets.left + insets.right, height + insets.top + insets.bottom)
   }
 }

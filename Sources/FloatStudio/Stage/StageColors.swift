@@ -1,20 +1,20 @@
 import FloatCore
 
 /// The colours of the stage and of a phone's body on it.
-struct StageColors: Equatable {
-  var background: Color
-  var shadow: Shadow
+package struct StageColors: Equatable, Sendable {
+  package var background: Color
+  package var shadow: Shadow
   /// The metal of the body's edge, from its start to its end.
-  var metal: Color
-  var metalShade: Color
+  package var metal: Color
+  package var metalShade: Color
   /// Between metal and glass.
-  var rim: Color
-  var glass = Color(0x08, 0x08, 0x0A)
-  var lens = Color(0x14, 0x1B, 0x2B)
-  var glint = Color(0x4A, 0x5C, 0x86)
-  var button = Color(0x33, 0x34, 0x38)
+  package var rim: Color
+  package var glass = Color(0x08, 0x08, 0x0A)
+  package var lens = Color(0x14, 0x1B, 0x2B)
+  package var glint = Color(0x4A, 0x5C, 0x86)
+  package var button = Color(0x33, 0x34, 0x38)
 
-  static func of(_ appearance: Appearance) -> StageColors { appearance == .light ? light : dark }
+  package static func of(_ appearance: Appearance) -> StageColors { appearance == .light ? light : dark }
 
   private static let light = StageColors(
     background: Color(0xE6, 0xE7, 0xEB),
@@ -26,7 +26,7 @@ struct StageColors: Equatable {
     metal: Color(0x7C, 0x7E, 0x86), metalShade: Color(0x50, 0x52, 0x59), rim: Color(0x2C, 0x2D, 0x31))
 
   /// The colours between light (0) and dark (1).
-  static func of(darkness: Double) -> StageColors {
+  package static func of(darkness: Double) -> StageColors {
     func mix(_ path: KeyPath<StageColors, Color>) -> Color {
       light[keyPath: path].mixed(with: dark[keyPath: path], darkness)
     }

@@ -1,7 +1,7 @@
 import FloatCore
 import Testing
 
-@testable import FloatPainting
+@testable import FloatStudio
 
 @Suite struct DeviceLayoutTests {
   private let device = Size(375, 812)

@@ -2,11 +2,11 @@ import FloatCore
 
 /// The position and size of the device's screen in the window: as large as fits, centred, on whole pixels, in the
 /// proportions of the device with the body around it.
-package struct DeviceLayout: Equatable {
+package struct DeviceLayout: Equatable, Sendable {
   /// The device's screen in points.
   package let device: Size
   /// The insets of the body around the screen, in points; zero without a body.
-  let surround: EdgeInsets
+  package let surround: EdgeInsets
   /// The window's size as its events count: in the desktop's units, which are pixels on X11.
   package let window: PixelSize
   /// The size of the drawable, in pixels.
@@ -21,7 +21,7 @@ package struct DeviceLayout: Equatable {
   package let reserved: Int
 
   /// The smallest scale that is drawn; a smaller one would show nothing, and zero could not be divided by.
-  static let minimumScale = 0.05
+  package static let minimumScale = 0.05
   /// The least size of a point in the desktop's units with a body; if it would be smaller, the body is left out.
   static let smallestWithBody = 0.5
 
@@ -148,7 +148,7 @@ package struct DeviceLayout: Equatable {
 }
 
 /// Whether the phone's body is drawn around the screen.
-package enum Bezel: String, CaseIterable {
+package enum Bezel: String, CaseIterable, Sendable {
   case on
   case off
 }

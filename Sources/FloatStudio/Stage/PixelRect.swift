@@ -1,5 +1,3 @@
-import CSDL2
-
 /// A rectangle of whole pixels, half open: it contains `minX ..< maxX` by `minY ..< maxY`.
 package struct PixelRect: Hashable, Sendable {
   package var minX: Int
@@ -7,7 +5,7 @@ package struct PixelRect: Hashable, Sendable {
   package var maxX: Int
   package var maxY: Int
 
-  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
     self.maxX = maxX
@@ -18,7 +16,7 @@ package struct PixelRect: Hashable, Sendable {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
-  static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   package var x: Int { minX }
   package var y: Int { minY }
@@ -32,7 +30,7 @@ package struct PixelRect: Hashable, Sendable {
       minX: max(minX, o.minX), minY: max(minY, o.minY), maxX: min(maxX, o.maxX), maxY: min(maxY, o.maxY))
   }
 
-  func intersects(_ o: PixelRect) -> Bool { !intersection(o).isEmpty }
+  package func intersects(_ o: PixelRect) -> Bool { !intersection(o).isEmpty }
 
   /// The smallest rectangle that contains both; an empty one adds nothing.
   package func union(_ o: PixelRect) -> PixelRect {
@@ -47,7 +45,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// Grown by `d` pixels on all sides; an empty rectangle stays empty.
-  func inflated(by d: Int) -> PixelRect {
+  package func inflated(by d: Int) -> PixelRect {
     isEmpty ? self : PixelRect(minX: minX - d, minY: minY - d, maxX: maxX + d, maxY: maxY + d)
   }
 
@@ -56,7 +54,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 
   /// The rest of this rectangle without `o`, as at most four rectangles that do not overlap.
-  func subtracting(_ o: PixelRect) -> [PixelRect] {
+  package func subtracting(_ o: PixelRect) -> [PixelRect] {
     let shared = intersection(o)
     guard !shared.isEmpty else { return isEmpty ? [] : [self] }
     let parts = [
@@ -69,17 +67,8 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-extension SDL_Rect {
-  /// A rectangle of pixels in SDL's form.
-  package init(_ rect: PixelRect) {
-    self.init(
-      x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), w: Int32(clamping: rect.width),
-      h: Int32(clamping: rect.height))
-  }
-}
-
 /// A width and a height in pixels.
-package struct PixelSize: Hashable, CustomStringConvertible {
+package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   package var width: Int
   package var height: Int
 
