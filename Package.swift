@@ -27,7 +27,9 @@ let package = Package(
       providers: [
         .apt(["libsdl2-dev", "libsdl2-gfx-dev", "libsdl2-ttf-dev", "libsdl2-image-dev"])
       ]),
-    .systemLibrary(name: "CSDL2SysWM", providers: [.apt(["libsdl2-dev"])]),
+    // The window system behind an SDL window, with Xlib.
+    .systemLibrary(name: "CSDL2SysWM", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(
       name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(
@@ -49,6 +51,10 @@ let package = Package(
     .target(
       name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML"],
       path: "Sources/FloatDesktop/Files"),
+    // The instrument: all that is in the window, as a value. It opens no file.
+    .target(
+      name: "FloatDesk", dependencies: ["FloatCore", "FloatStudio", "FloatFiles"],
+      path: "Sources/FloatDesktop/Desk"),
     // A scene as pixels: shapes, text, pictures.
     .target(
       name: "FloatPainting",
@@ -73,9 +79,9 @@ let package = Package(
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay",
-        "FloatSnapshots",
-        "CSDL2", "CSDL2SysWM", "CWaylandClient",
+        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatDesk", "FloatPainting",
+        "FloatReplay", "FloatSnapshots",
+        "CSDL2", "CSDL2SysWM", "CDBus", "CWaylandClient",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program",
@@ -106,6 +112,11 @@ let package = Package(
       name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),
     .testTarget(
+      name: "FloatDeskTests",
+      dependencies: [
+        "FloatTestSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatPages", "FloatCore",
+      ], swiftSettings: unoptimized),
+    .testTarget(
       name: "FloatPaintingTests",
       dependencies: [
         "FloatTestSupport", "FloatStudio", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore",
@@ -126,8 +137,7 @@ let package = Package(
       name: "FloatDesktopTests",
       dependencies: [
         "FloatTestSupport", "FloatPixelSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay",
-        "FloatPainting", "FloatFiles",
-        "FloatStudio", "FloatPages", "FloatCore",
+        "FloatPainting", "FloatDesk", "FloatFiles", "FloatStudio", "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],

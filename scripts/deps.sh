@@ -17,6 +17,7 @@ needed=(
   "libsdl2-ttf-dev|text"
   "libsdl2-image-dev|icons and pictures"
   "libx11-dev|the window behind SDL's on X11"
+  "libdbus-1-dev|the desktop's settings"
   "libwayland-dev|the window behind SDL's on Wayland"
   "libfreetype-dev|antialiased shapes"
   "libfontconfig-dev|finding fonts"
@@ -97,7 +98,7 @@ libraries_are_there() {
   else
     local header
     for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h X11/Xlib.h \
-      wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h yaml.h; do
+      dbus-1.0/dbus/dbus.h wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h yaml.h; do
       [[ -e /usr/include/$header || -e /usr/local/include/$header ]] || return 1
     done
   fi
@@ -112,10 +113,10 @@ tools_are_there() {
 print_names() {
   local dnf pacman zypper
   dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  dnf+=" 'pkgconfig(x11)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
-  pacman="pkgconf libx11 wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
+  dnf+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
+  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  zypper+=" 'pkgconfig(x11)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
+  zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
     dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
     pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo python"

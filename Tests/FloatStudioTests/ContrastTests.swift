@@ -61,7 +61,8 @@ import Testing
     expect([("the chosen word", c.onAccent)], on: [("its ground", c.accent)], appearance)
     let sheet = SheetColors(appearance)
     expect([("text", sheet.text)], on: [("a sheet", sheet.ground), ("a key", sheet.cap)], appearance)
-    expect([("the clock's sign", ClockSign.ink)], on: [("its ground", ClockSign.ground)], appearance)
+    expect(
+      [("the clock's sign", SheetColors.onWarning)], on: [("its ground", SheetColors.warning)], appearance)
   }
 
   @Test(arguments: Appearance.allCases) func the_overlays_words_can_be_read(appearance: Appearance) {

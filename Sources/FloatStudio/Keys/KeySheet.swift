@@ -6,10 +6,13 @@ package struct KeySheet: Equatable, Sendable {
     /// The keys, such as `Ctrl+1`; several if they do the same thing or belong together.
     package let keys: [String]
     package let label: String
+    /// True for the first row of a group, which a gap divides from the one before.
+    package let beginsGroup: Bool
 
-    package init(keys: [String], label: String) {
+    package init(keys: [String], label: String, beginsGroup: Bool = false) {
       self.keys = keys
       self.label = label
+      self.beginsGroup = beginsGroup
     }
   }
 
@@ -28,6 +31,8 @@ package struct KeySheet: Equatable, Sendable {
   private static let foot = 14.0
   /// The height of a row if there is room for it.
   private static let roomy = 32.0
+  /// The gap between groups, as a share of a row.
+  private static let gap = 0.35
   private static let radius = 18.0
   private static let titleSize = 20.0
 
@@ -42,8 +47,9 @@ package struct KeySheet: Equatable, Sendable {
     let colors = SheetColors(appearance)
     let width = min(Self.widest, size.width - 2 * Self.outside)
     let room = size.height - safeArea.top - safeArea.bottom - 2 * Self.outside - Self.head - Self.foot
-    let row = min(Self.roomy, room / Double(max(rows.count, 1)))
-    let height = Self.head + Self.foot + row * Double(rows.count)
+    let gaps = Double(rows.dropFirst().count(where: \.beginsGroup)) * Self.gap
+    let row = min(Self.roomy, room / (Double(max(rows.count, 1)) + gaps))
+    let height = Self.head + Self.foot + row * (Double(rows.count) + gaps)
     let free = size.height - safeArea.top - safeArea.bottom - height
     let card = Rect((size.width - width) / 2, safeArea.top + free / 2, width, height)
     let outline = RoundedRect(Rect(size: card.size), radius: Self.radius)
@@ -55,10 +61,16 @@ package struct KeySheet: Equatable, Sendable {
           color: colors.text,
           maxWidth: width - 2 * Self.margin)),
     ]
+    var y = Self.head
     for (index, line) in rows.enumerated() {
-      let frame = Rect(
-        Self.margin, Self.head + Double(index) * row, width - 2 * Self.margin, row)
-      content += Self.shapes(line, in: frame, colors)
+      if line.beginsGroup, index > 0 {
+        y += Self.gap * row
+        let middle = y - Self.gap * row / 2
+        content.append(
+          .hairline(from: Point(Self.margin, middle), to: Point(width - Self.margin, middle), colors.cap))
+      }
+      content += Self.shapes(line, in: Rect(Self.margin, y, width - 2 * Self.margin, row), colors)
+      y += row
     }
     return Layer(
       id: "shell:keys", opacity: opacity,

@@ -1,10 +1,14 @@
 import FloatCore
 
 /// The colours of a card of words over the phone.
-struct SheetColors {
-  let ground, cap, text: Color
+package struct SheetColors {
+  package let ground, cap, text: Color
 
-  init(_ appearance: Appearance) {
+  /// The plate that says that time stands, and its words: the same on every page.
+  package static let warning = Color(rgb: 0xFFB340)
+  package static let onWarning = Color(rgb: 0x231600)
+
+  package init(_ appearance: Appearance) {
     let colors = TransportColors(appearance)
     text = colors.text
     switch appearance {

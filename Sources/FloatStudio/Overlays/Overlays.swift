@@ -12,6 +12,8 @@ package struct Overlays: Equatable, Sendable {
   package var velocity = false
   /// The lines that decide what a release does.
   package var thresholds = false
+  /// The outlines of everything that can be pressed.
+  package var hotspots = false
 
   package static let usualOnion = 5
   package static let mostOnion = 30
@@ -19,7 +21,11 @@ package struct Overlays: Equatable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { self == Overlays() || !(onion > 0 || path || velocity || thresholds) }
+  package var isEmpty: Bool {
+    self == Overlays() || !(onion > 0 || path || velocity || thresholds || hotspots)
+  }
+  /// True if they are about a gesture.
+  package var needsTake: Bool { onion > 0 || needsTrace }
   /// True if the gesture has to be played to draw them.
   var needsTrace: Bool { path || velocity }
 }
@@ -34,15 +40,22 @@ package struct OverlayMoment: Sendable {
   package let time: Double
   /// The part of the screen that is covered by something over the overlays.
   let covered: Rect?
+  /// The place of a hovering mouse; nil for none.
+  let hover: Point?
 
   /// - Parameters:
   ///   - time: Nil for the prototype's own time.
   ///   - covered: The part covered by something over the overlays, such as the controls of time; nil for none.
-  package init(_ prototype: Prototype, at time: Double? = nil, take: GestureTake?, covered: Rect? = nil) {
+  ///   - hover: The place of a hovering mouse; nil for none.
+  package init(
+    _ prototype: Prototype, at time: Double? = nil, take: GestureTake?, covered: Rect? = nil,
+    hover: Point? = nil
+  ) {
     self.prototype = prototype
     self.take = take
     self.time = time ?? prototype.now
     self.covered = covered
+    self.hover = hover
   }
 }
 
@@ -78,6 +91,9 @@ package struct OverlayPainter: Sendable {
     var words = WordPlaces(
       moment.prototype.device, cards: [moment.covered, graph?.frame].compactMap(\.self))
     var layers: [Layer] = []
+    if overlays.hotspots {
+      layers += PressableOutlines(moment.prototype).layers(ink, hover: moment.hover, &words)
+    }
     if overlays.onion > 0, let take = moment.take {
       layers += OnionSkin(take, around: moment.time, count: overlays.onion, step: overlays.onionStep).layers(
         ink)

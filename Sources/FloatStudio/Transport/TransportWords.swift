@@ -1,13 +1,14 @@
 import FloatCore
 
 /// The words on the controls of time.
-struct TransportWords: Equatable, Sendable {
-  let loop, paused, atRest, nothing, drag: String
+package struct TransportWords: Equatable, Sendable {
+  package let paused: String
+  let loop, atRest, nothing, drag: String
   private let language: PanelLanguage
   private let ball: String
   private let kinds: [GestureBlock.Kind: String]
 
-  init(_ language: PanelLanguage) {
+  package init(_ language: PanelLanguage) {
     self.language = language
     switch language {
     case .english:

@@ -40,7 +40,8 @@ import Testing
     #expect(silence(at: 3.45) { $0.velocity = true } == nil)
   }
 
-  @Test func thresholds_are_there_at_any_time() {
+  @Test func thresholds_and_outlines_are_there_at_any_time() {
     #expect(silence(at: 1.25) { $0.thresholds = true } == nil)
+    #expect(silence(at: 1.25) { $0.hotspots = true } == nil)
   }
 }

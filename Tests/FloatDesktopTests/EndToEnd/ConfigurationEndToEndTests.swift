@@ -10,6 +10,9 @@ import Testing
 
 /// The config file of a real window, changed while it is open.
 @Suite(.serialized) struct ConfigurationEndToEndTests {
+  /// The place of the card of problems, whose height depends on its words.
+  private static let messages = Rect(0, 44, 375, 100)
+
   /// Replaces the config file as editors do.
   private func save(_ text: String, on desktop: Desktop) throws {
     let folder = desktop.folder + "/.config/floatdesktop"
@@ -65,7 +68,7 @@ import Testing
     try save("ball.diameter: 80pt\n", on: desktop)
     try app.state("the value") { $0.ball.frame[2] == 80 }
     let bar = Color(0x4A, 0x16, 0x18)
-    let area = Rect(0, 44, 375, MessageBar.height)
+    let area = Self.messages
     #expect(try desktop.screenshot().count(of: bar, in: area) == 0)
 
     try save("ball.diameter: 81\nball.margin: 12pt\n", on: desktop)
@@ -106,7 +109,7 @@ import Testing
     try save("ball.diameter: [\n", on: desktop)
     let app = try LiveApp(on: desktop)
     let bar = Color(0x4A, 0x16, 0x18)
-    let area = Rect(0, 44, 375, MessageBar.height)
+    let area = Self.messages
     try desktop.wait(for: "the bar") {
       try desktop.screenshot().count(of: bar, in: area) > 8000 ? () : nil
     }

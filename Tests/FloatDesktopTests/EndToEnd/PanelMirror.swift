@@ -1,10 +1,10 @@
 import FloatCore
+import FloatDesk
 import FloatPages
 import FloatStudio
 import Foundation
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatPainting
 @testable import FloatTestSupport
 

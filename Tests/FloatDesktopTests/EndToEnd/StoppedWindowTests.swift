@@ -1,8 +1,8 @@
 import FloatCore
+import FloatDesk
 import Foundation
 import Testing
 
-@testable import FloatDesktop
 @testable import FloatFiles
 @testable import FloatTestSupport
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import FloatDesktop
 @testable import FloatFiles
-@testable import FloatStudio
 @testable import FloatTestSupport
 
 /// The table of the window's keys agrees with the documents.
@@ -23,13 +22,5 @@ import Testing
     for line in KeyBindings.plainText.split(separator: "\n") {
       #expect(help.contains(line.drop { $0 == " " }), "\(line)")
     }
-  }
-
-  /// Every speed of Ctrl and a digit is on the card of time, too.
-  @Test func every_speed_has_its_key() {
-    let speeds = KeyAction.allCases.compactMap { action -> Double? in
-      if case .clock(.speed(let speed)) = action.command { speed } else { nil }
-    }
-    #expect(speeds == PhoneClock.speeds)
   }
 }

@@ -17,6 +17,7 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case velocity
   case thresholds
   case touches
+  case hotspots
   case keep
   case focus
   case find
@@ -28,7 +29,6 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case peek = "compare"
   case ghost
   case inspect
-  case hotspots
   case appearance
   case nextProblem = "next-problem"
   case fullScreen = "full-screen"

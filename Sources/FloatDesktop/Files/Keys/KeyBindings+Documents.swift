@@ -3,20 +3,28 @@ extension KeyBindings {
   package struct Line: Equatable, Sendable {
     package let label: KeyLabel
     package let keys: [String]
+    /// True for the first line of a group of the table.
+    package let beginsGroup: Bool
   }
 
   /// The lines of the sheet of keys: neighbours with one label share a line, and actions without a key are left out.
   package var lines: [Line] {
-    var groups: [(label: KeyLabel, keys: [[String]])] = []
-    for row in rows where !row.keys.isEmpty {
-      if groups.last?.label == row.label {
-        groups[groups.count - 1].keys.append(row.keys)
+    var lines: [(label: KeyLabel, keys: [[String]], group: Int)] = []
+    var group = 0
+    for row in rows {
+      if Self.groupStarts.contains(row.action) { group += 1 }
+      if row.keys.isEmpty { continue }
+      if lines.last?.label == row.label {
+        lines[lines.count - 1].keys.append(row.keys)
       } else {
-        groups.append((row.label, [row.keys]))
+        lines.append((row.label, [row.keys], group))
       }
     }
-    // Where actions share a line, each shows its first key.
-    return groups.map { Line(label: $0.label, keys: $0.keys.count == 1 ? $0.keys[0] : $0.keys.map { $0[0] }) }
+    return zip(lines, [nil] + lines.map { Int?($0.group) }).map { line, before in
+      // Where actions share a line, each shows its first key.
+      let keys = line.keys.count == 1 ? line.keys[0] : line.keys.map { $0[0] }
+      return Line(label: line.label, keys: keys, beginsGroup: line.group != before)
+    }
   }
 
   /// The table for a terminal.

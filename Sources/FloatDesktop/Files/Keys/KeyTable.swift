@@ -24,22 +24,25 @@ extension KeyBindings {
       "Plays slowly, and at full speed again."),
     KeyBinding(
       .loop, ["Ctrl+L"], KeyLabel("Loop the last gesture", "循环上一个手势"),
-      "Plays the last gesture over and over with the values of now, or ends that."),
+      "Loops the last gesture with the current values, or stops the loop."),
     KeyBinding(
       .onion, ["Ctrl+Shift+O"], KeyLabel("Onion skin", "洋葱皮"),
       "Shows the frames before and after, as an onion skin, or hides them."),
     KeyBinding(
       .path, ["Ctrl+Shift+P"], KeyLabel("Path and release", "轨迹与松手"),
-      "Shows the way of what moves, its release and its end, or hides them."),
+      "Shows or hides the path of moving things, with the point of release and the resting place."),
     KeyBinding(
       .velocity, ["Ctrl+Shift+G"], KeyLabel("Position and velocity", "位置与速度"),
-      "Shows position and velocity over time beside the promised curve, or hides them."),
+      "Shows or hides position and velocity over time, beside the curve that the parameters promise."),
     KeyBinding(
       .thresholds, ["Ctrl+Shift+L"], KeyLabel("Thresholds", "判定线"),
       "Shows the lines that decide what a release does, or hides them."),
     KeyBinding(
       .touches, ["Ctrl+Shift+T"], KeyLabel("Touches", "触点"),
       "Shows the pointer as a dot with a trail, or hides it."),
+    KeyBinding(
+      .hotspots, ["Ctrl+H"], KeyLabel("Outline what can be pressed", "标出可点按处"),
+      "Outlines what can be pressed, how far badges can be grabbed, and the edge for dragging back."),
     KeyBinding(
       .keep, ["Ctrl+K"], KeyLabel("Keep the gesture", "保存手势"),
       "Keeps the looped or last gesture as a recording, scenario, video or golden."),
@@ -63,26 +66,27 @@ extension KeyBindings {
       "Shows the other set of values for as long as it is held."),
     KeyBinding(
       .ghost, ["Ctrl+Shift+B"], KeyLabel("Ghost of the other values", "叠加另一组数值的影像"),
-      "Lays the phone with the other set of values over it, half transparent, or takes it away."),
+      "Shows or hides a translucent ghost of the phone with the other set of values."),
     KeyBinding(
       .inspect, ["Ctrl+Shift+C"], KeyLabel("Inspect with a click", "点按检视"),
-      "Shows the keys of what is clicked next on the phone, as Ctrl and a click do at once."),
-    KeyBinding(
-      .hotspots, ["Ctrl+H"], KeyLabel("Outline what can be pressed", "标出可点按处"),
-      "Outlines what can be pressed, how far badges can be grabbed, and the edge for dragging back."),
+      "The next click on the phone lists the parameters behind it, as Ctrl and a click do at once."),
     KeyBinding(
       .appearance, ["Ctrl+D"], KeyLabel("Light and dark", "浅色与深色"), "Switches between light and dark."),
     KeyBinding(
-      .nextProblem, ["F4"], KeyLabel("Next problem of the config file", "配置文件的下一个问题"),
-      "Tells the next problem of the config file.", repeats: true),
+      .nextProblem, ["F4"], KeyLabel("Next problem or warning", "下一个问题或警告"),
+      "Shows the next problem or warning.", repeats: true),
     KeyBinding(.fullScreen, ["F11"], KeyLabel("Full screen", "全屏"), "Fills the screen, and leaves it again."),
     KeyBinding(.fit, ["Ctrl+0"], KeyLabel("Window to fit", "窗口适合屏幕"), "Fits the window to the display."),
-    KeyBinding(.larger, ["Ctrl++", "Ctrl+="], KeyLabel("Larger", "放大"), "Makes the window larger."),
-    KeyBinding(.smaller, ["Ctrl+-"], KeyLabel("Smaller", "缩小"), "Makes the window smaller."),
+    KeyBinding(.larger, ["Ctrl++", "Ctrl+="], larger, "Makes the window larger."),
+    KeyBinding(.smaller, ["Ctrl+-"], larger, "Makes the window smaller."),
     KeyBinding(.quit, ["Ctrl+Q", "Ctrl+W"], KeyLabel("Close", "关闭"), "Closes the window."),
   ]
 
+  /// The first actions of the table's groups: time, overlays, the panel, the window.
+  static let groupStarts: Set<KeyAction> = [.play, .onion, .keep, .appearance]
+
   private static let frame = KeyLabel("A frame back, a frame on", "上一帧、下一帧")
+  private static let larger = KeyLabel("Larger, smaller", "放大、缩小")
   private static let undo = KeyLabel("Undo, redo", "撤销、重做")
   private static let speed = KeyLabel("Speed: 100 to 10 %", "速度：100 至 10 %")
 }

@@ -32,7 +32,8 @@ package final class StagedPicture {
       drawable: size, scale: painter.scale)
     var stage = stage
     if stage?.layout != layout || stage?.darkness != darkness { stage = nil }
-    let current = stage ?? PhoneStage(device, layout, darkness: darkness, painter: painter)
+    let current =
+      stage ?? PhoneStage(device, StageGround(device, layout, darkness: darkness), painter: painter)
     let picture = self.picture?.size == size ? self.picture! : Surface(width: size.width, height: size.height)
     if stage == nil {
       current.drawGround(in: picture)

@@ -46,9 +46,6 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Show a dot where the pointer is down.")
   var touches = false
 
-  @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
-  var showHotspots = false
-
   @Option(help: .hidden)
   var parent: Int32?
 
@@ -79,7 +76,7 @@ struct ExportCommand: ParsableCommand {
     let painter = setup.makePainter(scale: scale)
     let frames = FrameSequence(
       timeline, beside: other, times: times, painter: painter, scale: scale, showsTouches: touches,
-      showsBody: bezel == .on, showsHotspots: showHotspots, overlays: overlay.overlays)
+      showsBody: bezel == .on, overlays: overlay.overlays)
     let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
     let bytes = try exporter.export()
     Diagnostics.notice(

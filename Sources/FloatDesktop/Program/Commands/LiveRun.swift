@@ -1,4 +1,5 @@
 import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatPainting
 import FloatReplay
@@ -14,10 +15,11 @@ struct LiveRun {
     let (prototype, inputs) = try setup.script()
     let other = try command.comparison.phone(beside: setup, try setup.timeline())
     let hasBodies = command.bezel != .off
-    let device = other.map { ComparedWindow.device($0, hasBody: hasBodies) } ?? setup.device
+    let beside = other.map { ComparedStart($0.timeline.start, names: $0.names, hasBody: hasBodies) }
+    let device = beside?.device ?? setup.device
     let opening = WindowOpening(
       device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
-      column: command.hud ? HeadsUpDisplay.columnWidth : 0, available: Window.availableSize)
+      column: command.hud ? HeadsUp.columnWidth : 0, available: Window.availableSize)
     let memory =
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
@@ -39,49 +41,65 @@ struct LiveRun {
     // Pictures are made ready while the window opens.
     painter.prepare(playback.prototype.scene)
     do {
-      var options = self.options(device, opening, other, driver: video.driver)
-      options.title = WindowTitle(
+      let title = WindowTitle(
         prototype: setup.prototypeName, device: device.name, presets: setup.presets,
         recording: command.record, replay: command.replay)
-      let window = try Window(
-        title: options.title.text, size: size, wantsGPU: modes.first != .sharedMemory)
-      options.sidebarGrowth = growth
+      var options = self.options(title, opening, driver: video.driver)
       options.memory = memory
-      try show(window, playback, painter, modes: modes, options, compared: other?.reloader)
+      let files = FollowedFiles(setup, compared: other?.reloader)
+      var beginning = self.beginning(title, opening, files)
+      beginning.compared = beside
+      beginning.panelGrowth = growth
+      let window = try Window(
+        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory)
+      try show(window, playback, painter, modes: modes, options, beginning, files)
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
     }
   }
 
-  /// The window's options from the command line and the prototype.
-  private func options(
-    _ device: Device, _ opening: WindowOpening, _ other: ComparedPhone?, driver: String
-  ) -> RunOptions {
+  /// What the run writes and how long it lasts, from the command line and the prototype.
+  private func options(_ title: WindowTitle, _ opening: WindowOpening, driver: String) -> RunOptions {
     var options = RunOptions(
-      device: device, videoDriver: driver, frames: command.frames, showsHeadsUpDisplay: command.hud,
+      videoDriver: driver, title: title, frames: command.frames, showsHeadsUpDisplay: command.hud,
       keeper: GestureKeeper(setup: setup, folder: GestureKeeper.usualFolder),
-      presets: PresetLibrary(assets: setup.assets), followsAppearance: setup.followsDesktopAppearance,
-      followsMotion: setup.followsDesktopMotion)
+      presets: PresetLibrary(assets: setup.assets))
     options.icon = setup.iconPath
     options.bezel = opening.bezel
-    options.usualSize = opening.size
-    options.showsHotspots = command.showHotspots
-    options.opensSidebar = command.panel
-    options.language = setup.language
-    options.setup = setup.isUsersOwn && command.record == nil && other == nil ? setup : nil
-    options.overlays = WindowOverlays(
-      command.overlay.overlays, touches: command.touches, language: options.panelLanguage)
+    options.setup = isFixed ? nil : setup
     options.configFile = command.prototype.config ?? setup.userFile
     options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
-    options.bindings = setup.reloader.bindings
-    options.firstStart = other == nil ? firstStart : nil
-    options.compared = other.map { ComparedWindow($0, hasBody: command.bezel != .off) }
+    options.firstStart = firstStart
+    options.followsDesktop = setup.followsDesktopAppearance || setup.followsDesktopMotion
     return options
+  }
+
+  /// How the window begins.
+  private func beginning(
+    _ title: WindowTitle, _ opening: WindowOpening, _ files: FollowedFiles
+  ) -> InstrumentOptions {
+    var options = InstrumentOptions()
+    options.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, isFixed: isFixed)
+    options.bindings = setup.reloader.bindings
+    options.files = files.facts
+    options.overlays = command.overlay.overlays
+    options.showsTouches = command.touches
+    options.showsHeadsUp = command.hud
+    options.opensPanel = command.panel
+    options.isFirstStart = firstStart != nil
+    options.followsAppearance = setup.followsDesktopAppearance
+    options.followsMotion = setup.followsDesktopMotion
+    return options
+  }
+
+  /// True if the phone keeps its device and language: a recording has one, and two phones are compared as they are.
+  private var isFixed: Bool {
+    !setup.isUsersOwn || command.record != nil || command.comparison.compare != nil
   }
 
   /// Nil for runs that record, play or measure, whose users have begun already.
   private var firstStart: FirstStart? {
-    guard setup.isUsersOwn, command.record == nil, command.trace == nil, command.frames == nil else {
+    guard !isFixed, command.trace == nil, command.frames == nil else {
       return nil
     }
     return FirstStart(environment: Environment.directories)
@@ -89,15 +107,16 @@ struct LiveRun {
 
   private func show(
     _ window: borrowing Window, _ playback: Playback, _ painter: Painter, modes: [PresentMode],
-    _ options: RunOptions, compared: ConfigurationReloader?
+    _ options: RunOptions, _ beginning: InstrumentOptions, _ files: FollowedFiles
   ) throws {
     var presenter = try Presenter(window: window, modes: modes)
-    let loop = RunLoop(
-      playback: playback, painter: painter,
+    let errands = Errands(
       options: options,
       recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
-      trace: try command.trace.map { try LineWriter(path: $0) },
-      store: setup.store, files: FollowedFiles(setup, compared: compared))
+      store: setup.store, archive: playback.prototype.archive, files: files, painter: painter)
+    let loop = RunLoop(
+      Instrument(playback, beginning, window: window.facts), errands: errands, painter: painter,
+      options: options, trace: try command.trace.map { try LineWriter(path: $0) })
     try SignalWatch.quittingByEvent {
       try loop.run(window: window, presenter: &presenter)
       if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }

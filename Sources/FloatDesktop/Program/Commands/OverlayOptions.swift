@@ -23,6 +23,9 @@ struct OverlayOptions: ParsableArguments {
   @Flag(help: "Show the lines that decide what a release does, with labels.")
   var thresholds = false
 
+  @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
+  var showHotspots = false
+
   func validate() throws {
     if let onion, !(1...Overlays.mostOnion).contains(onion) {
       throw ValidationError("--onion must be 1 to \(Overlays.mostOnion)")
@@ -42,6 +45,7 @@ struct OverlayOptions: ParsableArguments {
     overlays.path = path
     overlays.velocity = velocity
     overlays.thresholds = thresholds
+    overlays.hotspots = showHotspots
     return overlays
   }
 }
@@ -65,7 +69,7 @@ struct TimelineOverlays {
   /// Why onion skin, path and velocity draw nothing at a moment; nil where they draw something or were not asked for.
   func silence(at prototype: Prototype, _ timeline: Timeline) -> String? {
     var moving = overlays
-    moving.thresholds = false
+    (moving.thresholds, moving.hotspots) = (false, false)
     guard !moving.isEmpty, let history else { return nil }
     var painter = OverlayPainter()
     let moment = OverlayMoment(prototype, take: history.take(at: prototype.now))

@@ -57,9 +57,6 @@ struct RunCommand: ParsableCommand {
   )
   var hud = false
 
-  @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
-  var showHotspots = false
-
   @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
   var panel = false
 

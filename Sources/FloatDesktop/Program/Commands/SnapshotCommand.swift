@@ -33,9 +33,6 @@ struct SnapshotCommand: ParsableCommand {
   @Option(help: .takes("on|off", "Draw the phone's body around the screen."))
   var bezel: Bezel = .off
 
-  @Flag(help: "Outline what can be pressed, how far badges can be grabbed, and the edge for dragging back.")
-  var showHotspots = false
-
   func validate() throws {
     guard source.replay != nil || source.scenario != nil || prototype.prototype != nil else {
       throw ValidationError("say what to take pictures of with --replay, --scenario or --prototype")
@@ -56,7 +53,7 @@ struct SnapshotCommand: ParsableCommand {
     var moments = MomentPainter(
       timeline, beside: other, painter: setup.makePainter(scale: scale), scale: scale,
       showsBody: bezel == .on,
-      showsHotspots: showHotspots, overlays: overlay.overlays)
+      overlays: overlay.overlays)
     if bezel == .on, shots.contains(where: { $0.panel != nil }) {
       Diagnostics.warning("the panel is not drawn beside the phone's body: leave out --bezel on to see it")
     }

@@ -20,12 +20,12 @@ struct FrameSequence {
   ///   - painter: Draws every frame, and repaints only the differences from the one before.
   init(
     _ timeline: Timeline, beside other: ComparedPhone? = nil, times: FrameTimes, painter: Painter,
-    scale: Double, showsTouches: Bool = false, showsBody: Bool = false, showsHotspots: Bool = false,
+    scale: Double, showsTouches: Bool = false, showsBody: Bool = false,
     overlays: Overlays = Overlays()
   ) {
     moments = MomentPainter(
       timeline, beside: other, painter: painter, scale: scale, showsBody: showsBody,
-      showsHotspots: showsHotspots, overlays: overlays)
+      overlays: overlays)
     player = timeline.player
     self.other = other?.timeline.player
     touches = showsTouches ? TouchMarks() : nil

@@ -13,15 +13,13 @@ struct MomentPainter {
   private let sideBySide: SideBySide?
   /// Nil where the screen is shown without a body.
   private let staged: StagedPicture?
-  /// Nil where outlines are not shown.
-  private let outlines: PressableOutlines?
 
   /// - Parameters:
   ///   - other: The phone beside it.
   ///   - painter: Repaints only the differences from the moment before.
   init(
     _ timeline: Timeline, beside other: ComparedPhone?, painter: Painter, scale: Double, showsBody: Bool,
-    showsHotspots: Bool, overlays: Overlays
+    overlays: Overlays
   ) {
     let device = timeline.start.device
     self.painter = painter
@@ -29,7 +27,6 @@ struct MomentPainter {
     self.overlays = [timeline, other?.timeline].compactMap(\.self).map { TimelineOverlays(overlays, of: $0) }
     sideBySide = other.map { SideBySide(device, names: $0.names, hasBody: showsBody) }
     staged = showsBody && other == nil ? StagedPicture(device, painter: painter) : nil
-    outlines = showsHotspots && other == nil ? PressableOutlines() : nil
   }
 
   /// Paints a picture; returns it and whether it may differ from the one before. The next picture paints over it.
@@ -51,16 +48,9 @@ struct MomentPainter {
     let phone = prototypes[0]
     let scene = sideBySide?.scene(scenes, phone.appearance) ?? scenes[0]
     painter.resize(scale: scale, deviceSize: scene.size)
-    let picture: (surface: Surface, isChanged: Bool)
-    if let staged {
-      picture = staged.paint(scene, darkness: phone.darkness)
-    } else {
-      let damage = painter.paint(scene)
-      picture = (painter.frame, !damage.isEmpty)
-    }
-    guard let outlines else { return picture }
-    let origin = staged.map { ($0.place.minX, $0.place.minY) } ?? (0, 0)
-    return (outlines.overlay(picture.surface, prototype: phone, origin: origin, scale: scale), true)
+    if let staged { return staged.paint(scene, darkness: phone.darkness) }
+    let damage = painter.paint(scene)
+    return (painter.frame, !damage.isEmpty)
   }
 
   /// The size of a picture.

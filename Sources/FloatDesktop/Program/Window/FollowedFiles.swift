@@ -1,4 +1,5 @@
 import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatReplay
 
@@ -27,6 +28,13 @@ struct FollowedFiles {
     configuration = setup.reloader
     self.compared = compared
     pages = setup.pagesReloader
+  }
+
+  /// What the files say.
+  var facts: FileFacts {
+    FileFacts(
+      bindings: configuration.bindings, parameters: configuration.parameters, presets: configuration.presets,
+      availablePresets: configuration.availablePresets)
   }
 
   /// The problems with the files that are to be shown.

@@ -1,202 +1,285 @@
-import CSDL2
 import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatPainting
-import FloatReplay
 import FloatStudio
-import Glibc
 
-/// Runs the prototype in a window until somebody closes it.
+/// Runs the window until somebody closes it.
 ///
-/// Each turn drains all events, sends their inputs with the times at which they arrived, advances the playback to now,
-/// paints the changes and shows them. With nothing to do it sleeps, without waking up.
-///
-/// A class because a structure that owns files cannot be copied, and checking this for one that contains the whole
-/// prototype takes the compiler half a minute.
+/// Each turn pumps the events, sends their inputs to the instrument with the times at which they happened, carries out
+/// what it requests, and paints and presents its picture if one is due. With nothing to do it sleeps, without waking up.
+/// What is shown, the instrument decides.
 final class RunLoop {
-  /// The prototype, and the control of its time.
-  var playback: Playback
-  let painter: Painter
-  var options: RunOptions
-  var recorder: RecordingFile?
-  var trace: LineWriter?
-  let store: EntranceStore?
-  /// The store's copy of this window's collected pages.
-  var savedArchive: EntranceArchive
-  /// The files that are followed, if any.
-  var files: FollowedFiles?
-  var messages: MessageBar
-  /// The number of undrawable pictures when they were last reported.
-  var toldPictures = 0
-  var transport: TransportCard
-  var sign: ClockSign
-  var overlays: WindowOverlays
-  var keeping: WindowKeeping
-  var sheets: WindowSheets
-  /// The phone beside the first, if any.
-  var compared: ComparedWindow?
-  /// The panel beside the phone.
-  var aside: WindowSidebar
-  let display: HeadsUpDisplay?
-  /// The outlines of everything that can be pressed; nil while they are hidden.
-  var outlines: PressableOutlines?
-  var sounds: SoundPlayer
-  /// When unneeded memory is given back, unless something moves before; nil after that.
-  var trimTime: Double?
-  /// The preparation of the next pages while there is nothing else to do.
-  var ahead = PagesAhead()
-  var mayPrefetch = false
-  /// The prototype's pictures that are still being made.
-  var pictures = AwaitedPictures()
-  /// The last change of files that was not handled yet.
-  var pendingReload: ReloadSignal?
+  private var instrument: Instrument
+  private let errands: Errands
+  private let painting: WindowPainter
+  private let options: RunOptions
+  private var trace: FrameTrace
 
-  var translator: EventTranslator
-  var clock = LoopClock()
-  var pacer = FramePacer(refreshRate: 60)
-  var visibility = WindowVisibility()
-  var wantsQuit = false
-  /// The window was closed, or the process was told to end: nothing may take time any more.
-  var isClosed = false
-  var sizing: WindowSizing
-  /// The reason why the window cannot go on, if any.
-  var loss: DisplayLoss?
-  var events = EventQueue()
-  /// The real time at which the loop last handled everything.
-  private var turn = 0.0
-  /// The loop's own way to sleep, if there is one.
-  private var displayWait: (any DisplayWait)?
-  /// Inputs arrived since the last frame, or another change that may be visible.
-  var needsScene = true
+  private var events = EventQueue()
+  private var translator: EventTranslator
+  private var clock = LoopClock()
+  private var pacer = FramePacer(refreshRate: 60)
+  private var visibility = WindowVisibility()
+  /// The last change of files that was not handled yet.
+  private var pendingReload: ReloadSignal?
+  /// The real time of the last turn, and what was going to happen then.
+  private var turn = (time: 0.0, outlook: Instrument.Outlook())
+  private var sleeper = Sleeper()
   /// The window's size or display may have changed.
-  var needsLayout = true
+  private var needsLayout = true
+  /// The window's place or size may have changed since the instrument was told.
+  private var needsFacts = false
   /// The window's contents may be lost: present the whole frame.
-  var needsFullPresent = true
-  var lastPresentBlocked = false
-  var frame = 0
-  /// The rest that the trace's last line tells, if it does.
-  var tracedRest: TracedRest?
-  var hasFailedToSave = false
-  /// The title that the window has.
-  var title: WindowTitle
-  /// The real time at which the panel's unsaved values are kept, if any changed.
-  var unsavedTime: Double?
-  /// The surroundings of the screen; nil if it is alone.
-  var stage: PhoneStage?
+  private var needsWhole = true
+  /// The last frame could not be painted.
+  private var needsFrame = true
+  private var lastPresentBlocked = false
+  private var ending: Ending?
+  private var frame = 0
+
+  /// Why the loop ends.
+  private enum Ending {
+    case quit
+    /// The window was closed, or the process was told to end: nothing may take time any more.
+    case closed
+    case loss(DisplayLoss)
+  }
 
   init(
-    playback: Playback, painter: Painter, options: RunOptions, recorder: consuming RecordingFile?,
-    trace: consuming LineWriter?, store: EntranceStore?, files: FollowedFiles? = nil
+    _ instrument: Instrument, errands: Errands, painter: Painter, options: RunOptions,
+    trace: consuming LineWriter?
   ) {
-    self.playback = playback
-    self.painter = painter
+    self.instrument = instrument
+    self.errands = errands
+    painting = WindowPainter(painter)
     self.options = options
-    self.recorder = recorder
-    self.trace = trace
-    self.store = store
-    savedArchive = playback.prototype.archive
-    title = options.title
-    self.files = files
-    sheets = WindowSheets(
-      bindings: options.bindings, language: options.language, firstStart: options.firstStart)
-    compared = options.compared
-    display = options.showsHeadsUpDisplay ? HeadsUpDisplay(painter: painter) : nil
-    outlines = options.showsHotspots ? PressableOutlines() : nil
-    sounds = SoundPlayer(videoDriver: options.videoDriver)
-    overlays = options.overlays
-    keeping = WindowKeeping(options.keeper, playback.history.present, language: options.panelLanguage)
-    messages = MessageBar(language: options.panelLanguage)
-    transport = TransportCard(language: options.panelLanguage)
-    sign = ClockSign(playback)
-    sizing = WindowSizing(usual: options.usualSize, memory: options.memory)
-    let size = PixelSize(width: 1, height: 1)
-    aside = WindowSidebar(isWayland: options.videoDriver == "wayland")
-    aside.growth = options.sidebarGrowth
+    self.trace = FrameTrace(trace)
     translator = EventTranslator(
-      layout: DeviceLayout(device: options.device.size, window: size, drawable: size),
-      isWayland: options.videoDriver == "wayland")
-    translator.bindings = options.bindings
-    translator.sides = options.compared?.sides
+      size: PixelSize(width: 1, height: 1), isWayland: options.videoDriver == "wayland")
   }
+
+  /// The reason why the window could not go on, if any.
+  var loss: DisplayLoss? { if case .loss(let loss) = ending { loss } else { nil } }
+
+  /// True if a recording or a trace is incomplete.
+  var hasFailedToWrite: Bool { errands.hasFailedToRecord || trace.hasFailed }
 
   /// Shows the first frame at once, and returns when the window was closed or the requested number of frames was shown.
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
-    displayWait = WaylandWait(window) ?? X11Wait(window)
-    files?.follow()
-    tellProblems()
+    sleeper = Sleeper(window)
+    errands.follow()
+    try layOut(window, &presenter)
+    send(.problems(errands.problems), window)
     if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
-    if options.opensSidebar { openSidebar(window) }
     // The loop slept until a frame's time, as it does in motion, so it need not ask again whether the frame is wanted.
     var isDue = false
-    while !wantsQuit {
+    while ending == nil {
       // Read before the events, so that a frame never shows a time before which an event may be unhandled.
       let now = clock.realNow
       drainEvents(window)
-      if wantsQuit { break }
-      reloadFiles()
-      updateSidebar()
-      keepUnsavedIfDue(at: now)
-      updateTitle(window)
-      sounds.closeIfDone(at: now)
-      turn = now
-      let isMoving = isDue || isMoving
-      let wantsFrame = isDue || wantsFrame(at: now, isMoving: isMoving)
+      if ending != nil { break }
+      reloadFiles(window)
+      if needsLayout { try layOut(window, &presenter) } else if needsFacts { noteWindow(window) }
+      errands.advance(to: now)
+      repeat { turn = (now, instrument.outlook(at: now)) } while perform(window)
+      let outlook = turn.outlook
+      let wantsFrame = isDue || wantsFrame(at: now)
       isDue = false
       // In motion no deadline is waited for.
-      let wake = wantsFrame ? nil : nextWake(at: now)
+      let wake = wantsFrame || !isDrawing(at: now) ? nil : outlook.deadline
       switch pacer.action(
         at: now, wantsFrame: wantsFrame, deadline: wake,
         isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.isWaiting)
       {
       case .draw:
-        try draw(at: now, window: window, presenter: &presenter)
+        try draw(at: now, window, &presenter)
         // Drawing the icon takes as long as a frame, and the frame comes first.
-        if let icon = options.icon.take() { window.setIcon(svg: icon) }
-        if let frames = options.frames, frame >= frames { wantsQuit = true }
+        if frame == 1, let icon = options.icon { window.setIcon(svg: icon) }
+        if let frames = options.frames, frame >= frames { ending = .quit }
       case .sleep(let until):
-        if prefetch(until: until, isMoving: isMoving) { continue }
-        if wantsFrame, displayWait?.sleepUntilFrame(until - clock.realNow) == true {
+        if painting.prepare(until: until, isMoving: outlook.isMoving, clock) { continue }
+        if wantsFrame, sleeper.sleepUntilFrame(at: until, clock) {
           isDue = true
           continue
         }
         if !wantsFrame { traceRest(until: until, at: now) }
-        wait(until: min(until, earliest(sounds.closingTime, unsavedTime) ?? until))
+        sleeper.wait(until: min(until, choreTime ?? until), clock)
       case .sleepForever:
-        if prefetch(until: .infinity, isMoving: isMoving) { continue }
-        trimIfDone(at: now, &presenter)
-        let time = earliest(earliest(sounds.closingTime, trimTime), unsavedTime)
+        if painting.prepare(until: .infinity, isMoving: outlook.isMoving, clock) { continue }
+        painting.trimIfDone(at: now, &presenter)
+        let time = earliest(choreTime, painting.trimTime)
         traceRest(until: time, at: now)
-        wait(until: time)
+        sleeper.wait(until: time, clock)
       }
     }
-    SignalWatch.noteSaving()
-    for event in translator.cancelAll(ticks: SDL_GetTicks()) { handle(event, window) }
-    takeChanges()
-    apply(playback.takeEffects())
-    save()
-    keepUnsaved()
-    sizing.remember()
-    // Writing a video takes time, and a window that no longer responds must not stay visible meanwhile.
-    if isClosed || loss != nil { keeping.cancel() }
-    if keeping.isWriting, loss == nil { window.hide() }
-    keeping.finish(at: clock.realNow)
+    finish(window)
   }
 
-  /// True if a recording or a trace is incomplete.
-  var hasFailedToWrite: Bool {
-    let isRecordingPartial =
-      switch recorder {
-      case let file?: file.failure != nil
-      case nil: false
+  /// Saves what has to be saved, and waits for a gesture that is being kept.
+  private func finish(_ window: borrowing Window) {
+    SignalWatch.noteSaving()
+    instrument.end(at: clock.realNow)
+    perform(window)
+    // Writing a video takes time, and a window that no longer responds must not stay visible meanwhile.
+    if case .quit = ending {} else { errands.cancelKeeping() }
+    if errands.isWriting, loss == nil { window.hide() }
+    _ = errands.finishKeeping()
+  }
+
+  // MARK: Events
+
+  private func drainEvents(_ window: borrowing Window) {
+    let missed = missedDeadline.flatMap { clock.ticks(before: $0) }
+    events.pump()
+    while let event = events.next(due: missed, window) {
+      traceEvent()
+      switch event {
+      case .loss(let loss): ending = .loss(loss)
+      // Only the last one counts, because each is about the files as they are now.
+      case .reload(let signal): pendingReload = signal
+      case .settings(let settings):
+        send(
+          .desktop(
+            isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+            textScale: Double(settings.textPercent ?? 100) / 100), window)
+      case .kept: if let outcome = errands.finishKeeping() { send(outcome, window) }
+      case .covered(let isCovered): visibility.cover(isCovered)
+      case .picturesReady: if painting.isWaiting { needsFrame = true }
+      case .frameShown: visibility.frameShown()
+      case .other(let event):
+        for change in WindowEvent.all(event, isWayland: options.videoDriver == "wayland") {
+          switch change {
+          case .layout: (needsLayout, needsFacts) = (true, true)
+          case .moved: needsFacts = true
+          case .expose: needsWhole = true
+          case .visible(let isShown): visibility.show(isShown)
+          case .close: ending = .closed
+          }
+        }
+        let input = translator.input(
+          event, isCaptured: window.isMouseCaptured, mousePlace: window.mousePlace)
+        guard let input else { continue }
+        if needsFacts { noteWindow(window) }
+        send(input, window, at: clock.real(eventTicks: event.common.timestamp))
       }
-    let isTracePartial =
-      switch trace {
-      case let writer?: writer.failure != nil
-      case nil: false
+    }
+  }
+
+  /// Reads the window's size again, and tells the instrument.
+  private func layOut(_ window: borrowing Window, _ presenter: inout Presenter) throws(SDLError) {
+    needsLayout = false
+    try presenter.updateSize()
+    pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
+    (needsWhole, needsFrame) = (true, true)
+    noteWindow(window)
+  }
+
+  /// Tells the instrument the window's place and size: an input after a change belongs to the window as it is then.
+  private func noteWindow(_ window: borrowing Window) {
+    needsFacts = false
+    let facts = window.facts
+    translator.size = facts.size
+    send(.window(facts), window)
+  }
+
+  /// Applies changes of the files that the window follows.
+  private func reloadFiles(_ window: borrowing Window) {
+    guard let signal = pendingReload else { return }
+    pendingReload = nil
+    for answer in errands.reload(signal) { send(answer, window) }
+  }
+
+  /// Sends an input to the instrument, and carries out what it requests.
+  private func send(_ input: InstrumentInput, _ window: borrowing Window, at time: Double? = nil) {
+    instrument.send(input, at: time ?? clock.realNow)
+    note(input)
+    perform(window)
+  }
+
+  /// Carries out requests, and sends the answers, until there are none.
+  ///
+  /// - Returns: True if there were any.
+  @discardableResult
+  private func perform(_ window: borrowing Window) -> Bool {
+    var effects = instrument.takeEffects()[...]
+    let isAnything = !effects.isEmpty
+    while let effect = effects.popFirst() {
+      let now = clock.realNow
+      for answer in answers(to: effect, window, at: now) {
+        instrument.send(answer, at: now)
+        note(answer)
+        effects += instrument.takeEffects()
       }
-    return isRecordingPartial || isTracePartial
+    }
+    return isAnything
+  }
+
+  private func answers(
+    to effect: InstrumentEffect, _ window: borrowing Window, at now: Double
+  ) -> [InstrumentInput] {
+    switch effect {
+    case .quit:
+      if ending == nil { ending = .quit }
+      return []
+    case .saveValues:
+      let answers = errands.prepareSave()
+      for answer in answers {
+        instrument.send(answer, at: now)
+        note(answer)
+      }
+      if case .problem = answers.first { return [] }
+      return instrument.valuesToSave(at: now).map { [errands.saveValues($0)] } ?? []
+    case .resize:
+      _ = errands.perform(effect, window, at: now)
+      needsLayout = true
+      return [.window(window.facts)]
+    case .change(.happened(let input)):
+      if case .pointer(.down, _, let point) = input.input { painting.expectPage(at: point, now: now) }
+      return errands.perform(effect, window, at: now)
+    default: return errands.perform(effect, window, at: now)
+    }
+  }
+
+  /// Notes what an input means to the loop.
+  private func note(_ input: InstrumentInput) {
+    switch input {
+    case .files(let facts): if facts.pages != nil { painting.forgetPages() }
+    case .phone: painting.forgetPages()
+    case .pointer(let phase, _, _, _): if phase == .down || phase == .up { visibility.trust() }
+    case .wheel, .secondary: visibility.trust()
+    default: break
+    }
+  }
+
+  // MARK: Frames
+
+  private func draw(at now: Double, _ window: borrowing Window, _ presenter: inout Presenter) throws(SDLError)
+  {
+    let begin = clock.realNow
+    let picture = instrument.picture(at: now)
+    var measure = FrameMeasure()
+    measure.core = clock.realNow - begin
+    pacer.drew(at: now)
+    let outcome = try painting.show(picture, isWhole: needsWhole, &presenter, clock)
+    needsFrame = !outcome.isPainted && outcome.needsWhole
+    needsWhole = outcome.needsWhole
+    lastPresentBlocked = outcome.isShown || !outcome.isPainted
+    if outcome.isShown, outcome.isPainted, !needsWhole, presenter.tellsWhenShown {
+      visibility.present(at: clock.realNow)
+    }
+    trace.write(picture, frame: frame, outcome.damage, cachedBytes: painting.painter.cachedBytes)
+    frame += 1
+    if picture.frames != nil {
+      (measure.paint, measure.present, measure.damage) = (outcome.paint, outcome.present, outcome.damage)
+      measure.cachedBytes = painting.painter.cachedBytes
+      send(.measured(measure), window)
+    } else {
+      perform(window)
+    }
+    if let problems = errands.newProblems { send(.problems(problems), window) }
   }
 
   // MARK: Time
@@ -206,59 +289,42 @@ final class RunLoop {
   /// While a pointer is pressed, frames are drawn and the deadlines of the press are met whatever the window system
   /// reports; the same applies to a requested number of frames.
   private func isDrawing(at now: Double) -> Bool {
-    visibility.isVisible(at: now) || translator.isPressed || options.frames != nil
+    visibility.isVisible(at: now) || turn.outlook.isPressed || options.frames != nil
   }
 
-  private func wantsFrame(at now: Double, isMoving: Bool) -> Bool {
+  private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
-    if needsScene || needsLayout || needsFullPresent || options.frames != nil || isMoving { return true }
-    return isOverlayChanging(at: now) || pictures.isFading || aside.isAnimating || sheets.isChanging(at: now)
+    let outlook = turn.outlook
+    return needsFrame || needsWhole || options.frames != nil || outlook.isMoving || outlook.isStale
+      || painting.isFading
   }
 
-  /// True while every frame differs from the one before.
-  var isMoving: Bool { playback.isMoving || compared?.companion.isMoving(with: playback) == true }
-
-  /// True while a drawing over the phone changes by itself.
-  private func isOverlayChanging(at now: Double) -> Bool {
-    display?.showsDamage == true || display?.isChanging == true && !playback.isStanding
-      || overlays.isChanging(at: playback, now) || transport.isChanging(at: now) || sign.isChanging(at: now)
-  }
-
-  /// The real time at which something happens by itself, on the phone or beside it.
-  private func nextWake(at now: Double) -> Double? {
-    guard isDrawing(at: now) else { return nil }
-    return earliest(
-      deadline, earliest(aside.nextDeadline, earliest(keeping.closeTime, overlays.nextDeadline)))
-  }
-
-  /// The real time at which something happens on the phone by itself.
-  private var deadline: Double? {
-    earliest(playback.nextDeadline, compared?.companion.nextDeadline(with: playback))
-  }
+  /// When something has to be done although nothing is drawn.
+  private var choreTime: Double? { earliest(errands.nextDeadline, turn.outlook.choreTime) }
 
   /// The deadline for which the loop should have been awake, if it came back too late.
-  var missedDeadline: Double? {
+  private var missedDeadline: Double? {
     let late = clock.realNow - EventTimes.stall
-    guard turn < late, isDrawing(at: turn), let deadline, deadline < late else { return nil }
-    return deadline
+    guard turn.time < late, isDrawing(at: turn.time) else { return nil }
+    return instrument.outlook(at: turn.time).phoneDeadline.flatMap { $0 < late ? $0 : nil }
   }
 
-  /// Waits for an event, but no longer than until a real time, if any.
-  private func wait(until time: Double?) {
-    let seconds = time.map { $0 - clock.realNow }
-    if displayWait?.wait(seconds) == true { return }
-    guard let time else {
-      _ = SDL_WaitEvent(nil)
+  // MARK: The trace
+
+  /// Notes that every event so far is handled and drawn, and that nothing happens by itself before `time`, if ever.
+  private func traceRest(until time: Double?, at now: Double) {
+    // The last frame is not on the screen yet, or pictures that are still being made will change it.
+    guard let shown = painting.shown, frame > 0, !visibility.awaitsFrame(at: now), !painting.isWaiting else {
       return
     }
-    let milliseconds = (time - clock.realNow) * 1000
-    if milliseconds >= 1 {
-      guard SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 3_600_000))) == 0 else { return }
-    }
-    // SDL counts in milliseconds; the remaining fraction decides whether frames are even.
-    let rest = time - clock.realNow
-    guard rest > 0 else { return }
-    var span = timespec(tv_sec: 0, tv_nsec: Int(min(rest, 0.001) * 1e9))
-    nanosleep(&span, nil)
+    trace.rest(
+      shown.value, frame: frame - 1, for: time.map { max(0, $0 - now) },
+      cachedBytes: painting.painter.cachedBytes)
+  }
+
+  /// Notes an event after the rest, because the next frame may be some time away.
+  private func traceEvent() {
+    guard let shown = painting.shown else { return }
+    trace.wake(shown.value, frame: frame - 1, cachedBytes: painting.painter.cachedBytes)
   }
 }

@@ -1,0 +1,92 @@
+import FloatCore
+import FloatStudio
+
+/// The cards over the phone, by name.
+package struct Cards: Sendable {
+  package var messages = MessageCard()
+  package var keys = KeySheetCard()
+  package var words: FirstWordsCard
+  package var keeping: KeepingCard
+  package var transport = TransportCard()
+  package var sign: ClockSign
+  package var toast = Toast()
+
+  package init(_ playback: Playback, isFirstStart: Bool) {
+    words = FirstWordsCard(isShown: isFirstStart)
+    keeping = KeepingCard(playback.history.present)
+    sign = ClockSign(playback)
+  }
+
+  /// Hands every card to a visitor, front to back: the one list of them.
+  private mutating func visit(_ visitor: inout some CardVisitor, _ playback: Playback) {
+    visitor.visit(&toast, playback)
+    visitor.visit(&messages, playback)
+    visitor.visit(&keys, playback)
+    visitor.visit(&words, playback)
+    visitor.visit(&keeping, playback)
+    visitor.visit(&transport, playback)
+    visitor.visit(&sign, playback)
+  }
+
+  /// True while a card has something to read.
+  var isReading: Bool { messages.isShown || keys.isShown || keeping.isShown }
+
+  /// Hands an input to the cards, front to back, until one takes it; nil if none does.
+  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+    var taking = Taking(input: input, context: context)
+    visit(&taking, playback)
+    return taking.requests
+  }
+
+  /// The layers of all cards, back to front.
+  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    var drawing = Drawing(context: context)
+    visit(&drawing, playback)
+    return drawing.layers.reversed().flatMap(\.self)
+  }
+
+  /// True if any card looks different in the next frame, and when one changes by itself next.
+  package mutating func outlook(
+    _ playback: Playback, _ context: CardContext
+  ) -> (isChanging: Bool, deadline: Double?) {
+    var looking = Looking(context: context)
+    visit(&looking, playback)
+    return (looking.isChanging, looking.deadline)
+  }
+}
+
+/// Something done with each of the cards.
+private protocol CardVisitor {
+  mutating func visit(_ card: inout some Card, _ playback: Playback)
+}
+
+private struct Taking: CardVisitor {
+  let input: Input
+  let context: CardContext
+  var requests: [CardRequest]?
+
+  mutating func visit(_ card: inout some Card, _ playback: Playback) {
+    if requests == nil { requests = card.take(input, playback, context) }
+  }
+}
+
+private struct Drawing: CardVisitor {
+  let context: CardContext
+  var layers: [[Layer]] = []
+
+  mutating func visit(_ card: inout some Card, _ playback: Playback) {
+    let new = card.layers(playback, context)
+    if !new.isEmpty { layers.append(new) }
+  }
+}
+
+private struct Looking: CardVisitor {
+  let context: CardContext
+  var isChanging = false
+  var deadline: Double?
+
+  mutating func visit(_ card: inout some Card, _ playback: Playback) {
+    isChanging = isChanging || card.isChanging(playback, context)
+    deadline = earliest(deadline, card.nextDeadline)
+  }
+}

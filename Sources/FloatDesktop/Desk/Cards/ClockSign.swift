@@ -1,0 +1,133 @@
+import FloatCore
+import FloatStudio
+
+/// The sign that time stands or goes slowly: a small plate in the place of the status bar's left half, "Paused · F8" or
+/// "10 %". A click on it plays on at full speed; an input that the standing phone does not take shakes it.
+package struct ClockSign: Card, Sendable {
+  private var text = ""
+  private var fade = Fade()
+  /// The plate on the screen.
+  private var frame = Rect.zero
+  private var textSize = Self.size
+  /// The pointer that was pressed on it.
+  private var held: Int?
+  /// How far it is from its place, while it shakes.
+  private var shift = Animated(0.0)
+  /// True while a pause that nobody asked for by hand shows no sign.
+  private var isQuiet: Bool
+  /// The speed of the start, which is no news.
+  private let usual: Double
+  /// What was drawn last.
+  private var drawn = Look()
+
+  private struct Look: Equatable {
+    var opacity = 0.0
+    var shift = 0.0
+  }
+
+  private static let size = 11.0
+  private static let height = 20.0
+  private static let padding = 6.0
+  private static let smallest = 9.5
+  /// The least width, which covers a clock.
+  private static let least = 56.0
+  private static let margin = 12.0
+  private static let shake = Spring(response: 0.12, dampingRatio: 0.2)
+  /// In points per second: 6 points to either side.
+  private static let push = 400.0
+
+  package init(_ playback: Playback) {
+    usual = playback.clock.speed
+    isQuiet = playback.clock.stop != nil
+  }
+
+  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+    look(at: context.now) != drawn
+  }
+
+  // MARK: Inputs
+
+  /// Takes a click on the sign.
+  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+    if case .pointer(let phase, let id, let point) = input {
+      if phase == .down, held == nil, fade.isShown, frame.contains(point) {
+        held = id
+        return []
+      }
+      if id == held {
+        if phase == .up || phase == .cancel { held = nil }
+        guard phase == .up, frame.contains(point) else { return [] }
+        return [.clock(playback.clock.isPaused ? .play : .speed(max(1, usual)))]
+      }
+    }
+    return nil
+  }
+
+  /// Notes an input that the phone will not take while its time stands: the sign shakes.
+  package mutating func note(_ input: Input, _ playback: Playback, at now: Double) {
+    guard playback.clock.isPaused, input.isGesture, shift.isAtRest(at: now) else { return }
+    shift.animate(to: 0, with: .spring(Self.shake), velocity: Self.push, at: now)
+    isQuiet = false
+  }
+
+  // MARK: The picture
+
+  /// What is unusual about the phone's time: "Paused", "10 %"; nil for nothing.
+  package func word(for clock: PhoneClock, _ language: PanelLanguage = .english) -> String? {
+    if clock.isPaused { return TransportWords(language).paused }
+    guard clock.speed < 1, clock.speed != usual else { return nil }
+    return "\(Int((clock.speed * 100).rounded())) %"
+  }
+
+  /// The plate, with the key that plays on.
+  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    let now = context.now
+    let clock = playback.clock
+    if !clock.isPaused, clock.stop == nil { isQuiet = false }
+    let word = isQuiet ? nil : word(for: clock, context.panelLanguage)
+    if let word {
+      text = ([word] + [clock.isPaused ? context.bindings.keys(of: .play).first : nil].compactMap(\.self))
+        .joined(separator: " · ")
+      (frame, textSize) = Self.place(text, on: playback.device)
+    }
+    fade.show(word != nil, at: now)
+    drawn = look(at: now)
+    guard drawn.opacity > 0 else { return [] }
+    let plate = RoundedRect(Rect(size: frame.size), radius: Self.height / 2)
+    return [
+      Layer(
+        id: "shell:clock-sign", position: frame.origin + Point(drawn.shift, 0), outline: plate,
+        opacity: drawn.opacity,
+        content: [
+          .roundedRect(plate, .color(SheetColors.warning)),
+          .text(
+            TextRun(
+              text, baseline: Point(frame.width / 2, Self.height / 2 + 4), size: textSize, weight: .semibold,
+              color: SheetColors.onWarning, alignment: .center)),
+        ])
+    ]
+  }
+
+  private func look(at now: Double) -> Look {
+    Look(opacity: fade.opacity(at: now), shift: shift.value(at: now))
+  }
+
+  /// In the place of the status bar's left half, whose words it covers; if a cutout leaves too little of it, below.
+  private static func place(_ text: String, on device: Device) -> (frame: Rect, size: Double) {
+    let words = TextMetrics.width(text, size: size, weight: .semibold)
+    let middle = device.statusBar.midY ?? max(device.safeArea.top / 2, margin)
+    func frame(_ size: Double, y: Double) -> Rect {
+      // Out of the glass's round corner.
+      let (radius, depth) = (device.cornerRadius, max(0, device.cornerRadius - y))
+      let inset = radius - max(0, radius * radius - depth * depth).squareRoot()
+      return Rect(
+        max(margin, inset + 1), y, max(least, words * size / Self.size + 2 * padding), height)
+    }
+    let usual = frame(size, y: middle - height / 2)
+    guard let cutout = device.cutout?.frame(screenWidth: device.size.width), usual.maxX + 2 > cutout.minX
+    else { return (usual, size) }
+    let fitting = size * (cutout.minX - 2 - usual.minX - 2 * padding) / words
+    guard fitting < smallest else { return (frame(fitting, y: usual.y), fitting) }
+    return (frame(size, y: max(cutout.maxY, device.safeArea.top) + 4), size)
+  }
+}

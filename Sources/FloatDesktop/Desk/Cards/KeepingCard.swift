@@ -1,0 +1,94 @@
+import FloatCore
+import FloatStudio
+
+/// The card of ``KeepCard``, with the gesture to keep and the inputs that lead to it.
+package struct KeepingCard: Card, Sendable {
+  private var card = KeepCard()
+  private var language = PanelLanguage.english
+  private var lead: SessionLead
+  private var gesture: GestureTake?
+
+  /// Its distance from the screen's top, as a share of the height.
+  private static let share = 0.3
+
+  package init(_ start: Prototype) { lead = SessionLead(start) }
+
+  var isShown: Bool { card.isShown }
+
+  /// True while a gesture is being written.
+  package var isWriting: Bool { if case .writing = card.state { true } else { false } }
+
+  package mutating func note(_ change: Playback.Change) { lead.note(change) }
+  package mutating func note(_ playback: Playback) { lead.note(playback) }
+
+  /// Shows another phone from now on, whose gestures are kept instead. Writing in progress goes on.
+  package mutating func startOver(_ start: Prototype) {
+    lead = SessionLead(start)
+    gesture = nil
+    if card.state == .choosing { card.toggle() }
+  }
+
+  /// Opens the choice for the looped gesture, or the last one.
+  package mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
+    guard !isWriting else { return }
+    speak(language)
+    gesture = playback.take
+    if gesture == nil { card.fail(nil) } else { card.toggle() }
+  }
+
+  /// Shows that a gesture was kept in these files.
+  package mutating func finish(_ paths: [String], at now: Double) { card.finish(paths, at: now) }
+  /// Shows why a gesture was not kept.
+  package mutating func fail(_ reason: String) { card.fail(reason) }
+
+  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+    guard card.isShown else { return nil }
+    let before = card
+    let frame = frame(on: playback.device)
+    var answer: (isTaken: Bool, kind: KeepKind?)
+    switch input {
+    case .key(let key): answer = card.take(key: key)
+    case .pointer(let phase, _, let point):
+      answer = card.take(phase, at: point - frame.origin)
+      // A press beside the choice closes it and is spent; a press beside a message goes on to the phone.
+      if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
+    case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)
+    case .resize, .configure: return nil
+    }
+    guard answer.isTaken else { return nil }
+    guard let kind = answer.kind else { return [] }
+    guard let gesture else {
+      card.fail(nil)
+      return []
+    }
+    return [.keep(kind, gesture, after: lead)]
+  }
+
+  package var nextDeadline: Double? { card.closeTime }
+
+  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    card.advance(to: context.now)
+    guard card.isShown else { return [] }
+    speak(context.panelLanguage)
+    let scene = card.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
+    let outline = RoundedRect(Rect(size: scene.size), radius: 16)
+    return [
+      Layer(
+        id: "shell:keep", position: frame(on: playback.device).origin, outline: outline,
+        shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
+        content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
+    ]
+  }
+
+  private mutating func speak(_ new: PanelLanguage) {
+    guard new != language else { return }
+    language = new
+    card.speak(new)
+  }
+
+  private func frame(on device: Device) -> Rect {
+    let size = card.size
+    return Rect(
+      (device.size.width - size.width) / 2, device.size.height * Self.share, size.width, size.height)
+  }
+}

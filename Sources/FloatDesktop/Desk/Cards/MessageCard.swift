@@ -1,0 +1,161 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// A card over the top of the phone that shows the problems with the files, one at a time.
+///
+/// A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
+/// on the terminal.
+package struct MessageCard: Card, Equatable, Sendable {
+  private var problems: [Diagnostic] = []
+  private var isClosed = false
+  /// The warnings with which it was closed.
+  private var closed: Set<Diagnostic> = []
+  /// The index of the problem that is shown.
+  private var index = 0
+
+  package init() {}
+
+  /// True while it is shown.
+  package var isShown: Bool { !problems.isEmpty && !isClosed }
+
+  /// Shows problems, or hides the bar if there are none. A closed bar comes back only for other errors or more warnings.
+  ///
+  /// - Returns: True if the bar changed.
+  package mutating func show(_ new: [Diagnostic]) -> Bool {
+    guard new != problems else { return false }
+    let errors = new.errors
+    let isOther = errors != problems.errors
+    if errors.isEmpty { closed.formIntersection(new.warnings) }
+    isClosed = (isClosed && !isOther || errors.isEmpty) && new.warnings.isSubset(of: closed)
+    // The first new warning, or else the problem that was shown.
+    let (old, shown) = (problems.warnings, problems.indices.contains(index) ? problems[index].unplaced : nil)
+    let next = new.firstIndex { $0.severity == .warning && !old.contains($0.unplaced) }
+    index = isOther ? 0 : next ?? new.firstIndex { $0.unplaced == shown } ?? 0
+    problems = new
+    return true
+  }
+
+  /// Shows the next problem, and the first after the last; false if there is no other.
+  package mutating func next() -> Bool {
+    guard isShown, problems.count > 1 else { return false }
+    index = (index + 1) % problems.count
+    return true
+  }
+
+  /// Takes the Escape that hides it.
+  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+    guard isShown, input == .key("Escape") else { return nil }
+    isClosed = true
+    closed = problems.warnings
+    return []
+  }
+
+  // MARK: Words
+
+  /// The number of problems and the one that is shown: "Problem 1 of 2 in config.yaml", or "1 warning in prototype.yaml".
+  func title(_ context: CardContext) -> String {
+    let count = problems.reduce(0) { $0 + $1.count }
+    guard index < problems.count else { return "" }
+    let problem = problems[index]
+    let file = Folder.name(of: problem.file)
+    let isWarning = problems.allSatisfy { $0.severity == .warning }
+    guard context.isChinese else {
+      let noun = isWarning ? "warning" : "problem"
+      if problem.count > 1 { return "\(problem.count) more of \(count) \(noun)s" }
+      return (count > 1 ? "\(isWarning ? "Warning" : "Problem") \(index + 1) of \(count)" : "1 \(noun)")
+        + " in \(file)"
+    }
+    let noun = isWarning ? "警告" : "问题"
+    if problem.count > 1 { return "还有 \(problem.count) 个\(noun)，共 \(count) 个" }
+    return count > 1 ? "\(file)：第 \(index + 1) 个\(noun)，共 \(count) 个" : "\(file)：1 个\(noun)"
+  }
+
+  /// The problem: "line 3: ball.diameter: …".
+  func detail(_ context: CardContext) -> String {
+    guard index < problems.count else { return "" }
+    let problem = problems[index]
+    var text = problem.position.map { context.isChinese ? "第 \($0.line) 行：" : "line \($0.line): " } ?? ""
+    if let key = problem.key { text += PrintableText.shortened(key, to: 60) + ": " }
+    text += problem.reason
+    if let kept = problem.kept { text += " (keeping \(kept))" }
+    return PrintableText.cleaned(text)
+  }
+
+  /// The keys for the card: "F4 next · Esc hides".
+  func hint(_ context: CardContext) -> String {
+    let hides = context.isChinese ? "Esc 隐藏" : "Esc hides"
+    guard problems.count > 1, let key = context.bindings.keys(of: .nextProblem).first else { return hides }
+    return key + (context.isChinese ? " 下一个" : " next") + " · " + hides
+  }
+
+  // MARK: The picture
+
+  /// The card below the status bar, as high as its words.
+  package func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    guard isShown else { return [] }
+    let device = playback.device
+    let k = context.textScale
+    let width = max(1, device.size.width - 2 * Self.outside)
+    let room = max(0, width - 2 * Self.margin)
+    let detailSize = Self.detailSize * k
+    let place = device.safeArea.top + Self.outside
+    // Large text may take no more than the upper half of the screen.
+    let most = Int((device.size.height / 2 - place - Self.foot - Self.head * k) / (Self.lineHeight * k))
+    let lines = TextMetrics.wrap(
+      detail(context), size: detailSize, weight: .regular, width: room,
+      maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
+    let card = Rect(0, 0, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + Self.foot)
+    let top = 20 * k
+    let hint = hint(context)
+    let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)
+    // If there is no room for both, the title is shown.
+    let hasHint = room > hintWidth * 2
+    let outline = RoundedRect(card, radius: Self.radius)
+    var content: [Shape] = [
+      .roundedRect(outline, .color(background)),
+      .text(
+        TextRun(
+          PrintableText.cleaned(title(context)), baseline: Point(Self.margin, top), size: 13 * k,
+          weight: .semibold,
+          color: .white, maxWidth: max(0, hasHint ? room - hintWidth - Self.margin : room))),
+    ]
+    if hasHint {
+      content.append(
+        .text(
+          TextRun(
+            hint, baseline: Point(width - Self.margin, top), size: Self.hintSize * k,
+            color: Color(255, 255, 255, 170), alignment: .trailing)))
+    }
+    for (index, line) in lines.enumerated() {
+      content.append(
+        .text(
+          TextRun(
+            line, baseline: Point(Self.margin, (38 + Double(index) * Self.lineHeight) * k), size: detailSize,
+            color: Color(255, 255, 255, 235), maxWidth: room)))
+    }
+    return [
+      Layer(
+        id: "shell:messages", position: Point(Self.outside, place),
+        outline: outline,
+        shadow: Shadow(color: Color(0, 0, 0, 90), radius: 12, offset: Point(0, 3)), content: content)
+    ]
+  }
+
+  // In points, for text of the usual size.
+  private static let head = 26.0
+  private static let foot = 8.0
+  private static let lineHeight = 16.0
+  private static let outside = 8.0
+  private static let margin = 14.0
+  private static let radius = 12.0
+  private static let hintSize = 11.0
+  private static let detailSize = 12.0
+  /// The problem, its remedy and the value that stays need more than one line.
+  private static let lineCount = 3.0
+
+  /// Red for an error, amber for a warning.
+  private var background: Color {
+    problems[index].severity == .error ? Color(0x4A, 0x16, 0x18) : Color(0x4A, 0x33, 0x0C)
+  }
+}

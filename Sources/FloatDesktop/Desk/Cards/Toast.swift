@@ -1,0 +1,69 @@
+import FloatCore
+import FloatStudio
+
+/// A short message over the phone that reports the effect of a key that may show nowhere else, and goes by itself.
+package struct Toast: Card, Equatable, Sendable {
+  package private(set) var text = ""
+  private var fade = Fade()
+  /// When it begins to fade out.
+  private var end = -Double.infinity
+  /// The opacity at which it was last drawn.
+  private var drawn = 0.0
+
+  /// How long it is shown, in seconds.
+  static let duration = 1.2
+
+  package init() {}
+
+  /// Shows a message instead of the one before.
+  package mutating func show(_ text: String, at time: Double) {
+    self.text = text
+    fade.show(true, at: time)
+    end = time + Self.duration
+  }
+
+  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+    drawn != fade.opacity(at: context.now)
+  }
+
+  /// When it begins to fade out by itself; nil while it is hidden.
+  package var nextDeadline: Double? { fade.isShown ? end : nil }
+
+  private static let size = 14.0
+  private static let height = 32.0
+  /// The distance from the foot of the safe area, which leaves a tab bar free, in points.
+  private static let above = 74.0
+  /// The distance from the controls of time, in points.
+  private static let gap = 10.0
+
+  /// A plate above the foot of the phone and the controls of time, where it hides neither a title nor a tab bar.
+  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    if context.now >= end { fade.show(false, at: end) }
+    drawn = fade.opacity(at: context.now)
+    guard drawn > 0 else { return [] }
+    let device = playback.device
+    let colors = SheetColors(playback.prototype.appearance)
+    let k = context.textScale
+    let height = Self.height * k
+    let width = TextMetrics.width(text, size: Self.size * k, weight: .medium) + height
+    var bottom = device.size.height - device.safeArea.bottom - Self.above
+    if let controls = context.transport, controls.maxY > bottom - height, controls.minY < bottom {
+      bottom = controls.minY - Self.gap
+    }
+    let plate = RoundedRect(Rect(0, 0, width, height), radius: height / 2)
+    return [
+      Layer(
+        id: "shell:toast",
+        position: Point((device.size.width - width) / 2, bottom - height),
+        outline: plate, opacity: drawn,
+        shadow: Shadow(color: Color(0, 0, 0, 70), radius: 10, offset: Point(0, 3)),
+        content: [
+          .roundedRect(plate, .color(colors.ground)),
+          .text(
+            TextRun(
+              text, baseline: Point(width / 2, height / 2 + 5 * k), size: Self.size * k, weight: .medium,
+              color: colors.text, alignment: .center)),
+        ])
+    ]
+  }
+}

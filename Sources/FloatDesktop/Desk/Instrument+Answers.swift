@@ -1,0 +1,242 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// What comes from the desktop and from files, and the answers to effects.
+extension Instrument {
+  mutating func answer(_ input: InstrumentInput, at now: Double) {
+    switch input {
+    case .desktop(let isDark, let reducesMotion, let textScale):
+      follow(isDark: isDark, reducesMotion: reducesMotion, at: now)
+      desktop.textScale = max(1, textScale)
+    case .files(let facts): follow(facts, at: now)
+    case .problems(let problems): _ = cards.messages.show(problems)
+    case .problem(let problem): if cards.messages.show([problem]) { request(.report(problem)) }
+    case .unsaved(let values): panel.send(.offer(values), at: now)
+    case .saved:
+      panel.send(.saved, at: now)
+      noteUnsaved(at: now)
+    case .preset(let answer):
+      panel.send(.preset(answer), at: now)
+      tellSettings(at: now)
+    case .paste(let text): panel.send(.text(text), at: now)
+    case .kept(let paths): cards.keeping.finish(paths, at: now)
+    case .notKept(let reason): cards.keeping.fail(reason)
+    case .phone(let prototype, let facts): startOver(prototype, facts, at: now)
+    case .pointer, .secondary, .wheel, .key, .keyUp, .text, .composing, .leave, .interruption, .window,
+      .measured:
+      break
+    }
+  }
+
+  // MARK: Values
+
+  /// Sets keys to values at this moment, as one input, so that a recording contains them, too.
+  mutating func set(_ values: [ConfigurationValue], at now: Double) {
+    guard !values.isEmpty else { return }
+    playback.send(.configure(values), atReal: now)
+    takeChanges()
+    isStale = true
+  }
+
+  private mutating func follow(isDark: Bool?, reducesMotion: Bool?, at now: Double) {
+    var values: [ConfigurationValue] = []
+    if desktop.decidesAppearance {
+      values.append(.init(key: "appearance", value: isDark == true ? "dark" : "light"))
+    }
+    if desktop.decidesMotion, let reducesMotion {
+      values.append(.init(key: "motion.reduced", value: reducesMotion ? "true" : "false"))
+    }
+    set(values, at: now)
+  }
+
+  /// Takes over the changes of a playback: limits a recording to the inputs that lead to the present picture.
+  mutating func takeChanges() {
+    let changes = playback.takeChanges()
+    guard !changes.isEmpty else { return }
+    for change in changes {
+      cards.keeping.note(change)
+      companion?.take(change)
+      switch change {
+      case .happened(let input):
+        if input.input.maySetValues { panel.noteValues() }
+        headsUp?.note(input)
+      case .dropped: panel.noteValues()
+      }
+      request(.change(change))
+    }
+    cards.keeping.note(playback)
+  }
+
+  // MARK: Files
+
+  private mutating func follow(_ facts: FileFacts, at now: Double) {
+    files = facts
+    bindings = facts.bindings
+    if let pages = facts.pages {
+      phone.title.prototype = pages.name
+      if companion == nil { phone.title.device = pages.device.name }
+      playback.replacePages(pages.source, device: pages.device, atReal: now)
+      companion?.replacePages(pages.source, device: pages.device)
+    }
+    if !facts.comparedValues.isEmpty { companion?.set(facts.comparedValues) }
+    if panel.isMade {
+      // The panel knows which of them override values that were changed in it.
+      panel.send(.loaded(facts.parameters), at: now)
+      performPanelEffects(at: now)
+    } else {
+      set(facts.values, at: now)
+    }
+    if phone.devices != nil { phone.title.presets = facts.presets }
+    tellSettings(at: now)
+  }
+
+  // MARK: The panel's requests
+
+  mutating func performPanelEffects(at now: Double) {
+    let asked = panel.takeEffects()
+    guard !asked.isEmpty else { return }
+    isStale = true
+    for effect in asked {
+      switch effect {
+      case .clock(let action): perform(action, at: now)
+      case .panel(.configure(let values)):
+        set(playback.missing(values), at: now)
+        panel.noteOwnValues()
+        noteUnsaved(at: now)
+      case .panel(.copy(let text)): request(.copy(text))
+      case .panel(.paste): request(.paste)
+      case .panel(.save): request(.saveValues)
+      case .panel(.savePreset(let name, let replaces)):
+        guard let tuning = panel.sidebar?.panel.tuning else { continue }
+        let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
+        request(.savePreset(name: name, text: text, replaces: replaces))
+      case .panel(.choose(let setting, let choice)): choose(setting, choice, at: now)
+      case .panel(.focusPhone): break
+      }
+    }
+  }
+
+  /// The panel's values that have to be written into the config file now; nil if what has just changed there holds the
+  /// save back, as the panel says.
+  package mutating func valuesToSave(at now: Double) -> [ConfigurationValue]? {
+    guard let tuning = panel.sidebar?.panel.tuning else { return nil }
+    isStale = true
+    guard tuning.isSaveHeldBack else { return tuning.changes }
+    panel.send(.action(.save), at: now)
+    return nil
+  }
+
+  mutating func choose(_ setting: PanelSetting.Kind, _ choice: String, at now: Double) {
+    switch setting {
+    case .preset: request(.choosePresets(choice == Self.noPreset ? [] : [choice]))
+    case .appearance:
+      desktop.decidesAppearance = false
+      set([ConfigurationValue(key: "appearance", value: choice)], at: now)
+      tellSettings(at: now)
+    case .device:
+      rememberSize()
+      request(.startOver(device: choice, playback.history.present.archive))
+    case .language:
+      rememberSize()
+      request(.startOver(language: Language(rawValue: choice), playback.history.present.archive))
+    }
+  }
+
+  private mutating func rememberSize() { if let size = sizing.chosen { request(.rememberSize(size)) } }
+
+  private static let noPreset = "none"
+
+  /// Tells the panel the possible and the present choices of its section "Phone".
+  mutating func tellSettings(at now: Double) {
+    guard panel.isMade else { return }
+    var settings: [PanelSetting] = []
+    if let files {
+      let current = files.presets.isEmpty ? Self.noPreset : files.presets.joined(separator: " + ")
+      var choices = [Self.noPreset] + files.availablePresets
+      if !choices.contains(current) { choices.append(current) }
+      settings.append(PanelSetting(.preset, choices: choices, current: current))
+    }
+    settings.append(
+      PanelSetting(
+        .appearance, choices: Appearance.allCases.map(\.rawValue),
+        current: playback.prototype.appearance.rawValue))
+    if let devices = phone.devices {
+      settings.append(PanelSetting(.device, choices: devices.choices, current: devices.current))
+      settings.append(
+        PanelSetting(
+          .language, choices: Language.allCases.filter { $0 != .builtIn }.map(\.rawValue),
+          current: phone.language.rawValue))
+    }
+    panel.send(.settings(settings), at: now)
+  }
+
+  /// Shows a phone with another device or language, which has the present one's values.
+  private mutating func startOver(_ start: Prototype, _ facts: PhoneFacts, at now: Double) {
+    let present = playback.history.present
+    let appearance = ConfigurationValue(key: "appearance", value: present.appearance.rawValue)
+    playback = Playback(start, speed: playback.clock.speed)
+    cards.keeping.startOver(start)
+    // As the first input, so that anything kept of this phone later has these values, too.
+    playback.send(.configure(present.tuned.differences(from: start.tuned) + [appearance]), atReal: 0)
+    takeChanges()
+    panel.noteValues()
+    // The prototype keeps the name that its file may have got meanwhile.
+    var title = phone.title
+    (title.device, title.presets) = (facts.title.device, facts.title.presets)
+    phone = facts
+    phone.title = title
+    panel.send(.language(PanelLanguage(facts.language)), at: now)
+    sizing.change(usual: facts.usualSize)
+    tellSettings(at: now)
+  }
+
+  // MARK: Unsaved values
+
+  /// How long after a change the unsaved values are kept, in seconds.
+  private static let keepingDelay = 1.0
+
+  /// Keeps the unsaved values a moment from now, so that they outlive this process however it ends.
+  private mutating func noteUnsaved(at now: Double) { unsavedTime = unsavedTime ?? now + Self.keepingDelay }
+
+  /// Keeps the unsaved values for the next panel, together with those that the present one still offers.
+  ///
+  /// - Parameter isDurable: False while a hand may be dragging, because the disk may be slow.
+  mutating func keepUnsaved(isDurable: Bool) {
+    unsavedTime = nil
+    guard let panel = panel.sidebar?.panel else { return }
+    let changes = panel.tuning.changes
+    let keys = Set(changes.map(\.key))
+    request(.keepUnsaved(changes + panel.offered.filter { !keys.contains($0.key) }, isDurable: isDurable))
+  }
+
+  /// Ends the window's life: cancels what is pressed and requests what has to be saved.
+  package mutating func end(at now: Double) {
+    send(.interruption, at: now)
+    for effect in playback.takeEffects() { report(effect) }
+    request(.save(playback.history.present.archive))
+    keepUnsaved(isDurable: true)
+    rememberSize()
+  }
+
+  mutating func report(_ effect: Effect) {
+    switch effect {
+    case .notice(let text): request(.notice(text))
+    case .sound(let sound):
+      let p = playback.history.present.parameters
+      request(.sound(sound, volume: sound == .tick ? p.haptic.sound.volume : p.sound.volume))
+    case .save: request(.save(playback.history.present.archive))
+    case .impact: break
+    }
+  }
+}
+
+extension Input {
+  /// True for an input that may change a value, because the phone's own settings do so at a tap or with a key.
+  fileprivate var maySetValues: Bool {
+    switch self {
+    case .configure, .pointer(.up, _, _), .key: true
+    case .pointer, .wheel, .contextMenu, .resize: false
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// What comes in from outside, and what it means to the phone, the panel, the cards and the window.
+extension Instrument {
+  /// Takes an input.
+  ///
+  /// - Parameter now: When it happened, which may lie before the last picture.
+  package mutating func send(_ input: InstrumentInput, at now: Double) {
+    switch input {
+    case .pointer(let phase, let pointer, let place, let modifiers):
+      take(phase, pointer, at: place, modifiers, at: now)
+    case .secondary(let place, _):
+      if panel.secondary(at: pixel(place), playback, at: now) {
+        isStale = true
+      } else if let input = pointers.secondary(at: place) {
+        hand(input, at: now)
+      }
+    case .wheel(let place, let dx, let dy, let isPrecise, let modifiers):
+      if let place, panel.wheel(at: pixel(place), dy: dy, isPrecise: isPrecise, modifiers, at: now) {
+        isStale = true
+      } else if let input = pointers.wheel(at: place, dx: dx, dy: dy, isPrecise: isPrecise) {
+        hand(input, at: now)
+      }
+    case .key(let names, let isRepeat): key(names, isRepeat: isRepeat, at: now)
+    case .keyUp:
+      if panel.peek(false, at: now) { isStale = true }
+    case .text(let text): type(.text(text), at: now)
+    case .composing(let text, let caret): type(.composing(text, caret: caret), at: now)
+    case .leave(let isCaptured):
+      panel.leave(at: now)
+      isStale = true
+      if !isCaptured { hand(pointers.leaveWindow(), at: now) }
+    case .interruption:
+      panel.cancel(at: now, playback)
+      isStale = true
+      hand(pointers.cancelAll(), at: now)
+    case .window(let facts): note(facts)
+    case .measured(let measure): headsUp?.note(measure)
+    case .desktop, .files, .problems, .problem, .unsaved, .saved, .preset, .paste, .kept, .notKept, .phone:
+      answer(input, at: now)
+      isStale = true
+    }
+    // A mouse moves up to a thousand times a second, and the panel's values of a turn are one step.
+    switch input {
+    case .pointer(.move, _, _, _), .wheel: break
+    default: settle(at: now)
+    }
+  }
+
+  private mutating func note(_ facts: WindowFacts) {
+    if facts != window { isStale = true }
+    window = facts
+    // A window that did not become wider, or no longer is, has no room for the panel beside the phone.
+    if panel.growth > 0, let widening = panel.widening, facts.size.width == widening.from.width {
+      (panel.growth, panel.widening) = (0, nil)
+    }
+  }
+
+  /// Brings phone and panel up to date with each other.
+  mutating func settle(at now: Double) {
+    takeChanges()
+    panel.adopt(playback, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
+    performPanelEffects(at: now)
+  }
+
+  /// Converts a place in the window's units to the drawable's pixels.
+  private func pixel(_ place: Point) -> Point { place * window.density }
+
+  // MARK: Pointers
+
+  private mutating func take(
+    _ phase: PointerPhase, _ pointer: Pointer, at place: Point, _ modifiers: PanelModifiers, at now: Double
+  ) {
+    let onPhone = pointers.layout.devicePoint(windowX: place.x, windowY: place.y)
+    let isOnPhone = Rect(size: pointers.layout.device).contains(onPhone)
+    let before = panel.look
+    let answer = panel.take(
+      phase, pointer, at: pixel(place), onPhone: isOnPhone ? onPhone : nil,
+      isPhonesMouse: pointers.isMousePressed, modifiers, playback, at: now)
+    if phase != .move || answer != .passed || panel.look != before { isStale = true }
+    defer { if phase != .move { tellCapture() } }
+    switch answer {
+    case .passed: hand(pointers.take(phase, pointer, at: place), at: now)
+    case .taken: if phase == .move, pointer == .mouse { pointers.leave() }
+    case .inspect(let point):
+      openPanel(at: now)
+      panel.inspect(point, playback, at: now)
+    case .toggle: togglePanel(at: now)
+    }
+  }
+
+  /// Passes inputs on the phone's screen to the cards, and those that no card takes to the phone.
+  private mutating func hand(_ inputs: [Input], at now: Double) {
+    for input in inputs { hand(input, at: now) }
+  }
+
+  private mutating func hand(_ input: Input, at now: Double) {
+    isStale = true
+    if input.isGesture { begin(at: now) }
+    if let requests = cards.take(input, playback, context(at: now)) { return perform(requests, at: now) }
+    pass(input, at: now)
+  }
+
+  /// Passes an input to the phone.
+  private mutating func pass(_ input: Input, at now: Double) {
+    cards.sign.note(input, playback, at: now)
+    panel.noteTouch(input, playback, at: now)
+    playback.send(input, atReal: now)
+    takeChanges()
+  }
+
+  /// Notes that somebody has begun, who needs no words any more.
+  mutating func begin(at now: Double) { if cards.words.begin(at: now) { request(.begun) } }
+
+  private mutating func perform(_ requests: [CardRequest], at now: Double) {
+    for card in requests {
+      switch card {
+      case .clock(let action): perform(action, at: now)
+      case .keep(let kind, let gesture, let lead): request(.keep(kind, gesture, after: lead))
+      }
+    }
+  }
+
+  // MARK: The keyboard
+
+  private mutating func type(_ input: PanelInput, at now: Double) {
+    guard panel.hasFocus else { return }
+    panel.send(input, at: now)
+    isStale = true
+  }
+
+  private mutating func key(_ names: [String], isRepeat: Bool, at now: Double) {
+    guard let name = names.first else { return }
+    isStale = true
+    let binding = names.lazy.compactMap(bindings.binding).first
+    // The window's keys come before the panel's, except for those of a text field.
+    if panel.hasFocus, name != "Escape", binding == nil || panel.isTyping && Self.fieldKeys.contains(name) {
+      return panel.send(Self.panelKey(name), at: now)
+    }
+    if let binding {
+      guard !isRepeat || binding.repeats else { return }
+      begin(at: now)
+      return perform(binding.action, at: now)
+    }
+    // A key held down must not go back through every page.
+    guard !isRepeat || Self.repeating.contains(name) else { return }
+    if name == "Escape" { escape(at: now) } else { hand(.key(name), at: now) }
+  }
+
+  private static let repeating: Set<String> = ["Left", "Right", "Up", "Down", "PageUp", "PageDown", "Tab"]
+  private static let fieldKeys: Set<String> = ["Ctrl+A", "Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+Z"]
+
+  private static func panelKey(_ name: String) -> PanelInput {
+    var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    // "Ctrl++" is a plus with Ctrl.
+    if name.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
+    var modifiers: PanelModifiers = []
+    if parts.dropLast().contains("Ctrl") { modifiers.insert(.control) }
+    if parts.dropLast().contains("Shift") { modifiers.insert(.shift) }
+    return .key(parts.last ?? name, modifiers)
+  }
+
+  /// What Escape does: the first of these that there is.
+  enum EscapeStep: CaseIterable {
+    /// Takes a drag in the panel or on the controls of time back.
+    case drag
+    /// Leaves a field of the panel.
+    case field
+    /// Closes the card in front.
+    case card
+    /// Ends a question for keys, or is the panel's key.
+    case panel
+    /// Ends a loop, or returns from an earlier moment.
+    case moment
+    case fullScreen
+    /// Goes back on the phone.
+    case phone
+  }
+
+  private mutating func escape(at now: Double) {
+    for step in EscapeStep.allCases where escape(step, at: now) { return }
+  }
+
+  private mutating func escape(_ step: EscapeStep, at now: Double) -> Bool {
+    // A gesture on the phone is the nearest thing to take back.
+    let isHeld = pointers.isPressed
+    switch step {
+    case .drag:
+      if panel.isPressed {
+        panel.cancel(at: now, playback)
+        return true
+      }
+      guard cards.transport.isPressed,
+        let requests = cards.transport.take(.key("Escape"), playback, context(at: now))
+      else { return false }
+      perform(requests, at: now)
+      return true
+    case .field: return panel.isTyping && panel.escape(at: now)
+    case .card:
+      guard !isHeld, let requests = cards.take(.key("Escape"), playback, context(at: now)) else {
+        return false
+      }
+      perform(requests, at: now)
+      return true
+    case .panel: return panel.escape(at: now)
+    case .moment: return !isHeld && perform(.leave, at: now)
+    case .fullScreen:
+      guard !isHeld, let change = sizing.leaveFullScreen(window) else { return false }
+      request(.resize(change))
+      return true
+    case .phone:
+      begin(at: now)
+      pass(.key("Escape"), at: now)
+      return true
+    }
+  }
+}

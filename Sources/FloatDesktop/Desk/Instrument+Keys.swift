@@ -1,0 +1,144 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// What the keys of the table do.
+extension Instrument {
+  mutating func perform(_ action: KeyAction, at now: Double) {
+    switch action {
+    case .help: cards.keys.toggle(at: now)
+    case .transport: cards.transport.toggle()
+    case .nextProblem: _ = cards.messages.next()
+    case .keep: cards.keeping.toggle(playback, PanelLanguage(phone.language))
+    case .play: perform(.togglePlay, at: now)
+    case .frameBack: perform(.step(-1), at: now)
+    case .frameOn: perform(.step(1), at: now)
+    case .speed100: perform(.speed(1), at: now)
+    case .speed50: perform(.speed(0.5), at: now)
+    case .speed25: perform(.speed(0.25), at: now)
+    case .speed10: perform(.speed(0.1), at: now)
+    case .slow: perform(.toggleSlow, at: now)
+    case .loop: perform(.toggleLoop, at: now)
+    case .onion: toggle(.onion, at: now)
+    case .path: toggle(.path, at: now)
+    case .velocity: toggle(.velocity, at: now)
+    case .thresholds: toggle(.thresholds, at: now)
+    case .touches: toggle(.touches, at: now)
+    case .hotspots: toggle(.hotspots, at: now)
+    case .panel: togglePanel(at: now)
+    case .focus:
+      let hadFocus = panel.hasFocus
+      openPanel(at: now)
+      panel.send(.focus(!hadFocus), at: now)
+    case .find: ask(.find, opens: true, at: now)
+    case .savePreset: ask(.preset, opens: true, at: now)
+    case .save: panel.send(.action(.save), at: now)
+    case .undo: ask(.undo, at: now)
+    case .redo: ask(.redo, at: now)
+    case .copy: ask(.copy, at: now)
+    case .peek: panel.peek(true, at: now)
+    case .ghost:
+      openPanel(at: now)
+      panel.toggleGhost()
+    case .inspect:
+      openPanel(at: now)
+      panel.toggleInspecting()
+    case .appearance: choose(.appearance, playback.prototype.appearance == .light ? "dark" : "light", at: now)
+    case .fullScreen: request(.resize(sizing.toggleFullScreen(window)))
+    case .fit: resize(.fit)
+    case .larger: resize(.larger)
+    case .smaller: resize(.smaller)
+    case .quit: request(.quit)
+    }
+  }
+
+  /// - Returns: False if the action had no effect.
+  @discardableResult
+  mutating func perform(_ action: ClockAction, at now: Double) -> Bool {
+    guard playback.perform(action, atReal: now) else { return false }
+    takeChanges()
+    isStale = true
+    return true
+  }
+
+  private mutating func toggle(_ kind: OverlayKind, at now: Double) {
+    let isOn = overlays.toggle(kind)
+    cards.toast.show(kind.words(isOn: isOn, PanelLanguage(phone.language)), at: now)
+  }
+
+  private mutating func ask(_ action: PanelAction, opens: Bool = false, at now: Double) {
+    if opens { openPanel(at: now) }
+    if panel.isOpen { panel.send(.action(action), at: now) }
+  }
+
+  private mutating func resize(_ change: WindowSizing.Change) {
+    let (isGrown, device, density, textScale) = (
+      panel.growth > 0, playback.prototype.device.size, window.density, desktop.textScale
+    )
+    func extra(_ height: Int) -> Int {
+      isGrown
+        ? SidebarPlace.width(device: device, windowHeight: height, density: density, textScale: textScale) : 0
+    }
+    let asked = sizing.perform(change, window, natural: pointers.layout.naturalSize, extra: extra)
+    guard let asked else { return }
+    if case .place(let placement) = asked { panel.growth = extra(placement.size.height) }
+    request(.resize(asked))
+  }
+
+  // MARK: The panel
+
+  mutating func togglePanel(at now: Double) {
+    if panel.isOpen { closePanel(at: now) } else { openPanel(at: now) }
+  }
+
+  /// Opens the panel, and makes the window wider for it if there is room; nothing if it is open.
+  mutating func openPanel(at now: Double) {
+    guard !panel.isOpen else { return }
+    let values = files?.parameters ?? playback.history.present.tuned
+    let (appearance, language) = (playback.prototype.appearance, PanelLanguage(phone.language))
+    let isNew = panel.open {
+      Panel(values, height: 800, appearance: appearance, language: language)
+    }
+    if isNew {
+      request(.readUnsaved)
+      tellSettings(at: now)
+    }
+    isStale = true
+    guard panel.growth == 0, !panel.isFixed else { return }
+    let width = SidebarPlace.width(
+      device: playback.prototype.device.size, windowHeight: window.size.height, density: window.density,
+      textScale: desktop.textScale)
+    guard window.hasOwnSize, !window.fillsDisplay, let room = window.room,
+      window.size.width + width <= room.width
+    else { return }
+    let wider = PixelSize(width: window.size.width + width, height: window.size.height)
+    let placement = WindowPlacement(wider, at: window.place, in: room)
+    panel.growth = width
+    panel.widening = (
+      window.place,
+      PixelRect(
+        x: placement.origin?.x ?? window.place.x, y: placement.origin?.y ?? window.place.y,
+        width: wider.width,
+        height: wider.height)
+    )
+    request(.resize(.place(placement)))
+  }
+
+  /// Closes the panel, and gives its room back.
+  private mutating func closePanel(at now: Double) {
+    let (room, widening) = (panel.room, panel.widening)
+    panel.close(at: now, playback)
+    performPanelEffects(at: now)
+    keepUnsaved(isDurable: true)
+    isStale = true
+    guard room > 0, window.hasOwnSize, !window.fillsDisplay else { return }
+    let size = PixelSize(width: max(1, window.size.width - room), height: window.size.height)
+    var placement = WindowPlacement(size, at: window.place, in: nil)
+    // A window that was moved to become wider goes back, unless somebody moved it since. Window managers may place a
+    // window a pixel or two from where it was asked for.
+    if let (from, to) = widening, from.x != to.x, abs(window.place.x - to.x) <= 2 {
+      placement.origin = (from.x, window.place.y)
+    }
+    request(.resize(.place(placement)))
+  }
+}

@@ -1,0 +1,162 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// What there is to see, and when.
+extension Instrument {
+  /// What is going to happen by itself.
+  package struct Outlook: Equatable, Sendable {
+    /// True while every frame differs from the one before.
+    package var isMoving = false
+    /// True if the next picture may differ from the last one.
+    package var isStale = false
+    /// When something changes by itself, if nothing happens before; nil for never.
+    package var deadline: Double?
+    /// When something happens by itself on the phone.
+    package var phoneDeadline: Double?
+    /// True while a pointer is down on the phone.
+    package var isPressed = false
+    /// When something has to be done that nobody sees; the next outlook does it.
+    package var choreTime: Double?
+
+    package init() {}
+  }
+
+  /// What is going to happen by itself after a time.
+  package mutating func outlook(at now: Double) -> Outlook {
+    settle(at: now)
+    if let unsavedTime, unsavedTime <= now { keepUnsaved(isDurable: false) }
+    tellChanges()
+    var outlook = Outlook()
+    outlook.isMoving = playback.isMoving || companion?.isMoving(with: playback) == true
+    let context = context(at: now)
+    let (isChanging, deadline) = cards.outlook(playback, context)
+    outlook.isStale =
+      isStale || isChanging || panel.isChanging || overlays.isChanging(playback, context)
+      || headsUp?.isChanging(playback) == true
+    outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.nextDeadline(with: playback))
+    outlook.deadline = earliest(outlook.phoneDeadline, earliest(panel.nextDeadline, deadline))
+    outlook.choreTime = unsavedTime
+    outlook.isPressed = pointers.isPressed
+    return outlook
+  }
+
+  /// Says what has changed of title, mouse pointer and keyboard.
+  private mutating func tellChanges() {
+    phone.title.time = cards.sign.word(for: playback.clock)
+    let title = phone.title.text
+    if title != told.title { request(.title(title)) }
+    let cursor = panel.cursor
+    if cursor != told.cursor { request(.cursor(cursor)) }
+    let (isTyping, area) = (panel.hasFocus, panel.textArea(density: window.density))
+    if isTyping != told.isTyping || area != told.textArea { request(.typing(isTyping, area: area)) }
+    (told.title, told.cursor, told.isTyping, told.textArea) = (title, cursor, isTyping, area)
+    tellCapture()
+  }
+
+  /// Requests the mouse's moves outside the window while its button is held; at once, because it may be about to leave.
+  mutating func tellCapture() {
+    let isCaptured = pointers.isMousePressed || panel.isPressed
+    guard isCaptured != told.isCaptured else { return }
+    told.isCaptured = isCaptured
+    request(.captureMouse(isCaptured))
+  }
+
+  /// The picture at a time, which becomes the present.
+  package mutating func picture(at now: Double) -> WindowPicture {
+    playback.advance(toReal: now)
+    takeChanges()
+    panel.advance(to: now)
+    panel.follow(playback, at: now)
+    let prototype = playback.shown
+    lay(prototype.value, at: now)
+    isStale = false
+    let context = context(at: now)
+    // The cards first, because the overlays' words give way to the controls of time.
+    let cards = cards.layers(playback, context)
+    let covered = self.cards.transport.place
+    let over = overlays.layers(playback, covered: covered, context) + panel.layers(playback) + cards
+    var beside: WindowPicture.Beside?
+    if let sides {
+      companion?.follow(playback)
+      if let companion {
+        let layers = overlays.layers(on: companion, beside: playback, covered: covered, context) + cards
+        beside = .init(sides: sides, phone: companion.prototype.scene, over: layers)
+      }
+    }
+    let layout = pointers.layout
+    panel.layHandle(in: layout, isShown: ground != nil && headsUp == nil)
+    if panel.isOpen, let appearance = panel.sidebar?.panel.appearance,
+      appearance != prototype.value.appearance
+    {
+      panel.send(.appearance(prototype.value.appearance), at: now)
+      tellSettings(at: now)
+    }
+    var panes = panel.panes(on: ground, playback)
+    // Over the phone it gives way to cards.
+    if let pane = headsUp?.pane(prototype.value, in: layout), !pane.isOver || !self.cards.isReading {
+      panes.append(pane)
+    }
+    let effects = playback.takeEffects()
+    for effect in effects { report(effect) }
+    return WindowPicture(
+      shown: prototype, effects: effects, over: over, beside: beside, panes: panes, layout: layout,
+      ground: ground, frames: headsUp?.frames)
+  }
+
+  /// Lays the window out around the phone.
+  private mutating func lay(_ prototype: Prototype, at now: Double) {
+    let screen = sides.map { $0.size(of: prototype.device.size) } ?? prototype.device.size
+    panel.lay(screen, in: window, textScale: desktop.textScale, at: now)
+    sizing.note(window, extra: panel.room)
+    pointers.layout = DeviceLayout(
+      prototype.device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
+      window: window.size, drawable: window.drawable, reserved: panel.place?.reserved ?? 0)
+    let (layout, darkness) = (pointers.layout, prototype.darkness)
+    if layout.isFilled {
+      ground = nil
+    } else if ground?.layout != layout || ground?.darkness != darkness || ground?.device != prototype.device {
+      ground = StageGround(prototype.device, layout, darkness: darkness)
+    }
+  }
+}
+
+/// What the window shows at a moment.
+package struct WindowPicture: Sendable {
+  /// The phone.
+  package let shown: Boxed<Prototype>
+  /// What happened on the phone since the last picture.
+  package let effects: [Effect]
+  /// The window's layers over the phone, back to front.
+  let over: [Layer]
+  let beside: Beside?
+  /// The pictures beside the phone or over it, back to front.
+  package let panes: [Pane]
+  package let layout: DeviceLayout
+  /// The ground and the phone's body around the screen; nil if the phone fills the window.
+  package let ground: StageGround?
+  /// The costs of the last frames for the graph of the head-up display; nil if it is not shown.
+  package let frames: [FrameMeasure]?
+
+  /// The phone beside the first.
+  struct Beside: Sendable {
+    let sides: SideBySide
+    let phone: Scene
+    let over: [Layer]
+  }
+
+  /// True if a pane lies over the phone.
+  package var isCovered: Bool { panes.contains(where: \.isOver) }
+
+  /// Everything in the phone's place in the window.
+  ///
+  /// - Parameter phone: The phone's scene, in which pictures that are still being made may be missing.
+  package func scene(of phone: Scene) -> Scene {
+    var scene = phone
+    scene.layers += over
+    guard let beside else { return scene }
+    var other = beside.phone
+    other.layers += beside.over
+    return beside.sides.scene([scene, other], shown.value.appearance)
+  }
+}

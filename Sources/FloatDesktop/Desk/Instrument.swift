@@ -1,0 +1,145 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// The window as a value: the phone, the panel beside it, time, and the cards over it.
+///
+/// Inputs and real time go in; pictures with their places and effects come out. It knows neither SDL nor a clock nor a
+/// file. Whoever runs it sends inputs in the order of time, carries out ``takeEffects()`` after each, sends the answers
+/// back, and asks for an ``outlook(at:)`` and a ``picture(at:)`` once a turn. Real times are seconds since its start.
+package struct Instrument: Sendable {
+  /// The phone, and the control of its time.
+  package internal(set) var playback: Playback
+  /// The phone beside it, if any.
+  var companion: Companion?
+  let sides: SideBySide?
+  package internal(set) var cards: Cards
+  var overlays: PhoneOverlays
+  var panel: PanelHost
+  var pointers: Pointers
+  var sizing: WindowSizing
+  var window: WindowFacts
+  var phone: PhoneFacts
+  /// What the followed files say; nil if none are followed.
+  var files: FileFacts?
+  var headsUp: HeadsUp?
+  var desktop: Desktop
+  var bindings: KeyBindings
+  /// The real time at which the panel's unsaved values are kept, if any changed.
+  var unsavedTime: Double?
+  /// Something that may be visible happened since the last picture.
+  var isStale = true
+  /// What lies around the phone; nil if it fills the window.
+  var ground: StageGround?
+  /// The last picture's title, keyboard and mouse pointer.
+  var told = Told()
+  private var effects: [InstrumentEffect] = []
+
+  /// How the desktop decides about the phone and the window's text.
+  struct Desktop: Equatable, Sendable {
+    var decidesAppearance = false
+    var decidesMotion = false
+    /// How many times the usual size its text has, 1 or more.
+    var textScale = 1.0
+  }
+
+  /// What was said last of things that are said when they change.
+  struct Told: Equatable, Sendable {
+    var title: String?
+    var cursor = PanelCursor.arrow
+    var isTyping = false
+    var textArea: PixelRect?
+    var isCaptured = false
+  }
+
+  package init(_ playback: Playback, _ options: InstrumentOptions, window: WindowFacts) {
+    self.playback = playback
+    self.window = window
+    phone = options.phone
+    files = options.files
+    bindings = options.bindings
+    companion = options.compared.map { Companion($0.start) }
+    sides = options.compared.map(\.sides)
+    cards = Cards(playback, isFirstStart: options.isFirstStart)
+    var shown = options.overlays
+    if options.showsHeadsUp { shown.thresholds = true }
+    overlays = PhoneOverlays(
+      shown, touches: options.showsTouches || options.showsHeadsUp,
+      hover: options.showsTouches || !options.showsHeadsUp)
+    headsUp = options.showsHeadsUp ? HeadsUp() : nil
+    sizing = WindowSizing(usual: options.phone.usualSize)
+    panel = PanelHost(canGrow: !window.isWayland)
+    panel.growth = options.panelGrowth
+    desktop = Desktop(
+      decidesAppearance: options.followsAppearance, decidesMotion: options.followsMotion)
+    told.title = options.phone.title.text
+    pointers = Pointers(
+      layout: DeviceLayout(
+        device: playback.device.size, window: window.size, drawable: window.drawable), sides: sides)
+    if options.opensPanel { openPanel(at: 0) }
+  }
+
+  // MARK: Effects
+
+  /// Returns the requests, oldest first.
+  package mutating func takeEffects() -> [InstrumentEffect] {
+    guard !effects.isEmpty else { return [] }
+    defer { effects = [] }
+    return effects
+  }
+
+  mutating func request(_ effect: InstrumentEffect) { effects.append(effect) }
+
+  // MARK: Derived values
+
+  /// What the cards know at a moment.
+  func context(at now: Double) -> CardContext {
+    var context = CardContext(now: now, language: phone.language, bindings: bindings)
+    context.textScale = desktop.textScale
+    context.hover = pointers.passingMouse
+    context.transport = cards.transport.place
+    context.isHeld = pointers.isPressed
+    context.hasPanel = panel.isOpen
+    return context
+  }
+}
+
+/// How a window begins.
+package struct InstrumentOptions: Sendable {
+  package var phone = PhoneFacts()
+  package var bindings = KeyBindings.standard
+  /// What the followed files say; nil if none are followed.
+  package var files: FileFacts?
+  package var compared: ComparedStart?
+  package var overlays = Overlays()
+  package var showsTouches = false
+  package var showsHeadsUp = false
+  package var opensPanel = false
+  /// The width added to the window for the panel, in the desktop's units.
+  package var panelGrowth = 0
+  package var isFirstStart = false
+  package var followsAppearance = false
+  package var followsMotion = false
+
+  package init() {}
+}
+
+/// The phone beside the first at its start, and the places of both in the window.
+package struct ComparedStart: Sendable {
+  let start: Prototype
+  let sides: SideBySide
+
+  package init(_ start: Prototype, names: [String], hasBody: Bool) {
+    self.start = start
+    sides = SideBySide(start.device, names: names, hasBody: hasBody)
+  }
+
+  /// A device as large as the content of a window with two phones.
+  package var device: Device {
+    var device = start.device
+    // This window's size is remembered separately.
+    device.id += "/compared"
+    device.size = sides.size(of: device.size)
+    return device
+  }
+}

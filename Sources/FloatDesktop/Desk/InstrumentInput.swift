@@ -1,0 +1,118 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// Everything that comes to the window from outside: a hand, the desktop, files, and answers to effects.
+///
+/// Places are in the units of the window's events: the desktop's, from the window's top left corner.
+package enum InstrumentInput: Sendable {
+  // MARK: A hand
+
+  /// The mouse's left button, a finger, or a mouse that hovers, which is a move without a press.
+  case pointer(PointerPhase, Pointer, at: Point, PanelModifiers = [])
+  /// A press of the mouse's right button.
+  case secondary(at: Point, PanelModifiers = [])
+  /// A wheel or touchpad, in points, positive towards the start; nil if the place of the mouse is unknown.
+  case wheel(at: Point?, dx: Double, dy: Double, isPrecise: Bool, PanelModifiers = [])
+  /// A key by its names, the first of which is its own; see `KeyName`.
+  case key([String], isRepeat: Bool = false)
+  case keyUp
+  case text(String)
+  /// The text that an input method has composed and not committed, and its caret in characters.
+  case composing(String, caret: Int)
+
+  // MARK: The desktop
+
+  /// The mouse left the window.
+  case leave(isCaptured: Bool)
+  /// The window lost the keyboard, or is no longer seen: whatever is pressed is cancelled.
+  case interruption
+  case window(WindowFacts)
+  /// The desktop's settings; nil for one that it does not have.
+  case desktop(isDark: Bool?, reducesMotion: Bool?, textScale: Double)
+  /// What was measured of the last frame.
+  case measured(FrameMeasure)
+
+  // MARK: Files, and answers
+
+  /// Files changed, or were read at a request.
+  case files(FileFacts)
+  /// The problems to show: those of files, and of pictures that cannot be drawn.
+  case problems([Diagnostic])
+  /// One problem of something that somebody asked for.
+  case problem(Diagnostic)
+  /// Values that an earlier panel did not save.
+  case unsaved([ConfigurationValue])
+  /// The panel's values were saved.
+  case saved
+  case preset(PresetAnswer)
+  /// The clipboard's text, after ``InstrumentEffect/paste``.
+  case paste(String)
+  /// A gesture was kept in these files.
+  case kept([String])
+  /// Why a gesture was not kept.
+  case notKept(String)
+  /// The phone that starts over with another device or language.
+  case phone(Prototype, PhoneFacts)
+}
+
+/// A mouse's left button, or a finger.
+package enum Pointer: Hashable, Sendable {
+  case mouse
+  /// A finger, by the display server's number.
+  case finger(Int64)
+}
+
+/// What followed files say.
+package struct FileFacts: Sendable {
+  package var bindings: KeyBindings
+  /// The values of the files and presets.
+  package var parameters: Parameters
+  package var presets: [String]
+  package var availablePresets: [String]
+  /// The keys whose values changed.
+  package var values: [ConfigurationValue] = []
+  /// The keys of the second phone's own configuration whose values changed.
+  package var comparedValues: [ConfigurationValue] = []
+  /// The prototype's pages, if they changed.
+  package var pages: (source: any PageSource, device: Device, name: String)?
+
+  package init(
+    bindings: KeyBindings, parameters: Parameters, presets: [String] = [], availablePresets: [String] = []
+  ) {
+    self.bindings = bindings
+    self.parameters = parameters
+    self.presets = presets
+    self.availablePresets = availablePresets
+  }
+}
+
+/// What the window knows of the phone in it besides the phone.
+package struct PhoneFacts: Sendable {
+  package var title = WindowTitle()
+  package var language = Language.english
+  /// Whether the phone's body is drawn around the screen; nil draws it if there is room.
+  package var bezel: Bezel?
+  /// The size that the window returns to, in the desktop's units.
+  package var usualSize: PixelSize?
+  /// The devices to choose from, by id or file, and the present one; nil if the phone has to stay as it is.
+  package var devices: (choices: [String], current: String)?
+
+  package init() {}
+}
+
+/// What one frame of the window cost.
+package struct FrameMeasure: Equatable, Sendable {
+  /// Seconds spent in the core, in painting and in presenting.
+  package var core = 0.0
+  package var paint = 0.0
+  package var present = 0.0
+  /// The parts of the screen that were repainted, in pixels.
+  package var damage: [PixelRect] = []
+  /// The memory of kept pictures.
+  package var cachedBytes = 0
+
+  package init() {}
+
+  package var total: Double { core + paint + present }
+}

@@ -1,0 +1,24 @@
+import FloatCore
+import FloatStudio
+
+/// A picture beside the phone or over it: the panel, its handle, the numbers of the head-up display.
+package struct Pane: Sendable {
+  package enum Name: Hashable, Sendable { case handle, panel, headsUp }
+
+  package let name: Name
+  package let scene: Scene
+  /// In the drawable's pixels; the size is the scene's at the scale.
+  package let frame: PixelRect
+  /// Pixels per point.
+  package let scale: Double
+  /// True if it lies over the phone.
+  package let isOver: Bool
+
+  init(_ name: Name, _ scene: Scene, frame: PixelRect, scale: Double, isOver: Bool = false) {
+    self.name = name
+    self.scene = scene
+    self.frame = frame
+    self.scale = scale
+    self.isOver = isOver
+  }
+}

@@ -1,0 +1,354 @@
+import FloatCore
+import FloatStudio
+
+/// The panel in the window: whether it is open, its place, its handle on the stage, and what it does on the phone.
+///
+/// Places are in the drawable's pixels.
+struct PanelHost: Sendable {
+  /// Nil until it is first opened; it keeps its steps while it is closed.
+  private(set) var sidebar: Sidebar?
+  private(set) var isOpen = false
+  /// Nil while it is closed, and until the window is laid out.
+  private(set) var place: SidebarPlace?
+  private(set) var handle = StageHandle()
+  private(set) var inspection = Inspection()
+  /// True if the phone has values that the panel may not know.
+  private(set) var isStale = false
+  /// What its place was computed from.
+  private var laid: (device: Size, window: WindowFacts, textScale: Double)?
+  /// True once the panel exists. A flag of its own, because looking at the panel, which is large, would copy it.
+  private(set) var isMade = false
+  /// The width added to the window for it, in the desktop's units.
+  var growth = 0
+  /// Where the window was and went to become wider, if it was moved for that.
+  var widening: (from: PixelRect, to: PixelRect)?
+  /// The place of the mouse over it, in its points.
+  private var hover: Point?
+  /// The finger that is down in it.
+  private var finger: Pointer?
+  /// True while a button is held whose press asked for keys.
+  private var isSwallowing = false
+  /// True while springs move something on the phone, as far as the panel knows.
+  private var hasSprings = false
+  /// False if only a person can make the window wider for it.
+  private let canGrow: Bool
+
+  init(canGrow: Bool) { self.canGrow = canGrow }
+
+  // MARK: Opening
+
+  /// Opens it; `make` makes the panel at the first time.
+  ///
+  /// - Returns: True if it was made just now.
+  mutating func open(_ make: () -> Panel) -> Bool {
+    isOpen = true
+    guard !isMade else { return false }
+    isMade = true
+    sidebar = Sidebar(make(), height: Self.firstHeight)
+    isStale = true
+    return true
+  }
+
+  private static let firstHeight = 800.0
+
+  mutating func close(at now: Double, _ playback: Playback) {
+    peek(false, at: now)
+    sidebar?.cancel(at: now, playback)
+    sidebar?.send(.focus(false), at: now)
+    sidebar?.send(.springs([:]), at: now)
+    (inspection, hasSprings) = (Inspection(after: inspection), false)
+    (isOpen, place, growth, widening) = (false, nil, 0, nil)
+  }
+
+  /// Computes its place in a window.
+  mutating func lay(_ device: Size, in window: WindowFacts, textScale: Double, at now: Double) {
+    guard isOpen,
+      place == nil || laid?.device != device || laid?.window != window || laid?.textScale != textScale
+    else { return }
+    laid = (device, window, textScale)
+    let new = SidebarPlace(
+      device: device, drawable: window.drawable, density: window.density, textScale: textScale,
+      canGrow: canGrow)
+    place = new
+    sidebar?.resize(height: new.size.height, at: now)
+  }
+
+  /// Places the handle on the stage, if there is one.
+  mutating func layHandle(in layout: DeviceLayout, isShown: Bool) {
+    handle.place(in: layout, stage: isShown && !isOver)
+  }
+
+  // MARK: Derived values
+
+  /// True while keys go to the panel.
+  var hasFocus: Bool { isOpen && sidebar?.panel.hasFocus == true }
+  /// True while the keyboard types into a field of it.
+  var isTyping: Bool { isOpen && sidebar?.panel.isTyping == true }
+  /// True while a pointer is down in it, or on its handle.
+  var isPressed: Bool { sidebar?.isPressed == true || handle.isPressed }
+  /// True while its picture, or what it draws on the phone, changes by itself.
+  var isChanging: Bool { isOpen && (sidebar?.isAnimating == true || inspection.isMoving) }
+  var nextDeadline: Double? { isOpen ? sidebar?.nextDeadline : nil }
+  /// True if it lies over the phone.
+  var isOver: Bool { place?.isOver == true }
+  /// The part of the window's width that is not the phone's, in the desktop's units; 0 if it lies over the phone.
+  var room: Int { isOver ? 0 : growth }
+  /// True if only a person can make the window wider.
+  var isFixed: Bool { !canGrow }
+  /// What of its look a hovering mouse changes.
+  var look: Look { Look(isLit: handle.isHovered, isEntered: hover != nil, question: inspection.question) }
+
+  struct Look: Equatable {
+    let isLit: Bool
+    let isEntered: Bool
+    let question: Inspection.Question
+  }
+
+  /// The mouse pointer's shape.
+  var cursor: PanelCursor { isOpen ? hover.flatMap { sidebar?.cursor(at: $0) } ?? .arrow : .arrow }
+
+  /// The place of the text being typed, in the desktop's units; nil if there is none.
+  func textArea(density: Double) -> PixelRect? {
+    guard let place, hasFocus, let rect = sidebar?.textArea else { return nil }
+    let unit = place.scale / density
+    return PixelRect(
+      x: Int(Double(place.frame.x) / density + rect.x * unit), y: Int(rect.y * unit),
+      width: Int(rect.width * unit), height: Int(rect.height * unit))
+  }
+
+  /// The point of the panel at a place in the drawable; nil outside of the panel.
+  private func point(_ at: Point) -> Point? {
+    guard isOpen, let place, at.x >= Double(place.frame.minX) else { return nil }
+    return place.point(at.x, at.y)
+  }
+
+  // MARK: Values
+
+  /// Sends the panel an input that has no place in it.
+  mutating func send(_ input: PanelInput, at now: Double) { sidebar?.send(input, at: now) }
+
+  mutating func advance(to now: Double) { sidebar?.advance(to: now) }
+
+  mutating func takeEffects() -> [Sidebar.Effect] { sidebar?.takeEffects() ?? [] }
+
+  /// Notes that the phone may have values from elsewhere.
+  mutating func noteValues() { isStale = true }
+  /// Notes that the phone takes the panel's own values.
+  mutating func noteOwnValues() { isStale = false }
+
+  /// Takes over values set elsewhere: by a script, or by a return to a past with other values.
+  mutating func adopt(_ playback: Playback, without left: String?, at now: Double) {
+    guard isStale, let sidebar else { return }
+    isStale = false
+    let values = playback.history.present.tuned.differences(from: sidebar.panel.tuning.shown)
+      .filter { $0.key != left }
+    if !values.isEmpty { send(.values(values), at: now) }
+  }
+
+  // MARK: The phone
+
+  /// Tells the panel of the springs that move something on the phone, as long as any do, and of the last touch.
+  mutating func follow(_ playback: Playback, at now: Double) {
+    guard isOpen, let catalog = sidebar?.panel.catalog else { return }
+    let prototype = playback.prototype
+    let starts = prototype.springStarts
+    if !starts.isEmpty || hasSprings {
+      hasSprings = !starts.isEmpty
+      send(.springs(starts.mapValues { prototype.now - $0 }), at: now)
+    }
+    if let touched = inspection.newTouch(playback, catalog) { send(touched, at: now) }
+  }
+
+  /// Tells the panel of a press on a phone that takes no input, because the phone's history does not contain it.
+  mutating func noteTouch(_ input: Input, _ playback: Playback, at now: Double) {
+    guard isOpen, playback.isStanding, case .pointer(.down, _, let point) = input else { return }
+    if let keys = keys(at: point, playback) { send(.touched(keys), at: now) }
+  }
+
+  private func keys(at point: Point, _ playback: Playback) -> [String]? {
+    sidebar.map { KeyMap.keys(at: point, on: playback.prototype, in: $0.panel.catalog) }
+  }
+
+  mutating func toggleGhost() { inspection.showsGhost.toggle() }
+
+  mutating func toggleInspecting() { inspection.question = inspection.isAsking ? .none : .next(nil) }
+
+  /// Shows the keys of the thing at a place on the phone, and does nothing more until the button is let go.
+  mutating func inspect(_ point: Point, _ playback: Playback, at now: Double) {
+    inspection.question = .none
+    isSwallowing = true
+    if let keys = keys(at: point, playback) { send(.inspected(keys), at: now) }
+  }
+
+  /// Shows the other set of values, or no longer.
+  ///
+  /// - Returns: True if that changes anything.
+  @discardableResult
+  mutating func peek(_ isOn: Bool, at now: Double) -> Bool {
+    guard isOn != inspection.isPeeking, isOpen else { return false }
+    inspection.isPeeking = isOn
+    send(.peek(isOn), at: now)
+    return true
+  }
+
+  /// The ghost, and the outlines of the things in question.
+  mutating func layers(_ playback: Playback) -> [Layer] {
+    guard isOpen, let sidebar else { return [] }
+    return inspection.layers(sidebar.panel, playback)
+  }
+
+  // MARK: The hand
+
+  /// Takes a pointer, unless it is the phone's.
+  ///
+  /// - Parameters:
+  ///   - at: In the drawable's pixels.
+  ///   - onPhone: The place on the phone's screen; nil for one outside.
+  ///   - isPhonesMouse: True while the mouse's button is held on the phone.
+  mutating func take(
+    _ phase: PointerPhase, _ pointer: Pointer, at: Point, onPhone: Point?, isPhonesMouse: Bool,
+    _ modifiers: PanelModifiers, _ playback: Playback, at now: Double
+  ) -> PointerAnswer {
+    guard pointer == .mouse else { return finger(phase, pointer, at: at, playback, at: now) }
+    switch phase {
+    case .move: return move(at, onPhone, isPhonesMouse: isPhonesMouse, modifiers, playback, at: now)
+    case .down: return press(at, onPhone, isPhonesMouse: isPhonesMouse, modifiers, playback, at: now)
+    case .up, .cancel: return release(phase, at, modifiers, playback, at: now)
+    }
+  }
+
+  enum PointerAnswer: Equatable {
+    /// The pointer is the phone's.
+    case passed
+    case taken
+    /// Opens the panel, if need be, and shows the keys of what is there on the phone.
+    case inspect(Point)
+    /// The handle was clicked.
+    case toggle
+  }
+
+  private mutating func move(
+    _ at: Point, _ onPhone: Point?, isPhonesMouse: Bool, _ modifiers: PanelModifiers, _ playback: Playback,
+    at now: Double
+  ) -> PointerAnswer {
+    if handle.isPressed { return .taken }
+    if sidebar?.isPressed == true {
+      sidebar?.point(.move, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
+      return .taken
+    }
+    guard !isPhonesMouse else { return .passed }
+    if isSwallowing { return .taken }
+    let point = point(at)
+    if point == nil, hover != nil { leave(at: now) }
+    if inspection.isAsking { inspection.question = .next(onPhone) }
+    _ = handle.hover(at)
+    guard let point else { return .passed }
+    hover = point
+    sidebar?.point(.move, at: point, modifiers, at: now, playback)
+    return .taken
+  }
+
+  private mutating func press(
+    _ at: Point, _ onPhone: Point?, isPhonesMouse: Bool, _ modifiers: PanelModifiers, _ playback: Playback,
+    at now: Double
+  ) -> PointerAnswer {
+    guard !isPhonesMouse else { return .passed }
+    if handle.press(at) { return .taken }
+    if let point = point(at) {
+      sidebar?.point(.down, at: point, modifiers, at: now, playback)
+      return .taken
+    }
+    if let onPhone, inspection.isAsking || modifiers.contains(.control) { return .inspect(onPhone) }
+    if hasFocus { send(.focus(false), at: now) }
+    return .passed
+  }
+
+  private mutating func release(
+    _ phase: PointerPhase, _ at: Point, _ modifiers: PanelModifiers, _ playback: Playback, at now: Double
+  ) -> PointerAnswer {
+    if isSwallowing {
+      isSwallowing = false
+      return .taken
+    }
+    if handle.isPressed { return handle.release(at) ? .toggle : .taken }
+    guard sidebar?.isPressed == true else { return .passed }
+    sidebar?.point(phase, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
+    return .taken
+  }
+
+  /// Handles a finger; the panel takes one at a time, and others have no effect there.
+  private mutating func finger(
+    _ phase: PointerPhase, _ pointer: Pointer, at: Point, _ playback: Playback, at now: Double
+  ) -> PointerAnswer {
+    if finger == pointer, phase != .down {
+      if phase != .move { finger = nil }
+      sidebar?.point(phase, at: place?.point(at.x, at.y) ?? .zero, at: now, playback)
+      if phase != .move { sidebar?.leave(at: now) }
+      return .taken
+    }
+    guard phase == .down, let point = point(at) else { return .passed }
+    if sidebar?.isPressed == false {
+      finger = pointer
+      sidebar?.point(.down, at: point, at: now, playback)
+    }
+    return .taken
+  }
+
+  /// Takes the right button.
+  mutating func secondary(at: Point, _ playback: Playback, at now: Double) -> Bool {
+    guard let point = point(at) else { return sidebar?.isPressed == true }
+    sidebar?.secondary(at: point, at: now, playback)
+    return true
+  }
+
+  mutating func wheel(
+    at: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at now: Double
+  ) -> Bool {
+    guard let point = point(at) else { return false }
+    sidebar?.wheel(at: point, dy: dy, isPrecise: isPrecise, modifiers, at: now)
+    return true
+  }
+
+  /// The mouse left the panel, or the window.
+  mutating func leave(at now: Double) {
+    if inspection.isAsking { inspection.question = .next(nil) }
+    _ = handle.hover(Point(-1, -1))
+    // A drag in the panel goes on outside of it.
+    guard isOpen, !isPressed else { return }
+    hover = nil
+    sidebar?.leave(at: now)
+  }
+
+  /// Takes back the effect of a pointer that is down, and of a key that is held.
+  mutating func cancel(at now: Double, _ playback: Playback) {
+    peek(false, at: now)
+    handle.cancel()
+    sidebar?.cancel(at: now, playback)
+  }
+
+  /// Handles Escape: ends a question for keys, or passes it to the panel if that has the keyboard; false otherwise.
+  mutating func escape(at now: Double) -> Bool {
+    if inspection.isAsking {
+      inspection.question = .none
+      return true
+    }
+    guard hasFocus else { return false }
+    send(.key("Escape"), at: now)
+    return true
+  }
+
+  // MARK: The picture
+
+  /// The panel and its handle, as scenes with places in the drawable.
+  func panes(on ground: StageGround?, _ playback: Playback) -> [Pane] {
+    var panes: [Pane] = []
+    if let frame = handle.frame, let ground, let scene = handle.scene(on: ground, isOpen: isOpen) {
+      panes.append(Pane(.handle, scene, frame: frame, scale: ground.layout.scale))
+    }
+    if let place, let sidebar {
+      panes.append(
+        Pane(.panel, sidebar.scene(playback), frame: place.frame, scale: place.scale, isOver: place.isOver))
+    }
+    return panes
+  }
+}

@@ -1,0 +1,61 @@
+import FloatCore
+import FloatStudio
+
+/// The place of the sidebar in a window: beside the phone, or over it if the phone would become too small.
+package struct SidebarPlace: Equatable, Sendable {
+  /// In the drawable's pixels; as high as the drawable.
+  package let frame: PixelRect
+  /// Pixels per point of the sidebar.
+  package let scale: Double
+  /// True if it lies over the phone.
+  package let isOver: Bool
+
+  /// The width that the phone leaves free at the right, in pixels.
+  package var reserved: Int { isOver ? 0 : frame.width }
+
+  /// The least share of its size to which a phone is shrunk for the sidebar.
+  private static let leastShare = 0.6
+  /// The same in a window that does not grow for the sidebar.
+  private static let leastShareAlone = 0.3
+
+  /// - Parameters:
+  ///   - device: The screen's size in points.
+  ///   - density: Pixels per unit of the desktop.
+  ///   - textScale: How many times the usual size the desktop's text has.
+  ///   - canGrow: False if only a person can make the window wider.
+  package init(
+    device: Size, drawable: PixelSize, density: Double, textScale: Double = 1, canGrow: Bool = true
+  ) {
+    let scale = min(
+      Self.scale(device: device, height: Double(drawable.height), density: density) * textScale,
+      Double(drawable.width) / Sidebar.width)
+    let width = min(drawable.width, Int((Sidebar.width * scale).rounded()))
+    self.scale = max(scale, 0.05)
+    frame = PixelRect(x: drawable.width - width, y: 0, width: width, height: drawable.height)
+    let phone = min(Double(drawable.width), Double(drawable.height) * device.width / device.height)
+    isOver = Double(drawable.width - width) < phone * (canGrow ? Self.leastShare : Self.leastShareAlone)
+  }
+
+  /// The sidebar's scale, which depends only on the window's height, in steps of a half, so that the phone may have the
+  /// rest.
+  private static func scale(device: Size, height: Double, density: Double) -> Double {
+    let step = DeviceLayout.scaleStep * density
+    let fit = (height / max(device.height, 1) / step + 0.01).rounded(.down) * step
+    return min(max(fit, density), 8)
+  }
+
+  /// The width of the sidebar beside a phone in a window of some height, in the desktop's units.
+  package static func width(device: Size, windowHeight: Int, density: Double, textScale: Double = 1) -> Int {
+    let scale =
+      scale(device: device, height: Double(windowHeight) * density, density: density) * textScale
+    return Int((Sidebar.width * scale / density).rounded(.up))
+  }
+
+  /// Converts a place in the drawable to a point of the sidebar.
+  package func point(_ x: Double, _ y: Double) -> Point {
+    Point((x - Double(frame.x)) / scale, (y - Double(frame.y)) / scale)
+  }
+
+  /// The sidebar's size in points.
+  package var size: Size { Size(Double(frame.width) / scale, Double(frame.height) / scale) }
+}

@@ -1,0 +1,129 @@
+import CDBus
+
+/// A connection of its own to the session bus, to read settings.
+final class SessionBus {
+  enum Answer: Equatable {
+    case number(UInt32)
+    /// The portal does not know this setting, or its value is not a number.
+    case unknown
+    /// There is no portal.
+    case noAnswer
+  }
+
+  private let connection: OpaquePointer
+
+  /// The time after which a call is given up, in milliseconds.
+  private static let timeout: Int32 = 2000
+
+  /// Nil without the bus.
+  init?() {
+    _ = dbus_threads_init_default()
+    guard let connection = dbus_bus_get_private(DBUS_BUS_SESSION, nil) else { return nil }
+    self.connection = connection
+    dbus_connection_set_exit_on_disconnect(connection, 0)
+  }
+
+  /// Calls `Read` of the settings portal.
+  func setting(destination: String, path: String, interface: String, namespace: String, key: String) -> Answer
+  {
+    guard let call = dbus_message_new_method_call(destination, path, interface, "Read") else {
+      return .noAnswer
+    }
+    defer { dbus_message_unref(call) }
+    guard Self.append([namespace, key], to: call) else { return .noAnswer }
+    var error = DBusError()
+    dbus_error_init(&error)
+    defer { dbus_error_free(&error) }
+    guard let reply = dbus_connection_send_with_reply_and_block(connection, call, Self.timeout, &error) else {
+      let name = error.name.map { String(cString: $0) } ?? ""
+      return name.contains("NotFound") ? .unknown : .noAnswer
+    }
+    defer { dbus_message_unref(reply) }
+    if case .number(let number)? = Self.values(of: reply).first { return .number(number) }
+    return .unknown
+  }
+
+  /// Subscribes to a signal; returns once the bus passes it on.
+  ///
+  /// A value that is read after that cannot change unnoticed.
+  func subscribe(interface: String, member: String) {
+    // With an error to fill in, the call waits for the bus's answer.
+    var error = DBusError()
+    dbus_error_init(&error)
+    dbus_bus_add_match(connection, "type='signal',interface='\(interface)',member='\(member)'", &error)
+    dbus_error_free(&error)
+  }
+
+  /// Waits for signals with two names and a number, as long as there is a bus. Those that came since
+  /// ``subscribe(interface:member:)`` come first.
+  func listen(interface: String, member: String, _ body: (String, String, UInt32) -> Void) {
+    repeat {
+      while let message = dbus_connection_pop_message(connection) {
+        defer { dbus_message_unref(message) }
+        guard dbus_message_is_signal(message, interface, member) != 0 else { continue }
+        let arguments = Self.values(of: message)
+        if arguments.count == 3, case .text(let namespace) = arguments[0], case .text(let key) = arguments[1],
+          case .number(let number) = arguments[2]
+        {
+          body(namespace, key, number)
+        }
+      }
+    } while dbus_connection_read_write(connection, -1) != 0
+  }
+
+  // MARK: Messages
+
+  private enum Value {
+    case text(String)
+    /// A whole number or a switch, or hundredths of a fraction.
+    case number(UInt32)
+    case other
+  }
+
+  private static func append(_ texts: [String], to message: OpaquePointer) -> Bool {
+    var iterator = DBusMessageIter()
+    dbus_message_iter_init_append(message, &iterator)
+    return texts.allSatisfy { text in
+      text.withCString { pointer in
+        withUnsafePointer(to: pointer) { dbus_message_iter_append_basic(&iterator, type("s"), $0) != 0 }
+      }
+    }
+  }
+
+  private static func type(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
+
+  /// The arguments of a message; values in variants are unwrapped.
+  private static func values(of message: OpaquePointer) -> [Value] {
+    var iterator = DBusMessageIter()
+    guard dbus_message_iter_init(message, &iterator) != 0 else { return [] }
+    var values: [Value] = []
+    repeat {
+      values.append(value(at: &iterator, depth: 0))
+    } while dbus_message_iter_next(&iterator) != 0 && values.count < 8
+    return values
+  }
+
+  private static func value(at iterator: inout DBusMessageIter, depth: Int) -> Value {
+    guard depth < 4 else { return .other }
+    switch dbus_message_iter_get_arg_type(&iterator) {
+    case type("v"):
+      var inner = DBusMessageIter()
+      dbus_message_iter_recurse(&iterator, &inner)
+      return value(at: &inner, depth: depth + 1)
+    case type("u"), type("b"), type("i"):
+      var number: UInt32 = 0
+      dbus_message_iter_get_basic(&iterator, &number)
+      return .number(number)
+    case type("d"):
+      var number = 0.0
+      dbus_message_iter_get_basic(&iterator, &number)
+      return .number(UInt32(min(max(number.isFinite ? number * 100 : 0, 0), 1e6)))
+    case type("s"):
+      var text: UnsafePointer<CChar>?
+      dbus_message_iter_get_basic(&iterator, &text)
+      return .text(text.map { String(cString: $0) } ?? "")
+    default:
+      return .other
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CSDL2
+import CSDL2SysWM
+
+/// X11's report on whether other windows cover all of a window, which SDL 2 does not pass on.
+///
+/// The X server knows this of windows that are drawn straight to the screen. Under a compositing manager every window
+/// is drawn to memory of its own, and counts as uncovered: see decision 0035.
+enum X11Visibility {
+  /// Asks the server for these reports, as events of SDL's. Does nothing elsewhere than on X11.
+  static func follow(_ window: borrowing Window) {
+    guard let info = window.systemInfo, let (display, place) = info.x11 else { return }
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, place, &attributes) != 0 else { return }
+    // The server keeps one set of events per connection, so SDL's events stay in it.
+    XSelectInput(display, place, attributes.your_event_mask | Int(VisibilityChangeMask))
+    _ = SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+  }
+
+  /// True if the event says that other windows cover all of the window; nil if it is about something else.
+  static func isCovered(by event: SDL_Event) -> Bool? {
+    guard event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
+      message.pointee.subsystem == SDL_SYSWM_X11, message.pointee.msg.x11.event.type == VisibilityNotify
+    else { return nil }
+    return message.pointee.msg.x11.event.xvisibility.state == VisibilityFullyObscured
+  }
+}
+
+/// Whether an X server has a window manager that can be asked for full screen.
+///
+/// SDL asks it in any case, and then assumes the display's size whether or not anybody answers.
+enum X11WindowManager {
+  /// Nil elsewhere than on X11.
+  ///
+  /// A manager names a window of its own on the root, and the same window on that window: a name left on the root by a
+  /// manager that is gone does not count.
+  static func isThere(_ info: SDL_SysWMinfo) -> Bool? {
+    guard let (display, _) = info.x11 else { return nil }
+    let name = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 0)
+    func window(named name: UInt, on window: UInt) -> UInt? {
+      var (type, format, count, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
+      var value: UnsafeMutablePointer<UInt8>?
+      let status = XGetWindowProperty(
+        display, window, name, 0, 1, 0, windowType, &type, &format, &count, &rest, &value)
+      guard status == 0, let value else { return nil }
+      defer { XFree(value) }
+      return type == windowType && format == 32 && count == 1
+        ? UnsafeRawPointer(value).load(as: UInt.self) : nil
+    }
+    guard let manager = window(named: name, on: XDefaultRootWindow(display)) else { return false }
+    return window(named: name, on: manager) == manager
+  }
+
+  /// `XA_WINDOW`, a macro that Swift does not import.
+  private static let windowType: UInt = 33
+}
+
+/// The place of a new window, which SDL claims that somebody chose: the middle of the display, for each window the same.
+enum X11Placement {
+  /// Takes that claim back, before the window is shown, so that the window manager places it beside others. Does nothing
+  /// elsewhere than on X11; without a manager the window stays in the middle.
+  static func leave(toManagerOf info: SDL_SysWMinfo) {
+    guard let (display, window) = info.x11 else { return }
+    var hints = XSizeHints()
+    var supplied = 0
+    guard XGetWMNormalHints(display, window, &hints, &supplied) != 0 else { return }
+    hints.flags &= ~(userPosition | programPosition)
+    XSetWMNormalHints(display, window, &hints)
+  }
+
+  // `USPosition` and `PPosition`, macros that Swift does not import.
+  private static let userPosition = 1 << 0
+  private static let programPosition = 1 << 2
+}
+
+/// The name of a window in the older of X11's two properties, `WM_NAME`.
+enum X11Title {
+  /// Sets it in an encoding that every program reads, as `STRING` or `COMPOUND_TEXT`. SDL names the encoding of the
+  /// process, which tools such as xdotool do not know. Does nothing elsewhere than on X11.
+  static func setOldName(_ title: String, _ info: SDL_SysWMinfo) {
+    guard let (display, window) = info.x11 else { return }
+    title.withCString { text in
+      var list: UnsafeMutablePointer<CChar>? = UnsafeMutablePointer(mutating: text)
+      var property = XTextProperty()
+      guard Xutf8TextListToTextProperty(display, &list, 1, XStdICCTextStyle, &property) >= 0 else { return }
+      XSetWMName(display, window, &property)
+      XFree(property.value)
+    }
+  }
+}
+
+extension SDL_SysWMinfo {
+  /// The connection to the X server and the window there; nil elsewhere than on X11.
+  var x11: (display: OpaquePointer, window: UInt)? {
+    guard subsystem == SDL_SYSWM_X11, let display = info.x11.display else { return nil }
+    return (display, info.x11.window)
+  }
+}

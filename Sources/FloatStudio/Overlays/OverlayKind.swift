@@ -1,0 +1,26 @@
+/// A drawing over the phone that a key shows and hides.
+package enum OverlayKind: CaseIterable, Equatable, Sendable {
+  case onion, path, velocity, thresholds, touches, hotspots
+
+  /// The message for a key's effect: "Path on".
+  package func words(isOn: Bool, _ language: PanelLanguage) -> String {
+    let name = name(language)
+    switch language {
+    case .english: return "\(name) \(isOn ? "on" : "off")"
+    case .simplifiedChinese: return "\(name)：\(isOn ? "开" : "关")"
+    }
+  }
+
+  private func name(_ language: PanelLanguage) -> String {
+    let (english, chinese) =
+      switch self {
+      case .onion: ("Onion skin", "洋葱皮")
+      case .path: ("Path", "路径")
+      case .velocity: ("Velocity", "速度")
+      case .thresholds: ("Thresholds", "阈值线")
+      case .touches: ("Touches", "触点")
+      case .hotspots: ("Outlines", "可点按处")
+      }
+    return language == .english ? english : chinese
+  }
+}

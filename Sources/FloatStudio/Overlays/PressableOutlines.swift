@@ -1,0 +1,68 @@
+import FloatCore
+
+/// Outlines of everything that can be pressed: hotspots and other elements, the areas where badges can be grabbed, and
+/// the strip at the edge from which a page is dragged away.
+struct PressableOutlines {
+  private static let hotspot = Color(0, 122, 255)
+  private static let badge = Color(255, 45, 85)
+  private static let edge = Color(255, 149, 0)
+  private static let width = 1.5
+
+  private let prototype: Prototype
+
+  init(_ prototype: Prototype) { self.prototype = prototype }
+
+  /// - Parameter hover: A place on the screen, whose element is labelled with its frame in points; nil for none.
+  func layers(_ ink: OverlayInk, hover: Point?, _ words: inout WordPlaces) -> [Layer] {
+    let size = prototype.device.size
+    var content: [Shape] = []
+    if let width = prototype.edgeStrip {
+      let line = Path(lines: [Point(width, 0), Point(width, size.height)])
+      content += [
+        .roundedRect(RoundedRect(Rect(0, 0, width, size.height), radius: 0), .color(Self.edge.faded(0.12))),
+        .stroke(line, width: 1, Self.edge),
+      ]
+    }
+    let outlines = prototype.elements.map(outline)
+    for (outline, color) in outlines {
+      content += [
+        .roundedRect(outline, .color(color.faded(0.12))),
+        .stroke(Path(outline.inset(by: Self.width / 2)), width: Self.width, color),
+      ]
+    }
+    var layers = [Layer(id: "overlay:hotspots", content: content)]
+    if let hover, let (outline, _) = outlines.last(where: { $0.0.rect.contains(hover) }) {
+      let rect = outline.rect
+      let plate = words.plate(Self.text(rect), near: Point(rect.midX, rect.maxY + 14), ink.text, ink)
+      layers.append(Layer(id: "overlay:hotspot", content: plate))
+    }
+    return layers
+  }
+
+  private func outline(_ element: Element) -> (RoundedRect, Color) {
+    if case .ball = element.id {
+      return (RoundedRect(element.frame, radius: element.frame.shorterSide / 2), Self.hotspot)
+    }
+    guard case .badge = element.id else {
+      return (
+        RoundedRect(element.frame, radius: min(element.radius, element.frame.shorterSide / 2)), Self.hotspot
+      )
+    }
+    let reach = prototype.parameters.badge.touchSlop
+    let frame = element.frame.inset(by: -reach)
+    return (RoundedRect(frame, radius: min(element.radius + reach, frame.shorterSide / 2)), Self.badge)
+  }
+
+  /// A frame in points: "16, 120 · 343 × 44".
+  static func text(_ rect: Rect) -> String {
+    func number(_ value: Double) -> String {
+      let tenths = (value * 10).rounded() / 10
+      return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    }
+    return "\(number(rect.x)), \(number(rect.y)) · \(number(rect.width)) × \(number(rect.height))"
+  }
+}
+
+extension Rect {
+  fileprivate var shorterSide: Double { min(width, height) }
+}

@@ -1,0 +1,138 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The cards as a whole: the order in which they take inputs, are drawn and wake the window.
+@Suite struct CardsTests {
+  /// A phone that was tapped and stands now, at 2 s.
+  private let playback: Playback = {
+    var playback = Playback(Prototype())
+    playback.send(.pointer(.down, id: 0, at: Point(180, 180)), atReal: 1)
+    playback.send(.pointer(.up, id: 0, at: Point(180, 180)), atReal: 1.1)
+    playback.advance(toReal: 2)
+    playback.perform(.pause, atReal: 2)
+    return playback
+  }()
+
+  /// All cards, opened at 2 s.
+  private func opened() -> Cards {
+    var cards = Cards(playback, isFirstStart: true)
+    _ = cards.messages.show([Diagnostic(file: "c.yaml", reason: "no such key")])
+    cards.keys.toggle(at: 2)
+    cards.keeping.toggle(playback, .english)
+    cards.transport.toggle()
+    cards.toast.show("Path on", at: 2)
+    _ = ids(&cards, at: 2)
+    return cards
+  }
+
+  private func ids(_ cards: inout Cards, at time: Double) -> [String] {
+    cards.layers(playback, CardContext(now: time)).map(\.id)
+  }
+
+  // An expectation cannot contain a mutating call.
+  private func takes(_ cards: inout Cards, _ input: Input, at time: Double) -> Bool {
+    cards.take(input, playback, CardContext(now: time)) != nil
+  }
+
+  private func outlook(_ cards: inout Cards, at time: Double) -> (isChanging: Bool, deadline: Double?) {
+    cards.outlook(playback, CardContext(now: time))
+  }
+
+  @Test func layers_come_back_to_front() {
+    var cards = opened()
+    let all = ids(&cards, at: 3)
+    #expect(all.contains("shell:toast"))
+    #expect(
+      all.filter { $0 != "shell:toast" } == [
+        "shell:clock-sign", "shell:transport", "shell:keep", "shell:first-words", "shell:keys",
+        "shell:messages",
+      ])
+  }
+
+  @Test func the_front_card_takes_escape_first() {
+    var cards = opened()
+    var closed: [String] = []
+    for second in 4..<7 {
+      let before = ids(&cards, at: Double(second) - 0.01)
+      #expect(takes(&cards, .key("Escape"), at: Double(second)))
+      let after = ids(&cards, at: Double(second) + 0.5)
+      closed += before.filter { !after.contains($0) }
+    }
+    #expect(closed == ["shell:messages", "shell:keys", "shell:keep"])
+    #expect(!takes(&cards, .key("Escape"), at: 8), "the rest is not closed with Escape")
+    #expect(ids(&cards, at: 8) == ["shell:clock-sign", "shell:transport", "shell:first-words"])
+  }
+
+  @Test func a_press_on_the_key_sheet_is_not_the_phones_nor_a_card_below_it() throws {
+    var cards = opened()
+    _ = ids(&cards, at: 4)
+    let place = try #require(cards.transport.place).center
+    #expect(takes(&cards, .pointer(.down, id: 0, at: place), at: 5))
+    #expect(!cards.transport.isPressed)
+    #expect(takes(&cards, .pointer(.move, id: 0, at: Point(9, 9)), at: 5.1))
+    #expect(takes(&cards, .pointer(.up, id: 0, at: Point(9, 9)), at: 5.2))
+    // The press hid the keys, and the next one is for what was below them.
+    #expect(!ids(&cards, at: 6).contains("shell:keys"))
+    cards.keeping.toggle(playback, .english)
+    #expect(takes(&cards, .pointer(.down, id: 0, at: place), at: 6))
+    #expect(cards.transport.isPressed)
+  }
+
+  @Test func a_press_beside_all_cards_is_the_phones() {
+    var cards = Cards(playback, isFirstStart: true)
+    _ = cards.messages.show([Diagnostic(file: "c.yaml", reason: "no such key")])
+    cards.toast.show("Path on", at: 0)
+    _ = ids(&cards, at: 0.5)
+    #expect(!takes(&cards, .pointer(.down, id: 0, at: Point(180, 300)), at: 0.5))
+    #expect(!takes(&cards, .key("Left"), at: 0.5))
+  }
+
+  @Test func the_outlook_tells_the_earliest_deadline() {
+    var cards = Cards(playback, isFirstStart: false)
+    #expect(outlook(&cards, at: 0).deadline == nil)
+    cards.keeping.finish(["gesture-1.gif"], at: 0)
+    #expect(outlook(&cards, at: 0).deadline == KeepCard.readingTime)
+    cards.toast.show("Path on", at: 0)
+    #expect(outlook(&cards, at: 0).deadline == Toast.duration)
+    _ = ids(&cards, at: 2)
+    #expect(outlook(&cards, at: 2).deadline == KeepCard.readingTime)
+    _ = ids(&cards, at: 5)
+    #expect(outlook(&cards, at: 5).deadline == nil)
+  }
+
+  @Test func the_outlook_tells_whether_any_card_changes() {
+    var cards = Cards(playback, isFirstStart: false)
+    _ = ids(&cards, at: 2)
+    _ = ids(&cards, at: 3)
+    #expect(!outlook(&cards, at: 3).isChanging)
+    let changes: [(String, (inout Cards) -> Void)] = [
+      ("keys", { $0.keys.toggle(at: 3) }), ("transport", { $0.transport.toggle() }),
+      ("toast", { $0.toast.show("Path on", at: 3) }),
+    ]
+    for (name, change) in changes {
+      var changed = cards
+      change(&changed)
+      #expect(outlook(&changed, at: 3.1).isChanging, "\(name)")
+    }
+  }
+
+  /// A message that lies below another card is not seen.
+  @Test func a_toast_is_not_below_the_controls_of_time() throws {
+    var cards = Cards(playback, isFirstStart: false)
+    cards.transport.toggle()
+    cards.toast.show("Path on", at: 2)
+    _ = ids(&cards, at: 2)
+    let layers = cards.layers(playback, CardContext(now: 3))
+    let toast = try #require(layers.firstIndex { $0.id == "shell:toast" })
+    let frame = try #require(layers[toast].outline).rect.offset(by: layers[toast].position)
+    for above in layers[(toast + 1)...] {
+      let card = try #require(above.outline).rect.offset(by: above.position)
+      #expect(card.intersection(frame).isEmpty, "\(above.id)")
+    }
+  }
+}

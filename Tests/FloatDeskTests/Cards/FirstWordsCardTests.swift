@@ -1,0 +1,99 @@
+import FloatCore
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct FirstWordsCardTests {
+  private let playback = Playback(Prototype())
+
+  private func ids(_ card: inout FirstWordsCard, at time: Double) -> [String] {
+    card.layers(playback, CardContext(now: time)).map(\.id)
+  }
+
+  // An expectation cannot contain a mutating call.
+  private func begins(_ card: inout FirstWordsCard, at time: Double) -> Bool { card.begin(at: time) }
+
+  @Test func they_go_when_somebody_has_begun_and_never_come_again() {
+    var card = FirstWordsCard(isShown: true)
+    #expect(ids(&card, at: 0) == ["shell:first-words"])
+    #expect(ids(&card, at: 100) == ["shell:first-words"])
+    #expect(!card.isChanging(playback, CardContext(now: 101)))
+    #expect(begins(&card, at: 101))
+    #expect(card.isChanging(playback, CardContext(now: 101.1)))
+    #expect(ids(&card, at: 102) == [])
+    #expect(!begins(&card, at: 103))
+    #expect(ids(&card, at: 104) == [])
+    #expect(!card.isChanging(playback, CardContext(now: 105)))
+  }
+
+  @Test func later_starts_have_none() {
+    var card = FirstWordsCard(isShown: false)
+    #expect(ids(&card, at: 0) == [])
+    #expect(!begins(&card, at: 1))
+  }
+
+  @Test func they_take_nothing() {
+    var card = FirstWordsCard(isShown: true)
+    for input in [Input.pointer(.down, id: 0, at: Point(180, 640)), .key("Escape")] {
+      let requests = card.take(input, playback, CardContext(now: 0))
+      #expect(requests == nil, "\(input)")
+    }
+  }
+
+  /// A key that does nothing must not be named.
+  @Test func they_name_the_keys_that_are_in_use() {
+    #expect(
+      FirstWordsCard.lines(CardContext(now: 0)) == [
+        "The mouse is a finger: tap, drag, hold, scroll", "Escape goes back, F8 stops time",
+        "F2 opens the panel, F1 shows all keys",
+      ])
+    var bindings = KeyBindings.standard
+    _ = ConfigurationFile.parse("keys: {play: none, help: F5}\n", name: "c").apply(to: &bindings)
+    #expect(
+      FirstWordsCard.lines(CardContext(now: 0, bindings: bindings)) == [
+        "The mouse is a finger: tap, drag, hold, scroll", "Escape goes back",
+        "F2 opens the panel, F5 shows all keys",
+      ])
+    #expect(
+      FirstWordsCard.lines(CardContext(now: 0, language: .simplifiedChinese)).last == "F2 打开面板，F1 显示所有按键")
+  }
+
+  // MARK: In the window
+
+  /// How often somebody has begun.
+  private func count(_ stage: WindowStage) -> Int {
+    stage.requests.count { if case .begun = $0 { true } else { false } }
+  }
+
+  @Test(arguments: [
+    InstrumentInput.pointer(.down, .mouse, at: Point(180, 700)),
+    .pointer(.down, .finger(5), at: Point(180, 700)),
+    .secondary(at: Point(180, 700)), .wheel(at: Point(180, 700), dx: 0, dy: -40, isPrecise: false),
+    .key(["Left"]), .key(["F3"]),
+  ])
+  func first_words_go_with_the_first_gesture_and_never_come_again(input: InstrumentInput) {
+    var options = InstrumentOptions()
+    options.isFirstStart = true
+    var stage = WindowStage(Prototype(), options)
+    // What is no gesture is no beginning.
+    for other in [
+      InstrumentInput.window(WindowStage.facts(height: 600)), .window(WindowStage.facts()),
+      .pointer(.move, .mouse, at: Point(180, 300)), .keyUp, .leave(isCaptured: false), .interruption,
+      .desktop(isDark: true, reducesMotion: nil, textScale: 1),
+    ] {
+      stage.send(other)
+      #expect(count(stage) == 0, "\(other)")
+    }
+    stage.wait(1)
+    #expect(stage.picture.over.map(\.id).contains("shell:first-words"))
+    stage.send(input)
+    #expect(count(stage) == 1)
+    stage.wait(1)
+    #expect(!stage.picture.over.map(\.id).contains("shell:first-words"))
+    stage.send(input)
+    #expect(count(stage) == 1)
+  }
+}

@@ -1,0 +1,115 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The card of `Ctrl+K` in a window.
+@Suite struct KeepingCardTests {
+  /// A window whose phone was tapped.
+  private func tapped(_ language: Language = .english) -> WindowStage {
+    var options = InstrumentOptions()
+    options.phone.language = language
+    var stage = WindowStage(Prototype(), options)
+    stage.tap("row:chat-1")
+    stage.wait(2)
+    return stage
+  }
+
+  /// The words on the card; nil while it is closed.
+  private func words(_ stage: WindowStage) -> [String]? {
+    stage.picture.over.first { $0.id == "shell:keep" }?.sublayers.flatMap(\.content).compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }
+  }
+
+  /// The forms in which gestures were to be kept.
+  private func kept(_ stage: WindowStage) -> [KeepKind] {
+    stage.requests.compactMap { if case .keep(let kind, _, _) = $0 { kind } else { nil } }
+  }
+
+  @Test func a_chosen_form_is_requested_with_the_gesture_and_what_leads_to_it() {
+    var stage = tapped()
+    stage.key("Ctrl+K")
+    stage.wait(0.1)
+    #expect(words(stage)?.contains("Video") == true)
+    stage.key("Return")
+    #expect(kept(stage) == [.video])
+    for case .keep(_, let gesture, _) in stage.requests {
+      #expect(gesture.inputs.count == 2)
+      #expect(gesture.start.state.stack == ["chats"])
+    }
+    #expect(stage.keys == [], "the phone receives none of it")
+    // While it is written neither Escape nor the key closes it.
+    stage.key("Escape")
+    stage.key("Ctrl+K")
+    #expect(stage.instrument.cards.keeping.isWriting)
+    stage.send(.kept(["take.gif"]))
+    stage.wait(0.1)
+    #expect(!stage.instrument.cards.keeping.isWriting)
+    #expect(words(stage)?.contains("take.gif") == true)
+  }
+
+  @Test func the_report_closes_by_itself() {
+    var stage = tapped()
+    let end = stage.now + KeepCard.readingTime
+    stage.send(.kept(["take.gif"]))
+    stage.wait(KeepCard.readingTime - 0.5)
+    #expect(words(stage)?.contains("take.gif") == true)
+    stage.look()
+    #expect(stage.outlook.deadline.map { $0 <= end } == true)
+    stage.wait(1)
+    #expect(words(stage) == nil)
+  }
+
+  @Test func a_failure_stays_until_it_is_dismissed() {
+    var stage = tapped()
+    stage.key("Ctrl+K")
+    stage.key("Return")
+    stage.send(.notKept("the disk is full"))
+    stage.wait(100)
+    #expect(words(stage)?.contains("the disk is full") == true)
+    stage.key("Escape")
+    stage.wait(0.1)
+    #expect(words(stage) == nil)
+  }
+
+  @Test func a_press_beside_the_choice_closes_it_and_is_spent() {
+    var stage = tapped()
+    stage.key("Ctrl+K")
+    stage.wait(0.1)
+    let before = stage.phases
+    stage.press(Point(180, 100))
+    stage.wait(0.1)
+    #expect(words(stage) == nil)
+    #expect(stage.phases == before)
+  }
+
+  @Test(arguments: [
+    (Language.english, "There is no gesture yet"), (.simplifiedChinese, "还没有手势"),
+  ])
+  func without_a_gesture_it_says_so_in_the_windows_language(language: Language, start: String) {
+    var options = InstrumentOptions()
+    options.phone.language = language
+    var stage = WindowStage(Prototype(), options)
+    stage.wait(1)
+    stage.key("Ctrl+K")
+    stage.wait(0.1)
+    #expect(words(stage)?.contains { $0.hasPrefix(start) } == true)
+    stage.key("Return")
+    #expect(kept(stage) == [])
+  }
+
+  @Test func another_phone_has_no_gesture_to_keep() {
+    var stage = tapped()
+    stage.key("Ctrl+K")
+    stage.send(.phone(Prototype(), PhoneFacts()))
+    stage.wait(0.1)
+    #expect(words(stage) == nil)
+    stage.key("Ctrl+K")
+    stage.key("Return")
+    #expect(kept(stage) == [])
+  }
+}

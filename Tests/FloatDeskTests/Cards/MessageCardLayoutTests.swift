@@ -1,0 +1,84 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The picture of the card of problems: as high as its words, and as large as the desktop's text.
+@Suite struct MessageCardLayoutTests {
+  /// The card's layer with a problem of some reason.
+  private func layer(_ reason: String, on playback: Playback, textScale: Double = 1) throws -> Layer {
+    var card = MessageCard()
+    _ = card.show([
+      Diagnostic(file: "c.yaml", reason: reason), Diagnostic(file: "c.yaml", reason: "another"),
+    ])
+    var context = CardContext(now: 0)
+    context.textScale = textScale
+    return try #require(card.layers(playback, context).first)
+  }
+
+  private func texts(_ layer: Layer) -> [TextRun] {
+    layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+
+  /// The lines of the problem, below the title.
+  private func lines(_ layer: Layer) -> [TextRun] {
+    let runs = texts(layer)
+    return runs.filter { $0.baseline.y > runs[0].baseline.y }
+  }
+
+  @Test func is_as_high_as_its_lines() throws {
+    let playback = Playback(Prototype())
+    var sizes: [(lines: Int, height: Double)] = []
+    // At most three lines are shown, the last of which is cut.
+    for words in [3, 15, 25, 200] {
+      let layer = try layer(String(repeating: "word ", count: words), on: playback)
+      let height = try #require(layer.outline).rect.height
+      let lines = lines(layer)
+      let foot = try #require(lines.last).baseline.y
+      #expect(height - foot > 6, "\(words) words")
+      #expect(height - foot < 16, "\(words) words: no room for a line that is not there")
+      sizes.append((lines.count, height))
+    }
+    #expect(sizes.map { $0.lines } == [1, 2, 3, 3])
+    #expect(sizes[1].height - sizes[0].height == 16)
+    #expect(sizes[2].height - sizes[1].height == 16)
+    #expect(sizes[3].height == sizes[2].height)
+  }
+
+  @Test func the_desktops_size_of_text_enlarges_it() throws {
+    let playback = Playback(Prototype())
+    let usual = try layer("is hard to hit", on: playback)
+    let large = try layer("is hard to hit", on: playback, textScale: 1.5)
+    #expect(texts(large)[0].size == 1.5 * texts(usual)[0].size)
+    #expect(lines(large).map(\.size) == lines(usual).map { 1.5 * $0.size })
+    let (before, after) = (try #require(usual.outline).rect, try #require(large.outline).rect)
+    #expect(after.width == before.width)
+    #expect(after.height > before.height * 1.3)
+  }
+
+  @Test(arguments: [120.0, 320, 375, 1024], [1.0, 1.5, 2.5])
+  func stays_on_the_screen_below_the_status_bar(width: Double, textScale: Double) throws {
+    let device = Device(
+      id: "wide", name: "Wide", size: Size(width, 812), safeArea: EdgeInsets(top: 44, bottom: 34))
+    let playback = Playback(Prototype(device: device))
+    let layer = try layer(String(repeating: "很长 ", count: 200), on: playback, textScale: textScale)
+    let outline = try #require(layer.outline).rect
+    let card = outline.offset(by: layer.position)
+    #expect(card.minX > 0)
+    #expect(card.maxX < width)
+    #expect(card.minY > 44)
+    #expect(card.maxY < 812 / 2)
+    for run in texts(layer) {
+      #expect(run.baseline.y < outline.maxY)
+      #expect(run.baseline.y > run.size)
+      if run.alignment == .leading {
+        #expect(run.baseline.x + run.maxWidth <= outline.maxX)
+      } else {
+        #expect(run.baseline.x - TextMetrics.width(run.text, size: run.size) > outline.midX)
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import FloatCore
+import FloatFiles
+import FloatPages
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// Whose a key is, and what it does: the window's, the panel's or the phone's.
+@Suite struct InstrumentKeyTests {
+  private let problem = Diagnostic(file: "config.yaml", reason: "is not a file")
+
+  // MARK: Repeated keys
+
+  @Test func held_keys_reach_the_phone_again_only_where_it_moves_by_them() {
+    var stage = WindowStage()
+    for name in ["Escape", "Left", "Tab", "q"] {
+      stage.key(name)
+      stage.key(name, isRepeat: true)
+    }
+    #expect(stage.keys == ["Escape", "Left", "Left", "Tab", "Tab", "q"])
+  }
+
+  @Test func held_keys_of_the_window_repeat_only_if_the_table_says_so() {
+    var stage = WindowStage()
+    stage.key("F11")
+    stage.key("F11", isRepeat: true)
+    #expect(stage.resizes == [.fullScreen(true)])
+    stage.key("F9")
+    stage.key("F9", isRepeat: true)
+    #expect(abs(stage.instrument.playback.time - 2.0 / 60) < 1e-6)
+    #expect(stage.keys == [])
+  }
+
+  // MARK: Bindings
+
+  @Test func control_q_and_control_w_close_the_window_and_q_is_the_phones() {
+    var stage = WindowStage()
+    stage.key("Ctrl+Q")
+    stage.key("Ctrl+W")
+    stage.key("q")
+    #expect(stage.quitCount == 2)
+    #expect(stage.keys == ["q"])
+  }
+
+  @Test func keys_change_the_windows_size_by_steps() {
+    var options = InstrumentOptions()
+    options.phone.usualSize = PixelSize(width: 481, height: 918)
+    var stage = WindowStage(Prototype(), options)
+    let natural = stage.picture.layout.naturalSize
+    for key in ["Ctrl+=", "Ctrl++", "Ctrl+-", "Ctrl+0"] { stage.key(key) }
+    let steps = [1, 1.25, 1].map { DeviceLayout.pixels(natural, scale: $0) }
+    #expect(stage.placements.map(\.size) == steps + [PixelSize(width: 481, height: 918)])
+  }
+
+  @Test func control_d_switches_between_light_and_dark() {
+    var stage = WindowStage()
+    stage.key("Ctrl+D")
+    stage.key("Ctrl+D")
+    #expect(stage.inputs == ["dark", "light"].map { Input.set(key: "appearance", value: $0) })
+  }
+
+  /// Every speed of Ctrl and a digit is on the card of time, too.
+  @Test func every_speed_has_its_key() {
+    let speeds = KeyBindings.table.filter { $0.name.hasPrefix("speed-") }.map { row in
+      var stage = WindowStage()
+      stage.key(row.keys[0])
+      return stage.instrument.playback.clock.speed
+    }
+    #expect(speeds == PhoneClock.speeds)
+  }
+
+  /// On a French keyboard the digits need Shift.
+  @Test func a_key_with_two_names_is_bound_by_either() {
+    var stage = WindowStage()
+    stage.key("Ctrl+'", "Ctrl+4")
+    #expect(stage.instrument.playback.clock.speed == 0.1)
+    #expect(stage.keys == [])
+  }
+
+  @Test func bindings_are_those_of_the_files() {
+    var stage = WindowStage()
+    var bindings = KeyBindings.standard
+    _ = ConfigurationFile.parse("keys: {quit: F12}\n", name: "c").apply(to: &bindings)
+    stage.send(.files(FileFacts(bindings: bindings, parameters: .builtIn)))
+    stage.key("F12")
+    stage.key("Ctrl+Q")
+    #expect(stage.quitCount == 1)
+    #expect(stage.keys == ["Ctrl+Q"])
+  }
+
+  // MARK: The panel
+
+  @Test func a_panel_with_the_keyboard_has_the_keys_that_are_not_the_windows() {
+    var stage = WindowStage()
+    stage.key("F6")
+    stage.key("Down")
+    stage.key("F8")
+    #expect(stage.keys == [])
+    #expect(stage.instrument.playback.clock.isPaused)
+    stage.key("F6")
+    stage.key("F8")
+    stage.key("Down")
+    #expect(stage.keys == ["Down"])
+  }
+
+  @Test func a_fields_own_keys_come_before_the_windows() {
+    var stage = WindowStage()
+    stage.tune("ball.diameter", to: "70pt")
+    stage.key("Ctrl+F")
+    stage.send(.text("ball"))
+    stage.key("Ctrl+A")
+    stage.key("Ctrl+C")
+    stage.key("Ctrl+Z")
+    #expect(stage.copies == ["ball"])
+    #expect(stage.value("ball.diameter") == "70pt", "in a field Ctrl+Z undoes no step")
+    stage.key("F6")
+    stage.key("Ctrl+Z")
+    #expect(stage.value("ball.diameter") == "60pt")
+  }
+
+  @Test func the_other_values_are_shown_while_their_key_is_held() {
+    var stage = WindowStage()
+    stage.tune("ball.diameter", to: "70pt")
+    stage.key("Ctrl+B")
+    stage.key("Ctrl+B", isRepeat: true)
+    #expect(stage.value("ball.diameter") == "60pt")
+    stage.send(.keyUp)
+    #expect(stage.value("ball.diameter") == "70pt")
+  }
+
+  // MARK: Escape
+
+  /// What Escape would end, the nearest first.
+  private func opened(_ stage: WindowStage) -> [String] {
+    let instrument = stage.instrument
+    let things = [
+      ("message", instrument.cards.messages.isShown), ("panel", instrument.panel.hasFocus),
+      ("loop", instrument.playback.loop != nil), ("full screen", instrument.window.isFullScreen),
+      ("page", stage.stack.count > 1),
+    ]
+    return things.filter { $0.1 }.map { $0.0 }
+  }
+
+  @Test func escape_ends_one_thing_after_the_other() {
+    var stage = WindowStage()
+    stage.tap("row:chat-1")
+    stage.wait(2)
+    stage.key("F11")
+    stage.key("Ctrl+L")
+    stage.key("F6")
+    stage.send(.problem(problem))
+    var left: [[String]] = []
+    for _ in 0..<5 {
+      left.append(opened(stage))
+      stage.key("Escape")
+      stage.wait(2)
+    }
+    let all = ["message", "panel", "loop", "full screen", "page"]
+    #expect(left == all.indices.map { Array(all[$0...]) })
+    #expect(opened(stage) == [])
+    #expect(stage.resizes == [.fullScreen(true), .fullScreen(false)])
+  }
+
+  @Test func escape_leaves_a_field_before_it_hides_a_message() {
+    var stage = WindowStage()
+    stage.send(.problem(problem))
+    stage.key("Ctrl+F")
+    stage.send(.text("ball"))
+    stage.key("Escape")
+    #expect(stage.instrument.panel.sidebar?.panel.query.text == "")
+    stage.key("Escape")
+    #expect(opened(stage) == ["message"])
+  }
+
+  @Test func escape_takes_a_gesture_on_the_phone_back_before_it_hides_a_message() {
+    var stage = WindowStage()
+    stage.send(.problem(problem))
+    stage.press(Point(180, 400))
+    stage.key("Escape")
+    #expect(stage.keys == ["Escape"])
+    #expect(opened(stage) == ["message"])
+  }
+
+  @Test func escape_takes_a_drag_on_the_controls_of_time_back() throws {
+    var stage = WindowStage()
+    stage.key("F3")
+    for _ in 0..<2 { stage.wait(0.5) }
+    let card = try #require(stage.instrument.cards.transport.place)
+    stage.press(card.origin + Point(card.width / 2, 6))
+    #expect(stage.instrument.cards.transport.isPressed)
+    stage.key("Escape")
+    #expect(!stage.instrument.cards.transport.isPressed)
+    #expect(stage.inputs == [])
+  }
+}

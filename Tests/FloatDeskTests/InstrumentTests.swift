@@ -1,0 +1,223 @@
+import FloatCore
+import FloatFiles
+import FloatPages
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The window as a value: inputs and times go in, pictures and requests come out.
+@Suite struct InstrumentTests {
+  private let tuned = [ConfigurationValue(key: "ball.diameter", value: "70pt")]
+
+  // MARK: The hand
+
+  @Test func a_tap_on_a_row_pushes_a_page() {
+    var stage = WindowStage()
+    stage.tap("row:chat-1")
+    stage.wait(2)
+    #expect(stage.phases == [.down, .up])
+    #expect(stage.picture.shown.value.state.stack == ["chats", "chat-1"])
+  }
+
+  @Test func a_hovering_mouse_is_no_reason_for_a_frame() {
+    var stage = WindowStage()
+    stage.wait(1)
+    stage.mouse(.move, at: Point(180, 400))
+    stage.look()
+    #expect(!stage.outlook.isStale)
+    #expect(!stage.outlook.isMoving)
+    #expect(stage.inputs == [])
+  }
+
+  @Test func the_mouse_is_captured_from_its_press_to_its_release() {
+    var stage = WindowStage()
+    stage.press(Point(180, 400))
+    #expect(stage.captures == [true])
+    stage.release()
+    #expect(stage.captures == [true, false])
+  }
+
+  @Test func an_interruption_cancels_a_press_and_its_release_means_nothing() {
+    var stage = WindowStage()
+    stage.press(Point(180, 180))
+    stage.send(.interruption)
+    stage.look()
+    #expect(stage.captures == [true, false])
+    stage.release()
+    stage.wait(2)
+    #expect(stage.phases == [.down, .cancel])
+    #expect(stage.stack == ["chats"])
+  }
+
+  @Test func leaving_the_window_cancels_only_a_mouse_that_is_not_captured() {
+    var stage = WindowStage()
+    stage.press(Point(180, 180))
+    stage.send(.leave(isCaptured: true))
+    #expect(stage.phases == [.down])
+    stage.send(.leave(isCaptured: false))
+    stage.send(.leave(isCaptured: false))
+    #expect(stage.phases == [.down, .cancel])
+  }
+
+  // MARK: The title
+
+  @Test func the_title_says_that_time_stands() {
+    var options = InstrumentOptions()
+    options.phone.title.device = "iPhone X"
+    var stage = WindowStage(Prototype(), options)
+    stage.key("F8")
+    stage.look()
+    #expect(stage.titles == ["Paused · iPhone X – FloatDesktop"])
+    stage.key("F8")
+    stage.look()
+    #expect(stage.titles.last == "iPhone X – FloatDesktop")
+  }
+
+  // MARK: Room for the panel
+
+  /// A window of 375 × 812 on a display of 1920 × 1080.
+  private func onDisplay(x: Int) -> WindowFacts {
+    var window = WindowStage.facts(x: x, y: 50)
+    window.display = PixelRect(x: 0, y: 0, width: 1920, height: 1080)
+    window.room = window.display
+    return window
+  }
+
+  @Test func the_panel_makes_the_window_wider_and_gives_its_room_back() {
+    var stage = WindowStage(window: onDisplay(x: 100))
+    stage.key("F2")
+    stage.wait(0.1)
+    let phone = stage.picture.layout.frame
+    #expect(phone.maxX <= 375)
+    stage.key("F2")
+    #expect(stage.placements.map(\.size) == [375 + 320, 375].map { PixelSize(width: $0, height: 812) })
+    #expect(stage.placements.compactMap { $0.origin?.x } == [], "it stays where it is")
+  }
+
+  @Test func a_window_that_cannot_grow_has_the_panel_in_it() {
+    let changes: [(String, (inout WindowFacts) -> Void)] = [
+      ("too little room", { $0.room = PixelRect(x: 0, y: 0, width: 694, height: 1080) }),
+      ("unknown room", { $0.room = nil }), ("maximised", { $0.hasOwnSize = false }),
+      ("a kiosk", { $0.display = $0.place }), ("Wayland", { $0.isWayland = true }),
+    ]
+    for (name, change) in changes {
+      var window = onDisplay(x: 100)
+      change(&window)
+      var stage = WindowStage(window: window)
+      stage.key("F2")
+      stage.wait(0.1)
+      #expect(stage.picture.panes.contains { $0.name == .panel }, "\(name)")
+      stage.key("F2")
+      #expect(stage.placements == [], "\(name)")
+    }
+  }
+
+  /// Window managers may place a window a pixel or two from where it was asked for.
+  @Test(arguments: [(1225, 1500), (1223, 1500), (1222, nil), (600, nil)] as [(Int, Int?)])
+  func a_window_that_was_moved_for_the_panel_goes_back_unless_somebody_moved_it(x: Int, back: Int?) {
+    var stage = WindowStage(window: onDisplay(x: 1500))
+    stage.key("F2")
+    stage.wait(0.1)
+    stage.place(PixelRect(x: x, y: 60, width: 695, height: 812))
+    stage.key("F2")
+    let moves: [Int?] = stage.placements.map { $0.origin?.x }
+    #expect(moves == [1225, back])
+    #expect(stage.placements.last?.origin?.y == back.map { _ in 60 })
+  }
+
+  // MARK: Values
+
+  @Test func a_value_typed_in_the_panel_is_the_phones() {
+    var stage = WindowStage()
+    stage.tune("ball.diameter", to: "70pt")
+    #expect(stage.value("ball.diameter") == "70pt")
+    #expect(stage.inputs == [.configure(tuned)])
+  }
+
+  @Test func the_panels_values_are_saved_once_the_files_were_read() {
+    var stage = WindowStage()
+    stage.tune("ball.diameter", to: "70pt")
+    stage.key("Ctrl+S")
+    #expect(stage.saveCount == 1)
+    let values = stage.valuesToSave()
+    #expect(values == tuned)
+    stage.send(.saved)
+    let rest = stage.valuesToSave()
+    #expect(rest == [])
+  }
+
+  @Test func a_conflict_with_the_file_holds_one_save_back() throws {
+    var stage = WindowStage()
+    stage.tune("ball.diameter", to: "70pt")
+    stage.key("Ctrl+S")
+    var file = Parameters.builtIn
+    try file.set("ball.diameter", to: "44pt")
+    stage.send(.files(FileFacts(bindings: .standard, parameters: file)))
+    let first = stage.valuesToSave()
+    #expect(first == nil)
+    #expect(stage.value("ball.diameter") == "70pt")
+    stage.key("Ctrl+S")
+    let second = stage.valuesToSave()
+    #expect(second == tuned)
+    #expect(stage.saveCount == 2)
+  }
+
+  @Test func unsaved_values_are_kept_a_second_after_a_change_and_when_the_panel_is_closed() {
+    var stage = WindowStage()
+    stage.tune("ball.diameter", to: "70pt")
+    stage.wait(0.5)
+    #expect(stage.outlook.choreTime == 1)
+    #expect(stage.keeps == [])
+    stage.wait(0.5)
+    #expect(stage.keeps == [tuned])
+    #expect(stage.outlook.choreTime == nil)
+    stage.wait(5)
+    #expect(stage.keeps.count == 1)
+    stage.key("F2")
+    #expect(stage.keeps == [tuned, tuned])
+  }
+
+  @Test func unsaved_values_of_an_earlier_panel_are_kept_as_long_as_they_are_on_offer() {
+    let earlier = [ConfigurationValue(key: "ball.shape", value: "circle")]
+    var stage = WindowStage()
+    stage.key("F2")
+    stage.send(.unsaved(earlier))
+    stage.tune("ball.diameter", to: "70pt")
+    stage.key("F2")
+    #expect(stage.keeps == [tuned + earlier])
+  }
+
+  // MARK: Another phone
+
+  @Test func a_phone_that_starts_over_keeps_the_values_and_the_window_remembers_its_size_before() {
+    var options = InstrumentOptions()
+    options.phone.devices = (choices: ["iphone-x", "small"], current: "iphone-x")
+    var stage = WindowStage(Prototype(), options)
+    stage.tune("ball.diameter", to: "70pt")
+    stage.place(PixelRect(x: 0, y: 0, width: 500, height: 900))
+    stage.wait(0.1)
+    stage.find("model")
+    stage.key("Right")
+    #expect(asked(stage) == ["remember 500 × 900", "start small"])
+    let small = Device(id: "small", name: "Small", size: Size(320, 568))
+    stage.send(.phone(Prototype(device: small), PhoneFacts()))
+    stage.wait(0.1)
+    #expect(stage.picture.shown.value.device.id == "small")
+    #expect(stage.value("ball.diameter") == "70pt")
+    stage.end()
+    #expect(asked(stage).count == 2, "nobody has chosen a size for it")
+  }
+
+  /// What was requested for another phone.
+  private func asked(_ stage: WindowStage) -> [String] {
+    stage.requests.compactMap { request -> String? in
+      switch request {
+      case .rememberSize(let size): "remember \(size)"
+      case .startOver(let device, _, _): "start \(device ?? "")"
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import FloatCore
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The panel beside the phone in a window that has room for both, and its handle on the stage.
+@Suite struct PanelHostTests {
+  private func stage() -> WindowStage {
+    var stage = WindowStage(window: WindowStage.facts(width: 1000, height: 918))
+    stage.wait(1)
+    return stage
+  }
+
+  private func handle(_ stage: WindowStage) throws -> Point {
+    let frame = try #require(stage.picture.panes.first { $0.name == .handle }?.frame)
+    return Point(Double(frame.minX + frame.maxX) / 2, Double(frame.minY + frame.maxY) / 2)
+  }
+
+  // MARK: The handle
+
+  @Test func a_click_on_the_handle_opens_the_panel_and_closes_it() throws {
+    var stage = stage()
+    var isOpen: [Bool] = []
+    for _ in 0..<2 {
+      let place = try handle(stage)
+      stage.mouse(.down, at: place)
+      stage.mouse(.up, at: place)
+      stage.wait(0.1)
+      isOpen.append(stage.instrument.panel.isOpen)
+    }
+    #expect(isOpen == [true, false])
+    #expect(stage.captures == [true, false, true, false])
+    #expect(stage.inputs == [])
+  }
+
+  @Test func the_handle_is_drawn_anew_when_the_mouse_comes_and_goes() throws {
+    var stage = stage()
+    let place = try handle(stage)
+    stage.mouse(.move, at: place)
+    stage.look()
+    #expect(stage.outlook.isStale)
+    stage.wait(0.1)
+    stage.mouse(.move, at: place - Point(100, 0))
+    stage.look()
+    #expect(stage.outlook.isStale)
+  }
+
+  @Test func a_mouse_that_goes_from_the_panel_to_its_handle_is_seen_there_at_once() throws {
+    var stage = stage()
+    stage.key("F2")
+    stage.wait(0.1)
+    let place = try handle(stage)
+    stage.mouse(.move, at: place + Point(100, 0))
+    stage.mouse(.move, at: place)
+    #expect(stage.instrument.panel.handle.isHovered)
+  }
+
+  // MARK: The mouse
+
+  @Test func the_panel_has_the_mouse_over_it_and_the_phone_has_it_elsewhere() {
+    var stage = stage()
+    stage.key("F2")
+    stage.wait(0.1)
+    stage.press(Point(180, 400))
+    stage.mouse(.move, at: Point(900, 500))
+    #expect(stage.phases == [.down, .move], "a press on the phone stays there")
+    stage.release()
+    stage.mouse(.down, at: Point(900, 140))
+    stage.mouse(.up, at: Point(900, 140))
+    #expect(stage.phases == [.down, .move, .up])
+  }
+
+  @Test func a_press_on_the_phone_takes_the_keyboard_from_the_panel() {
+    var stage = stage()
+    stage.key("F6")
+    stage.wait(0.1)
+    #expect(stage.instrument.panel.hasFocus)
+    stage.press(Point(180, 400))
+    #expect(!stage.instrument.panel.hasFocus)
+    #expect(stage.phases == [.down])
+  }
+
+  // MARK: Questions
+
+  @Test func a_click_with_control_shows_the_keys_of_a_thing_and_the_phone_feels_nothing() throws {
+    var stage = stage()
+    let row = try #require(stage.picture.shown.value.elements.first { $0.id.description == "row:chat-1" })
+    stage.press(row.frame.center, .control)
+    stage.release()
+    #expect(stage.instrument.panel.isOpen)
+    #expect(stage.instrument.panel.sidebar?.panel.touched.isEmpty == false)
+    #expect(stage.inputs == [])
+    stage.press(row.frame.center)
+    #expect(stage.phases == [.down], "the next click is the phone's again")
+  }
+
+  /// A click on the phone while Ctrl+B is held is a click with Ctrl.
+  @Test func the_other_values_go_with_their_key_whatever_is_clicked_meanwhile() {
+    var stage = stage()
+    stage.tune("ball.diameter", to: "70pt")
+    stage.wait(0.1)
+    stage.key("Ctrl+B")
+    stage.press(Point(180, 400), .control)
+    stage.release()
+    stage.send(.keyUp)
+    #expect(stage.value("ball.diameter") == "70pt")
+  }
+}

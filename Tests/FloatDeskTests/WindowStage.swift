@@ -1,0 +1,200 @@
+import FloatCore
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The instrument of a window with a person at it, on a desktop that does what is requested of it.
+///
+/// The desktop's units are pixels.
+struct WindowStage {
+  private(set) var instrument: Instrument
+  private(set) var picture: WindowPicture
+  private(set) var outlook = Instrument.Outlook()
+  /// Every request so far.
+  private(set) var requests: [InstrumentEffect] = []
+  private(set) var now = 0.0
+  private var window: WindowFacts
+  /// The place of the mouse in the window.
+  private var mousePlace = Point(0, 0)
+
+  init(
+    _ prototype: Prototype = Prototype(), _ options: InstrumentOptions = InstrumentOptions(),
+    window: WindowFacts = WindowStage.facts()
+  ) {
+    self.window = window
+    instrument = Instrument(Playback(prototype), options, window: window)
+    picture = instrument.picture(at: 0)
+    carryOut()
+  }
+
+  /// A window, by default as large as an iPhone X.
+  static func facts(x: Int = 0, y: Int = 0, width: Int = 375, height: Int = 812) -> WindowFacts {
+    WindowFacts(
+      place: PixelRect(x: x, y: y, width: width, height: height),
+      drawable: PixelSize(width: width, height: height))
+  }
+
+  // MARK: The desktop
+
+  /// Carries out what is requested of the desktop, until there is nothing more.
+  private mutating func carryOut() {
+    var new = instrument.takeEffects()
+    while !new.isEmpty {
+      requests += new
+      for case .resize(let request) in new {
+        grant(request)
+        instrument.send(.window(window), at: now)
+      }
+      new = instrument.takeEffects()
+    }
+  }
+
+  private mutating func grant(_ request: WindowSizing.Request) {
+    switch request {
+    case .place(let new):
+      window.place = PixelRect(
+        x: new.origin?.x ?? window.place.x, y: new.origin?.y ?? window.place.y, width: new.size.width,
+        height: new.size.height)
+      window.drawable = new.size
+    case .fullScreen(let isFull): (window.isFullScreen, window.hasOwnSize) = (isFull, !isFull)
+    }
+  }
+
+  /// Places the window elsewhere, as a person does at its frame.
+  mutating func place(_ place: PixelRect) {
+    window.place = place
+    window.drawable = window.size
+    send(.window(window))
+  }
+
+  // MARK: Time
+
+  /// Passes time, with a frame at its end.
+  mutating func wait(_ seconds: Double) {
+    now += seconds
+    look()
+    picture = instrument.picture(at: now)
+    carryOut()
+  }
+
+  /// Looks at what is going to happen, without a frame.
+  mutating func look() {
+    outlook = instrument.outlook(at: now)
+    carryOut()
+  }
+
+  mutating func end() {
+    instrument.end(at: now)
+    carryOut()
+  }
+
+  // MARK: The hand
+
+  mutating func send(_ input: InstrumentInput) {
+    instrument.send(input, at: now)
+    carryOut()
+  }
+
+  mutating func key(_ names: String..., isRepeat: Bool = false) { send(.key(names, isRepeat: isRepeat)) }
+
+  /// Sends the mouse to a place in the window, or its button.
+  mutating func mouse(_ phase: PointerPhase, at place: Point, _ modifiers: PanelModifiers = []) {
+    mousePlace = place
+    send(.pointer(phase, .mouse, at: place, modifiers))
+  }
+
+  /// Presses the mouse's button at a point of the phone.
+  mutating func press(_ point: Point, _ modifiers: PanelModifiers = []) {
+    let layout = picture.layout
+    let origin = Point(Double(layout.frame.x), Double(layout.frame.y))
+    mouse(.down, at: origin + point * layout.scale, modifiers)
+  }
+
+  mutating func release() { mouse(.up, at: mousePlace) }
+
+  /// Taps an element of the phone by its id; fails when it does not exist.
+  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+    guard let element = picture.shown.value.elements.last(where: { $0.id.description == id }) else {
+      Issue.record("no element \(id)", sourceLocation: location)
+      return
+    }
+    press(element.frame.center)
+    wait(0.05)
+    release()
+  }
+
+  /// Finds a row in the panel by its words, with the keyboard.
+  mutating func find(_ words: String) {
+    key("Ctrl+F")
+    send(.text(words))
+    key("Return")
+  }
+
+  /// Types a value of a key into the panel.
+  mutating func tune(_ key: String, to value: String) {
+    find(key)
+    send(.text(value))
+    self.key("Return")
+  }
+
+  /// Asks for the values to save, as the loop does once it has read the files.
+  mutating func valuesToSave() -> [ConfigurationValue]? {
+    defer { carryOut() }
+    return instrument.valuesToSave(at: now)
+  }
+
+  // MARK: The phone
+
+  /// The phone of the present.
+  var phone: Prototype { instrument.playback.history.present }
+
+  var stack: [String] { phone.state.stack }
+
+  /// The phone's value of a key.
+  func value(_ key: String) -> String? { phone.tuned.text(for: key) }
+
+  /// Every input that the phone has received.
+  var inputs: [Input] {
+    requests.compactMap { if case .change(.happened(let input)) = $0 { input.input } else { nil } }
+  }
+
+  /// Those of pointers.
+  var phases: [PointerPhase] {
+    inputs.compactMap { if case .pointer(let phase, _, _) = $0 { phase } else { nil } }
+  }
+
+  /// Those of keys.
+  var keys: [String] { inputs.compactMap { if case .key(let key) = $0 { key } else { nil } } }
+
+  // MARK: Requests
+
+  /// Every requested size or full screen.
+  var resizes: [WindowSizing.Request] {
+    requests.compactMap { if case .resize(let request) = $0 { request } else { nil } }
+  }
+
+  var placements: [WindowPlacement] {
+    resizes.compactMap { if case .place(let placement) = $0 { placement } else { nil } }
+  }
+
+  var captures: [Bool] {
+    requests.compactMap { if case .captureMouse(let isCaptured) = $0 { isCaptured } else { nil } }
+  }
+
+  var titles: [String] { requests.compactMap { if case .title(let title) = $0 { title } else { nil } } }
+
+  var copies: [String] { requests.compactMap { if case .copy(let text) = $0 { text } else { nil } } }
+
+  /// The unsaved values that were to be kept.
+  var keeps: [[ConfigurationValue]] {
+    requests.compactMap { if case .keepUnsaved(let values, _) = $0 { values } else { nil } }
+  }
+
+  /// How often the values were to be saved.
+  var saveCount: Int { requests.count { if case .saveValues = $0 { true } else { false } } }
+
+  /// How often the window was to be closed.
+  var quitCount: Int { requests.count { if case .quit = $0 { true } else { false } } }
+}
