@@ -318,10 +318,25 @@ struct PanelStage {
     stage.send(.action(.find))
     stage.key("Escape")
     #expect(stage.panel.query.isEmpty)
+    #expect(stage.panel.isTyping)
+    stage.key("Escape")
+    #expect(!stage.panel.isTyping)
     #expect(stage.panel.hasFocus)
+    #expect(stage.panel.takeEffects().isEmpty)
     stage.key("Escape")
     #expect(!stage.panel.hasFocus)
     #expect(stage.panel.takeEffects() == [.focusPhone])
+  }
+
+  @Test func `a search that was left is a Tab away`() {
+    var stage = stage()
+    stage.send(.action(.find))
+    stage.key("Escape")
+    stage.type("d")
+    #expect(stage.panel.query.isEmpty)
+    stage.key("Tab")
+    stage.type("d")
+    #expect(stage.panel.query.text == "d")
   }
 
   @Test func `a search that finds nothing keeps the focus`() {

@@ -50,6 +50,9 @@ extension Panel {
       menu = nil
     } else if focus == .search, !query.isEmpty {
       changeQuery { $0 = LineEditor() }
+    } else if focus == .search {
+      // The panel keeps the keyboard, as with every field: the Escape after the next is the phone's.
+      focus = nil
     } else {
       focus = nil
       hasFocus = false
