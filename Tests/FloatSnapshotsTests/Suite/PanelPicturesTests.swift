@@ -77,6 +77,8 @@ import Testing
     hand.send(.pointer(.up, at: ratio + Point(-80, 0)))
     hand.panel.advance(to: hand.now + 0.2)
     try check(hand, "tuned")
+    hand.send(.pointer(.move, at: diameter))
+    try check(hand, scale: 2, "tuned-pointed")
   }
 
   @Test func `a colour and a curve unfold`() throws {

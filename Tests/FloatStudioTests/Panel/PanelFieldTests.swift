@@ -88,6 +88,31 @@ import Testing
     #expect(stage.text("ball.diameter") == "70pt")
   }
 
+  @Test func `the arrow that takes a change back is clear of the panel's edge and of the row's name`() throws
+  {
+    var stage = stage("ball.diameter")
+    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    stage.send(.pointer(.move, at: Point(8, try stage.point("ball.diameter", .slider).y)))
+    let rows = stage.panel.scene.layers.flatMap(\.sublayers).flatMap(\.sublayers)
+    let shapes = rows.flatMap(\.content)
+    let arrows = shapes.compactMap { shape -> ClosedRange<Double>? in
+      guard case .stroke(let path, let width, _) = shape else { return nil }
+      let xs = path.elements.flatMap { element -> [Double] in
+        switch element {
+        case .move(let p), .line(let p): [p.x]
+        case .quad(let p, let control): [p.x, control.x]
+        case .cubic(let p, let first, let second): [p.x, first.x, second.x]
+        case .close: []
+        }
+      }
+      guard let from = xs.min(), let to = xs.max() else { return nil }
+      return from - width / 2...to + width / 2
+    }
+    let arrow = try #require(arrows.first { $0.upperBound < PanelMetrics.column })
+    #expect(arrow.lowerBound >= 3)
+    #expect(arrow.upperBound <= PanelMetrics.margin - 3)
+  }
+
   @Test func what_is_copied_is_lines_of_a_config_file() {
     var stage = stage("ball.fill", "ball.snap.response", "ball.snap.damping-ratio")
     stage.send(.focus(true))

@@ -42,7 +42,7 @@ extension Panel {
     // The ring of the focus runs through here.
     canvas.circle(mark.center, 7, canvas.colors.ground)
     let isOver = hover.map { mark.contains(Point($0.x, listPoint($0).y - item.frame.y)) } ?? false
-    canvas.icon(.undo, at: mark.center, isOver ? canvas.colors.label : canvas.colors.accent)
+    canvas.icon(.revert, at: mark.center, isOver ? canvas.colors.label : canvas.colors.accent)
   }
 
   func isHovered(_ item: PanelItem) -> Bool {

@@ -3,6 +3,8 @@ import FloatCore
 /// The panel's few icons, drawn as lines.
 enum PanelIcon {
   case search, clear, undo, redo, chevron, more
+  /// The arrow of undo, small enough for the margin before a row's name.
+  case revert
   case disclosure(isOpen: Bool)
 
   /// The lines of the icon around a point.
@@ -16,14 +18,9 @@ enum PanelIcon {
     case .clear:
       path.lines([p(-2.5, -2.5), p(2.5, 2.5)])
       path.lines([p(2.5, -2.5), p(-2.5, 2.5)])
-    case .undo, .redo:
-      // An arrow that turns back: head, line, half a turn.
-      let k = if case .undo = self { 1.0 } else { -1.0 }
-      path.lines([p(-2 * k, -5.5), p(-5 * k, -2.5), p(-2 * k, 0.5)])
-      path.lines([p(-5 * k, -2.5), p(1.5 * k, -2.5)])
-      path.cubic(to: p(5 * k, 1), control1: p(3.5 * k, -2.5), control2: p(5 * k, -1))
-      path.cubic(to: p(1.5 * k, 4.5), control1: p(5 * k, 3), control2: p(3.5 * k, 4.5))
-      path.line(to: p(-1 * k, 4.5))
+    case .undo: path = Self.turn(p, size: 1)
+    case .redo: path = Self.turn(p, size: 1, to: -1)
+    case .revert: path = Self.turn(p, size: 0.75)
     case .chevron:
       path.lines([p(-3, -2), p(0, -5), p(3, -2)])
       path.lines([p(-3, 2), p(0, 5), p(3, 2)])
@@ -37,5 +34,17 @@ enum PanelIcon {
       }
     }
     return [.stroke(path, width: 1.25, color)]
+  }
+
+  /// An arrow that turns back to the left, or with -1 to the right: head, line, half a turn.
+  private static func turn(_ p: (Double, Double) -> Point, size k: Double, to side: Double = 1) -> Path {
+    var path = Path()
+    func q(_ x: Double, _ y: Double) -> Point { p(side * k * x, k * y) }
+    path.lines([q(-2, -5.5), q(-5, -2.5), q(-2, 0.5)])
+    path.lines([q(-5, -2.5), q(1.5, -2.5)])
+    path.cubic(to: q(5, 1), control1: q(3.5, -2.5), control2: q(5, -1))
+    path.cubic(to: q(1.5, 4.5), control1: q(5, 3), control2: q(3.5, 4.5))
+    path.line(to: q(-1, 4.5))
+    return path
   }
 }
