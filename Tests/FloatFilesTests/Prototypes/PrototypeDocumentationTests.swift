@@ -68,4 +68,17 @@ import Testing
       for key in mapping.names { #expect(words.contains(key), "\(mapping.rawValue): \(key)") }
     }
   }
+
+  /// The documentation mentions every picture that a prototype may use without having it.
+  @Test(arguments: ["icons", "pictures"]) func every_shipped_picture_is_documented(in folder: String) throws {
+    let line = try #require(Self.page.components(separatedBy: "\n- `\(folder)/` and ").dropFirst().first)
+    let words = line.split { "`, \n".contains($0) }.map(String.init)
+    let names = Folder.names(in: Repository.path("Assets/\(folder)"), without: ".svg")
+    #expect(!names.isEmpty)
+    for name in names {
+      let parts = name.split(separator: "-")
+      let isNumbered = parts.count == 2 && Int(parts[1]) != nil
+      #expect(words.contains(isNumbered ? "\(parts[0])-1" : name), "\(folder)/\(name)")
+    }
+  }
 }

@@ -204,7 +204,26 @@ import Testing
     ),
     (
       "picture: pictures/harbour", "picture: pictures/harbor",
-      "error: picture: pictures/harbor: no such picture"
+      "error: picture: pictures/harbor: no such picture; did you mean pictures/harbour?"
+    ),
+    (
+      "icons/contacts}", "location}",
+      "error: icon: location: no such picture; did you mean icons/location?"
+    ),
+    (
+      "icons/contacts}", "icons/lokation.svg}",
+      "error: icon: icons/lokation.svg: no such picture; did you mean icons/location?"
+    ),
+    (
+      "icons/contacts}", "avatar5}", "error: icon: avatar5: no such picture; did you mean pictures/avatar-5?"
+    ),
+    (
+      "icons/contacts}", "umbrella}",
+      "error: icon: umbrella: no such picture; use one of icons/android-battery, icons/android-cellular, "
+    ),
+    (
+      "icons/contacts}", "pictures/umbrella}",
+      "error: icon: pictures/umbrella: no such picture; use one of pictures/avatar-1, "
     ),
     (
       "toggle: haptic.enabled", "toggle: haptic.enable",

@@ -17,7 +17,7 @@ struct PrototypePictures {
     var reason: String
   }
 
-  private let assets: Assets?
+  let assets: Assets?
   /// The pictures found so far, by path; one icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
   /// The names in the folders searched so far, as they are spelled there; nil for a folder that cannot be read.
@@ -54,13 +54,16 @@ struct PrototypePictures {
   }
 
   /// Finds the picture of a path: its own file, a file beside it for the language and a scale, or a shipped one.
-  mutating func find(_ path: String) throws(Problem) -> PrototypePages.Picture {
+  ///
+  /// - Parameter isIcon: True if an icon is wanted: the shipped ones are then told for a name without one.
+  mutating func find(_ path: String, isIcon: Bool = false) throws(Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
     guard let picture = try file(at: place).map(self.picture) ?? shipped(place) else {
       var status = stat()
       if lstat(full(path), &status) == 0 { throw Problem(reason: "is a link that leads nowhere") }
-      throw Problem(reason: "no such picture\(nearest(path).map { "; did you mean \($0)?" } ?? "")")
+      throw Problem(
+        reason: "no such picture\(offer(for: path, at: place, isIcon: isIcon).map { "; " + $0 } ?? "")")
     }
     found[path] = picture
     return picture
@@ -81,7 +84,7 @@ struct PrototypePictures {
   }
 
   /// A path without its ending, and the endings that its files may have.
-  private struct Place {
+  struct Place {
     var stem: String
     var endings: [String]
   }
@@ -136,7 +139,7 @@ struct PrototypePictures {
   private func shipped(_ place: Place) -> PrototypePages.Picture? {
     let file = place.stem + ".svg"
     guard let assets, place.endings.contains("svg"), assets.contains(file),
-      ["icons/", "pictures/"].contains(where: place.stem.hasPrefix),
+      Self.shippedFolders.contains(where: { place.stem.hasPrefix($0 + "/") }),
       let size = try? Self.find(assets.path(file)).size
     else { return nil }
     return PrototypePages.Picture(name: place.stem, size: size)
@@ -183,7 +186,7 @@ struct PrototypePictures {
     }
   }
 
-  private func full(_ name: String) -> String { Folder.join(folder, name) }
+  func full(_ name: String) -> String { Folder.join(folder, name) }
 
   /// The file behind links, which must be inside the folder as well.
   private func inside(_ path: String) throws(Problem) -> String {
@@ -192,12 +195,6 @@ struct PrototypePictures {
     }
     guard let file = SymbolicLink.end(of: path) else { throw Problem(reason: "cannot be read") }
     return file
-  }
-
-  private func nearest(_ path: String) -> String? {
-    let folder = path.contains("/") ? Folder.containing(path) + "/" : ""
-    let names = Folder.names(in: full(folder)).map { folder + $0 }
-    return Spelling.nearest(to: path, in: names, limit: 1).first
   }
 
   /// The size of a picture in points: by the scale in its name, else as wide as the device if it is wider than that.

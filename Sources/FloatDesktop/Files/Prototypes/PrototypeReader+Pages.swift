@@ -129,7 +129,9 @@ extension PrototypeReader {
 
   mutating func picture(_ node: YAMLNode, _ key: String) -> PrototypePages.Picture? {
     guard let path = fields.text(node, key) else { return nil }
-    do throws(PrototypePictures.Problem) { return try pictures.find(path) } catch {
+    do throws(PrototypePictures.Problem) {
+      return try pictures.find(path, isIcon: key.hasSuffix("icon"))
+    } catch {
       report(error, path, node, key)
       return nil
     }
