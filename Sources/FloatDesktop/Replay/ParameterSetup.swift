@@ -37,12 +37,11 @@ package struct ParameterSetup {
   /// The parameters: defaults, then presets, then a config file, then options and overrides.
   package func outcome() throws(CommandFailure) -> ConfigurationLoader.Outcome {
     let outcome = loader.load()
-    Diagnostics.show(outcome.diagnostics)
-    let errors = outcome.diagnostics.filter { $0.severity == .error }
-    if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, "", said: errors) }
-    if errors.contains(where: { isStrict || $0.file == "-o" }) {
-      throw CommandFailure(.badConfiguration, "", said: errors)
+    if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, outcome.diagnostics) }
+    if outcome.diagnostics.errors.contains(where: { isStrict || $0.file == "-o" }) {
+      throw CommandFailure(.badConfiguration, outcome.diagnostics)
     }
+    Diagnostics.show(outcome.diagnostics)
     return outcome
   }
 
@@ -56,9 +55,8 @@ package struct ParameterSetup {
 
   private func loaded(_ loader: ConfigurationLoader) throws(CommandFailure) -> Parameters {
     let outcome = loader.load()
-    Diagnostics.show(outcome.diagnostics)
     guard outcome.diagnostics.isEmpty else {
-      throw CommandFailure(outcome.hasMissingFile ? .noSuchInput : .badConfiguration, "")
+      throw CommandFailure(outcome.hasMissingFile ? .noSuchInput : .badConfiguration, outcome.diagnostics)
     }
     return outcome.parameters
   }

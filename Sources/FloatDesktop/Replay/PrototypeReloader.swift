@@ -96,7 +96,7 @@ package struct PrototypeReloader {
         device: try PrototypeSetup.device(device, or: new.device, assets: assets),
         defaults: try PrototypeSetup.defaults(of: new.pages, new, readsUserFiles: readsUserFiles, assets))
     } catch {
-      throw DataError(diagnostics: error.said)
+      throw DataError(diagnostics: error.problems)
     }
   }
 }

@@ -22,10 +22,10 @@ extension PrototypeSetup {
     var loader = ConfigurationLoader(on: try base())
     loader.explicitFile = path
     let outcome = loader.load()
-    Diagnostics.show(outcome.diagnostics)
-    guard outcome.diagnostics.allSatisfy({ $0.severity != .error }) else {
-      throw CommandFailure(.badConfiguration, "")
+    guard outcome.diagnostics.errors.isEmpty else {
+      throw CommandFailure(.badConfiguration, outcome.diagnostics)
     }
+    Diagnostics.show(outcome.diagnostics)
     return Counterpart(
       prototype: makePrototype(outcome.parameters),
       reloader: ConfigurationReloader(loader: loader, outcome: outcome))

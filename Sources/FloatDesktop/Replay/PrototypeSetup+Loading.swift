@@ -34,15 +34,15 @@ extension PrototypeSetup {
     let objection = folder.objection(toReading: file)
     let isInside = file.hasPrefix(folder.path + "/") && !file.split(separator: "/").contains("..")
     if let objection, isInside {
-      throw CommandFailure(showing: DataError(Diagnostic(file: file, reason: objection)))
+      throw CommandFailure(DataError(Diagnostic(file: file, reason: objection)))
     }
     do throws(DataError) {
       return try DeviceFile.load(.file(file), folder: assets.path("devices"))
     } catch {
-      guard objection != nil, !error.isMissing else { throw CommandFailure(showing: error) }
+      guard objection != nil, !error.isMissing else { throw CommandFailure(error) }
       let reason =
         "is not a device's file; it lies outside the scenario's folder, so only --device says what is wrong"
-      throw CommandFailure(showing: DataError(Diagnostic(file: file, reason: reason)))
+      throw CommandFailure(DataError(Diagnostic(file: file, reason: reason)))
     }
   }
 
@@ -59,7 +59,7 @@ extension PrototypeSetup {
       // The default device is known even without its file.
       let usual = Device.iPhoneX
       guard choice != .name(usual.id) || assets.contains("devices/\(usual.id).yaml") else { return usual }
-      throw CommandFailure(showing: error)
+      throw CommandFailure(error)
     }
   }
 
@@ -106,7 +106,7 @@ extension PrototypeSetup {
       Diagnostics.show(folder.diagnostics)
       return folder
     } catch {
-      if let named { throw CommandFailure(showing: MistakenFile(named, for: .prototype)?.error ?? error) }
+      if let named { throw CommandFailure(MistakenFile(named, for: .prototype)?.error ?? error) }
       Diagnostics.show(error.diagnostics)
       Diagnostics.warning("the built-in pages are used instead")
       return nil

@@ -30,7 +30,7 @@ package struct ReplaySource {
 
   /// Reads a recording.
   package static func recording(_ path: String) throws(CommandFailure) -> ReplaySource {
-    try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+    try rethrowing(as: CommandFailure.init(_:)) { () throws(DataError) in
       do throws(DataError) { return ReplaySource(try RecordingReader.load(path: path), file: path) } catch {
         throw MistakenFile(path, for: .recording)?.error ?? error
       }
@@ -39,7 +39,7 @@ package struct ReplaySource {
 
   /// Reads a scenario.
   package static func scenario(_ path: String) throws(CommandFailure) -> ReplaySource {
-    try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+    try rethrowing(as: CommandFailure.init(_:)) { () throws(DataError) in
       do throws(DataError) { return ReplaySource(try ScenarioFile.load(path: path), file: path) } catch {
         throw MistakenFile(path, for: .scenario)?.error ?? error
       }
@@ -104,7 +104,7 @@ package struct ReplaySource {
         return try ScenarioRunner.timeline(of: steps, from: start)
       } catch {
         let problem = Diagnostic(file: name, position: error.position, reason: error.reason)
-        throw CommandFailure(showing: DataError(problem))
+        throw CommandFailure(DataError(problem))
       }
     }
   }

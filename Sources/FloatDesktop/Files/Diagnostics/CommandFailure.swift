@@ -14,26 +14,35 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   }
 
   package let code: Code
-  /// What is wrong, where, and what to do, on one line; empty where the problem was printed already.
+  /// What is wrong, where, and what to do, on one line; empty where problems in files say it, or where it was printed
+  /// already.
   package let message: String
-  /// The problems that were printed already, for reports that repeat them.
-  package let said: [Diagnostic]
+  /// The problems in files that it is about, and warnings that came with them. Whoever reports the failure prints them.
+  package let problems: [Diagnostic]
 
-  package init(_ code: Code, _ message: String, said: [Diagnostic] = []) {
-    self.code = code
-    self.message = message
-    self.said = said
+  package init(_ code: Code, _ message: String) {
+    (self.code, self.message, problems) = (code, message, [])
   }
 
-  /// Prints the problems of a recording or a scenario, each on its own line.
-  package init(showing error: DataError) {
-    Diagnostics.show(error.diagnostics)
-    self.init(error.isMissing ? .noSuchInput : .badData, "", said: error.diagnostics)
+  /// A failure that problems in files explain.
+  package init(_ code: Code, _ problems: [Diagnostic]) {
+    (self.code, message, self.problems) = (code, "", problems)
   }
 
-  /// What is wrong, whether printed already or not: one problem per line.
+  /// The failure of a command whose recording, scenario, device or prototype is not valid.
+  package init(_ error: DataError) {
+    self.init(error.isMissing ? .noSuchInput : .badData, error.diagnostics)
+  }
+
+  /// What is wrong: one problem per line.
   package var reason: String {
-    message.isEmpty ? said.map(\.summary).joined(separator: "\n") : message
+    message.isEmpty ? problems.errors.map(\.summary).joined(separator: "\n") : message
+  }
+
+  /// Prints what is wrong, each problem in a file with its place.
+  package func report() {
+    Diagnostics.show(problems)
+    if !message.isEmpty { Diagnostics.error(message) }
   }
 
   package init(_ failure: AtomicFile.Failure) { self.init(.cannotWrite, failure.message) }

@@ -71,8 +71,7 @@ struct ConfigSetCommand: ParsableCommand {
     } catch {
       switch error {
       case .refused(let diagnostic):
-        Diagnostics.show([diagnostic])
-        throw CommandFailure(.badConfiguration, "")
+        throw CommandFailure(.badConfiguration, [diagnostic])
       case .unreadable(let reason):
         throw CommandFailure(.noSuchInput, "\(path): \(reason)")
       case .file(let failure):

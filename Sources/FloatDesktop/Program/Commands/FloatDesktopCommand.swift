@@ -90,7 +90,7 @@ struct FloatDesktopCommand: ParsableCommand {
   }
 
   private static func report(_ failure: CommandFailure) -> Int32 {
-    if !failure.message.isEmpty { Diagnostics.error(failure.message) }
+    failure.report()
     return failure.code.rawValue
   }
 

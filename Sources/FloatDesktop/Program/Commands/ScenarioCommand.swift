@@ -35,7 +35,7 @@ struct ScenarioCommand: ParsableCommand {
     }
 
     func run() throws {
-      let recorded = try rethrowing(as: CommandFailure.init(showing:)) { () throws(DataError) in
+      let recorded = try rethrowing(as: CommandFailure.init(_:)) { () throws(DataError) in
         try RecordingReader.load(path: recording)
       }
       let (text, isSame) = try ScenarioWriter.faithfulText(

@@ -72,6 +72,7 @@ package struct SuiteRunner {
     do throws(CommandFailure) {
       return try play(whole, unit.variant, painters)
     } catch {
+      Diagnostics.show(error.problems)
       return [
         SnapshotResult(
           scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason
