@@ -26,7 +26,8 @@ import Testing
       ("run --slowdown 0", "--slowdown"), ("run --at 1s", "--replay"), ("inspect --at soon", "soon"),
       ("inspect --replay a --scenario b", "exclude"), ("inspect -o ball.diameter", "KEY=VALUE"),
       ("inspect --scale 0", "--scale"), ("snapshot --output a.png", "--scenario"),
-      ("inspect --at -1", "--at: -1 is below zero"), ("run --frames -2.5", "--frames: -2.5 is below zero"),
+      ("inspect --at -1", "--at: -1 is below zero"), ("inspect --fly --at -1", "--at: -1 is below zero"),
+      ("run --frames -2.5", "--frames: -2.5 is below zero"),
       ("config set --config - ball.diameter 70pt", "name a file"), ("run --config -", "name a file"),
       ("export --scenario a --output -", "name a file"),
     ] as [(String, String)])

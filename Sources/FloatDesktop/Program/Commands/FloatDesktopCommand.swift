@@ -78,15 +78,12 @@ struct FloatDesktopCommand: ParsableCommand {
     throw CommandFailure(.usage, "\(before)the name is empty; is a shell variable not set?")
   }
 
-  /// The message for a negative number that is the only mistake; the parser takes it for an option.
+  /// The message for a number below zero after an option: the parser takes the number for another option, and no
+  /// option allows one.
   private static func negativeNumber(in arguments: [String]) -> String? {
-    guard let index = arguments.dropFirst().firstIndex(where: { Double($0).map { $0 < 0 } ?? false }) else {
-      return nil
-    }
-    var others = arguments
-    others[index] = "1"
-    guard (try? parsed(others)) != nil else { return nil }
-    return "\(arguments[index - 1]): \(arguments[index]) is below zero"
+    zip(arguments, arguments.dropFirst()).first { option, value in
+      option.hasPrefix("--") && Double(value).map { $0 < 0 } ?? false
+    }.map { "\($0): \($1) is below zero" }
   }
 
   private static func report(_ failure: CommandFailure) -> Int32 {
