@@ -177,8 +177,8 @@ struct PictureText {
       let factor: Double
       switch (String(decoding: name, as: UTF8.self), numbers.count) {
       case ("translate", 1...2), ("rotate", 1), ("rotate", 3): factor = 1
-      case ("scale", 1...2): factor = numbers.max()!
-      case ("matrix", 6): factor = numbers.prefix(4).max()!
+      case ("scale", 1...2): factor = numbers.max() ?? 1
+      case ("matrix", 6): factor = numbers.prefix(4).max() ?? 1
       // The angle is close to a right angle.
       case ("skewX", 1), ("skewY", 1): factor = numbers[0] > 80 ? largestNumber : 10
       default: throw refused

@@ -34,7 +34,8 @@ package final class StagedPicture {
     if stage?.layout != layout || stage?.darkness != darkness { stage = nil }
     let current =
       stage ?? PhoneStage(device, StageGround(device, layout, darkness: darkness), painter: painter)
-    let picture = self.picture?.size == size ? self.picture! : Surface(width: size.width, height: size.height)
+    let kept = self.picture.flatMap { $0.size == size ? $0 : nil }
+    let picture = kept ?? Surface(width: size.width, height: size.height)
     if stage == nil {
       current.drawGround(in: picture)
       current.trim()

@@ -74,13 +74,10 @@ struct BenchmarkComparison {
       guard let same = other.first(where: { $0.name == phase.name && $0.scale == phase.scale }) else {
         continue
       }
-      var index = rows.firstIndex { $0.name == phase.name && $0.scale == phase.scale }
-      if index == nil {
-        rows.append(Row(name: phase.name, scale: phase.scale))
-        index = rows.count - 1
-      }
-      rows[index!].own.append(phase.median)
-      rows[index!].other.append(same.median)
+      let index = rows.firstIndex { $0.name == phase.name && $0.scale == phase.scale } ?? rows.endIndex
+      if index == rows.endIndex { rows.append(Row(name: phase.name, scale: phase.scale)) }
+      rows[index].own.append(phase.median)
+      rows[index].other.append(same.median)
     }
   }
 
