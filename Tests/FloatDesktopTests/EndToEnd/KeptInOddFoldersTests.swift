@@ -1,0 +1,58 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatTestSupport
+
+/// Gestures that are kept from windows whose folders other programs might stumble over.
+@Suite(.serialized) struct KeptInOddFoldersTests {
+  /// Keeps the last gesture as the choice with this digit, and waits for the message that names the file.
+  private func keep(_ digit: String, as name: String, _ desktop: Desktop, _ app: LiveApp) throws {
+    try desktop.key("ctrl+k")
+    try desktop.key(digit)
+    try desktop.wait(for: "\(name), after \"\(app.process.errorOutput)\"") {
+      app.process.errorOutput.contains("kept: \(desktop.folder)/\(name)") ? () : nil
+    }
+    try desktop.key("Escape")
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func `a golden is kept beside a scenario that cannot be read`() throws {
+    let desktop = try Desktop(.x11)
+    let goldens = desktop.folder + "/goldens"
+    try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: false)
+    let broken = "floatdesktop: 1\nsteps:\n  - tapp: ball\n  - snapshot: a\n"
+    try broken.write(toFile: goldens + "/broken.yaml", atomically: true, encoding: .utf8)
+    let app = try LiveApp(on: desktop, startsInFolder: true)
+    try desktop.click(Point(150, 180))
+    try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
+    try app.waitForRest()
+    try keep("4", as: "goldens/gesture-1.yaml", desktop, app)
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: goldens + "/__Snapshots__/gesture-1")
+    #expect(!pictures.isEmpty)
+    #expect(try String(contentsOfFile: goldens + "/broken.yaml", encoding: .utf8) == broken)
+    try app.quit()
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty))
+  func `a prototype in a folder that looks like an option is kept in all four ways`() throws {
+    let desktop = try Desktop(.x11)
+    let folder = desktop.folder + "/-x"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    let pages =
+      "floatdesktop: 1\npages:\n  home: {picture: home.svg, hotspots: {go: {frame: all, push: next}}}\n"
+    try (pages + "  next: {picture: home.svg}\n").write(
+      toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
+    let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>"
+    try picture.write(toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
+    let app = try LiveApp(on: desktop, ["--", "-x"], startsInFolder: true)
+    try desktop.click(Point(150, 400))
+    try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
+    try app.waitForRest()
+    try keep("1", as: "gesture-1.jsonl", desktop, app)
+    try keep("2", as: "gesture-1.yaml", desktop, app)
+    try keep("3", as: "gesture-1.gif", desktop, app)
+    try keep("4", as: "goldens/gesture-1.yaml", desktop, app)
+    try app.quit()
+  }
+}
