@@ -490,13 +490,13 @@ def test_encoders():
             write(place + "/one.yaml", "steps:\n  - tap: row:chat-1\n  - settle\n")
             process = start("export", "--scenario", place + "/one.yaml", "--output", place + "/one.mp4",
                             env={"PATH": place + "/bin:" + os.environ["PATH"]})
-            pid = int(wait_for("the encoder", lambda: content(place + "/pid")))
+            encoder = patience.Other(int(patience.until("the encoder", lambda: content(place + "/pid"), process)))
             process.send_signal(end)
             try:
-                process.communicate(timeout=30)
-                wait_for("the encoder's end", lambda: not os.path.exists(f"/proc/{pid}"))
-            except (TimeoutError, subprocess.TimeoutExpired):
-                found.append(f"one that {name}, with signal {end}: it goes on")
+                patience.ended(process)
+                patience.until("the encoder's end", lambda: encoder.poll() is not None, encoder)
+            except patience.InVain as error:
+                found.append(f"one that {name}, with signal {end}: {error}")
                 process.kill()
             if os.path.exists(place + "/one.mp4"):
                 found.append(f"one that {name}, with signal {end}: half a video")

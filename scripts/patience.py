@@ -36,6 +36,20 @@ def pulse(processes):
     return runs
 
 
+class Other:
+    """A process that another one started, to be waited for like one's own."""
+
+    def __init__(self, pid):
+        self.pid, self.args, self.returncode = pid, [f"process {pid}"], None
+
+    def poll(self):
+        try:
+            with open(f"/proc/{self.pid}/stat") as file:
+                return 0 if file.read().rsplit(")", 1)[1].split()[0] in "ZX" else None
+        except OSError:
+            return 0
+
+
 class Watch:
     """Tells when programs cannot bring about anything any more; to be asked about once a second."""
 
