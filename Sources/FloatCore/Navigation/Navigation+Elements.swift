@@ -61,7 +61,9 @@ extension Navigation {
   /// The gestures of a press on the moving page.
   func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
-    var members = [Member(.catchTransition, .pan(transition.axis == .vertical ? .vertical : .horizontal))]
+    var members = [
+      Member(.catchTransition, .pan(transition.axisInHand == .vertical ? .vertical : .horizontal))
+    ]
     // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
     if transition.opens, presence(e) > e.parameters.navigation.ready {
       members.append(.init(.scroll(transition.page), .scroll()))
@@ -143,7 +145,7 @@ extension Navigation {
       kind = closes ? .shrink : .expand
       // The visible edge: that of the shape, which at first extends beyond the page's own edge and the screen's.
       let shape = outline(transition, morph, ball.morphEnd(e), e)
-      topX = max(shape.rect.minX, transition.pageX(at: e.now) * presence)
+      topX = max(shape.rect.minX, start(of: transition, e).x * presence)
     }
     return .init(
       kind: kind, interactive: transition.isHeld, progress: closes ? 1 - presence : presence,

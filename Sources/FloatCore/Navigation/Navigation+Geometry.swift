@@ -23,7 +23,20 @@ extension Navigation {
     else {
       return Point(x(of: id, e), 0)
     }
-    return Point(0, transition.shownOffset(at: e.now, width: e.width) / e.width * e.size.height)
+    return place(transition.shownOffset(at: e.now, width: e.width), along: .vertical, e)
+  }
+
+  /// The position of a page that is some offset out.
+  private func place(_ offset: Double, along axis: Axis, _ e: Environment) -> Point {
+    switch axis {
+    case .horizontal: Point(offset, 0)
+    case .vertical: Point(0, e.width > 0 ? offset / e.width * e.size.height : 0)
+    }
+  }
+
+  /// The position of a shrinking or growing page at its own end of the way.
+  func start(of transition: Transition, _ e: Environment) -> Point {
+    place(transition.start(at: e.now), along: transition.axisInHand, e)
   }
 
   /// The x of the page below when the front page is `offset` points out.
@@ -115,7 +128,7 @@ extension Navigation {
     -> RoundedRect
   {
     PageMorph.shape(
-      ball: source, page: e.screen.offset(x: transition.pageX(at: e.now)),
+      ball: source, page: e.screen.offset(by: start(of: transition, e)),
       overscan: overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2,
       roundGap: e.parameters.ball.roundGap, progress: progress)
   }

@@ -5,7 +5,9 @@ extension Navigation {
     press: Point, along axis: Axis, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
     guard var held = transition else { return [] }
-    held.hold(along: axis, share: dragShare(of: held, along: axis, ball, e), at: e.now, width: e.width)
+    held.hold(
+      along: axis, share: dragShare(of: held, along: axis, ball, e), shareBack: wayShare(axis, e), at: e.now,
+      width: e.width)
     held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
     transition = held
     let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
@@ -21,13 +23,18 @@ extension Navigation {
     -> Double
   {
     guard case .morph(let morph) = held.style, !held.fades else {
-      return e.size[axis] > 0 ? e.width / e.size[axis] : 1
+      return wayShare(axis, e)
     }
     let end = ball.morphEnd(e)
     let source = morph.toBall.target > 0 ? end : morph.source ?? end
-    func edge(_ progress: Double) -> Double { outline(held, source, progress: progress, e).rect.minX }
+    func edge(_ progress: Double) -> Double { outline(held, source, progress: progress, e).rect.origin[axis] }
     let way = edge(0) - edge(1)
-    return way > e.width * e.parameters.morph.edgeFollow ? e.width / way : 1
+    return way > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / way : wayShare(axis, e)
+  }
+
+  /// How far a page moves, as an offset, for each point that a pointer moves, where it follows the pointer itself.
+  private func wayShare(_ axis: Axis, _ e: Environment) -> Double {
+    e.size[axis] > 0 ? e.width / e.size[axis] : 1
   }
 
   /// Handles the edge drag, or the drag of a presented page's bar: the front page follows the pointer.
@@ -94,7 +101,7 @@ extension Navigation {
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
     let v = velocity[hold.axis] * hold.share
-    if finishes, !held.isMorph, held.axis == .horizontal, collected.belongsToBall(held.page, e) {
+    if finishes, !held.isMorph, collected.belongsToBall(held.page, e) {
       return [.endZone(delay: 0), .close(fromX: x, velocity: v)]
     }
     settleHeld(opens: !finishes, velocity: v, isFast: finishes && isFast, e)

@@ -39,10 +39,10 @@ extension Navigation {
     let leaving = min(1, (1 - presence) / p.shadowFade) * (1 - meeting)
     let outline = outline(transition, morph, ball.morphEnd(e), e)
     var page = page
-    let x = transition.pageX(at: e.now)
-    page.position = Point(x * presence, 0)
+    let start = transition.start(at: e.now)
+    page.position = self.start(of: transition, e) * presence
     // A page let go half-way out had an edge shadow, which fades while the page shrinks.
-    if x > 0 { page.shadow = edgeShadow(presence: 1 - x / e.width, opacity: presence, e) }
+    if start > 0 { page.shadow = edgeShadow(presence: 1 - start / e.width, opacity: presence, e) }
     if morph.cover > 0 { page.shade = Color.black.faded(morph.cover * (1 - presence)) }
     var layer = Layer(
       id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),

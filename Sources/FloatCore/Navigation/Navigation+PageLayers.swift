@@ -37,11 +37,10 @@ extension Navigation {
       layers.append(layer)
       appendEdge(transition, at: layer.position, presence: presence, e, to: &layers)
     case .morph where transition.fades:
-      layer.position.x = transition.pageX(at: e.now)
+      layer.position = start(of: transition, e)
       layer.opacity = presence
-      if layer.position.x > 0 {
-        layer.shadow = edgeShadow(presence: 1 - layer.position.x / e.width, e)
-      }
+      let start = transition.start(at: e.now)
+      if start > 0 { layer.shadow = edgeShadow(presence: 1 - start / e.width, e) }
       layers.append(layer)
     case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
     }
@@ -51,9 +50,10 @@ extension Navigation {
     case .slide: appendSharedBar(transition, below, presence: presence, presses, e, to: &layers)
     case .modal: break
     case .morph(let morph):
-      // A page dragged half-way out had the shared bar; it stays, and its titles continue to their places.
-      guard morph.pageX > 0 else { return }
-      let rest = 1 - transition.pageX(at: e.now) / e.width
+      // A pushed page that was dragged half-way out had the shared bar; it stays, and its titles continue to their
+      // places.
+      guard morph.start > 0, !e.isPresented(transition.page) else { return }
+      let rest = 1 - transition.start(at: e.now) / e.width
       appendSharedBar(transition, below, presence: rest * presence, presses, e, to: &layers)
     }
   }

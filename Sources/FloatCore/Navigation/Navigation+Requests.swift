@@ -7,7 +7,7 @@ extension Navigation {
   ) -> [Command] {
     guard var running = transition else { return perform(request, collected, ball, list, e) }
     if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
-      if running.style == .slide, collected.belongsToBall(running.page, e) {
+      if !running.isMorph, collected.belongsToBall(running.page, e) {
         // It was collected while it came in, so it leaves into the ball.
         let x = running.shownOffset(at: e.now, width: e.width)
         return close(fromX: x, velocity: 0, isReleased: true, collected, ball, e)
@@ -72,7 +72,7 @@ extension Navigation {
       let remembered = replaced.map { remember($0, e) } ?? []
       stack.append(id)
       var morph = Transition.Morph(
-        row: row, merges: merges(opening: row, collected, e), pageX: 0, belowX: 0,
+        row: row, merges: merges(opening: row, collected, e), start: 0, belowX: 0,
         dim: e.parameters.morph.cover)
       if row == nil {
         // Out of a ball that may still be fading in while the list above it leaves. Below a list that is fully in
@@ -154,11 +154,13 @@ extension Navigation {
     }
     let m = e.parameters.morph
     let isModal = e.isPresented(front)
+    let axis = transition?.axisInHand ?? .horizontal
     // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
     var morph = Transition.Morph(
       merges: !ball.isThere(self, e) && !e.parameters.ball.appears.isFirst(isReleased: isReleased),
-      pageX: x, belowX: x > 0 ? belowX(offset: x, isModal: isModal, e) : 0,
+      start: x, belowX: x > 0 && axis == .horizontal ? belowX(offset: x, isModal: isModal, e) : 0,
       dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
+    morph.axis = axis
     morph.cover = isReleased ? m.collectCover : 0
     morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
     morph.isReleased = isReleased

@@ -7,7 +7,8 @@ enum PageMorph {
   /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the
   /// arcs then lie in the page's corners, which are covered. For a page that a finger has moved to the right by x it
   /// is (x, −R, w + 2R, h + 2R): the shape begins at the visible edge of the page. For an x below R it begins R − x
-  /// to the left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R.
+  /// to the left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R. The same
+  /// holds for a page that was moved down.
   ///
   /// A spring's progress below 0 or above 1 is followed. Sizes and radii never become negative: a size that would is
   /// zero about its middle. Progress that is not finite gives the page.
@@ -26,7 +27,8 @@ enum PageMorph {
     ball: RoundedRect, page: Rect, overscan: Double, roundGap: Double, progress: Double
   ) -> RoundedRect {
     let reach = max(0, overscan)
-    let whole = page.inset(by: -reach).offset(x: min(max(page.minX, 0), reach))
+    let whole = page.inset(by: -reach).offset(
+      x: min(max(page.minX, 0), reach), y: min(max(page.minY, 0), reach))
     var shape = shape(
       from: ball, to: RoundedRect(whole, radius: reach), progress: progress.isFinite ? progress : 1)
     let (left, right) = (shape.rect.minX - ball.rect.minX, ball.rect.maxX - shape.rect.maxX)

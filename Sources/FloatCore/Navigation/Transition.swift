@@ -22,8 +22,10 @@ struct Transition: Equatable, Sendable {
     /// 0 once the page was removed with the ball and has nothing left to turn into. More than 1 below a list that
     /// leaves.
     var opacity = Animated(1.0)
-    /// The x of the page when it began to shrink; the shape starts there.
-    var pageX: Double
+    /// How far out the page was when it began to shrink, as an offset; the shape starts there.
+    var start: Double
+    /// The axis along which it was out.
+    var axis = Axis.horizontal
     /// 0 while the page's end is where it was let go, 1 once the page has been turned around and fills the screen.
     var home = Animated(0.0)
     /// True once the list with its row is open again, over the page.
@@ -40,10 +42,10 @@ struct Transition: Equatable, Sendable {
     var isReleased = false
 
     /// - Parameter row: The row of the list that it grows from; nil for the ball.
-    init(row: RowLook? = nil, merges: Bool, pageX: Double, belowX: Double, dim: Double) {
+    init(row: RowLook? = nil, merges: Bool, start: Double, belowX: Double, dim: Double) {
       (source, self.row, self.merges) = (row?.outline, row, merges)
       (look, bond) = (Animated(row == nil ? 1 : 0), Animated(row == nil && merges ? 1 : 0))
-      (self.pageX, self.belowX, self.dim) = (pageX, belowX, dim)
+      (self.start, self.belowX, self.dim) = (start, belowX, dim)
     }
 
     /// Moves its end to the ball's new place: it glides there from where it was.
@@ -64,12 +66,13 @@ struct Transition: Equatable, Sendable {
     var axis: Axis
     /// How far the page moves, as an offset, for each point that the pointer moves.
     var share: Double
+    /// The same for a page that is pulled back beyond its place, which moves with the pointer itself.
+    var shareBack: Double
 
-    /// The offset of the page once the pointer has moved a distance, in points; a page pulled back beyond its place
-    /// moves with the pointer itself.
+    /// The offset of the page once the pointer has moved a distance, in points.
     func offset(after way: Double) -> Double {
       let place = offset / share + way
-      return place > 0 ? place * share : place
+      return place * (place > 0 ? share : shareBack)
     }
   }
 
@@ -113,15 +116,15 @@ struct Transition: Equatable, Sendable {
     min(max(offset.value(at: t), 0), width)
   }
 
-  /// The x of a shrinking or growing page at its own end of the way: where it was let go, less the distance that a
-  /// pointer has pulled it back since, until it is turned around.
-  func pageX(at t: Double) -> Double {
+  /// How far out a shrinking or growing page is at its own end of the way, as an offset: where it was let go, less the
+  /// distance that a pointer has pulled it back since, until it is turned around.
+  func start(at t: Double) -> Double {
     guard case .morph(let morph) = style else { return 0 }
-    return max(0, morph.pageX + min(0, offset.value(at: t))) * (1 - morph.home.value(at: t))
+    return max(0, morph.start + min(0, offset.value(at: t))) * (1 - morph.home.value(at: t))
   }
 
   /// The least offset that a pointer may set: it may pull back a page that was let go half-way out.
-  var leastOffset: Double { if case .morph(let morph) = style { -morph.pageX } else { 0 } }
+  var leastOffset: Double { if case .morph(let morph) = style { -morph.start } else { 0 } }
 
   /// How far in the page is, 0…1.
   func presence(at t: Double, width: Double) -> Double {
@@ -139,18 +142,20 @@ struct Transition: Equatable, Sendable {
   mutating func fillScreen(at t: Double, duration: Double) {
     guard case .morph(var morph) = style else { return }
     let turn = Animation.curve(.easeInOut, duration: duration)
-    if morph.pageX > 0, morph.home.target == 0 { morph.home.animate(to: 1, with: turn, at: t) }
+    if morph.start > 0, morph.home.target == 0 { morph.home.animate(to: 1, with: turn, at: t) }
     if morph.opacity.target < 1 { morph.opacity.animate(to: 1, with: turn, at: t) }
     style = .morph(morph)
   }
 
   /// Lets a pointer take hold: the page stops where it is.
   ///
-  /// - Parameter share: How far the page moves, as an offset, for each point that the pointer moves.
-  mutating func hold(along axis: Axis, share: Double, at t: Double, width: Double) {
+  /// - Parameters:
+  ///   - share: How far the page moves, as an offset, for each point that the pointer moves.
+  ///   - shareBack: The same where it is pulled back beyond its place.
+  mutating func hold(along axis: Axis, share: Double, shareBack: Double, at t: Double, width: Double) {
     guard hold == nil else { return }
     let shown = shownOffset(at: t, width: width)
-    hold = Hold(offset: shown, opened: opens, axis: axis, share: share)
+    hold = Hold(offset: shown, opened: opens, axis: axis, share: share, shareBack: shareBack)
     offset.set(shown)
   }
 
@@ -160,7 +165,7 @@ struct Transition: Equatable, Sendable {
     hold = nil
     self.opens = opens
     if case .morph(var morph) = style, offset.value(at: t) < 0 {
-      morph.pageX = max(0, morph.pageX + offset.value(at: t))
+      morph.start = max(0, morph.start + offset.value(at: t))
       style = .morph(morph)
       offset.set(0)
     }
@@ -230,5 +235,7 @@ struct Transition: Equatable, Sendable {
   var isModal: Bool { if case .modal = style { true } else { false } }
   /// The axis along which the page moves.
   var axis: Axis { if case .modal(let axis) = style { axis } else { .horizontal } }
+  /// The axis along which a pointer that catches the page moves it.
+  var axisInHand: Axis { if case .morph(let morph) = style { morph.axis } else { axis } }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }

@@ -76,7 +76,7 @@ extension Prototype {
     case .list: list.select(list.target(at: p, e), e)
     case .ball: ball.pressDown(e)
     case .movingPage:
-      let axis = navigation.transition?.axis ?? .horizontal
+      let axis = navigation.transition?.axisInHand ?? .horizontal
       perform(navigation.hold(press: p, along: axis, collected, ball, e))
     case .page:
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }

@@ -41,7 +41,8 @@ struct FeatureTableTests {
           isRow = line.hasSuffix("StageRow(")
           if line.contains("@Test") { isTest = true }
           guard isTest, let start = line.range(of: "func ") else { continue }
-          names.insert(String(line[start.upperBound...].prefix { $0 != "(" }))
+          let name = line[start.upperBound...].prefix { $0 != "(" }
+          names.insert(name.trimmingCharacters(in: CharacterSet(charactersIn: "`")))
           isTest = false
         }
       }
