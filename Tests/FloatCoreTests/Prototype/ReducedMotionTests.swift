@@ -25,7 +25,9 @@ struct ReducedMotionTests {
       prototype.advance(to: prototype.now + 0.12)
       let pages = prototype.scene.layers.filter { $0.id.hasPrefix("page:") }
       #expect(pages.map(\.id) == ["page:chats", "page:chat-1"])
-      #expect(pages.allSatisfy { $0.position == .zero && $0.shade.alpha == 0 && $0.shadow == nil })
+      #expect(pages.map(\.position) == [.zero, .zero])
+      #expect(pages.map(\.shade.alpha) == [0, 0])
+      #expect(pages.map(\.shadow) == [nil, nil])
       let opacity = pages.last?.opacity ?? 0
       #expect(opacity > 0.05)
       #expect(opacity < 0.95)

@@ -39,14 +39,15 @@ struct SpringStartsTests {
     #expect(stage.prototype.springStarts["ball.snap"] == nil)
   }
 
-  @Test func a_page_is_its_springs_while_it_is_not_held() {
+  @Test func a_page_is_its_springs_while_it_is_not_held() throws {
     var stage = Stage()
     stage.send(.set(key: "navigation.settle", value: "spring"))
     stage.tap("row:chat-1")
     stage.wait(0.05)
     #expect(stage.state.transition != nil)
-    let start = stage.prototype.springStarts["navigation"]
-    #expect(start.map { $0 <= stage.prototype.now && $0 >= stage.prototype.now - 0.3 } == true)
+    let start = try #require(stage.prototype.springStarts["navigation"])
+    #expect(start <= stage.prototype.now)
+    #expect(start >= stage.prototype.now - 0.3)
     stage.settle()
     stage.press(Point(2, 400))
     stage.move(to: Point(150, 400))

@@ -97,39 +97,10 @@ import Testing
     #expect(shell.output.contains("2 accepted"), "\(shell.output)")
   }
 
-  private func suite() throws -> TemporaryDirectory {
-    let folder = try TemporaryDirectory()
-    for name in ["a.yaml", "b/c.yaml", "d.yaml"] {
-      try folder.write(
-        """
-        text: boxes
-        matrix: {scales: [0.5]}
-        steps:
-          - tap: row:chat-1
-          - wait: 120ms
-          - snapshot: push
-          - trace: rest
-          - snapshot: conversation
-
-        """, to: name)
-    }
-    return folder
-  }
-
-  /// All files below a folder with their bytes.
-  private func files(_ folder: String) -> [String: Data] {
-    var files: [String: Data] = [:]
-    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    for name in names {
-      if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") { files[name] = data }
-    }
-    return files
-  }
-
   @Test func jobs_shards_and_surroundings_never_change_a_byte() throws {
-    let one = try suite()
-    let two = try suite()
-    let parts = try suite()
+    let one = try PushSuite.folder("a.yaml", "b/c.yaml", "d.yaml")
+    let two = try PushSuite.folder("a.yaml", "b/c.yaml", "d.yaml")
+    let parts = try PushSuite.folder("a.yaml", "b/c.yaml", "d.yaml")
     let matrix = "appearances: [light, dark]\nlanguages: [en, zh-Hans]\n"
     try one.write(matrix, to: "matrix.yaml")
     try two.write(matrix, to: "matrix.yaml")
@@ -145,11 +116,11 @@ import Testing
       #expect(
         try LiveApp.run(["test", parts.path, "--record", "all", "--jobs", "2", "--shard", shard]).code == 0)
     }
-    let expected = files(one.path)
+    let expected = PushSuite.files(one.path)
     // 4 variants of 2 pictures, of 3 scenarios; and a trace for each language, because colours do not move.
     #expect(expected.keys.count { $0.contains("__Snapshots__") && $0.contains("@") } == 24)
-    #expect(files(two.path) == expected)
-    #expect(files(parts.path) == expected)
+    #expect(PushSuite.files(two.path) == expected)
+    #expect(PushSuite.files(parts.path) == expected)
     let all = try LiveApp.run(["test", one.path, "--jobs", "2"])
     #expect(all.code == 0, "\(all)")
     #expect(all.output.contains("30 snapshots of 3 scenarios: 30 match"))

@@ -5,46 +5,18 @@ import Testing
 
 /// `floatdesktop test` as people and machines call it.
 @Suite struct SuiteCommandTests {
-  private static let scenario = """
-    text: boxes
-    matrix: {scales: [0.5]}
-    steps:
-      - tap: row:chat-1
-      - wait: 120ms
-      - snapshot: push
-      - trace: rest
-      - snapshot: conversation
-
-    """
-
   private func run(
     _ folder: borrowing TemporaryDirectory, _ arguments: String..., environment: [String: String] = [:]
   ) -> CommandRun { CommandRun(["test", folder.path] + arguments, environment: environment) }
 
-  private func suite(_ names: String...) throws -> TemporaryDirectory {
-    let folder = try TemporaryDirectory()
-    for name in names { try folder.write(Self.scenario, to: name) }
-    return folder
-  }
-
-  /// All files below a folder with their bytes.
-  private func files(_ folder: String) throws -> [String: Data] {
-    var files: [String: Data] = [:]
-    let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    for name in names {
-      if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") { files[name] = data }
-    }
-    return files
-  }
-
   @Test func the_first_run_records_and_fails_the_second_compares() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     let first = run(folder)
     #expect(first.code == 1, "\(first)")
     #expect(first.errors.isEmpty, "\(first)")
     #expect(first.output.contains("recorded    push/push@0.5x: there was no golden"))
     #expect(
-      try files(folder.path).keys.filter { $0.contains("__Snapshots__/push/") }.sorted() == [
+      PushSuite.files(folder.path).keys.filter { $0.contains("__Snapshots__/push/") }.sorted() == [
         "__Snapshots__/push/conversation@0.5x.png", "__Snapshots__/push/push@0.5x.png",
         "__Snapshots__/push/rest.trace.txt",
       ])
@@ -54,7 +26,7 @@ import Testing
   }
 
   @Test func on_a_machine_nothing_is_recorded() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     let result = run(folder, environment: ["CI": "true"])
     #expect(result.code == 1, "\(result)")
     #expect(result.output.contains("3 missing"), "\(result)")
@@ -66,10 +38,11 @@ import Testing
   }
 
   @Test func a_change_fails_shows_itself_and_can_be_accepted() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
     // The page comes from farther away, and later.
-    let changed = Self.scenario.replacing("steps:", with: "options: {navigation.response: 0.5s}\nsteps:")
+    let changed = PushSuite.scenario().replacing(
+      "steps:", with: "options: {navigation.response: 0.5s}\nsteps:")
     try folder.write(changed, to: "push.yaml")
     let failed = run(folder)
     #expect(failed.code == 1, "\(failed)")
@@ -78,7 +51,7 @@ import Testing
     #expect(failed.output.contains("different   push/rest.trace: settles "))
     #expect(failed.output.contains("ms later"))
     #expect(failed.output.contains("1 match, 2 differ"))
-    let names = try Set(files("\(folder.path)/__Failures__").keys)
+    let names = Set(PushSuite.files("\(folder.path)/__Failures__").keys)
     #expect(
       names == [
         ".gitignore", "report.html", "push/push@0.5x.expected.png", "push/push@0.5x.actual.png",
@@ -93,7 +66,7 @@ import Testing
   }
 
   @Test func damaged_goldens_are_bad_data_and_are_not_replaced_unasked() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
     try folder.write("no picture", to: "__Snapshots__/push/push@0.5x.png")
     try folder.write("no trace", to: "__Snapshots__/push/rest.trace.txt")
@@ -102,13 +75,13 @@ import Testing
     #expect(result.output.contains("push/push@0.5x: the golden cannot be read: this is not a PNG"))
     #expect(result.output.contains("push/rest.trace: the golden cannot be read: line 1"))
     #expect(
-      try files(folder.path)["__Snapshots__/push/push@0.5x.png"] == Data("no picture".utf8))
+      PushSuite.files(folder.path)["__Snapshots__/push/push@0.5x.png"] == Data("no picture".utf8))
     #expect(run(folder, "--record", "failed").code == 0)
     #expect(run(folder).code == 0)
   }
 
   @Test func stale_goldens_are_reported_and_pruned() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
     let old = try folder.write("old", to: "__Snapshots__/gone/old@2x.png")
     let notes = try folder.write("mine", to: "__Snapshots__/push/notes.txt")
@@ -125,7 +98,7 @@ import Testing
   }
 
   @Test func a_broken_scenario_does_not_hide_the_others() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
     try folder.write("steps:\n  - tup: ball\n", to: "a.yaml")
     try folder.write("steps:\n  - tap: row:chat-99\n  - snapshot: x\n", to: "b.yaml")
@@ -137,7 +110,7 @@ import Testing
   }
 
   @Test func what_cannot_be_written_is_told_and_leaves_nothing() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     // A file is in the place of the goldens' folder.
     try folder.write("in the way", to: "__Snapshots__")
     let result = run(folder)
@@ -151,7 +124,7 @@ import Testing
   }
 
   @Test func wrong_usage_and_missing_input_have_their_codes() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     #expect(run(folder, "--jobs", "0").code == 64)
     #expect(run(folder, "--shard", "3/2").code == 64)
     #expect(run(folder, "--record", "some").code == 64)
@@ -162,9 +135,9 @@ import Testing
   }
 
   @Test func reports_for_machines() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
-    try folder.write(Self.scenario.replacing("120ms", with: "150ms"), to: "push.yaml")
+    try folder.write(PushSuite.scenario().replacing("120ms", with: "150ms"), to: "push.yaml")
     let junit = "\(folder.path)/out/junit.xml"
     let result = run(folder, "--junit", junit)
     #expect(result.code == 1)
@@ -174,7 +147,7 @@ import Testing
   }
 
   @Test func a_scenario_whose_name_is_no_text_is_told_not_passed_over() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
     var path = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
     path += Array(".yaml".utf8CString)
@@ -206,7 +179,7 @@ import Testing
   }
 
   @Test func a_golden_of_another_size_is_never_decoded() throws {
-    let folder = try suite("push.yaml")
+    let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
     // A header that claims 8192 · 8192 pixels, without any pixels to decode.
     var golden: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]

@@ -7,17 +7,7 @@ import Testing
 
 /// Reports for other tools never look better than the run was.
 @Suite struct SuiteReportsTests {
-  private static let scenario = """
-    text: boxes
-    matrix: {scales: [0.25]}
-    steps:
-      - tap: row:chat-1
-      - wait: 120ms
-      - snapshot: push
-      - trace: rest
-      - snapshot: conversation
-
-    """
+  private static let scenario = PushSuite.scenario(scale: 0.25)
 
   private struct Reg: Codable {
     var failedItems, newItems, deletedItems, passedItems, expectedItems, actualItems, diffItems: [String]
