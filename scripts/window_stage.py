@@ -1,7 +1,6 @@
 """A display without a screen, the program's window on it, and a hand that works it, for scripts/compare-windows."""
 import json
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -13,6 +12,8 @@ from screen_picture import Picture
 
 # Longer than the 0.15 s after which a saved file counts as finished, whose passing no thread shows while it sleeps.
 QUIET = 0.4
+# Longer than weston waits for its next frame.
+COMPOSITOR_QUIET = 0.1
 # Without a trace: longer than anything that the window waits for at rest.
 UNTRACED_QUIET = 2
 
@@ -93,11 +94,11 @@ class Stage:
             self.do_write(f"{path} {text}")
         for step in [f"start {self.story.words}", *self.story.steps]:
             self.step = step
-            if step == "quit" or not step.startswith("start") and self.window is None:
-                self._end(step, lambda: self.xdotool("key", "ctrl+q"))
-                continue
             isBrief = step.startswith("glance ")
             verb, _, rest = step.removeprefix("glance ").partition(" ")
+            if verb == "quit":
+                self._end(step, lambda: self.do_key(rest or "ctrl+q"))
+                continue
             self._mark()
             answer = getattr(self, "do_" + verb)(rest)
             self._rest(isBrief, isQuiet=verb in ("start", "write", "remove"))
@@ -213,6 +214,12 @@ class Stage:
     def do_remove(self, path):
         os.remove(f"{self.home}/{path}")
 
+    def do_await(self, words):
+        """Takes a step that ends with a file; programs that write one may sleep in between."""
+        path, verb, *rest = words.split()
+        getattr(self, "do_" + verb)(" ".join(rest))
+        patience.until(path, lambda: os.path.exists(f"{self.home}/{path}"), self.window, *self.processes)
+
     def do_resize(self, size):
         self.xdotool("windowsize", self._windows()[-1], *size.split("x"))
 
@@ -274,9 +281,11 @@ class Stage:
         - isBrief: Something may still happen by itself, as a message that disappears.
         - isQuiet: It must stay so for a while, because a thread may wait for something that it does not tell.
         """
+        pause = UNTRACED_QUIET if not self.trace else QUIET if isQuiet else \
+            COMPOSITOR_QUIET if self.server == "wayland" else 0
+
         def look():
             before = self._isRest(isBrief)
-            pause = UNTRACED_QUIET if not self.trace else QUIET if isQuiet else 0
             if before and pause:
                 time.sleep(pause)
                 return before == self._isRest(isBrief)
@@ -315,7 +324,7 @@ class Stage:
             for name in names:
                 path = os.path.join(folder, name)
                 with open(path, "rb") as file:
-                    contents["file " + os.path.relpath(path, self.home)] = content(name, file.read())
+                    contents["file " + os.path.relpath(path, self.home)] = file.read().decode(errors="backslashreplace")
         return contents
 
 
@@ -352,13 +361,3 @@ def recording(text):
         lines.append(json.dumps(fields))
     return "\n".join(lines + [values[key] for key in sorted(values)]) + "\n"
 
-
-def content(name, data):
-    """A file's content; of a kept gesture, whose times are a hand's, what does not depend on them."""
-    if not name.startswith("gesture-") and not name.endswith(".trace"):
-        return repr(data)
-    if name.endswith(".jsonl"):
-        return recording(data.decode())
-    if name.endswith(".yaml"):
-        return re.sub(r"\b[0-9.]+(ms|s)\b", "TIME", data.decode())
-    return f"{data[:6]!r} and more"

@@ -4,6 +4,7 @@ A step is a line:
 
     key NAMES · hold NAMES · let NAMES       keys one after the other; pressed and held; let go
     type TEXT                                into a field
+    await PATH STEP                          a step that ends with a file of the home
     click PLACES · double PLACE · right [PLACE] · hover PLACE · wheel PLACE up|down|left|right COUNT
     press PLACE · move PLACE · drag FROM TO · release
                                              a drag ends with a hand that holds still, and needs a release
@@ -11,7 +12,7 @@ A step is a line:
     resize WxH · unmap · map                 the window, on X11
     away · back                              the keyboard goes to no window, and comes back
     clipboard                                what is on it, on X11
-    quit · start WORDS                       the program ends, and begins anew; `unrecorded` leaves out --record,
+    quit [KEY] · start WORDS                 the program ends, by Ctrl+Q, and begins anew; `unrecorded` leaves out --record,
                                              `untraced` also --trace
 
 The window is looked at after each. `glance STEP` looks before a message that the step shows has gone by itself.
@@ -67,7 +68,23 @@ def take(*inputs, **header):
 SWIPE = take((0.5, (150, 180)), (2, (3, 420), (40, 422), (90, 424), (150, 426), (210, 428), (260, 430)))
 SWIPED = {"take.jsonl": SWIPE}
 CONFIG = ".config/floatdesktop/config.yaml"
-ROW = "375,241"
+PRESETS = ".config/floatdesktop/presets"
+MINE = "# mine\nball:\n  diameter: 62pt   # as before\n\nhaptic.enabled: true\n"
+
+
+def svg(color, height=812):
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="375" height="{height}">' \
+        f'<rect width="375" height="{height}" fill="{color}"/><circle cx="180" cy="500" r="80" fill="#ffffff"/></svg>'
+
+
+PAGES = """floatdesktop: 1
+pages:
+  home: {picture: home.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: next}}}
+  next: {picture: next.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: last}}}
+  last: {picture: last.svg}
+"""
+APP = {"app/prototype.yaml": PAGES, "app/home.svg": svg("#cc2222"), "app/next.svg": svg("#22aa22", 2000),
+       "app/last.svg": svg("#2222cc")}
 
 
 STORIES = (
@@ -168,7 +185,7 @@ STORIES = (
         resize 300x700
         quit
         start --bezel off
-        click 30,300
+        click 60,320
         quit
     """, servers=X11),
 
@@ -193,7 +210,7 @@ STORIES = (
         key F3
         key Escape
         key F5
-    """, files={CONFIG: "keys.play: F5\n"}, hidden=(CARD_STRIP,)),
+    """, files={CONFIG: "keys.play: F5\n"}),
     story("first words: gone with the first press, and for good", """
         click 150,180
         quit
@@ -249,4 +266,518 @@ STORIES = (
         click 82,685
         click 82,685
     """, words="--bezel off --replay take.jsonl --at 2.4", files=SWIPED, hidden=(CARD_STRIP,)),
+    story("time: pause, steps, shake and play in the hand", """
+        key F8
+        click 150,180
+        key F7
+        key F9
+        click 50,22
+        click 150,180
+        drag 3,420 200,430
+        key F8
+        move 60,500
+        key F9
+        key F8
+        release
+        key F8
+        release
+    """),
+    story("time: slow and fast, by keys and by the sign", """
+        key ctrl+t
+        key ctrl+t
+        key ctrl+2
+        key ctrl+3
+        key ctrl+4
+        click 50,22
+        key ctrl+4
+        key ctrl+1
+    """),
+    story("loop: paused, stepped, with other values, and left", """
+        key ctrl+l
+        key F7
+        key F9 F9
+        key F3
+        write .config/floatdesktop/config.yaml navigation.response: 2s\\n
+        key F9
+        key ctrl+l
+        key ctrl+l
+        key Escape
+        drag 215,722 330,722
+        release
+        click 215,722
+        click 160,685
+        click 160,685
+    """, words="--bezel off --replay take.jsonl --at 2.45", files=SWIPED),
+
+    # Drawings over the phone.
+
+    story("overlays: each with its message, in a standing drag", """
+        glance key ctrl+shift+o
+        key ctrl+shift+p
+        glance key ctrl+shift+g
+        key ctrl+shift+l
+        glance key ctrl+shift+t
+        key F7
+        key F9 F9
+        glance key ctrl+shift+o
+        key ctrl+shift+p
+        key ctrl+shift+g
+        key ctrl+shift+l
+        glance key ctrl+shift+t
+    """, words="--bezel off --replay take.jsonl --at 2.45", files=SWIPED),
+    story("overlays: from the command line, in Chinese", """
+        hover 200,300
+        key F7
+        glance key ctrl+shift+o
+        key F1
+        key Escape
+        key F3
+    """, words="--bezel off --replay take.jsonl --at 2.3 --onion 6 --path --velocity --thresholds --touches --language zh-Hans",
+        files=SWIPED),
+    story("outlines: of what can be pressed", """
+        key ctrl+h
+        click 150,180
+        drag 3,420 120,430
+        release
+        key F1
+        key Escape
+        key ctrl+h
+        key ctrl+h
+        key Escape
+    """),
+    story("display: with light and dark", """
+        key ctrl+d
+        key F9
+        key ctrl+h
+        key F1
+        key Escape
+        key ctrl+d
+    """, words="--scale 1 --bezel off --hud --replay take.jsonl --at 2.45", files=SWIPED, size=(815, 900), servers=X11, hidden=((465, 44, 235, 128),)),
+
+    # Windows of other sizes.
+
+    story("sizes: larger, smaller, fitting and full", """
+        key ctrl+minus
+        key ctrl+minus
+        key ctrl+plus
+        key ctrl+equal
+        key ctrl+plus ctrl+plus ctrl+plus
+        key ctrl+0
+        key F11
+        click 500,480
+        key Escape
+        key Escape
+        key ctrl+d
+        quit
+        start --bezel on
+        quit
+    """, words="", size=(1000, 1300)),
+    story("sizes: the window's edge is dragged, and it goes and comes back", """
+        resize 500x700
+        resize 900x500
+        resize 40x40
+        resize 300x1000
+        unmap
+        map
+        resize 563x1218
+        click 225,270
+    """, size=(1000, 1300), servers=X11),
+    story("sizes: two pixels for a unit", """
+        click 300,360
+        drag 6,840 400,860
+        release
+        key F2
+        key F1
+        key Escape
+    """, words="", size=(1400, 1800), density=2, servers=WAYLAND, hidden=((760, 90, 640, 150),)),
+    story("sizes: bodies, and a closed window", """
+        click 200,200
+        quit ctrl+w
+    """, words="--device pixel-9 --appearance dark --bezel on", size=(600, 1100)),
+    story("two phones: one finger, and a file that changes", """
+        click 150,180
+        drag 3,420 200,430
+        release
+        click 560,250
+        key F8
+        write other.yaml badge.diameter: 20\\n
+        write other.yaml badge.diameter: 22pt\\n
+        key Escape
+    """, words="--bezel off --compare other.yaml", files={"other.yaml": "badge.diameter: 30pt\nnavigation.response: 0.6s\n"},
+        size=(780, 880)),
+    story("two phones: a standing drag with overlays", """
+        key ctrl+shift+p
+        key ctrl+shift+g
+        key F9
+        key F3
+        key ctrl+l
+        key F7
+        key ctrl+h
+        key ctrl+d
+    """, words="--compare jx-float --replay take.jsonl --at 2.45", files=SWIPED, size=(980, 1000)),
+
+    # Files that change, and files that are kept.
+
+    story("prototype: changed, broken, mended, and without its page", """
+        click 180,250
+        wheel 180,500 down 4
+        write app/next.svg """ + svg("#2222aa", 2000) + """
+        write app/next.svg """ + svg("#aaaa22", 2000)[:100] + """
+        write app/next.svg """ + svg("#aaaa22", 2000) + """
+        write app/prototype.yaml """ + PAGES.replace("last}", "lats}").replace("\n", "\\n") + """
+        key F4
+        write app/prototype.yaml """ + PAGES.replace("\n", "\\n") + """
+        wheel 180,500 up 9
+        click 180,250
+        remove app/last.svg
+        key Escape
+        write app/prototype.yaml floatdesktop: 1\\npages: {home: {picture: home.svg}}
+        key ctrl+h
+    """, words="app --bezel off", files=APP),
+    story("keep: a choice that is left, then by keys and mouse", """
+        key ctrl+k
+        key Down
+        key Escape
+        key ctrl+k
+        click 190,700
+        key ctrl+k
+        glance await gesture-1.jsonl key 1
+        key ctrl+k
+        glance await gesture-1.yaml key 2
+        key ctrl+k
+        glance await gesture-1.gif click 190,385
+        key F8
+    """, words="--bezel off --replay take.jsonl --at 3.5", files=SWIPED),
+    story("keep: a loop as a golden, and the card closed by Escape", """
+        key ctrl+l
+        key F9
+        key ctrl+k
+        glance await goldens/__Snapshots__ key 4
+        key Escape
+        key ctrl+k
+        key Escape
+        key Escape
+    """, words="--bezel off --replay take.jsonl --at 3.5", files=SWIPED),
+    story("keep: nothing to keep", """
+        key ctrl+k
+        click 150,180
+        key ctrl+k
+        key Escape
+    """, hidden=((37, 243, 300, 40),)),
+
+    # The panel.
+
+    panel("a number by its name, its slider, the wheel and the keyboard", """
+        key ctrl+f
+        type ball.diameter
+        drag 420,251 450,251
+        key ctrl+z
+        release
+        hold shift
+        drag 420,251 425,251
+        release
+        let shift
+        drag 540,251 560,251
+        right
+        release
+        drag 540,251 570,251
+        release
+        wheel 420,251 up 2
+        double 420,251
+        key Return
+        key Right Right Right
+        key shift+Right
+        key ctrl+Left
+        key BackSpace
+        key Return
+        type 60*1.2
+        key Return
+        key Up
+        key Escape
+        key Escape
+    """),
+    panel("a field: wrong text, sums, and steps", """
+        key ctrl+f
+        type badge dia
+        click 645,251
+        key ctrl+a
+        type blue
+        key Return
+        key ctrl+a
+        type (18pt+4)/2
+        key Up
+        key Tab
+        key ctrl+z
+        key ctrl+shift+z
+        key shift+Tab
+        click 383,251
+        click 150,180
+    """),
+    panel("a colour: its square, its hue, its opacity and its text", """
+        key ctrl+f
+        type ball.pressed-fill
+        click 528,251
+        drag 535,310 575,290
+        release
+        drag 470,385 560,385
+        release
+        drag 400,405 600,405
+        key Escape
+        release
+        drag 400,405 600,405
+        release
+        double 535,310
+        click 630,251
+        key ctrl+a
+        type #2F80ED80
+        key Return
+        click 528,251
+    """),
+    panel("a spring: its curve, its bounce, its motion and its timing curve", """
+        key ctrl+f
+        type ball.snap
+        drag 535,315 565,295
+        release
+        click 642,225
+        drag 420,403 440,403
+        release
+        click 590,225
+        double 535,315
+        click 637,513
+        click 530,570
+        click 600,570
+        key Down Down Return
+        wheel 535,500 down 5
+        drag 480,640 500,560
+        release
+        right 420,403
+    """),
+    panel("choices and switches, by mouse and keyboard", """
+        key ctrl+f
+        type ball.shape
+        click 544,252
+        key Return
+        key Right
+        key Return
+        key Up Return
+        key ctrl+f
+        key ctrl+a
+        type haptic
+        click 660,252
+        click 660,252
+        key Return
+        key space
+        key Left
+        key BackSpace
+    """),
+    panel("undo, redo, save, and the file as before but for the values", """
+        key ctrl+f
+        type haptic.enabled
+        click 660,252
+        key ctrl+f
+        key ctrl+a
+        type ball.diameter
+        drag 420,251 450,251
+        release
+        click 497,786
+        click 497,786
+        click 533,786
+        key ctrl+shift+z
+        glance key ctrl+s
+        key Escape
+        click 395,254
+        click 395,254
+        quit
+        start --bezel off --panel --config mine.yaml
+    """, words="--config mine.yaml", files={"mine.yaml": MINE}),
+    panel("a conflict: the file changes meanwhile, twice, and is emptied", """
+        key ctrl+f
+        type ball.diameter
+        drag 420,251 450,251
+        release
+        glance write mine.yaml ball.diameter: 90pt\\nzone.radius: 150pt # theirs\\n
+        glance key ctrl+s
+        glance key ctrl+s
+        write mine.yaml ball.diameter: 80pt\\nhaptic.enabled: false\\n
+        drag 420,251 440,251
+        write mine.yaml ball.diameter: 70pt\\n
+        release
+        key ctrl+z
+        write mine.yaml # nothing\\n
+        key ctrl+s
+        key ctrl+s
+        write mine.yaml ball.diameter: [\\n
+        key ctrl+s
+        remove mine.yaml
+        key ctrl+s
+        key ctrl+s
+    """, words="--config mine.yaml", files={"mine.yaml": "ball.diameter: 62pt\n"}),
+    panel("presets: saved, refused, replaced and chosen", """
+        key ctrl+f
+        type haptic.enabled
+        click 660,252
+        key ctrl+shift+s
+        type soft
+        glance key Return
+        key ctrl+f
+        key ctrl+a
+        type ball.shape
+        click 544,252
+        click 667,786
+        type soft
+        key Return
+        key Return
+        click 667,786
+        type a/b
+        key Return
+        key Escape
+        key ctrl+f
+        key ctrl+a
+        type preset
+        click 630,228
+        key Down Return
+        key Escape
+    """),
+    panel("two sets: held, changed to, and as a ghost", """
+        key ctrl+f
+        type ball.diameter
+        drag 420,251 470,251
+        release
+        hold ctrl b
+        let b ctrl
+        key ctrl+shift+b
+        click 345,415
+        click 590,786
+        drag 420,251 390,251
+        release
+        click 570,786
+        hold ctrl b
+        away
+        let b ctrl
+        back
+        key ctrl+z
+        key ctrl+shift+b
+    """),
+    panel("inspecting: by Ctrl and a click, by its key, by touch and by hovering", """
+        hold ctrl
+        click 150,180
+        let ctrl
+        key ctrl+shift+c
+        hover 64,228
+        click 64,228
+        key ctrl+shift+c
+        hover 150,400
+        key Escape
+        click 150,250
+        key Escape
+        key ctrl+f
+        type badge
+        hover 420,251
+        hover 420,300
+    """),
+    panel("the phone: dark, Chinese and another one", """
+        key ctrl+f
+        type dark
+        click 640,228
+        key ctrl+f
+        key ctrl+a
+        type language
+        click 640,228
+        key F1
+        key Escape
+        key ctrl+f
+        key ctrl+a
+        type device
+        click 600,228
+        key Down Return
+        key Escape Escape
+        click 150,180
+    """, words="unrecorded"),
+    panel("copied rows, and the clipboard in a field", """
+        key ctrl+f
+        type haptic
+        key Return
+        key ctrl+c
+        clipboard
+        click 660,252
+        key ctrl+f
+        key ctrl+a
+        key ctrl+c
+        key ctrl+x
+        clipboard
+        key ctrl+v
+        key Escape Escape
+        key ctrl+c
+        clipboard
+        key ctrl+f
+        key ctrl+v
+    """),
+    panel("what was not saved is offered again", """
+        key ctrl+f
+        type haptic.enabled
+        click 660,252
+        quit
+        start --bezel off --panel
+        click 480,240
+        key ctrl+z
+        quit
+        start --bezel off --panel
+    """),
+    panel("its list: folded, scrolled, searched in Chinese and by the keyboard alone", """
+        key F6
+        key Tab Tab Tab
+        key Return
+        key End
+        key Home
+        key Next
+        key Prior
+        wheel 535,500 down 10
+        wheel 535,500 up 3
+        drag 535,600 535,300
+        release
+        key ctrl+f
+        type spring
+        key Return
+        key Down Down space
+        key F6
+        key F6
+        click 660,148
+        key Escape
+    """, words="--language zh-Hans --appearance dark"),
+    panel("its controls of time, in a standing drag", """
+        click 520,30
+        key F7
+        wheel 535,30 up 2
+        click 640,30
+        drag 450,70 410,70
+        right
+        release
+        drag 450,70 410,70
+        release
+        key F3
+        key F2
+        key F2
+        click 445,30
+        key ctrl+1
+    """, words="--replay take.jsonl --at 2.45", files=SWIPED),
+    story("panel: beside the body, by key and handle, and over a narrow phone", """
+        key F2
+        key F2
+        hover 968,500
+        press 968,500
+        release
+        click 150,180
+        key ctrl+minus
+        key ctrl+0
+        key F11
+        key F2
+        key F11
+        resize 500x800
+        key F2
+        key F6
+        key F2
+        resize 380x800
+        key ctrl+f
+        key Escape Escape
+    """, words="", size=(1000, 1000), hidden=((0, 0, 1000, 120),)),
 )
