@@ -38,6 +38,7 @@ if [[ $purpose == test ]]; then
     "xdotool|mouse and keys in the tests"
     "weston|a Wayland display for the tests"
     "x11-utils|looking at windows in the tests"
+    "xclip|the clipboard in scripts/compare-windows"
     "python3|small helpers of the tests"
   )
   optional+=(
@@ -118,9 +119,9 @@ print_names() {
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
   zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
-    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
-    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo python"
-    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo python3"
+    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip python3"
+    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo xclip python"
+    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip python3"
   fi
   echo "There is no apt-get here. The packages that FloatDesktop needs are, by their names elsewhere:"
   echo "  sudo dnf install $dnf"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 class Picture(NamedTuple):
     width: int
     height: int
-    # Four bytes a pixel: blue, green, red, and one that means nothing.
+    # Four bytes a pixel: blue, green, red and 0.
     pixels: bytes
 
     @classmethod
@@ -19,7 +19,9 @@ class Picture(NamedTuple):
         size, version, width, height, depth, stride, colors = (header[i] for i in (0, 1, 4, 5, 11, 12, 19))
         assert (version, depth, stride) == (7, 32, width * 4), "this is no screen of 24 bits a pixel"
         start = size + colors * 12
-        return cls(width, height, content[start:start + stride * height])
+        pixels = bytearray(content[start:start + stride * height])
+        pixels[3::4] = bytes(width * height)
+        return cls(width, height, bytes(pixels))
 
     def without(self, frames):
         """The picture with some frames black, each as x, y, width and height."""
@@ -31,16 +33,14 @@ class Picture(NamedTuple):
         return self._replace(pixels=bytes(pixels))
 
     def difference(self, other):
-        """White where both differ, and the number of those pixels and the frame around them."""
-        both = (int.from_bytes(picture.pixels, "little") for picture in (self, other))
-        changed = memoryview((next(both) ^ next(both)).to_bytes(len(self.pixels), "little")).cast("I")
-        # The fourth byte of a pixel means nothing.
-        places = [index for index, value in enumerate(changed) if value & 0xFFFFFF]
+        """A picture that is white where both differ, the number of those pixels, and the frame around them."""
+        both = [int.from_bytes(picture.pixels, "little") for picture in (self, other)]
+        changed = memoryview((both[0] ^ both[1]).to_bytes(len(self.pixels), "little")).cast("I")
+        places = [index for index, value in enumerate(changed) if value]
         pixels = bytearray(len(self.pixels))
         for index in places:
-            pixels[index * 4:index * 4 + 4] = b"\xff\xff\xff\xff"
-        columns = [index % self.width for index in places] or [0]
-        rows = [index // self.width for index in places] or [0]
+            pixels[index * 4:index * 4 + 3] = b"\xff\xff\xff"
+        columns, rows = [index % self.width for index in places], [index // self.width for index in places]
         frame = min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
         return self._replace(pixels=bytes(pixels)), len(places), frame
 
