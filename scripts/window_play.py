@@ -18,6 +18,8 @@ FILES = 0.4
 # Longer than anything that the window waits for at rest, where no trace tells of that.
 UNTRACED = 2
 
+FOCUS_TRIES = 5
+
 
 class Missed(Exception):
     """A picture was taken only after something had happened by itself."""
@@ -177,10 +179,20 @@ class Play:
         self.display.hand("windowmap", self.display.windows()[-1])
 
     def do_away(self, _):
-        self.display.hand("windowfocus", self.display.windows()[0])
+        self.focus(*self.display.windows())
 
     def do_back(self, _):
-        self.display.hand("windowfocus", self.display.windows()[-1])
+        root, window = self.display.windows()
+        self.focus(window, root)
+
+    def focus(self, window, other):
+        """Gives the keyboard to a window and takes it from another, again if weston has missed it."""
+        for _ in range(FOCUS_TRIES):
+            self.display.hand("windowfocus", window)
+            self.rest(FRAMES)
+            if len(self.lines()) > 1:
+                return
+            self.display.hand("windowfocus", other)
 
     def do_clipboard(self, _):
         """On Wayland xclip finds nothing, in both programs alike."""
