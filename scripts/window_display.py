@@ -23,7 +23,8 @@ class Display:
         for name in ("FLOATDESKTOP_ASSETS", "LD_LIBRARY_PATH"):
             if name in os.environ:
                 self.environment[name] = os.environ[name]
-        self.processes, self.name, self.ids = [], None, []
+        self.processes, self.name = [], None
+        self.last = self.xev = None
 
     def __enter__(self):
         return self
@@ -75,11 +76,20 @@ class Display:
         subprocess.run(["xdotool", *map(str, words)], env=self.environment | {"DISPLAY": self.name}, check=True,
                        capture_output=True)
 
-    def windows(self):
-        """The ids of the root and of the window on it, the program's or weston's; one that is unmapped counts as well."""
-        ids = self.ask("xdotool", "search", "--onlyvisible", "--name", ".*").split()
-        self.ids = ids if len(ids) > 1 else self.ids
-        return self.ids
+    def window(self):
+        """The id of the program's window, or of weston's; one that is unmapped counts as well."""
+        # The first is the root; windows in windows come last.
+        ids = self.ask("xdotool", "search", "--onlyvisible", "--name", ".*").split()[1:]
+        ids = [name for name in ids if name != self.xev]
+        self.last = ids[0] if ids else self.last
+        return self.last
+
+    def other(self):
+        """The id of another window, outside the screen."""
+        if not self.xev:
+            self.spawn(["xev", "-geometry", "1x1+9000+9000"], "xev.log", DISPLAY=self.name)
+            self.xev = self.ask("xdotool", "search", "--sync", "--onlyvisible", "--name", "^Event Tester$").strip()
+        return self.xev
 
     def picture(self):
         return Picture.of_screen(f"{self.folder}/Xvfb_screen0")

@@ -18,8 +18,6 @@ FILES = 0.4
 # Longer than anything that the window waits for at rest, where no trace tells of that.
 UNTRACED = 2
 
-FOCUS_TRIES = 5
-
 
 class Missed(Exception):
     """A picture was taken only after something had happened by itself."""
@@ -170,29 +168,19 @@ class Play:
         patience.until(path, lambda: os.path.exists(f"{self.display.home}/{path}"), *self.display.processes)
 
     def do_resize(self, size):
-        self.display.hand("windowsize", self.display.windows()[-1], *size.split("x"))
+        self.display.hand("windowsize", self.display.window(), *size.split("x"))
 
     def do_unmap(self, _):
-        self.display.hand("windowunmap", self.display.windows()[-1])
+        self.display.hand("windowunmap", self.display.window())
 
     def do_map(self, _):
-        self.display.hand("windowmap", self.display.windows()[-1])
+        self.display.hand("windowmap", self.display.window())
 
     def do_away(self, _):
-        self.focus(*self.display.windows())
+        self.display.hand("windowfocus", self.display.other())
 
     def do_back(self, _):
-        root, window = self.display.windows()
-        self.focus(window, root)
-
-    def focus(self, window, other):
-        """Gives the keyboard to a window and takes it from another, again if weston has missed it."""
-        for _ in range(FOCUS_TRIES):
-            self.display.hand("windowfocus", window)
-            self.rest(FRAMES)
-            if len(self.lines()) > 1:
-                return
-            self.display.hand("windowfocus", other)
+        self.display.hand("windowfocus", self.display.window())
 
     def do_clipboard(self, _):
         """On Wayland xclip finds nothing, in both programs alike."""
@@ -257,7 +245,7 @@ class Play:
         if self.trace:
             facts["state"] = state(self.lines()[-1])
         if self.server == "x11":
-            facts["title"] = self.display.ask("xdotool", "getwindowname", self.display.windows()[-1])
+            facts["title"] = self.display.ask("xdotool", "getwindowname", self.display.window())
         self.moments.append(Moment(self.step, self.display.picture().without(self.story.hidden), facts))
 
     def recording(self):
