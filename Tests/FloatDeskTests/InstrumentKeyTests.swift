@@ -171,7 +171,9 @@ import Testing
     stage.key("Escape")
     #expect(stage.instrument.panel.sidebar?.panel.query.text == "")
     stage.key("Escape")
-    #expect(opened(stage) == ["message"])
+    #expect(opened(stage) == ["message", "panel"])
+    stage.key("Escape")
+    #expect(opened(stage) == ["panel"])
   }
 
   @Test func escape_takes_a_gesture_on_the_phone_back_before_it_hides_a_message() {

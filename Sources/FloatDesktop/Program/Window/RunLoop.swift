@@ -264,10 +264,10 @@ final class RunLoop {
     measure.core = clock.realNow - begin
     pacer.drew(at: now)
     let outcome = try painting.show(picture, isWhole: needsWhole, &presenter, clock)
-    needsFrame = !outcome.isPainted && outcome.needsWhole
+    needsFrame = outcome.isDelayed
     needsWhole = outcome.needsWhole
     lastPresentBlocked = outcome.isShown || !outcome.isPainted
-    if outcome.isShown, outcome.isPainted, !needsWhole, presenter.tellsWhenShown {
+    if outcome.isShown, !needsWhole, presenter.tellsWhenShown {
       visibility.present(at: clock.realNow)
     }
     trace.write(picture, frame: frame, outcome.damage, cachedBytes: painting.painter.cachedBytes)

@@ -32,6 +32,8 @@ final class WindowPainter {
     var damage: [PixelRect] = []
     /// True if there was memory to paint in.
     var isPainted = false
+    /// True if there was none, and the picture has to be painted later.
+    var isDelayed = false
     /// True if something was presented.
     var isShown = false
     /// True if the next frame must be presented as a whole.
@@ -77,7 +79,7 @@ final class WindowPainter {
       let drawable = picture.layout.drawable
       let fits = PixelRect(x: 0, y: 0, width: drawable.width, height: drawable.height).contains(setting.place)
       outcome.needsWhole = fits && (isWhole || isCopied)
-      outcome.isShown = fits
+      outcome.isDelayed = fits
       return outcome
     }
     outcome.isPainted = true
