@@ -65,7 +65,7 @@ extension Instrument {
       }
       request(.change(change))
     }
-    cards.keeping.note(playback)
+    cards.keeping.note(boxed.value)
   }
 
   // MARK: Files

@@ -12,7 +12,7 @@ extension Instrument {
     case .pointer(let phase, let pointer, let place, let modifiers):
       take(phase, pointer, at: place, modifiers, at: now)
     case .secondary(let place, _):
-      if panel.secondary(at: pixel(place), playback, at: now) {
+      if panel.secondary(at: pixel(place), boxed.value, at: now) {
         isStale = true
       } else if let input = pointers.secondary(at: place) {
         hand(input, at: now)
@@ -33,7 +33,7 @@ extension Instrument {
       isStale = true
       if !isCaptured { hand(pointers.leaveWindow(), at: now) }
     case .interruption:
-      panel.cancel(at: now, playback)
+      panel.cancel(at: now, boxed.value)
       isStale = true
       hand(pointers.cancelAll(), at: now)
     case .window(let facts): note(facts)
@@ -61,7 +61,7 @@ extension Instrument {
   /// Brings phone and panel up to date with each other.
   mutating func settle(at now: Double) {
     takeChanges()
-    panel.adopt(playback, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
+    panel.adopt(boxed.value, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
     performPanelEffects(at: now)
   }
 
@@ -78,7 +78,7 @@ extension Instrument {
     let before = panel.look
     let answer = panel.take(
       phase, pointer, at: pixel(place), onPhone: isOnPhone ? onPhone : nil,
-      isPhonesMouse: pointers.isMousePressed, modifiers, playback, at: now)
+      isPhonesMouse: pointers.isMousePressed, modifiers, boxed.value, at: now)
     if phase != .move || answer != .passed || panel.look != before { isStale = true }
     defer { if phase != .move { tellCapture() } }
     switch answer {
@@ -86,7 +86,7 @@ extension Instrument {
     case .taken: if phase == .move, pointer == .mouse { pointers.leave() }
     case .inspect(let point):
       openPanel(at: now)
-      panel.inspect(point, playback, at: now)
+      panel.inspect(point, boxed.value, at: now)
     case .toggle: togglePanel(at: now)
     }
   }
@@ -99,14 +99,14 @@ extension Instrument {
   private mutating func hand(_ input: Input, at now: Double) {
     isStale = true
     if input.isGesture { begin(at: now) }
-    if let requests = cards.take(input, playback, context(at: now)) { return perform(requests, at: now) }
+    if let requests = cards.take(input, boxed.value, context(at: now)) { return perform(requests, at: now) }
     pass(input, at: now)
   }
 
   /// Passes an input to the phone.
   private mutating func pass(_ input: Input, at now: Double) {
-    cards.sign.note(input, playback, at: now)
-    panel.noteTouch(input, playback, at: now)
+    cards.sign.note(input, boxed.value, at: now)
+    panel.noteTouch(input, boxed.value, at: now)
     playback.send(input, atReal: now)
     takeChanges()
   }
@@ -189,17 +189,17 @@ extension Instrument {
     switch step {
     case .drag:
       if panel.isPressed {
-        panel.cancel(at: now, playback)
+        panel.cancel(at: now, boxed.value)
         return true
       }
       guard cards.transport.isPressed,
-        let requests = cards.transport.take(.key("Escape"), playback, context(at: now))
+        let requests = cards.transport.take(.key("Escape"), boxed.value, context(at: now))
       else { return false }
       perform(requests, at: now)
       return true
     case .field: return panel.isTyping && panel.escape(at: now)
     case .card:
-      guard !isHeld, let requests = cards.take(.key("Escape"), playback, context(at: now)) else {
+      guard !isHeld, let requests = cards.take(.key("Escape"), boxed.value, context(at: now)) else {
         return false
       }
       perform(requests, at: now)

@@ -9,7 +9,7 @@ extension Instrument {
     case .help: cards.keys.toggle(at: now)
     case .transport: cards.transport.toggle()
     case .nextProblem: _ = cards.messages.next()
-    case .keep: cards.keeping.toggle(playback, PanelLanguage(phone.language))
+    case .keep: cards.keeping.toggle(boxed.value, PanelLanguage(phone.language))
     case .play: perform(.togglePlay, at: now)
     case .frameBack: perform(.step(-1), at: now)
     case .frameOn: perform(.step(1), at: now)
@@ -127,7 +127,7 @@ extension Instrument {
   /// Closes the panel, and gives its room back.
   private mutating func closePanel(at now: Double) {
     let (room, widening) = (panel.room, panel.widening)
-    panel.close(at: now, playback)
+    panel.close(at: now, boxed.value)
     performPanelEffects(at: now)
     keepUnsaved(isDurable: true)
     isStale = true

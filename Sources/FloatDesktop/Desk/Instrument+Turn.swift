@@ -28,13 +28,13 @@ extension Instrument {
     if let unsavedTime, unsavedTime <= now { keepUnsaved(isDurable: false) }
     tellChanges()
     var outlook = Outlook()
-    outlook.isMoving = playback.isMoving || companion?.isMoving(with: playback) == true
+    outlook.isMoving = playback.isMoving || companion?.isMoving(with: boxed.value) == true
     let context = context(at: now)
-    let (isChanging, deadline) = cards.outlook(playback, context)
+    let (isChanging, deadline) = cards.outlook(boxed.value, context)
     outlook.isStale =
-      isStale || isChanging || panel.isChanging || overlays.isChanging(playback, context)
-      || headsUp?.isChanging(playback) == true
-    outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.nextDeadline(with: playback))
+      isStale || isChanging || panel.isChanging || overlays.isChanging(boxed.value, context)
+      || headsUp?.isChanging(boxed.value) == true
+    outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.nextDeadline(with: boxed.value))
     outlook.deadline = earliest(outlook.phoneDeadline, earliest(panel.nextDeadline, deadline))
     outlook.choreTime = unsavedTime
     outlook.isPressed = pointers.isPressed
@@ -44,8 +44,8 @@ extension Instrument {
   /// Says what has changed of title, mouse pointer and keyboard.
   private mutating func tellChanges() {
     phone.title.time = cards.sign.word(for: playback.clock)
-    let title = phone.title.text
-    if title != told.title { request(.title(title)) }
+    let title = phone.title
+    if title != told.title { request(.title(title.text)) }
     let cursor = panel.cursor
     if cursor != told.cursor { request(.cursor(cursor)) }
     let (isTyping, area) = (panel.hasFocus, panel.textArea(density: window.density))
@@ -67,20 +67,20 @@ extension Instrument {
     playback.advance(toReal: now)
     takeChanges()
     panel.advance(to: now)
-    panel.follow(playback, at: now)
+    panel.follow(boxed.value, at: now)
     let prototype = playback.shown
     lay(prototype.value, at: now)
     isStale = false
     let context = context(at: now)
     // The cards first, because the overlays' words give way to the controls of time.
-    let cards = cards.layers(playback, context)
+    let cards = cards.layers(boxed.value, context)
     let covered = self.cards.transport.place
-    let over = overlays.layers(playback, covered: covered, context) + panel.layers(playback) + cards
+    let over = overlays.layers(boxed.value, covered: covered, context) + panel.layers(boxed.value) + cards
     var beside: WindowPicture.Beside?
     if let sides {
-      companion?.follow(playback)
+      companion?.follow(boxed.value)
       if let companion {
-        let layers = overlays.layers(on: companion, beside: playback, covered: covered, context) + cards
+        let layers = overlays.layers(on: companion, beside: boxed.value, covered: covered, context) + cards
         beside = .init(sides: sides, phone: companion.prototype.scene, over: layers)
       }
     }
@@ -92,7 +92,7 @@ extension Instrument {
       panel.send(.appearance(prototype.value.appearance), at: now)
       tellSettings(at: now)
     }
-    var panes = panel.panes(on: ground, playback)
+    var panes = panel.panes(on: ground, boxed.value)
     // Over the phone it gives way to cards.
     if let pane = headsUp?.pane(prototype.value, in: layout), !pane.isOver || !self.cards.isReading {
       panes.append(pane)

@@ -8,8 +8,8 @@ import FloatStudio
 /// file. Whoever runs it sends inputs in the order of time, carries out ``takeEffects()`` after each, sends the answers
 /// back, and asks for an ``outlook(at:)`` and a ``picture(at:)`` once a turn. Real times are seconds since its start.
 package struct Instrument: Sendable {
-  /// The phone, and the control of its time.
-  package internal(set) var playback: Playback
+  /// By reference, because a large value that is handed to another module is copied for it.
+  var boxed: Boxed<Playback>
   /// The phone beside it, if any.
   var companion: Companion?
   let sides: SideBySide?
@@ -45,7 +45,7 @@ package struct Instrument: Sendable {
 
   /// What was said last of things that are said when they change.
   struct Told: Equatable, Sendable {
-    var title: String?
+    var title: WindowTitle?
     var cursor = PanelCursor.arrow
     var isTyping = false
     var textArea: PixelRect?
@@ -53,7 +53,7 @@ package struct Instrument: Sendable {
   }
 
   package init(_ playback: Playback, _ options: InstrumentOptions, window: WindowFacts) {
-    self.playback = playback
+    boxed = Boxed(playback)
     self.window = window
     phone = options.phone
     files = options.files
@@ -72,11 +72,17 @@ package struct Instrument: Sendable {
     panel.growth = options.panelGrowth
     desktop = Desktop(
       decidesAppearance: options.followsAppearance, decidesMotion: options.followsMotion)
-    told.title = options.phone.title.text
+    told.title = options.phone.title
     pointers = Pointers(
       layout: DeviceLayout(
         device: playback.device.size, window: window.size, drawable: window.drawable), sides: sides)
     if options.opensPanel { openPanel(at: 0) }
+  }
+
+  /// The phone, and the control of its time.
+  package internal(set) var playback: Playback {
+    @inline(__always) _read { yield boxed.value }
+    @inline(__always) _modify { yield &boxed.value }
   }
 
   // MARK: Effects

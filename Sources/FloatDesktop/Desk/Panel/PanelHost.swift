@@ -6,7 +6,7 @@ import FloatStudio
 /// Places are in the drawable's pixels.
 struct PanelHost: Sendable {
   /// Nil until it is first opened; it keeps its steps while it is closed.
-  private(set) var sidebar: Sidebar?
+  private var boxed: Boxed<Sidebar>?
   private(set) var isOpen = false
   /// Nil while it is closed, and until the window is laid out.
   private(set) var place: SidebarPlace?
@@ -44,7 +44,7 @@ struct PanelHost: Sendable {
     isOpen = true
     guard !isMade else { return false }
     isMade = true
-    sidebar = Sidebar(make(), height: Self.firstHeight)
+    boxed = Boxed(Sidebar(make(), height: Self.firstHeight))
     isStale = true
     return true
   }
@@ -53,9 +53,9 @@ struct PanelHost: Sendable {
 
   mutating func close(at now: Double, _ playback: Playback) {
     peek(false, at: now)
-    sidebar?.cancel(at: now, playback)
-    sidebar?.send(.focus(false), at: now)
-    sidebar?.send(.springs([:]), at: now)
+    boxed?.value.cancel(at: now, playback)
+    boxed?.value.send(.focus(false), at: now)
+    boxed?.value.send(.springs([:]), at: now)
     (inspection, hasSprings) = (Inspection(after: inspection), false)
     (isOpen, place, growth, widening) = (false, nil, 0, nil)
   }
@@ -70,7 +70,7 @@ struct PanelHost: Sendable {
       device: device, drawable: window.drawable, density: window.density, textScale: textScale,
       canGrow: canGrow)
     place = new
-    sidebar?.resize(height: new.size.height, at: now)
+    boxed?.value.resize(height: new.size.height, at: now)
   }
 
   /// Places the handle on the stage, if there is one.
@@ -80,15 +80,18 @@ struct PanelHost: Sendable {
 
   // MARK: Derived values
 
+  /// The panel with the controls of time above it; nil until it is first opened.
+  var sidebar: Sidebar? { boxed?.value }
+
   /// True while keys go to the panel.
-  var hasFocus: Bool { isOpen && sidebar?.panel.hasFocus == true }
+  var hasFocus: Bool { isOpen && boxed?.value.panel.hasFocus == true }
   /// True while the keyboard types into a field of it.
-  var isTyping: Bool { isOpen && sidebar?.panel.isTyping == true }
+  var isTyping: Bool { isOpen && boxed?.value.panel.isTyping == true }
   /// True while a pointer is down in it, or on its handle.
-  var isPressed: Bool { sidebar?.isPressed == true || handle.isPressed }
+  var isPressed: Bool { boxed?.value.isPressed == true || handle.isPressed }
   /// True while its picture, or what it draws on the phone, changes by itself.
-  var isChanging: Bool { isOpen && (sidebar?.isAnimating == true || inspection.isMoving) }
-  var nextDeadline: Double? { isOpen ? sidebar?.nextDeadline : nil }
+  var isChanging: Bool { isOpen && (boxed?.value.isAnimating == true || inspection.isMoving) }
+  var nextDeadline: Double? { isOpen ? boxed?.value.nextDeadline : nil }
   /// True if it lies over the phone.
   var isOver: Bool { place?.isOver == true }
   /// The part of the window's width that is not the phone's, in the desktop's units; 0 if it lies over the phone.
@@ -105,11 +108,11 @@ struct PanelHost: Sendable {
   }
 
   /// The mouse pointer's shape.
-  var cursor: PanelCursor { isOpen ? hover.flatMap { sidebar?.cursor(at: $0) } ?? .arrow : .arrow }
+  var cursor: PanelCursor { isOpen ? hover.flatMap { boxed?.value.cursor(at: $0) } ?? .arrow : .arrow }
 
   /// The place of the text being typed, in the desktop's units; nil if there is none.
   func textArea(density: Double) -> PixelRect? {
-    guard let place, hasFocus, let rect = sidebar?.textArea else { return nil }
+    guard let place, hasFocus, let rect = boxed?.value.textArea else { return nil }
     let unit = place.scale / density
     return PixelRect(
       x: Int(Double(place.frame.x) / density + rect.x * unit), y: Int(rect.y * unit),
@@ -125,11 +128,11 @@ struct PanelHost: Sendable {
   // MARK: Values
 
   /// Sends the panel an input that has no place in it.
-  mutating func send(_ input: PanelInput, at now: Double) { sidebar?.send(input, at: now) }
+  mutating func send(_ input: PanelInput, at now: Double) { boxed?.value.send(input, at: now) }
 
-  mutating func advance(to now: Double) { sidebar?.advance(to: now) }
+  mutating func advance(to now: Double) { boxed?.value.advance(to: now) }
 
-  mutating func takeEffects() -> [Sidebar.Effect] { sidebar?.takeEffects() ?? [] }
+  mutating func takeEffects() -> [Sidebar.Effect] { boxed?.value.takeEffects() ?? [] }
 
   /// Notes that the phone may have values from elsewhere.
   mutating func noteValues() { isStale = true }
@@ -138,9 +141,9 @@ struct PanelHost: Sendable {
 
   /// Takes over values set elsewhere: by a script, or by a return to a past with other values.
   mutating func adopt(_ playback: Playback, without left: String?, at now: Double) {
-    guard isStale, let sidebar else { return }
+    guard isStale, let boxed else { return }
     isStale = false
-    let values = playback.history.present.tuned.differences(from: sidebar.panel.tuning.shown)
+    let values = playback.history.present.tuned.differences(from: boxed.value.panel.tuning.shown)
       .filter { $0.key != left }
     if !values.isEmpty { send(.values(values), at: now) }
   }
@@ -149,7 +152,7 @@ struct PanelHost: Sendable {
 
   /// Tells the panel of the springs that move something on the phone, as long as any do, and of the last touch.
   mutating func follow(_ playback: Playback, at now: Double) {
-    guard isOpen, let catalog = sidebar?.panel.catalog else { return }
+    guard isOpen, let catalog = boxed?.value.panel.catalog else { return }
     let prototype = playback.prototype
     let starts = prototype.springStarts
     if !starts.isEmpty || hasSprings {
@@ -166,7 +169,7 @@ struct PanelHost: Sendable {
   }
 
   private func keys(at point: Point, _ playback: Playback) -> [String]? {
-    sidebar.map { KeyMap.keys(at: point, on: playback.prototype, in: $0.panel.catalog) }
+    boxed.map { KeyMap.keys(at: point, on: playback.prototype, in: $0.value.panel.catalog) }
   }
 
   mutating func toggleGhost() { inspection.showsGhost.toggle() }
@@ -193,8 +196,8 @@ struct PanelHost: Sendable {
 
   /// The ghost, and the outlines of the things in question.
   mutating func layers(_ playback: Playback) -> [Layer] {
-    guard isOpen, let sidebar else { return [] }
-    return inspection.layers(sidebar.panel, playback)
+    guard isOpen, let boxed else { return [] }
+    return inspection.layers(boxed.value.panel, playback)
   }
 
   // MARK: The hand
@@ -232,8 +235,8 @@ struct PanelHost: Sendable {
     at now: Double
   ) -> PointerAnswer {
     if handle.isPressed { return .taken }
-    if sidebar?.isPressed == true {
-      sidebar?.point(.move, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
+    if boxed?.value.isPressed == true {
+      boxed?.value.point(.move, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
       return .taken
     }
     guard !isPhonesMouse else { return .passed }
@@ -244,7 +247,7 @@ struct PanelHost: Sendable {
     _ = handle.hover(at)
     guard let point else { return .passed }
     hover = point
-    sidebar?.point(.move, at: point, modifiers, at: now, playback)
+    boxed?.value.point(.move, at: point, modifiers, at: now, playback)
     return .taken
   }
 
@@ -255,7 +258,7 @@ struct PanelHost: Sendable {
     guard !isPhonesMouse else { return .passed }
     if handle.press(at) { return .taken }
     if let point = point(at) {
-      sidebar?.point(.down, at: point, modifiers, at: now, playback)
+      boxed?.value.point(.down, at: point, modifiers, at: now, playback)
       return .taken
     }
     if let onPhone, inspection.isAsking || modifiers.contains(.control) { return .inspect(onPhone) }
@@ -271,8 +274,8 @@ struct PanelHost: Sendable {
       return .taken
     }
     if handle.isPressed { return handle.release(at) ? .toggle : .taken }
-    guard sidebar?.isPressed == true else { return .passed }
-    sidebar?.point(phase, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
+    guard boxed?.value.isPressed == true else { return .passed }
+    boxed?.value.point(phase, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
     return .taken
   }
 
@@ -282,22 +285,22 @@ struct PanelHost: Sendable {
   ) -> PointerAnswer {
     if finger == pointer, phase != .down {
       if phase != .move { finger = nil }
-      sidebar?.point(phase, at: place?.point(at.x, at.y) ?? .zero, at: now, playback)
-      if phase != .move { sidebar?.leave(at: now) }
+      boxed?.value.point(phase, at: place?.point(at.x, at.y) ?? .zero, at: now, playback)
+      if phase != .move { boxed?.value.leave(at: now) }
       return .taken
     }
     guard phase == .down, let point = point(at) else { return .passed }
-    if sidebar?.isPressed == false {
+    if boxed?.value.isPressed == false {
       finger = pointer
-      sidebar?.point(.down, at: point, at: now, playback)
+      boxed?.value.point(.down, at: point, at: now, playback)
     }
     return .taken
   }
 
   /// Takes the right button.
   mutating func secondary(at: Point, _ playback: Playback, at now: Double) -> Bool {
-    guard let point = point(at) else { return sidebar?.isPressed == true }
-    sidebar?.secondary(at: point, at: now, playback)
+    guard let point = point(at) else { return boxed?.value.isPressed == true }
+    boxed?.value.secondary(at: point, at: now, playback)
     return true
   }
 
@@ -305,7 +308,7 @@ struct PanelHost: Sendable {
     at: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at now: Double
   ) -> Bool {
     guard let point = point(at) else { return false }
-    sidebar?.wheel(at: point, dy: dy, isPrecise: isPrecise, modifiers, at: now)
+    boxed?.value.wheel(at: point, dy: dy, isPrecise: isPrecise, modifiers, at: now)
     return true
   }
 
@@ -316,14 +319,14 @@ struct PanelHost: Sendable {
     // A drag in the panel goes on outside of it.
     guard isOpen, !isPressed else { return }
     hover = nil
-    sidebar?.leave(at: now)
+    boxed?.value.leave(at: now)
   }
 
   /// Takes back the effect of a pointer that is down, and of a key that is held.
   mutating func cancel(at now: Double, _ playback: Playback) {
     peek(false, at: now)
     handle.cancel()
-    sidebar?.cancel(at: now, playback)
+    boxed?.value.cancel(at: now, playback)
   }
 
   /// Handles Escape: ends a question for keys, or passes it to the panel if that has the keyboard; false otherwise.
@@ -345,9 +348,10 @@ struct PanelHost: Sendable {
     if let frame = handle.frame, let ground, let scene = handle.scene(on: ground, isOpen: isOpen) {
       panes.append(Pane(.handle, scene, frame: frame, scale: ground.layout.scale))
     }
-    if let place, let sidebar {
+    if let place, let boxed {
       panes.append(
-        Pane(.panel, sidebar.scene(playback), frame: place.frame, scale: place.scale, isOver: place.isOver))
+        Pane(
+          .panel, boxed.value.scene(playback), frame: place.frame, scale: place.scale, isOver: place.isOver))
     }
     return panes
   }
