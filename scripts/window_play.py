@@ -20,7 +20,7 @@ UNTRACED = 2
 
 
 class Missed(Exception):
-    """A picture was taken only after something had happened by itself."""
+    """Something went otherwise than planned, and not by the program's fault; the story is to be played again."""
 
 
 class Moment(NamedTuple):
@@ -177,10 +177,17 @@ class Play:
         self.display.hand("windowmap", self.display.window())
 
     def do_away(self, _):
-        self.display.hand("windowfocus", self.display.other())
+        self.focus(self.display.other())
 
     def do_back(self, _):
-        self.display.hand("windowfocus", self.display.window())
+        self.focus(self.display.window())
+
+    def focus(self, window):
+        """Gives the keyboard to a window. Weston sometimes forgets whom to give it on."""
+        self.display.hand("windowfocus", window)
+        self.rest(FRAMES)
+        if self.trace and len(self.lines()) < 2:
+            raise Missed(f"{self.step}: the program heard nothing of it")
 
     def do_clipboard(self, _):
         """On Wayland xclip finds nothing, in both programs alike."""
@@ -236,7 +243,7 @@ class Play:
         for line, following in zip(lines, lines[1:]):
             # A frame that no event led to.
             if '"wakesIn"' in line and '"rest"' not in following:
-                raise Missed(self.step)
+                raise Missed(f"{self.step}: the picture came too late")
 
     # What is compared
 
