@@ -32,7 +32,7 @@ package enum InstrumentEffect: Sendable {
   /// Answered by ``InstrumentInput/paste(_:)``.
   case paste
   /// Writes the panel's values into the config file: files that changed are read first, and then
-  /// ``Instrument/valuesToSave()`` has the values; answered by `saved`, `problem` or nothing.
+  /// ``Instrument/valuesToSave(at:)`` has the values; answered by `saved`, `problem` or nothing.
   case saveValues
   /// Answered by ``InstrumentInput/preset(_:)``.
   case savePreset(name: String, text: String, replaces: Bool)

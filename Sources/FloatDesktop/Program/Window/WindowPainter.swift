@@ -95,6 +95,8 @@ final class WindowPainter {
     for pane in picture.panes {
       changed += paneChanges(pane, picture, in: sheet.window, after: painted)
     }
+    // Where the phone did not change, nothing was painted, and what is missing in this memory must not be shown.
+    if outcome.damage.isEmpty, !changed.isEmpty { _ = sheet.frame.completed() }
     let end = clock.realNow
     outcome.isShown = isWhole || !changed.isEmpty
     if outcome.isShown { outcome.needsWhole = try !presenter.show(changed) }
