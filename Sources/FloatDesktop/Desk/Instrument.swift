@@ -8,7 +8,7 @@ import FloatStudio
 /// file. Whoever runs it sends inputs in the order of time, carries out ``takeEffects()`` after each, sends the answers
 /// back, and asks for an ``outlook(at:)`` and a ``picture(at:)`` once a turn. Real times are seconds since its start.
 package struct Instrument: Sendable {
-  /// By reference, because a large value that is handed to another module is copied for it.
+  /// The phone and its time, by reference, because a large value that is handed to another module is copied for it.
   var boxed: Boxed<Playback>
   /// The phone beside it, if any.
   var companion: Companion?

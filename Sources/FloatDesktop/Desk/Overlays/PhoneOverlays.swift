@@ -34,23 +34,19 @@ package struct PhoneOverlays: Sendable {
     case .onion:
       overlays.onion = overlays.onion > 0 ? 0 : Overlays.usualOnion
       return overlays.onion > 0
-    case .path:
-      overlays.path.toggle()
-      return overlays.path
-    case .velocity:
-      overlays.velocity.toggle()
-      return overlays.velocity
-    case .thresholds:
-      overlays.thresholds.toggle()
-      return overlays.thresholds
-    case .hotspots:
-      overlays.hotspots.toggle()
-      return overlays.hotspots
+    case .path: return toggle(\.overlays.path)
+    case .velocity: return toggle(\.overlays.velocity)
+    case .thresholds: return toggle(\.overlays.thresholds)
+    case .hotspots: return toggle(\.overlays.hotspots)
     case .touches:
-      showsTouches.toggle()
       showsHover = true
-      return showsTouches
+      return toggle(\.showsTouches)
     }
+  }
+
+  private mutating func toggle(_ overlay: WritableKeyPath<PhoneOverlays, Bool>) -> Bool {
+    self[keyPath: overlay].toggle()
+    return self[keyPath: overlay]
   }
 
   /// True while the next frame's overlays differ although the phone's picture is the same.

@@ -32,9 +32,6 @@ struct Presenter: ~Copyable {
     try start()
   }
 
-  /// The size of the drawable, in pixels.
-  var drawableSize: PixelSize { canvas?.size ?? PixelSize(width: 1, height: 1) }
-
   /// True if presenting waits for the display, or the display asks for each frame.
   var isBlocking: Bool { canvas?.isBlocking ?? false }
 
