@@ -64,7 +64,7 @@ let package = Package(
       path: "Sources/FloatDesktop/Painting"),
     // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
-      name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles"],
+      name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles", "FloatDesk"],
       path: "Sources/FloatDesktop/Replay"),
     // Pictures and traces compared with goldens: suites and reports.
     .target(
@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "FloatReplayTests",
       dependencies: [
-        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatFiles", "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatDesk", "FloatFiles", "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatSnapshotsTests",

@@ -9,13 +9,12 @@ import Testing
 ///
 /// The desktop's units are pixels.
 struct WindowStage {
-  private(set) var instrument: Instrument
+  private var window: OffscreenWindow
   private(set) var picture: WindowPicture
   private(set) var outlook = Instrument.Outlook()
   /// Every request so far.
   private(set) var requests: [InstrumentEffect] = []
   private(set) var now = 0.0
-  private var window: WindowFacts
   /// The place of the mouse in the window.
   private var mousePlace = Point(0, 0)
 
@@ -23,11 +22,12 @@ struct WindowStage {
     _ prototype: Prototype = Prototype(), _ options: InstrumentOptions = InstrumentOptions(),
     window: WindowFacts = WindowStage.facts()
   ) {
-    self.window = window
-    instrument = Instrument(Playback(prototype), options, window: window)
-    picture = instrument.picture(at: 0)
-    carryOut()
+    self.window = OffscreenWindow(Playback(prototype), options, window)
+    picture = self.window.picture(at: 0)
+    noteRequests()
   }
+
+  var instrument: Instrument { window.instrument }
 
   /// A window, by default as large as an iPhone X.
   static func facts(x: Int = 0, y: Int = 0, width: Int = 375, height: Int = 812) -> WindowFacts {
@@ -38,35 +38,12 @@ struct WindowStage {
 
   // MARK: The desktop
 
-  /// Carries out what is requested of the desktop, until there is nothing more.
-  private mutating func carryOut() {
-    var new = instrument.takeEffects()
-    while !new.isEmpty {
-      requests += new
-      for case .resize(let request) in new {
-        grant(request)
-        instrument.send(.window(window), at: now)
-      }
-      new = instrument.takeEffects()
-    }
-  }
-
-  private mutating func grant(_ request: WindowSizing.Request) {
-    switch request {
-    case .place(let new):
-      window.place = PixelRect(
-        x: new.origin?.x ?? window.place.x, y: new.origin?.y ?? window.place.y, width: new.size.width,
-        height: new.size.height)
-      window.drawable = new.size
-    case .fullScreen(let isFull): (window.isFullScreen, window.hasOwnSize) = (isFull, !isFull)
-    }
-  }
+  private mutating func noteRequests() { requests += window.takeRequests() }
 
   /// Places the window elsewhere, as a person does at its frame.
   mutating func place(_ place: PixelRect) {
-    window.place = place
-    window.drawable = window.size
-    send(.window(window))
+    window.place(place, at: now)
+    noteRequests()
   }
 
   // MARK: Time
@@ -75,26 +52,26 @@ struct WindowStage {
   mutating func wait(_ seconds: Double) {
     now += seconds
     look()
-    picture = instrument.picture(at: now)
-    carryOut()
+    picture = window.picture(at: now)
+    noteRequests()
   }
 
   /// Looks at what is going to happen, without a frame.
   mutating func look() {
-    outlook = instrument.outlook(at: now)
-    carryOut()
+    outlook = window.outlook(at: now)
+    noteRequests()
   }
 
   mutating func end() {
-    instrument.end(at: now)
-    carryOut()
+    window.act(at: now) { [now] in $0.end(at: now) }
+    noteRequests()
   }
 
   // MARK: The hand
 
   mutating func send(_ input: InstrumentInput) {
-    instrument.send(input, at: now)
-    carryOut()
+    window.send(input, at: now)
+    noteRequests()
   }
 
   mutating func key(_ names: String..., isRepeat: Bool = false) { send(.key(names, isRepeat: isRepeat)) }
@@ -141,8 +118,8 @@ struct WindowStage {
 
   /// Asks for the values to save, as the loop does once it has read the files.
   mutating func valuesToSave() -> [ConfigurationValue]? {
-    defer { carryOut() }
-    return instrument.valuesToSave(at: now)
+    defer { noteRequests() }
+    return window.act(at: now) { [now] in $0.valuesToSave(at: now) }
   }
 
   // MARK: The phone

@@ -15,8 +15,8 @@ extension ScenarioStep {
   /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture sees at its end is
   /// the distance over the duration, as written in the scenario. Sample i is sent at `time + i/120`, and the last
   /// one exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while
-  /// the pointer rests, as with a mouse. `wait` only takes time; `settle`, `panel`, `clock`, `snapshot`, `trace` and
-  /// `filmstrip` are carried out by the runner.
+  /// the pointer rests, as with a mouse. `wait` only takes time; `settle`, `panel`, `clock`, `window`,
+  /// `snapshot`, `trace` and `filmstrip` are carried out by the runner.
   ///
   /// - Parameters:
   ///   - time: When the step starts, in seconds.
@@ -62,7 +62,7 @@ extension ScenarioStep {
       builder.send(.configure(values))
     case .resize(let size):
       builder.send(.resize(size))
-    case .settle, .panel, .clock, .snapshot, .trace, .filmstrip:
+    case .settle, .panel, .clock, .window, .snapshot, .trace, .filmstrip:
       break
     }
     return LoweredStep(inputs: builder.inputs, endTime: builder.time, pointer: builder.pointer)

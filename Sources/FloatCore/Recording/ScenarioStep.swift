@@ -50,6 +50,16 @@ package enum ScenarioStep: Hashable, Sendable {
     case leave
   }
 
+  /// An action in the window around the phone.
+  package enum Window: Hashable, Sendable {
+    /// Press a key of the window by its name, such as `F1` or `Ctrl+K`.
+    case key(String)
+    /// Give the window's contents a size, in the desktop's units.
+    case size(Size)
+    /// Click a place, in the desktop's units from the top left of the window's contents.
+    case press(Point)
+  }
+
   /// Press and release in one place.
   case tap(Target)
   /// Press and stay.
@@ -82,6 +92,8 @@ package enum ScenarioStep: Hashable, Sendable {
   case resize(Size)
   /// Perform an action on the phone's time.
   case clock(Clock)
+  /// Perform an action in the window around the phone.
+  case window(Window)
   /// Take a picture under a name.
   case snapshot(String)
   /// Record all motion from now on for `over` seconds, or for nil until nothing moves.

@@ -23,8 +23,8 @@ extension Instrument {
     case .kept(let paths): cards.keeping.finish(paths, at: now)
     case .notKept(let reason): cards.keeping.fail(reason)
     case .phone(let prototype, let facts): startOver(prototype, facts, at: now)
-    case .pointer, .secondary, .wheel, .key, .keyUp, .text, .composing, .leave, .interruption, .window,
-      .measured:
+    case .pointer, .secondary, .wheel, .key, .keyUp, .text, .composing, .script, .clock, .makePanel, .leave,
+      .interruption, .window, .measured:
       break
     }
   }

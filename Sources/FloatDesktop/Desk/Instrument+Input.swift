@@ -36,6 +36,9 @@ extension Instrument {
       panel.cancel(at: now, boxed.value)
       isStale = true
       hand(pointers.cancelAll(), at: now)
+    case .script(let input): hand(input, at: now)
+    case .clock(let action): perform(action, at: now)
+    case .makePanel: makePanel(at: now)
     case .window(let facts): note(facts)
     case .measured(let measure): headsUp?.note(measure)
     case .desktop, .files, .problems, .problem, .unsaved, .saved, .preset, .paste, .kept, .notKept, .phone:
@@ -47,6 +50,19 @@ extension Instrument {
     case .pointer(.move, _, _, _), .wheel: break
     default: settle(at: now)
     }
+  }
+
+  /// Performs a scenario's step in the panel.
+  package mutating func perform(
+    _ step: ScenarioStep.Panel, at now: Double
+  ) throws(PanelStepError) {
+    switch step {
+    case .open: openPanel(at: now)
+    case .close: if panel.isOpen { togglePanel(at: now) }
+    default: try panel.perform(step, at: now, on: playback.prototype)
+    }
+    isStale = true
+    settle(at: now)
   }
 
   private mutating func note(_ facts: WindowFacts) {

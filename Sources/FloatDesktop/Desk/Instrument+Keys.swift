@@ -91,18 +91,21 @@ extension Instrument {
     if panel.isOpen { closePanel(at: now) } else { openPanel(at: now) }
   }
 
+  /// Makes the panel, which knows the values that are in the files now.
+  mutating func makePanel(at now: Double) {
+    let values = files?.parameters ?? playback.history.present.tuned
+    let (appearance, language) = (playback.prototype.appearance, PanelLanguage(phone.language))
+    let isNew = panel.make { Panel(values, height: 800, appearance: appearance, language: language) }
+    guard isNew else { return }
+    request(.readUnsaved)
+    tellSettings(at: now)
+  }
+
   /// Opens the panel, and makes the window wider for it if there is room; nothing if it is open.
   mutating func openPanel(at now: Double) {
     guard !panel.isOpen else { return }
-    let values = files?.parameters ?? playback.history.present.tuned
-    let (appearance, language) = (playback.prototype.appearance, PanelLanguage(phone.language))
-    let isNew = panel.open {
-      Panel(values, height: 800, appearance: appearance, language: language)
-    }
-    if isNew {
-      request(.readUnsaved)
-      tellSettings(at: now)
-    }
+    makePanel(at: now)
+    panel.open()
     isStale = true
     guard panel.growth == 0, !panel.isFixed else { return }
     let width = SidebarPlace.width(

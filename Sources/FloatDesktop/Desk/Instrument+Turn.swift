@@ -104,6 +104,21 @@ extension Instrument {
       ground: ground, frames: headsUp?.frames)
   }
 
+  /// The picture at a time, which does not become the present: an input at this very time keeps it.
+  mutating func look(at now: Double) -> WindowPicture {
+    let before = boxed
+    defer { boxed = before }
+    return picture(at: now)
+  }
+
+  /// The panel's picture as high as the phone's screen, for a picture of both; nil while it is closed.
+  package func panelScene(beside prototype: Prototype) -> Scene? {
+    guard panel.isOpen, var panel = panel.sidebar?.panel else { return nil }
+    panel.send(.resize(height: prototype.device.size.height), at: prototype.now)
+    panel.send(.appearance(prototype.appearance), at: prototype.now)
+    return panel.scene
+  }
+
   /// Lays the window out around the phone.
   private mutating func lay(_ prototype: Prototype, at now: Double) {
     let screen = sides.map { $0.size(of: prototype.device.size) } ?? prototype.device.size

@@ -21,6 +21,14 @@ package enum InstrumentInput: Sendable {
   /// The text that an input method has composed and not committed, and its caret in characters.
   case composing(String, caret: Int)
 
+  // MARK: A script
+
+  /// An input on the phone's screen, in its points.
+  case script(Input)
+  case clock(ClockAction)
+  /// Makes the panel, without opening it.
+  case makePanel
+
   // MARK: The desktop
 
   /// The mouse left the window.

@@ -178,9 +178,14 @@ package struct PrototypeSetup: Sendable {
   }
 
   /// The timeline of the recording or scenario; empty where nothing is played.
-  package func timeline() throws(CommandFailure) -> Timeline {
+  ///
+  /// - Parameter window: The window in which it is played; nil for the phone alone.
+  package func timeline(in window: WindowBeginning? = nil) throws(CommandFailure) -> Timeline {
     let start = makePrototype()
-    return try source?.timeline(from: start) ?? Timeline(start: start)
+    if let source { return try source.timeline(from: start, in: window) }
+    var timeline = Timeline(start: start)
+    timeline.script = window.map { WindowScript($0.window(of: start)) }
+    return timeline
   }
 
   /// The prototype and its inputs, for a window, which plays them as time goes by and never asks where they end.

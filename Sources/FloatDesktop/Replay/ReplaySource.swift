@@ -95,13 +95,20 @@ package struct ReplaySource {
     return try timeline(from: start).inputs
   }
 
-  func timeline(from start: Prototype) throws(CommandFailure) -> Timeline {
+  /// - Parameter window: The window to play in; nil for the phone alone.
+  func timeline(
+    from start: Prototype, in window: WindowBeginning? = nil
+  ) throws(CommandFailure) -> Timeline {
     switch script {
     case .recording(let inputs):
-      return Timeline(start: start, recorded: inputs)
+      var timeline = Timeline(start: start, recorded: inputs)
+      var script = window.map { WindowScript($0.window(of: start, playing: inputs)) }
+      script?.end = timeline.end
+      timeline.script = script
+      return timeline
     case .scenario(let steps):
       do throws(ScenarioRunner.Failure) {
-        return try ScenarioRunner.timeline(of: steps, from: start)
+        return try ScenarioRunner.timeline(of: steps, from: start, in: window)
       } catch {
         let problem = Diagnostic(file: name, position: error.position, reason: error.reason)
         throw CommandFailure(DataError(problem))

@@ -1,5 +1,7 @@
 import FloatCore
+import FloatDesk
 import FloatFiles
+import FloatStudio
 
 /// Runs a scenario's steps, looking up each step's elements on the screen as it is by then.
 package enum ScenarioRunner {
@@ -11,31 +13,35 @@ package enum ScenarioRunner {
 
   /// Returns the timeline of the steps, on a prototype as it is now.
   ///
-  /// - Parameter held: The place of a pointer that is down already, or nil.
+  /// - Parameters:
+  ///   - held: The place of a pointer that is down already, or nil.
+  ///   - window: The window for which there is a script as well; nil makes one only for the steps that need it.
   package static func timeline(
-    of steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil
+    of steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil,
+    in window: WindowBeginning? = nil
   ) throws(Failure) -> Timeline {
-    var stage = ScenarioStage(start, hasClock: steps.contains { $0.value.isClock })
+    let needed = window ?? (steps.contains(where: \.value.needsWindow) ? WindowBeginning(start.device) : nil)
+    var stage = ScenarioStage(start, in: needed?.window(of: start))
     var marks: [Timeline.Mark] = []
     var pointer = held
-    var panel = PanelStage(start)
     for step in steps {
       let before = stage.prototype
       func mark(_ name: String, _ kind: Timeline.Mark.Kind, panel: Scene? = nil) {
-        marks.append(
-          Timeline.Mark(
-            name: name, kind: kind, prototype: before, inputCount: stage.inputs.count, panel: panel))
+        var mark = Timeline.Mark(
+          name: name, kind: kind, prototype: before, inputCount: stage.inputs.count, panel: panel)
+        (mark.time, mark.actCount) = (stage.now, stage.script?.count)
+        marks.append(mark)
       }
       switch step.value {
-      case .snapshot(let name): mark(name, .picture, panel: panel.scene(beside: before))
+      case .snapshot(let name): mark(name, .picture, panel: stage.panel)
       case .settle:
         try settle(&stage, for: "settle", at: step.position)
       case .clock(let action):
-        stage.perform(action)
+        for action in action.actions { try perform(.input(.clock(action)), &stage, step.position) }
       case .panel(let action):
-        let values = try perform(action, in: &panel, at: stage.now, on: before, step.position)
-        guard !values.isEmpty else { break }
-        stage.send([TimedInput(time: stage.now, .configure(values))], until: stage.now)
+        try perform(.panel(placed(action, among: before)), &stage, step.position)
+      case .window(let action):
+        for act in action.acts { try perform(act, &stage, step.position) }
       case .trace(let name, let over, let every, let tolerance):
         try pass(over, &stage, for: "trace", at: step.position)
         let plan = TracePlan(
@@ -56,7 +62,10 @@ package enum ScenarioRunner {
         pointer = lowered.pointer
       }
     }
-    return Timeline(start: start, inputs: stage.inputs, marks: marks, last: stage.prototype)
+    var timeline = Timeline(start: start, inputs: stage.inputs, marks: marks, last: stage.prototype)
+    timeline.script = stage.script
+    timeline.script?.end = stage.now
+    return timeline
   }
 
   /// Passes some of the phone's time, or all the time until nothing moves.
@@ -92,14 +101,19 @@ package enum ScenarioRunner {
   }
 
   private static func perform(
-    _ action: ScenarioStep.Panel, in panel: inout PanelStage, at time: Double, on prototype: Prototype,
-    _ position: SourcePosition
-  ) throws(Failure) -> [ConfigurationValue] {
-    do throws(PanelStepError) {
-      return try panel.perform(action, at: time, on: prototype) { point(of: $0, among: prototype.elements) }
-    } catch {
+    _ act: WindowScript.Act, _ stage: inout ScenarioStage, _ position: SourcePosition
+  ) throws(Failure) {
+    do throws(PanelStepError) { try stage.perform(act) } catch {
       throw Failure(position: position, reason: "panel: \(error.reason)")
     }
+  }
+
+  /// A step with the place of its element, if that is on the screen.
+  private static func placed(_ step: ScenarioStep.Panel, among prototype: Prototype) -> ScenarioStep.Panel {
+    guard case .inspect(let target) = step, let point = point(of: target, among: prototype.elements) else {
+      return step
+    }
+    return .inspect(.point(point))
   }
 
   private static func point(
@@ -128,5 +142,39 @@ package enum ScenarioRunner {
 }
 
 extension ScenarioStep {
-  fileprivate var isClock: Bool { if case .clock = self { true } else { false } }
+  /// True for a step that acts on the window around the phone.
+  fileprivate var needsWindow: Bool {
+    switch self {
+    case .clock, .panel, .window: true
+    default: false
+    }
+  }
+}
+
+extension ScenarioStep.Clock {
+  /// The actions on the window's clock.
+  fileprivate var actions: [ClockAction] {
+    switch self {
+    case .pause: [.pause]
+    case .play: [.play]
+    case .speed(let speed): [.speed(speed)]
+    case .step(let frames): [.step(frames)]
+    case .scrub(let time): [.scrub(to: time)]
+    case .letGo: [.endScrub]
+    case .loop: [.leave, .toggleLoop]
+    case .leave: [.leave]
+    }
+  }
+}
+
+extension ScenarioStep.Window {
+  fileprivate var acts: [WindowScript.Act] {
+    switch self {
+    case .key(let name): [.input(.key([name])), .input(.keyUp)]
+    case .size(let size):
+      [.size(PixelSize(width: Int(size.width.rounded()), height: Int(size.height.rounded())))]
+    case .press(let point):
+      [.move, .down, .up].map { .input(.pointer($0, .mouse, at: point)) }
+    }
+  }
 }

@@ -1,10 +1,12 @@
 import FloatCore
+import FloatDesk
+import FloatFiles
 import FloatStudio
 
-/// The phone that a scenario acts on; with `clock` steps the scenario controls its time.
+/// The phone that a scenario acts on, in a window if a step concerns the window.
 ///
-/// Steps happen in the scenario's time. Without such steps that is the phone's time; with them the playback maps it to
-/// the phone's.
+/// Steps happen in the scenario's time. Without a window that is the phone's time, to the bit; with one, the window's
+/// playback maps it to the phone's.
 struct ScenarioStage {
   /// The scenario's time, in seconds.
   private(set) var now: Double
@@ -12,55 +14,62 @@ struct ScenarioStage {
   private(set) var prototype: Prototype
   /// The inputs so far, in the order of time.
   private(set) var inputs: [TimedInput] = []
-  /// Nil where no step acts on time.
-  private var playback: Playback?
+  /// What was done in the window so far, if there is one.
+  private(set) var script: WindowScript?
+  private var window: OffscreenWindow?
 
-  init(_ start: Prototype, hasClock: Bool) {
+  /// - Parameter window: Nil for a phone alone.
+  init(_ start: Prototype, in window: OffscreenWindow?) {
     now = start.now
     prototype = start
-    playback = hasClock ? Playback(start) : nil
+    self.window = window
+    script = window.map { WindowScript($0) }
+    guard window != nil else { return }
+    // The panel knows the values from the beginning on, whenever it is opened.
+    try? act(.input(.makePanel))
   }
 
+  private var playback: Playback? { window?.instrument.playback }
   /// False while the shown prototype does not go on by itself.
   var isLive: Bool { playback.map { $0.isLive && $0.isPlaying } ?? true }
-  /// Seconds of the phone for each second of the scenario.
-  private var speed: Double { playback?.clock.speed ?? 1 }
+  /// The panel's picture beside the phone; nil while it is closed.
+  var panel: Scene? { window?.instrument.panelScene(beside: prototype) }
 
   mutating func send(_ sent: [TimedInput], until end: Double) {
-    if playback == nil {
+    if window == nil {
       for input in sent { prototype.send(input) }
       inputs += sent
     } else {
-      for input in sent { playback?.send(input.input, atReal: input.time) }
+      for input in sent { try? act(.input(.script(input.input)), at: input.time) }
     }
     pass(to: end)
   }
 
-  /// Passes so many of the phone's seconds.
-  mutating func pass(_ duration: Double) { pass(to: now + duration / speed) }
-
-  private mutating func pass(to time: Double) {
-    now = time
-    guard let playback else { return prototype.advance(to: time) }
-    show(playback)
+  /// Does something in the window now.
+  mutating func perform(_ act: WindowScript.Act) throws(PanelStepError) {
+    try self.act(act)
+    pass(to: now)
   }
 
-  mutating func perform(_ action: ScenarioStep.Clock) {
-    guard var playback else { return }
-    for action in action.actions { playback.perform(action, atReal: now) }
-    show(playback)
-  }
-
-  /// Shows an advanced copy, because the playback itself counts the inputs since its last advance.
-  private mutating func show(_ playback: Playback) {
-    self.playback = playback
-    for change in self.playback?.takeChanges() ?? [] {
+  private mutating func act(_ act: WindowScript.Act, at time: Double? = nil) throws(PanelStepError) {
+    let time = time ?? now
+    try window?.perform(act, at: time)
+    script?.note(act, at: time)
+    for case .change(let change) in window?.takeRequests() ?? [] {
       switch change {
       case .happened(let input): inputs.append(input)
       case .dropped(let time): inputs.removeAll { $0.time > time }
       }
     }
-    var shown = playback
+  }
+
+  /// Passes so many of the phone's seconds.
+  mutating func pass(_ duration: Double) { pass(to: now + duration / (playback?.clock.speed ?? 1)) }
+
+  /// Shows an advanced copy, because the playback itself counts the inputs since its last advance.
+  private mutating func pass(to time: Double) {
+    now = time
+    guard var shown = playback else { return prototype.advance(to: time) }
     shown.advance(toReal: now)
     prototype = shown.prototype
   }
@@ -71,27 +80,11 @@ struct ScenarioStage {
     var rest = prototype
     let isAtRest = Settling.settle(&rest)
     let length = rest.now - prototype.now
-    if playback == nil {
+    if window == nil {
       (prototype, now) = (rest, rest.now)
     } else {
       pass(length)
     }
     return isAtRest
-  }
-}
-
-extension ScenarioStep.Clock {
-  /// The actions on a playback.
-  fileprivate var actions: [ClockAction] {
-    switch self {
-    case .pause: [.pause]
-    case .play: [.play]
-    case .speed(let speed): [.speed(speed)]
-    case .step(let frames): [.step(frames)]
-    case .scrub(let time): [.scrub(to: time)]
-    case .letGo: [.endScrub]
-    case .loop: [.leave, .toggleLoop]
-    case .leave: [.leave]
-    }
   }
 }

@@ -2,7 +2,7 @@ import FloatCore
 import FloatStudio
 
 /// A prototype, its inputs over time, and the moments to be captured.
-package struct Timeline: Equatable {
+package struct Timeline {
   /// A moment that a scenario's `snapshot`, `filmstrip` or `trace` step names.
   package struct Mark: Equatable {
     package enum Kind: Equatable {
@@ -23,6 +23,9 @@ package struct Timeline: Equatable {
     package var inputs: [TimedInput] = []
     /// The number of inputs by then; nil for all inputs up to its time.
     package var inputCount: Int?
+    /// The moment in the window: its real time, and the number of acts by then, nil for all up to that time.
+    package var time: Double
+    package var actCount: Int?
 
     package init(
       name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil, panel: Scene? = nil
@@ -32,6 +35,7 @@ package struct Timeline: Equatable {
       self.kind = kind
       self.prototype = prototype
       self.inputCount = inputCount
+      time = prototype.now
     }
 
     /// The scene in its picture.
@@ -48,6 +52,9 @@ package struct Timeline: Equatable {
   package let marks: [Mark]
   /// The prototype at the end.
   package let last: Prototype
+
+  /// What was done in the window; nil where there is none.
+  package internal(set) var script: WindowScript?
 
   /// The end's time, in seconds.
   package var end: Double { last.now }

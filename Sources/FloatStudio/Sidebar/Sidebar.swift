@@ -60,6 +60,14 @@ package struct Sidebar: Sendable {
     panel.send(input, at: time)
   }
 
+  /// Performs a scenario's step in the panel.
+  package mutating func perform(
+    _ step: ScenarioStep.Panel, at time: Double, on prototype: Prototype
+  ) throws(PanelStepError) {
+    let catalog = panel.catalog
+    try panel.perform(step, at: time) { KeyMap.keys(at: $0, on: prototype, in: catalog) }
+  }
+
   /// Handles a pointer that is down, or hovers.
   package mutating func point(
     _ phase: PointerPhase, at point: Point, _ modifiers: PanelModifiers = [], at time: Double,

@@ -36,7 +36,7 @@ import Testing
     at: [TimeOrSnapshotArgument], _ outputs: [String], _ timeline: Timeline, folders: Set<String> = []
   ) throws -> [Shot] {
     try SnapshotPlan(at: at, outputs: outputs, timeline: timeline, isFolder: folders.contains).shots
-      .map { Shot(path: $0.path, prototype: $0.prototype) }
+      .map { Shot(path: $0.path, prototype: $0.mark.prototype) }
   }
 
   @Test func every_time_has_its_file() throws {

@@ -28,7 +28,9 @@ import Testing
 
   private func frames(_ inputs: [TimedInput], _ times: FrameTimes) throws -> FrameSequence {
     FrameSequence(
-      Timeline(start: Prototype(), recorded: inputs), times: times, painter: try painter(), scale: Self.scale)
+      times: times,
+      of: PhoneFrames(
+        Timeline(start: Prototype(), recorded: inputs), painter: try painter(), scale: Self.scale))
   }
 
   /// The picture that `snapshot` makes for one time.
@@ -88,9 +90,10 @@ import Testing
       let painter = Painter(
         scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
         images: ImageStore(assets: try Assets.locate()))
-      var frames = FrameSequence(
-        Timeline(start: Prototype(), recorded: inputs), times: times, painter: painter, scale: 1,
+      let phones = PhoneFrames(
+        Timeline(start: Prototype(), recorded: inputs), painter: painter, scale: 1,
         showsTouches: showsTouches)
+      var frames = FrameSequence(times: times, of: phones)
       let frame = frames.nextFrame()
       return try #require(frame).surface[180, 500]
     }

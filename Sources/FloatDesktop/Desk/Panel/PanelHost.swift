@@ -37,11 +37,12 @@ struct PanelHost: Sendable {
 
   // MARK: Opening
 
-  /// Opens it; `make` makes the panel at the first time.
+  mutating func open() { isOpen = true }
+
+  /// Makes the panel.
   ///
-  /// - Returns: True if it was made just now.
-  mutating func open(_ make: () -> Panel) -> Bool {
-    isOpen = true
+  /// - Returns: False if there is one.
+  mutating func make(_ make: () -> Panel) -> Bool {
     guard !isMade else { return false }
     isMade = true
     boxed = Boxed(Sidebar(make(), height: Self.firstHeight))
@@ -131,6 +132,12 @@ struct PanelHost: Sendable {
   mutating func send(_ input: PanelInput, at now: Double) { boxed?.value.send(input, at: now) }
 
   mutating func advance(to now: Double) { boxed?.value.advance(to: now) }
+
+  mutating func perform(
+    _ step: ScenarioStep.Panel, at now: Double, on prototype: Prototype
+  ) throws(PanelStepError) {
+    try boxed?.value.perform(step, at: now, on: prototype)
+  }
 
   mutating func takeEffects() -> [Sidebar.Effect] { boxed?.value.takeEffects() ?? [] }
 

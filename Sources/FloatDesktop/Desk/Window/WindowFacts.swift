@@ -19,6 +19,9 @@ package struct WindowFacts: Equatable, Sendable {
   /// True under a Wayland compositor, which does not tell where the window is, so a wider one might leave the display.
   package var isWayland = false
 
+  /// The smallest size that people can give it, in the desktop's units.
+  package static let minimumSize = PixelSize(width: 120, height: 160)
+
   package init(place: PixelRect, drawable: PixelSize) {
     self.place = place
     self.drawable = drawable

@@ -21,6 +21,17 @@ enum KeyCombination {
 
   /// The canonical spelling of a combination; throws where it cannot be bound.
   static func canonical(_ text: some StringProtocol) throws(Failure) -> String {
+    let (name, modifiers, base) = try parts(text)
+    if let reason = problem(name, modifiers, base) { throw Failure(reason: "\(name) \(reason)") }
+    return name
+  }
+
+  /// The canonical spelling of a combination, whether or not it can be bound.
+  static func spelled(_ text: some StringProtocol) throws(Failure) -> String { try parts(text).name }
+
+  private static func parts(
+    _ text: some StringProtocol
+  ) throws(Failure) -> (name: String, modifiers: Set<String>, base: String) {
     var rest = text[...]
     var found: Set<String> = []
     while let modifier = modifiers.first(where: { rest.lowercased().hasPrefix($0.lowercased() + "+") }),
@@ -30,9 +41,7 @@ enum KeyCombination {
       rest = rest.dropFirst(modifier.count + 1)
     }
     let base = try base(String(rest), of: String(text))
-    let name = modifiers.filter(found.contains).map { $0 + "+" }.joined() + base
-    if let reason = problem(name, found, base) { throw Failure(reason: "\(name) \(reason)") }
-    return name
+    return (modifiers.filter(found.contains).map { $0 + "+" }.joined() + base, found, base)
   }
 
   private static func base(_ text: String, of whole: String) throws(Failure) -> String {

@@ -7,7 +7,7 @@ package enum ScenarioStepReader {
   static let names = [
     "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
     "settle",
-    "set", "panel", "resize", "clock", "snapshot", "trace", "filmstrip",
+    "set", "panel", "resize", "clock", "window", "snapshot", "trace", "filmstrip",
   ]
 
   /// The parts of the steps that take them in braces, in the order of the documentation.
@@ -20,6 +20,7 @@ package enum ScenarioStepReader {
     "filmstrip": ["name", "over", "frames"],
     "panel": PanelStepReader.names,
     "clock": ClockStepReader.names,
+    "window": WindowStepReader.names,
   ]
 
   /// A step with the position of its name.
@@ -81,6 +82,7 @@ package enum ScenarioStepReader {
       return .resize(Size(width, height))
     case "panel": return .panel(try PanelStepReader.read(value, defaults))
     case "clock": return .clock(try ClockStepReader.read(value))
+    case "window": return .window(try WindowStepReader.read(value))
     case "trace": return try trace(value)
     case "filmstrip": return try filmstrip(value)
     default: return .snapshot(try captureName(value))
@@ -99,6 +101,7 @@ package enum ScenarioStepReader {
     case "resize": "\"resize: [390, 844]\""
     case "panel": "\"panel: open\" or \"panel: {search: ball}\""
     case "clock": "\"clock: pause\" or \"clock: {step: -3}\""
+    case "window": "\"window: {key: F1}\" or \"window: {size: [900, 700]}\""
     default: "\"\(name): NAME\""
     }
   }

@@ -20,6 +20,7 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
   @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
+  @OptionGroup(title: "The window") var picture: WindowPictureOptions
 
   @Option(help: .takes("file", "The .mp4 or .gif to write, or a folder."))
   var output: String
@@ -40,11 +41,8 @@ struct ExportCommand: ParsableCommand {
   @Option(help: .takes("time|name", "Where it ends (default: when everything is at rest)."))
   var to: TimeOrSnapshotArgument?
 
-  @Option(help: .takes("on|off", "Draw the phone's body around the screen."))
-  var bezel: Bezel = .on
-
-  @Flag(help: "Show a dot where the pointer is down.")
-  var touches = false
+  @Option(help: .takes("on|off", "Draw the phone's body around the screen (default: on, with --window if there is room)."))
+  var bezel: Bezel?
 
   @Option(help: .hidden)
   var parent: Int32?
@@ -69,14 +67,22 @@ struct ExportCommand: ParsableCommand {
     let format = try ExportFormat(output: output, isFolder: Folder.exists)
     let rate = try format.rate(fps)
     let setup = try prototype.setup(.headless, source: source.source())
-    let timeline = try setup.timeline()
-    let other = try comparison.phone(beside: setup, timeline)
-    let times = try times(of: [timeline] + [other?.timeline].compactMap(\.self), rate: rate)
+    let plain = try setup.timeline()
+    let other = try comparison.phone(beside: setup, plain)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
+    let window = picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale)
+    let timeline = try window.map { try setup.timeline(in: $0) } ?? plain
+    let times = try times(of: [timeline] + [other?.timeline].compactMap(\.self), rate: rate)
     let painter = setup.makePainter(scale: scale)
-    let frames = FrameSequence(
-      timeline, beside: other, times: times, painter: painter, scale: scale, showsTouches: touches,
-      showsBody: bezel == .on, overlays: overlay.overlays)
+    let frames: FrameSequence
+    if window != nil, let script = timeline.script {
+      frames = FrameSequence(times: times, of: WindowFrames(script.player, painter))
+    } else {
+      let phones = PhoneFrames(
+        timeline, beside: other, painter: painter, scale: scale, showsTouches: picture.shown.touches,
+        showsBody: bezel != .off, overlays: overlay.overlays)
+      frames = FrameSequence(times: times, of: phones)
+    }
     let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
     let bytes = try exporter.export()
     Diagnostics.notice(
@@ -93,7 +99,12 @@ struct ExportCommand: ParsableCommand {
       return try FrameTimes(from: begin, to: end, rate: rate)
     }
     let rests = timelines.map { $0.rest() }
-    let end = rests.map(\.prototype.now).max() ?? 0
+    // In a window everything is over in the window's time.
+    let ends = zip(timelines, rests).map { timeline, rest in
+      picture.window.flatMap { _ in timeline.script }.map { $0.end + rest.prototype.now - timeline.end }
+        ?? rest.prototype.now
+    }
+    let end = ends.max() ?? 0
     guard begin <= end else {
       throw CommandFailure(
         .usage, "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(end)) s")

@@ -19,12 +19,12 @@ struct LiveRun {
     let device = beside?.device ?? setup.device
     let opening = WindowOpening(
       device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
-      column: command.hud ? HeadsUp.columnWidth : 0, available: Window.availableSize)
+      column: command.window.hud ? HeadsUp.columnWidth : 0, available: Window.availableSize)
     let memory =
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
     let plain = memory?.size.map(opening.fitted) ?? opening.size
-    let growth = command.panel ? opening.sidebarWidth(device, plain, density: video.density) : 0
+    let growth = command.window.panel ? opening.sidebarWidth(device, plain, density: Double(video.density)) : 0
     let size = PixelSize(width: plain.width + growth, height: plain.height)
     let pixels = PixelSize(width: size.width * video.density, height: size.height * video.density)
     let modes = command.presenter.modes(
@@ -61,7 +61,7 @@ struct LiveRun {
   /// What the run writes and how long it lasts, from the command line and the prototype.
   private func options(_ title: WindowTitle, _ opening: WindowOpening, driver: String) -> RunOptions {
     var options = RunOptions(
-      videoDriver: driver, title: title, frames: command.frames, showsHeadsUpDisplay: command.hud,
+      videoDriver: driver, title: title, frames: command.frames, showsHeadsUpDisplay: command.window.hud,
       keeper: GestureKeeper(setup: setup, folder: GestureKeeper.usualFolder),
       presets: PresetLibrary(assets: setup.assets))
     options.icon = setup.iconPath
@@ -78,14 +78,10 @@ struct LiveRun {
   private func beginning(
     _ title: WindowTitle, _ opening: WindowOpening, _ files: FollowedFiles
   ) -> InstrumentOptions {
-    var options = InstrumentOptions()
+    var options = command.window.beginning(command.overlay.overlays)
     options.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, isFixed: isFixed)
     options.bindings = setup.reloader.bindings
     options.files = files.facts
-    options.overlays = command.overlay.overlays
-    options.showsTouches = command.touches
-    options.showsHeadsUp = command.hud
-    options.opensPanel = command.panel
     options.isFirstStart = firstStart != nil
     options.followsAppearance = setup.followsDesktopAppearance
     options.followsMotion = setup.followsDesktopMotion

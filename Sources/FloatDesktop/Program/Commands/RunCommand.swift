@@ -28,6 +28,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var prototype: PrototypeOptions
   @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
+  @OptionGroup(title: "The window") var window: WindowOptions
 
   @Option(help: .takes("file", "Record all input to this file, for --replay."))
   var record: String?
@@ -51,18 +52,6 @@ struct RunCommand: ParsableCommand {
         + "(default: a texture if there is a GPU)."))
   var presenter = PresenterOption.auto
 
-  @Flag(
-    help:
-      "Show frame times, repainted areas, the pointer's trail and velocity, and thresholds, over and beside the phone."
-  )
-  var hud = false
-
-  @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
-  var panel = false
-
-  @Flag(help: "Show the mouse or finger as a dot with a trail, as in videos.")
-  var touches = false
-
   @Option(help: .takes("n", "Quit after drawing this many frames, one per refresh."))
   var frames: Int?
 
@@ -76,7 +65,7 @@ struct RunCommand: ParsableCommand {
     if at != nil, replay == nil {
       throw ValidationError("--at needs a recording to pause: add --replay FILE")
     }
-    if hud, comparison.compare != nil {
+    if window.hud, comparison.compare != nil {
       throw ValidationError("--hud describes one phone, but --compare shows two; leave one out")
     }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }

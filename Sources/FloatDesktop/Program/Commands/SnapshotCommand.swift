@@ -19,6 +19,7 @@ struct SnapshotCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
   @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
+  @OptionGroup(title: "The window") var picture: WindowPictureOptions
 
   @Option(
     parsing: .upToNextOption,
@@ -30,10 +31,13 @@ struct SnapshotCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: .takes("file", "PNG files to write, or a folder."))
   var output: [String]
 
-  @Option(help: .takes("on|off", "Draw the phone's body around the screen."))
-  var bezel: Bezel = .off
+  @Option(help: .takes("on|off", "Draw the phone's body around the screen (default: off, with --window if there is room)."))
+  var bezel: Bezel?
 
   func validate() throws {
+    if picture.shown.touches, picture.window == nil {
+      throw ValidationError("--touches belongs to the window: add --window")
+    }
     guard source.replay != nil || source.scenario != nil || prototype.prototype != nil else {
       throw ValidationError("say what to take pictures of with --replay, --scenario or --prototype")
     }
@@ -41,29 +45,48 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prototype.setup(.headless, source: source.source())
-    let timeline = try setup.timeline()
-    let shots = try SnapshotPlan(
-      at: at, outputs: output, timeline: timeline, isFolder: Folder.exists
-    ).shots
-    let other = try comparison.phone(beside: setup, timeline)
-    let others = try other.map {
-      try SnapshotPlan(at: at, outputs: output, timeline: $0.timeline, isFolder: Folder.exists).shots
-    }
+    let plain = try setup.timeline()
+    let other = try comparison.phone(beside: setup, plain)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
-    var moments = MomentPainter(
-      timeline, beside: other, painter: setup.makePainter(scale: scale), scale: scale,
-      showsBody: bezel == .on,
-      overlays: overlay.overlays)
-    if bezel == .on, shots.contains(where: { $0.panel != nil }) {
-      Diagnostics.warning("the panel is not drawn beside the phone's body: leave out --bezel on to see it")
+    let window = picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale)
+    let timeline = try window.map { try setup.timeline(in: $0) } ?? plain
+    let shots = try shots(of: timeline)
+    let painter = setup.makePainter(scale: scale)
+    let overlays = TimelineOverlays(overlay.overlays, of: plain)
+    for shot in shots {
+      if let reason = overlays.silence(at: shot.mark.prototype, plain) { Diagnostics.warning(reason) }
     }
-    let overlays = TimelineOverlays(overlay.overlays, of: timeline)
+    if window != nil, let script = timeline.script {
+      return try writeWindow(shots, script.player, WindowPicturePainter(painter))
+    }
+    let others = try other.map { try self.shots(of: $0.timeline) }
+    let hasBody = bezel == .on
+    var moments = MomentPainter(
+      timeline, beside: other, painter: painter, scale: scale, showsBody: hasBody, overlays: overlay.overlays)
+    if hasBody, shots.contains(where: { $0.mark.panel != nil }) {
+      Diagnostics.warning("the panel is not drawn beside the phone's body: add --window, or leave out --bezel on")
+    }
     for (index, shot) in shots.enumerated() {
-      if let reason = overlays.silence(at: shot.prototype, timeline) { Diagnostics.warning(reason) }
       let picture = moments.paint(
-        [shot.prototype, others?[index].prototype].compactMap(\.self), panel: bezel == .off ? shot.panel : nil
-      )
+        [shot.mark.prototype, others?[index].mark.prototype].compactMap(\.self),
+        panel: hasBody ? nil : shot.mark.panel)
       try Self.write(picture.surface, to: shot.path)
+    }
+  }
+
+  private func shots(of timeline: Timeline) throws(CommandFailure) -> [SnapshotPlan.Shot] {
+    try SnapshotPlan(at: at, outputs: output, timeline: timeline, isFolder: Folder.exists).shots
+  }
+
+  /// Writes pictures of the window, which is played from its first moment to its last.
+  private func writeWindow(
+    _ shots: [SnapshotPlan.Shot], _ player: WindowPlayer, _ painter: WindowPicturePainter
+  ) throws {
+    var player = player
+    func order(_ mark: Timeline.Mark) -> (Double, Int) { (mark.time, mark.actCount ?? .max) }
+    for shot in shots.sorted(by: { order($0.mark) < order($1.mark) }) {
+      let picture = player.picture(at: shot.mark.time, after: shot.mark.actCount)
+      try Self.write(painter.paint(picture).surface, to: shot.path)
     }
   }
 

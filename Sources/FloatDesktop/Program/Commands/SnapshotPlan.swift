@@ -6,9 +6,7 @@ import FloatReplay
 struct SnapshotPlan: Equatable {
   struct Shot: Equatable {
     var path: String
-    var prototype: Prototype
-    /// The panel beside the phone; nil where there is none.
-    var panel: FloatCore.Scene?
+    var mark: Timeline.Mark
   }
 
   let shots: [Shot]
@@ -24,7 +22,7 @@ struct SnapshotPlan: Equatable {
     if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
       let folder = output.hasSuffix("/") ? output : output + "/"
       shots = try Self.named(asked, timeline).map {
-        Shot(path: "\(folder)\($0.name).png", prototype: $0.prototype, panel: $0.panel)
+        Shot(path: "\(folder)\($0.name).png", mark: $0)
       }
       try refuseLostPictures()
       return
@@ -41,7 +39,7 @@ struct SnapshotPlan: Equatable {
         "\(PrintableText.counted(moments.count, "picture")) for \(PrintableText.counted(outputs.count, "output")): give --output a file "
           + "for each, in their order, or one folder")
     }
-    shots = zip(moments, outputs).map { Shot(path: $1, prototype: $0.prototype, panel: $0.panel) }
+    shots = zip(moments, outputs).map { Shot(path: $1, mark: $0) }
     try refuseLostPictures()
   }
 
@@ -49,7 +47,7 @@ struct SnapshotPlan: Equatable {
   private func refuseLostPictures() throws(CommandFailure) {
     var times: [String: Double] = [:]
     for shot in shots {
-      let time = shot.prototype.now
+      let time = shot.mark.prototype.now
       if let other = times.updateValue(time, forKey: shot.path), other != time {
         throw CommandFailure(
           .usage,
@@ -70,6 +68,9 @@ struct SnapshotPlan: Equatable {
   ) throws(CommandFailure) -> [Timeline.Mark] {
     if !moments.isEmpty { return try TimeOrSnapshotArgument.moments(moments, on: timeline) }
     let pictures = timeline.marks.filter { $0.kind == .picture }
-    return pictures.isEmpty ? [Timeline.Mark(name: "end", prototype: timeline.last)] : pictures
+    guard pictures.isEmpty else { return pictures }
+    var end = Timeline.Mark(name: "end", prototype: timeline.last)
+    if let script = timeline.script { end.time = script.end }
+    return [end]
   }
 }

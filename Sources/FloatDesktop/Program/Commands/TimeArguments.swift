@@ -24,7 +24,10 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
     for argument in arguments {
       switch argument {
       case .time(let time):
-        moments += played.next().map { [Timeline.Mark(name: time.name, prototype: $0)] } ?? []
+        guard let prototype = played.next() else { continue }
+        var mark = Timeline.Mark(name: time.name, prototype: prototype)
+        mark.time = time.seconds
+        moments.append(mark)
       case .snapshot(let name): moments.append(try mark(name, of: "--at", on: timeline))
       }
     }

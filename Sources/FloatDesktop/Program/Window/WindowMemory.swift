@@ -1,3 +1,5 @@
+import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatPainting
 import FloatStudio
@@ -49,4 +51,13 @@ struct WindowMemory {
   }
 
   private static let sides = 1...Surface.maximumSide
+}
+
+extension WindowOpening {
+  /// The memory for such a window's size: a bare screen has another size than one with a body or with a column.
+  func memory(_ device: Device) -> WindowMemory {
+    WindowMemory(
+      environment: Environment.directories,
+      key: device.id + (bezel == .off ? "/bare" : "") + (column > 0 ? "/hud" : ""))
+  }
 }

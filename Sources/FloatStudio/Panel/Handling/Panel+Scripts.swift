@@ -5,7 +5,7 @@ extension Panel {
   /// Opens or folds a section: a group by its first word, or one of the panel's own sections by its name.
   ///
   /// - Returns: False if the list has no such section.
-  package mutating func unfold(named name: String) -> Bool {
+  mutating func unfold(named name: String) -> Bool {
     let sections: [PanelSection] = [.group(name), .touched, .changed, .named, .described, .phone]
     guard
       let section = sections.first(where: { ($0 == .group(name) || $0.name == name) && isListed($0) })
@@ -20,7 +20,7 @@ extension Panel {
   /// Unfolds the editor of a key's first row.
   ///
   /// - Returns: False if the key has no row, or no editor to unfold.
-  package mutating func unfold(key: String) -> Bool {
+  mutating func unfold(key: String) -> Bool {
     guard let row = row(of: key), let entry = catalog[key]?.entry else { return false }
     guard entry.kind == .color || entry.kind == .curve else { return false }
     unfold(row)
@@ -31,7 +31,7 @@ extension Panel {
   /// Types a value into a key's field, as a hand does, wherever the list is scrolled to.
   ///
   /// - Returns: False if the text is not a valid value.
-  package mutating func type(_ text: String, into key: String, at time: Double) -> Bool {
+  mutating func type(_ text: String, into key: String, at time: Double) -> Bool {
     advance(to: time)
     guard let found = catalog[key],
       let value = try? TypedValue.read(text, for: found.entry, in: tuning.values)
@@ -42,7 +42,7 @@ extension Panel {
   }
 
   /// Resets a key, as a double click on its row does.
-  package mutating func resetKey(_ key: String) {
+  mutating func resetKey(_ key: String) {
     guard let found = catalog[key] else { return }
     reset(found)
     send(.leave, at: now)

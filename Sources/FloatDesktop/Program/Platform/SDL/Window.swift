@@ -9,9 +9,6 @@ import FloatStudio
 struct Window: ~Copyable {
   fileprivate let handle: OpaquePointer
 
-  /// The smallest size people can drag the window to, in the desktop's units.
-  static let minimumSize = PixelSize(width: 120, height: 160)
-
   /// Opens a window at a place that the desktop chooses.
   ///
   /// - Parameters:
@@ -36,8 +33,8 @@ struct Window: ~Copyable {
     else { throw SDLError("SDL_CreateWindow") }
     handle = window
     SDL_SetWindowMinimumSize(
-      window, Int32(min(size.width, Self.minimumSize.width)), Int32(min(size.height, Self.minimumSize.height))
-    )
+      window, Int32(min(size.width, WindowFacts.minimumSize.width)),
+      Int32(min(size.height, WindowFacts.minimumSize.height)))
     if let info = systemInfo {
       X11Placement.leave(toManagerOf: info)
       X11Title.setOldName(title, info)

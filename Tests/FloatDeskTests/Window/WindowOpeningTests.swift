@@ -1,12 +1,9 @@
 import FloatCore
-import FloatDesk
+import FloatFiles
 import FloatStudio
-import Foundation
 import Testing
 
-@testable import FloatDesktop
-@testable import FloatFiles
-@testable import FloatPainting
+@testable import FloatDesk
 @testable import FloatTestSupport
 
 @Suite struct WindowOpeningTests {

@@ -1,0 +1,99 @@
+import FloatCore
+import FloatStudio
+
+/// A window without a display, on a desktop that does what is requested of it.
+///
+/// It serves pictures of the window, and tests. Its desktop has no files, no clipboard and no window manager's frame.
+package struct OffscreenWindow: Sendable {
+  package private(set) var instrument: Instrument
+  package private(set) var facts: WindowFacts
+  /// The requests since they were last taken, oldest first.
+  private var requests: [InstrumentEffect] = []
+
+  package init(_ playback: Playback, _ options: InstrumentOptions, _ facts: WindowFacts) {
+    self.facts = facts
+    instrument = Instrument(playback, options, window: facts)
+    carryOut(at: 0)
+  }
+
+  // MARK: Input
+
+  package mutating func send(_ input: InstrumentInput, at now: Double) {
+    instrument.send(input, at: now)
+    carryOut(at: now)
+  }
+
+  package mutating func perform(_ step: ScenarioStep.Panel, at now: Double) throws(PanelStepError) {
+    try instrument.perform(step, at: now)
+    carryOut(at: now)
+  }
+
+  /// Gives the window another place or size, as a person does at its frame.
+  package mutating func place(_ place: PixelRect, at now: Double) {
+    let density = facts.density
+    facts.place = place
+    facts.drawable = PixelSize(
+      width: Int((Double(place.width) * density).rounded()),
+      height: Int((Double(place.height) * density).rounded()))
+    send(.window(facts), at: now)
+  }
+
+  package mutating func resize(to size: PixelSize, at now: Double) {
+    place(PixelRect(x: facts.place.x, y: facts.place.y, width: size.width, height: size.height), at: now)
+  }
+
+  /// Does something with the instrument that is no input, and carries out what it requests.
+  package mutating func act<Result>(at now: Double, _ body: (inout Instrument) -> Result) -> Result {
+    defer { carryOut(at: now) }
+    return body(&instrument)
+  }
+
+  // MARK: Requests
+
+  /// Carries out what is requested of the desktop, until there is nothing more.
+  private mutating func carryOut(at now: Double) {
+    var new = instrument.takeEffects()
+    while !new.isEmpty {
+      requests += new
+      for case .resize(let request) in new {
+        grant(request)
+        instrument.send(.window(facts), at: now)
+      }
+      new = instrument.takeEffects()
+    }
+  }
+
+  private mutating func grant(_ request: WindowSizing.Request) {
+    let density = facts.density
+    switch request {
+    case .place(let new):
+      facts.place = PixelRect(
+        x: new.origin?.x ?? facts.place.x, y: new.origin?.y ?? facts.place.y, width: new.size.width,
+        height: new.size.height)
+    case .fullScreen(let isFull):
+      (facts.isFullScreen, facts.hasOwnSize) = (isFull, !isFull)
+      if isFull, let display = facts.display { facts.place = display }
+    }
+    facts.drawable = PixelSize(
+      width: Int((Double(facts.place.width) * density).rounded()),
+      height: Int((Double(facts.place.height) * density).rounded()))
+  }
+
+  package mutating func takeRequests() -> [InstrumentEffect] {
+    defer { requests = [] }
+    return requests
+  }
+
+  // MARK: Pictures
+
+  package mutating func outlook(at now: Double) -> Instrument.Outlook { act(at: now) { $0.outlook(at: now) } }
+
+  /// The picture at a time.
+  package mutating func picture(at now: Double) -> WindowPicture { act(at: now) { $0.picture(at: now) } }
+
+  /// Lays out what lies in the window at a time, so that a hand can find it, without showing it on the phone's clock:
+  /// an input at this very time keeps it.
+  package mutating func look(at now: Double) {
+    _ = act(at: now) { $0.look(at: now) }
+  }
+}

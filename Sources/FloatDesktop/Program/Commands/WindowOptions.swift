@@ -1,0 +1,87 @@
+import ArgumentParser
+import FloatCore
+import FloatDesk
+import FloatReplay
+import FloatStudio
+
+/// What a window shows beside the phone and over it, for `run` and for pictures of a window.
+struct WindowOptions: ParsableArguments {
+  @Flag(
+    help:
+      "Show frame times, repainted areas, the pointer's trail and velocity, and thresholds, over and beside the phone."
+  )
+  var hud = false
+
+  @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
+  var panel = false
+
+  @Flag(help: "Show the mouse or finger as a dot with a trail.")
+  var touches = false
+
+  /// The beginning of an instrument with these options.
+  func beginning(_ overlays: Overlays) -> InstrumentOptions {
+    var options = InstrumentOptions()
+    options.overlays = overlays
+    options.showsTouches = touches
+    options.showsHeadsUp = hud
+    options.opensPanel = panel
+    return options
+  }
+}
+
+/// Asks for pictures of the whole window.
+struct WindowPictureOptions: ParsableArguments {
+  @Option(
+    defaultAsFlag: WindowSizeArgument.opening,
+    help: .takes(
+      "WxH",
+      "Show the whole window: the phone's body, the panel, and what the window's keys open. It has this size in the "
+        + "desktop's units, or the one in which it opens on a display of 1920 × 1080."))
+  var window: WindowSizeArgument? = nil
+
+  @OptionGroup var shown: WindowOptions
+
+  func validate() throws {
+    guard window == nil else { return }
+    for (isGiven, name) in [(shown.hud, "--hud"), (shown.panel, "--panel")] where isGiven {
+      throw ValidationError("\(name) belongs to the window: add --window")
+    }
+  }
+
+  /// The window to take pictures of; nil if only the phone is asked for.
+  ///
+  /// - Parameter density: Pixels per unit of the desktop.
+  func beginning(
+    of setup: PrototypeSetup, _ overlays: Overlays, bezel: Bezel?, beside other: ComparedPhone?, density: Double
+  ) -> WindowBeginning? {
+    guard let window else { return nil }
+    var options = shown.beginning(overlays)
+    let title = WindowTitle(
+      prototype: setup.prototypeName, device: setup.device.name, presets: setup.presets)
+    options.phone = PhoneFacts(setup, title, bezel: bezel, usual: nil, isFixed: true)
+    options.compared = other.map {
+      ComparedStart($0.timeline.start, names: $0.names, hasBody: bezel != .off)
+    }
+    return WindowBeginning(setup.device, options, size: window.size, density: density)
+  }
+}
+
+/// The size of a window, such as `1200x900`.
+struct WindowSizeArgument: ExpressibleByArgument, CustomStringConvertible {
+  /// Nil for the size in which a window opens.
+  let size: PixelSize?
+
+  static let opening = WindowSizeArgument(size: nil)
+
+  private init(size: PixelSize?) { self.size = size }
+
+  init?(argument: String) {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard sides.count == 2, sides.allSatisfy((WindowFacts.minimumSize.width...8192).contains) else {
+      return nil
+    }
+    size = PixelSize(width: sides[0], height: sides[1])
+  }
+
+  var description: String { size.map { "\($0.width)x\($0.height)" } ?? "as it opens" }
+}

@@ -1,0 +1,53 @@
+import FloatCore
+
+/// The panel's part in a scenario.
+extension Panel {
+  /// Performs a step of a scenario; opening and closing are the window's.
+  ///
+  /// - Parameters:
+  ///   - time: Real time, in seconds.
+  ///   - keys: Returns the keys that shape what is at a point of the phone.
+  /// - Throws: Why nothing was done.
+  package mutating func perform(
+    _ step: ScenarioStep.Panel, at time: Double, keys: (Point) -> [String]
+  ) throws(PanelStepError) {
+    func refuse(_ reason: String) -> PanelStepError { PanelStepError(reason: reason) }
+    switch step {
+    case .open, .close: break
+    case .undo: send(.action(.undo), at: time)
+    case .redo: send(.action(.redo), at: time)
+    case .flip: send(.action(.flip), at: time)
+    case .search(let words):
+      send(.action(.find), at: time)
+      send(.key("A", .control), at: time)
+      send(words.isEmpty ? .key("Backspace") : .text(words), at: time)
+    case .preset(let name):
+      if name.isEmpty {
+        if naming != nil { send(.key("Escape"), at: time) }
+      } else {
+        send(.action(.preset), at: time)
+        guard naming != nil else { throw refuse("nothing is changed that a preset could hold") }
+        send(.text(name), at: time)
+      }
+    case .unfold(let name):
+      guard unfold(named: name) else { throw refuse("the list has no section \"\(name)\"") }
+    case .edit(let key):
+      guard unfold(key: key) else { throw refuse("\(key) has nothing to unfold here") }
+    case .type(let values):
+      for value in values {
+        guard type(value.value, into: value.key, at: time) else {
+          throw refuse("\(value.key): \"\(value.value)\" cannot be typed here")
+        }
+      }
+    case .reset(let key): resetKey(key)
+    case .inspect(.point(let point)): send(.inspected(keys(point)), at: time)
+    case .inspect(.element): throw refuse("the element to inspect is not on the screen")
+    }
+    send(.leave, at: time)
+  }
+}
+
+/// Why a scenario's step in the panel could not be performed.
+package struct PanelStepError: Error {
+  package let reason: String
+}
