@@ -93,10 +93,10 @@ extension Instrument {
 
   /// Makes the panel, which knows the values that are in the files now.
   mutating func makePanel(at now: Double) {
+    guard !panel.isMade else { return }
     let values = files?.parameters ?? playback.history.present.tuned
     let (appearance, language) = (playback.prototype.appearance, PanelLanguage(phone.language))
-    let isNew = panel.make { Panel(values, height: 800, appearance: appearance, language: language) }
-    guard isNew else { return }
+    panel.make(Panel(values, height: 800, appearance: appearance, language: language))
     request(.readUnsaved)
     tellSettings(at: now)
   }

@@ -4,8 +4,9 @@ import FloatStudio
 
 /// How a window without a display begins.
 package struct WindowBeginning: Sendable {
-  package var options: InstrumentOptions
-  package var facts: WindowFacts
+  private let options: InstrumentOptions
+  private var facts: WindowFacts
+  private let density: Double
 
   /// The display on which such a window opens, in the desktop's units.
   package static let display = PixelSize(width: 1920, height: 1080)
@@ -26,20 +27,22 @@ package struct WindowBeginning: Sendable {
       options.panelGrowth = opening.sidebarWidth(device, opened, density: density)
       opened.width += options.panelGrowth
     }
-    let size = size ?? opened
     options.phone.bezel = opening.bezel
     options.phone.usualSize = opening.size
     self.options = options
-    func pixels(_ units: Int) -> Int { max(1, Int((Double(units) * density).rounded())) }
+    self.density = density
+    let asked = size ?? opened
     let display = PixelRect(
-      x: 0, y: 0, width: max(size.width, Self.display.width), height: max(size.height, Self.display.height))
+      x: 0, y: 0, width: max(asked.width, Self.display.width), height: max(asked.height, Self.display.height))
+    func pixels(_ units: Int) -> Int { max(1, Int((Double(units) * density).rounded())) }
+    let place = PixelRect(
+      x: (display.width - asked.width) / 2, y: (display.height - asked.height) / 2, width: asked.width,
+      height: asked.height)
     facts = WindowFacts(
-      place: PixelRect(
-        x: (display.width - size.width) / 2, y: (display.height - size.height) / 2, width: size.width,
-        height: size.height),
-      drawable: PixelSize(width: pixels(size.width), height: pixels(size.height)))
+      place: place, drawable: PixelSize(width: pixels(asked.width), height: pixels(asked.height)))
     facts.display = display
-    facts.room = display
+    // A window of a given size does not become wider by itself.
+    facts.room = size == nil ? display : place
   }
 
   private static var available: Size { Size(Double(display.width), Double(display.height)) }
@@ -48,6 +51,6 @@ package struct WindowBeginning: Sendable {
   ///
   /// - Parameter inputs: Inputs of a recording, in the order of time.
   package func window(of prototype: Prototype, playing inputs: [TimedInput] = []) -> OffscreenWindow {
-    OffscreenWindow(Playback(prototype, script: inputs), options, facts)
+    OffscreenWindow(Playback(prototype, script: inputs), options, facts, density: density)
   }
 }

@@ -151,6 +151,38 @@ import Testing
     }
   }
 
+  /// The window with its body, the panel, and a card over the phone.
+  @Test(arguments: Desktop.available)
+  func a_picture_of_the_window_is_the_window(kind: Desktop.Kind) throws {
+    let folder = try TemporaryDirectory()
+    let scenario = folder.path + "/window.yaml"
+    let steps =
+      "steps:\n  - settle\n  - snapshot: open\n  - window: {key: F1}\n  - wait: 1s\n  - snapshot: keys\n"
+    try Data(steps.utf8).write(to: URL(fileURLWithPath: scenario))
+    // As large as such a window opens.
+    let size = PixelSize(width: 801, height: 918)
+    let made = try LiveApp.run(
+      [
+        "snapshot", "--scenario", scenario, "--panel", "--window", "801x918", "--scale", "1", "--output",
+        folder.path,
+      ])
+    #expect(made.code == 0, "\(made.errors)")
+    let desktop = try Desktop(kind, size: size)
+    let app = try LiveApp(on: desktop, ["--panel"])
+    for name in ["open", "keys"] {
+      if name == "keys" { try desktop.key("F1") }
+      let expected = try PNGFile.read("\(folder.path)/\(name).png")
+      var summary = ""
+      let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
+        let comparison = PictureComparison(expected: expected, actual: try desktop.picture())
+        summary = comparison.summary
+        return comparison.matches ? true : nil
+      }
+      #expect(isSame == true, "\(name): \(summary)")
+    }
+    try app.quit()
+  }
+
   /// A held moment stays: nothing moves, nothing is drawn, and presses do not reach the phone.
   @Test func a_held_moment_takes_no_input() throws {
     let desktop = try Desktop(.x11)

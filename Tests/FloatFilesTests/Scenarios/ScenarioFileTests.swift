@@ -145,7 +145,7 @@ import Testing
     (
       "frobnicate",
       "5: error: unknown step \"frobnicate\"; use one of tap, press, move, release, cancel, drag, "
-        + "long-press, context-menu, wheel, key, wait, settle, set, panel, resize, clock, snapshot, trace, filmstrip"
+        + "long-press, context-menu, wheel, key, wait, settle, set, panel, resize, clock, window, snapshot, trace, filmstrip"
     ),
     ("tap", "5: error: tap: has no value; write \"tap: ball\" or \"tap: [100, 200]\""),
     ("wait:", "5: error: wait: has no value; write \"wait: 120ms\""),
@@ -188,6 +188,8 @@ import Testing
       "panel: {type: {ball.diametre: 60}}",
       "20: error: panel: unknown key \"ball.diametre\"; did you mean ball.diameter?"
     ),
+    ("window: {key: F1x}", "19: error: window: \"F1x\" is not a key; did you mean F1?"),
+    ("window: {size: [900, 20]}", "26: error: window: \"20\" is out of range; use 120 to 8192"),
     ("clock:", "5: error: clock: has no value; write \"clock: pause\" or \"clock: {step: -3}\""),
     ("clock: pase", "12: error: clock: unknown action \"pase\"; did you mean pause?"),
     ("clock: speed", "12: error: clock: speed needs a value, as in \"clock: {speed: 0.25}\""),

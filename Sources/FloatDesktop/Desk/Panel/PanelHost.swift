@@ -39,15 +39,11 @@ struct PanelHost: Sendable {
 
   mutating func open() { isOpen = true }
 
-  /// Makes the panel.
-  ///
-  /// - Returns: False if there is one.
-  mutating func make(_ make: () -> Panel) -> Bool {
-    guard !isMade else { return false }
+  /// Takes the panel, which there is none of yet.
+  mutating func make(_ panel: Panel) {
     isMade = true
-    boxed = Boxed(Sidebar(make(), height: Self.firstHeight))
+    boxed = Boxed(Sidebar(panel, height: Self.firstHeight))
     isStale = true
-    return true
   }
 
   private static let firstHeight = 800.0

@@ -7,11 +7,17 @@ import FloatStudio
 package struct OffscreenWindow: Sendable {
   package private(set) var instrument: Instrument
   package private(set) var facts: WindowFacts
+  /// Pixels per unit of the desktop.
+  private let density: Double
   /// The requests since they were last taken, oldest first.
   private var requests: [InstrumentEffect] = []
 
-  package init(_ playback: Playback, _ options: InstrumentOptions, _ facts: WindowFacts) {
+  /// - Parameter density: Pixels per unit of the desktop, which the drawable's whole pixels tell only nearly.
+  package init(
+    _ playback: Playback, _ options: InstrumentOptions, _ facts: WindowFacts, density: Double = 1
+  ) {
     self.facts = facts
+    self.density = density
     instrument = Instrument(playback, options, window: facts)
     carryOut(at: 0)
   }
@@ -30,11 +36,7 @@ package struct OffscreenWindow: Sendable {
 
   /// Gives the window another place or size, as a person does at its frame.
   package mutating func place(_ place: PixelRect, at now: Double) {
-    let density = facts.density
-    facts.place = place
-    facts.drawable = PixelSize(
-      width: Int((Double(place.width) * density).rounded()),
-      height: Int((Double(place.height) * density).rounded()))
+    move(to: place)
     send(.window(facts), at: now)
   }
 
@@ -64,19 +66,22 @@ package struct OffscreenWindow: Sendable {
   }
 
   private mutating func grant(_ request: WindowSizing.Request) {
-    let density = facts.density
     switch request {
     case .place(let new):
-      facts.place = PixelRect(
-        x: new.origin?.x ?? facts.place.x, y: new.origin?.y ?? facts.place.y, width: new.size.width,
-        height: new.size.height)
+      move(
+        to: PixelRect(
+          x: new.origin?.x ?? facts.place.x, y: new.origin?.y ?? facts.place.y, width: new.size.width,
+          height: new.size.height))
     case .fullScreen(let isFull):
       (facts.isFullScreen, facts.hasOwnSize) = (isFull, !isFull)
-      if isFull, let display = facts.display { facts.place = display }
+      if isFull, let display = facts.display { move(to: display) }
     }
-    facts.drawable = PixelSize(
-      width: Int((Double(facts.place.width) * density).rounded()),
-      height: Int((Double(facts.place.height) * density).rounded()))
+  }
+
+  private mutating func move(to place: PixelRect) {
+    facts.place = place
+    func pixels(_ units: Int) -> Int { max(1, Int((Double(units) * density).rounded())) }
+    facts.drawable = PixelSize(width: pixels(place.width), height: pixels(place.height))
   }
 
   package mutating func takeRequests() -> [InstrumentEffect] {

@@ -41,7 +41,9 @@ struct ExportCommand: ParsableCommand {
   @Option(help: .takes("time|name", "Where it ends (default: when everything is at rest)."))
   var to: TimeOrSnapshotArgument?
 
-  @Option(help: .takes("on|off", "Draw the phone's body around the screen (default: on, with --window if there is room)."))
+  @Option(
+    help: .takes(
+      "on|off", "Draw the phone's body around the screen (default: on, with --window if there is room)."))
   var bezel: Bezel?
 
   @Option(help: .hidden)

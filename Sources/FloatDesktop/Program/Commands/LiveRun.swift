@@ -24,7 +24,8 @@ struct LiveRun {
       setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
       ? opening.memory(device) : nil
     let plain = memory?.size.map(opening.fitted) ?? opening.size
-    let growth = command.window.panel ? opening.sidebarWidth(device, plain, density: Double(video.density)) : 0
+    let growth =
+      command.window.panel ? opening.sidebarWidth(device, plain, density: Double(video.density)) : 0
     let size = PixelSize(width: plain.width + growth, height: plain.height)
     let pixels = PixelSize(width: size.width * video.density, height: size.height * video.density)
     let modes = command.presenter.modes(

@@ -31,7 +31,9 @@ struct SnapshotCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: .takes("file", "PNG files to write, or a folder."))
   var output: [String]
 
-  @Option(help: .takes("on|off", "Draw the phone's body around the screen (default: off, with --window if there is room)."))
+  @Option(
+    help: .takes(
+      "on|off", "Draw the phone's body around the screen (default: off, with --window if there is room)."))
   var bezel: Bezel?
 
   func validate() throws {
@@ -64,7 +66,8 @@ struct SnapshotCommand: ParsableCommand {
     var moments = MomentPainter(
       timeline, beside: other, painter: painter, scale: scale, showsBody: hasBody, overlays: overlay.overlays)
     if hasBody, shots.contains(where: { $0.mark.panel != nil }) {
-      Diagnostics.warning("the panel is not drawn beside the phone's body: add --window, or leave out --bezel on")
+      Diagnostics.warning(
+        "the panel is not drawn beside the phone's body: add --window, or leave out --bezel on")
     }
     for (index, shot) in shots.enumerated() {
       let picture = moments.paint(

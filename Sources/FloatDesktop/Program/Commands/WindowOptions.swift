@@ -52,7 +52,8 @@ struct WindowPictureOptions: ParsableArguments {
   ///
   /// - Parameter density: Pixels per unit of the desktop.
   func beginning(
-    of setup: PrototypeSetup, _ overlays: Overlays, bezel: Bezel?, beside other: ComparedPhone?, density: Double
+    of setup: PrototypeSetup, _ overlays: Overlays, bezel: Bezel?, beside other: ComparedPhone?,
+    density: Double
   ) -> WindowBeginning? {
     guard let window else { return nil }
     var options = shown.beginning(overlays)

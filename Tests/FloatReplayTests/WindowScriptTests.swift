@@ -1,0 +1,104 @@
+import FloatCore
+import FloatDesk
+import FloatFiles
+import FloatStudio
+import Testing
+
+@testable import FloatReplay
+@testable import FloatTestSupport
+
+/// Scenarios and recordings played in a window without a display.
+@Suite struct WindowScriptTests {
+  private func timeline(
+    _ steps: ScenarioStep..., options: InstrumentOptions = InstrumentOptions(), size: PixelSize? = nil,
+    density: Double = 1
+  ) throws -> Timeline {
+    try ScenarioRunner.timeline(
+      of: steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) },
+      from: Prototype(), in: WindowBeginning(.iPhoneX, options, size: size, density: density))
+  }
+
+  /// The pictures of the snapshots, in their order.
+  private func pictures(_ timeline: Timeline) throws -> [WindowPicture] {
+    var player = try #require(timeline.script).player
+    return timeline.marks.map { player.picture(at: $0.time, after: $0.actCount) }
+  }
+
+  private func panel(_ picture: WindowPicture) -> Pane? { picture.panes.first { $0.name == .panel } }
+
+  @Test func opens_with_a_body_on_a_usual_display() throws {
+    let picture = try pictures(try timeline(.snapshot("a"), density: 2))[0]
+    #expect(picture.layout.window == PixelSize(width: 481, height: 918))
+    #expect(picture.layout.drawable == PixelSize(width: 962, height: 1836))
+    #expect(picture.layout.scale == 2)
+    #expect(picture.layout.hasBody)
+  }
+
+  @Test func a_key_opens_the_panel_which_makes_the_window_wider() throws {
+    let pictures = try pictures(
+      try timeline(.snapshot("a"), .window(.key("F2")), .snapshot("b"), .window(.key("F2")), .snapshot("c")))
+    #expect(pictures.map(\.layout.window.width) == [481, 801, 481])
+    #expect(pictures.map { panel($0) != nil } == [false, true, false])
+  }
+
+  @Test func the_panel_that_a_scenario_opens_is_the_windows() throws {
+    let timeline = try timeline(
+      .panel(.open), .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .snapshot("a"),
+      .window(.key("Ctrl+Z")), .snapshot("b"))
+    #expect(timeline.marks.map(\.prototype.parameters.ball.diameter) == [72, 60])
+    let panels = try pictures(timeline).map { try #require(panel($0)).scene }
+    #expect(panels[0] != panels[1])
+  }
+
+  @Test func a_press_on_a_card_is_not_the_phones() throws {
+    // The middle of the phone is a row, and of the key sheet its words.
+    let middle = ScenarioStep.window(.press(Point(240, 300)))
+    let open = try timeline(middle, .settle)
+    #expect(open.last.state.stack.count == 2)
+    let covered = try timeline(.window(.key("F1")), .wait(1), middle, .settle)
+    #expect(covered.last.state.stack.count == 1)
+  }
+
+  @Test func another_size_has_another_scale() throws {
+    let pictures = try pictures(
+      try timeline(
+        .snapshot("a"), .window(.size(Size(900, 600))), .snapshot("b"),
+        size: PixelSize(width: 1000, height: 918)))
+    #expect(
+      pictures.map(\.layout.window) == [
+        PixelSize(width: 1000, height: 918), PixelSize(width: 900, height: 600),
+      ])
+    #expect(pictures[1].layout.scale < pictures[0].layout.scale)
+  }
+
+  @Test func steps_of_the_phone_are_those_without_a_window() throws {
+    let steps: [ScenarioStep] = [
+      .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true),
+      .wait(0.05), .tap(.point(Point(180, 300))), .settle,
+    ]
+    let placed = steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) }
+    let alone = try ScenarioRunner.timeline(of: placed, from: Prototype())
+    let inside = try ScenarioRunner.timeline(of: placed, from: Prototype(), in: WindowBeginning(.iPhoneX))
+    #expect(alone.inputs == inside.inputs)
+    #expect(alone.last == inside.last)
+  }
+
+  @Test func a_recording_shows_the_same_phone_in_a_window() throws {
+    let inputs = [
+      TimedInput(time: 0.5, .pointer(.down, id: 0, at: Point(180, 180))),
+      TimedInput(time: 0.55, .pointer(.up, id: 0, at: Point(180, 180))),
+    ]
+    let source = ReplaySource(Recording(header: RecordingHeader(), inputs: inputs), file: "a.jsonl")
+    let timeline = try source.timeline(from: Prototype(), in: WindowBeginning(.iPhoneX))
+    var player = try #require(timeline.script).player
+    for time in [0.2, 0.7, 0.9] {
+      #expect(player.picture(at: time).shown.value.scene == timeline.prototypes(at: [time])[0].scene)
+    }
+  }
+
+  @Test func the_largest_picture_holds_all() throws {
+    let timeline = try timeline(
+      .window(.size(Size(900, 600))), .window(.size(Size(500, 1000))), density: 1.5)
+    #expect(try #require(timeline.script).player.size == PixelSize(width: 1350, height: 1500))
+  }
+}
