@@ -18,7 +18,7 @@ APP := $(APP_BUILD)/release/floatdesktop
 # ones).
 STATIC ?= $(shell scripts/static-flags.sh)
 # The functions that a window uses stand together in the program, in a few megabytes. Only LLVM's linker can do that,
-# and it is used where Swift's libraries are linked in (docs/decisions/0281-what-a-window-uses-stands-together.md).
+# and it is used where Swift's libraries are linked in (docs/decisions/build.md).
 FUNCTION_ORDER := $(CURDIR)/packaging/function-order.txt
 ORDER = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xlinker --symbol-ordering-file=$(FUNCTION_ORDER) -Xlinker --no-warn-symbol-ordering)
