@@ -91,7 +91,7 @@ extension PrototypeKey {
       .init(
         name: "variant", value: .variant,
         summary:
-          "The form of the page to show; default is its own. Beside push, present or tab, a form of that page."
+          "Shows this form of the page; default is its own. With push, present or tab: the form in which that page opens."
       ),
       .init(name: "back", value: .flag, summary: "Goes back."),
       .init(name: "collect", value: .flag, summary: "Puts the page in the ball."),

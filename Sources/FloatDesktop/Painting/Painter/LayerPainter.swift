@@ -21,7 +21,7 @@ final class LayerPainter {
     var target: PixelBuffer
     /// The extent of the pixels: the composition's, or the group's.
     var frame: PixelRect
-    /// The composition's pixels, inside groups as well.
+    /// The bounds of the whole surface; unlike `frame`, also inside a group.
     var whole: PixelRect
     /// Nil inside a group.
     var backdrops: BackdropStore?
