@@ -211,8 +211,7 @@ final class LayerPainter {
       }
     }
     let brush = PictureBrush(
-      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded,
-      plain: pass.isGroup ? nil : picture.composition.plain)
+      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }
