@@ -16,19 +16,21 @@ enum NumberText {
     return texts.first { TextMetrics.width($0, size: size, weight: weight) <= width } ?? "…"
   }
 
-  /// A text with digits of equal width, so that the others stay in place while one changes.
+  /// A text with digits of equal width, so that the others stay in place while one changes; `end` is the middle of its
+  /// right end.
   static func shapes(_ text: String, endingAt end: Point, size: Double, color: Color) -> [Shape] {
     let digit = (0...9).map { TextMetrics.width(String($0), size: size) }.max() ?? 0
     var x = end.x
-    return text.reversed().compactMap { character in
+    var shapes: [Shape] = []
+    for character in text.reversed() {
       let width = character.isNumber ? digit : TextMetrics.width(String(character), size: size)
-      defer { x -= width }
-      guard character != " " else { return nil }
-      return .text(
-        TextRun(
-          String(character), baseline: Point(x - width / 2, end.y), size: size, color: color,
-          alignment: .center))
+      if character != " " {
+        shapes.write(
+          String(character), x: x - width / 2, midY: end.y, size: size, color: color, alignment: .center)
+      }
+      x -= width
     }
+    return shapes
   }
 }
 

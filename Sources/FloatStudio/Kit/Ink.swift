@@ -1,39 +1,44 @@
 import FloatCore
 
-/// Shapes of the panel's controls, collected back to front.
-struct PanelCanvas {
-  let colors: PanelColors
-  var shapes: [Shape] = []
+/// Shapes in the colours of a palette, collected back to front.
+package struct Ink {
+  package let colors: Palette
+  package var shapes: [Shape] = []
 
-  init(_ colors: PanelColors) { self.colors = colors }
+  package init(_ colors: Palette) { self.colors = colors }
 
-  /// The baseline of a line of text whose capitals are centred on a height.
-  static func baseline(_ middle: Double, _ size: Double) -> Double {
-    middle + TextMetrics.capHeight * size / 2
-  }
+  /// The usual size of text, and that of lesser words, in points.
+  package static let text = 12.0
+  package static let small = 11.0
+  /// The radius of fields and buttons.
+  package static let corner = 6.0
+  static let knob = 7.0
 
-  mutating func text(
-    _ text: String, x: Double, middle: Double, size: Double = PanelMetrics.text,
+  /// A line of text whose capitals are centred on a height.
+  package mutating func write(
+    _ text: String, x: Double, middle: Double, size: Double = Self.text,
     weight: TextRun.Weight = .regular, _ color: Color, alignment: TextRun.Alignment = .leading,
     maxWidth: Double = .infinity
   ) {
-    shapes.append(
-      .text(
-        TextRun(
-          text, baseline: Point(x, Self.baseline(middle, size)), size: size, weight: weight, color: color,
-          alignment: alignment, maxWidth: maxWidth)))
+    shapes.write(
+      text, x: x, midY: middle, size: size, weight: weight, color: color, alignment: alignment,
+      maxWidth: maxWidth)
   }
 
-  mutating func box(_ rect: Rect, _ color: Color, radius: Double = PanelMetrics.corner) {
+  package mutating func box(_ rect: Rect, _ color: Color, radius: Double = Self.corner) {
     shapes.append(.roundedRect(RoundedRect(rect, radius: radius), .color(color)))
   }
 
-  mutating func outline(_ rect: Rect, _ color: Color, width: Double = 1, radius: Double = PanelMetrics.corner)
-  {
+  mutating func outline(_ rect: Rect, _ color: Color, width: Double = 1, radius: Double = Self.corner) {
     shapes.append(.stroke(Path(RoundedRect(rect, radius: radius)), width: width, color))
   }
 
-  mutating func icon(_ icon: PanelIcon, at center: Point, _ color: Color) {
+  /// The ring around the thing that has the keyboard's focus.
+  mutating func ring(_ rect: Rect, radius: Double = Self.corner + 2) {
+    outline(rect.inset(by: -2), colors.accent, width: 1.5, radius: radius)
+  }
+
+  mutating func icon(_ icon: Icon, at center: Point, _ color: Color) {
     shapes += icon.shapes(at: center, color)
   }
 
@@ -42,7 +47,7 @@ struct PanelCanvas {
   }
 
   /// The round handle of sliders, strips and curves.
-  mutating func knob(_ center: Point, radius: Double = PanelMetrics.knob, fill: Color? = nil) {
+  mutating func knob(_ center: Point, radius: Double = Self.knob, fill: Color? = nil) {
     circle(Point(center.x, center.y + 0.5), radius + 0.75, colors.knobRim)
     circle(center, radius, colors.knob)
     if let fill { circle(center, radius - 2, fill) }
@@ -66,18 +71,16 @@ struct PanelCanvas {
       .roundedRect(RoundedRect(rect, radius: radius), .linearGradient(from: from, to: to, a, b)))
   }
 
-  /// Lines of small text, one below the other; the first is centred on a height.
-  mutating func lines(
-    _ lines: [String], x: Double = PanelMetrics.margin, middle: Double, height: Double = 15,
-    size: Double = PanelMetrics.small, _ color: Color
+  /// Lines of text, one below the other; the first is centred on a height.
+  package mutating func lines(
+    _ lines: [String], x: Double, middle: Double, height: Double = 15, size: Double = Self.small,
+    _ color: Color, alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
   ) {
     for (index, line) in lines.enumerated() {
-      text(line, x: x, middle: middle + Double(index) * height, size: size, color)
+      write(
+        line, x: x, middle: middle + Double(index) * height, size: size, color, alignment: alignment,
+        maxWidth: maxWidth)
     }
-  }
-
-  mutating func ring(_ rect: Rect, radius: Double = PanelMetrics.corner + 2) {
-    outline(rect.inset(by: -2), colors.ring, width: 1.5, radius: radius)
   }
 
   /// A number in a colour, with its unit in the secondary colour, right-aligned.
@@ -86,11 +89,10 @@ struct PanelCanvas {
     let (number, unit) = (String(text[..<split]), String(text[split...]))
     var x = field.maxX - 8
     if !unit.isEmpty {
-      self.text(unit, x: x, middle: field.midY, colors.secondary, alignment: .trailing)
-      x -= TextMetrics.width(unit, size: PanelMetrics.text) + 3
+      write(unit, x: x, middle: field.midY, colors.secondary, alignment: .trailing)
+      x -= TextMetrics.width(unit, size: Self.text) + 3
     }
-    self.text(
-      number, x: x, middle: field.midY, color, alignment: .trailing, maxWidth: x - field.minX - 4)
+    write(number, x: x, middle: field.midY, color, alignment: .trailing, maxWidth: x - field.minX - 4)
   }
 
   /// A caret, a selection and the text around them in a field.
@@ -99,7 +101,7 @@ struct PanelCanvas {
   ) {
     let inner = field.width - 16
     let (line, composed) = typed.with(composing)
-    func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: PanelMetrics.text) }
+    func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: Self.text) }
     // A text longer than the field is scrolled to the caret.
     let shift = min(0, inner - x(line.caret))
     let start = field.x + 8 + shift
@@ -112,7 +114,7 @@ struct PanelCanvas {
     var hidden = 0
     while hidden < line.caret, shift + x(hidden) < -0.5 { hidden += 1 }
     let visible = String(line.text.dropFirst(hidden))
-    text(
+    write(
       visible, x: start + x(hidden), middle: field.midY, colors.label,
       maxWidth: field.maxX - 6 - start - x(hidden))
     if !composed.isEmpty {
@@ -123,5 +125,25 @@ struct PanelCanvas {
     if isFocused, line.selection.isEmpty {
       shapes.append(.rect(Rect(start + x(line.caret) - 0.5, field.midY - 8, 1, 16), colors.accent))
     }
+  }
+}
+
+extension Palette {
+  /// A card over the phone: a ground with round corners and a shadow, with what is drawn on it in its own coordinates.
+  ///
+  /// - Parameters:
+  ///   - lift: The radius of its shadow; 0 for none.
+  ///   - ground: Nil for the ground of sheets.
+  package func card(
+    _ id: String, _ frame: Rect, radius: Double, lift: Double, ground: Color? = nil, opacity: Double = 1,
+    sublayers: [Layer] = [], _ draw: (inout Ink) -> Void = { _ in }
+  ) -> Layer {
+    let outline = RoundedRect(Rect(size: frame.size), radius: radius)
+    var ink = Ink(self)
+    ink.box(outline.rect, ground ?? sheet, radius: radius)
+    draw(&ink)
+    return Layer(
+      id: id, position: frame.origin, outline: outline, opacity: opacity,
+      shadow: lift > 0 ? shadow(lift) : nil, content: ink.shapes, sublayers: sublayers)
   }
 }

@@ -42,27 +42,18 @@ import Testing
     #expect(abs(Self.contrast(Color(rgb: 0x767676), .white) - 4.54) < 0.01)
   }
 
-  @Test(arguments: Appearance.allCases) func the_panels_words_can_be_read(appearance: Appearance) {
-    let c = PanelColors(appearance)
+  @Test(arguments: Appearance.allCases) func words_beside_and_over_the_phone_can_be_read(
+    appearance: Appearance
+  ) {
+    let c = Palette(appearance)
     expect(
       [("label", c.label), ("secondary", c.secondary), ("tertiary", c.tertiary), ("warning", c.warning)],
       on: [("the ground", c.ground), ("a card", c.card), ("a field", c.field)], appearance)
     expect(
-      [("label", c.label), ("secondary", c.secondary)], on: [("a hovered field", c.hoverField)], appearance)
+      [("label", c.label), ("secondary", c.secondary)], on: [("a hovered field", c.hovered)], appearance)
     expect([("the main button's word", c.onAccent)], on: [("its ground", c.accent)], appearance)
-  }
-
-  @Test(arguments: Appearance.allCases) func the_cards_words_can_be_read(appearance: Appearance) {
-    let c = TransportColors(appearance)
-    expect(
-      [("text", c.text), ("quiet text", c.quiet)],
-      on: [("the ground", c.ground), ("a button", c.button), ("a hovered button", c.hovered)], appearance)
-    expect([("the playhead's time", c.playhead)], on: [("the ground", c.ground)], appearance)
-    expect([("the chosen word", c.onAccent)], on: [("its ground", c.accent)], appearance)
-    let sheet = SheetColors(appearance)
-    expect([("text", sheet.text)], on: [("a sheet", sheet.ground), ("a key", sheet.cap)], appearance)
-    expect(
-      [("the clock's sign", SheetColors.onWarning)], on: [("its ground", SheetColors.warning)], appearance)
+    expect([("label", c.label)], on: [("a sheet", c.sheet), ("a key", c.cap)], appearance)
+    expect([("the clock's sign", Palette.onSign)], on: [("its ground", Palette.sign)], appearance)
   }
 
   @Test(arguments: Appearance.allCases) func the_overlays_words_can_be_read(appearance: Appearance) {
