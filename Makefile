@@ -17,13 +17,10 @@ APP := $(APP_BUILD)/release/floatdesktop
 # Swift's libraries are linked into the program where the toolchain has them as static libraries (STATIC= links shared
 # ones).
 STATIC ?= $(shell scripts/static-flags.sh)
-# The functions that a window uses stand together in the program, in a few megabytes. Only LLVM's linker can do that,
-# and it is used where Swift's libraries are linked in (docs/decisions/0281-what-a-window-uses-stands-together.md).
-FUNCTION_ORDER := $(CURDIR)/packaging/function-order.txt
-ORDER = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections \
-  -Xlinker --symbol-ordering-file=$(FUNCTION_ORDER) -Xlinker --no-warn-symbol-ordering)
+# Functions in sections of their own are left out where nothing calls them.
+SECTIONS = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections)
 APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 \
-  $(STATIC) $(ORDER)
+  $(STATIC) $(SECTIONS)
 # The program that `make install` installs: without its symbols, which are beside it in a file for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 
@@ -101,10 +98,6 @@ gallery: app ## Render the pictures in docs/ again
 config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.md from the parameters' table
 	@scripts/config-docs.sh $(APP)
 
-.PHONY: function-order
-function-order: app ## Write down anew which functions a window uses, by which the next program is put together (minutes)
-	@scripts/function-order.py $(APP) $(FUNCTION_ORDER)
-
 .PHONY: bench
 bench: app ## Time every kind of motion against its budget, and the window's start and rest
 	@scripts/bench.sh $(APP)
@@ -160,7 +153,6 @@ deb: stripped ## Make a Debian package in build/ (DEBFULLNAME and DEBEMAIL name 
 
 .PHONY: check-deb
 check-deb: deb ## Check the Debian package: lintian, and its life in a clean Debian without Swift (as root; SUITE=trixie for another)
-	@$(if $(STATIC),scripts/function-order-age.sh $(APP) $(FUNCTION_ORDER))
 	@scripts/check-deb.sh build/floatdesktop_*.deb $(SUITE)
 
 .PHONY: clean

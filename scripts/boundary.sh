@@ -42,15 +42,15 @@ report "FloatStudio may import only FloatCore" "$studio"
 desk=$(grep -rnE '\b(BoundedFile|AtomicFile|DraftFile|FileHandle|FileManager|Environment\.|Folder\.(make|exists|names|content)|ConfigurationStore|PresetLibrary|Diagnostics\.)' Sources/FloatDesktop/Desk --include='*.swift' | grep -vE ':[[:space:]]*//' || true)
 report "FloatDesk may not read or write, or look at its process" "$desk"
 
-# The shell's floors. The manifest restricts their imports of targets; this checks the C libraries that come with them.
-floor() {
+# The shell's targets. The manifest restricts their imports of each other; this checks the C libraries that come with them.
+shell_target() {
   report "$1 may not import $2" "$(grep -rnE "^(@testable |@_exported |internal |public |package )*import ($2)\b" "Sources/FloatDesktop/$1" --include='*.swift' || true)"
 }
-floor Desk 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing|Glibc|Foundation'
-floor Files 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|ArgumentParser|Testing'
-floor Replay 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
-floor Painting 'CSDL2SysWM|CYAML|ArgumentParser|Testing'
-floor Snapshots 'CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
+shell_target Desk 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing|Glibc|Foundation'
+shell_target Files 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|ArgumentParser|Testing'
+shell_target Replay 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
+shell_target Painting 'CSDL2SysWM|CYAML|ArgumentParser|Testing'
+shell_target Snapshots 'CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
 report "a file imports what it names; nothing is re-exported inside the package" \
   "$(grep -rn '@_exported' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Testing/' || true)"
 
@@ -58,4 +58,4 @@ report "only Program/Platform may call the window system" \
   "$(grep -rnE '^import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
 
 ((found)) && exit 1
-echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, and no floor of the shell what belongs above it"
+echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, and no target of the shell what belongs above it"

@@ -96,6 +96,19 @@ import Testing
     }
   }
 
+  @Test func all_mistakes_are_told() {
+    let text = "name: [d]\nwidth: 300\nheight: 10\nhieght: 1\n"
+    let error = #expect(throws: DataError.self) {
+      try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
+    }
+    #expect(
+      error?.diagnostics.map(\.summary) == [
+        "d.yaml:1:7: error: name: takes text, not a list",
+        "d.yaml:3:9: error: height: \"10\" is out of range; use 120 to 4096",
+        "d.yaml:4:1: error: hieght: unknown key; did you mean height?",
+      ])
+  }
+
   @Test func device_without_a_safe_area_has_none() throws {
     let device = try DeviceFile.parse(
       Array("{name: d, width: 300, height: 500}".utf8), id: "d", file: "d.yaml")
@@ -117,8 +130,8 @@ import Testing
       "{name: d, width: 300, height: 500, safe-area: {top: 300, bottom: 200}}",
       "1:47: error: safe-area: leaves nothing of the screen"
     ),
-    ("[1]", "1:1: error: the file must hold keys and values"),
-    ("", "1:1: error: the file is empty"),
+    ("[1]", "1:1: error: takes keys and values, not a list: name, width, height,"),
+    ("", "1:1: error: the file is empty; it takes keys and values: name, width"),
     ("name: d\u{1B}", "1:8: error: the character U+001B is not allowed in this file"),
     (String(repeating: "[", count: 40), "1:9: error: nested deeper than 8 levels"),
   ])
@@ -127,7 +140,7 @@ import Testing
       _ = try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
       Issue.record("no error for \(text)")
     } catch {
-      #expect(error.summary.hasPrefix("d.yaml:\(expected)"), "\(error.summary)")
+      #expect(error.description.hasPrefix("d.yaml:\(expected)"), "\(error)")
     }
   }
 }

@@ -230,12 +230,12 @@ import Testing
       } catch {
         check(error.diagnostics, seed)
       }
-      do throws(Diagnostic) {
+      do throws(DataError) {
         let device = try DeviceFile.parse(device, id: "d", file: "d.yaml")
         #expect(device.size.width >= 120, "seed \(seed)")
         #expect(device.size.height <= 4096, "seed \(seed)")
       } catch {
-        check([error], seed)
+        check(error.diagnostics, seed)
       }
       do throws(DataError) {
         let settings = try SnapshotSettingsReader.parse(matrix, name: "m.yaml")

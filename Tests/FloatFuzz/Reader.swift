@@ -90,7 +90,7 @@ enum Reader: String, CaseIterable {
     case .device:
       guard
         let device = try Self.checked({ () throws(DataError) in
-          try Self.single { () throws(Diagnostic) in try DeviceFile.parse(bytes, id: "f", file: "f") }
+          try DeviceFile.parse(bytes, id: "f", file: "f")
         })
       else { return }
       Self.show(Prototype(content: PrototypePages.fallback, device: device))
@@ -140,10 +140,6 @@ enum Reader: String, CaseIterable {
   private static func show(_ prototype: Prototype) {
     _ = prototype.scene
     _ = prototype.elements
-  }
-
-  private static func single<Value>(_ read: () throws(Diagnostic) -> Value) throws(DataError) -> Value {
-    do throws(Diagnostic) { return try read() } catch { throw DataError(diagnostics: [error]) }
   }
 
   /// The value that was read; nil where the file was refused as it should be.

@@ -9,9 +9,9 @@ struct SchemaCheck {
   init(_ root: JSON) { self.root = root }
 
   /// Why the text does not match; nil where it does.
-  func objection(to node: YAMLNode) -> String? { objection(to: node, by: root) }
+  func objection(to node: Node) -> String? { objection(to: node, by: root) }
 
-  private func objection(to node: YAMLNode, by schema: JSON) -> String? {
+  private func objection(to node: Node, by schema: JSON) -> String? {
     guard case .object(let members) = schema else { return nil }
     for (key, value) in members {
       if let reason = objection(to: node, key, value, members) { return reason }
@@ -20,7 +20,7 @@ struct SchemaCheck {
   }
 
   private func objection(
-    to node: YAMLNode, _ key: String, _ value: JSON, _ members: [(key: String, value: JSON)]
+    to node: Node, _ key: String, _ value: JSON, _ members: [(key: String, value: JSON)]
   ) -> String? {
     switch (key, value) {
     case ("$ref", .string(let name)):
@@ -80,9 +80,9 @@ struct SchemaCheck {
 
   private func member(_ key: String, of json: JSON) -> JSON? { json.members?.first { $0.key == key }?.value }
 
-  private func number(_ node: YAMLNode) -> Double? { node.scalar.flatMap { Double($0.text) } }
+  private func number(_ node: Node) -> Double? { node.scalar.flatMap { Double($0.text) } }
 
-  private func fits(_ node: YAMLNode, _ json: JSON) -> Bool {
+  private func fits(_ node: Node, _ json: JSON) -> Bool {
     guard let text = node.scalar?.text else { return false }
     return switch json {
     case .bool(let flag):
@@ -93,7 +93,7 @@ struct SchemaCheck {
     }
   }
 
-  private func fits(_ node: YAMLNode, type: String) -> Bool {
+  private func fits(_ node: Node, type: String) -> Bool {
     switch (type, node) {
     case ("object", .mapping), ("array", .sequence): true
     case ("string", .scalar(let scalar)): !scalar.isMissing

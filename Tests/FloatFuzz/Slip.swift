@@ -84,7 +84,7 @@ private struct SlippedText {
     }.joined(separator: "\n").utf8.map { $0 }
   }
 
-  private mutating func collect(_ node: YAMLNode, key: String, parent: String) {
+  private mutating func collect(_ node: Node, key: String, parent: String) {
     switch node {
     case .scalar(let scalar):
       places.append(

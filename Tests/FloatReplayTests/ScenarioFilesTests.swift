@@ -59,6 +59,9 @@ import Testing
     let refused = #expect(throws: DataError.self) {
       try RecordingReader.parse(Array(line.utf8), name: "a")
     }
-    #expect(refused?.diagnostics.first?.reason == "presets: takes a preset's name, not a file")
+    #expect(
+      refused?.diagnostics.first?.reason
+        == "takes a preset's name, not a file; its values can stand under \"config\""
+    )
   }
 }

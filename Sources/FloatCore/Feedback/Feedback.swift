@@ -30,7 +30,7 @@ struct Feedback: Equatable, Sendable {
     return true
   }
 
-  /// Emits an audible tick in place of a motor in the hand: at the zone, at a tear, and where the ball docks.
+  /// Emits an audible tick in place of a haptic motor: at the zone, at a tear, and where the ball docks.
   mutating func tick(_ e: Environment) {
     let p = e.parameters.haptic
     guard p.enabled, p.sound != .none else { return }

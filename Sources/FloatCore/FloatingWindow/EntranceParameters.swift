@@ -32,7 +32,7 @@ package struct EntranceParameters: Hashable, Sendable {
     .flag(
       "undo", \.undo,
       "Whether a notice offers pages back that were taken out of the ball: all of them, or one from its list or menu.",
-      source: "Material Design: undo in a snackbar; no seed has it"),
+      source: "Material Design: undo in a snackbar; no original has it"),
     .count(
       "live-pages", \.livePages, 3...64,
       "How many pages stay loaded; the least recently used are rebuilt at their scroll position when shown again.",

@@ -58,7 +58,7 @@ package struct ModalParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 0.3s"),
     .choice(
       "settle", \.settle, "Whether a spring or a timing curve takes a presented page to its place.",
-      source: "a spring takes up the velocity; the seeds run a curve"),
+      source: "a spring takes up the velocity; the originals use a curve"),
     .duration(
       "duration", \.duration, 0...3,
       "How long presenting or dismissing takes along a curve; part of the way takes its share.",

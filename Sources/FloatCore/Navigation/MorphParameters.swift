@@ -55,7 +55,7 @@ package struct MorphParameters: Hashable, Sendable {
       "The share of the morph, at the ball's end, over which page and ball cross-fade."),
     .choice(
       "motion", \.motion, "How a page grows out of the ball and shrinks into it.",
-      source: "tuned: a spring can be caught without a jerk; the seeds run a curve"),
+      source: "tuned: a spring can be caught without a jerk; the originals use a curve"),
     .curve(
       "curve", \.curve, "The timing curve of the morph.",
       source: "a layer animation without a timing function is linear"),
@@ -91,7 +91,7 @@ package struct MorphParameters: Hashable, Sendable {
     .length(
       "round-inset", \.roundInset, 0...60,
       "The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.",
-      source: "tuned: no seed has an inset between 0 and this"),
+      source: "tuned: no original has an inset between 0 and this"),
     .ratio(
       "shadow-fade", \.shadowFade, 0.01...1,
       "The share of the morph, at the page's end, over which the shadow comes."),
@@ -119,7 +119,8 @@ package struct MorphParameters: Hashable, Sendable {
       "edge-follow", \.edgeFollow, 0.1...1,
       "The least way of a caught page's left edge, as a share of the screen's width, on which it stays under the pointer.",
       source:
-        "tuned: with less to go, as out of a row, the rest of the shape would race; no seed can be caught"),
+        "tuned: with less to go, as out of a row, the rest of the shape would race; in no original can the page be caught"
+    ),
   ]
 }
 

@@ -82,7 +82,7 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "ZDPushAnimatedTransition: 300pt/s"),
     .choice(
       "settle", \.settle, "Whether a spring or a timing curve takes a page to its place.",
-      source: "UIKit: a spring; the seeds run a curve"),
+      source: "UIKit: a spring; the originals use a curve"),
     .duration(
       "duration", \.duration, 0...3,
       "How long a whole push or pop takes along a curve; part of the way takes its share.",

@@ -29,7 +29,7 @@ package struct ScrollParameters: Hashable, Sendable {
     .duration(
       "wheel.pause", \.wheelPause, 0.005...1, step: 0.005,
       "A touchpad that sends nothing for this long has released the page.",
-      source: "tuned: touchpads tell a move every 7 to 17 ms, and a longer pause can be seen"),
+      source: "tuned: touchpads report a move every 7 to 17 ms, and a longer pause can be seen"),
     .velocity(
       "maximum-velocity", \.maximumVelocity, 100...50000, step: 100, "The fastest fling of a page.",
       source: "tuned: a page rests within 3s of the hardest flick; Android allows 8000"),

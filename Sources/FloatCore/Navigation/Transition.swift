@@ -58,9 +58,9 @@ struct Transition: Equatable, Sendable {
 
   /// A pointer that holds the page.
   struct Hold: Equatable, Sendable {
-    /// True if the page was opening.
+    /// The page's offset when it was caught, in points.
     var offset: Double
-    /// Where the page was going.
+    /// True if the page was opening.
     var opened: Bool
     /// The axis of the drag: to the right, or down.
     var axis: Axis

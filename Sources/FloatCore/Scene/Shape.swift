@@ -32,12 +32,10 @@ extension Shape {
   ) -> Shape {
     .text(
       TextRun(
-        string, baseline: Point(x, midY + size * halfCapHeight), size: size, weight: weight, color: color,
+        string, baseline: Point(x, midY + size * TextMetrics.capHeight / 2), size: size, weight: weight,
+        color: color,
         alignment: alignment, maxWidth: maxWidth))
   }
-
-  /// Half of Inter's capital height of 0.727 em.
-  private static var halfCapHeight: Double { 0.3636 }
 
   /// The shape scaled about a point; line widths and text sizes scale with it.
   func scaled(by k: Double, about center: Point) -> Shape {

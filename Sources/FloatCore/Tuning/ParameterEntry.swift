@@ -30,7 +30,8 @@ public struct KeyEntry<Root>: Sendable {
   public let kind: ParameterKind
   /// One sentence about what the value does.
   public let summary: String
-  /// The origin of the default: a seed project or another reference; `tuned` if neither entry nor table names one.
+  /// The origin of the default: one of the original projects or another reference; `tuned` if neither entry nor table
+  /// names one.
   public var source: String { statedSource ?? "tuned" }
   var statedSource: String?
   /// The change by one press of an arrow key in an editor, in the unit of the tables; zero for kinds without a step.

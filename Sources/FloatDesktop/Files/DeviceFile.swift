@@ -66,8 +66,7 @@ package enum DeviceFile {
   }
 
   private static func read(_ path: String, id: String) throws(DataError) -> Device {
-    let fields = try YAMLFields.load(path: path, limits: .standard)
-    return try rethrowing(as: DataError.init) { () throws(Diagnostic) in try device(fields, id: id) }
+    try parse(DataError.bytes(of: path, limit: YAMLLimits.standard.bytes), id: id, file: path)
   }
 
   /// The ids of the devices in a folder, in order; none where the folder cannot be read.
@@ -76,84 +75,90 @@ package enum DeviceFile {
   }
 
   /// The device in a text; `file` is the text's name in errors.
-  package static func parse(_ bytes: [UInt8], id: String, file: String) throws(Diagnostic) -> Device {
-    try device(YAMLFields.parse(bytes, file: file, limits: .standard), id: id)
+  package static func parse(_ bytes: [UInt8], id: String, file: String) throws(DataError) -> Device {
+    let root = try Field.root(ofYAML: bytes, file: file)
+    let device = root.fields(keys).flatMap { Self.device($0, id: id) }
+    try root.problems.check()
+    guard let device else { throw DataError(Diagnostic(file: file, reason: "cannot be read")) }
+    return device
   }
 
-  private static func device(_ fields: YAMLFields, id: String) throws(Diagnostic) -> Device {
-    try fields.allowOnly([
-      "name", "width", "height", "safe-area", "corner-radius", "cutout", "status-bar", "home-indicator",
-      "body",
-    ])
-    let width = try fields.number("width", in: sides)
-    let height = try fields.number("height", in: sides)
-    var safeArea = EdgeInsets.zero
-    if let insets = try fields.part("safe-area", of: ["top", "left", "bottom", "right"]) {
-      safeArea = EdgeInsets(
-        top: try insets.number("top", in: 0...height, or: 0),
-        left: try insets.number("left", in: 0...width, or: 0),
-        bottom: try insets.number("bottom", in: 0...height, or: 0),
-        right: try insets.number("right", in: 0...width, or: 0))
-      guard safeArea.left + safeArea.right < width, safeArea.top + safeArea.bottom < height else {
-        throw fields.error("safe-area", "leaves nothing of the screen")
-      }
-    }
-    let cornerRadius = try fields.number("corner-radius", in: 0...min(width, height) / 2, or: 0)
+  private static let keys = [
+    "name", "width", "height", "safe-area", "corner-radius", "cutout", "status-bar", "home-indicator", "body",
+  ]
+
+  /// Nil, with reports, for a device without a name or a size, which the other values are measured against.
+  private static func device(_ fields: Fields, id: String) -> Device? {
+    let name = fields.required("name")?.text()
+    let width = fields.required("width")?.number(sides)
+    let height = fields.required("height")?.number(sides)
+    guard let name, let width, let height else { return nil }
+    let size = Size(width, height)
+    let cornerRadius = fields["corner-radius"]?.number(0...min(width, height) / 2) ?? 0
     return Device(
-      id: id, name: try fields.string("name"), size: Size(width, height), safeArea: safeArea,
-      cornerRadius: cornerRadius, cutout: try cutout(fields, width: width, height: height),
-      statusBar: try statusBar(fields, width: width, height: height),
-      homeIndicator: try homeIndicator(fields, width: width, height: height),
-      body: try body(fields, cornerRadius: cornerRadius))
+      id: id, name: name, size: size, safeArea: safeArea(fields, size), cornerRadius: cornerRadius,
+      cutout: cutout(fields, size), statusBar: statusBar(fields, size),
+      homeIndicator: homeIndicator(fields, size), body: body(fields, cornerRadius: cornerRadius))
   }
 
-  private static func cutout(
-    _ fields: YAMLFields, width: Double, height: Double
-  ) throws(Diagnostic) -> DeviceCutout? {
-    guard let own = try fields.part("cutout", of: ["width", "height", "top", "corner-radius"]) else {
-      return nil
+  private static func part(_ fields: Fields, _ key: String, of known: [String]) -> Fields? {
+    fields[key]?.fields(known, prefix: key + ".")
+  }
+
+  private static func safeArea(_ fields: Fields, _ size: Size) -> EdgeInsets {
+    guard let own = part(fields, "safe-area", of: ["top", "left", "bottom", "right"]) else { return .zero }
+    let area = EdgeInsets(
+      top: own["top"]?.number(0...size.height) ?? 0, left: own["left"]?.number(0...size.width) ?? 0,
+      bottom: own["bottom"]?.number(0...size.height) ?? 0, right: own["right"]?.number(0...size.width) ?? 0)
+    if area.left + area.right >= size.width || area.top + area.bottom >= size.height {
+      fields["safe-area"]?.report("leaves nothing of the screen")
     }
-    let size = Size(try own.number("width", in: 1...width), try own.number("height", in: 1...height / 4))
-    return DeviceCutout(
-      size: size, top: try own.number("top", in: 0...height / 4, or: 0),
-      cornerRadius: try own.number("corner-radius", in: 0...min(size.width / 2, size.height)))
+    return area
   }
 
-  private static func statusBar(
-    _ fields: YAMLFields, width: Double, height: Double
-  ) throws(Diagnostic) -> DeviceStatusBar {
+  private static func cutout(_ fields: Fields, _ screen: Size) -> DeviceCutout? {
+    let known = ["width", "height", "top", "corner-radius"]
+    guard let own = part(fields, "cutout", of: known) else { return nil }
+    let width = own.required("width")?.number(1...screen.width)
+    let height = own.required("height")?.number(1...screen.height / 4)
+    let top = own["top"]?.number(0...screen.height / 4) ?? 0
+    guard let width, let height,
+      let radius = own.required("corner-radius")?.number(0...min(width / 2, height))
+    else { return nil }
+    return DeviceCutout(size: Size(width, height), top: top, cornerRadius: radius)
+  }
+
+  private static func statusBar(_ fields: Fields, _ screen: Size) -> DeviceStatusBar {
     var bar = DeviceStatusBar()
     let known = ["arrangement", "y", "inset", "end-inset", "time-size"]
-    guard let own = try fields.part("status-bar", of: known) else { return bar }
-    if own.has("arrangement") { bar.arrangement = try own.choice("arrangement") }
-    if own.has("y") { bar.midY = try own.number("y", in: 0...height / 4) }
-    if own.has("inset") { bar.inset = try own.number("inset", in: 0...width / 2) }
-    if own.has("end-inset") { bar.endInset = try own.number("end-inset", in: 0...width / 2) }
-    if own.has("time-size") { bar.textSize = try own.number("time-size", in: 4...80) }
+    guard let own = part(fields, "status-bar", of: known) else { return bar }
+    bar.arrangement = own["arrangement"]?.choice() ?? bar.arrangement
+    bar.midY = own["y"]?.number(0...screen.height / 4) ?? bar.midY
+    bar.inset = own["inset"]?.number(0...screen.width / 2) ?? bar.inset
+    bar.endInset = own["end-inset"]?.number(0...screen.width / 2) ?? bar.endInset
+    bar.textSize = own["time-size"]?.number(4...80) ?? bar.textSize
     return bar
   }
 
-  private static func homeIndicator(
-    _ fields: YAMLFields, width: Double, height: Double
-  ) throws(Diagnostic) -> DeviceHomeIndicator? {
-    guard let own = try fields.part("home-indicator", of: ["width", "height", "bottom"]) else { return nil }
-    return DeviceHomeIndicator(
-      width: try own.number("width", in: 1...width), height: try own.number("height", in: 1...30),
-      bottom: try own.number("bottom", in: 0...height / 4))
+  private static func homeIndicator(_ fields: Fields, _ screen: Size) -> DeviceHomeIndicator? {
+    guard let own = part(fields, "home-indicator", of: ["width", "height", "bottom"]) else { return nil }
+    let width = own.required("width")?.number(1...screen.width)
+    let height = own.required("height")?.number(1...30)
+    let bottom = own.required("bottom")?.number(0...screen.height / 4)
+    guard let width, let height, let bottom else { return nil }
+    return DeviceHomeIndicator(width: width, height: height, bottom: bottom)
   }
 
-  private static func body(
-    _ fields: YAMLFields, cornerRadius: Double
-  ) throws(Diagnostic) -> DeviceBody? {
-    guard let own = try fields.part("body", of: ["sides", "top", "bottom", "corner-radius", "home-button"])
+  private static func body(_ fields: Fields, cornerRadius: Double) -> DeviceBody? {
+    guard let own = part(fields, "body", of: ["sides", "top", "bottom", "corner-radius", "home-button"]),
+      let sides = own.required("sides")?.number(borders)
     else { return nil }
-    let sides = try own.number("sides", in: borders)
-    let top = try own.number("top", in: borders, or: sides)
-    let bottom = try own.number("bottom", in: borders, or: top)
+    let top = own["top"]?.number(borders) ?? sides
     return DeviceBody(
-      border: EdgeInsets(top: top, left: sides, bottom: bottom, right: sides),
-      cornerRadius: try own.number("corner-radius", in: borders, or: cornerRadius + sides),
-      hasHomeButton: try own.bool("home-button", or: false))
+      border: EdgeInsets(
+        top: top, left: sides, bottom: own["bottom"]?.number(borders) ?? top, right: sides),
+      cornerRadius: own["corner-radius"]?.number(borders) ?? cornerRadius + sides,
+      hasHomeButton: own["home-button"]?.flag() ?? false)
   }
 
   /// The width of a body's border around the screen, in points.

@@ -162,27 +162,21 @@ package struct KeepCard: Equatable, Sendable {
   ///   - gesture: The gesture to keep.
   ///   - now: The phone's time, for a gesture that is still going on.
   package func scene(_ gesture: GestureBlock?, now: Double, _ appearance: Appearance) -> Scene {
-    let colors = TransportColors(appearance)
-    var content: [Shape] = [
-      .text(
-        TextRun(
-          title(gesture, now), baseline: Point(2 * Self.margin, 25), size: 14, weight: .semibold,
-          color: colors.text,
-          maxWidth: Self.width - 4 * Self.margin))
-    ]
+    var ink = Ink(Palette(appearance))
+    let room = Self.width - 4 * Self.margin
+    ink.write(
+      title(gesture, now), x: 2 * Self.margin, middle: Self.head / 2, size: 14, weight: .semibold,
+      ink.colors.label, maxWidth: room)
     if state == .choosing {
-      for (index, kind) in KeepKind.allCases.enumerated() { content += row(kind, index + 1, colors) }
+      for (index, kind) in KeepKind.allCases.enumerated() { draw(kind, index + 1, &ink) }
     } else {
-      for (index, line) in lines.enumerated() {
-        content.append(
-          .text(
-            TextRun(
-              line, baseline: Point(2 * Self.margin, Self.head + Double(index) * Self.lineHeight + 11),
-              size: 13,
-              color: colors.text, maxWidth: Self.width - 4 * Self.margin)))
-      }
+      ink.lines(
+        lines, x: 2 * Self.margin, middle: Self.head + 6.3, height: Self.lineHeight, size: 13,
+        ink.colors.label,
+        maxWidth: room)
     }
-    return Scene(size: size, background: colors.ground, layers: [Layer(id: "keep:content", content: content)])
+    return Scene(
+      size: size, background: ink.colors.ground, layers: [Layer(id: "keep:content", content: ink.shapes)])
   }
 
   private func title(_ gesture: GestureBlock?, _ now: Double) -> String {
@@ -200,25 +194,15 @@ package struct KeepCard: Equatable, Sendable {
     }
   }
 
-  private func row(_ kind: KeepKind, _ number: Int, _ colors: TransportColors) -> [Shape] {
+  private func draw(_ kind: KeepKind, _ number: Int, _ ink: inout Ink) {
     let frame = frame(of: kind)
     let isOn = kind == selected
-    let text = isOn ? colors.onAccent : colors.text
-    return [
-      .roundedRect(RoundedRect(frame, radius: 8), .color(isOn ? colors.accent : colors.ground)),
-      .text(
-        TextRun(
-          "\(number)", baseline: Point(frame.minX + 16, frame.minY + 25), size: 13,
-          color: isOn ? text : colors.quiet, alignment: .center)),
-      .text(
-        TextRun(
-          words.name(kind), baseline: Point(frame.minX + 32, frame.minY + 25), size: 14, weight: .medium,
-          color: text)),
-      .text(
-        TextRun(
-          words.hint(kind), baseline: Point(frame.maxX - 10, frame.minY + 25), size: 12,
-          color: isOn ? text : colors.quiet, alignment: .trailing)),
-    ]
+    let text = isOn ? ink.colors.onAccent : ink.colors.label
+    let quiet = isOn ? text : ink.colors.secondary
+    ink.box(frame, isOn ? ink.colors.accent : ink.colors.ground, radius: 8)
+    ink.write("\(number)", x: frame.minX + 16, middle: frame.midY, size: 13, quiet, alignment: .center)
+    ink.write(words.name(kind), x: frame.minX + 32, middle: frame.midY, size: 14, weight: .medium, text)
+    ink.write(words.hint(kind), x: frame.maxX - 10, middle: frame.midY, quiet, alignment: .trailing)
   }
 }
 

@@ -22,25 +22,19 @@ package struct FirstWords: Equatable, Sendable {
   ///   - opacity: 0 to 1, while it fades.
   package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
   {
-    let colors = SheetColors(appearance)
     let room = size.width - 2 * (Self.outside + Self.margin)
     let longest = lines.map { TextMetrics.width($0, size: Self.size) }.max() ?? 0
     // A line that is too long makes all of them smaller.
     let text = Self.size * min(1, room / max(longest, 1))
     let width = min(longest, room) + 2 * Self.margin
     let height = Double(lines.count) * Self.row + 2 * Self.margin - 4
-    let card = Rect(
+    let frame = Rect(
       (size.width - width) / 2, size.height - safeArea.bottom - Self.above - height, width, height)
-    let outline = RoundedRect(Rect(size: card.size), radius: Self.radius)
-    let words = lines.enumerated().map { index, line in
-      Shape.text(
-        TextRun(
-          line, baseline: Point(width / 2, Self.margin + 15 + Double(index) * Self.row), size: text,
-          color: colors.text, alignment: .center, maxWidth: width - Self.margin))
+    let colors = Palette(appearance)
+    return colors.card("shell:first-words", frame, radius: Self.radius, lift: 18, opacity: opacity) { ink in
+      ink.lines(
+        lines, x: width / 2, middle: Self.margin + 9.5, height: Self.row, size: text, colors.label,
+        alignment: .center, maxWidth: width - Self.margin)
     }
-    return Layer(
-      id: "shell:first-words", position: card.origin, outline: outline, opacity: opacity,
-      shadow: Shadow(color: Color(0, 0, 0, 80), radius: 18, offset: Point(0, 5)),
-      content: [.roundedRect(outline, .color(colors.ground))] + words)
   }
 }

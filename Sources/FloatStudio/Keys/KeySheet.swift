@@ -44,70 +44,54 @@ package struct KeySheet: Equatable, Sendable {
   ///   - opacity: 0 to 1, while it comes and goes.
   package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
   {
-    let colors = SheetColors(appearance)
+    let colors = Palette(appearance)
     let width = min(Self.widest, size.width - 2 * Self.outside)
     let room = size.height - safeArea.top - safeArea.bottom - 2 * Self.outside - Self.head - Self.foot
     let gaps = Double(rows.dropFirst().count(where: \.beginsGroup)) * Self.gap
     let row = min(Self.roomy, room / (Double(max(rows.count, 1)) + gaps))
     let height = Self.head + Self.foot + row * (Double(rows.count) + gaps)
     let free = size.height - safeArea.top - safeArea.bottom - height
-    let card = Rect((size.width - width) / 2, safeArea.top + free / 2, width, height)
-    let outline = RoundedRect(Rect(size: card.size), radius: Self.radius)
-    var content: [Shape] = [
-      .roundedRect(outline, .color(colors.ground)),
-      .text(
-        TextRun(
-          title, baseline: Point(Self.margin, 38), size: Self.titleSize, weight: .semibold,
-          color: colors.text,
-          maxWidth: width - 2 * Self.margin)),
-    ]
-    var y = Self.head
-    for (index, line) in rows.enumerated() {
-      if line.beginsGroup, index > 0 {
-        y += Self.gap * row
-        let middle = y - Self.gap * row / 2
-        content.append(
-          .hairline(from: Point(Self.margin, middle), to: Point(width - Self.margin, middle), colors.cap))
+    let frame = Rect((size.width - width) / 2, safeArea.top + free / 2, width, height)
+    let card = colors.card("shell:keys:card", frame, radius: Self.radius, lift: 24) { ink in
+      ink.write(
+        title, x: Self.margin, middle: Self.head / 2 + 1.7, size: Self.titleSize, weight: .semibold,
+        colors.label,
+        maxWidth: width - 2 * Self.margin)
+      var y = Self.head
+      for (index, line) in rows.enumerated() {
+        if line.beginsGroup, index > 0 {
+          y += Self.gap * row
+          let middle = y - Self.gap * row / 2
+          ink.hairline(Point(Self.margin, middle), Point(width - Self.margin, middle), colors.cap)
+        }
+        Self.draw(line, in: Rect(Self.margin, y, width - 2 * Self.margin, row), &ink)
+        y += row
       }
-      content += Self.shapes(line, in: Rect(Self.margin, y, width - 2 * Self.margin, row), colors)
-      y += row
     }
     return Layer(
       id: "shell:keys", opacity: opacity,
-      content: [.roundedRect(RoundedRect(Rect(size: size), radius: 0), .color(Self.dim))],
-      sublayers: [
-        Layer(
-          id: "shell:keys:card", position: card.origin, outline: outline,
-          shadow: Shadow(color: Color(0, 0, 0, 90), radius: 24, offset: Point(0, 8)), content: content)
-      ])
+      content: [.roundedRect(RoundedRect(Rect(size: size), radius: 0), .color(Self.dim))], sublayers: [card])
   }
 
   private static let dim = Color(0, 0, 0, 90)
 
-  private static func shapes(_ row: Row, in frame: Rect, _ colors: SheetColors) -> [Shape] {
+  private static func draw(_ row: Row, in frame: Rect, _ ink: inout Ink) {
     let size = min(14, frame.height * 0.55)
     let capSize = size - 1.5
     let capHeight = min(24, frame.height - 3)
-    let middle = frame.midY + size * 0.36
-    var shapes: [Shape] = []
     var x = frame.maxX
     for text in shortened(row.keys).reversed() {
       let length = max(TextMetrics.width(text, size: capSize, weight: .medium) + 14, capHeight)
       let cap = Rect(x - length, frame.midY - capHeight / 2, length, capHeight)
-      shapes.append(.roundedRect(RoundedRect(cap, radius: min(6, capHeight / 3)), .color(colors.cap)))
-      shapes.append(
-        .text(
-          TextRun(
-            text, baseline: Point(cap.midX, middle - 0.4), size: capSize, weight: .medium, color: colors.text,
-            alignment: .center)))
+      ink.box(cap, ink.colors.cap, radius: min(6, capHeight / 3))
+      ink.write(
+        text, x: cap.midX, middle: frame.midY, size: capSize, weight: .medium, ink.colors.label,
+        alignment: .center)
       x = cap.minX - 5
     }
-    shapes.append(
-      .text(
-        TextRun(
-          row.label, baseline: Point(frame.minX, middle), size: size, color: colors.text,
-          maxWidth: max(0, x - 8 - frame.minX))))
-    return shapes
+    ink.write(
+      row.label, x: frame.minX, middle: frame.midY, size: size, ink.colors.label,
+      maxWidth: max(0, x - 8 - frame.minX))
   }
 
   /// Leaves out modifiers that a key shares with the one before it: Ctrl+1, 2, 3, 4.

@@ -113,19 +113,16 @@ struct MotionGraph {
   func layers(_ ink: OverlayInk) -> [Layer] {
     guard let frame else { return [] }
     let size = frame.size
-    let card = RoundedRect(Rect(size: size), radius: 14)
     let inner = Rect(size: size).inset(by: Self.margin)
     let half = (inner.height - Self.titleHeight - 2 * Self.lineHeight) / 2
     let upper = Rect(inner.minX, inner.minY + Self.titleHeight + Self.lineHeight, inner.width, half)
     let lower = Rect(inner.minX, upper.maxY + Self.lineHeight, inner.width, half)
-    let content =
-      title(inner, ink) + plot(place, now.place.map(OverlayWords.points), words.place, in: upper, ink)
-      + plot(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink)
     return [
-      Layer(
-        id: "overlay:graph", position: frame.origin, outline: card,
-        shadow: Shadow(color: Color(0, 0, 0, 60), radius: 10, offset: Point(0, 3)),
-        content: [.roundedRect(card, .color(ink.ground.faded(0.97)))] + content)
+      ink.palette.card("overlay:graph", frame, radius: 14, lift: 10, ground: ink.ground.faded(0.97)) { card in
+        card.shapes += title(inner, ink)
+        card.shapes += plot(place, now.place.map(OverlayWords.points), words.place, in: upper, ink)
+        card.shapes += plot(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink)
+      }
     ]
   }
 
@@ -160,18 +157,14 @@ struct MotionGraph {
   private static let reach = 36.0
 
   private func title(_ frame: Rect, _ ink: OverlayInk) -> [Shape] {
-    let baseline = frame.minY + 10
-    var shapes: [Shape] = [
-      .text(
-        TextRun(name, baseline: Point(frame.minX, baseline), size: 12, weight: .semibold, color: ink.text))
-    ]
+    let middle = frame.minY + 6
+    var shapes: [Shape] = []
+    shapes.write(name, x: frame.minX, midY: middle, size: 12, weight: .semibold, color: ink.text)
     var x = frame.maxX
     func entry(_ text: String, _ color: Color, isDashed: Bool) {
-      shapes.append(
-        .text(
-          TextRun(text, baseline: Point(x, baseline), size: 11, color: ink.quiet, alignment: .trailing)))
+      shapes.write(text, x: x, midY: middle, size: 11, color: ink.quiet, alignment: .trailing)
       x -= TextMetrics.width(text, size: 11) + 5
-      let ends = [Point(x - 16, baseline - 4), Point(x, baseline - 4)]
+      let ends = [Point(x - 16, middle), Point(x, middle)]
       shapes.append(
         .stroke(isDashed ? OverlayInk.dashes(ends) : Path(lines: ends), width: 1.75, color))
       x -= 16 + 12
@@ -216,12 +209,10 @@ struct MotionGraph {
     if curve.promised.count > 1 {
       shapes.append(.stroke(OverlayInk.dashes(curve.promised.map(map)), width: 1.5, ink.promise))
     }
-    shapes.append(
-      .text(
-        TextRun(name, baseline: Point(frame.minX, frame.minY - 5), size: 11, color: ink.quiet)))
+    let head = frame.minY - 9
+    shapes.write(name, x: frame.minX, midY: head, size: 11, color: ink.quiet)
     if let value {
-      shapes += NumberText.shapes(
-        value, endingAt: Point(frame.maxX, frame.minY - 5), size: 11, color: ink.text)
+      shapes += NumberText.shapes(value, endingAt: Point(frame.maxX, head), size: 11, color: ink.text)
     }
     return shapes
   }

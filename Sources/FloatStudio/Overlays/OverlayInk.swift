@@ -4,6 +4,7 @@ import FloatCore
 /// plates.
 struct OverlayInk {
   let screen: Size
+  let palette: Palette
   /// The seam and the plates.
   let ground: Color
   let text: Color
@@ -22,15 +23,15 @@ struct OverlayInk {
 
   init(_ appearance: Appearance, _ screen: Size) {
     self.screen = screen
-    let color = appearance.color
-    ground = color(0xFFFFFF, 0x1A1B1E)
-    text = color(0x1D1D22, 0xECEDF0)
-    quiet = color(0x6B6C76, 0x9B9CA6)
-    rule = color(0xD9DAE0, 0x3A3B41)
+    palette = Palette(appearance)
+    func color(_ light: UInt32, _ dark: UInt32) -> Color {
+      Color(rgb: appearance == .light ? light : dark)
+    }
+    (ground, text, quiet, rule) = (palette.ground, palette.label, palette.secondary, palette.line)
+    threshold = palette.accent
     path = color(0x0A6CFF, 0x5EA2FF)
     release = color(0xC8420C, 0xFF9F45)
     promise = color(0x9333C7, 0xCB8BFF)
-    threshold = color(0x0B7A45, 0x4CC38A)
     before = color(0xE0393E, 0xFF6A6E)
     after = threshold
   }
@@ -169,12 +170,10 @@ struct WordPlaces {
     }
     frame = free ?? frame
     taken.append(frame)
-    return [
-      .roundedRect(RoundedRect(frame, radius: 5), .color(ink.ground.faded(0.9))),
-      .text(
-        TextRun(
-          text, baseline: Point(frame.midX, frame.midY + 4), size: Self.size, weight: .medium, color: color,
-          alignment: .center)),
-    ]
+    var shapes: [Shape] = [.roundedRect(RoundedRect(frame, radius: 5), .color(ink.ground.faded(0.9)))]
+    shapes.write(
+      text, x: frame.midX, midY: frame.midY, size: Self.size, weight: .medium, color: color,
+      alignment: .center)
+    return shapes
   }
 }

@@ -8,7 +8,7 @@ package struct Overlays: Equatable, Sendable {
   package var onionStep = Overlays.usualOnionStep
   /// The way of the moving thing, its release and its target.
   package var path = false
-  /// Place and velocity over time, beside the curve that the parameters promise.
+  /// Place and velocity over time, beside the curve that the parameters predict.
   package var velocity = false
   /// The lines that decide what a release does.
   package var thresholds = false

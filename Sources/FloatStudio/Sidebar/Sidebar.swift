@@ -171,7 +171,7 @@ package struct Sidebar: Sendable {
       layers.append(Layer(id: "sidebar:transport", sublayers: transport.layers))
     }
     layers.append(Layer(id: "sidebar:panel", position: Point(0, top), sublayers: panel.layers))
-    let line = PanelColors(self.panel.appearance).line
+    let line = Palette(self.panel.appearance).line
     layers.append(
       Layer(id: "sidebar:edge", content: [.hairline(from: .zero, to: Point(0, height), line)]))
     return Scene(size: Size(Self.width, height), background: panel.background, layers: layers)

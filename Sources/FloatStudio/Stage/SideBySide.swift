@@ -77,20 +77,21 @@ package struct SideBySide: Equatable, Sendable {
       layers.append(
         Layer(
           id: "compared:\(index)", position: frame.origin,
-          content: [name(index, width: frame.width, appearance)],
+          content: name(index, width: frame.width, appearance),
           sublayers: parts.filter { $0.id != BodyScene.partsID } + [glass]
             + (hasBody ? body.cutout(colors) : []) + parts.filter { $0.id == BodyScene.partsID }))
     }
     return Scene(size: size(of: screen), background: colors.background, layers: layers)
   }
 
-  private func name(_ index: Int, width: Double, _ appearance: Appearance) -> Shape {
+  private func name(_ index: Int, width: Double, _ appearance: Appearance) -> [Shape] {
     let top = hasBody ? -surround(device.size).top + 28 : -14.0
-    return .text(
-      TextRun(
-        index < names.count ? names[index] : "", baseline: Point(width / 2, top), size: Self.textSize,
-        weight: .semibold, color: appearance == .light ? Color(0x1D, 0x1D, 0x22) : Color(0xEC, 0xED, 0xF0),
-        alignment: .center, maxWidth: width))
+    var ink = Ink(Palette(appearance))
+    ink.write(
+      index < names.count ? names[index] : "", x: width / 2,
+      middle: top - Self.textSize * TextMetrics.capHeight / 2,
+      size: Self.textSize, weight: .semibold, ink.colors.label, alignment: .center, maxWidth: width)
+    return ink.shapes
   }
 }
 

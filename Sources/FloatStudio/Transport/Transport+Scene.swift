@@ -3,7 +3,7 @@ import FloatCore
 extension Transport {
   /// The transport's picture.
   package func scene(_ playback: Playback, _ appearance: Appearance) -> Scene {
-    let colors = TransportColors(appearance)
+    let colors = Palette(appearance)
     return Scene(
       size: size, background: colors.ground,
       layers: [
@@ -17,16 +17,16 @@ extension Transport {
   }
 
   /// The bar by which cards are dragged.
-  private func grip(_ colors: TransportColors) -> Layer? {
+  private func grip(_ colors: Palette) -> Layer? {
     guard let isGripped else { return nil }
     let bar = RoundedRect(Rect(size.width / 2 - 18, 5, 36, 4), radius: 2)
     return Layer(
-      id: "transport:grip", content: [.roundedRect(bar, .color(isGripped ? colors.quiet : colors.block))])
+      id: "transport:grip", content: [.roundedRect(bar, .color(isGripped ? colors.secondary : colors.block))])
   }
 
   // MARK: Buttons
 
-  private func buttons(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+  private func buttons(_ playback: Playback, _ colors: Palette) -> [Shape] {
     layout.buttons.flatMap { control, frame -> [Shape] in
       let isOn =
         switch control {
@@ -40,24 +40,24 @@ extension Transport {
           + sign(control, frame, playback, color(of: control, isOn: isOn, playback, colors))
       }
       return []
-    } + [.roundedRect(RoundedRect(layout.speeds, radius: 8), .color(colors.button))]
+    } + [.roundedRect(RoundedRect(layout.speeds, radius: 8), .color(colors.field))]
   }
 
-  private func ground(_ control: Control, isOn: Bool, _ colors: TransportColors) -> Color {
+  private func ground(_ control: Control, isOn: Bool, _ colors: Palette) -> Color {
     if isOn {
       return isDown(control)
         ? colors.accent.mixed(with: .black, 0.15)
         : hovered == control ? colors.accent.mixed(with: .black, 0.06) : colors.accent
     }
-    return isDown(control) ? colors.pressed : hovered == control ? colors.hovered : colors.button
+    return isDown(control) ? colors.pressed : hovered == control ? colors.hovered : colors.field
   }
 
   /// The colour of a control's icon; a control without effect is dimmed.
   private func color(
-    of control: Control, isOn: Bool, _ playback: Playback, _ colors: TransportColors
+    of control: Control, isOn: Bool, _ playback: Playback, _ colors: Palette
   ) -> Color {
-    if control == .loop, playback.history.blocks.isEmpty { return colors.quiet.faded(0.6) }
-    return isOn ? colors.onAccent : colors.text
+    if control == .loop, playback.history.blocks.isEmpty { return colors.secondary.faded(0.6) }
+    return isOn ? colors.onAccent : colors.label
   }
 
   private func sign(_ control: Control, _ frame: Rect, _ playback: Playback, _ color: Color) -> [Shape] {
@@ -72,12 +72,10 @@ extension Transport {
         ? [Self.bar(c.x - 3.5, c.y, color, width: 3.5), Self.bar(c.x + 3.5, c.y, color, width: 3.5)]
         : [Self.triangle(c + Point(0.75, 0), pointing: 1, color, size: 6.5)]
     case .loop:
-      return [
-        .text(
-          TextRun(
-            words.loop, baseline: Point(c.x, c.y + 4.6), size: 13, weight: .semibold, color: color,
-            alignment: .center))
-      ]
+      var shapes: [Shape] = []
+      shapes.write(
+        words.loop, x: c.x, midY: c.y, size: 13, weight: .semibold, color: color, alignment: .center)
+      return shapes
     case .speed, .strip: return []
     }
   }
@@ -99,38 +97,38 @@ extension Transport {
 
   // MARK: Speeds
 
-  private func thumb(_ playback: Playback, _ colors: TransportColors) -> Layer? {
+  private func thumb(_ playback: Playback, _ colors: Palette) -> Layer? {
     guard let index = PhoneClock.speeds.firstIndex(of: playback.clock.speed),
       let frame = layout.buttons.first(where: { $0.control == .speed(index) })?.frame
     else { return nil }
     let outline = RoundedRect(frame, radius: 6.5)
     return Layer(
-      id: "transport:thumb", outline: outline,
-      shadow: Shadow(color: colors.thumbShadow, radius: 3, offset: Point(0, 1)),
-      content: [.roundedRect(outline, .color(colors.thumb))])
+      id: "transport:thumb", outline: outline, shadow: colors.shadow(3),
+      content: [.roundedRect(outline, .color(colors.selected))])
   }
 
-  private func speeds(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
-    layout.buttons.compactMap { control, frame in
-      guard case .speed(let index) = control else { return nil }
+  private func speeds(_ playback: Playback, _ colors: Palette) -> [Shape] {
+    var ink = Ink(colors)
+    for (control, frame) in layout.buttons {
+      guard case .speed(let index) = control else { continue }
       let speed = PhoneClock.speeds[index]
       let isChosen = speed == playback.clock.speed
       let percent = Int((speed * 100).rounded())
-      return .text(
-        TextRun(
-          index == PhoneClock.speeds.count - 1 ? "\(percent) %" : "\(percent)",
-          baseline: Point(frame.midX, frame.midY + 4.4), size: 12.5, weight: isChosen ? .semibold : .regular,
-          color: isChosen || hovered == control ? colors.text : colors.quiet, alignment: .center))
+      ink.write(
+        index == PhoneClock.speeds.count - 1 ? "\(percent) %" : "\(percent)", x: frame.midX,
+        middle: frame.midY, size: 12.5, weight: isChosen ? .semibold : .regular,
+        isChosen || hovered == control ? colors.label : colors.secondary, alignment: .center)
     }
+    return ink.shapes
   }
 
   // MARK: The strip
 
-  private func strip(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+  private func strip(_ playback: Playback, _ colors: Palette) -> [Shape] {
     let track = layout.track
     let scale = scale(playback)
     let hoveredID = hoveredBlock(playback)?.id
-    var shapes: [Shape] = [.roundedRect(RoundedRect(layout.strip, radius: 8), .color(colors.strip))]
+    var shapes: [Shape] = [.roundedRect(RoundedRect(layout.strip, radius: 8), .color(colors.field))]
     func part(_ start: Double, _ end: Double, radius: Double, _ color: Color, inset: Double = 0) {
       let (a, b) = (track.minX + scale.x(of: start), track.minX + scale.x(of: end))
       let rect = Rect(a, track.minY, max(b - a, Self.thinnest), track.height)
@@ -147,7 +145,7 @@ extension Transport {
       // A block that is about to be dropped is faint already.
       let going = dropped.contains(block.id) ? Self.going : 0
       func tone(_ color: Color) -> Color {
-        color.mixed(with: colors.text, lift).mixed(with: colors.strip, going)
+        color.mixed(with: colors.label, lift).mixed(with: colors.field, going)
       }
       part(block.start, block.end ?? now, radius: 5, tone(light))
       for stroke in block.strokes { part(stroke.start, stroke.end ?? now, radius: 5, tone(dark)) }
@@ -160,9 +158,9 @@ extension Transport {
   /// The least width of a visible block, in points.
   private static var thinnest: Double { 3 }
 
-  private func playhead(_ x: Double, _ playback: Playback, _ colors: TransportColors) -> [Shape] {
+  private func playhead(_ x: Double, _ playback: Playback, _ colors: Palette) -> [Shape] {
     let strip = layout.strip
-    let color = playback.isLive && playback.isPlaying ? colors.quiet : colors.playhead
+    let color = playback.isLive && playback.isPlaying ? colors.secondary : colors.warning
     return [
       .roundedRect(
         RoundedRect(Rect(x - 1, strip.minY - 2, 2, strip.height + 4), radius: 1), .color(color)),
@@ -172,33 +170,25 @@ extension Transport {
 
   // MARK: Words
 
-  private func line(_ playback: Playback, _ colors: TransportColors) -> [Shape] {
+  private func line(_ playback: Playback, _ colors: Palette) -> [Shape] {
     let strip = layout.strip
     let history = playback.history
-    var shapes: [Shape] = []
+    var ink = Ink(colors)
     // At rest no time is drawn, because a number would be wrong a moment later.
     if playback.isResting {
-      shapes.append(
-        .text(
-          TextRun(
-            words.atRest, baseline: Point(strip.maxX, layout.baseline), size: 12, color: colors.quiet,
-            alignment: .trailing)))
+      ink.write(
+        words.atRest, x: strip.maxX, middle: layout.words, colors.secondary, alignment: .trailing)
     } else {
       let kept = "−\(Int((history.now - history.start).rounded())) s"
-      shapes.append(
-        .text(TextRun(kept, baseline: Point(strip.minX, layout.baseline), size: 12, color: colors.quiet)))
-      shapes += NumberText.shapes(
-        NumberText.seconds(playback.time), endingAt: Point(strip.maxX, layout.baseline), size: 12,
-        color: colors.quiet)
+      ink.write(kept, x: strip.minX, middle: layout.words, colors.secondary)
+      ink.shapes += NumberText.shapes(
+        NumberText.seconds(playback.time), endingAt: Point(strip.maxX, layout.words), size: Ink.text,
+        color: colors.secondary)
     }
     if let text = middle(playback, width: strip.width - 2 * Self.side) {
-      shapes.append(
-        .text(
-          TextRun(
-            text, baseline: Point(strip.midX, layout.baseline), size: 12, weight: .medium, color: colors.text,
-            alignment: .center)))
+      ink.write(text, x: strip.midX, middle: layout.words, weight: .medium, colors.label, alignment: .center)
     }
-    return shapes
+    return ink.shapes
   }
 
   /// The width that the words at the ends of the line need, in points.

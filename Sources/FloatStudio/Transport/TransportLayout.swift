@@ -14,8 +14,8 @@ package struct TransportLayout: Equatable, Sendable {
   /// The frame around the speeds.
   let speeds: Rect
   let strip: Rect
-  /// The baseline of the line below the strip.
-  let baseline: Double
+  /// The middle of the words below the strip.
+  let words: Double
 
   package static let height = 122.0
   /// The least width that does not cut the words.
@@ -49,7 +49,7 @@ package struct TransportLayout: Equatable, Sendable {
     }
     self.buttons = buttons
     strip = Rect(Self.margin, top + Self.row + 12, width - 2 * Self.margin, 36)
-    baseline = strip.maxY + 19
+    words = strip.maxY + 14.6
   }
 
   package static func == (a: TransportLayout, b: TransportLayout) -> Bool { a.size == b.size }

@@ -128,7 +128,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "JSON"), ("not json", "JSON"), ("[1, 2]", "object"), ("{}", "version"),
+      ("", "JSON"), ("not json", "JSON"), ("[1, 2]", "takes keys and values, not a list"), ("{}", "version"),
       ("{\"version\": \"1\"}", "version"), ("{\"version\": 2, \"entrances\": []}", "version is 2"),
       ("{\"version\": 1, \"entrances\": 7}", "entrances"), ("{\"version\": 1, \"entrances\": [", "JSON"),
       (String(repeating: "[", count: 100_000), "JSON"),
@@ -286,11 +286,11 @@ import Testing
     #expect(loaded.dock == nil)
     #expect(notices.count == 4, "\(notices)")
     #expect(notices[0].contains("entrance 2"))
-    #expect(notices[0].contains("\"title\" is missing"))
+    #expect(notices[0].contains("title: is missing"))
     #expect(notices[1].contains("entrance 3"))
-    #expect(notices[1].contains("expected an object"))
+    #expect(notices[1].contains("takes keys and values, not a number"))
     #expect(notices[2].contains("entrance 4"))
-    #expect(notices[2].contains("\"scroll\" must be a number"))
+    #expect(notices[2].contains("scroll: takes a number, not text"))
     #expect(notices[3].contains("place"))
     // The file with the parts that were left out is kept.
     #expect(try directoryEntries == ["entrances.json", "entrances.json.bad-20250131T235959Z"])

@@ -394,7 +394,7 @@ import Testing
     ),
     (
       "collectable: true", "collectable: true\n    status-bar: ligth",
-      "error: status-bar: there is no style \"ligth\"; did you mean light?"
+      "error: status-bar: \"ligth\" is not one of automatic, light, dark; did you mean light?"
     ),
     ("radius: 22", "radius: 30", "error: radius: "),
     (

@@ -178,7 +178,8 @@ import Testing
   @Test(arguments: [
     (
       "layout: profile", "layout: profil",
-      "error: layout: there is no layout \"profil\"; did you mean profile?"
+      "error: layout: \"profil\" is not one of article, conversation, chat-list, contacts, list, profile, settings, partner; "
+        + "did you mean profile?"
     ),
     ("      author: Ines\n", "", "error: author: is missing"),
     ("author: Ines\n", "autor: Ines\n", "error: autor: unknown key; did you mean author?"),
@@ -234,7 +235,7 @@ import Testing
       "error: choice: \"ball.diameter\" has no list of values to choose from"
     ),
     ("{refuse: Say", "{refuze: Say", "error: refuze: unknown key; did you mean refuse?"),
-    ("tint: gray", "tint: grey", "error: tint: there is no colour \"grey\"; did you mean gray?"),
+    ("tint: gray", "tint: grey", "error: tint: \"grey\" is not one of "),
     ("{letter: L, people", "{leter: L, people", "error: leter: unknown key; did you mean letter?"),
     ("unread: 3", "unread: many", "error: unread: "),
     ("search: {en: Look", "serch: {en: Look", "error: serch: unknown key; did you mean search?"),

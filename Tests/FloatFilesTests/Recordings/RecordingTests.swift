@@ -154,13 +154,13 @@ import Testing
     ("steps:\n  - tap: ball\n", "r.jsonl:1:1: error: not valid JSON: expected a value"),
     (
       "{\"floatdesktop\":2}",
-      "r.jsonl:1:17: error: unknown version of recordings; this program reads version 1"
+      "r.jsonl:1:17: error: floatdesktop: unknown version of recordings; this program reads version 1"
     ),
-    ("{\"floatdesktop\":1,\"presets\":\"a\"}", "r.jsonl:1:29: error: \"presets\" must be a list, not text"),
-    ("{\"floatdesktop\":1,\"presets\":[1]}", "r.jsonl:1:30: error: \"presets\" must be text, not a number"),
+    ("{\"floatdesktop\":1,\"presets\":\"a\"}", "r.jsonl:1:29: error: presets: takes a list, not text"),
+    ("{\"floatdesktop\":1,\"presets\":[1]}", "r.jsonl:1:30: error: presets: takes text, not a number"),
     (
       "{\"floatdesktop\":1,\"devcie\":\"x\"}",
-      "r.jsonl:1:19: error: unknown name \"devcie\"; did you mean \"device\"?"
+      "r.jsonl:1:19: error: devcie: unknown key; did you mean device?"
     ),
     (
       "{\"floatdesktop\":1,\"config\":{\"ball.diameter\":\"7\"}}",
@@ -172,11 +172,11 @@ import Testing
     ),
     (
       "{\"floatdesktop\":1,\"dock\":{\"edge\":\"top\",\"fraction\":0}}",
-      "r.jsonl:1:34: error: \"edge\" must be one of left, right"
+      "r.jsonl:1:34: error: dock.edge: \"top\" is not one of left, right"
     ),
     (
       "{\"floatdesktop\":1,\"appearance\":\"drak\"}",
-      "r.jsonl:1:32: error: \"appearance\" must be one of light, dark; did you mean dark?"
+      "r.jsonl:1:32: error: appearance: \"drak\" is not one of light, dark; did you mean dark?"
     ),
   ])
   func headers_are_checked(_ text: String, _ message: String) {
@@ -191,50 +191,56 @@ import Testing
     ("{\"t\" 1}", "2:6: error: expected \":\""),
     ("{t:1}", "2:2: error: expected a name in quotes"),
     ("{\"t\":1 \"x\":2}", "2:8: error: expected \",\" or \"}\""),
-    ("[1,2]", "2:1: error: expected an object in braces, not a list"),
+    ("[1,2]", "2:1: error: takes keys and values, not a list"),
     ("{\"t\":1}{\"t\":2}", "2:8: error: unexpected text after the value; write one object a line"),
-    ("{\"t\":1,\"t\":2}", "2:8: error: \"t\" is given twice"),
-    ("{}", "2:1: error: \"t\" is missing"),
-    ("{\"t\":\"1\"}", "2:6: error: \"t\" must be a number, not text"),
-    ("{\"t\":null}", "2:6: error: \"t\" must be a number, not null"),
+    (
+      "{\"t\":1,\"t\":2,\"type\":\"key\",\"key\":\"a\"}",
+      "2:8: error: t: given twice, first at line 2, column 2; remove one"
+    ),
+    ("{}", "2:1: error: t: is missing"),
+    ("{\"t\":\"1\"}", "2:6: error: t: takes a number, not text"),
+    ("{\"t\":null}", "2:6: error: t: takes a number, not null"),
     (
       "{\"t\":-0.1,\"type\":\"key\",\"key\":\"a\"}",
-      "2:6: error: \"t\" is out of range; it lies between 0 and 2678400"
+      "2:6: error: t: \"-0.1\" is out of range; use 0 to 2678400"
     ),
     ("{\"t\":1e999,\"type\":\"key\",\"key\":\"a\"}", "2:6: error: the number is too large"),
     ("{\"t\":NaN}", "2:6: error: not valid JSON: expected a value"),
     ("{\"t\":01}", "2:6: error: a number cannot start with 0 and another digit"),
     ("{\"t\":1.}", "2:6: error: not a JSON number"),
     ("{\"t\":+1}", "2:6: error: not valid JSON: expected a value"),
-    ("{\"t\":1}", "2:1: error: \"type\" is missing"),
+    ("{\"t\":1}", "2:1: error: type: is missing"),
     (
       "{\"t\":1,\"type\":\"pionter\"}",
-      "2:15: error: \"type\" must be one of pointer, wheel, context-menu, key, resize, set; did you mean pointer?"
+      "2:15: error: type: \"pionter\" is not one of pointer, wheel, context-menu, key, resize, set; did you mean pointer?"
     ),
     (
       "{\"t\":1,\"type\":\"pointer\",\"phase\":\"Down\",\"id\":0,\"x\":0,\"y\":0}",
-      "2:33: error: \"phase\" must be one of down, move, up, cancel; did you mean down?"
+      "2:33: error: phase: \"Down\" is not one of down, move, up, cancel; did you mean down?"
     ),
     (
       "{\"t\":1,\"type\":\"pointer\",\"phase\":\"up\",\"id\":0.5,\"x\":0,\"y\":0}",
-      "2:43: error: \"id\" must be a whole number"
+      "2:43: error: id: \"0.5\" is not a whole number; write 1"
     ),
     (
       "{\"t\":1,\"type\":\"pointer\",\"phase\":\"up\",\"id\":-1,\"x\":0,\"y\":0}",
-      "2:43: error: \"id\" is out of range; it lies between 0 and 1000"
+      "2:43: error: id: \"-1\" is out of range; use 0 to 1000"
     ),
     (
       "{\"t\":1,\"type\":\"pointer\",\"phase\":\"up\",\"id\":0,\"x\":1e6,\"y\":0}",
-      "2:49: error: \"x\" is out of range; it lies between -100000 and 100000"
+      "2:49: error: x: \"1e6\" is out of range; use -100000 to 100000"
     ),
-    ("{\"t\":1,\"type\":\"pointer\",\"phase\":\"up\",\"id\":0,\"x\":0}", "2:1: error: \"y\" is missing"),
-    ("{\"t\":1,\"type\":\"key\",\"key\":\"\"}", "2:27: error: \"key\" is empty"),
-    ("{\"t\":1,\"type\":\"key\",\"key\":\"你好\",\"z\":1}", "2:32: error: unknown name \"z\""),
+    ("{\"t\":1,\"type\":\"pointer\",\"phase\":\"up\",\"id\":0,\"x\":0}", "2:1: error: y: is missing"),
+    ("{\"t\":1,\"type\":\"key\",\"key\":\"\"}", "2:27: error: key: has no value"),
+    (
+      "{\"t\":1,\"type\":\"key\",\"key\":\"你好\",\"z\":1}",
+      "2:32: error: z: unknown key; use one of t, type, key"
+    ),
     ("{\"t\":1,\"type\":\"key\",\"key\":\"\\q\"}", "2:28: error: unknown escape in text"),
     ("{\"t\":1,\"type\":\"key\",\"key\":\"\\ud83d\"}", "2:28: error: half of a surrogate pair"),
     (
       "{\"t\":1,\"type\":\"resize\",\"w\":0,\"h\":5}",
-      "2:28: error: \"w\" is out of range; it lies between 1 and 10000"
+      "2:28: error: w: \"0\" is out of range; use 1 to 10000"
     ),
     (
       "{\"t\":1,\"type\":\"set\",\"key\":\"ball.diametr\",\"value\":\"5pt\"}",
@@ -256,7 +262,7 @@ import Testing
       + "{\"t\":1.5,\"type\":\"key\",\"key\":\"c\"}\n"
     #expect(
       problems(text) == [
-        "r.jsonl:4:6: error: the time runs backwards: 1.5 comes after 2.0; sort the lines by \"t\""
+        "r.jsonl:4:6: error: t: the time runs backwards: 1.5 comes after 2.0; sort the lines by \"t\""
       ])
   }
 

@@ -32,7 +32,7 @@ import Testing
     ("scale: [1]", "did you mean scales"), ("scales: []", "at least one"), ("scales: [9]", "8"),
     ("scales: [1, 1]", "twice"), ("appearances: [grey]", "light, dark"), ("devices: [../x]", "not a file"),
     ("languages: [fr]", "zh-Hans"), ("comparison: {precision: 2}", "1"), ("text: comic", "fonts"),
-    ("- 1", "braces"),
+    ("- 1", "not a list: scales"),
   ])
   func a_mistake_is_told_with_its_place(text: String, says: String) {
     #expect {

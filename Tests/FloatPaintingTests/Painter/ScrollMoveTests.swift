@@ -32,10 +32,10 @@ import Testing
     return FloatCore.Scene(size: size, background: .black, layers: [page])
   }
 
-  @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0], [false, true])
-  func what_scrolls_looks_like_what_is_painted_at_once(scale: Double, isPastCaches: Bool) {
+  @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
+  func what_scrolls_looks_like_what_is_painted_at_once(scale: Double) {
     var numbers = SplitMix64(seed: UInt64(scale * 100))
-    let painter = makePainter(scale: scale, size: size, isPastCaches: isPastCaches)
+    let painter = makePainter(scale: scale, size: size)
     var offset = 0.0
     for step in 0..<60 {
       // It scrolls both ways, by fractions, sometimes farther than the viewport; things above and in it change, too.
@@ -79,20 +79,6 @@ import Testing
     let whole = freshFrame(scene(108), scale: 2, size: size)
     window[77, 134] = whole[77, 134]
     #expect(window.hasSamePixels(as: whole))
-  }
-
-  /// Where frames are larger than caches, pixels that would not change are left alone.
-  @Test func ground_is_not_moved_where_it_is_ground_already() {
-    let painter = makePainter(scale: 2, size: size, isPastCaches: true)
-    let window = Surface(width: 240, height: 320)
-    _ = painter.paint(scene(100), in: Sheet(window, .nothing))
-    // The first scroll reads the pixels.
-    _ = painter.paint(scene(108), in: Sheet(window, .last))
-    window[230, 150] = 0xFF12_3456
-    _ = painter.paint(scene(116), in: Sheet(window, .last))
-    #expect(window[230, 150] == 0xFF12_3456)
-    window[230, 150] = 0xFFF0_F2F4
-    #expect(window.hasSamePixels(as: freshFrame(scene(116), scale: 2, size: size)))
   }
 
   /// The missing parts of a sheet cannot be moved.

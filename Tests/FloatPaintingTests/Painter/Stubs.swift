@@ -60,12 +60,8 @@ func largestError(_ mask: [UInt8], _ samples: [Double]) -> Double {
   zip(mask, samples).map { abs(Double($0) / 255 - $1) }.max() ?? 0
 }
 
-func makePainter(
-  scale: Double = 2, size: Size = Size(120, 160), team: RowTeam? = nil, isPastCaches: Bool? = nil
-) -> Painter {
-  Painter(
-    scale: scale, deviceSize: size, text: BlockText(), images: PatternImages(), team: team,
-    isPastCaches: isPastCaches)
+func makePainter(scale: Double = 2, size: Size = Size(120, 160), team: RowTeam? = nil) -> Painter {
+  Painter(scale: scale, deviceSize: size, text: BlockText(), images: PatternImages(), team: team)
 }
 
 /// A scene painted by a fresh painter.

@@ -35,7 +35,7 @@ import Testing
   @Test func `names fit beside their controls`() {
     let room = PanelMetrics.column - PanelMetrics.margin - 6
     for key in catalog.groups.flatMap(\.blocks).flatMap(\.keys) {
-      let width = TextMetrics.width(key.name, size: PanelMetrics.text)
+      let width = TextMetrics.width(key.name, size: Ink.text)
       // A few long names are cut; the help shows the whole key.
       #expect(width <= room * 1.5, "\(key.entry.key): \(key.name)")
     }

@@ -16,7 +16,7 @@ import Testing
 
   /// The dot's circle in its own colour.
   private func dot(_ stage: PanelStage) -> RoundedRect? {
-    let color = PanelColors(.light).warning
+    let color = Palette(.light).warning
     func find(_ layer: Layer) -> RoundedRect? {
       for case .roundedRect(let shape, .color(color)) in layer.content { return shape }
       return layer.sublayers.lazy.compactMap(find).first

@@ -135,7 +135,7 @@ package struct BallParameters: Hashable, Sendable {
       source: "SuspensionEntrance: grey 0.8 at half alpha"),
     .choice(
       "snap.motion", \.snapMotion, "Whether a spring or a timing curve takes the ball to its edge.",
-      source: "tuned: a spring takes up the fling; the seeds run a curve"),
+      source: "tuned: a spring takes up the fling; the originals use a curve"),
     .duration(
       "snap.duration", \.snapDuration, 0...2, "How long the ball takes to its edge along a curve.",
       source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
@@ -221,7 +221,7 @@ package struct BallParameters: Hashable, Sendable {
     .length(
       "edge-strip", \.edgeStrip, 0...60,
       "On a ball docked left, a drag to the right that begins within this distance of the edge goes back a page.",
-      source: "tuned: a thumb from outside the glass"),
+      source: "tuned: room for a swipe that begins beside the screen"),
   ]
 }
 

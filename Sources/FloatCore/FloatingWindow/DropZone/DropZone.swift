@@ -6,7 +6,7 @@ struct DropZone: Equatable, Sendable {
     case none
     /// The dragged page goes into the ball.
     case collect
-    /// The ball removed with everything it shows, when it is released inside.
+    /// The ball is removed with all its pages.
     case remove
     /// The dragged page is refused: the ball holds as many as it may.
     case full

@@ -96,7 +96,7 @@ package struct ZoneParameters: Hashable, Sendable {
     .flag(
       "label.release", \.labelRelease,
       "Whether the label says what letting go does while the pointer is inside.",
-      source: "an option, for hands without a motor in them; the seeds' labels stay"),
+      source: "an option, for a mouse, which gives no haptic feedback; the originals' labels stay"),
     .flag(
       "ring.stroke-grows", \.ringStrokeGrows,
       "Whether the outer ring's stroke grows along with the ring, to its full width while the pointer is inside.",
@@ -139,10 +139,10 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 45"),
     .choice(
       "hit", \.hit, "Where the pointer enters the zone.",
-      source: "what is seen is hit; the seeds hit a larger circle"),
+      source: "what is seen is hit; the originals hit a larger circle"),
     .choice(
       "slide.motion", \.slideMotion, "How the zone slides in for the ball, and out.",
-      source: "tuned; the seeds run a curve"),
+      source: "tuned; the originals use a curve"),
     .duration(
       "slide.in", \.slideIn, 0...2, "How long the zone takes to slide in along a curve.",
       source: "WeChatFloatBall: 0.3s"),

@@ -93,18 +93,17 @@ package struct ClockSign: Card, Sendable {
     fade.show(word != nil, at: now)
     drawn = look(at: now)
     guard drawn.opacity > 0 else { return [] }
-    let plate = RoundedRect(Rect(size: frame.size), radius: Self.height / 2)
+    let place = Rect(origin: frame.origin + Point(drawn.shift, 0), size: frame.size)
     return [
-      Layer(
-        id: "shell:clock-sign", position: frame.origin + Point(drawn.shift, 0), outline: plate,
-        opacity: drawn.opacity,
-        content: [
-          .roundedRect(plate, .color(SheetColors.warning)),
-          .text(
-            TextRun(
-              text, baseline: Point(frame.width / 2, Self.height / 2 + 4), size: textSize, weight: .semibold,
-              color: SheetColors.onWarning, alignment: .center)),
-        ])
+      Palette(playback.prototype.appearance).card(
+        "shell:clock-sign", place, radius: Self.height / 2, lift: 0, ground: Palette.sign,
+        opacity: drawn.opacity
+      ) { ink in
+        ink.write(
+          text, x: frame.width / 2, middle: Self.height / 2, size: textSize, weight: .semibold,
+          Palette.onSign,
+          alignment: .center)
+      }
     ]
   }
 

@@ -71,12 +71,10 @@ package struct KeepingCard: Card, Sendable {
     guard card.isShown else { return [] }
     speak(context.panelLanguage)
     let scene = card.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
-    let outline = RoundedRect(Rect(size: scene.size), radius: 16)
     return [
-      Layer(
-        id: "shell:keep", position: frame(on: playback.device).origin, outline: outline,
-        shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
-        content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
+      Palette(playback.prototype.appearance).card(
+        "shell:keep", frame(on: playback.device), radius: 16, lift: 14, ground: scene.background,
+        sublayers: scene.layers)
     ]
   }
 

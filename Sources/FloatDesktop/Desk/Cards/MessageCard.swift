@@ -105,40 +105,28 @@ package struct MessageCard: Card, Equatable, Sendable {
     let lines = TextMetrics.wrap(
       detail(context), size: detailSize, weight: .regular, width: room,
       maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
-    let card = Rect(0, 0, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + Self.foot)
-    let top = 20 * k
+    let card = Rect(
+      Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + Self.foot)
     let hint = hint(context)
     let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)
     // If there is no room for both, the title is shown.
     let hasHint = room > hintWidth * 2
-    let outline = RoundedRect(card, radius: Self.radius)
-    var content: [Shape] = [
-      .roundedRect(outline, .color(background)),
-      .text(
-        TextRun(
-          PrintableText.cleaned(title(context)), baseline: Point(Self.margin, top), size: 13 * k,
-          weight: .semibold,
-          color: .white, maxWidth: max(0, hasHint ? room - hintWidth - Self.margin : room))),
-    ]
-    if hasHint {
-      content.append(
-        .text(
-          TextRun(
-            hint, baseline: Point(width - Self.margin, top), size: Self.hintSize * k,
-            color: Color(255, 255, 255, 170), alignment: .trailing)))
-    }
-    for (index, line) in lines.enumerated() {
-      content.append(
-        .text(
-          TextRun(
-            line, baseline: Point(Self.margin, (38 + Double(index) * Self.lineHeight) * k), size: detailSize,
-            color: Color(255, 255, 255, 235), maxWidth: room)))
-    }
+    let colors = Palette(playback.prototype.appearance)
     return [
-      Layer(
-        id: "shell:messages", position: Point(Self.outside, place),
-        outline: outline,
-        shadow: Shadow(color: Color(0, 0, 0, 90), radius: 12, offset: Point(0, 3)), content: content)
+      colors.card("shell:messages", card, radius: Self.radius, lift: 12, ground: background) { ink in
+        let middle = 15.4 * k
+        ink.write(
+          PrintableText.cleaned(title(context)), x: Self.margin, middle: middle, size: 13 * k,
+          weight: .semibold, .white, maxWidth: max(0, hasHint ? room - hintWidth - Self.margin : room))
+        if hasHint {
+          ink.write(
+            hint, x: width - Self.margin, middle: middle, size: Self.hintSize * k, Color(255, 255, 255, 170),
+            alignment: .trailing)
+        }
+        ink.lines(
+          lines, x: Self.margin, middle: 33.6 * k, height: Self.lineHeight * k, size: detailSize,
+          Color(255, 255, 255, 235), maxWidth: room)
+      }
     ]
   }
 

@@ -42,7 +42,7 @@ package struct Toast: Card, Equatable, Sendable {
     drawn = fade.opacity(at: context.now)
     guard drawn > 0 else { return [] }
     let device = playback.device
-    let colors = SheetColors(playback.prototype.appearance)
+    let colors = Palette(playback.prototype.appearance)
     let k = context.textScale
     let height = Self.height * k
     let width = TextMetrics.width(text, size: Self.size * k, weight: .medium) + height
@@ -50,20 +50,13 @@ package struct Toast: Card, Equatable, Sendable {
     if let controls = context.transport, controls.maxY > bottom - height, controls.minY < bottom {
       bottom = controls.minY - Self.gap
     }
-    let plate = RoundedRect(Rect(0, 0, width, height), radius: height / 2)
+    let plate = Rect((device.size.width - width) / 2, bottom - height, width, height)
     return [
-      Layer(
-        id: "shell:toast",
-        position: Point((device.size.width - width) / 2, bottom - height),
-        outline: plate, opacity: drawn,
-        shadow: Shadow(color: Color(0, 0, 0, 70), radius: 10, offset: Point(0, 3)),
-        content: [
-          .roundedRect(plate, .color(colors.ground)),
-          .text(
-            TextRun(
-              text, baseline: Point(width / 2, height / 2 + 5 * k), size: Self.size * k, weight: .medium,
-              color: colors.text, alignment: .center)),
-        ])
+      colors.card("shell:toast", plate, radius: height / 2, lift: 10, opacity: drawn) { ink in
+        ink.write(
+          text, x: width / 2, middle: height / 2, size: Self.size * k, weight: .medium, colors.label,
+          alignment: .center)
+      }
     ]
   }
 }

@@ -193,12 +193,10 @@ package struct TransportCard: Card, Sendable {
     drawn = (fade.opacity(at: context.now), frame.origin)
     guard drawn.opacity > 0 else { return [] }
     let scene = transport.scene(playback, playback.prototype.appearance)
-    let outline = RoundedRect(Rect(size: frame.size), radius: Self.radius)
     return [
-      Layer(
-        id: "shell:transport", position: frame.origin, outline: outline, opacity: drawn.opacity,
-        shadow: Shadow(color: Color(0, 0, 0, 80), radius: 14, offset: Point(0, 4)),
-        content: [.roundedRect(outline, .color(scene.background))], sublayers: scene.layers)
+      Palette(playback.prototype.appearance).card(
+        "shell:transport", frame, radius: Self.radius, lift: 14, ground: scene.background,
+        opacity: drawn.opacity, sublayers: scene.layers)
     ]
   }
 }

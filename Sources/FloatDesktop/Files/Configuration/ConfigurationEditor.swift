@@ -30,10 +30,7 @@ package struct ConfigurationEditor: Sendable {
     var edited = bytes
     let found = root.map { Self.values(of: key, in: $0, prefix: "") } ?? []
     if found.count > 1 {
-      let first = found[0].key.position
-      throw source.error(
-        at: found[1].key.position, key: key,
-        "given twice, first at line \(first.line), column \(first.column); remove one")
+      throw source.error(at: found[1].key.position, key: key, found[0].key.position.givenTwice())
     }
     if let pair = found.first {
       let (range, new) = try replacement(of: pair, with: text, key: key, source, lines)
@@ -66,7 +63,7 @@ package struct ConfigurationEditor: Sendable {
   }
 
   /// The pairs that give a key its value.
-  private static func values(of key: String, in node: YAMLNode, prefix: String) -> [YAMLPair] {
+  private static func values(of key: String, in node: Node, prefix: String) -> [Node.Pair] {
     guard case .mapping(let pairs, _) = node else { return [] }
     return pairs.flatMap { pair in
       let name = prefix + pair.key.text
@@ -78,7 +75,7 @@ package struct ConfigurationEditor: Sendable {
   // MARK: - Replacing
 
   private func replacement(
-    of pair: YAMLPair, with text: String, key: String, _ source: SourceText, _ lines: LineTable
+    of pair: Node.Pair, with text: String, key: String, _ source: SourceText, _ lines: LineTable
   ) throws(Diagnostic) -> (Range<Int>, String) {
     guard case .scalar(let scalar) = pair.value else {
       throw source.error(
@@ -128,7 +125,7 @@ package struct ConfigurationEditor: Sendable {
   }
 
   private func insertion(
-    of key: String, _ text: String, _ root: YAMLNode?, _ source: SourceText, _ lines: LineTable
+    of key: String, _ text: String, _ root: Node?, _ source: SourceText, _ lines: LineTable
   ) throws(Diagnostic) -> (Int, String) {
     let place: Place
     if case .mapping(let pairs, let position)? = root {
@@ -154,7 +151,7 @@ package struct ConfigurationEditor: Sendable {
   }
 
   private func place(
-    for key: String, among pairs: [YAMLPair], prefix: String, _ lines: LineTable
+    for key: String, among pairs: [Node.Pair], prefix: String, _ lines: LineTable
   ) -> Place {
     // Finds the deepest group that exists already.
     for pair in pairs {
@@ -208,11 +205,11 @@ package struct ConfigurationEditor: Sendable {
     return index.map { entries.count + $0 } ?? Int.max
   }
 
-  private static func lastLine(of pair: YAMLPair) -> Int {
+  private static func lastLine(of pair: Node.Pair) -> Int {
     max(pair.key.position.line, lastLine(of: pair.value))
   }
 
-  private static func lastLine(of node: YAMLNode) -> Int {
+  private static func lastLine(of node: Node) -> Int {
     switch node {
     case .scalar(let scalar): scalar.position.line
     case .sequence(let items, let position): items.map(lastLine).reduce(position.line, max)

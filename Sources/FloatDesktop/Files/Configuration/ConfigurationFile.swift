@@ -64,7 +64,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// The assignments of one mapping inside another file, such as a scenario's `options`.
-  package init(name: String, source: SourceText, node: YAMLNode, schema: ParameterSchema) {
+  init(name: String, source: SourceText?, node: Node, schema: ParameterSchema) {
     self.name = name
     self.schema = schema
     self.source = source
@@ -84,7 +84,7 @@ package struct ConfigurationFile: Sendable {
     problems.append(diagnostic)
   }
 
-  private mutating func collect(_ root: YAMLNode) {
+  private mutating func collect(_ root: Node) {
     guard case .mapping(let pairs, _) = root else {
       if root.scalar?.isMissing == true { return }
       report(root.position, nil, "expected keys and values, as in \"ball.diameter: 58pt\"")
@@ -97,7 +97,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   private mutating func collect(
-    _ pairs: [YAMLPair], prefix: String, _ seen: inout [String: SourcePosition], _ twice: inout Set<String>
+    _ pairs: [Node.Pair], prefix: String, _ seen: inout [String: SourcePosition], _ twice: inout Set<String>
   ) {
     for pair in pairs {
       let key = prefix.isEmpty ? pair.key.text : prefix + "." + pair.key.text
@@ -107,9 +107,7 @@ package struct ConfigurationFile: Sendable {
         let isGroup = name != key
         if !isGroup { twice.insert(key) }
         report(
-          pair.key.position, key,
-          "given twice, first at line \(first.line), column \(first.column); "
-            + (isGroup ? "put both parts together" : "remove one"))
+          pair.key.position, key, first.givenTwice(isGroup ? "put both parts together" : "remove one"))
       } else {
         seen[name] = pair.key.position
       }
@@ -131,7 +129,7 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  private mutating func collect(_ scalar: YAMLScalar, key: String, at keyPosition: SourcePosition) {
+  private mutating func collect(_ scalar: Node.Scalar, key: String, at keyPosition: SourcePosition) {
     if scalar.isMissing, let entry = schema.entry(for: key) {
       let meant = entry.kind == .color ? commentedColor(behind: keyPosition) : nil
       report(keyPosition, key, "has no value; write \(key): \(YAMLText.scalar(meant ?? entry.defaultText))")

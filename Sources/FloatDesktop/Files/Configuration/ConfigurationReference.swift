@@ -127,7 +127,7 @@ package enum ConfigurationReference {
     | command | |
     |---|---|
     | `floatdesktop config show` | print the values in use; `--default` the defaults, `--changes-only` what differs from them, `--docs` what each key does |
-    | `floatdesktop config validate [FILE]` | tell every problem of a file |
+    | `floatdesktop config validate [FILE]` | print every problem of a file |
     | `floatdesktop config set KEY VALUE` | change one value in the file and leave every other byte as it is |
     | `floatdesktop config init` | write a file with every key as a comment, and the schema beside it |
     | `floatdesktop config edit` | open the file in `$VISUAL` or `$EDITOR` |

@@ -41,70 +41,79 @@ package enum EntranceJSON {
   package static func decode(
     _ bytes: [UInt8]
   ) throws(EntranceStore.Failure) -> (archive: EntranceArchive, notices: [String]) {
-    guard String(validating: bytes, as: UTF8.self) != nil, let value = try? LocatedJSON.parse(bytes) else {
-      throw EntranceStore.Failure(description: "it is not valid JSON")
+    guard String(validating: bytes, as: UTF8.self) != nil,
+      let node = try? JSONReader.read(bytes, file: "")
+    else { throw EntranceStore.Failure(description: "it is not valid JSON") }
+    let root = Field.root(node, Problems(file: ""))
+    let fields = root.fields()
+    let version = fields?.required("version")?.count(0...1_000_000)
+    let entries = fields?["entrances"]?.items() ?? []
+    if let problem = root.problems.all.first {
+      throw EntranceStore.Failure(description: problem.unplacedText)
     }
-    do throws(LocatedJSON.Failure) {
-      var file = try JSONFields(value)
-      let version = try file.whole("version", in: 0...1_000_000)
-      guard version == EntranceArchive.version else {
-        throw LocatedJSON.Failure(
-          offset: 0,
-          reason: "its version is \(version), but this program reads version \(EntranceArchive.version)")
-      }
-      var archive = EntranceArchive()
-      var notices: [String] = []
-      for (index, entry) in (try file.list("entrances", limit: .max) ?? []).enumerated() {
-        do throws(LocatedJSON.Failure) {
-          archive.entrances.append(try Entrance(entry, isStrict: false))
-        } catch {
-          notices.append("entrance \(index + 1) was left out: \(error.reason)")
-        }
-      }
-      if let place = file.take("dock") {
-        do throws(LocatedJSON.Failure) { archive.dock = try Dock(place, isStrict: false) } catch {
-          notices.append("the ball's place was left out: \(error.reason)")
-        }
-      }
-      return (archive, notices)
-    } catch {
-      throw EntranceStore.Failure(description: error.reason)
+    guard version == EntranceArchive.version else {
+      throw EntranceStore.Failure(
+        description:
+          "its version is \(version ?? 0), but this program reads version \(EntranceArchive.version)")
     }
+    var archive = EntranceArchive()
+    var notices: [String] = []
+    func read<Value>(_ field: Field, _ name: String, _ value: (Field) -> Value?) -> Value? {
+      let field = Field.root(field.node, Problems(file: ""))
+      if let value = value(field), field.problems.all.isEmpty { return value }
+      notices.append("\(name) was left out: \(field.problems.all.first?.unplacedText ?? "")")
+      return nil
+    }
+    for (index, entry) in entries.enumerated() {
+      if let entrance = read(entry, "entrance \(index + 1)", { Entrance($0, isStrict: false) }) {
+        archive.entrances.append(entrance)
+      }
+    }
+    archive.dock = fields?["dock"].flatMap { place in
+      read(place, "the ball's place") { Dock($0, isStrict: false) }
+    }
+    return (archive, notices)
   }
 }
 
+extension Diagnostic {
+  /// The problem alone, of a file that people do not write.
+  fileprivate var unplacedText: String { (key.map { $0 + ": " } ?? "") + reason }
+}
+
 extension Entrance {
-  /// A collected page, as stored archives and recordings hold it.
+  /// The names that a collected page may hold.
+  private static let names = ["page", "kind", "title", "icon", "userInfo", "scroll"]
+
+  /// A collected page, as stored archives and recordings hold it; nil, with a report, for one that cannot be read.
   ///
-  /// - Parameter isStrict: Whether unknown members are refused instead of ignored.
-  init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
-    var fields = try JSONFields(value)
-    self.init(
-      pageID: PageID(try fields.text("page")), kind: try fields.text("kind"),
-      title: try JSONFields.text(try fields.require("title"), "title", limit: 1000, allowsEmpty: true))
-    if let value = fields.take("icon") {
-      icon = try JSONFields.text(value, "icon", limit: 1000, allowsEmpty: true)
+  /// - Parameter isStrict: Whether unknown names are refused instead of ignored.
+  init?(_ field: Field, isStrict: Bool) {
+    guard var fields = field.fields() else { return nil }
+    if isStrict { fields.allowOnly(Self.names) }
+    let page = fields.required("page")?.text(limit: 200)
+    let kind = fields.required("kind")?.text(limit: 200)
+    let title = fields.required("title")?.text(limit: 1000, allowsEmpty: true)
+    guard let page, let kind, let title else { return nil }
+    self.init(pageID: PageID(page), kind: kind, title: title)
+    if let icon = fields["icon"]?.text(limit: 1000, allowsEmpty: true) { self.icon = icon }
+    if let scroll = fields["scroll"]?.number(-RecordingReader.maximumPlace...1_000_000_000) {
+      scrollOffset = scroll
     }
-    if fields.has("scroll") {
-      scrollOffset = try fields.number("scroll", in: -RecordingReader.maximumPlace...1_000_000_000)
+    for info in fields["userInfo"]?.fields()?.all ?? [] {
+      userInfo[info.name] = info.text(limit: 1000, allowsEmpty: true)
     }
-    if let info = fields.take("userInfo") {
-      guard case .object(let members) = info.value else {
-        throw JSONFields.wrongType("userInfo", info, "an object whose values are text")
-      }
-      for member in members {
-        userInfo[member.name] = try JSONFields.text(member.value, member.name, limit: 1000, allowsEmpty: true)
-      }
-    }
-    if isStrict { try fields.finish() }
   }
 }
 
 extension Dock {
-  /// The ball's place, as stored archives and recordings hold it.
-  init(_ value: LocatedJSON, isStrict: Bool) throws(LocatedJSON.Failure) {
-    var fields = try JSONFields(value)
-    self.init(edge: try fields.choice("edge"), fraction: try fields.number("fraction", in: 0...1))
-    if isStrict { try fields.finish() }
+  /// The ball's place, as stored archives and recordings hold it; nil, with a report, for one that cannot be read.
+  init?(_ field: Field, isStrict: Bool) {
+    guard var fields = field.fields(prefix: "dock.") else { return nil }
+    if isStrict { fields.allowOnly(["edge", "fraction"]) }
+    let edge: Edge? = fields.required("edge")?.choice()
+    let fraction = fields.required("fraction")?.number(0...1)
+    guard let edge, let fraction else { return nil }
+    self.init(edge: edge, fraction: fraction)
   }
 }

@@ -12,7 +12,7 @@ extension KeyBindings {
       "Shows the controls of time over the phone, or hides them."),
     KeyBinding(
       .play, ["F8"], KeyLabel("Pause and play", "暂停与播放"),
-      "Pauses, and plays on; from an earlier moment the phone lives on from there."),
+      "Pauses, and plays on; from an earlier moment, what came after it is dropped."),
     KeyBinding(.frameBack, ["F7"], frame, "Goes back a sixtieth of the phone's second.", repeats: true),
     KeyBinding(.frameOn, ["F9"], frame, "Goes on a sixtieth of the phone's second.", repeats: true),
     KeyBinding(.speed100, ["Ctrl+1"], speed, "Plays at 100 % of the speed."),
@@ -33,7 +33,7 @@ extension KeyBindings {
       "Shows or hides the path of moving things, with the point of release and the resting place."),
     KeyBinding(
       .velocity, ["Ctrl+Shift+G"], KeyLabel("Position and velocity", "位置与速度"),
-      "Shows or hides position and velocity over time, beside the curve that the parameters promise."),
+      "Shows or hides position and velocity over time, beside the curve that the parameters predict."),
     KeyBinding(
       .thresholds, ["Ctrl+Shift+L"], KeyLabel("Thresholds", "判定线"),
       "Shows the lines that decide what a release does, or hides them."),

@@ -66,20 +66,10 @@ package struct PrototypeFolder: Equatable, Sendable {
     _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil,
     checksAllLanguages: Bool = true, shownOn chosen: Device? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
-    let folder: PrototypeFolder
-    do throws(Diagnostic) {
-      let source = try SourceText(bytes, file: file)
-      guard let root = try YAMLReader.read(source, limits: .content) else {
-        throw source.error(
-          at: SourcePosition(line: 1, column: 1), "the file is empty; a prototype needs at least one page")
-      }
-      folder = PrototypeReader.read(
-        root, source,
-        PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
-        checksAllLanguages: checksAllLanguages, shownOn: chosen, device)
-    } catch {
-      throw DataError(diagnostics: [error])
-    }
+    let folder = PrototypeReader.read(
+      try Field.root(ofYAML: bytes, file: file, limits: .content),
+      PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
+      checksAllLanguages: checksAllLanguages, shownOn: chosen, device)
     guard !folder.pages.pages.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
     return folder
   }

@@ -3,6 +3,8 @@ import FloatPages
 
 /// All keys of a `prototype.yaml`, mapping by mapping, in the recommended order.
 extension PrototypeKey {
+  /// Whether a page has a drawn navigation bar.
+  static let bars = ["drawn", "none"]
   /// The values of a badge; -1 is a dot.
   static let counts = -1.0...9999.0
   /// The values of a conversation row's unread count.
@@ -18,7 +20,7 @@ extension PrototypeKey {
     name: "tint", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
     summary: "The icon's colour; by default the icon keeps its own colours.")
   private static let bar = PrototypeKey(
-    name: "bar", value: .choice(["drawn", "none"]),
+    name: "bar", value: .choice(bars),
     summary:
       "Whether a navigation bar is drawn; by default, only for a page with a title or a layout.")
 
@@ -91,7 +93,7 @@ extension PrototypeKey {
       .init(
         name: "variant", value: .variant,
         summary:
-          "The form of the page to show; default is its own. Beside push, present or tab, a form of that page."
+          "Shows this form of the page; default is its own. With push, present or tab: the form in which that page opens."
       ),
       .init(name: "back", value: .flag, summary: "Goes back."),
       .init(name: "collect", value: .flag, summary: "Puts the page in the ball."),

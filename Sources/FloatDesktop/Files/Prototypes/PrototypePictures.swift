@@ -12,11 +12,6 @@ struct PrototypePictures {
   /// The width of the device that shows the prototype, in points.
   var shownWidth = 375.0
 
-  /// Why a picture was not found.
-  struct Problem: Error {
-    var reason: String
-  }
-
   let assets: Assets?
   /// The pictures found so far, by path; one icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
@@ -33,9 +28,11 @@ struct PrototypePictures {
   /// The texts of the interface and the built-in layouts in the language; none for English, which is in the program.
   var strings: [(key: String, text: String)] {
     guard let assets, assets.contains("strings/\(language).yaml"),
-      let fields = try? YAMLFields.load(path: assets.path("strings/\(language).yaml"), limits: .standard)
+      let bytes = try? DataError.bytes(
+        of: assets.path("strings/\(language).yaml"), limit: YAMLLimits.standard.bytes),
+      let root = try? Field.root(ofYAML: bytes, file: language)
     else { return [] }
-    return fields.keys.compactMap { key in (try? fields.string(key)).map { (key, $0) } }
+    return (root.fields()?.all ?? []).compactMap { field in field.text().map { (field.name, $0) } }
   }
 
   /// The names of the presets that every prototype may use; nil without assets.
@@ -56,13 +53,15 @@ struct PrototypePictures {
   /// Finds the picture of a path: its own file, a file beside it for the language and a scale, or a shipped one.
   ///
   /// - Parameter isIcon: True if an icon is wanted: the shipped ones are then told for a name without one.
-  mutating func find(_ path: String, isIcon: Bool = false) throws(Problem) -> PrototypePages.Picture {
+  mutating func find(
+    _ path: String, isIcon: Bool = false
+  ) throws(PictureSize.Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
     guard let picture = try file(at: place).map(self.picture) ?? shipped(place) else {
       var status = stat()
-      if lstat(full(path), &status) == 0 { throw Problem(reason: "is a link that leads nowhere") }
-      throw Problem(
+      if lstat(full(path), &status) == 0 { throw PictureSize.Problem(reason: "is a link that leads nowhere") }
+      throw PictureSize.Problem(
         reason: "no such picture\(offer(for: path, at: place, isIcon: isIcon).map { "; " + $0 } ?? "")")
     }
     found[path] = picture
@@ -70,14 +69,14 @@ struct PrototypePictures {
   }
 
   /// Finds the dark-mode picture beside another one, as in `home.dark.png`; nil where there is none.
-  mutating func dark(_ path: String) throws(Problem) -> PrototypePages.Picture? {
+  mutating func dark(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += ".dark"
     return try file(at: place).map(picture)
   }
 
   /// Finds the icon of the selected tab beside another one, as in `home-fill.svg`; nil where there is none.
-  mutating func selected(_ path: String) throws(Problem) -> PrototypePages.Picture? {
+  mutating func selected(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += "-fill"
     return try file(at: place).map(picture) ?? shipped(place)
@@ -91,16 +90,16 @@ struct PrototypePictures {
 
   private static let endings = ["png", "svg"]
 
-  private func place(of path: String) throws(Problem) -> Place {
+  private func place(of path: String) throws(PictureSize.Problem) -> Place {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-      throw Problem(reason: "leads out of the prototype's folder")
+      throw PictureSize.Problem(reason: "leads out of the prototype's folder")
     }
     let start = path.lastIndex(of: "/") ?? path.startIndex
     // Shipped pictures are named without an ending.
     guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
     let ending = String(path[path.index(after: dot)...])
     guard PictureSize.endings.contains(ending.lowercased()) else {
-      throw Problem(reason: "is not a picture that can be shown; use PNG, JPEG, WebP or SVG")
+      throw PictureSize.Problem(reason: "is not a picture that can be shown; use PNG, JPEG, WebP or SVG")
     }
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
@@ -140,14 +139,14 @@ struct PrototypePictures {
     let file = place.stem + ".svg"
     guard let assets, place.endings.contains("svg"), assets.contains(file),
       Self.shippedFolders.contains(where: { place.stem.hasPrefix($0 + "/") }),
-      let size = try? Self.find(assets.path(file)).size
+      let size = try? PictureSize.find(assets.path(file)).size
     else { return nil }
     return PrototypePages.Picture(name: place.stem, size: size)
   }
 
-  private func picture(_ name: String) throws(Problem) -> PrototypePages.Picture {
+  private func picture(_ name: String) throws(PictureSize.Problem) -> PrototypePages.Picture {
     let file = try inside(full(name))
-    let found = try Self.find(file)
+    let found = try PictureSize.find(file)
     return PrototypePages.Picture(
       name: ExternalPicture.name(of: file, version: found.version), size: try shownSize(of: name, found.size))
   }
@@ -155,16 +154,16 @@ struct PrototypePictures {
   /// The size at which a file's picture is shown, in points.
   ///
   /// - Parameter claimed: The size that the file gives, in pixels or its own units.
-  func shownSize(of name: String, _ claimed: Size) throws(Problem) -> Size {
+  func shownSize(of name: String, _ claimed: Size) throws(PictureSize.Problem) -> Size {
     let (long, short) = (max(claimed.width, claimed.height), min(claimed.width, claimed.height))
     guard PictureSize.isDrawing(name) else {
       if let reason = PictureLimits.objection(width: Int(claimed.width), height: Int(claimed.height)) {
-        throw Problem(reason: reason)
+        throw PictureSize.Problem(reason: reason)
       }
       return try checked(points(of: name, claimed), limit: PictureLimits.shownSide)
     }
     guard long <= short * PictureLimits.drawingRatio else {
-      throw Problem(
+      throw PictureSize.Problem(
         reason:
           "is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
       )
@@ -172,28 +171,22 @@ struct PrototypePictures {
     return try checked(claimed, limit: PictureLimits.drawnSide)
   }
 
-  private func checked(_ size: Size, limit: Double) throws(Problem) -> Size {
+  private func checked(_ size: Size, limit: Double) throws(PictureSize.Problem) -> Size {
     let long = max(size.width, size.height)
     guard long <= limit else {
-      throw Problem(reason: "is \(Int(long)) points long; at most \(Int(limit)) can be shown")
+      throw PictureSize.Problem(reason: "is \(Int(long)) points long; at most \(Int(limit)) can be shown")
     }
     return size
-  }
-
-  private static func find(_ file: String) throws(Problem) -> PictureSize.Found {
-    do throws(PictureSize.Problem) { return try PictureSize.find(file) } catch {
-      throw Problem(reason: error.reason)
-    }
   }
 
   func full(_ name: String) -> String { Folder.join(folder, name) }
 
   /// The file behind links, which must be inside the folder as well.
-  private func inside(_ path: String) throws(Problem) -> String {
+  private func inside(_ path: String) throws(PictureSize.Problem) -> String {
     if let reason = ClosedFolder(folder, of: "prototype").objection(toReading: path) {
-      throw Problem(reason: reason)
+      throw PictureSize.Problem(reason: reason)
     }
-    guard let file = SymbolicLink.end(of: path) else { throw Problem(reason: "cannot be read") }
+    guard let file = SymbolicLink.end(of: path) else { throw PictureSize.Problem(reason: "cannot be read") }
     return file
   }
 

@@ -7,62 +7,62 @@ extension PrototypeReader {
   private static let ofMessages = ["time", "article", "from"]
 
   mutating func conversation(
-    _ values: [String: YAMLNode], _ page: inout PrototypePages.Page
+    _ values: Fields, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Conversation {
     var avatars: [String: String] = [:]
-    for pair in values["avatars"].flatMap({ fields.pairs($0, "avatars") }) ?? [] {
-      let name = pair.key.text
+    for pair in values["avatars"]?.fields()?.all ?? [] {
+      let name = pair.name
       guard !Self.ofMessages.contains(name) else {
-        fields.report(pair.key.position, name, "means something else in a message; use another name")
+        problems.report(pair.keyPosition, name, "means something else in a message; use another name")
         continue
       }
-      avatars[name] = picture(pair.value, name)?.name
+      avatars[name] = picture(pair, name)?.name
     }
     if page.icon.isEmpty { page.icon = avatars["them"] ?? "" }
     var messages: [PrototypePages.Message] = []
-    for node in fields.items(values["messages"], "messages") {
+    for node in values["messages"]?.items() ?? [] {
       if let message = message(node, avatars) { messages.append(message) }
     }
     return PrototypePages.Conversation(messages: messages, menu: menu(values))
   }
 
-  private mutating func message(_ node: YAMLNode, _ avatars: [String: String]) -> PrototypePages.Message? {
+  private mutating func message(_ node: Field, _ avatars: [String: String]) -> PrototypePages.Message? {
     let people = Set(avatars.keys).union(["me", "them"]).sorted()
     guard
-      let pairs = fields.pairs(node, "messages", known: Self.ofMessages + people),
-      let first = pairs.first(where: { $0.key.text != "from" })
+      let pairs = node.fields(Self.ofMessages + people)?.all,
+      let first = pairs.first(where: { $0.name != "from" })
     else {
-      if case .mapping(let pairs, _) = node, pairs.isEmpty || pairs.allSatisfy({ $0.key.text == "from" }) {
-        fields.report(node.position, "messages", "a message needs words, a time or an article")
+      if case .mapping(let pairs, _) = node.node, pairs.allSatisfy({ $0.key.text == "from" }) {
+        problems.report(node.position, "messages", "a message needs words, a time or an article")
       }
       return nil
     }
-    let kind = first.key.text
-    for extra in pairs where extra.key.text != kind && (extra.key.text != "from" || kind != "article") {
-      fields.report(
-        extra.key.position, extra.key.text,
-        extra.key.text == "from"
+    let kind = first.name
+    for extra in pairs where extra.name != kind && (extra.name != "from" || kind != "article") {
+      problems.report(
+        extra.keyPosition, extra.name,
+        extra.name == "from"
           ? "belongs to an article; for words, the key names the sender"
           : "a message holds one thing, and this one already has \(kind)")
     }
-    func sender(_ name: String, _ node: YAMLNode) -> PrototypePages.Sender {
+    func sender(_ name: String, _ node: Field) -> PrototypePages.Sender {
       if avatars[name] == nil {
-        fields.report(
+        problems.report(
           node.position, name, "has no portrait; write \"avatars: {\(name): pictures/…}\" above the messages")
       }
       return PrototypePages.Sender(avatar: avatars[name] ?? "", isMe: name == "me")
     }
     switch kind {
-    case "time": return fields.words(first.value, kind).map { .time($0) }
+    case "time": return translated(first).map { .time($0) }
     case "article":
-      let from = pairs.first { $0.key.text == "from" }
-      let name = from.map { fields.name($0.value, "from", of: "portrait", in: people) } ?? "them"
-      let speaker = name.map { sender($0, from?.value ?? first.value) }
-      guard let page = article(first.value, kind), let speaker else { return nil }
+      let from = pairs.first { $0.name == "from" }
+      let name = from.map { $0.name(of: "portrait", in: people) } ?? "them"
+      let speaker = name.map { sender($0, from ?? first) }
+      guard let page = article(first, kind), let speaker else { return nil }
       return .article(page, from: speaker)
     default:
-      guard let words = fields.words(first.value, kind) else { return nil }
-      return .text(words, from: sender(kind, first.value))
+      guard let words = translated(first) else { return nil }
+      return .text(words, from: sender(kind, first))
     }
   }
 }

@@ -5,10 +5,10 @@ import FloatPages
 extension PrototypeReader {
   /// Reads the hotspots of a form, added to those that it has.
   mutating func readHotspots(
-    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?, _ page: PrototypePages.Page
+    _ node: Field?, _ form: inout PrototypePages.Form, _ ground: Ground?, _ page: PrototypePages.Page
   ) {
-    for pair in node.flatMap({ fields.pairs($0, "hotspots") }) ?? [] {
-      let index = form.hotspots.firstIndex { $0.name == pair.key.text }
+    for pair in node?.fields()?.all ?? [] {
+      let index = form.hotspots.firstIndex { $0.name == pair.name }
       guard
         let hotspot = hotspot(pair, before: index.map { form.hotspots[$0] }, ground, page)
       else {
@@ -26,10 +26,10 @@ extension PrototypeReader {
 
   /// - Parameter before: The page's own hotspot of that name, whose values hold where a form gives none.
   private mutating func hotspot(
-    _ pair: YAMLPair, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
+    _ pair: Field, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
   ) -> PrototypePages.Hotspot? {
-    let name = pair.key.text
-    guard let values = fields.values(pair.value, name, known: PrototypeMapping.hotspot.names) else {
+    let name = pair.name
+    guard let values = pair.fields(PrototypeMapping.hotspot.names) else {
       return nil
     }
     var isAll = before.map { $0.frame == nil } ?? false
@@ -39,20 +39,20 @@ extension PrototypeReader {
       isAll = node.scalar?.text == PrototypeKey.all
       frame = isAll ? nil : self.frame(node, name, ground)
     } else if before == nil, !placed.contains("hotspots/" + name) {
-      fields.report(pair.key.position, name, "has no frame; write \"frame: [x, y, width, height]\"")
+      problems.report(pair.keyPosition, name, "has no frame; write \"frame: [x, y, width, height]\"")
     }
     let given = PrototypeKey.actions.filter { values[$0] != nil }
     // A hotspot that shows a page may also give the form in which it is shown.
     let shows = given.contains(where: ["push", "present", "tab"].contains)
     let things = shows ? given.filter { $0 != "variant" } : given
     if things.count > 1 {
-      fields.report(
-        pair.key.position, name, "a hotspot does one thing; choose \(things.joined(separator: " or "))")
+      problems.report(
+        pair.keyPosition, name, "a hotspot does one thing; choose \(things.joined(separator: " or "))")
     }
     let action = things.first.flatMap { self.action($0, values, on: page) }
     let half = frame.map { min($0.width, $0.height) / 2 } ?? PictureLimits.shownSide
-    let radius = fields.number(values["radius"], "radius", 0...half)
-    let label = fields.words(values["label"], "label")
+    let radius = values["radius"]?.number(0...half)
+    let label = translated(values["label"])
     guard frame != nil || isAll else { return nil }
     let isAsWide = frame.map { frame in ground.map { frame.width >= $0.size.width } ?? false } ?? true
     return PrototypePages.Hotspot(
@@ -65,14 +65,14 @@ extension PrototypeReader {
   /// Reads a frame and cuts it to the picture, which may be shorter since its last export; nil for one that is not on it.
   ///
   /// - Parameter ground: Nil where the picture is unknown.
-  private mutating func frame(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Rect? {
+  private mutating func frame(_ node: Field, _ name: String, _ ground: Ground?) -> Rect? {
     guard
-      let sides = fields.numbers(
-        node, "frame", count: 4, example: "[0, 180, 375, 72], or the word \(PrototypeKey.all)")
+      let sides = node.numbers(
+        4, example: "[0, 180, 375, 72], or the word \(PrototypeKey.all)")
     else { return nil }
     var frame = Rect(sides[0], sides[1], sides[2], sides[3])
     guard !frame.isEmpty else {
-      fields.report(node.position, "frame", "is empty; write [x, y, width, height]")
+      problems.report(node.position, "frame", "is empty; write [x, y, width, height]")
       return nil
     }
     guard let ground else { return frame }
@@ -83,7 +83,7 @@ extension PrototypeReader {
         reportOutside(node, name, ground)
         return nil
       }
-      fields.report(
+      problems.report(
         node.position, name,
         "extends beyond the page's picture, which is \(Self.points(size)); write a shorter frame (it is cut to the picture)",
         isWarning: true)
@@ -92,19 +92,19 @@ extension PrototypeReader {
     let scrolled = ground.fixed.top...max(ground.fixed.top, size.height - ground.fixed.bottom)
     for (edge, what) in [(scrolled.lowerBound, "above"), (scrolled.upperBound, "below")]
     where frame.minY < edge && edge < frame.maxY {
-      fields.report(
+      problems.report(
         node.position, "frame",
         "crosses y = \(Self.length(edge)): the part \(what) stays while the rest scrolls")
       return nil
     }
     if frame.maxY <= ground.covered.top {
-      fields.report(
+      problems.report(
         node.position, name, "lies under the navigation bar; write \"bar: none\" if the picture has its own",
         isWarning: true)
     } else if frame.minY >= size.height - ground.covered.bottom {
-      fields.report(node.position, name, "lies under the tab bar; move it up", isWarning: true)
+      problems.report(node.position, name, "lies under the tab bar; move it up", isWarning: true)
     } else if min(frame.width, frame.height) < Self.smallestTarget {
-      fields.report(
+      problems.report(
         node.position, name,
         "is hard to hit; make it \(DecimalText.text(Self.smallestTarget)) points wide and high",
         isWarning: true)
@@ -113,8 +113,8 @@ extension PrototypeReader {
   }
 
   /// Reports that a hotspot or a badge is not on the picture.
-  private mutating func reportOutside(_ node: YAMLNode, _ name: String, _ ground: Ground) {
-    fields.report(
+  private mutating func reportOutside(_ node: Field, _ name: String, _ ground: Ground) {
+    problems.report(
       node.position, name,
       "lies outside the page's picture, which is \(Self.points(ground.size)); move it onto the picture (it is left out)",
       isWarning: true)
@@ -134,7 +134,7 @@ extension PrototypeReader {
   private static let smallestTarget = 44.0
 
   private mutating func action(
-    _ key: String, _ values: [String: YAMLNode], on page: PrototypePages.Page
+    _ key: String, _ values: Fields, on page: PrototypePages.Page
   ) -> PageAction? {
     guard let node = values[key] else { return nil }
     let name = page.id.description
@@ -144,22 +144,22 @@ extension PrototypeReader {
       guard let next = target(node, key, isPresented: key == "present") else { return nil }
       return .push(next, variant: form(values["variant"], of: next.description))
     case .tab:
-      guard let tab = fields.name(node, key, of: "tab", in: tabs) else { return nil }
+      guard let tab = node.name(of: "tab", in: tabs) else { return nil }
       let variant = form(values["variant"], of: tab)
       return isRoot ? .tab(tab, variant: variant) : .popToRoot(tab: tab, variant: variant)
     case .variant: return form(node, of: name).map(PageAction.variant)
     case .back:
-      guard fields.flag(node, key) else { return nil }
+      guard node.flag() ?? false else { return nil }
       guard !isRoot else {
-        fields.report(node.position, key, "there is nothing behind this page to go back to")
+        problems.report(node.position, key, "there is nothing behind this page to go back to")
         return nil
       }
       return .back
     case nil: return nil
     case .collect:
-      guard fields.flag(node, key) else { return nil }
+      guard node.flag() ?? false else { return nil }
       guard page.isCollectable == true else {
-        fields.report(
+        problems.report(
           node.position, key, "the page is not collectable; write \"collectable: true\" below it")
         return nil
       }
@@ -168,9 +168,9 @@ extension PrototypeReader {
   }
 
   /// The name of a page's form; empty for the page itself.
-  private mutating func form(_ node: YAMLNode?, of page: String) -> String? {
+  private mutating func form(_ node: Field?, of page: String) -> String? {
     guard let node else { return nil }
-    return fields.name(node, "variant", of: "variant", in: ["default"] + (forms[page] ?? [])).map {
+    return node.name(of: "variant", in: ["default"] + (forms[page] ?? [])).map {
       $0 == "default" ? "" : $0
     }
   }
@@ -178,21 +178,21 @@ extension PrototypeReader {
   // MARK: Badges
 
   mutating func readBadges(
-    _ node: YAMLNode?, _ form: inout PrototypePages.Form, _ ground: Ground?
+    _ node: Field?, _ form: inout PrototypePages.Form, _ ground: Ground?
   ) {
-    for pair in node.flatMap({ fields.pairs($0, "badges") }) ?? [] {
-      let name = pair.key.text
-      guard let values = fields.values(pair.value, name, known: PrototypeMapping.badge.names) else {
+    for pair in node?.fields()?.all ?? [] {
+      let name = pair.name
+      guard let values = pair.fields(PrototypeMapping.badge.names) else {
         continue
       }
       let index = form.badges.firstIndex { $0.name == name }
       let before = index.map { form.badges[$0] }
-      let count = fields.number(values["count"], "count", PrototypeKey.counts).map { Int($0) }
+      let count = values["count"]?.number(PrototypeKey.counts).map { Int($0) }
       if values["center"] != nil { placed.insert("badges/" + name) }
       let center: Point? = values["center"].map { self.center($0, name, ground) } ?? before?.center
       guard let center else {
         if !placed.contains("badges/" + name) {
-          fields.report(pair.key.position, name, "has no center; write \"center: [x, y]\"")
+          problems.report(pair.keyPosition, name, "has no center; write \"center: [x, y]\"")
         }
         if let index { form.badges.remove(at: index) }
         continue
@@ -207,8 +207,8 @@ extension PrototypeReader {
   }
 
   /// Nil for a centre that is not on the picture.
-  private mutating func center(_ node: YAMLNode, _ name: String, _ ground: Ground?) -> Point? {
-    guard let sides = fields.numbers(node, "center", count: 2, example: "[352, 201]") else { return nil }
+  private mutating func center(_ node: Field, _ name: String, _ ground: Ground?) -> Point? {
+    guard let sides = node.numbers(2, example: "[352, 201]") else { return nil }
     let center = Point(sides[0], sides[1])
     if let ground, !Rect(size: ground.size).contains(center) {
       reportOutside(node, name, ground)

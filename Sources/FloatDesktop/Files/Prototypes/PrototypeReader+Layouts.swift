@@ -5,9 +5,9 @@ import FloatPages
 extension PrototypeReader {
   /// The content of a page with a layout; nil, with reports, if something is missing.
   mutating func content(
-    _ layout: PrototypeMapping, _ node: YAMLNode, _ page: inout PrototypePages.Page
+    _ layout: PrototypeMapping, _ node: Field, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
-    guard let values = mapping(fields.own(node), layout, "content") else { return nil }
+    guard let values = mapping(own(node), layout, "content") else { return nil }
     switch layout {
     case .article: return .article(article(values, &page))
     case .conversation: return .conversation(conversation(values, &page))
@@ -22,14 +22,14 @@ extension PrototypeReader {
           rows: rows(values),
           sections: items(values["sections"], "sections", .section) { reader, values in
             .init(
-              letter: reader.fields.words(values["letter"], "letter") ?? "",
+              letter: reader.translated(values["letter"]) ?? "",
               people: reader.items(values["people"], "people", .contact) { $0.contact($1) })
           }))
     case .list:
       return .list(
         .init(
           image: name(values, "image"), tint: tint(values), paragraphs: paragraphs(values["paragraphs"]),
-          rows: rows(values), hasSearchField: fields.flag(values["search-field"], "search-field")))
+          rows: rows(values), hasSearchField: values["search-field"]?.flag() ?? false))
     case .profile:
       return .profile(
         .init(
@@ -54,12 +54,12 @@ extension PrototypeReader {
   }
 
   private mutating func article(
-    _ values: [String: YAMLNode], _ page: inout PrototypePages.Page
+    _ values: Fields, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Article {
     let icon = name(values, "icon") ?? ""
     if page.icon.isEmpty { page.icon = icon }
     return PrototypePages.Article(
-      title: fields.words(values["title"], "title") ?? page.title, author: words(values, "author"),
+      title: translated(values["title"]) ?? page.title, author: words(values, "author"),
       publisher: words(values, "publisher"), icon: icon, picture: name(values, "picture") ?? "",
       date: words(values, "date"),
       paragraphs: paragraphs(values["paragraphs"]).map { text in
@@ -71,7 +71,7 @@ extension PrototypeReader {
   }
 
   /// A reference to a page that must be an article.
-  mutating func article(_ node: YAMLNode?, _ key: String) -> PageID? {
+  mutating func article(_ node: Field?, _ key: String) -> PageID? {
     guard let page = target(node, key, isPresented: nil) else { return nil }
     if let node { articles.append((page, node.position, key)) }
     return page
@@ -79,29 +79,29 @@ extension PrototypeReader {
 
   // MARK: Rows
 
-  private mutating func chat(_ values: [String: YAMLNode]) -> PrototypePages.Chat {
+  private mutating func chat(_ values: Fields) -> PrototypePages.Chat {
     PrototypePages.Chat(
-      page: rowTarget(values), name: fields.words(values["name"], "name") ?? "",
+      page: rowTarget(values), name: translated(values["name"]) ?? "",
       avatar: name(values, "avatar") ?? "", preview: words(values, "preview"), time: words(values, "time"),
-      unread: fields.number(values["unread"], "unread", PrototypeKey.unreadCounts).map { Int($0) } ?? 0,
-      isMuted: fields.flag(values["muted"], "muted"))
+      unread: values["unread"]?.number(PrototypeKey.unreadCounts).map { Int($0) } ?? 0,
+      isMuted: values["muted"]?.flag() ?? false)
   }
 
-  private mutating func contact(_ values: [String: YAMLNode]) -> PrototypePages.Contact {
+  private mutating func contact(_ values: Fields) -> PrototypePages.Contact {
     PrototypePages.Contact(
       name: words(values, "name"), avatar: name(values, "avatar") ?? "", page: rowTarget(values))
   }
 
-  private mutating func rows(_ values: [String: YAMLNode]) -> [PrototypePages.Row] {
+  private mutating func rows(_ values: Fields) -> [PrototypePages.Row] {
     items(values["rows"], "rows", .row) { reader, values in
       PrototypePages.Row(
         icon: reader.name(values, "icon") ?? "", tint: reader.tint(values),
         title: reader.words(values, "title"), page: reader.rowTarget(values),
-        startsGroup: reader.fields.flag(values["gap"], "gap"))
+        startsGroup: values["gap"]?.flag() ?? false)
     }
   }
 
-  mutating func menu(_ values: [String: YAMLNode]) -> [PrototypePages.MenuItem] {
+  mutating func menu(_ values: Fields) -> [PrototypePages.MenuItem] {
     let items: [PrototypePages.MenuItem?] = items(values["menu"], "menu", .menuItem) { reader, values in
       let title = reader.words(values, "title")
       return reader.target(values["page"], "page", isPresented: nil).map { .init(title: title, page: $0) }
@@ -111,14 +111,14 @@ extension PrototypeReader {
 
   // MARK: Settings
 
-  private mutating func settingsRow(_ values: [String: YAMLNode]) -> PrototypePages.SettingsRow {
+  private mutating func settingsRow(_ values: Fields) -> PrototypePages.SettingsRow {
     PrototypePages.SettingsRow(title: words(values, "title"), kind: settingsKind(values))
   }
 
-  private mutating func settingsKind(_ values: [String: YAMLNode]) -> PrototypePages.SettingsRow.Kind {
+  private mutating func settingsKind(_ values: Fields) -> PrototypePages.SettingsRow.Kind {
     let kinds = ["toggle", "choice", "value"].filter { values[$0] != nil }
     if kinds.count > 1, let node = values[kinds[1]] {
-      fields.report(node.position, kinds[1], "a row holds one thing, and this one already has \(kinds[0])")
+      problems.report(node.position, kinds[1], "a row holds one thing, and this one already has \(kinds[0])")
     }
     if let node = values["toggle"], let key = key(node, "toggle") {
       return .toggle(
@@ -128,35 +128,35 @@ extension PrototypeReader {
     if let node = values["choice"], let key = key(node, "choice") {
       let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
       guard !choices.isEmpty else {
-        fields.report(node.position, "choice", "\"\(key)\" has no list of values to choose from")
+        problems.report(node.position, "choice", "\"\(key)\" has no list of values to choose from")
         return .link(value: nil, page: nil)
       }
       var words: [String: String] = [:]
-      for pair in values["names"].flatMap({ fields.pairs($0, "names", known: choices) }) ?? [] {
-        words[pair.key.text] = fields.words(pair.value, pair.key.text)
+      for pair in values["names"]?.fields(choices)?.all ?? [] {
+        words[pair.name] = translated(pair)
       }
       return .choice(key: key, names: words)
     }
-    return .link(value: fields.words(values["value"], "value"), page: rowTarget(values))
+    return .link(value: translated(values["value"]), page: rowTarget(values))
   }
 
   /// A configuration key.
-  private mutating func key(_ node: YAMLNode, _ name: String) -> String? {
-    guard let key = fields.text(node, name) else { return nil }
+  private mutating func key(_ node: Field, _ name: String) -> String? {
+    guard let key = node.text() else { return nil }
     guard parameters.schema.inputEntry(for: key) == nil else { return key }
-    return fields.name(node, name, of: "configuration key", in: parameters.schema.entries.map(\.key))
+    return node.name(of: "configuration key", in: parameters.schema.entries.map(\.key))
   }
 
   /// The value that a switch gives its key, in the key's own spelling.
   private mutating func value(
-    _ node: YAMLNode?, _ name: String, of key: String, at place: YAMLNode, usual: String
+    _ node: Field?, _ name: String, of key: String, at place: Field, usual: String
   ) -> String {
-    let text = fields.text(node, name) ?? usual
+    let text = node?.text() ?? usual
     var scratch = Parameters.builtIn
     do throws(ParameterError) {
       try scratch.apply(ConfigurationValue(key: key, value: text))
     } catch {
-      fields.report((node ?? place).position, name, "\"\(key)\" cannot be \"\(text)\"")
+      problems.report((node ?? place).position, name, "\"\(key)\" cannot be \"\(text)\"")
     }
     return scratch.text(for: key) ?? text
   }
@@ -165,41 +165,37 @@ extension PrototypeReader {
 
   /// A mapping's values; missing keys are reported.
   private mutating func mapping(
-    _ node: YAMLNode, _ mapping: PrototypeMapping, _ key: String
-  ) -> [String: YAMLNode]? {
-    guard let values = fields.values(node, key, known: mapping.names) else { return nil }
-    for key in mapping.keys where key.isRequired && values[key.name] == nil {
-      fields.report(node.position, key.name, "is missing")
-    }
+    _ node: Field, _ mapping: PrototypeMapping, _ key: String
+  ) -> Fields? {
+    guard let values = node.fields(mapping.names) else { return nil }
+    for key in mapping.keys where key.isRequired { _ = values.required(key.name) }
     return values
   }
 
   private mutating func items<Item>(
-    _ node: YAMLNode?, _ key: String, _ mapping: PrototypeMapping,
-    _ item: (inout PrototypeReader, [String: YAMLNode]) -> Item
+    _ node: Field?, _ key: String, _ mapping: PrototypeMapping,
+    _ item: (inout PrototypeReader, Fields) -> Item
   ) -> [Item] {
     var found: [Item] = []
-    for node in fields.items(node, key) {
+    for node in node?.items() ?? [] {
       if let values = self.mapping(node, mapping, key) { found.append(item(&self, values)) }
     }
     return found
   }
 
-  private mutating func words(_ values: [String: YAMLNode], _ key: String) -> String {
-    fields.words(values[key], key) ?? ""
+  private mutating func words(_ values: Fields, _ key: String) -> String {
+    translated(values[key]) ?? ""
   }
 
-  private mutating func paragraphs(_ node: YAMLNode?, _ key: String = "paragraphs") -> [String] {
-    fields.items(node, key).compactMap { fields.words($0, key) }
+  private mutating func paragraphs(_ node: Field?, _ key: String = "paragraphs") -> [String] {
+    (node?.items() ?? []).compactMap { translated($0) }
   }
 
-  private mutating func name(_ values: [String: YAMLNode], _ key: String) -> String? {
+  private mutating func name(_ values: Fields, _ key: String) -> String? {
     values[key].flatMap { picture($0, key)?.name }
   }
 
-  private mutating func tint(_ values: [String: YAMLNode]) -> PrototypePages.Tint? {
-    guard let node = values["tint"] else { return nil }
-    return fields.name(node, "tint", of: "colour", in: PrototypePages.Tint.allCases.map(\.rawValue))
-      .flatMap(PrototypePages.Tint.init)
+  private mutating func tint(_ values: Fields) -> PrototypePages.Tint? {
+    values["tint"]?.choice()
   }
 }

@@ -14,20 +14,20 @@ extension PrototypeReader {
 
   /// Nil without a picture. The things on it are still read, but their places are not checked.
   mutating func picturePage(
-    _ values: [String: YAMLNode], _ page: PrototypePages.Page
+    _ values: Fields, _ page: PrototypePages.Page
   ) -> PrototypePages.PicturePage? {
     let picture = values["picture"].flatMap { themed($0, "picture") }
     var content = PrototypePages.PicturePage(form: .init(picture: picture ?? Self.noPicture))
     readFixed(values["fixed"], height: picture?.light.size.height, &content)
     let ground = ground(picture, content, page)
-    let variants = values["variants"].flatMap { fields.pairs($0, "variants") } ?? []
+    let variants = values["variants"]?.fields()?.all ?? []
     readHotspots(values["hotspots"], &content.form, ground, page)
     readBadges(values["badges"], &content.form, ground)
     for pair in variants {
-      let name = pair.key.text
+      let name = pair.name
       let variant = variant(pair, of: content, ground, page)
       if name == "default" {
-        fields.report(pair.key.position, name, "\"default\" is the page's own form; give it another name")
+        problems.report(pair.keyPosition, name, "\"default\" is the page's own form; give it another name")
       } else {
         content.variants[name] = variant
       }
@@ -41,21 +41,17 @@ extension PrototypeReader {
 
   /// Reads a form of a page: another picture, and the differences on it.
   private mutating func variant(
-    _ pair: YAMLPair, of content: PrototypePages.PicturePage, _ pageGround: Ground?,
+    _ pair: Field, of content: PrototypePages.PicturePage, _ pageGround: Ground?,
     _ page: PrototypePages.Page
   ) -> PrototypePages.Form? {
     var form = content.form
-    func isShort(_ node: YAMLNode) -> Bool {
-      guard case .mapping(let pairs, _) = node else { return true }
-      return pairs.contains { PrototypeMapping.themed.names.contains($0.key.text) }
-    }
-    guard !isShort(pair.value) else {
-      guard let picture = themed(pair.value, pair.key.text) else { return nil }
+    guard pair.isMapping, !PrototypeMapping.themed.names.contains(where: { pair.part($0) != nil }) else {
+      guard let picture = themed(pair, pair.name) else { return nil }
       form.picture = picture
       return form
     }
     guard
-      let values = fields.values(pair.value, pair.key.text, known: PrototypeMapping.variant.names)
+      let values = pair.fields(PrototypeMapping.variant.names)
     else { return nil }
     let picture: Themed<PrototypePages.Picture>? =
       values["picture"].map { themed($0, "picture") } ?? form.picture
@@ -68,16 +64,16 @@ extension PrototypeReader {
   }
 
   private mutating func readFixed(
-    _ node: YAMLNode?, height known: Double?, _ content: inout PrototypePages.PicturePage
+    _ node: Field?, height known: Double?, _ content: inout PrototypePages.PicturePage
   ) {
-    guard let node, let values = fields.values(node, "fixed", known: PrototypeMapping.fixed.names) else {
+    guard let node, let values = node.fields(PrototypeMapping.fixed.names) else {
       return
     }
     let height = known ?? PictureLimits.shownSide
-    content.fixedTop = fields.number(values["top"], "top", 0...height)
-    content.fixedBottom = fields.number(values["bottom"], "bottom", 0...height)
+    content.fixedTop = values["top"]?.number(0...height)
+    content.fixedBottom = values["bottom"]?.number(0...height)
     if (content.fixedTop ?? 0) + (content.fixedBottom ?? 0) > height {
-      fields.report(
+      problems.report(
         node.position, "fixed",
         "leaves nothing of the picture, which is \(Self.length(height)) points long")
       content.fixedTop = nil

@@ -4,13 +4,13 @@ import FloatPages
 /// The checks that need all pages: how pages are opened, which are unreachable, what overlaps.
 extension PrototypeReader {
   mutating func settle(
-    _ content: inout PrototypePages, _ pairs: [YAMLPair], _ tabBadges: [String: YAMLNode]
+    _ content: inout PrototypePages, _ pairs: [Field], _ tabBadges: [String: Field]
   ) {
     settleOpenings(&content)
     fillIn(&content)
     for (page, position, key) in articles where content.page(page) != nil {
       guard case .article? = content.page(page)?.content else {
-        fields.report(
+        problems.report(
           position, key, "\"\(page)\" is not an article; a card shows pages with \"layout: article\"")
         continue
       }
@@ -20,10 +20,10 @@ extension PrototypeReader {
       guard case .picture(let picture) = page.content else { continue }
       findOverlaps(picture.form.hotspots, on: page.id.description, pairs)
       if page.isCollectable == true, value("icon", of: page, pairs) == nil,
-        let key = pairs.first(where: { $0.key.text == page.id.description })?.key
+        let key = pairs.first(where: { $0.name == page.id.description })
       {
-        fields.report(
-          key.position, key.text,
+        problems.report(
+          key.keyPosition, key.name,
           "has no icon for the ball, which shows the whole picture instead; write \"icon: …\" below it",
           isWarning: true)
       }
@@ -36,7 +36,7 @@ extension PrototypeReader {
         default: false
         }
       if !hasBadges {
-        fields.report(
+        problems.report(
           node.position, "badge",
           "has nothing to add up: \"\(tab)\" has no badges; write some there, or give a count",
           isWarning: true)
@@ -50,7 +50,7 @@ extension PrototypeReader {
     for opening in openings {
       guard let isPresented = opening.isPresented else { continue }
       if let before = presented[opening.page], before != isPresented {
-        fields.report(
+        problems.report(
           opening.position, isPresented ? "present" : "push",
           "\"\(opening.page)\" is \(before ? "presented" : "pushed") elsewhere; open a page in only one way")
       }
@@ -75,7 +75,7 @@ extension PrototypeReader {
     }
   }
 
-  private mutating func findUnreached(_ pairs: [YAMLPair]) {
+  private mutating func findUnreached(_ pairs: [Field]) {
     var reached = Set(tabs.isEmpty ? Array(names.prefix(1)) : tabs)
     var waiting = Array(reached)
     while let page = waiting.popLast() {
@@ -83,15 +83,15 @@ extension PrototypeReader {
         waiting.append(opening.page)
       }
     }
-    for pair in pairs where !reached.contains(pair.key.text) {
-      fields.report(
-        pair.key.position, pair.key.text,
+    for pair in pairs where !reached.contains(pair.name) {
+      problems.report(
+        pair.keyPosition, pair.name,
         "nothing leads to this page; open it from a hotspot or a row, or leave it out", isWarning: true)
     }
   }
 
   private mutating func findOverlaps(
-    _ hotspots: [PrototypePages.Hotspot], on page: String, _ pairs: [YAMLPair]
+    _ hotspots: [PrototypePages.Hotspot], on page: String, _ pairs: [Field]
   ) {
     func overlap(_ hotspot: PrototypePages.Hotspot, _ other: PrototypePages.Hotspot) -> Bool {
       // A hotspot on everything that scrolls is meant to lie below others.
@@ -102,24 +102,28 @@ extension PrototypeReader {
       guard let other = hotspots[..<index].first(where: { overlap(hotspot, $0) }),
         let position = position(of: hotspot.name, on: page, in: pairs)
       else { continue }
-      fields.report(
+      problems.report(
         position, hotspot.name, "overlaps \"\(other.name)\" and is on top of it; move one of them",
         isWarning: true)
     }
   }
 
-  private func value(_ key: String, of page: PrototypePages.Page, _ pairs: [YAMLPair]) -> YAMLNode? {
-    Self.pair(key, in: pairs.first { $0.key.text == page.id.description }?.value)?.value
+  private func value(_ key: String, of page: PrototypePages.Page, _ pairs: [Field]) -> Field? {
+    pairs.first { $0.name == page.id.description }?.part(key)
   }
 
   /// The position of a hotspot's name in the file.
-  private func position(of hotspot: String, on page: String, in pairs: [YAMLPair]) -> SourcePosition? {
-    let found = pairs.first { $0.key.text == page }
-    return Self.pair(hotspot, in: Self.pair("hotspots", in: found?.value)?.value)?.key.position
+  private func position(of hotspot: String, on page: String, in pairs: [Field]) -> SourcePosition? {
+    pairs.first { $0.name == page }?.part("hotspots")?.part(hotspot)?.keyPosition
   }
+}
 
-  static func pair(_ key: String, in node: YAMLNode?) -> YAMLPair? {
-    guard case .mapping(let pairs, _)? = node else { return nil }
-    return pairs.first { $0.key.text == key }
+extension Field {
+  /// The value of a key in a mapping, without reports.
+  func part(_ key: String) -> Field? {
+    guard case .mapping(let pairs, _) = node else { return nil }
+    return pairs.first { $0.key.text == key }.map {
+      Field(node: $0.value, name: key, keyPosition: $0.key.position, problems: problems)
+    }
   }
 }

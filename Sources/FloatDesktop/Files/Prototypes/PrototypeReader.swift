@@ -6,8 +6,10 @@ import FloatPages
 /// Mistakes are reported and left out: a hotspot that leads to no page can still be pressed, a page without its picture
 /// is missing, and everything else is there. ``PrototypeMapping`` lists the keys of each mapping.
 struct PrototypeReader {
-  var fields: PrototypeFields
+  let problems: Problems
   var pictures: PrototypePictures
+  /// The other languages in which something is given.
+  private(set) var otherLanguages: Set<String> = []
   /// The screen, which decides which parts of pictures are under bars.
   var device = Device.iPhoneX
   /// The values that the prototype starts from: the built-in ones with `options` applied.
@@ -38,17 +40,15 @@ struct PrototypeReader {
 
   /// - Parameter checksAllLanguages: Whether problems in other languages are reported as well.
   static func read(
-    _ root: YAMLNode, _ source: SourceText, _ pictures: PrototypePictures, checksAllLanguages: Bool,
-    shownOn chosen: Device?, _ device: (String?) -> Device?
+    _ root: Field, _ pictures: PrototypePictures, checksAllLanguages: Bool, shownOn chosen: Device?,
+    _ device: (String?) -> Device?
   ) -> PrototypeFolder {
-    func reader(_ pictures: PrototypePictures) -> PrototypeReader {
-      PrototypeReader(fields: PrototypeFields(source, language: pictures.language), pictures: pictures)
-    }
-    var own = reader(pictures)
+    var own = PrototypeReader(problems: root.problems, pictures: pictures)
     var folder = own.folder(root, chosen, device)
-    guard checksAllLanguages else { return folder }
-    for language in own.fields.otherLanguages.sorted() {
-      var other = reader(pictures.inLanguage(language))
+    guard checksAllLanguages, let source = root.problems.source else { return folder }
+    for language in own.otherLanguages.sorted() {
+      let root = Field.root(root.node, Problems(source))
+      var other = PrototypeReader(problems: root.problems, pictures: pictures.inLanguage(language))
       let found = other.folder(root, chosen, device).diagnostics
       folder.diagnostics += found.filter { !folder.diagnostics.contains($0) }
     }
@@ -56,37 +56,39 @@ struct PrototypeReader {
     return folder
   }
 
-  private mutating func folder(_ root: YAMLNode, _ chosen: Device?, _ device: (String?) -> Device?)
+  private mutating func folder(_ root: Field, _ chosen: Device?, _ device: (String?) -> Device?)
     -> PrototypeFolder
   {
-    let values = fields.values(root, nil, known: PrototypeMapping.prototype.names) ?? [:]
+    guard let values = root.fields(PrototypeMapping.prototype.names) else {
+      return PrototypeFolder(
+        path: pictures.folder, id: "", presets: [], options: [], pages: PrototypePages(name: "", pages: []),
+        diagnostics: problems.all)
+    }
     readVersion(values["floatdesktop"], root.position)
     let path = pictures.folder
     let id = identifier(values["id"], folder: path)
-    let deviceName = fields.text(values["device"], "device")
+    let deviceName = values["device"]?.text()
     let named = device(deviceName)
     // Without a named device, the pictures may be of any.
     if let own = deviceName == nil ? chosen ?? named : named ?? chosen {
       self.device = chosen ?? own
       pictures.screen = own.size
       pictures.shownWidth = self.device.size.width
-    } else if let node = values["device"],
-      fields.name(node, "device", of: "device", in: pictures.devices) != nil
-    {
-      fields.report(node.position, "device", "its file in Assets/devices cannot be read")
+    } else if let node = values["device"], node.name(of: "device", in: pictures.devices) != nil {
+      problems.report(node.position, "device", "its file in Assets/devices cannot be read")
     }
-    let presets = fields.items(values["presets"], "presets").compactMap { preset($0) }
+    let presets = values["presets"]?.items().compactMap { preset($0) } ?? []
     let options = readOptions(values["options"])
-    let pagePairs = values["pages"].flatMap { fields.pairs($0, "pages") } ?? []
+    let pagePairs = values["pages"]?.fields()?.all ?? []
     if values["pages"] == nil {
-      fields.report(root.position, "pages", "is missing; a prototype needs at least one page")
+      problems.report(root.position, "pages", "is missing; a prototype needs at least one page")
     }
-    names = pagePairs.map(\.key.text)
+    names = pagePairs.map(\.name)
     for pair in pagePairs {
-      guard case .mapping(let variants, _)? = Self.pair("variants", in: pair.value)?.value else { continue }
-      forms[pair.key.text] = variants.map(\.key.text).filter { $0 != "default" }
+      guard case .mapping(let variants, _)? = pair.part("variants")?.node else { continue }
+      forms[pair.name] = variants.map(\.key.text).filter { $0 != "default" }
     }
-    var content = PrototypePages(name: fields.words(values["name"], "name") ?? id, pages: [])
+    var content = PrototypePages(name: translated(values["name"]) ?? id, pages: [])
     readStrings(values["strings"], &content)
     let tabNodes = readTabs(values["tabs"], &content)
     content.pages = pagePairs.compactMap { page($0) }
@@ -97,79 +99,73 @@ struct PrototypeReader {
     content.tabItems.removeAll { item in !content.pages.contains { $0.id.description == item.id } }
     return PrototypeFolder(
       path: path, id: id, device: deviceName, presets: presets, options: options, pages: content,
-      diagnostics: Diagnostic.sorted(fields.problems))
+      diagnostics: Diagnostic.sorted(problems.all))
   }
 
-  private mutating func readVersion(_ node: YAMLNode?, _ position: SourcePosition) {
+  private mutating func readVersion(_ node: Field?, _ position: SourcePosition) {
     guard let node else {
-      return fields.report(position, "floatdesktop", "is missing; write \"floatdesktop: 1\" at the top")
+      return problems.report(position, "floatdesktop", "is missing; write \"floatdesktop: 1\" at the top")
     }
-    if let version = fields.text(node, "floatdesktop"), version != "1" {
-      fields.report(node.position, "floatdesktop", "must be 1; this program does not know other formats")
+    if let version = node.text(), version != "1" {
+      problems.report(node.position, "floatdesktop", "must be 1; this program does not know other formats")
     }
   }
 
   /// A name that can be part of a file's name, by default the folder's.
-  private mutating func identifier(_ node: YAMLNode?, folder: String) -> String {
+  private mutating func identifier(_ node: Field?, folder: String) -> String {
     func isRight(_ text: String) -> Bool {
       !text.isEmpty && text.utf8.count <= 64
         && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     }
-    if let node, let text = fields.text(node, "id") {
+    if let node, let text = node.text() {
       if isRight(text) { return text }
-      fields.report(node.position, "id", "takes letters, digits, \"-\" and \"_\", at most 64 of them")
+      problems.report(node.position, "id", "takes letters, digits, \"-\" and \"_\", at most 64 of them")
     }
     let name = Folder.name(of: folder)
     return isRight(name) ? name : "prototype"
   }
 
   /// A shipped preset: a prototype is handed on, and everybody has these.
-  private mutating func preset(_ node: YAMLNode) -> String? {
-    guard let known = pictures.presets else { return fields.text(node, "presets") }
-    return fields.name(node, "presets", of: "preset", in: known)
+  private mutating func preset(_ node: Field) -> String? {
+    guard let known = pictures.presets else { return node.text() }
+    return node.name(of: "preset", in: known)
   }
 
-  private mutating func readOptions(_ node: YAMLNode?) -> [ConfigurationValue] {
+  private mutating func readOptions(_ node: Field?) -> [ConfigurationValue] {
     // A page itself says whether it is collectable.
     parameters.entrances.rule = .declared
     var keys: Set = ["entrances.rule"]
     if let node {
-      let file = ConfigurationFile(
-        name: fields.source.file, source: fields.source, node: node, schema: .builtIn)
-      keys.formUnion(file.assignments.map(\.key))
-      for var problem in file.apply(to: &parameters) {
-        problem.kept = nil
-        fields.report(problem.position ?? node.position, problem.key, problem.reason)
-      }
+      keys.formUnion(node.options(appliedTo: &parameters).map(\.key))
     }
     return parameters.differences(from: .builtIn, among: keys)
   }
 
-  private mutating func readStrings(_ node: YAMLNode?, _ content: inout PrototypePages) {
+  private mutating func readStrings(_ node: Field?, _ content: inout PrototypePages) {
     for (key, text) in pictures.strings {
       if let key = PrototypePages.StringKey(rawValue: key) { content.strings[key] = text }
       if let key = InterfaceText(rawValue: key) { content.interface[key] = text }
     }
     guard let node else { return }
     let known = PrototypePages.StringKey.allCases.map(\.rawValue) + InterfaceText.allCases.map(\.rawValue)
-    for pair in fields.pairs(node, "strings", known: known) ?? [] {
-      guard let words = fields.words(pair.value, pair.key.text) else { continue }
-      if let key = PrototypePages.StringKey(rawValue: pair.key.text) { content.strings[key] = words }
-      if let key = InterfaceText(rawValue: pair.key.text) { content.interface[key] = words }
+    for pair in node.fields(known)?.all ?? [] {
+      guard let words = translated(pair) else { continue }
+      if let key = PrototypePages.StringKey(rawValue: pair.name) { content.strings[key] = words }
+      if let key = InterfaceText(rawValue: pair.name) { content.interface[key] = words }
     }
   }
 
   /// Reads the tabs; returns the nodes of their badges, by page.
-  private mutating func readTabs(_ node: YAMLNode?, _ content: inout PrototypePages) -> [String: YAMLNode] {
-    var badges: [String: YAMLNode] = [:]
-    for node in fields.items(node, "tabs") {
-      guard let values = fields.values(node, "tabs", known: PrototypeMapping.tab.names) else { continue }
+  private mutating func readTabs(_ node: Field?, _ content: inout PrototypePages) -> [String: Field] {
+    var badges: [String: Field] = [:]
+    for node in node?.items() ?? [] {
+      guard let values = node.fields(PrototypeMapping.tab.names) else { continue }
       let page = tabPage(values["page"], node.position)
       let icon = values["icon"].flatMap { picture($0, "icon")?.name }
       let selected =
         values["selected-icon"].flatMap { picture($0, "selected-icon")?.name }
         ?? (icon == nil ? nil : selectedIcon(values["icon"]) ?? icon)
-      let title = fields.words(values["title"], "title")
+      let title = translated(values["title"])
       let badge = badge(values["badge"], ofTab: page, &content)
       guard let page else { continue }
       tabs.append(page)
@@ -183,34 +179,63 @@ struct PrototypeReader {
   }
 
   /// The name of a tab's page; nil, with a report, where the page does not exist or has a tab already.
-  private mutating func tabPage(_ node: YAMLNode?, _ position: SourcePosition) -> String? {
+  private mutating func tabPage(_ node: Field?, _ position: SourcePosition) -> String? {
     guard let node else {
-      fields.report(position, "tabs", "a tab must name its page, as in \"page: home\"")
+      problems.report(position, "tabs", "a tab must name its page, as in \"page: home\"")
       return nil
     }
-    guard let page = fields.name(node, "page", of: "page", in: names) else { return nil }
+    guard let page = node.name(of: "page", in: names) else { return nil }
     guard !tabs.contains(page) else {
-      fields.report(node.position, "page", "\"\(page)\" is already a tab")
+      problems.report(node.position, "page", "\"\(page)\" is already a tab")
       return nil
     }
     return page
   }
 
   private mutating func badge(
-    _ node: YAMLNode?, ofTab page: String?, _ content: inout PrototypePages
+    _ node: Field?, ofTab page: String?, _ content: inout PrototypePages
   ) -> BadgeID? {
     guard let node else { return nil }
     switch node.scalar?.text {
     case "all": return .tab
     case "sum": if let page { content.tabSums.insert(page) }
     default:
-      guard let text = fields.text(node, "badge") else { return nil }
+      guard let text = node.text() else { return nil }
       guard let count = Int(text), PrototypeKey.counts.contains(Double(count)) else {
-        fields.report(node.position, "badge", "takes a count, \"sum\" for the page's badges, or \"all\"")
+        problems.report(node.position, "badge", "takes a count, \"sum\" for the page's badges, or \"all\"")
         return nil
       }
       if let page { content.tabCounts[page] = count }
     }
     return page.map(PrototypePages.badge)
+  }
+
+  // MARK: - Languages
+
+  private static let languages = Language.allCases.map(\.rawValue)
+
+  /// The value for the language, where there is one for each of several languages; else the value itself.
+  mutating func own(_ field: Field) -> Field {
+    let known = Self.languages
+    guard case .mapping(let pairs, _) = field.node, let first = pairs.first,
+      pairs.allSatisfy({ known.contains($0.key.text) })
+    else { return field }
+    otherLanguages.formUnion(pairs.map(\.key.text).filter { $0 != pictures.language })
+    let own =
+      [pictures.language, "en"].lazy.compactMap { name in pairs.first { $0.key.text == name } }.first ?? first
+    return Field(
+      node: own.value, name: field.name, keyPosition: own.key.position, problems: field.problems)
+  }
+
+  /// A text for people: one for all languages, or one for each.
+  mutating func translated(_ field: Field?) -> String? {
+    guard let field else { return nil }
+    let own = own(field)
+    guard case .mapping(let pairs, _) = own.node else { return own.text() }
+    for pair in pairs where !Self.languages.contains(pair.key.text) {
+      problems.reportUnknown(pair.key, "language", in: Self.languages)
+    }
+    if pairs.isEmpty { field.report("takes text, not \(field.node.name)") }
+    return nil
   }
 }

@@ -38,7 +38,7 @@ struct ScreenPictures {
       var files: [String] = []
       var isWhole = !found.incomplete.contains(name)
       for picture in found.files[name] ?? [] {
-        do throws(PrototypePictures.Problem) {
+        do throws(PictureSize.Problem) {
           _ = try reader.shownSize(of: picture.file, picture.size)
           files.append(picture.file)
         } catch {

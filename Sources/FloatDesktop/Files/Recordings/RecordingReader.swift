@@ -16,14 +16,13 @@ package struct RecordingReader {
   /// The number of problems after which the rest of a file is not read.
   package static let maximumProblems = 20
 
-  private let file: String
-  private var problems: [Diagnostic] = []
+  private let problems: Problems
   private var header: RecordingHeader?
   private var inputs: [TimedInput] = []
   private var time = 0.0
   private var scratch = Parameters.builtIn
 
-  private init(file: String) { self.file = file }
+  private init(file: String) { problems = Problems(file: file) }
 
   /// Reads a file.
   package static func load(path: String) throws(DataError) -> Recording {
@@ -36,63 +35,55 @@ package struct RecordingReader {
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Recording {
     var reader = RecordingReader(file: name)
     reader.read(bytes)
-    guard reader.problems.isEmpty, let header = reader.header else {
-      throw DataError(diagnostics: reader.problems)
+    guard reader.problems.all.isEmpty, let header = reader.header else {
+      throw DataError(diagnostics: Array(reader.problems.all.prefix(maximumProblems)))
     }
     return Recording(header: header, inputs: reader.inputs)
   }
 
   private mutating func read(_ bytes: [UInt8]) {
-    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var number = 0
-    var isFirst = true
-    while !rest.isEmpty, problems.count < Self.maximumProblems {
+    while start < bytes.count, problems.all.count < Self.maximumProblems {
       number += 1
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      var line = rest[rest.startIndex..<end]
-      if line.last == 0x0D { line.removeLast() }
-      rest = end < rest.endIndex ? rest[(end + 1)...] : rest[rest.endIndex...]
-      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-      do throws(LocatedJSON.Failure) {
-        try read(line, isFirst: isFirst)
-      } catch {
-        let text = String(decoding: line.prefix(Self.maximumLine), as: UTF8.self)
-        problems.append(
-          Diagnostic(
-            file: file,
-            position: SourcePosition(line: number, column: Self.column(of: error.offset, in: line)),
-            reason: error.reason,
-            sourceLine: text))
-        // Without a header nothing is known about the rest.
-        if isFirst { return }
-      }
-      isFirst = false
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      var line = start..<end
+      if line.last.map({ bytes[$0] }) == 0x0D { line = start..<end - 1 }
+      start = end + 1
+      if bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      let isFirst = header == nil
+      read(bytes, line, number)
+      // Without a header nothing is known about the rest.
+      if isFirst, !problems.all.isEmpty { return }
     }
-    if header == nil, problems.isEmpty {
-      problems.append(
-        Diagnostic(
-          file: file, position: SourcePosition(line: 1, column: 1),
-          reason: "the recording is empty; its first line is {\"floatdesktop\":1,\"device\":\"iphone-x\"}"))
+    if header == nil {
+      problems.report(
+        SourcePosition(line: 1, column: 1), nil,
+        "the recording is empty; its first line is {\"floatdesktop\":1,\"device\":\"iphone-x\"}")
     }
   }
 
-  /// The column of a byte: one more than the scalars before it, whose first bytes are not 10xxxxxx.
-  private static func column(of offset: Int, in line: ArraySlice<UInt8>) -> Int {
-    1 + line.prefix(offset).count { $0 & 0xC0 != 0x80 }
-  }
-
-  private mutating func read(_ line: ArraySlice<UInt8>, isFirst: Bool) throws(LocatedJSON.Failure) {
+  private mutating func read(_ bytes: [UInt8], _ line: Range<Int>, _ number: Int) {
+    let start = SourcePosition(line: number, column: 1)
     guard line.count <= Self.maximumLine else {
-      throw LocatedJSON.Failure(offset: 0, reason: "the line is longer than \(Self.maximumLine >> 10) KiB")
+      problems.line = String(decoding: bytes[line.prefix(Self.maximumLine)], as: UTF8.self)
+      return problems.report(start, nil, "the line is longer than \(Self.maximumLine >> 10) KiB")
     }
-    guard String(validating: line, as: UTF8.self) != nil else {
-      throw LocatedJSON.Failure(offset: 0, reason: "the line is not UTF-8")
+    guard let text = String(validating: bytes[line], as: UTF8.self) else {
+      problems.line = String(decoding: bytes[line], as: UTF8.self)
+      return problems.report(start, nil, "the line is not UTF-8")
     }
-    var fields = try JSONFields(try LocatedJSON.parse(line))
-    if isFirst {
-      header = try RecordingHeaderReader.read(&fields, scratch: &scratch)
-    } else {
-      append(try event(&fields))
+    problems.line = text
+    do throws(Diagnostic) {
+      let node = try JSONReader.read(bytes, file: problems.file, range: line, line: number)
+      guard let fields = Field.root(node, problems).fields() else { return }
+      if header == nil {
+        header = RecordingHeaderReader.read(fields, scratch: &scratch)
+      } else if let event = event(fields) {
+        append(event)
+      }
+    } catch {
+      problems.report(error.position ?? start, nil, error.reason)
     }
   }
 
@@ -107,18 +98,15 @@ package struct RecordingReader {
     }
   }
 
-  private mutating func event(_ fields: inout JSONFields) throws(LocatedJSON.Failure) -> TimedInput {
-    let place = fields.offset("t")
-    let moment = try fields.number("t", in: 0...Self.maximumTime)
+  private mutating func event(_ fields: Fields) -> TimedInput? {
+    guard let moment = fields.required("t")?.number(0...Self.maximumTime) else { return nil }
     guard moment >= time else {
-      throw LocatedJSON.Failure(
-        offset: place,
-        reason: "the time runs backwards: \(moment) comes after \(time); sort the lines by \"t\"")
+      fields["t"]?.report(
+        "the time runs backwards: \(moment) comes after \(time); sort the lines by \"t\"")
+      return nil
     }
-    let input = try input(&fields)
-    try fields.finish()
     time = moment
-    return TimedInput(time: moment == 0 ? 0 : moment, input)
+    return input(fields).map { TimedInput(time: moment == 0 ? 0 : moment, $0) }
   }
 
   /// The inputs, by the `type` of a line.
@@ -128,41 +116,47 @@ package struct RecordingReader {
     case key, resize, set
   }
 
-  private mutating func input(_ fields: inout JSONFields) throws(LocatedJSON.Failure) -> Input {
-    let coordinates = -Self.maximumPlace...Self.maximumPlace
-    let kind: Kind = try fields.choice("type")
+  /// The names that a line may hold, by its `type`.
+  private static let names: [Kind: [String]] = [
+    .pointer: ["t", "type", "phase", "id", "x", "y"], .wheel: ["t", "type", "x", "y", "dx", "dy", "precise"],
+    .contextMenu: ["t", "type", "x", "y"], .key: ["t", "type", "key"], .resize: ["t", "type", "w", "h"],
+    .set: ["t", "type", "key", "value"],
+  ]
+
+  /// Nil, with a report, for a line that cannot be read.
+  private mutating func input(_ fields: Fields) -> Input? {
+    guard let kind: Kind = fields.required("type")?.choice() else { return nil }
+    var fields = fields
+    fields.allowOnly(Self.names[kind] ?? [])
+    func place(_ name: String) -> Double? { fields.required(name)?.number(Field.coordinates) }
+    func point() -> Point? {
+      let (x, y) = (place("x"), place("y"))
+      return x.flatMap { x in y.map { Point(x, $0) } }
+    }
     switch kind {
     case .pointer:
-      let phase: PointerPhase = try fields.choice("phase")
-      let id = try fields.whole("id", in: 0...1000)
-      let x = try fields.number("x", in: coordinates)
-      let y = try fields.number("y", in: coordinates)
-      return .pointer(phase, id: id, at: Point(x, y))
+      let phase: PointerPhase? = fields.required("phase")?.choice()
+      let id = fields.required("id")?.count(0...1000)
+      guard let point = point(), let phase, let id else { return nil }
+      return .pointer(phase, id: id, at: point)
     case .wheel:
-      let x = try fields.number("x", in: coordinates)
-      let y = try fields.number("y", in: coordinates)
-      let dx = try fields.number("dx", in: coordinates)
-      let dy = try fields.number("dy", in: coordinates)
-      return .wheel(at: Point(x, y), dx: dx, dy: dy, isPrecise: try fields.flag("precise"))
-    case .contextMenu:
-      let x = try fields.number("x", in: coordinates)
-      return .contextMenu(at: Point(x, try fields.number("y", in: coordinates)))
-    case .key:
-      return .key(try fields.text("key", limit: 64))
+      let (dx, dy, isPrecise) = (place("dx"), place("dy"), fields["precise"]?.flag() ?? false)
+      guard let point = point(), let dx, let dy else { return nil }
+      return .wheel(at: point, dx: dx, dy: dy, isPrecise: isPrecise)
+    case .contextMenu: return point().map(Input.contextMenu)
+    case .key: return fields.required("key")?.text(limit: 64).map(Input.key)
     case .resize:
-      let width = try fields.number("w", in: 1...10_000)
-      return .resize(Size(width, try fields.number("h", in: 1...10_000)))
+      let width = fields.required("w")?.number(ScenarioStepReader.sides)
+      let height = fields.required("h")?.number(ScenarioStepReader.sides)
+      return width.flatMap { width in height.map { .resize(Size(width, $0)) } }
     case .set:
-      let keyOffset = fields.offset("key")
-      let key = try fields.text("key")
-      let valueOffset = fields.offset("value")
-      let value = try JSONFields.text(
-        try fields.require("value"), "value", limit: 1000, allowsEmpty: true)
-      let setting = ConfigurationValue(key: key, value: value)
-      do throws(ParameterError) {
-        try scratch.apply(setting)
-      } catch {
-        throw RecordingHeaderReader.failure(key, error, keyOffset: keyOffset, valueOffset: valueOffset)
+      guard let key = fields.required("key"), let name = key.text(limit: 200),
+        let value = fields.required("value"), let text = value.text(limit: 1000, allowsEmpty: true)
+      else { return nil }
+      let setting = ConfigurationValue(key: name, value: text)
+      do throws(ParameterError) { try scratch.apply(setting) } catch {
+        problems.report(error.isAboutKey ? key.position : value.position, name, error.message)
+        return nil
       }
       return .configure([setting])
     }

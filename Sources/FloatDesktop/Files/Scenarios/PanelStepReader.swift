@@ -15,55 +15,41 @@ enum PanelStepReader {
   /// All words and parts, for the documentation.
   static let names = words.map(\.name) + parts.map(\.key)
 
-  static func read(_ node: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> ScenarioStep.Panel {
-    if node.scalar?.text == "save" {
-      throw ScenarioProblem("a scenario saves nothing; leave the step out", at: node.position)
+  static func read(_ field: Field, _ defaults: Parameters) -> ScenarioStep.Panel? {
+    if field.scalar?.text == "save" {
+      field.report("a scenario saves nothing; leave the step out")
+      return nil
     }
-    switch try ScenarioAction(node, of: "panel", words: words, parts: parts) {
-    case .word(let action): return action
-    case .part("search", let node): return .search(try words(node))
-    case .part("unfold", let node): return .unfold(try ScenarioValue.word(node).value)
-    case .part("edit", let node): return .edit(try key(node, defaults))
-    case .part("reset", let node): return .reset(try key(node, defaults))
-    case .part("preset", let node): return .preset(try words(node))
-    case .part("inspect", let node): return .inspect(try ScenarioValue.target(node))
-    case .part(_, let node): return .type(try typed(node, defaults))
-    }
-  }
-
-  /// The words to search for; an empty text ends the search.
-  private static func words(_ node: YAMLNode) throws(ScenarioProblem) -> String {
-    guard let scalar = node.scalar else { throw ScenarioProblem("takes words", at: node.position) }
-    return scalar.text
-  }
-
-  private static func key(_ node: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> String {
-    let word = try ScenarioValue.word(node, limit: 80)
-    try check(word.value, defaults, at: word.position)
-    return word.value
-  }
-
-  private static func check(
-    _ key: String, _ defaults: Parameters, at position: SourcePosition
-  ) throws(ScenarioProblem) {
-    guard defaults.schema.entry(for: key) == nil else { return }
-    throw .unknown(key, "key", defaults.schema.entries.map(\.key), at: position)
-  }
-
-  private static func typed(
-    _ node: YAMLNode, _ defaults: Parameters
-  ) throws(ScenarioProblem) -> [ConfigurationValue] {
-    guard case .mapping(let pairs, _) = node, !pairs.isEmpty else {
-      throw ScenarioProblem("takes keys and the text to type, as in \(typing)", at: node.position)
-    }
-    var values: [ConfigurationValue] = []
-    for pair in pairs {
-      try check(pair.key.text, defaults, at: pair.key.position)
-      guard let scalar = pair.value.scalar else {
-        throw ScenarioProblem("\(pair.key.text): takes one value", at: pair.value.position)
+    return field.action(words: words, parts: parts) { part in
+      switch part.name {
+      // An empty text ends the search.
+      case "search": part.text(allowsEmpty: true).map(ScenarioStep.Panel.search)
+      case "unfold": part.line().map(ScenarioStep.Panel.unfold)
+      case "edit": key(part, defaults).map(ScenarioStep.Panel.edit)
+      case "reset": key(part, defaults).map(ScenarioStep.Panel.reset)
+      case "preset": part.text(allowsEmpty: true).map(ScenarioStep.Panel.preset)
+      case "inspect": part.target().map(ScenarioStep.Panel.inspect)
+      default: typed(part, defaults).map(ScenarioStep.Panel.type)
       }
-      values.append(ConfigurationValue(key: pair.key.text, value: scalar.text))
     }
-    return values
+  }
+
+  private static func key(_ field: Field, _ defaults: Parameters) -> String? {
+    guard let key = field.line(limit: 80) else { return nil }
+    if defaults.schema.entry(for: key) == nil, let scalar = field.scalar {
+      field.problems.reportUnknown(scalar, in: defaults.schema.entries.map(\.key))
+    }
+    return key
+  }
+
+  private static func typed(_ field: Field, _ defaults: Parameters) -> [ConfigurationValue]? {
+    guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
+      field.report("takes keys and the text to type, as in \(typing)")
+      return nil
+    }
+    let known = defaults.schema.entries.map(\.key)
+    return field.fields(known)?.all.compactMap { field in
+      field.text(allowsEmpty: true).map { ConfigurationValue(key: field.name, value: $0) }
+    }
   }
 }

@@ -12,16 +12,14 @@ package struct ScenarioFile {
     "steps",
   ]
 
-  private let source: SourceText
-  private var problems: [Diagnostic] = []
+  private let problems: Problems
   private var scenario = Scenario()
 
   /// The parameters whose keys may be set.
   private let defaults: Parameters
 
-  private init(_ source: SourceText, defaults: Parameters) {
-    self.source = source
-    self.defaults = defaults
+  private init(_ problems: Problems, defaults: Parameters) {
+    (self.problems, self.defaults) = (problems, defaults)
   }
 
   /// Reads a file of at most 256 KiB.
@@ -39,103 +37,47 @@ package struct ScenarioFile {
   package static func parse(
     _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn
   ) throws(DataError) -> Scenario {
-    var file: ScenarioFile
-    do throws(Diagnostic) {
-      file = ScenarioFile(try SourceText(bytes, file: name), defaults: defaults)
-      file.read(try YAMLReader.read(file.source))
-    } catch {
-      throw DataError(error)
-    }
-    guard file.problems.isEmpty else { throw DataError(diagnostics: Diagnostic.sorted(file.problems)) }
+    let root = try Field.root(ofYAML: bytes, file: name)
+    var file = ScenarioFile(root.problems, defaults: defaults)
+    if let fields = root.fields(words) { file.read(fields) }
+    try root.problems.check()
     return file.scenario
   }
 
-  private mutating func read(_ root: YAMLNode?) {
-    let start = SourcePosition(line: 1, column: 1)
-    guard let root else {
-      problems.append(source.error(at: start, "the scenario is empty; it needs \"steps:\""))
-      return
-    }
-    guard case .mapping(let pairs, _) = root else {
-      problems.append(source.error(at: root.position, "expected \"steps:\" and a list of steps"))
-      return
-    }
-    var seen: [String: SourcePosition] = [:]
-    for pair in pairs {
-      if let first = seen[pair.key.text] {
-        let reason = "given twice, first at line \(first.line), column \(first.column); remove one"
-        problems.append(source.error(at: pair.key.position, key: pair.key.text, reason))
-        continue
-      }
-      seen[pair.key.text] = pair.key.position
-      do throws(ScenarioProblem) {
-        try read(pair)
-      } catch {
-        problems.append(source.error(at: error.position, key: pair.key.text, error.reason))
+  private mutating func read(_ fields: Fields) {
+    scenario.device = fields["device"].flatMap { $0.placed($0.line()) }
+    scenario.prototype = fields["prototype"].flatMap { $0.placed($0.line()) }
+    scenario.language = fields["language"].flatMap { $0.placed($0.line()) }
+    // A single preset needs no list.
+    scenario.presets =
+      fields["presets"].map { $0.scalar == nil ? $0.items() : [$0] }?
+      .compactMap { $0.placed($0.preset()) } ?? []
+    if let appearance: Appearance = fields["appearance"]?.choice() { scenario.appearance = appearance }
+    if let options = fields["options"] {
+      var parameters = defaults
+      scenario.options = options.options(appliedTo: &parameters).map {
+        Placed(ConfigurationValue(key: $0.key, value: $0.text), at: $0.position)
       }
     }
-    if seen["steps"] == nil {
-      problems.append(
-        source.error(at: root.position, "\"steps\" is missing; a scenario needs a list of steps"))
+    if let matrix = fields["matrix"]?.fields(SnapshotSettingsReader.dimensions, prefix: "matrix.") {
+      SnapshotSettingsReader.readDimensions(matrix, into: &scenario.settings)
     }
+    SnapshotSettingsReader.readComparison(fields, into: &scenario.settings)
+    readSteps(fields.required("steps")?.items() ?? [])
   }
 
-  private mutating func read(_ pair: YAMLPair) throws(ScenarioProblem) {
-    switch pair.key.text {
-    case "device": scenario.device = try ScenarioValue.word(pair.value)
-    case "prototype": scenario.prototype = try ScenarioValue.word(pair.value)
-    case "language": scenario.language = try ScenarioValue.word(pair.value)
-    case "presets":
-      // A single preset needs no list.
-      if pair.value.scalar != nil {
-        scenario.presets = [try ScenarioValue.preset(pair.value)]
-      } else {
-        scenario.presets = try ScenarioValue.list(pair.value).map { item throws(ScenarioProblem) in
-          try ScenarioValue.preset(item)
-        }
-      }
-    case "appearance":
-      let appearance: Appearance = try ScenarioValue.choice(pair.value, "appearance")
-      scenario.appearance = appearance
-    case "options": readOptions(pair.value)
-    case "matrix": try SnapshotSettingsReader.readMatrix(pair.value, into: &scenario.settings)
-    case "comparison": scenario.settings.tolerance = try SnapshotSettingsReader.tolerance(pair.value)
-    case "text": scenario.settings.usesTextBoxes = try SnapshotSettingsReader.usesTextBoxes(pair.value)
-    case "steps": try readSteps(pair.value)
-    default: throw .unknown(pair.key.text, "word", Self.words, at: pair.key.position)
-    }
-  }
-
-  private mutating func readOptions(_ node: YAMLNode) {
-    let options = ConfigurationFile(name: source.file, source: source, node: node, schema: defaults.schema)
-    var parameters = defaults
-    // Nothing is kept, because a scenario with an error does not run.
-    for var diagnostic in options.apply(to: &parameters) {
-      diagnostic.kept = nil
-      problems.append(diagnostic)
-    }
-    scenario.options = options.assignments.map {
-      Placed(ConfigurationValue(key: $0.key, value: $0.text), at: $0.position)
-    }
-  }
-
-  private mutating func readSteps(_ node: YAMLNode) throws(ScenarioProblem) {
+  private mutating func readSteps(_ items: [Field]) {
     var names: [String: SourcePosition] = [:]
-    for item in try ScenarioValue.list(node) {
-      do throws(ScenarioProblem) {
-        let step = try ScenarioStepReader.read(item, defaults: defaults)
-        if let name = step.value.captureName {
-          if let first = names[name] {
-            throw ScenarioProblem(
-              "a snapshot \"\(name)\" is already taken at line \(first.line), column \(first.column)",
-              at: step.position)
-          }
-          names[name] = step.position
-        }
-        scenario.steps.append(step)
-      } catch {
-        problems.append(source.error(at: error.position, key: error.step, error.reason))
+    for item in items {
+      guard let step = ScenarioStepReader.read(item, defaults: defaults) else { continue }
+      scenario.steps.append(step)
+      guard let name = step.value.captureName else { continue }
+      if let first = names[name] {
+        problems.report(
+          step.position, nil,
+          "a snapshot \"\(name)\" is already taken at line \(first.line), column \(first.column)")
       }
+      names[name] = names[name] ?? step.position
     }
   }
 }

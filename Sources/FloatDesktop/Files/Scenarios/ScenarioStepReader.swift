@@ -23,71 +23,106 @@ package enum ScenarioStepReader {
     "window": WindowStepReader.names,
   ]
 
-  /// A step with the position of its name.
-  static func read(
-    _ node: YAMLNode, defaults: Parameters = .builtIn
-  ) throws(ScenarioProblem) -> Placed<ScenarioStep> {
-    let name: YAMLScalar
-    let value: YAMLNode?
-    switch node {
-    case .scalar(let scalar): (name, value) = (scalar, nil)
+  /// A step with the position of its name; nil, with a report, for one that cannot be read.
+  static func read(_ field: Field, defaults: Parameters = .builtIn) -> Placed<ScenarioStep>? {
+    let problems = field.problems
+    let name: Node.Scalar
+    let value: Node
+    switch field.node {
+    case .scalar(let scalar):
+      (name, value) = (scalar, .scalar(Node.Scalar(text: "", kind: .plain, position: scalar.position)))
     case .mapping(let pairs, let position):
-      guard let pair = pairs.first else { throw ScenarioProblem("an empty step; remove it", at: position) }
-      if pairs.count > 1 {
-        throw ScenarioProblem(
-          "one step holds one word; start \"\(PrintableText.shortened(pairs[1].key.text, to: 40))\" on its own "
-            + "line with \"- \"", at: pairs[1].key.position)
+      guard let pair = pairs.first else {
+        problems.report(position, nil, "an empty step; remove it")
+        return nil
       }
-      name = pair.key
-      if let scalar = pair.value.scalar, scalar.isMissing { value = nil } else { value = pair.value }
+      if pairs.count > 1 {
+        problems.report(
+          pairs[1].key.position, nil,
+          "one step holds one word; start \"\(PrintableText.shortened(pairs[1].key.text, to: 40))\" on its own "
+            + "line with \"- \"")
+        return nil
+      }
+      (name, value) = (pair.key, pair.value)
     case .sequence(_, let position):
-      throw ScenarioProblem("expected a step, as in \"tap: ball\", not a list", at: position)
+      problems.report(position, nil, "expected a step, as in \"tap: ball\", not a list")
+      return nil
     }
     guard names.contains(name.text) else {
-      if name.isMissing { throw ScenarioProblem("an empty step; remove it", at: name.position) }
-      throw .unknown(name.text, "step", names, at: name.position)
+      if name.isMissing {
+        problems.report(name.position, nil, "an empty step; remove it")
+      } else {
+        problems.reportUnknown(name, "step", in: names)
+      }
+      return nil
     }
-    do throws(ScenarioProblem) {
-      return Placed(try step(name, value, defaults), at: name.position)
-    } catch {
-      throw ScenarioProblem(error.reason, at: error.position, step: name.text)
+    let step = Field(node: value, name: name.text, keyPosition: name.position, problems: problems)
+    return self.step(step, defaults).map { Placed($0, at: name.position) }
+  }
+
+  private static func step(_ field: Field, _ defaults: Parameters) -> ScenarioStep? {
+    let word: ScenarioStep? =
+      switch field.name {
+      case "release": .release
+      case "cancel": .cancel
+      case "settle": .settle
+      default: nil
+      }
+    guard field.isMissing == (word != nil) else {
+      field.report(
+        word == nil
+          ? "has no value; write \(example(field.name))" : "takes no value; write \"- \(field.name)\"")
+      return nil
+    }
+    if let word { return word }
+    var parts: Fields?
+    if let names = Self.parts[field.name], !actions.contains(field.name),
+      field.isMapping || onlyParts.contains(field.name)
+    {
+      parts = field.fields(names, prefix: field.name + ".")
+      if parts == nil { return nil }
+    }
+    switch field.name {
+    case "tap": return field.target().map(ScenarioStep.tap)
+    case "press": return field.target().map(ScenarioStep.press)
+    case "move":
+      // The target needs no braces, as with tap.
+      return target(field, parts, "to").map {
+        .move(to: $0, over: parts?["over"]?.duration() ?? ScenarioStep.moveDuration)
+      }
+    case "drag": return parts.flatMap(drag)
+    case "long-press":
+      return target(field, parts, "at").map {
+        .longPress(
+          $0, duration: parts?["for"]?.duration() ?? ScenarioStep.longPressDuration,
+          release: parts?["release"]?.flag() ?? true)
+      }
+    case "context-menu": return field.target().map(ScenarioStep.contextMenu)
+    case "wheel": return parts.flatMap { wheel($0, field) }
+    case "key": return field.line(limit: 64).map(ScenarioStep.key)
+    case "wait": return field.duration().map(ScenarioStep.wait)
+    case "set": return set(field, defaults)
+    case "resize":
+      return field.numbers(2, example: "[390, 844]") { $0.points(sides) }
+        .map { .resize(Size($0[0], $0[1])) }
+    case "panel": return PanelStepReader.read(field, defaults).map(ScenarioStep.panel)
+    case "clock": return ClockStepReader.read(field).map(ScenarioStep.clock)
+    case "window": return WindowStepReader.read(field).map(ScenarioStep.window)
+    case "trace": return trace(field, parts)
+    case "filmstrip":
+      return captureName(field, parts).map {
+        .filmstrip(
+          $0, over: parts?["over"]?.duration(),
+          frames: parts?["frames"]?.count(filmstripLengths) ?? filmstripFrames)
+      }
+    default: return captureName(field, nil).map(ScenarioStep.snapshot)
     }
   }
 
-  private static func step(
-    _ name: YAMLScalar, _ value: YAMLNode?, _ defaults: Parameters
-  ) throws(ScenarioProblem) -> ScenarioStep {
-    switch name.text {
-    case "release", "cancel", "settle":
-      if let value { throw ScenarioProblem("takes no value; write \"- \(name.text)\"", at: value.position) }
-      return name.text == "release" ? .release : name.text == "cancel" ? .cancel : .settle
-    default: break
-    }
-    guard let value else {
-      throw ScenarioProblem("has no value; write \(example(name.text))", at: name.position)
-    }
-    switch name.text {
-    case "tap": return .tap(try ScenarioValue.target(value))
-    case "press": return .press(try ScenarioValue.target(value))
-    case "move": return try move(value)
-    case "drag": return try drag(value)
-    case "long-press": return try longPress(value)
-    case "context-menu": return .contextMenu(try ScenarioValue.target(value))
-    case "wheel": return try wheel(value)
-    case "key": return .key(try ScenarioValue.word(value, limit: 64).value)
-    case "wait": return .wait(try ScenarioValue.duration(value))
-    case "set": return try set(value, defaults)
-    case "resize":
-      let (width, height) = try ScenarioValue.pair(value, "[390, 844]", 1...10_000)
-      return .resize(Size(width, height))
-    case "panel": return .panel(try PanelStepReader.read(value, defaults))
-    case "clock": return .clock(try ClockStepReader.read(value))
-    case "window": return .window(try WindowStepReader.read(value))
-    case "trace": return try trace(value)
-    case "filmstrip": return try filmstrip(value)
-    default: return .snapshot(try captureName(value))
-    }
-  }
+  /// The steps that are always in braces; the others with parts may be a name or a place alone.
+  static let onlyParts: Set = ["drag", "wheel"]
+  /// The steps that take one of several words, or one of them with a value.
+  static let actions: Set = ["panel", "clock", "window"]
 
   private static func example(_ name: String) -> String {
     switch name {
@@ -106,127 +141,86 @@ package enum ScenarioStepReader {
     }
   }
 
-  private static func move(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    // The target needs no braces, as with tap.
-    guard case .mapping = value else {
-      return .move(to: try ScenarioValue.target(value), over: ScenarioStep.moveDuration)
-    }
-    let fields = try ScenarioFields(value, partsOf: "move")
-    let target = try ScenarioValue.target(try fields.require("to"))
-    let duration = try fields.duration("over") ?? ScenarioStep.moveDuration
-    return .move(to: target, over: duration)
+  /// The target of a step: one of its parts, or its value where it has none.
+  private static func target(_ field: Field, _ parts: Fields?, _ name: String) -> ScenarioStep.Target? {
+    parts.map { $0.required(name)?.target() } ?? field.target()
   }
 
-  private static func drag(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    let fields = try ScenarioFields(value, partsOf: "drag")
+  private static func drag(_ parts: Fields) -> ScenarioStep? {
+    let (from, to) = (parts.required("from")?.target(), parts.required("to")?.target())
+    let (over, hold) = (parts["over"]?.duration(), parts["hold"]?.duration())
+    let release = parts["release"]?.flag() ?? false
+    guard let from, let to else { return nil }
     return .drag(
-      from: try ScenarioValue.target(try fields.require("from")),
-      to: try ScenarioValue.target(try fields.require("to")),
-      over: try fields.duration("over") ?? ScenarioStep.moveDuration, hold: try fields.duration("hold") ?? 0,
-      release: try fields.flag("release") ?? false)
+      from: from, to: to, over: over ?? ScenarioStep.moveDuration, hold: hold ?? 0, release: release)
   }
 
-  private static func longPress(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    guard case .mapping = value else {
-      return .longPress(
-        try ScenarioValue.target(value), duration: ScenarioStep.longPressDuration, release: true)
-    }
-    let fields = try ScenarioFields(value, partsOf: "long-press")
-    return .longPress(
-      try ScenarioValue.target(try fields.require("at")),
-      duration: try fields.duration("for") ?? ScenarioStep.longPressDuration,
-      release: try fields.flag("release") ?? true)
+  private static func wheel(_ parts: Fields, _ field: Field) -> ScenarioStep? {
+    let target = parts.required("at")?.target()
+    if parts["dx"] == nil, parts["dy"] == nil { field.report("needs dx or dy, in points") }
+    let (dx, dy) = (parts["dx"]?.points(), parts["dy"]?.points())
+    let isPrecise = parts["precise"]?.flag() ?? false
+    return target.map { .wheel(at: $0, dx: dx ?? 0, dy: dy ?? 0, isPrecise: isPrecise) }
   }
 
-  private static func wheel(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    let fields = try ScenarioFields(value, partsOf: "wheel")
-    let target = try ScenarioValue.target(try fields.require("at"))
-    let dx = try fields.points("dx")
-    let dy = try fields.points("dy")
-    if dx == nil, dy == nil { throw ScenarioProblem("needs dx or dy, in points", at: value.position) }
-    return .wheel(at: target, dx: dx ?? 0, dy: dy ?? 0, isPrecise: try fields.flag("precise") ?? false)
-  }
-
-  private static func set(_ value: YAMLNode, _ defaults: Parameters) throws(ScenarioProblem) -> ScenarioStep {
-    guard case .mapping(let pairs, _) = value, !pairs.isEmpty else {
-      throw ScenarioProblem("takes keys and values, as in \"set: {ball.diameter: 70pt}\"", at: value.position)
+  private static func set(_ field: Field, _ defaults: Parameters) -> ScenarioStep? {
+    guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
+      field.report("takes keys and values, as in \"set: {ball.diameter: 70pt}\"")
+      return nil
     }
     var parameters = defaults
-    var values: [ConfigurationValue] = []
-    for pair in pairs {
-      let key = pair.key.text
-      guard let scalar = pair.value.scalar else {
-        throw ScenarioProblem(
-          "\(key): takes one value; write the key with dots, as in ball.diameter", at: pair.value.position)
-      }
-      if values.contains(where: { $0.key == key }) {
-        throw ScenarioProblem("\(key) is given twice", at: pair.key.position)
-      }
-      do throws(ParameterError) {
-        try parameters.apply(ConfigurationValue(key: key, value: scalar.text))
-      } catch {
-        throw ScenarioProblem(
-          "\(PrintableText.shortened(key, to: 80)): \(error.message)",
-          at: error.isAboutKey || scalar.isMissing ? pair.key.position : scalar.position)
-      }
-      values.append(ConfigurationValue(key: key, value: scalar.text))
+    return field.fields().map { fields in
+      .set(
+        fields.all.compactMap { field in
+          guard field.scalar != nil else {
+            field.report("takes one value; write the key with dots, as in ball.diameter")
+            return nil
+          }
+          guard let text = field.text(allowsEmpty: true) else { return nil }
+          let value = ConfigurationValue(key: field.name, value: text)
+          return field.isTaken { () throws(ParameterError) in try parameters.apply(value) } ? value : nil
+        })
     }
-    return .set(values)
   }
 
+  /// The width and height of a window, in points.
+  static let sides = 1.0...10_000
   /// The default interval between a trace's samples, in seconds.
   static let traceInterval = 0.02
+  /// The intervals that may be asked for.
+  static let traceIntervals = 0.001...ScenarioStep.maximumDuration
   /// The default tolerance of a trace's values, in points: less than the eye can see.
   static let traceTolerance = 0.1
+  /// The tolerances that may be asked for.
+  static let traceTolerances = 0...RecordingReader.maximumPlace
   /// The longest time in which anything may come to rest, in seconds.
   package static let longestRest = 5.0
   /// The default number of a filmstrip's frames.
   static let filmstripFrames = 8
+  /// The numbers of frames that may be asked for.
+  static let filmstripLengths = 2...24
 
-  private static func trace(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    guard case .mapping = value else {
-      return .trace(try captureName(value), over: nil, every: traceInterval, tolerance: traceTolerance)
-    }
-    let fields = try ScenarioFields(value, partsOf: "trace")
-    let name = try captureName(try fields.require("name"))
-    let every = try fields.duration("every") ?? traceInterval
-    guard every >= 0.001 else { throw ScenarioProblem("every must be 1ms or more", at: value.position) }
-    let over = try fields.duration("over")
-    guard (over ?? longestRest) / every <= 20_000 else {
-      throw ScenarioProblem("more than 20000 values; use a longer every", at: value.position)
-    }
-    let tolerance = try fields.points("tolerance") ?? traceTolerance
-    guard tolerance >= 0 else { throw ScenarioProblem("tolerance must not be negative", at: value.position) }
+  private static func trace(_ field: Field, _ parts: Fields?) -> ScenarioStep? {
+    guard let name = captureName(field, parts) else { return nil }
+    let every = parts?["every"]?.duration(traceIntervals) ?? traceInterval
+    let over = parts?["over"]?.duration()
+    if (over ?? longestRest) / every > 20_000 { field.report("more than 20000 values; use a longer every") }
+    let tolerance = parts?["tolerance"]?.points(traceTolerances) ?? traceTolerance
     return .trace(name, over: over, every: every, tolerance: tolerance)
   }
 
-  private static func filmstrip(_ value: YAMLNode) throws(ScenarioProblem) -> ScenarioStep {
-    guard case .mapping = value else {
-      return .filmstrip(try captureName(value), over: nil, frames: filmstripFrames)
+  private static func captureName(_ field: Field, _ parts: Fields?) -> String? {
+    guard let field = parts.map({ $0.required("name") }) ?? field, let name = field.line(limit: 80) else {
+      return nil
     }
-    let fields = try ScenarioFields(value, partsOf: "filmstrip")
-    let name = try captureName(try fields.require("name"))
-    var frames = filmstripFrames
-    if let node = fields["frames"] {
-      let word = try ScenarioValue.word(node)
-      guard let count = Int(word.value), 2...24 ~= count else {
-        throw ScenarioProblem("frames is a number from 2 to 24", at: word.position)
-      }
-      frames = count
-    }
-    return .filmstrip(name, over: try fields.duration("over"), frames: frames)
-  }
-
-  private static func captureName(_ value: YAMLNode) throws(ScenarioProblem) -> String {
-    let name = try ScenarioValue.word(value, limit: 80)
-    let allowed = name.value.unicodeScalars.allSatisfy {
+    let allowed = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
     }
-    guard allowed, !name.value.hasPrefix(".") else {
-      throw ScenarioProblem(
-        "a snapshot's name is a file's name: letters, digits, \"-\", \"_\" and \".\", no leading dot",
-        at: name.position)
+    guard allowed, !name.hasPrefix(".") else {
+      field.report(
+        "a snapshot's name is a file's name: letters, digits, \"-\", \"_\" and \".\", no leading dot")
+      return nil
     }
-    return name.value
+    return name
   }
 }

@@ -11,114 +11,72 @@ package enum SnapshotSettingsReader {
   }
 
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
-    try rethrowing(as: DataError.init) { () throws(Diagnostic) in
-      let source = try SourceText(bytes, file: name)
-      guard let root = try YAMLReader.read(source) else { return SnapshotSettings() }
-      return try rethrowing(as: { source.error(at: $0.position, $0.reason) }) { () throws(ScenarioProblem) in
-        try settings(root)
-      }
-    }
-  }
-
-  private static func settings(_ root: YAMLNode) throws(ScenarioProblem) -> SnapshotSettings {
+    let root = try Field.root(ofYAML: bytes, file: name)
     var settings = SnapshotSettings()
-    let fields = try ScenarioFields(root, dimensions + ["comparison", "text"])
-    try readDimensions(fields, into: &settings)
-    if let node = fields["comparison"] { settings.tolerance = try tolerance(node) }
-    if let node = fields["text"] { settings.usesTextBoxes = try usesTextBoxes(node) }
+    if !root.isMissing, let fields = root.fields(dimensions + ["comparison", "text"]) {
+      readDimensions(fields, into: &settings)
+      readComparison(fields, into: &settings)
+    }
+    try root.problems.check()
     return settings
   }
 
-  static func readMatrix(_ node: YAMLNode, into settings: inout SnapshotSettings)
-    throws(ScenarioProblem)
-  {
-    try readDimensions(try ScenarioFields(node, dimensions), into: &settings)
+  /// The parts of `comparison`.
+  static let comparison = ["precision", "perceptual-precision", "antialiasing"]
+  static let antialiasing = ["compare", "ignore"]
+  static let texts = ["fonts", "boxes"]
+  static let scales = 0.1...8
+  static let ratios = 0.0...1
+  /// The most values of a dimension.
+  static let most = 32
+
+  /// Reads `comparison` and `text`.
+  static func readComparison(_ fields: Fields, into settings: inout SnapshotSettings) {
+    if let parts = fields["comparison"]?.fields(comparison, prefix: "comparison.") {
+      var tolerance = PictureTolerance.exact
+      if let ratio = parts["precision"]?.number(ratios) { tolerance.precision = ratio }
+      if let ratio = parts["perceptual-precision"]?.number(ratios) { tolerance.perceptualPrecision = ratio }
+      tolerance.ignoresAntialiasing = parts["antialiasing"]?.choice(antialiasing) == "ignore"
+      settings.tolerance = tolerance
+    }
+    if let text = fields["text"]?.choice(texts) { settings.usesTextBoxes = text == "boxes" }
   }
 
-  /// Reads `{precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}`.
-  static func tolerance(_ node: YAMLNode) throws(ScenarioProblem) -> PictureTolerance {
-    let fields = try ScenarioFields(node, ["precision", "perceptual-precision", "antialiasing"])
-    var tolerance = PictureTolerance.exact
-    if let node = fields["precision"] { tolerance.precision = try ratio(node) }
-    if let node = fields["perceptual-precision"] { tolerance.perceptualPrecision = try ratio(node) }
-    if let node = fields["antialiasing"] {
-      let word = try choice(node, ["compare", "ignore"], "way")
-      tolerance.ignoresAntialiasing = word == "ignore"
+  static func readDimensions(_ fields: Fields, into settings: inout SnapshotSettings) {
+    settings.scales = fields["scales"].flatMap { list($0) { $0.number(scales) } }
+    settings.appearances = fields["appearances"].flatMap { list($0) { $0.choice() } }
+    settings.devices = fields["devices"].flatMap { list($0, name) }
+    settings.languages = fields["languages"].flatMap {
+      list($0) { ($0.choice() as Language?)?.rawValue }
     }
-    return tolerance
-  }
-
-  static func usesTextBoxes(_ node: YAMLNode) throws(ScenarioProblem) -> Bool {
-    try choice(node, ["fonts", "boxes"], "kind of text") == "boxes"
-  }
-
-  private static func readDimensions(
-    _ fields: ScenarioFields, into settings: inout SnapshotSettings
-  ) throws(ScenarioProblem) {
-    if let node = fields["scales"] {
-      settings.scales = try list(node, "scales") { node throws(ScenarioProblem) in
-        try ScenarioValue.quantity(node, .none, 0.1...8)
-      }
-    }
-    if let node = fields["appearances"] {
-      settings.appearances = try list(node, "appearances") { node throws(ScenarioProblem) in
-        try ScenarioValue.choice(node, "appearance")
-      }
-    }
-    if let node = fields["devices"] { settings.devices = try list(node, "devices", name) }
-    if let node = fields["languages"] {
-      settings.languages = try list(node, "languages") { node throws(ScenarioProblem) in
-        let language: Language = try ScenarioValue.choice(node, "language")
-        return language.rawValue
-      }
-    }
-    if let node = fields["presets"] {
-      settings.presets = try list(node, "presets") { node throws(ScenarioProblem) in
-        guard case .sequence(let items, _) = node else { return [try ScenarioValue.preset(node).value] }
-        return try items.map { item throws(ScenarioProblem) in try ScenarioValue.preset(item).value }
-      }
-    }
+    settings.presets = fields["presets"].flatMap { list($0, presets) }
   }
 
   /// A list without repetitions, with at least one value.
-  private static func list<Value: Equatable>(
-    _ node: YAMLNode, _ dimension: String, _ read: (YAMLNode) throws(ScenarioProblem) -> Value
-  ) throws(ScenarioProblem) -> [Value] {
-    var values: [Value] = []
-    for item in try ScenarioValue.list(node) {
-      let value = try read(item)
-      if values.contains(value) {
-        throw ScenarioProblem("\(dimension): the same value is given twice", at: item.position)
+  private static func list<Value: Equatable>(_ field: Field, _ read: (Field) -> Value?) -> [Value]? {
+    guard case .sequence(let items, _) = field.node, items.isEmpty else {
+      var values: [Value] = []
+      for item in field.items(limit: most) {
+        guard let value = read(item) else { continue }
+        if values.contains(value) { item.report("the same value is given twice") }
+        values.append(value)
       }
-      values.append(value)
+      return values
     }
-    guard !values.isEmpty else {
-      throw ScenarioProblem("\(dimension): give at least one value, or leave it out", at: node.position)
-    }
-    guard values.count <= 32 else {
-      throw ScenarioProblem("\(dimension): takes at most 32 values", at: node.position)
-    }
-    return values
+    field.report("give at least one value, or leave it out")
+    return nil
+  }
+
+  /// Some presets together, or one alone.
+  private static func presets(_ field: Field) -> [String]? {
+    field.scalar == nil ? field.items().compactMap { $0.preset() } : field.preset().map { [$0] }
   }
 
   /// A name that can be part of a file's name.
-  private static func name(_ node: YAMLNode) throws(ScenarioProblem) -> String {
-    let word = try ScenarioValue.word(node, limit: 64)
-    guard !word.value.contains("/"), !word.value.hasPrefix(".") else {
-      throw ScenarioProblem("takes a name, not a file", at: word.position)
-    }
-    return word.value
-  }
-
-  private static func ratio(_ node: YAMLNode) throws(ScenarioProblem) -> Double {
-    try ScenarioValue.quantity(node, .none, 0...1)
-  }
-
-  private static func choice(
-    _ node: YAMLNode, _ known: [String], _ what: String
-  ) throws(ScenarioProblem) -> String {
-    let word = try ScenarioValue.word(node)
-    guard known.contains(word.value) else { throw .unknown(word.value, what, known, at: word.position) }
-    return word.value
+  private static func name(_ field: Field) -> String? {
+    guard let word = field.line(limit: 64) else { return nil }
+    if !word.contains("/"), !word.hasPrefix(".") { return word }
+    field.report("takes a name, not a file")
+    return nil
   }
 }

@@ -7,26 +7,29 @@ enum WindowStepReader {
     "press": "\"window: {press: [20, 30]}\"",
   ]
   /// The sides of a window, in the desktop's units.
-  private static let sides = 120.0...8192.0
+  static let sides = 120.0...8192.0
 
   /// All parts, for the documentation.
   static let names = parts.map(\.key)
 
-  static func read(_ node: YAMLNode) throws(ScenarioProblem) -> ScenarioStep.Window {
-    let words: [(name: String, action: ScenarioStep.Window)] = []
-    switch try ScenarioAction(node, of: "window", words: words, parts: parts) {
-    case .word(let action): return action
-    case .part("key", let node):
-      let word = try ScenarioValue.word(node, limit: 64)
-      do throws(KeyCombination.Failure) { return .key(try KeyCombination.spelled(word.value)) } catch {
-        throw ScenarioProblem(error.reason, at: word.position)
+  static func read(_ field: Field) -> ScenarioStep.Window? {
+    field.action(words: [], parts: parts) { part in
+      switch part.name {
+      case "key": return key(part)
+      case "size":
+        return part.numbers(2, example: "[900, 700]") { $0.points(sides) }
+          .map { .size(Size($0[0], $0[1])) }
+      default:
+        return part.numbers(2, example: "[20, 30]") { $0.points() }.map { .press(Point($0[0], $0[1])) }
       }
-    case .part("size", let node):
-      let (width, height) = try ScenarioValue.pair(node, "[900, 700]", sides)
-      return .size(Size(width, height))
-    case .part(_, let node):
-      let (x, y) = try ScenarioValue.pair(node, "[20, 30]")
-      return .press(Point(x, y))
+    }
+  }
+
+  private static func key(_ part: Field) -> ScenarioStep.Window? {
+    guard let name = part.line(limit: 64) else { return nil }
+    do throws(KeyCombination.Failure) { return .key(try KeyCombination.spelled(name)) } catch {
+      part.report(error.reason)
+      return nil
     }
   }
 }

@@ -13,7 +13,7 @@ package struct YAMLReader: ~Copyable {
 
   /// The document's value, or nil when the file holds nothing but comments.
   package static func read(_ source: SourceText, limits: YAMLLimits = .standard) throws(Diagnostic)
-    -> YAMLNode?
+    -> Node?
   {
     guard source.text.utf8.count <= limits.bytes else {
       throw source.error(at: nil, BoundedFile.Failure.tooLarge(limit: limits.bytes).message)
@@ -23,44 +23,35 @@ package struct YAMLReader: ~Copyable {
     {
       throw source.error(at: place, YAMLRefusal.explicitKey.rawValue)
     }
-    do throws(Problem) {
-      var reader = try YAMLReader(source, limits)
-      return try reader.document()
-    } catch {
-      switch error {
-      case .refused(let diagnostic): throw diagnostic
-      case .notYAML(let failure):
-        throw YAMLMessage.diagnostic(
-          for: failure, in: source, unclosed: YAMLTokens(source, depth: limits.depth).unclosed)
-      }
+    var reader = try YAMLReader(source, limits)
+    return try reader.document()
+  }
+
+  private init(_ source: SourceText, _ limits: YAMLLimits) throws(Diagnostic) {
+    self.source = source
+    self.limits = limits
+    do throws(YAMLFailure) { parser = try YAMLParser(source) } catch {
+      throw YAMLMessage.diagnostic(for: error, in: source, unclosed: nil)
     }
   }
 
-  private enum Problem: Error {
-    case refused(Diagnostic)
-    case notYAML(YAMLFailure)
+  private func next() throws(Diagnostic) -> YAMLEvent {
+    do throws(YAMLFailure) { return try parser.next() } catch {
+      throw YAMLMessage.diagnostic(
+        for: error, in: source, unclosed: YAMLTokens(source, depth: limits.depth).unclosed)
+    }
   }
 
-  private init(_ source: SourceText, _ limits: YAMLLimits) throws(Problem) {
-    self.source = source
-    self.limits = limits
-    do throws(YAMLFailure) { parser = try YAMLParser(source) } catch { throw .notYAML(error) }
+  private func refuse(_ position: SourcePosition, _ reason: String) -> Diagnostic {
+    source.error(at: position, reason)
   }
 
-  private func next() throws(Problem) -> YAMLEvent {
-    do throws(YAMLFailure) { return try parser.next() } catch { throw .notYAML(error) }
-  }
-
-  private func refuse(_ position: SourcePosition, _ reason: String) -> Problem {
-    .refused(source.error(at: position, reason))
-  }
-
-  private func refuse(_ position: SourcePosition, _ refusal: YAMLRefusal) -> Problem {
+  private func refuse(_ position: SourcePosition, _ refusal: YAMLRefusal) -> Diagnostic {
     refuse(position, refusal.rawValue)
   }
 
-  private mutating func document() throws(Problem) -> YAMLNode? {
-    var root: YAMLNode?
+  private mutating func document() throws(Diagnostic) -> Node? {
+    var root: Node?
     var hasDocument = false
     while true {
       let event = try next()
@@ -83,8 +74,8 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private mutating func node(_ event: borrowing YAMLEvent, depth: Int, inFlow: Bool) throws(Problem)
-    -> YAMLNode
+  private mutating func node(_ event: borrowing YAMLEvent, depth: Int, inFlow: Bool) throws(Diagnostic)
+    -> Node
   {
     try count(event)
     let position = event.start
@@ -94,7 +85,7 @@ package struct YAMLReader: ~Copyable {
     case YAML_SEQUENCE_START_EVENT:
       try check(depth, at: position)
       let inFlow = inFlow || event.raw.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-      var items: [YAMLNode] = []
+      var items: [Node] = []
       while true {
         let event = try next()
         if event.type == YAML_SEQUENCE_END_EVENT { return .sequence(items, position) }
@@ -103,19 +94,19 @@ package struct YAMLReader: ~Copyable {
     case YAML_MAPPING_START_EVENT:
       try check(depth, at: position)
       let inFlow = inFlow || event.raw.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-      var pairs: [YAMLPair] = []
+      var pairs: [Node.Pair] = []
       while true {
         let event = try next()
         if event.type == YAML_MAPPING_END_EVENT { return .mapping(pairs, position) }
         let key = try key(event, inFlow: inFlow)
-        pairs.append(YAMLPair(key: key, value: try node(try next(), depth: depth + 1, inFlow: inFlow)))
+        pairs.append(Node.Pair(key: key, value: try node(try next(), depth: depth + 1, inFlow: inFlow)))
       }
     default:
       throw refuse(position, .alias)
     }
   }
 
-  private mutating func key(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
+  private mutating func key(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Diagnostic) -> Node.Scalar {
     try count(event)
     switch event.type {
     case YAML_SCALAR_EVENT: return try scalar(event, inFlow: inFlow)
@@ -125,7 +116,7 @@ package struct YAMLReader: ~Copyable {
   }
 
   /// Counts a value; refuses an anchor or a tag before it.
-  private mutating func count(_ event: borrowing YAMLEvent) throws(Problem) {
+  private mutating func count(_ event: borrowing YAMLEvent) throws(Diagnostic) {
     nodes += 1
     if nodes > limits.nodes {
       throw refuse(event.start, "the file holds more than \(limits.nodes) values")
@@ -133,12 +124,12 @@ package struct YAMLReader: ~Copyable {
     if let refusal = event.refusal { throw refuse(event.start, refusal) }
   }
 
-  private func check(_ depth: Int, at position: SourcePosition) throws(Problem) {
+  private func check(_ depth: Int, at position: SourcePosition) throws(Diagnostic) {
     guard depth > limits.depth else { return }
     throw refuse(position, "nested deeper than \(limits.depth) levels")
   }
 
-  private func scalar(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Problem) -> YAMLScalar {
+  private func scalar(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Diagnostic) -> Node.Scalar {
     let (text, style) = (event.text, event.raw.data.scalar.style)
     // Text over several lines starts with | or >.
     if style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE {
@@ -158,7 +149,7 @@ package struct YAMLReader: ~Copyable {
       throw refuse(
         escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
     }
-    return YAMLScalar(text: text, isQuoted: isQuoted, position: event.start)
+    return Node.Scalar(text: text, kind: isQuoted ? .quoted : .plain, position: event.start)
   }
 
   /// The place of `\0`, `\x00`, `\u0000` or `\U00000000` in the quoted text that starts at a position.

@@ -21,7 +21,7 @@ final class LayerPainter {
     var target: PixelBuffer
     /// The extent of the pixels: the composition's, or the group's.
     var frame: PixelRect
-    /// The composition's pixels, inside groups as well.
+    /// The bounds of the whole surface; unlike `frame`, also inside a group.
     var whole: PixelRect
     /// Nil inside a group.
     var backdrops: BackdropStore?
@@ -211,8 +211,7 @@ final class LayerPainter {
       }
     }
     let brush = PictureBrush(
-      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded,
-      plain: pass.isGroup ? nil : picture.composition.plain)
+      picture, geometry, target: target, shade: shade, extendsBorder: cut.isRounded)
     target.inBands(clip) { band in
       coverage.forEach(in: band) { x, y, length, k in brush.paint(x, y, length, k) }
     }

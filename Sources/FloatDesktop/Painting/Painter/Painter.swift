@@ -103,18 +103,13 @@ package final class Painter {
     self.init(scale: scale, deviceSize: deviceSize, text: text, images: images, team: nil)
   }
 
-  /// - Parameters:
-  ///   - team: The threads that draw large areas; nil for the default at the frame's size.
-  ///   - isPastCaches: True for a frame larger than the processor's caches; nil to decide by its size.
-  init(
-    scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam?,
-    isPastCaches: Bool? = nil
-  ) {
+  /// - Parameter team: The threads that draw large areas; nil for the default at the frame's size.
+  init(scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing, team: RowTeam?) {
     self.scale = scale
     self.deviceSize = deviceSize
     self.text = text
     self.images = images
-    (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team, isPastCaches)
+    (composition, layerPainter) = Self.make(scale, deviceSize, text, images, team)
   }
 
   /// Returns a painter of another frame that shares this one's fonts and pictures.
@@ -183,7 +178,7 @@ package final class Painter {
 
   private static func make(
     _ scale: Double, _ size: Size, _ text: any TextDrawing, _ images: any ImageDrawing,
-    _ team: RowTeam? = nil, _ isPastCaches: Bool? = nil
+    _ team: RowTeam? = nil
   ) -> (RetainedSurface, LayerPainter) {
     let scale = Self.usable(scale)
     let pixels = pixelSize(of: size, scale: scale)
@@ -191,17 +186,13 @@ package final class Painter {
     text.reserve(frameBytes: frame.area * 4)
     images.reserve(frameBytes: frame.area * 4)
     let transform = PixelTransform(origin: .zero, scale: scale)
-    let isPastCaches = isPastCaches ?? (frame.area > mostInCaches)
-    let pictures = PictureStore(frame: frame, scale: scale, isPastCaches: isPastCaches)
+    let pictures = PictureStore(frame: frame, scale: scale)
     let shadowBound = min(max(frame.area / 2, 1 << 20), 16 << 20)
     let painter = LayerPainter(
       shapes: ShapePainter(text: text, images: images), pictures: pictures, shadowBound: shadowBound,
       team: team ?? RowTeam.team(forFrame: frame.area))
-    return (RetainedSurface(rect: frame, transform: transform, isPastCaches: isPastCaches), painter)
+    return (RetainedSurface(rect: frame, transform: transform), painter)
   }
-
-  /// In pixels: 32 MB. A smaller frame is still in the cache when it is shown.
-  private static let mostInCaches = 8 << 20
 }
 
 extension Color {

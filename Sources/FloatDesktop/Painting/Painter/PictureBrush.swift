@@ -11,13 +11,11 @@ struct PictureBrush {
   private let held: PixelRect
   private let target: PixelBuffer
   private let shade: UInt32
-  /// The known runs in the picture's rows, if the target is larger than the processor's caches.
-  private let plain: PlainRuns?
   private let extendsBorder: Bool
 
   init(
     _ picture: PictureStore.Picture, _ geometry: LayerGeometry, target: PixelBuffer, shade: UInt32,
-    extendsBorder: Bool, plain: PlainRuns?
+    extendsBorder: Bool
   ) {
     self.extendsBorder = extendsBorder
     let dx = nearestPixel(geometry.transform.origin.x)
@@ -29,7 +27,6 @@ struct PictureBrush {
     opaque = filled.isEmpty ? .empty : filled
     self.target = target
     self.shade = shade
-    self.plain = plain
   }
 
   /// Draws `length` pixels from (x, y), which must lie in the target, multiplied by `k` / 255.
@@ -42,12 +39,7 @@ struct PictureBrush {
     if x < from { paintLoose(x, from, y, k) }
     let d = target.pointer(from, y)
     let s = source.pointer(from, y)
-    if k == 255, let plain {
-      let start = source.rect.minX
-      let row = plain.row(y &- source.rect.minY, at: source.pointer(start, y))
-      shadeCopyRowPastCaches(
-        d, row, from: from &- start, to &- from, shade: shade, stride: source.stride)
-    } else if k == 255 {
+    if k == 255 {
       shadeCopyRow(d, s, to &- from, shade: shade, next: s + source.stride)
     } else {
       shadedOverRow(d, s, to &- from, shade: shade, k)

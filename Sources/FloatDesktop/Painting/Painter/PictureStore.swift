@@ -24,22 +24,19 @@ final class PictureStore {
   let bound: Int
   private let scale: Double
   private let frame: PixelRect
-  /// True if the frame is larger than the processor's caches.
-  private let isPastCaches: Bool
   private var pictures: [String: Picture] = [:]
   private var frameNumber: UInt64 = 0
   /// Memory for the next picture.
   private var spare: ZeroedMemory?
 
-  init(frame: PixelRect, scale: Double, isPastCaches: Bool = false) {
+  init(frame: PixelRect, scale: Double) {
     self.frame = frame
-    self.isPastCaches = isPastCaches
     self.scale = scale
     bound = min(max(frame.area * 16, 8 << 20), 64 << 20)
   }
 
   var byteCount: Int {
-    pictures.values.reduce(0) { $0 + $1.composition.byteCount } + (spare?.byteCount ?? 0)
+    pictures.values.reduce(0) { $0 + $1.composition.surface.byteCount } + (spare?.byteCount ?? 0)
   }
 
   /// Returns the up-to-date picture of a layer, in pixels relative to the layer's (whole) origin; nil if the layer
@@ -72,8 +69,7 @@ final class PictureStore {
     if !isExact, rect.area > 2 * frame.area { rect = needed }
     let made = Picture(
       composition: RetainedSurface(
-        rect: rect, transform: transform, isPicture: true, memory: memory(for: rect),
-        isPastCaches: isPastCaches),
+        rect: rect, transform: transform, isPicture: true, memory: memory(for: rect)),
       bounds: bounds)
     made.lastFrame = frameNumber
     pictures[layer.id] = made

@@ -25,19 +25,10 @@ final class RetainedSurface {
   private let memory: ZeroedMemory?
   /// The surface lent for the last update; nil after an update in memory of its own.
   private var lent: Surface?
-  /// True if the frame is larger than the processor's caches.
-  private let isPastCaches: Bool
-  private var knownPlain: PlainRuns?
 
-  /// - Parameters:
-  ///   - memory: Memory for the pixels, if any; its contents do not matter, because all pixels are painted.
-  ///   - isPastCaches: True if the frame, this one or that of the picture, is larger than the processor's caches.
-  init(
-    rect: PixelRect, transform: PixelTransform, isPicture: Bool = false, memory: ZeroedMemory? = nil,
-    isPastCaches: Bool = false
-  ) {
+  /// - Parameter memory: Memory for the pixels, if any; its contents do not matter, because all pixels are painted.
+  init(rect: PixelRect, transform: PixelTransform, isPicture: Bool = false, memory: ZeroedMemory? = nil) {
     self.memory = memory
-    self.isPastCaches = isPastCaches
     self.isPicture = isPicture
     let size = Surface.usable(PixelSize(width: rect.width, height: rect.height))
     self.rect = PixelRect(x: rect.x, y: rect.y, width: size.width, height: size.height)
@@ -46,16 +37,6 @@ final class RetainedSurface {
 
   /// The surface that contains the pixels.
   var surface: Surface { lent ?? own }
-
-  /// The known stretches of pixels of one colour; nil if they are not worth knowing.
-  var plain: PlainRuns? {
-    guard isPastCaches else { return nil }
-    if knownPlain == nil { knownPlain = PlainRuns(size: PixelSize(width: rect.width, height: rect.height)) }
-    return knownPlain
-  }
-
-  /// The memory of the pixels and of the known stretches, in bytes.
-  var byteCount: Int { surface.byteCount + (knownPlain?.byteCount ?? 0) }
 
   /// Returns true if the surface shows exactly these layers. Equal layers replace the stored ones, so that the next
   /// call compares the same arrays.
@@ -116,8 +97,7 @@ final class RetainedSurface {
     guard !changed.isEmpty else { return changed }
     let target = sheet.surface.target(x: rect.minX, y: rect.minY, team: painter.team)
     bringUpToDate(sheet, target, but: repaint.rects)
-    move?.apply(to: target, plain)
-    forgetPlain(in: repaint.rects)
+    move?.apply(to: target)
     for area in repaint.rects {
       let pass = LayerPainter.Pass(
         target: target, frame: rect, whole: rect, backdrops: backdrops, isPicture: isPicture)
@@ -125,11 +105,6 @@ final class RetainedSurface {
       for cover in covers { cover.draw(over: target, in: area) }
     }
     return changed
-  }
-
-  private func forgetPlain(in areas: [PixelRect]) {
-    if areas.contains(rect) { knownPlain = nil }
-    for area in areas { knownPlain?.forget(area.offset(x: -rect.minX, y: -rect.minY)) }
   }
 
   /// The parts of a move that contain a cover, or to which one was moved.

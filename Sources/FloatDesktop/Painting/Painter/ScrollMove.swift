@@ -35,25 +35,12 @@ struct ScrollMove {
   var exposed: [PixelRect] { clip.subtracting(clip.offset(x: dx, y: dy)) + covered.filter { !$0.isEmpty } }
 
   /// Moves the pixels, on one processor, because it reads and writes whole rows at the speed of the memory.
-  ///
-  /// - Parameter plain: The known stretches of the target's rows, if they are worth knowing.
-  func apply(to target: PixelBuffer, _ plain: PlainRuns?) {
+  func apply(to target: PixelBuffer) {
     let kept = clip.intersection(clip.offset(x: dx, y: dy))
     guard !kept.isEmpty else { return }
-    let origin = target.rect
-    let part = kept.minX - origin.minX..<kept.maxX - origin.minX
     func row(_ y: Int) {
-      if let plain, dx == 0 {
-        let pixels = target.pointer(origin.minX, y)
-        let above = target.pointer(origin.minX, y - dy)
-        plain.move(
-          plain.row(y - dy - origin.minY, at: above), to: plain.row(y - origin.minY, at: pixels), pixels, part
-        )
-      } else {
-        target.pointer(kept.minX, y).update(from: target.pointer(kept.minX - dx, y - dy), count: kept.width)
-      }
+      target.pointer(kept.minX, y).update(from: target.pointer(kept.minX - dx, y - dy), count: kept.width)
     }
-    if dx != 0 { plain?.forget(kept.offset(x: -origin.minX, y: -origin.minY)) }
     if dy > 0 {
       for y in (kept.minY..<kept.maxY).reversed() { row(y) }
     } else {

@@ -17,7 +17,7 @@ struct OverlayOptions: ParsableArguments {
     help: "Show the path of whatever moves, its release, its projected end, and where it comes to rest.")
   var path = false
 
-  @Flag(help: "Show position and velocity over time, beside the curve that the parameters promise.")
+  @Flag(help: "Show position and velocity over time, beside the curve that the parameters predict.")
   var velocity = false
 
   @Flag(help: "Show the lines that decide what a release does, with labels.")

@@ -147,7 +147,6 @@ final class WindowPainter {
     painter.trim()
     for pane in panes.values { pane.trim() }
     presenter.trim()
-    StackMemory.giveBack()
   }
 
   /// Prepares a part of what may come next; false if this is not the time, or if everything is prepared.

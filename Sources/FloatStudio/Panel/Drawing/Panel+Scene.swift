@@ -3,7 +3,7 @@ import FloatCore
 /// The panel as shapes, for the painter that draws the phone.
 extension Panel {
   package var scene: Scene {
-    let colors = PanelColors(appearance)
+    let colors = Palette(appearance)
     var layers = [listLayer(colors), headerLayer(colors), footerLayer(colors)]
     if let menu { layers.append(menuLayer(menu, colors)) }
     return Scene(size: Size(Self.width, height), background: colors.ground, layers: layers)
@@ -11,20 +11,20 @@ extension Panel {
 
   // MARK: List
 
-  private func listLayer(_ colors: PanelColors) -> Layer {
+  private func listLayer(_ colors: Palette) -> Layer {
     let offset = scrollOffset
     let rows = visibleLines(offset).map { layer($0.item, at: $0.y, colors) }
-    var canvas = PanelCanvas(colors)
+    var ink = Ink(colors)
     if layout.height > viewport.height, viewport.height > 0 {
       let length = max(24, viewport.height * viewport.height / layout.height)
       let share = offset / (layout.height - viewport.height)
       let y = min(max(share, 0), 1) * (viewport.height - length - 8) + 4
-      canvas.box(Rect(Self.width - 6, y, 3, length), colors.track, radius: 1.5)
+      ink.box(Rect(Self.width - 6, y, 3, length), colors.track, radius: 1.5)
     }
     let list = Layer(id: "panel:list", position: Point(0, -offset), sublayers: rows)
     return Layer(
       id: "panel:viewport", position: viewport.origin, outline: RoundedRect(Rect(size: viewport.size)),
-      sublayers: [list, Layer(id: "panel:scroll-bar", content: canvas.shapes)])
+      sublayers: [list, Layer(id: "panel:scroll-bar", content: ink.shapes)])
   }
 
   /// The visible lines and their places; those drawn on top come last.
@@ -41,40 +41,40 @@ extension Panel {
   }
 
   /// A line as a layer of its own, because its shapes seldom change while the list scrolls.
-  private func layer(_ item: PanelItem, at y: Double, _ colors: PanelColors) -> Layer {
-    var canvas = PanelCanvas(colors)
+  private func layer(_ item: PanelItem, at y: Double, _ colors: Palette) -> Layer {
+    var ink = Ink(colors)
     var sublayers: [Layer] = []
     let frame = Rect(size: item.frame.size)
     let id = item.id
-    canvas.shapes.append(.rect(frame, colors.ground))
+    ink.shapes.append(.rect(frame, colors.ground))
     switch item.kind {
     case .section(let section, let title, let count, let isOpen):
-      draw(section, title, count, isOpen, frame, &canvas)
+      draw(section, title, count, isOpen, frame, &ink)
     case .caption(let title):
-      canvas.text(
-        title, x: PanelMetrics.margin, middle: frame.midY + 2, size: PanelMetrics.small, weight: .medium,
+      ink.write(
+        title, x: PanelMetrics.margin, middle: frame.midY + 2, size: Ink.small, weight: .medium,
         colors.secondary)
     case .hint(let lines):
-      canvas.lines(lines, middle: 10, height: 17, size: PanelMetrics.text, colors.secondary)
+      ink.lines(lines, x: PanelMetrics.margin, middle: 10, height: 17, size: Ink.text, colors.secondary)
     case .springTitle(let spring, let title):
-      draw(spring, title, frame, isFocused: isFocused(item, .form), &canvas)
+      draw(spring, title, frame, isFocused: isFocused(item, .form), &ink)
     case .springPlot(let spring):
       sublayers.append(springCard(spring, frame, id: id, isFocused: isFocused(item, .plot), colors))
     case .colorEditor(let key): sublayers.append(colorCard(key, item, frame, id: id, colors))
     case .curveEditor(let key): sublayers.append(curveCard(key, item, frame, id: id, colors))
     case .conflict(_, let text):
-      canvas.text(
-        "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: PanelMetrics.small,
+      ink.write(
+        "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: Ink.small,
         colors.warning, alignment: .trailing)
-    case .offer(let count): drawOffer(count, item, frame, &canvas)
+    case .offer(let count): drawOffer(count, item, frame, &ink)
     case .setting(let setting):
-      if isFocused(item) { canvas.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
-      canvas.text(words.title(setting.kind), x: PanelMetrics.margin, middle: frame.midY, colors.label)
-      drawChoice(setting.current, setting.choices, frame, isHovered(item), &canvas)
-    case .row(let key, let name): drawRow(key, name, item, frame, &canvas)
+      if isFocused(item) { ink.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
+      ink.write(words.title(setting.kind), x: PanelMetrics.margin, middle: frame.midY, colors.label)
+      drawChoice(setting.current, setting.choices, frame, isHovered(item), &ink)
+    case .row(let key, let name): drawRow(key, name, item, frame, &ink)
     }
     return Layer(
-      id: id, position: Point(0, y), outline: RoundedRect(frame), content: canvas.shapes,
+      id: id, position: Point(0, y), outline: RoundedRect(frame), content: ink.shapes,
       sublayers: sublayers, isRasterized: true)
   }
 
@@ -86,22 +86,22 @@ extension Panel {
 
   private func draw(
     _ section: PanelSection, _ title: String, _ count: Int?, _ isOpen: Bool, _ frame: Rect,
-    _ canvas: inout PanelCanvas
+    _ ink: inout Ink
   ) {
-    let colors = canvas.colors
+    let colors = ink.colors
     let middle = frame.midY + 1
     if frame.y >= 0, case .group = section {
-      canvas.hairline(Point(PanelMetrics.margin, 0), Point(PanelMetrics.right, 0), colors.line)
+      ink.hairline(Point(PanelMetrics.margin, 0), Point(PanelMetrics.right, 0), colors.line)
     }
     if showsFocus, hasFocus, focus == .section(section) {
-      canvas.ring(Rect(10, 5, Self.width - 20, frame.height - 8))
+      ink.ring(Rect(10, 5, Self.width - 20, frame.height - 8))
     }
-    canvas.text(
+    ink.write(
       title, x: PanelMetrics.margin, middle: middle, weight: .semibold, colors.label)
-    canvas.icon(.disclosure(isOpen: isOpen), at: Point(PanelMetrics.right - 4, middle), colors.tertiary)
+    ink.icon(.disclosure(isOpen: isOpen), at: Point(PanelMetrics.right - 4, middle), colors.tertiary)
     if let count {
       let isChanged = section == .changed && count > 0
-      canvas.text(
+      ink.write(
         "\(count)", x: PanelMetrics.right - 16, middle: middle, isChanged ? colors.accent : colors.secondary,
         alignment: .trailing)
     }
@@ -109,69 +109,71 @@ extension Panel {
 
   // MARK: Head and foot
 
-  private func headerLayer(_ colors: PanelColors) -> Layer {
-    var canvas = PanelCanvas(colors)
-    canvas.shapes.append(.rect(Rect(0, 0, Self.width, PanelMetrics.header), colors.bar))
+  private func headerLayer(_ colors: Palette) -> Layer {
+    var ink = Ink(colors)
+    ink.shapes.append(.rect(Rect(0, 0, Self.width, PanelMetrics.header), colors.ground))
     let field = PanelMetrics.search
-    canvas.box(field, colors.field, radius: 8)
-    canvas.icon(.search, at: Point(field.x + 15, field.midY), colors.secondary)
+    ink.box(field, colors.field, radius: 8)
+    ink.icon(.search, at: Point(field.x + 15, field.midY), colors.secondary)
     let isFocused = focus == .search && hasFocus
     let inner = Rect(field.x + 22, field.y, field.width - 22 - 20, field.height)
     if query.isEmpty, !isFocused || composition == nil {
-      canvas.text(words.find, x: inner.x + 8, middle: field.midY, colors.tertiary)
+      ink.write(words.find, x: inner.x + 8, middle: field.midY, colors.tertiary)
       if !isFocused {
-        canvas.text(
-          words.findHint, x: field.maxX - 10, middle: field.midY, size: PanelMetrics.small, colors.tertiary,
+        ink.write(
+          words.findHint, x: field.maxX - 10, middle: field.midY, size: Ink.small, colors.tertiary,
           alignment: .trailing)
       }
     } else if !query.isEmpty {
-      canvas.icon(.clear, at: PanelMetrics.clear.center, colors.secondary)
+      ink.icon(.clear, at: PanelMetrics.clear.center, colors.secondary)
     }
-    canvas.line(query, in: inner, isFocused: isFocused, composing: isFocused ? composition : nil)
-    if isFocused { canvas.outline(field.inset(by: 0.75), colors.ring, width: 1.5, radius: 7.25) }
+    ink.line(query, in: inner, isFocused: isFocused, composing: isFocused ? composition : nil)
+    if isFocused { ink.outline(field.inset(by: 0.75), colors.accent, width: 1.5, radius: 7.25) }
     if scrollOffset > 0.5 {
-      canvas.hairline(Point(0, PanelMetrics.header), Point(Self.width, PanelMetrics.header), colors.line)
+      ink.hairline(Point(0, PanelMetrics.header), Point(Self.width, PanelMetrics.header), colors.line)
     }
-    return Layer(id: "panel:header", content: canvas.shapes)
+    return Layer(id: "panel:header", content: ink.shapes)
   }
 
-  private func footerLayer(_ colors: PanelColors) -> Layer {
-    var canvas = PanelCanvas(colors)
+  private func footerLayer(_ colors: Palette) -> Layer {
+    var ink = Ink(colors)
     let top = height - PanelMetrics.footer - PanelMetrics.help
-    canvas.shapes.append(.rect(Rect(0, top, Self.width, height - top), colors.bar))
-    canvas.shapes.append(.hairline(from: Point(0, top), to: Point(Self.width, top), colors.line))
-    drawButtons(&canvas)
-    var help = PanelCanvas(colors)
+    ink.shapes.append(.rect(Rect(0, top, Self.width, height - top), colors.ground))
+    ink.shapes.append(.hairline(from: Point(0, top), to: Point(Self.width, top), colors.line))
+    drawButtons(&ink)
+    var help = Ink(colors)
     drawHelp(Rect(0, top, Self.width, PanelMetrics.help), &help)
     return Layer(
-      id: "panel:footer", content: canvas.shapes,
+      id: "panel:footer", content: ink.shapes,
       sublayers: [
         Layer(id: "panel:help", opacity: naming == nil ? helpOpacity : 1, content: help.shapes)
       ])
   }
 
   /// Draws the explanation of the key under the pointer or in focus, or the problem with a typed value.
-  private func drawHelp(_ frame: Rect, _ canvas: inout PanelCanvas) {
-    let colors = canvas.colors
+  private func drawHelp(_ frame: Rect, _ ink: inout Ink) {
+    let colors = ink.colors
     let x = PanelMetrics.margin
     let width = Self.width - 2 * PanelMetrics.margin
-    if let naming { return drawNaming(naming, &canvas) }
+    if let naming { return drawNaming(naming, &ink) }
     guard let key = keyInQuestion, notice == nil else {
-      let lines = TextMetrics.wrap(notice ?? words.howTo, size: PanelMetrics.small, width: width, maxLines: 3)
-      return canvas.lines(lines, middle: frame.y + 17, notice == nil ? colors.tertiary : colors.label)
+      let lines = TextMetrics.wrap(notice ?? words.howTo, size: Ink.small, width: width, maxLines: 3)
+      return ink.lines(
+        lines, x: PanelMetrics.margin, middle: frame.y + 17, notice == nil ? colors.tertiary : colors.label)
     }
-    canvas.text(
-      key.entry.key, x: x, middle: frame.y + 15, size: PanelMetrics.small, weight: .medium, colors.label,
+    ink.write(
+      key.entry.key, x: x, middle: frame.y + 15, size: Ink.small, weight: .medium, colors.label,
       maxWidth: width)
     let problem = editing?.problem
     let lines = TextMetrics.wrap(
-      problem ?? key.entry.summary, size: PanelMetrics.small, width: width, maxLines: problem == nil ? 2 : 3)
-    canvas.lines(lines, middle: frame.y + 32, problem == nil ? colors.secondary : colors.warning)
+      problem ?? key.entry.summary, size: Ink.small, width: width, maxLines: problem == nil ? 2 : 3)
+    ink.lines(
+      lines, x: PanelMetrics.margin, middle: frame.y + 32, problem == nil ? colors.secondary : colors.warning)
     guard problem == nil else { return }
     var facts = "\(words.byDefault) \(key.entry.defaultText)"
     if let range = key.entry.rangeText { facts += "  ·  \(range.lowest) – \(range.highest)" }
-    canvas.text(
-      facts, x: x, middle: frame.y + 32 + Double(max(lines.count, 1)) * 15, size: PanelMetrics.small,
+    ink.write(
+      facts, x: x, middle: frame.y + 32 + Double(max(lines.count, 1)) * 15, size: Ink.small,
       colors.tertiary, maxWidth: width)
   }
 
@@ -183,10 +185,10 @@ extension Panel {
     return focus?.row.flatMap { catalog[$0.key] }
   }
 
-  private func drawButtons(_ canvas: inout PanelCanvas) {
-    let colors = canvas.colors
+  private func drawButtons(_ ink: inout Ink) {
+    let colors = ink.colors
     let count = tuning.changedKeys.count
-    canvas.text(
+    ink.write(
       words.changes(count), x: PanelMetrics.margin, middle: height - PanelMetrics.footer + 26,
       weight: count > 0 ? .medium : .regular, count > 0 ? colors.accent : colors.secondary, maxWidth: 84)
     for action in PanelAction.allCases {
@@ -195,30 +197,30 @@ extension Panel {
       let isHovered = isEnabled && hover.map(frame.contains) ?? false
       // While a name is typed, the main button is the one beside the field.
       let isMain = action == .save && isEnabled && naming == nil
-      let ground = isMain ? colors.accent : isHovered ? colors.hoverField : colors.field
-      canvas.box(frame, isMain && isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
-      let ink = isMain ? colors.onAccent : isEnabled ? colors.label : colors.tertiary
+      let ground = isMain ? colors.accent : isHovered ? colors.hovered : colors.field
+      ink.box(frame, isMain && isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
+      let color = isMain ? colors.onAccent : isEnabled ? colors.label : colors.tertiary
       switch action {
-      case .undo: canvas.icon(.undo, at: frame.center, ink)
-      case .redo: canvas.icon(.redo, at: frame.center, ink)
-      case .flip: drawSets(frame, &canvas)
+      case .undo: ink.icon(.undo, at: frame.center, color)
+      case .redo: ink.icon(.redo, at: frame.center, color)
+      case .flip: drawSets(frame, &ink)
       case .save:
-        canvas.text(words.save, x: frame.midX, middle: frame.midY, weight: .semibold, ink, alignment: .center)
-      case .preset: canvas.icon(.more, at: frame.center, ink)
+        ink.write(words.save, x: frame.midX, middle: frame.midY, weight: .semibold, color, alignment: .center)
+      case .preset: ink.icon(.more, at: frame.center, color)
       case .copy, .find: break
       }
-      if showsFocus, hasFocus, focus == .action(action) { canvas.ring(frame) }
+      if showsFocus, hasFocus, focus == .action(action) { ink.ring(frame) }
     }
   }
 
   /// A and B, with the set in use marked.
-  private func drawSets(_ frame: Rect, _ canvas: inout PanelCanvas) {
-    let colors = canvas.colors
+  private func drawSets(_ frame: Rect, _ ink: inout Ink) {
+    let colors = ink.colors
     let isB = (tuning.active == .b) != tuning.isPeeking
     let half = Rect(frame.x + (isB ? frame.width / 2 : 2), frame.y + 2, frame.width / 2 - 2, frame.height - 4)
-    canvas.box(half, colors.selected, radius: 4.5)
+    ink.box(half, colors.selected, radius: 4.5)
     for (name, x, isOn) in [("A", 0.27, !isB), ("B", 0.73, isB)] {
-      canvas.text(
+      ink.write(
         name, x: frame.x + frame.width * x, middle: frame.midY, weight: isOn ? .semibold : .regular,
         isOn ? colors.label : colors.secondary, alignment: .center)
     }
@@ -226,22 +228,19 @@ extension Panel {
 
   // MARK: Choices
 
-  private func menuLayer(_ menu: Menu, _ colors: PanelColors) -> Layer {
-    var canvas = PanelCanvas(colors)
-    let frame = Rect(size: menu.frame.size)
+  private func menuLayer(_ menu: Menu, _ colors: Palette) -> Layer {
     let hovered = hover.flatMap { place(at: $0) }
-    canvas.box(frame, colors.card, radius: 8)
-    for (index, word) in menu.words.enumerated() {
-      let row = Rect(4, 4 + Double(index) * PanelMetrics.menuRow, frame.width - 8, PanelMetrics.menuRow)
-      let isMarked = hovered.map { $0 == .choice(index) } ?? (index == menu.selected)
-      if isMarked { canvas.box(row, colors.accent, radius: 5) }
-      canvas.text(
-        word, x: row.x + 8, middle: row.midY, isMarked ? colors.onAccent : colors.label,
-        maxWidth: row.width - 16)
+    return colors.card("panel:menu", menu.frame, radius: 8, lift: 12, ground: colors.card) { ink in
+      let frame = Rect(size: menu.frame.size)
+      for (index, word) in menu.words.enumerated() {
+        let row = Rect(4, 4 + Double(index) * PanelMetrics.menuRow, frame.width - 8, PanelMetrics.menuRow)
+        let isMarked = hovered.map { $0 == .choice(index) } ?? (index == menu.selected)
+        if isMarked { ink.box(row, colors.accent, radius: 5) }
+        ink.write(
+          word, x: row.x + 8, middle: row.midY, isMarked ? colors.onAccent : colors.label,
+          maxWidth: row.width - 16)
+      }
+      ink.outline(frame.inset(by: 0.5), colors.line, radius: 7.5)
     }
-    canvas.outline(frame.inset(by: 0.5), colors.line, radius: 7.5)
-    return Layer(
-      id: "panel:menu", position: menu.frame.origin, outline: RoundedRect(frame, radius: 8),
-      shadow: Shadow(color: colors.shadow, radius: 12, offset: Point(0, 4)), content: canvas.shapes)
   }
 }

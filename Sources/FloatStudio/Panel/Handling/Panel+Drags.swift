@@ -52,7 +52,7 @@ extension Panel {
       guard let key, let item = layout.item(of: .row(row)) else { return }
       let slider = PanelMetrics.slider(in: item.frame)
       let factor = modifiers.contains(.control) ? 0.1 : 1
-      let share = value.x + d.x / (slider.width - 2 * PanelMetrics.knob) * factor
+      let share = value.x + d.x / (slider.width - 2 * Ink.knob) * factor
       press?.value.x = factor < 1 ? min(max(share, 0), 1) : share
       setShare(key, min(max(share, 0), 1), grid: key.entry.step * factor)
     case .plot: dragSpring(row, value, list)

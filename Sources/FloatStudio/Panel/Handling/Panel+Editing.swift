@@ -169,7 +169,7 @@ extension Panel {
     var best = 0
     var distance = Double.infinity
     for index in 0...line.text.count {
-      let place = start + TextMetrics.width(line.prefix(index), size: PanelMetrics.text)
+      let place = start + TextMetrics.width(line.prefix(index), size: Ink.text)
       if (place - x).magnitude < distance { (best, distance) = (index, (place - x).magnitude) }
     }
     return best

@@ -102,7 +102,7 @@ extension Panel {
       tuning.begin()
       let slider = PanelMetrics.slider(in: item.frame)
       let knob = PanelMetrics.knob(share(key), on: slider)
-      if (list.x - knob.x).magnitude > PanelMetrics.knob + 1 {
+      if (list.x - knob.x).magnitude > Ink.knob + 1 {
         setShare(key, PanelMetrics.share(list.x, on: slider), grid: key.entry.step)
       }
       let share = share(key)

@@ -136,7 +136,7 @@ struct PanelLayout: Sendable {
 
   private mutating func addHint(_ text: String) {
     let lines = TextMetrics.wrap(
-      text, size: PanelMetrics.text, width: PanelMetrics.width - 2 * PanelMetrics.margin, maxLines: 3)
+      text, size: Ink.text, width: PanelMetrics.width - 2 * PanelMetrics.margin, maxLines: 3)
     put(.hint(lines), nil, Double(lines.count) * 17 + 8)
   }
 

@@ -25,12 +25,6 @@ enum PanelMetrics {
   static let menuRow = 26.0
   static let offer = 76.0
 
-  static let knob = 7.0
-  static let corner = 6.0
-
-  static let text = 12.0
-  static let small = 11.0
-
   static let search = Rect(margin, 12, width - 2 * margin, 28)
   static let clear = Rect(search.maxX - 28, search.minY, 28, 28)
 
@@ -56,11 +50,11 @@ enum PanelMetrics {
 
   /// The centre of a slider's knob for a share of the range.
   static func knob(_ share: Double, on slider: Rect) -> Point {
-    Point(slider.minX + knob + share * (slider.width - 2 * knob), slider.midY)
+    Point(slider.minX + Ink.knob + share * (slider.width - 2 * Ink.knob), slider.midY)
   }
 
   static func share(_ x: Double, on slider: Rect) -> Double {
-    min(max((x - slider.minX - knob) / (slider.width - 2 * knob), 0), 1)
+    min(max((x - slider.minX - Ink.knob) / (slider.width - 2 * Ink.knob), 0), 1)
   }
 
   static func toggle(in frame: Rect) -> Rect {
@@ -82,7 +76,7 @@ enum PanelMetrics {
   static func segments(_ words: [String], in frame: Rect) -> [Rect]? {
     let area = controls(in: frame)
     guard (2...4).contains(words.count) else { return nil }
-    let widths = words.map { TextMetrics.width($0, size: small, weight: .medium) + 12 }
+    let widths = words.map { TextMetrics.width($0, size: Ink.small, weight: .medium) + 12 }
     let room = area.width - 4 - widths.reduce(0, +)
     guard room >= 0 else { return nil }
     var x = area.x + 2

@@ -9,8 +9,8 @@ struct EventTimes {
   /// The least delay of the loop behind a deadline, in seconds, after which a late release counts as in time.
   static let stall = 0.25
 
-  /// SDL's milliseconds minus the X server's; the least that was seen, because SDL's are late by the wait of each
-  /// event.
+  /// SDL's milliseconds minus the X server's, the smallest difference seen: SDL stamps an event when it reads it, so its
+  /// stamps are never early.
   private var offset: UInt32?
   /// The time, by SDL's clock, of the X server's event that SDL translates next.
   private var serverTicks: UInt32?

@@ -4,7 +4,7 @@ import CSDL2SysWM
 /// X11's report on whether other windows cover all of a window, which SDL 2 does not pass on.
 ///
 /// The X server knows this of windows that are drawn straight to the screen. Under a compositing manager every window
-/// is drawn to memory of its own, and counts as uncovered: see decision 0035.
+/// is drawn to memory of its own, and counts as uncovered, as for every program that asks for them.
 enum X11Visibility {
   /// Asks the server for these reports, as events of SDL's. Does nothing elsewhere than on X11.
   static func follow(_ window: borrowing Window) {

@@ -1,0 +1,81 @@
+import FloatCore
+
+/// The small values that scenarios are made of.
+extension Field {
+  /// The length of a wait or a move, in seconds, as in the steps themselves.
+  static let durations = 0...ScenarioStep.maximumDuration
+  /// How far from the origin a place may lie, in points.
+  static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
+
+  /// A text on one line, with its place.
+  func placed(_ text: String?) -> Placed<String>? { text.map { Placed($0, at: position) } }
+
+  /// A preset's name. A path would have any file of the reader's read, and quoted where it is wrong.
+  ///
+  /// - Parameter place: The key under which a preset's values can stand.
+  func preset(else place: String = "options") -> String? {
+    guard let word = line(limit: 64) else { return nil }
+    if PresetLibrary.isName(word) { return word }
+    report("takes a preset's name, not a file; its values can stand under \"\(place)\"")
+    return nil
+  }
+
+  /// A time with its unit, in seconds.
+  func duration(_ range: ClosedRange<Double> = durations) -> Double? { number(range, .time) }
+
+  /// A number of points; the unit may be left out, as in `[x, y]`.
+  func points(_ range: ClosedRange<Double> = coordinates) -> Double? {
+    number(range, scalar?.text.hasSuffix("pt") ?? false ? .points : .none)
+  }
+
+  /// An element's id, or a place in brackets.
+  func target() -> ScenarioStep.Target? {
+    switch node {
+    case .scalar: return line().map(ScenarioStep.Target.element)
+    case .sequence:
+      return numbers(2, example: "[x, y]") { $0.points() }.map { .point(Point($0[0], $0[1])) }
+    case .mapping:
+      report("takes an element's id or a place, as in [x, y]")
+      return nil
+    }
+  }
+
+  /// Applies the keys and values of `options` to parameters. Nothing is kept of a bad one, because a file with an error
+  /// is not used.
+  func options(appliedTo parameters: inout Parameters) -> [ConfigurationAssignment] {
+    let options = ConfigurationFile(
+      name: problems.file, source: problems.source, node: node, schema: parameters.schema)
+    for var problem in options.apply(to: &parameters) {
+      problem.kept = nil
+      problems.add(problem)
+    }
+    return options.assignments
+  }
+
+  /// The value of a step that takes a word, or one of its parts with a value.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, each with an example of how it is written.
+  ///   - part: Reads a part.
+  func action<Action>(
+    words: [(name: String, action: Action)], parts: KeyValuePairs<String, String>,
+    _ part: (Field) -> Action?
+  ) -> Action? {
+    let names = parts.map(\.key)
+    guard case .scalar(let scalar) = node else {
+      guard case .mapping(let pairs, _) = node, pairs.count != 1 else {
+        return fields(names, prefix: name + ".")?.all.first.flatMap(part)
+      }
+      report("one \(name) step does one thing; write one step for each")
+      return nil
+    }
+    guard let word = line() else { return nil }
+    if let known = words.first(where: { $0.name == word }) { return known.action }
+    if let example = parts.first(where: { $0.key == word })?.value {
+      report("\(word) needs a value, as in \(example)")
+    } else {
+      problems.reportUnknown(scalar, "action", prefix: name + ".", in: words.map(\.name) + names)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+import FloatCore
+
+/// Shapes in the colours of a palette, collected back to front.
+package struct Ink {
+  package let colors: Palette
+  package var shapes: [Shape] = []
+
+  package init(_ colors: Palette) { self.colors = colors }
+
+  /// The usual size of text, and that of lesser words, in points.
+  package static let text = 12.0
+  package static let small = 11.0
+  /// The radius of fields and buttons.
+  package static let corner = 6.0
+  static let knob = 7.0
+
+  /// A line of text whose capitals are centred on a height.
+  package mutating func write(
+    _ text: String, x: Double, middle: Double, size: Double = Self.text,
+    weight: TextRun.Weight = .regular, _ color: Color, alignment: TextRun.Alignment = .leading,
+    maxWidth: Double = .infinity
+  ) {
+    shapes.write(
+      text, x: x, midY: middle, size: size, weight: weight, color: color, alignment: alignment,
+      maxWidth: maxWidth)
+  }
+
+  package mutating func box(_ rect: Rect, _ color: Color, radius: Double = Self.corner) {
+    shapes.append(.roundedRect(RoundedRect(rect, radius: radius), .color(color)))
+  }
+
+  mutating func outline(_ rect: Rect, _ color: Color, width: Double = 1, radius: Double = Self.corner) {
+    shapes.append(.stroke(Path(RoundedRect(rect, radius: radius)), width: width, color))
+  }
+
+  /// The ring around the thing that has the keyboard's focus.
+  mutating func ring(_ rect: Rect, radius: Double = Self.corner + 2) {
+    outline(rect.inset(by: -2), colors.accent, width: 1.5, radius: radius)
+  }
+
+  mutating func icon(_ icon: Icon, at center: Point, _ color: Color) {
+    shapes += icon.shapes(at: center, color)
+  }
+
+  mutating func circle(_ center: Point, _ radius: Double, _ color: Color) {
+    shapes.append(.roundedRect(RoundedRect(circle: center, radius: radius), .color(color)))
+  }
+
+  /// The round handle of sliders, strips and curves.
+  mutating func knob(_ center: Point, radius: Double = Self.knob, fill: Color? = nil) {
+    circle(Point(center.x, center.y + 0.5), radius + 0.75, colors.knobRim)
+    circle(center, radius, colors.knob)
+    if let fill { circle(center, radius - 2, fill) }
+  }
+
+  mutating func line(_ a: Point, _ b: Point, _ color: Color, width: Double = 1) {
+    shapes.append(.stroke(Path(lines: [a, b]), width: width, color))
+  }
+
+  mutating func hairline(_ a: Point, _ b: Point, _ color: Color) {
+    shapes.append(.hairline(from: a, to: b, color))
+  }
+
+  /// A rectangle with a gradient from one colour to another, to the right or down.
+  mutating func gradient(_ rect: Rect, radius: Double, _ a: Color, _ b: Color, along axis: Axis = .horizontal)
+  {
+    let (from, to) =
+      axis == .horizontal
+      ? (Point(rect.minX, 0), Point(rect.maxX, 0)) : (Point(0, rect.minY), Point(0, rect.maxY))
+    shapes.append(
+      .roundedRect(RoundedRect(rect, radius: radius), .linearGradient(from: from, to: to, a, b)))
+  }
+
+  /// Lines of text, one below the other; the first is centred on a height.
+  package mutating func lines(
+    _ lines: [String], x: Double, middle: Double, height: Double = 15, size: Double = Self.small,
+    _ color: Color, alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
+  ) {
+    for (index, line) in lines.enumerated() {
+      write(
+        line, x: x, middle: middle + Double(index) * height, size: size, color, alignment: alignment,
+        maxWidth: maxWidth)
+    }
+  }
+
+  /// A number in a colour, with its unit in the secondary colour, right-aligned.
+  mutating func quantity(_ text: String, in field: Rect, _ color: Color) {
+    let split = text.lastIndex { $0.isNumber }.map { text.index(after: $0) } ?? text.endIndex
+    let (number, unit) = (String(text[..<split]), String(text[split...]))
+    var x = field.maxX - 8
+    if !unit.isEmpty {
+      write(unit, x: x, middle: field.midY, colors.secondary, alignment: .trailing)
+      x -= TextMetrics.width(unit, size: Self.text) + 3
+    }
+    write(number, x: x, middle: field.midY, color, alignment: .trailing, maxWidth: x - field.minX - 4)
+  }
+
+  /// A caret, a selection and the text around them in a field.
+  mutating func line(
+    _ typed: LineEditor, in field: Rect, isFocused: Bool, composing: Panel.Composition? = nil
+  ) {
+    let inner = field.width - 16
+    let (line, composed) = typed.with(composing)
+    func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: Self.text) }
+    // A text longer than the field is scrolled to the caret.
+    let shift = min(0, inner - x(line.caret))
+    let start = field.x + 8 + shift
+    if isFocused, !line.selection.isEmpty {
+      let from = max(start + x(line.selection.lowerBound), field.x + 4)
+      let to = min(start + x(line.selection.upperBound), field.maxX - 4)
+      box(Rect(from, field.midY - 8, max(0, to - from), 16), colors.selection, radius: 2)
+    }
+    // Characters left of the field are omitted.
+    var hidden = 0
+    while hidden < line.caret, shift + x(hidden) < -0.5 { hidden += 1 }
+    let visible = String(line.text.dropFirst(hidden))
+    write(
+      visible, x: start + x(hidden), middle: field.midY, colors.label,
+      maxWidth: field.maxX - 6 - start - x(hidden))
+    if !composed.isEmpty {
+      let from = max(start + x(composed.lowerBound), field.x + 4)
+      let to = min(start + x(composed.upperBound), field.maxX - 4)
+      shapes.append(.rect(Rect(from, field.midY + 7, max(0, to - from), 1), colors.label))
+    }
+    if isFocused, line.selection.isEmpty {
+      shapes.append(.rect(Rect(start + x(line.caret) - 0.5, field.midY - 8, 1, 16), colors.accent))
+    }
+  }
+}
+
+extension Palette {
+  /// A card over the phone: a ground with round corners and a shadow, with what is drawn on it in its own coordinates.
+  ///
+  /// - Parameters:
+  ///   - lift: The radius of its shadow; 0 for none.
+  ///   - ground: Nil for the ground of sheets.
+  package func card(
+    _ id: String, _ frame: Rect, radius: Double, lift: Double, ground: Color? = nil, opacity: Double = 1,
+    sublayers: [Layer] = [], _ draw: (inout Ink) -> Void = { _ in }
+  ) -> Layer {
+    let outline = RoundedRect(Rect(size: frame.size), radius: radius)
+    var ink = Ink(self)
+    ink.box(outline.rect, ground ?? sheet, radius: radius)
+    draw(&ink)
+    return Layer(
+      id: id, position: frame.origin, outline: outline, opacity: opacity,
+      shadow: lift > 0 ? shadow(lift) : nil, content: ink.shapes, sublayers: sublayers)
+  }
+}
