@@ -9,8 +9,6 @@ import Testing
 
 /// A gesture in the hand, in real windows: paused in the middle, looped, tuned, inspected and kept.
 @Suite(.serialized) struct GestureInHandTests {
-  private static let frame = 1.0 / 60
-
   private func opened(_ desktop: Desktop, _ arguments: [String] = []) throws -> LiveApp {
     let app = try LiveApp(on: desktop, arguments, startsInFolder: true)
     try desktop.click(Point(150, 180))
@@ -43,96 +41,6 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "navigation.response: 2s\n".write(toFile: folder + "/config.yaml", atomically: true, encoding: .utf8)
     try app.state("the slow page", after: frame) { $0.t > over.t + 0.3 && $0.transition != nil }
-  }
-
-  @Test(arguments: Desktop.available)
-  func a_drag_is_paused_stepped_back_and_goes_on_in_the_same_hand(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
-    let app = try opened(desktop)
-    try desktop.press(Point(3, 420))
-    try desktop.move(from: Point(3, 420), to: Point(200, 430))
-    try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 150 }
-    try app.waitForRest()
-    try desktop.key("F8")
-    try app.waitForRest()
-    let held = try #require(try app.states().last)
-    // The hand moves on while the finger stays.
-    try desktop.move(from: Point(200, 430), to: Point(60, 500))
-    try app.waitForRest()
-    #expect(try app.states().last?.transition?.topX == held.transition?.topX)
-    try desktop.key("F7")
-    let back = try app.state("the frame before", after: held.frame) { $0.t < held.t }
-    #expect(abs(held.t - back.t - Self.frame) < 1e-6)
-    #expect(back.transition?.interactive == true)
-    try desktop.key("F9")
-    try app.state("the frame again", after: back.frame) { $0.t > back.t }
-    try desktop.key("F8")
-    try desktop.release()
-    try app.state("the page goes", after: back.frame) { $0.transition == nil && $0.stack.count == 1 }
-    try app.quit()
-  }
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_swipe_is_looped_and_plays_with_a_value_that_is_changed_meanwhile() throws {
-    let desktop = try Desktop(.x11)
-    let app = try opened(desktop)
-    let over = try swipeBack(desktop, app)
-    let count = try app.recordedLines().count
-    let first = try loop(over, desktop, app)
-    let again = try app.state("the next round", after: first.frame + 5) { $0.t < first.t + 0.01 }
-    try slowPages(over, after: again.frame, desktop, app)
-    #expect(try app.recordedLines().count == count + 1, "the value is recorded, the loop is not")
-    try desktop.key("Escape")
-    try app.waitForRest()
-    #expect(try app.states().last?.transition == nil)
-    try app.quit()
-  }
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_press_on_a_loop_is_the_first_of_the_present() throws {
-    let desktop = try Desktop(.x11)
-    let app = try opened(desktop)
-    let over = try swipeBack(desktop, app)
-    try loop(over, desktop, app)
-    let count = try app.recordedLines().count
-    try desktop.click(Point(150, 180))
-    // In the loop there is one page at these times.
-    try app.state("the page again", after: over.frame) {
-      $0.t > over.t && $0.transition == nil && $0.stack.count == 2
-    }
-    #expect(try app.recordedLines().count >= count + 2)
-    try app.quit()
-  }
-
-  @Test(arguments: Desktop.available)
-  func overlays_and_touches_come_and_go_with_their_keys(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
-    let app = try opened(desktop, ["--slowdown", "4"])
-    try desktop.press(Point(3, 420))
-    try desktop.move(from: Point(3, 420), to: Point(200, 430))
-    try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 150 }
-    try desktop.key("F8")
-    try app.waitForRest()
-    let plain = try desktop.picture()
-    for key in ["o", "p", "g", "l", "t"] {
-      try desktop.key("ctrl+shift+\(key)")
-      try desktop.wait(for: "what ctrl+shift+\(key) shows") {
-        Self.differences(try desktop.picture(), plain) > 100 ? () : nil
-      }
-      try desktop.key("ctrl+shift+\(key)")
-      try desktop.wait(for: "the phone without it") {
-        Self.differences(try desktop.picture(), plain) == 0 ? () : nil
-      }
-    }
-    try desktop.key("F8")
-    try desktop.release()
-    try app.quit()
-  }
-
-  /// Compares the part below the word that tells what a key did, and its shadow; it stays for a second, up to 95 points
-  /// from the top.
-  private static func differences(_ a: Surface, _ b: Surface) -> Int {
-    a.differences(from: b, in: PixelRect(x: 0, y: 100, width: a.width, height: a.height - 100))
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
@@ -193,39 +101,6 @@ import Testing
 
   private static func isBlack(_ picture: Surface) -> Bool {
     picture.count(in: picture.bounds) { $0 & 0xFF_FFFF != 0 } == 0
-  }
-
-  /// A drag that is paused, scrubbed to before its beginning and taken back is at its former place, and goes on.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_paused_drag_is_scrubbed_and_goes_on_where_it_was() throws {
-    let desktop = try Desktop(.x11)
-    let app = try opened(desktop)
-    try desktop.key("F3")
-    try desktop.press(Point(3, 300))
-    try desktop.move(from: Point(3, 300), to: Point(120, 300))
-    try app.state("the page under the finger") { $0.transition?.topX ?? 0 > 80 }
-    try app.waitForRest()
-    try desktop.key("F8")
-    try app.waitForRest()
-    let held = try #require(try app.states().last)
-    // The finger stays on the phone, so the hand is free for the strip.
-    try desktop.release()
-    let strip = Point(0, 730)
-    try desktop.press(strip + Point(300, 0))
-    try desktop.move(from: strip + Point(300, 0), to: strip + Point(27, 0))
-    let scrubbed = try app.state("the start", after: held.frame) { $0.t < 1 && $0.stack.count == 1 }
-    try desktop.key("Escape")
-    let back = try app.state("the drag again", after: scrubbed.frame) { $0.t == held.t }
-    #expect(back.transition == held.transition)
-    try desktop.release()
-    try desktop.key("F8")
-    let end = try app.state("what the release does", after: back.frame) { $0.transition == nil }
-    #expect(end.t > held.t)
-    try app.waitForRest()
-    // The recording leads to the visible state.
-    let last = try #require(try app.states().last)
-    #expect(try LiveApp.played(app.recordPath, at: last.t).stack == last.stack)
-    try app.quit()
   }
 
   /// A loop that plays with another value is kept in all four ways, each with that value.

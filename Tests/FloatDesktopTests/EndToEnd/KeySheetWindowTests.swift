@@ -39,33 +39,6 @@ import Testing
     try app.quit()
   }
 
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func the_sheet_is_over_the_phone_and_a_press_hides_it() throws {
-    let desktop = try Desktop(.x11)
-    let app = try LiveApp(on: desktop)
-    let middle = Rect(30, 300, 315, 200)
-    func wait(_ what: String, _ isSo: @escaping (Int) -> Bool) throws {
-      try desktop.wait(for: what) {
-        isSo(try desktop.screenshot().count(of: Self.ground, in: middle)) ? () : nil
-      }
-    }
-    try desktop.key("F1")
-    try wait("the sheet") { $0 > 30_000 }
-    try desktop.click(Point(150, 180))
-    try wait("its end") { $0 < 100 }
-    try desktop.key("F1")
-    try wait("the sheet again") { $0 > 30_000 }
-    try desktop.key("Escape")
-    try wait("its end by Escape") { $0 < 100 }
-    #expect(
-      try !app.recordedLines().contains { $0.contains(#""type":"pointer""#) || $0.contains(#""type":"key""#) }
-    )
-    // The mouse belongs to the phone again.
-    try desktop.click(Point(150, 180))
-    try app.state("the page") { $0.stack.count == 2 }
-    try app.quit()
-  }
-
   /// Starts have no trace and no recording, because a person who uses those has begun already.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func the_first_start_says_how_to_begin_once() throws {

@@ -135,28 +135,6 @@ import Testing
     try app.quit()
   }
 
-  @Test(arguments: Desktop.available)
-  func a_drag_is_taken_back_by_the_right_button_and_by_Escape(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind, size: PanelMirror.screen)
-    let app = try LiveApp(on: desktop, ["--panel"])
-    var mirror = PanelMirror(on: desktop)
-    try mirror.find("ball.diameter")
-    let label = try mirror.point("ball.diameter", .label)
-    for takesBack in ["mousedown 3 mouseup 3", "key Escape"] {
-      try desktop.press(label)
-      try desktop.move(from: label, to: label + Point(30, 0))
-      try wait("the drag", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }
-      try desktop.xdotool(takesBack)
-      try wait("\(takesBack) takes it back", app) { $0["ball.diameter"] == "60pt" }
-      // The pointer's moves up to its release have no effect any more.
-      let count = try app.recordedLines().count
-      try desktop.xdotool("mousemove_relative 20 0 mouseup 1")
-      try desktop.xdotool("mousemove_relative -- -20 0")
-      #expect(try app.recordedLines().count == count)
-    }
-    try app.quit()
-  }
-
   /// Another program writes the file meanwhile: untouched keys follow it, and a key that both changed stays and is
   /// saved.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
@@ -248,26 +226,5 @@ import Testing
     #expect(list.code == 0)
     #expect(list.output.contains("ball.shape"))
     #expect(list.output.contains("haptic.enabled"))
-  }
-
-  /// While a spring moves the page, and not before, a dot is on the spring's curve.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_dot_runs_along_the_spring_that_moves_the_phone() throws {
-    let desktop = try Desktop(.x11, size: PanelMirror.screen)
-    let app = try LiveApp(
-      on: desktop, ["--panel", "--slowdown", "100", "-o", "navigation.settle=spring"])
-    var mirror = PanelMirror(on: desktop)
-    try mirror.find("navigation")
-    _ = try mirror.point("navigation", .plot)
-    let panel = Rect(375, 0, 320, 812)
-    func dots() throws -> Int {
-      try desktop.screenshot().count(of: Color(rgb: 0xC8322B), in: panel)
-    }
-    try app.waitForRest()
-    #expect(try dots() == 0)
-    try desktop.click(Point(150, 180))
-    try app.state("the page on its way") { $0.transition != nil }
-    try desktop.wait(for: "the dot") { try dots() > 20 ? () : nil }
-    try app.quit()
   }
 }

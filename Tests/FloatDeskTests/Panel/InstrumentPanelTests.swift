@@ -1,0 +1,150 @@
+import FloatCore
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatTestSupport
+
+/// The panel in the window, under a mouse and a keyboard.
+@Suite struct InstrumentPanelTests {
+  /// Room for the phone without a body and the panel beside it.
+  private func stage() -> WindowStage {
+    var options = InstrumentOptions()
+    options.opensPanel = true
+    var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 695))
+    stage.wait(1)
+    return stage
+  }
+
+  private func sets(_ stage: WindowStage) -> [String] {
+    stage.inputs.compactMap { input in
+      guard case .configure(let values) = input else { return nil }
+      return values.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    }
+  }
+
+  @Test func values_are_found_typed_and_taken_back() {
+    var stage = stage()
+    // The search goes to the first match, then to its value; a bare number has the key's unit.
+    stage.find("ball.diameter")
+    stage.key("Return")
+    stage.send(.text("70"))
+    stage.key("Return")
+    stage.key("Ctrl+Z")
+    stage.key("Ctrl+Shift+Z")
+    // In a focused row, the arrow keys go by steps.
+    stage.key("Left")
+    #expect(sets(stage) == ["70", "60", "70", "69"].map { "ball.diameter=\($0)pt" })
+    // The keyboard belongs to the phone again.
+    stage.key("F6")
+    stage.key("Left")
+    #expect(stage.keys == ["Left"])
+  }
+
+  @Test func five_kinds_of_values_are_tuned_with_the_keyboard() {
+    var stage = stage()
+    stage.tune("ball.diameter", to: "70")
+    for key in ["ball.shape", "haptic.enabled", "ball.snap.curve"] {
+      stage.find(key)
+      stage.key("Left")
+    }
+    stage.tune("ball.pressed-fill", to: "#112233")
+    let values = ["ball.diameter", "ball.shape", "haptic.enabled", "ball.snap.curve", "ball.pressed-fill"].map
+    {
+      stage.value($0)
+    }
+    #expect(values == ["70pt", "circle", "false", "ease-out", "#112233"])
+    stage.key("Ctrl+S")
+    #expect(stage.saveCount == 1)
+    #expect(stage.valuesToSave()?.count == 5)
+  }
+
+  @Test(arguments: ["the right button", "Escape"])
+  func a_drag_is_taken_back(by means: String) throws {
+    var stage = stage()
+    stage.find("ball.diameter")
+    stage.wait(1)
+    let label = try point(stage, "ball.diameter", .label)
+    stage.mouse(.down, at: label)
+    for step in 1...10 { stage.mouse(.move, at: label + Point(Double(step) * 3, 0)) }
+    stage.wait(0.1)
+    #expect(stage.value("ball.diameter") != "60pt")
+    if means == "Escape" { stage.key("Escape") } else { stage.send(.secondary(at: label)) }
+    stage.wait(0.1)
+    #expect(stage.value("ball.diameter") == "60pt")
+    // The pointer's moves up to its release have no effect any more.
+    let count = stage.inputs.count
+    stage.mouse(.move, at: label + Point(50, 0))
+    stage.mouse(.up, at: label + Point(50, 0))
+    #expect(stage.inputs.count == count)
+  }
+
+  /// The place in the window of a part of a key's row.
+  private func point(_ stage: WindowStage, _ key: String, _ part: PanelPart) throws -> Point {
+    let sidebar = try #require(stage.instrument.panel.sidebar)
+    let place = try #require(stage.instrument.panel.place)
+    for y in stride(from: 0.5, to: sidebar.panel.height, by: 4) {
+      for x in stride(from: 2.5, to: Panel.width, by: 4) {
+        guard case .part(let row, part)? = sidebar.panel.place(at: Point(x, y)), row.key == key else {
+          continue
+        }
+        return Point(Double(place.frame.x) + x * place.scale, (y + sidebar.top) * place.scale)
+      }
+    }
+    throw NotInSight()
+  }
+
+  private struct NotInSight: Error {}
+
+  @Test func an_open_panel_at_rest_draws_nothing() {
+    var stage = stage()
+    stage.wait(5)
+    stage.look()
+    #expect(!stage.outlook.isStale)
+    #expect(!stage.outlook.isMoving)
+  }
+
+  /// The panel then lies over the phone, so there is no width to return when it closes, nor to subtract from the
+  /// remembered one.
+  @Test func a_window_that_is_made_narrow_stays_as_wide_as_it_is() {
+    var window = WindowStage.facts(width: 481, height: 918)
+    window.display = PixelRect(x: 0, y: 0, width: 900, height: 918)
+    window.room = window.display
+    var stage = WindowStage(window: window)
+    stage.key("F2")
+    stage.wait(1)
+    stage.place(PixelRect(x: 0, y: 0, width: 480, height: 918))
+    stage.wait(1)
+    let count = stage.resizes.count
+    stage.key("F2")
+    stage.wait(1)
+    #expect(stage.resizes.count == count)
+    stage.end()
+    let remembered = stage.requests.compactMap { request -> PixelSize? in
+      if case .rememberSize(let size) = request { size } else { nil }
+    }
+    #expect(remembered.last == PixelSize(width: 480, height: 918))
+  }
+
+  /// While a spring moves the page, and not before, a dot is on the spring's curve.
+  @Test func a_dot_runs_along_the_spring_that_moves_the_phone() throws {
+    var parameters = Parameters.builtIn
+    try parameters.set("navigation.settle", to: "spring")
+    var options = InstrumentOptions()
+    options.opensPanel = true
+    var stage = WindowStage(
+      Prototype(parameters: parameters), options, window: WindowStage.facts(width: 695))
+    stage.find("navigation")
+    stage.wait(2)
+    stage.send(.pointer(.down, .mouse, at: Point(150, 180)))
+    stage.wait(0.05)
+    let before = stage.picture.panes.first { $0.name == .panel }?.scene
+    stage.send(.pointer(.up, .mouse, at: Point(150, 180)))
+    stage.wait(0.1)
+    let first = stage.picture.panes.first { $0.name == .panel }?.scene
+    stage.wait(0.1)
+    let second = stage.picture.panes.first { $0.name == .panel }?.scene
+    #expect(before != first)
+    #expect(first != second, "the dot goes on")
+  }
+}
