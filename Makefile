@@ -21,8 +21,12 @@ STATIC ?= $(shell scripts/static-flags.sh)
 SECTIONS = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections)
 APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 \
   $(STATIC) $(SECTIONS)
-# The program that `make install` installs: without its symbols, which are beside it in a file for debuggers.
+# The programs that `make install` installs: without their symbols, which are beside them in files for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
+
+# The program that draws the SVGs of prototypes lies beside the other one, or where it is installed, in a folder for
+# programs that nobody calls by hand.
+HELPER := floatdesktop-svg
 
 # The build of the first look, the tests and the fast loop. It is optimised file by file, which keeps all processors busy
 # and recompiles only what a change affects. A batch is a processor's share of a module, not 25 files, because each batch
@@ -37,6 +41,7 @@ FUZZ_LOG := .build/fuzz.log
 SWIFT_SOURCES := Package.swift Sources Tests
 
 bindir = $(DESTDIR)$(PREFIX)/bin
+libexecdir = $(DESTDIR)$(PREFIX)/libexec/floatdesktop
 datadir = $(DESTDIR)$(PREFIX)/share
 ICON_SIZES := 48 128 256
 
@@ -46,6 +51,7 @@ help: ## List these commands
 
 .PHONY: run
 run: deps ## Install what is missing, build what changed, open the window (ARGS="--device ipad-mini")
+	@scripts/dev-build.sh $(HELPER) $(DEV_FLAGS)
 	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
 	@scripts/run.sh $(DEV) $(ARGS)
 
@@ -104,6 +110,7 @@ bench: app ## Time every kind of motion against its budget, and the window's sta
 
 .PHONY: fuzz
 fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1, KINDS="svg png")
+	@scripts/dev-build.sh $(HELPER) $(DEV_FLAGS)
 	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS)
 	@$(DEV_BUILD)/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1) build/fuzz $(KINDS)
 
@@ -130,6 +137,7 @@ docs: swift-version ## Write FloatCore's documentation to build/docs (open it wi
 install: ## Install the program, its assets, manual page and menu entry (PREFIX, DESTDIR)
 	@test -x $(STRIPPED) || $(MAKE) stripped
 	install -D -m 755 $(STRIPPED) '$(bindir)/floatdesktop'
+	install -D -m 755 $(dir $(STRIPPED))$(HELPER) '$(libexecdir)/$(HELPER)'
 	rm -rf '$(datadir)/floatdesktop'
 	install -d -m 755 '$(datadir)/floatdesktop'
 	umask 022 && cp -R --no-preserve=mode,ownership Assets/. '$(datadir)/floatdesktop'
@@ -142,7 +150,7 @@ install: ## Install the program, its assets, manual page and menu entry (PREFIX,
 
 .PHONY: uninstall
 uninstall: ## Remove what install put there (PREFIX, DESTDIR)
-	rm -rf '$(datadir)/floatdesktop'
+	rm -rf '$(datadir)/floatdesktop' '$(libexecdir)'
 	rm -f '$(bindir)/floatdesktop' '$(datadir)/applications/floatdesktop.desktop'
 	rm -f '$(datadir)/man/man1/floatdesktop.1' '$(datadir)/metainfo/floatdesktop.metainfo.xml'
 	rm -f '$(datadir)'/icons/hicolor/*/apps/floatdesktop.{svg,png}
@@ -161,11 +169,13 @@ clean: ## Remove everything that was built
 
 .PHONY: app
 app: deps
+	@swift build --product $(HELPER) $(APP_FLAGS)
 	@swift build --product floatdesktop $(APP_FLAGS)
 
 .PHONY: stripped
 stripped: app
 	@scripts/strip.sh $(APP) $(STRIPPED)
+	@scripts/strip.sh $(dir $(APP))$(HELPER) $(dir $(STRIPPED))$(HELPER)
 
 .PHONY: deps
 deps: swift-version

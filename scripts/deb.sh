@@ -44,7 +44,7 @@ CHANGES
 # dpkg-shlibdeps asks for a source package's control file.
 mkdir -p build/deb/debian "$package/DEBIAN"
 printf 'Source: floatdesktop\n\nPackage: floatdesktop\nArchitecture: any\n' >build/deb/debian/control
-depends=$(cd build/deb && dpkg-shlibdeps -O floatdesktop/usr/bin/floatdesktop | sed -n 's/^shlibs:Depends=//p')
+depends=$(cd build/deb && dpkg-shlibdeps -O floatdesktop/usr/bin/* floatdesktop/usr/libexec/floatdesktop/* | sed -n 's/^shlibs:Depends=//p')
 size=$(du -k -s --apparent-size --exclude=DEBIAN "$package" | cut -f1)
 sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@MAINTAINER@/$maintainer/" \
   -e "s/@SIZE@/$size/" -e "s/@DEPENDS@/$depends/" packaging/debian/control.in >"$package/DEBIAN/control"

@@ -21,6 +21,7 @@ needed=(
   "libwayland-dev|the window behind SDL's on Wayland"
   "libfreetype-dev|antialiased shapes"
   "libfontconfig-dev|finding fonts"
+  "librsvg2-dev|the SVGs of prototypes"
   "libyaml-dev|config files, scenarios and contents"
   "pkg-config|finding the libraries"
   "fonts-inter|the interface's font"
@@ -95,11 +96,11 @@ install_with_apt() {
 
 libraries_are_there() {
   if command -v pkg-config >/dev/null; then
-    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 wayland-client freetype2 fontconfig yaml-0.1
+    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 wayland-client freetype2 fontconfig librsvg-2.0 yaml-0.1
   else
     local header
     for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h X11/Xlib.h \
-      dbus-1.0/dbus/dbus.h wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h yaml.h; do
+      dbus-1.0/dbus/dbus.h wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h librsvg-2.0/librsvg/rsvg.h yaml.h; do
       [[ -e /usr/include/$header || -e /usr/local/include/$header ]] || return 1
     done
   fi
@@ -114,10 +115,10 @@ tools_are_there() {
 print_names() {
   local dnf pacman zypper
   dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  dnf+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
-  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
+  dnf+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
+  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig librsvg libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
+  zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
     dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip python3"
     pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo xclip python"
