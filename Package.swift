@@ -39,6 +39,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CZLib", providers: [.apt(["zlib1g-dev"])]),
     // A header without a library.
     .systemLibrary(name: "CProcessor"),
     .target(
@@ -61,7 +62,7 @@ let package = Package(
     .target(
       name: "FloatPainting",
       dependencies: [
-        "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CProcessor",
+        "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CZLib", "CProcessor",
       ],
       path: "Sources/FloatDesktop/Painting"),
     // Draws SVGs of prototypes, in a process of its own: the only one linked with librsvg.
