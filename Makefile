@@ -19,10 +19,18 @@ APP := $(APP_BUILD)/release/floatdesktop
 STATIC ?= $(shell scripts/static-flags.sh)
 # Functions in sections of their own are left out where nothing calls them.
 SECTIONS = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections)
+# Symbols of libraries are bound when the program starts, and cannot be written over afterwards.
+HARDENING := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 \
-  $(STATIC) $(SECTIONS)
-# The program that `make install` installs: without its symbols, which are beside it in a file for debuggers.
+  $(HARDENING) $(STATIC) $(SECTIONS)
+# The programs that `make install` installs: without their symbols, which are beside them in files for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
+# The manual pages and the shells' completions, which are made from the program and the documents.
+COMPANIONS := $(APP_BUILD)/companions
+
+# The program that draws the SVGs of prototypes lies beside the other one, or where it is installed, in a folder for
+# programs that nobody calls by hand.
+HELPER := floatdesktop-svg
 
 # The build of the first look, the tests and the fast loop. It is optimised file by file, which keeps all processors busy
 # and recompiles only what a change affects. A batch is a processor's share of a module, not 25 files, because each batch
@@ -37,8 +45,11 @@ FUZZ_LOG := .build/fuzz.log
 SWIFT_SOURCES := Package.swift Sources Tests
 
 bindir = $(DESTDIR)$(PREFIX)/bin
+libexecdir = $(DESTDIR)$(PREFIX)/libexec/floatdesktop
 datadir = $(DESTDIR)$(PREFIX)/share
+docdir = $(datadir)/doc/floatdesktop
 ICON_SIZES := 48 128 256
+MANUALS := floatdesktop-config floatdesktop-prototype floatdesktop-scenario
 
 .PHONY: help
 help: ## List these commands
@@ -46,6 +57,7 @@ help: ## List these commands
 
 .PHONY: run
 run: deps ## Install what is missing, build what changed, open the window (ARGS="--device ipad-mini")
+	@scripts/dev-build.sh $(HELPER) $(DEV_FLAGS)
 	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
 	@scripts/run.sh $(DEV) $(ARGS)
 
@@ -57,7 +69,8 @@ test: deps-test ## Build what changed, run the tests: seconds after a change (AR
 	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
 
 .PHONY: check
-check: ci ## Run what CI runs, fastest first, and build a package that depends on this one
+check: ci ## Run what CI runs, fastest first, try the completions, and build a package that depends on this one
+	@scripts/check-completions.py $(DEV)
 	@$(MAKE) second-package
 	@echo "check: all good"
 
@@ -104,6 +117,7 @@ bench: app ## Time every kind of motion against its budget, and the window's sta
 
 .PHONY: fuzz
 fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1, KINDS="svg png")
+	@scripts/dev-build.sh $(HELPER) $(DEV_FLAGS)
 	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS)
 	@$(DEV_BUILD)/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1) build/fuzz $(KINDS)
 
@@ -127,13 +141,23 @@ docs: swift-version ## Write FloatCore's documentation to build/docs (open it wi
 
 # Builds only where nothing is built yet, so that `sudo make install` needs no compiler.
 .PHONY: install
-install: ## Install the program, its assets, manual page and menu entry (PREFIX, DESTDIR)
+install: ## Install the program with assets, documents, completions and menu entry (PREFIX, DESTDIR)
 	@test -x $(STRIPPED) || $(MAKE) stripped
 	install -D -m 755 $(STRIPPED) '$(bindir)/floatdesktop'
+	install -D -m 755 $(dir $(STRIPPED))$(HELPER) '$(libexecdir)/$(HELPER)'
 	rm -rf '$(datadir)/floatdesktop'
 	install -d -m 755 '$(datadir)/floatdesktop'
 	umask 022 && cp -R --no-preserve=mode,ownership Assets/. '$(datadir)/floatdesktop'
-	install -D -m 644 packaging/floatdesktop.1 '$(datadir)/man/man1/floatdesktop.1'
+	install -D -m 644 $(COMPANIONS)/man/floatdesktop.1 '$(datadir)/man/man1/floatdesktop.1'
+	for page in $(MANUALS); do \
+	  install -D -m 644 $(COMPANIONS)/man/$$page.5 "$(datadir)/man/man5/$$page.5"; done
+	install -D -m 644 $(COMPANIONS)/completions/bash/floatdesktop '$(datadir)/bash-completion/completions/floatdesktop'
+	install -D -m 644 $(COMPANIONS)/completions/zsh/_floatdesktop '$(datadir)/zsh/site-functions/_floatdesktop'
+	install -D -m 644 $(COMPANIONS)/completions/fish/floatdesktop.fish '$(datadir)/fish/vendor_completions.d/floatdesktop.fish'
+	rm -rf '$(docdir)/docs'
+	install -D -m 644 -t '$(docdir)' README.md CONTRIBUTING.md LICENSE
+	umask 022 && cp -R --no-preserve=mode,ownership docs '$(docdir)/docs'
+	install -D -m 644 packaging/floatdesktop.mime.xml '$(datadir)/mime/packages/floatdesktop.xml'
 	install -D -m 644 packaging/floatdesktop.desktop '$(datadir)/applications/floatdesktop.desktop'
 	install -D -m 644 packaging/floatdesktop.metainfo.xml '$(datadir)/metainfo/floatdesktop.metainfo.xml'
 	install -D -m 644 packaging/floatdesktop.svg '$(datadir)/icons/hicolor/scalable/apps/floatdesktop.svg'
@@ -142,9 +166,13 @@ install: ## Install the program, its assets, manual page and menu entry (PREFIX,
 
 .PHONY: uninstall
 uninstall: ## Remove what install put there (PREFIX, DESTDIR)
-	rm -rf '$(datadir)/floatdesktop'
+	rm -rf '$(datadir)/floatdesktop' '$(libexecdir)'
 	rm -f '$(bindir)/floatdesktop' '$(datadir)/applications/floatdesktop.desktop'
-	rm -f '$(datadir)/man/man1/floatdesktop.1' '$(datadir)/metainfo/floatdesktop.metainfo.xml'
+	rm -f '$(datadir)/man/man1/floatdesktop.1' $(patsubst %,'$(datadir)/man/man5/%.5',$(MANUALS))
+	rm -f '$(datadir)/bash-completion/completions/floatdesktop' '$(datadir)/zsh/site-functions/_floatdesktop'
+	rm -f '$(datadir)/fish/vendor_completions.d/floatdesktop.fish' '$(datadir)/mime/packages/floatdesktop.xml'
+	rm -rf '$(docdir)'
+	rm -f '$(datadir)/metainfo/floatdesktop.metainfo.xml'
 	rm -f '$(datadir)'/icons/hicolor/*/apps/floatdesktop.{svg,png}
 
 .PHONY: deb
@@ -161,11 +189,14 @@ clean: ## Remove everything that was built
 
 .PHONY: app
 app: deps
+	@swift build --product $(HELPER) $(APP_FLAGS)
 	@swift build --product floatdesktop $(APP_FLAGS)
 
 .PHONY: stripped
 stripped: app
 	@scripts/strip.sh $(APP) $(STRIPPED)
+	@scripts/strip.sh $(dir $(APP))$(HELPER) $(dir $(STRIPPED))$(HELPER)
+	@scripts/manuals.py $(STRIPPED) $(COMPANIONS)
 
 .PHONY: deps
 deps: swift-version
@@ -178,3 +209,4 @@ deps-test: swift-version
 .PHONY: swift-version
 swift-version:
 	@scripts/swift-version.sh
+	@scripts/build-place.sh $(APP_BUILD) $(DEV_BUILD)

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "FloatPages", targets: ["FloatPages"]),
     .library(name: "FloatDesktopTesting", targets: ["FloatDesktopTesting"]),
     .executable(name: "floatdesktop", targets: ["FloatDesktop"]),
+    .executable(name: "floatdesktop-svg", targets: ["FloatSVG"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -36,7 +37,9 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CZLib", providers: [.apt(["zlib1g-dev"])]),
     // A header without a library.
     .systemLibrary(name: "CProcessor"),
     .target(
@@ -59,9 +62,12 @@ let package = Package(
     .target(
       name: "FloatPainting",
       dependencies: [
-        "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CProcessor",
+        "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CZLib", "CProcessor",
       ],
       path: "Sources/FloatDesktop/Painting"),
+    // Draws SVGs of prototypes, in a process of its own: the only one linked with librsvg.
+    .executableTarget(
+      name: "FloatSVG", dependencies: ["CRSVG", "CFontconfig"], path: "Sources/FloatDesktop/SVG"),
     // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
       name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles", "FloatDesk"],
@@ -120,6 +126,7 @@ let package = Package(
       name: "FloatPaintingTests",
       dependencies: [
         "FloatTestSupport", "FloatStudio", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore",
+        "FloatSVG",
       ]),
     .testTarget(
       name: "FloatReplayTests",

@@ -46,14 +46,16 @@ report "FloatDesk may not read or write, or look at its process" "$desk"
 shell_target() {
   report "$1 may not import $2" "$(grep -rnE "^(@testable |@_exported |internal |public |package )*import ($2)\b" "Sources/FloatDesktop/$1" --include='*.swift' || true)"
 }
-shell_target Desk 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing|Glibc|Foundation'
-shell_target Files 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|ArgumentParser|Testing'
-shell_target Replay 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
+shell_target Desk 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|CZLib|ArgumentParser|Testing|Glibc|Foundation'
+shell_target Files 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CZLib|ArgumentParser|Testing'
+shell_target Replay 'CSDL2|CSDL2SysWM|CFreeType|CFontconfig|CYAML|CZLib|ArgumentParser|Testing'
 shell_target Painting 'CSDL2SysWM|CYAML|ArgumentParser|Testing'
-shell_target Snapshots 'CSDL2SysWM|CFreeType|CFontconfig|CYAML|ArgumentParser|Testing'
+shell_target Snapshots 'CSDL2SysWM|CFreeType|CFontconfig|CYAML|CZLib|ArgumentParser|Testing'
 report "a file imports what it names; nothing is re-exported inside the package" \
   "$(grep -rn '@_exported' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Testing/' || true)"
 
+report "only the program that draws SVGs may be linked with librsvg" \
+  "$(grep -rnE '^import CRSVG\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/SVG/' || true)"
 report "only Program/Platform may call the window system" \
   "$(grep -rnE '^import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
 

@@ -20,6 +20,22 @@ apt-get install -y -q --no-install-recommends $dependencies >/dev/null
 everything >/tmp/before
 
 apt-get install -y -q --no-install-recommends /tmp/floatdesktop.deb >/dev/null
+
+# A newcomer reads: manual pages, and documents whose links lead somewhere.
+for page in floatdesktop.1 floatdesktop-config.5 floatdesktop-prototype.5 floatdesktop-scenario.5; do
+  MANWIDTH=80 man "${page##*.}" "${page%.*}" >/tmp/page 2>/tmp/complaints
+  (($(wc -l </tmp/page) > 100)) || { echo "$page is short" >&2; exit 1; }
+  [[ ! -s /tmp/complaints ]] || { cat /tmp/complaints >&2; exit 1; }
+done
+cd /usr/share/doc/floatdesktop
+for page in README.md docs/*.md; do
+  grep -oE '\]\([^)#: ]+' "$page" | cut -c3- | sort -u | while read -r target; do
+    [[ -e $(dirname "$page")/$target ]] || { echo "$page: $target is not there" >&2; exit 1; }
+  done
+done
+cd /
+# Completes, in all three shells.
+INSTALLED=1 python3 /tmp/check-completions.py /usr/bin/floatdesktop bash zsh fish
 useradd --create-home somebody
 runuser -u somebody -- env -i PATH="$PATH" HOME=/home/somebody bash -euo pipefail <<'SOMEBODY'
 cd ~
@@ -30,6 +46,15 @@ ls pictures | wc -l | sed 's/$/ pictures/'
 code=0
 floatdesktop 2>said || code=$?
 [[ $code == 69 ]] || { echo "without a display it ended with $code" >&2; exit 1; }
+
+# Opens from a file manager: the types of files, and the program that opens them.
+floatdesktop new my-app
+echo '{"floatdesktop":1,"device":"iphone-x"}' >take.jsonl
+for pair in my-app/prototype.yaml:application/x-floatdesktop-prototype take.jsonl:application/x-floatdesktop-recording; do
+  type=$(gio info -a standard::content-type "${pair%%:*}" | grep -oE '[a-z]+/[^ ]+$')
+  [[ $type == "${pair#*:}" ]] || { echo "${pair%%:*} is taken for $type" >&2; exit 1; }
+  gio mime "$type" | grep -q floatdesktop.desktop || { echo "nothing opens $type" >&2; exit 1; }
+done
 
 exec 3<>/dev/null
 mkfifo number
@@ -45,6 +70,13 @@ xwininfo -id "$(head -1 window)" | grep -E 'Width|Height'
 xdotool mousemove --window "$(head -1 window)" 200 400 key ctrl+q
 code=0
 wait "$program" || code=$?
+for file in my-app my-app/prototype.yaml take.jsonl; do
+  gio launch /usr/share/applications/floatdesktop.desktop "$PWD/$file" &
+  xdotool search --sync --onlyvisible --name FloatDesktop >window
+  xdotool getwindowname "$(head -1 window)"
+  xdotool mousemove --window "$(head -1 window)" 200 400 key ctrl+q
+  while xdotool search --onlyvisible --name FloatDesktop >/dev/null 2>&1; do sleep 0.2; done
+done
 kill "$server"
 wait "$server" || true
 [[ $code == 0 ]] || { echo "the window ended with $code" >&2; exit 1; }

@@ -27,7 +27,12 @@ package=build/deb/floatdesktop
 rm -rf build/deb
 umask 022
 make install DESTDIR="$PWD/$package" PREFIX=/usr >/dev/null
-gzip -9n "$package/usr/share/man/man1/floatdesktop.1"
+gzip -9n "$package"/usr/share/man/man?/*
+# Debian keeps the place for what the administrator installs.
+mv "$package/usr/share/zsh/site-functions" "$package/usr/share/zsh/vendor-completions"
+# What it says is in the copyright file, and who changes the program has its sources.
+rm "$package/usr/share/doc/floatdesktop/LICENSE"
+sed -i 's/\[LICENSE\](LICENSE)/[copyright](copyright)/' "$package/usr/share/doc/floatdesktop/README.md"
 
 documents=$package/usr/share/doc/floatdesktop
 mkdir -p "$documents"
@@ -44,7 +49,7 @@ CHANGES
 # dpkg-shlibdeps asks for a source package's control file.
 mkdir -p build/deb/debian "$package/DEBIAN"
 printf 'Source: floatdesktop\n\nPackage: floatdesktop\nArchitecture: any\n' >build/deb/debian/control
-depends=$(cd build/deb && dpkg-shlibdeps -O floatdesktop/usr/bin/floatdesktop | sed -n 's/^shlibs:Depends=//p')
+depends=$(cd build/deb && dpkg-shlibdeps -O floatdesktop/usr/bin/* floatdesktop/usr/libexec/floatdesktop/* | sed -n 's/^shlibs:Depends=//p')
 size=$(du -k -s --apparent-size --exclude=DEBIAN "$package" | cut -f1)
 sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@MAINTAINER@/$maintainer/" \
   -e "s/@SIZE@/$size/" -e "s/@DEPENDS@/$depends/" packaging/debian/control.in >"$package/DEBIAN/control"

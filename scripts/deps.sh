@@ -21,8 +21,11 @@ needed=(
   "libwayland-dev|the window behind SDL's on Wayland"
   "libfreetype-dev|antialiased shapes"
   "libfontconfig-dev|finding fonts"
+  "librsvg2-dev|the SVGs of prototypes"
   "libyaml-dev|config files, scenarios and contents"
+  "zlib1g-dev|writing pictures"
   "pkg-config|finding the libraries"
+  "python3|manual pages, and small helpers of the tests"
   "fonts-inter|the interface's font"
   "fonts-noto-cjk|Chinese text"
 )
@@ -39,9 +42,11 @@ if [[ $purpose == test ]]; then
     "weston|a Wayland display for the tests"
     "x11-utils|looking at windows in the tests"
     "xclip|the clipboard in scripts/compare-windows"
-    "python3|small helpers of the tests"
   )
   optional+=(
+    "zsh|completions in it"
+    "fish|completions in it"
+    "mandoc|checking the manual pages"
     "dbus-daemon|a bus for the tests of light and dark"
     "python3-dbus|a settings portal for them"
     "python3-gi|a settings portal for them"
@@ -95,11 +100,11 @@ install_with_apt() {
 
 libraries_are_there() {
   if command -v pkg-config >/dev/null; then
-    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 wayland-client freetype2 fontconfig yaml-0.1
+    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 wayland-client freetype2 fontconfig librsvg-2.0 yaml-0.1 zlib
   else
     local header
     for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h X11/Xlib.h \
-      dbus-1.0/dbus/dbus.h wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h yaml.h; do
+      dbus-1.0/dbus/dbus.h wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h librsvg-2.0/librsvg/rsvg.h yaml.h zlib.h; do
       [[ -e /usr/include/$header || -e /usr/local/include/$header ]] || return 1
     done
   fi
@@ -114,14 +119,14 @@ tools_are_there() {
 print_names() {
   local dnf pacman zypper
   dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  dnf+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
-  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
+  dnf+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
+  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig librsvg libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
+  zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
-    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip python3"
-    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo xclip python"
-    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip python3"
+    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip zsh fish"
+    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo xclip zsh fish"
+    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip zsh fish"
   fi
   echo "There is no apt-get here. The packages that FloatDesktop needs are, by their names elsewhere:"
   echo "  sudo dnf install $dnf"

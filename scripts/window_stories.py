@@ -220,7 +220,7 @@ STORIES = (
         glance await gesture-1.gif click 190,385 | key F8
     """, words="--bezel off --replay take.jsonl --at 3.5", files=SWIPED),
     story("keep: a loop as a golden, and the card closed by Escape", """
-        key ctrl+l | key F9 | key ctrl+k | glance await goldens/__Snapshots__ key 4 | key Escape | key ctrl+k
+        key ctrl+l | key F9 | key ctrl+k | glance await goldens/__Snapshots__ key 6 | key Escape | key ctrl+k
         key Escape | key Escape
     """, words="--bezel off --replay take.jsonl --at 3.5", files=SWIPED),
     story("keep: nothing to keep", """

@@ -2,7 +2,7 @@ import FloatFiles
 import FloatPainting
 import Glibc
 
-/// A picture of somebody's own assets, drawn as a page would show it.
+/// A picture of somebody's prototype, drawn as a page would show it.
 enum StrangersPicture {
   private static let sizes = [(40, 30), (375, 220)]
 
@@ -19,7 +19,14 @@ enum StrangersPicture {
     }
     for (width, height) in sizes {
       let store = ImageStore(assets: Assets(root: folder))
-      _ = store.bitmap(named: "picture", width: width, height: height, tint: nil)
+      _ = store.bitmap(
+        named: ExternalPicture.name(of: absolute(path)), width: width, height: height, tint: nil)
     }
+  }
+
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + path
   }
 }

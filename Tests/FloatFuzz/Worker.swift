@@ -44,9 +44,7 @@ struct Worker {
     }
     let bytes = mutation.file(from: corpus.files(for: reader))
     guard mutation.number(below: 4) > 0 else { return (reader, bytes) }
-    return (
-      reader, reader == .kept ? KeptPictures.withRightSum(bytes) : PNGText.withRightChecksums(bytes)
-    )
+    return (reader, PNGText.withRightChecksums(bytes))
   }
 
   /// Reads files until the time is over; the progress holds the number of the current one.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes docs/panel.png, the picture in the README: the real window under Xvfb while a hand tunes a spring and throws the
+# Makes docs/panel.png, the picture of docs/panel.md: the real window under Xvfb while a hand tunes a spring and throws the
 # ball.
 # Usage: scripts/pictures/panel.sh PROGRAM [OUTPUT]; needs Xvfb, xdotool and ImageMagick.
 set -euo pipefail

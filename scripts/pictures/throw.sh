@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes docs/throw.gif, the picture in the README: one throw, played with three values side by side.
+# Makes docs/throw.gif, a picture of docs/videos.md: one throw, played with three values side by side.
 # Usage: scripts/pictures/throw.sh PROGRAM [OUTPUT]
 set -euo pipefail
 program=${1:?say which floatdesktop}

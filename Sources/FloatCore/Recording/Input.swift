@@ -13,7 +13,7 @@ public enum Input: Hashable, Sendable {
   case key(String)
   /// A new size of the device's screen, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
-  /// New values of configuration keys, spelled as in a config file, set in one step.
+  /// New values of configuration keys, set in one step.
   case configure([ConfigurationValue])
 
   /// A new value of one configuration key.
@@ -32,20 +32,6 @@ public enum PointerPhase: String, Hashable, Sendable, CaseIterable {
   case up
   /// It was lost, as when the window loses the focus, and its gesture is cancelled; `cancel` in recordings.
   case cancel
-}
-
-/// A configuration key and its value, spelled as in a config file.
-public struct ConfigurationValue: Hashable, Sendable {
-  /// The dotted key: `ball.diameter`.
-  public var key: String
-  /// The value with its unit: `58pt`.
-  public var value: String
-
-  /// A key and its value as written. Nothing is checked here; ``Parameters/set(_:to:)`` does that.
-  public init(key: String, value: String) {
-    self.key = key
-    self.value = value
-  }
 }
 
 /// An input with its time.

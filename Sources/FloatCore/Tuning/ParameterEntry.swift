@@ -66,7 +66,8 @@ extension ParameterEntry {
   }
 
   /// The default as written in a file: `58pt`, `true`, `#FF3B30`.
-  public var defaultText: String { read(from: .standard) }
+  public var defaultText: String { defaultValue.text }
+  package var defaultValue: ParameterValue { value(in: .standard) }
 
   /// The lowest and the highest value as written in a file; nil for kinds without a range.
   public var rangeText: (lowest: String, highest: String)? {
@@ -108,64 +109,76 @@ extension ParameterEntry {
     }
   }
 
-  /// The value in its canonical spelling, with its unit, in the shortest form that reads back the same.
-  package func read(from parameters: Parameters) -> String {
+  /// The value in some parameters.
+  package func value(in parameters: Parameters) -> ParameterValue {
     switch place {
-    case .number(let path, _): unit.text(parameters[keyPath: path])
-    case .count(let path, _): String(parameters[keyPath: path])
-    case .flag(let path): parameters[keyPath: path] ? "true" : "false"
-    case .choice(let path, _): parameters[keyPath: path]
-    case .curve(let path): parameters[keyPath: path].text
-    case .color(let path): parameters[keyPath: path].hexText
-    case .text(let path): parameters[keyPath: path]
+    case .number(let path, _): .number(parameters[keyPath: path], unit)
+    case .count(let path, _): .count(parameters[keyPath: path])
+    case .flag(let path): .flag(parameters[keyPath: path])
+    case .choice(let path, _), .text(let path): .text(parameters[keyPath: path])
+    case .curve(let path): .curve(parameters[keyPath: path])
+    case .color(let path): .color(parameters[keyPath: path])
+    }
+  }
+
+  /// The value in its canonical spelling, with its unit, in the shortest form that reads back the same.
+  package func read(from parameters: Parameters) -> String { value(in: parameters).text }
+
+  /// The value that `text` spells.
+  package func parse(_ text: String) throws(ParameterError) -> ParameterValue {
+    // A character has at most four bytes, so longer text is refused before it is parsed.
+    guard text.utf8.count <= 4 * Self.maximumTextLength else { throw .tooLong(limit: Self.maximumTextLength) }
+    switch place {
+    case .number(_, let range):
+      return .number(try ParameterText.number(text, unit, range, example: defaultText), unit)
+    case .count(_, let range): return .count(try ParameterText.count(text, range))
+    case .flag: return .flag(try ParameterText.flag(text))
+    case .choice(_, let names):
+      guard names.contains(text) else {
+        let nearest = Spelling.nearest(to: text, in: names, limit: 1).first
+        throw .notAChoice(found: text, choices: names, suggestion: nearest)
+      }
+      return .text(text)
+    case .curve: return .curve(try ParameterText.curve(text))
+    case .color: return .color(try ParameterText.color(text))
+    case .text: return .text(try ParameterText.text(text, limit: Self.maximumTextLength))
+    }
+  }
+
+  /// Stores a value, which may be written text; the parameters stay unchanged if it is refused.
+  package func set(_ value: ParameterValue, in parameters: inout Parameters) throws(ParameterError) {
+    switch (place, value) {
+    case (.number(_, let range), .number(let number, let unit))
+    where unit == self.unit && range.contains(number):
+      store(value, in: &parameters)
+    case (.count(_, let range), .count(let count)) where range.contains(count):
+      store(value, in: &parameters)
+    case (.flag, .flag), (.curve, .curve), (.color, .color): store(value, in: &parameters)
+    default: store(try parse(value.text), in: &parameters)
     }
   }
 
   /// Stores the value that `text` spells; the parameters stay unchanged if it is refused.
   package func apply(_ text: String, to parameters: inout Parameters) throws(ParameterError) {
-    // A character has at most four bytes, so longer text is refused before it is parsed.
-    guard text.utf8.count <= 4 * Self.maximumTextLength else { throw .tooLong(limit: Self.maximumTextLength) }
-    switch place {
-    case .number(let path, let range):
-      parameters[keyPath: path] = try ParameterText.number(text, unit, range, example: defaultText)
-    case .count(let path, let range):
-      parameters[keyPath: path] = try ParameterText.count(text, range)
-    case .flag(let path):
-      parameters[keyPath: path] = try ParameterText.flag(text)
-    case .choice(let path, let names):
-      guard names.contains(text) else {
-        let nearest = Spelling.nearest(to: text, in: names, limit: 1).first
-        throw .notAChoice(found: text, choices: names, suggestion: nearest)
-      }
-      parameters[keyPath: path] = text
-    case .curve(let path):
-      parameters[keyPath: path] = try ParameterText.curve(text)
-    case .color(let path):
-      parameters[keyPath: path] = try ParameterText.color(text)
-    case .text(let path):
-      parameters[keyPath: path] = try ParameterText.text(text, limit: Self.maximumTextLength)
-    }
-  }
-
-  /// The canonical spelling of the value that `text` spells.
-  ///
-  /// - Parameter parameters: Any parameters that have the key.
-  package func canonical(_ text: String, in parameters: Parameters) throws(ParameterError) -> String {
-    var probe = parameters
-    try apply(text, to: &probe)
-    return read(from: probe)
+    try set(.text(text), in: &parameters)
   }
 
   /// Copies the value from other parameters.
   package func copy(from other: Parameters, to parameters: inout Parameters) {
-    switch place {
-    case .number(let path, _): parameters[keyPath: path] = other[keyPath: path]
-    case .count(let path, _): parameters[keyPath: path] = other[keyPath: path]
-    case .flag(let path): parameters[keyPath: path] = other[keyPath: path]
-    case .choice(let path, _): parameters[keyPath: path] = other[keyPath: path]
-    case .curve(let path): parameters[keyPath: path] = other[keyPath: path]
-    case .color(let path): parameters[keyPath: path] = other[keyPath: path]
-    case .text(let path): parameters[keyPath: path] = other[keyPath: path]
+    store(value(in: other), in: &parameters)
+  }
+
+  /// Stores a value of this key's kind.
+  private func store(_ value: ParameterValue, in parameters: inout Parameters) {
+    switch (place, value) {
+    case (.number(let path, _), .number(let number, _)): parameters[keyPath: path] = number
+    case (.count(let path, _), .count(let count)): parameters[keyPath: path] = count
+    case (.flag(let path), .flag(let isOn)): parameters[keyPath: path] = isOn
+    case (.choice(let path, _), .text(let text)), (.text(let path), .text(let text)):
+      parameters[keyPath: path] = text
+    case (.curve(let path), .curve(let curve)): parameters[keyPath: path] = curve
+    case (.color(let path), .color(let color)): parameters[keyPath: path] = color
+    default: assertionFailure("a value of another kind for \(key)")
     }
   }
 }

@@ -73,13 +73,16 @@ extension Parameters {
     guard let entry = schema.inputEntry(for: value.key) else {
       throw schema.error(for: value.key)
     }
-    try entry.apply(value.value, to: &self)
+    try entry.set(value.content, in: &self)
   }
 
   /// The value of a dotted key in its canonical spelling; nil for an unknown key.
-  public func text(for key: String) -> String? { schema.inputEntry(for: key)?.read(from: self) }
+  public func text(for key: String) -> String? { value(for: key)?.text }
 
-  /// The values that differ from other parameters, in their canonical spelling and in the order of the schema.
+  /// The value of a dotted key; nil for an unknown key.
+  package func value(for key: String) -> ParameterValue? { schema.inputEntry(for: key)?.value(in: self) }
+
+  /// The values that differ from other parameters, in the order of the schema.
   ///
   /// Setting them on `other` one after the other gives these parameters.
   ///
@@ -92,8 +95,8 @@ extension Parameters {
     guard self != other else { return [] }
     return schema.entries.compactMap { entry in
       guard keys?.contains(entry.key) ?? true else { return nil }
-      let text = entry.read(from: self)
-      return text == entry.read(from: other) ? nil : ConfigurationValue(key: entry.key, value: text)
+      let value = entry.value(in: self)
+      return value == entry.value(in: other) ? nil : ConfigurationValue(entry.key, value)
     }
   }
 }

@@ -29,7 +29,7 @@ struct MistakenFile {
   }
 
   private static func kind(of path: String) -> Kind? {
-    if PictureSize.isPicture(path) { return .picture }
+    if PictureFormat.isPicture(path) { return .picture }
     guard
       let bytes = try? BoundedFile.ends(
         of: path, beginning: 65_536, end: 0, limit: RecordingReader.maximumBytes)

@@ -43,7 +43,7 @@ package struct PrototypeReloader {
 
   /// The folders to watch: the prototype's folder and those inside it.
   package var watched: [WatchedFolder] {
-    let endings = Set(PictureSize.endings + ["yaml"])
+    let endings = Set(PictureFormat.endings + ["yaml"])
     let root = Folder.exists(path) ? path : Folder.containing(path)
     return Self.folders(in: root, depth: 3).prefix(Self.maximumFolders).map {
       WatchedFolder(path: $0, endings: endings)

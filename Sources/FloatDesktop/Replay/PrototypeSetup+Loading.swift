@@ -17,12 +17,12 @@ extension PrototypeSetup {
         "\(source.name): recorded on the device \"\(PrintableText.shortened(id, to: 64))\", which does not come with "
           + "the program; name its file with --device")
     }
-    if let choice = choices.device { return try device(choice, assets: assets) }
+    if let choice = choices.device { return try device(choice, of: "--device", assets: assets) }
     guard let choice = source?.device else { return nil }
     if let file = choice.file, let folder = source?.folder {
       return try device(inFile: file, of: folder, assets)
     }
-    return try device(choice, assets: assets)
+    return try device(choice, of: source.map { "\($0.name): device" }, assets: assets)
   }
 
   /// The device in a file that a scenario names.
@@ -52,13 +52,19 @@ extension PrototypeSetup {
     return try device(.name(own ?? Device.iPhoneX.id), assets: assets)
   }
 
-  private static func device(_ choice: DeviceChoice, assets: Assets) throws(CommandFailure) -> Device {
+  /// - Parameter origin: What names the device, for messages.
+  private static func device(
+    _ choice: DeviceChoice, of origin: String? = nil, assets: Assets
+  ) throws(CommandFailure) -> Device {
     do throws(DataError) {
       return try DeviceFile.load(choice, folder: assets.path("devices"))
     } catch {
       // The default device is known even without its file.
       let usual = Device.iPhoneX
       guard choice != .name(usual.id) || assets.contains("devices/\(usual.id).yaml") else { return usual }
+      if let origin, choice.file == nil, error.isMissing, let reason = error.diagnostics.first?.reason {
+        throw CommandFailure(.noSuchInput, "\(origin): \(reason)")
+      }
       throw CommandFailure(error)
     }
   }

@@ -10,7 +10,7 @@ package struct Companion: Sendable {
   private var history: History
   private var loop: (block: Int, player: Player)?
   /// The values of its own that have changed since the start, by key; they apply to all of its time.
-  private var own: [String: String] = [:]
+  private var own: [String: ParameterValue] = [:]
 
   /// The keys that the desktop decides for both phones; all other values belong to each phone alone.
   private static let shared: Set<String> = ["appearance", "motion.reduced"]
@@ -27,7 +27,7 @@ package struct Companion: Sendable {
     case .dropped(let time):
       history.cut(at: time)
       // The time in which older values applied is gone.
-      send(own.map { ConfigurationValue(key: $0.key, value: $0.value) })
+      send(own.map { ConfigurationValue($0.key, $0.value) })
     }
     _ = history.takeEffects()
     loop = nil
@@ -35,7 +35,7 @@ package struct Companion: Sendable {
 
   /// Changes some of its own values from now on.
   package mutating func set(_ values: [ConfigurationValue]) {
-    for value in values where !Self.shared.contains(value.key) { own[value.key] = value.value }
+    for value in values where !Self.shared.contains(value.key) { own[value.key] = value.content }
     send(values)
     _ = history.takeEffects()
     loop = nil
@@ -89,11 +89,9 @@ package struct Companion: Sendable {
       guard let contents = playback.history.contents(of: other.block) else { return }
       // With everything that happened before the block, but without this phone's own values.
       var start = history.prototype(at: other.block.start.nextDown)
-      let values = own.filter { start.tuned.text(for: $0.key) != $0.value }
+      let values = own.filter { start.tuned.value(for: $0.key) != $0.value }
       if !values.isEmpty {
-        let changes = values.sorted { $0.key < $1.key }.map {
-          ConfigurationValue(key: $0.key, value: $0.value)
-        }
+        let changes = values.sorted { $0.key < $1.key }.map { ConfigurationValue($0.key, $0.value) }
         start.send(TimedInput(time: start.now, .configure(changes)))
       }
       loop = (other.block.id, Player(start, inputs: contents.inputs.compactMap(Self.own)))

@@ -8,7 +8,7 @@ extension Playback {
   /// - Parameter changes: The values that differ from the present ones.
   package func shown(with changes: [ConfigurationValue]) -> Prototype {
     var values = history.present.tuned
-    for change in changes { try? values.set(change.key, to: change.value) }
+    for change in changes { try? values.apply(change) }
     if var loop {
       loop.retune(to: values)
       return loop.prototype
@@ -35,7 +35,7 @@ extension Playback {
   /// The values that differ from the present ones. A value that is still gliding counts as reached.
   package func missing(_ values: [ConfigurationValue]) -> [ConfigurationValue] {
     let present = history.present.tuned
-    return values.filter { present.text(for: $0.key) != $0.value }
+    return values.filter { present.value(for: $0.key) != $0.content }
   }
 
   /// How long after a gesture values may still animate, in seconds.

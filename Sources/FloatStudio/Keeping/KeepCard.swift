@@ -2,7 +2,13 @@ import FloatCore
 
 /// The form in which a gesture is kept.
 package enum KeepKind: String, CaseIterable, Sendable {
-  case recording, scenario, video, golden
+  case recording, scenario, gif, mp4
+  /// A video of the last ``KeepKind/lastSeconds`` seconds, up to the end of the gesture.
+  case lately
+  case golden
+
+  /// How many seconds before a gesture's end ``KeepKind/lately`` begins.
+  package static let lastSeconds = 10.0
 }
 
 /// A card over the phone that offers the forms in which a gesture can be kept, and then reports the outcome.
@@ -20,7 +26,7 @@ package struct KeepCard: Equatable, Sendable {
 
   package private(set) var state = State.closed
   /// The choice that Return takes: the last one used.
-  package private(set) var selected = KeepKind.video
+  package private(set) var selected = KeepKind.gif
   private var words: KeepWords
   private var gestures: TransportWords
   /// When the report of a kept gesture has been shown for long enough, in real time.
@@ -218,14 +224,14 @@ struct KeepWords: Equatable, Sendable {
       (keep, kept, failed) = ("Keep", "Kept", "Not kept")
       nothing = "There is no gesture yet: press, drag or type something on the phone first."
       writing = "Writing …"
-      names = ["Recording", "Scenario", "Video", "Golden"]
-      hints = [".jsonl", ".yaml", ".gif", "test"]
+      names = ["Recording", "Scenario", "Video", "Video", "Last 10 seconds", "Golden"]
+      hints = [".jsonl", ".yaml", ".gif", ".mp4", ".mp4", "test"]
     case .simplifiedChinese:
       (keep, kept, failed) = ("保存", "已保存", "未保存")
       nothing = "还没有手势：请先在手机上按、拖或键入。"
       writing = "正在写入…"
-      names = ["录制", "场景", "视频", "基准"]
-      hints = [".jsonl", ".yaml", ".gif", "测试"]
+      names = ["录制", "场景", "视频", "视频", "最近 10 秒", "基准"]
+      hints = [".jsonl", ".yaml", ".gif", ".mp4", ".mp4", "测试"]
     }
   }
 

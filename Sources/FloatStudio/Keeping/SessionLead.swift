@@ -86,9 +86,13 @@ package struct SessionLead: Sendable {
 
   /// Returns the gesture with the shortest lead that leads to it; nil if none that is kept does.
   ///
-  /// - Parameter needsEmptyBall: True for a format that cannot describe which pages are in the ball.
-  package func cut(_ take: GestureTake, needsEmptyBall: Bool = false) -> Cut? {
-    for start in starts.reversed() where start.time <= take.block.start {
+  /// - Parameters:
+  ///   - seconds: How much of the time before the gesture the lead should have; it has less where less is known.
+  ///   - needsEmptyBall: True for a format that cannot describe which pages are in the ball.
+  package func cut(_ take: GestureTake, reaching seconds: Double = 0, needsEmptyBall: Bool = false) -> Cut? {
+    let limit = take.block.start - seconds
+    let later = starts.filter { $0.time > limit && $0.time <= take.block.start }
+    for start in starts.filter({ $0.time <= limit }).reversed() + later {
       var start = start
       if needsEmptyBall {
         guard start.archive.entrances.isEmpty else { continue }

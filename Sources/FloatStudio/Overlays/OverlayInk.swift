@@ -27,7 +27,7 @@ struct OverlayInk {
     func color(_ light: UInt32, _ dark: UInt32) -> Color {
       Color(rgb: appearance == .light ? light : dark)
     }
-    (ground, text, quiet, rule) = (palette.ground, palette.label, palette.secondary, palette.line)
+    (ground, text, quiet, rule) = (palette.card, palette.label, palette.secondary, palette.line)
     threshold = palette.accent
     path = color(0x0A6CFF, 0x5EA2FF)
     release = color(0xC8420C, 0xFF9F45)

@@ -36,7 +36,7 @@ import Testing
     stage.wait(0.1)
     #expect(words(stage)?.contains("Video") == true)
     stage.key("Return")
-    #expect(kept(stage) == [.video])
+    #expect(kept(stage) == [.gif])
     for case .keep(_, let gesture, _) in stage.requests {
       #expect(gesture.inputs.count == 2)
       #expect(gesture.start.state.stack == ["chats"])

@@ -25,6 +25,7 @@ import Testing
       ("config show --fly", "\"floatdesktop config show --help\""), ("--fly", "\"floatdesktop run --help\""),
       ("run --slowdown 0", "--slowdown"), ("run --at 1s", "--replay"), ("inspect --at soon", "soon"),
       ("inspect --replay a --scenario b", "exclude"), ("inspect -o ball.diameter", "KEY=VALUE"),
+      ("export --scenario a -o a.mp4 --output b.mp4", "--output"),
       ("inspect --scale 0", "--scale"), ("snapshot --output a.png", "--scenario"),
       ("inspect --at -1", "--at: -1 is below zero"), ("inspect --fly --at -1", "--at: -1 is below zero"),
       ("run --frames -2.5", "--frames: -2.5 is below zero"),
@@ -45,7 +46,8 @@ import Testing
   @Test(
     arguments: [
       ("--replay /nowhere/a.jsonl", "/nowhere/a.jsonl"), ("--scenario /nowhere/a.yaml", "/nowhere/a.yaml"),
-      ("--config /nowhere/a.yaml", "/nowhere/a.yaml"), ("--device toaster", "iphone-x"),
+      ("--config /nowhere/a.yaml", "/nowhere/a.yaml"),
+      ("--device toaster", "--device: no device \"toaster\"; use one of"),
       ("--device /nowhere/a.yaml", "/nowhere/a.yaml: error: no such"), ("--preset toaster", "toaster"),
       ("--state /nowhere/a.json", "/nowhere/a.json"),
     ] as [(String, String)])

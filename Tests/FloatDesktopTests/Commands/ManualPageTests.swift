@@ -1,4 +1,6 @@
 import ArgumentParser
+import FloatCore
+import FloatPages
 import Foundation
 import Testing
 
@@ -28,7 +30,7 @@ import Testing
   @Test func every_command_is_there_in_its_words() throws {
     let entries = try entries("COMMANDS")
     var names: [String] = []
-    for command in FloatDesktopCommand.configuration.subcommands {
+    for command in FloatDesktopCommand.configuration.subcommands where command.configuration.shouldDisplay {
       let configuration = command.configuration
       let name = configuration.commandName ?? ""
       let text = entries.first { $0.name == name }?.text ?? ""
@@ -53,17 +55,11 @@ import Testing
     #expect(entries.last?.name == "Escape")
   }
 
-  /// The examples are valid commands.
-  @Test func examples_are_commands() throws {
-    let examples = try entries("EXAMPLES").map(\.name)
-    #expect(examples.count >= 3)
-    for example in examples {
-      let words = example.split(separator: " ").map(String.init)
-      #expect(words.first == "floatdesktop")
-      #expect(throws: Never.self, "\(example)") {
-        _ = try FloatDesktopCommand.parseAsRoot(Array(words.dropFirst()))
-      }
-    }
+  /// A test of the help checks that they are commands.
+  @Test func the_examples_are_those_of_the_help() throws {
+    let examples = try entries("EXAMPLES")
+    #expect(examples.map(\.name) == CommandExample.all.map(\.line))
+    #expect(examples.map(\.text) == CommandExample.all.map(\.text))
   }
 
   /// Every environment variable on the page is read by the program.
@@ -73,7 +69,41 @@ import Testing
       .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOfFile: Repository.path("Sources/FloatDesktop/\($0)"), encoding: .utf8) }
       .joined()
-    #expect(names.count >= 12)
+    #expect(names.count >= 14)
     for name in names { #expect(sources.contains("\"\(name)\""), "\(name)") }
+  }
+
+  /// What `make install` installs, made by the program beside the tests.
+  @Test func the_installed_pages_have_every_option_key_and_step() throws {
+    let folder = try TemporaryDirectory()
+    let made = try ChildProcess(
+      Repository.path("scripts/manuals.py"), [LiveApp.program, folder.path],
+      environment: ProcessInfo.processInfo.environment, folder: folder.path)
+    try #require(try made.waitForEnd() == 0, "\(made.errorOutput)")
+    func page(_ name: String) throws -> String {
+      try String(contentsOfFile: folder.path + "/man/" + name, encoding: .utf8).replacing("\\-", with: "-")
+        .replacing("\\fB", with: "").replacing("\\fR", with: "").replacing("\\fI", with: "")
+    }
+    func options(_ command: CommandTree.Command) -> [String] {
+      let own = (command.arguments ?? []).filter(\.shouldDisplay).flatMap { $0.names ?? [] }.map(\.text)
+      return own + command.shown.flatMap(options)
+    }
+    let manual = try page("floatdesktop.1")
+    let free: Set = ["-h", "--help", "--version"]
+    let lost = options(try #require(CommandTree.whole).command).filter {
+      !free.contains($0) && !manual.contains($0)
+    }
+    #expect(lost == [])
+    let keys = try page("floatdesktop-config.5")
+    let lostKeys = ParameterSchema.builtIn.entries.map(\.key).filter { !keys.contains("\n\($0)\n") }
+    #expect(lostKeys == [])
+    let steps = try page("floatdesktop-scenario.5")
+    #expect(ScenarioStepReader.names.filter { !steps.contains($0) } == [])
+    #expect(try page("floatdesktop-prototype.5").contains("\nNAME.hotspots\n"))
+    for shell in CompletionScript.allCases {
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: "\(folder.path)/completions/\(shell.rawValue)")
+      #expect(files.count == 1)
+    }
   }
 }

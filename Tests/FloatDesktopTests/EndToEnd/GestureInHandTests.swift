@@ -103,7 +103,7 @@ import Testing
     picture.count(in: picture.bounds) { $0 & 0xFF_FFFF != 0 } == 0
   }
 
-  /// A loop that plays with another value is kept in all four ways, each with that value.
+  /// A loop that plays with another value is kept in all ways, each with that value.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_loop_is_kept_with_the_value_that_it_plays_with() throws {
     let desktop = try Desktop(.x11)
@@ -131,7 +131,7 @@ import Testing
     }
     let scenario = try String(contentsOfFile: try keep("2", "gesture-1.yaml"), encoding: .utf8)
     #expect(scenario.contains("navigation.response: 2s"))
-    let golden = try String(contentsOfFile: try keep("4", "goldens/gesture-1.yaml"), encoding: .utf8)
+    let golden = try String(contentsOfFile: try keep("6", "goldens/gesture-1.yaml"), encoding: .utf8)
     #expect(golden.contains("navigation.response: 2s"))
     #expect(golden.contains("trace: motion"))
     let test = try LiveApp.run(["test", folder + "goldens"])

@@ -27,7 +27,7 @@ import Testing
     try desktop.click(Point(150, 180))
     try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
     try app.waitForRest()
-    try keep("4", as: "goldens/gesture-1.yaml", desktop, app)
+    try keep("6", as: "goldens/gesture-1.yaml", desktop, app)
     let pictures = try FileManager.default.contentsOfDirectory(atPath: goldens + "/__Snapshots__/gesture-1")
     #expect(!pictures.isEmpty)
     #expect(try String(contentsOfFile: goldens + "/broken.yaml", encoding: .utf8) == broken)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty))
-  func `a prototype in a folder that looks like an option is kept in all four ways`() throws {
+  func `a prototype in a folder that looks like an option is kept in all ways`() throws {
     let desktop = try Desktop(.x11)
     let folder = desktop.folder + "/-x"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
@@ -52,7 +52,9 @@ import Testing
     try keep("1", as: "gesture-1.jsonl", desktop, app)
     try keep("2", as: "gesture-1.yaml", desktop, app)
     try keep("3", as: "gesture-1.gif", desktop, app)
-    try keep("4", as: "goldens/gesture-1.yaml", desktop, app)
+    try keep("4", as: "gesture-1.mp4", desktop, app)
+    try keep("5", as: "gesture-2.mp4", desktop, app)
+    try keep("6", as: "goldens/gesture-1.yaml", desktop, app)
     try app.quit()
   }
 }

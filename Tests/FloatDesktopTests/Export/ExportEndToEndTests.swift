@@ -175,4 +175,50 @@ import Testing
     let frames = try #require(bytes.range(of: Data("mdat".utf8)))
     #expect(index.lowerBound < frames.lowerBound)
   }
+
+  @Test(.enabled(if: ExportTools.missing.isEmpty), arguments: [("webm", "vp9", 25.0), ("apng", "apng", 60)])
+  func other_formats_show_the_snapshots_too(ending: String, codec: String, least: Double) throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/push." + ending
+    let result = try export(
+      ["--output", path, "--fps", "30000/1001", "--from", "0.1", "--to", "0.4"], in: directory.path)
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(try names(directory.path) == ["push.\(ending)"])
+    let facts = try ExportTools.run(
+      "ffprobe",
+      ["-v", "error", "-of", "default=nk=1:nw=1", "-show_entries", "stream=codec_name,r_frame_rate", path],
+      in: directory.path)
+    #expect(facts.split(separator: "\n") == [Substring(codec), "30000/1001"])
+    _ = try ExportTools.run(
+      "ffmpeg",
+      ["-v", "error", "-i", path, "-vf", "format=rgb24,crop=375:812:0:0", directory.path + "/out-%d.png"],
+      in: directory.path)
+    let times = (0..<9).map { 0.1 + Double($0) * 1001 / 30000 }
+    for (index, expected) in try snapshots(times, in: directory.path).enumerated() {
+      let frame = try PNGFile.read("\(directory.path)/out-\(index + 1).png")
+      #expect(frame.similarity(to: expected) > least, "frame \(index)")
+    }
+  }
+
+  @Test(.enabled(if: ExportTools.missing.isEmpty))
+  func a_file_has_at_most_the_size_that_it_may_have() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/push.gif"
+    let whole = try export(["--output", path], in: directory.path)
+    #expect(whole.code == 0, "\(whole.errors)")
+    let size = try Data(contentsOf: URL(fileURLWithPath: path)).count
+    let smaller = try export(["--output", path, "--max-size", "\(size / 3)"], in: directory.path)
+    #expect(smaller.code == 0, "\(smaller.errors)")
+    #expect(smaller.errors.contains(" frames a second at scale "), "\(smaller.errors)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count <= size / 3)
+    let kept = try Data(contentsOf: URL(fileURLWithPath: path))
+    let tiny = try export(["--output", path, "--max-size", "900"], in: directory.path)
+    #expect(tiny.code == 73)
+    #expect(tiny.errors.contains("--max-size 900 bytes"), "\(tiny.errors)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == kept, "the file from before is unchanged")
+    #expect(try names(directory.path) == ["push.gif"])
+    let frames = try export(
+      ["--output", directory.path + "/frames/", "--max-size", "1MB"], in: directory.path)
+    #expect(frames.code == 64)
+  }
 }

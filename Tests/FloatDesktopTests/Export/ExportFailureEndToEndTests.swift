@@ -49,7 +49,7 @@ import Testing
 
   @Test func wrong_usage_is64() throws {
     let stage = try Stage(ffmpeg: nil)
-    try stage.expect("a.webm", code: 64, says: ".mp4 or .gif")
+    try stage.expect("a.mov", code: 64, says: "end the name in one of .mp4, .webm, .gif, .apng")
     for rate in ["0", "-1", "nan", "1000000"] {
       try stage.expect("a.mp4", ["--fps", rate], code: 64, says: "1 to 240")
     }

@@ -83,8 +83,8 @@ import Testing
     #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
     #expect(app.pages.pages.map(\.id) == ["img-0001", "img-0002"])
     let drawing = #"<svg width="10" height="20"></svg>"#
-    #expect(PictureSize.isDrawing("/a/B.SVG"))
-    #expect(!PictureSize.isDrawing("/a/svg"))
+    #expect(PictureFormat.isDrawing("/a/B.SVG"))
+    #expect(!PictureFormat.isDrawing("/a/svg"))
     try made.write(drawing, to: "B.SVG")
     #expect(try PictureSize.find(made.path + "/B.SVG").size == Size(10, 20))
   }

@@ -19,6 +19,24 @@ import Testing
     #expect(try PNGFile.decode(bytes).hasSamePixels(as: picture()))
   }
 
+  /// Goldens were recorded with an alpha that no pixel used; they have the same pixels.
+  @Test func only_a_picture_that_lets_something_through_has_an_alpha() throws {
+    let opaque = picture()
+    opaque[0, 0] = 0xFF40_2010
+    for (surface, colorType) in [(opaque, UInt8(2)), (picture(), 6)] {
+      let bytes = try #require(PNGFile.encode(surface))
+      #expect(bytes[25] == colorType)
+      #expect(try PNGFile.decode(bytes).hasSamePixels(as: surface))
+      // The chunk behind the header says that its colours are sRGB; its checksum is that of the specification.
+      #expect(Array(bytes[33..<46]) == [0, 0, 0, 1] + Array("sRGB".utf8) + [0, 0xAE, 0xCE, 0x1C, 0xE9])
+    }
+    let golden = Repository.path("Tests/Gallery/__Snapshots__/badge/burst.dark@1x.png")
+    let read = try PNGFile.read(golden)
+    let again = try #require(PNGFile.encode(read))
+    #expect(try PNGFile.decode(again).hasSamePixels(as: read))
+    #expect(again.count < 25_000, "libpng's filters made 31,517 bytes of it")
+  }
+
   @Test func noise_is_written_too() throws {
     // Data that deflate cannot shrink must still fit.
     var generator = SplitMix64(seed: 7)

@@ -81,7 +81,6 @@ extension ImageDrawing {
     bitmap(named: name, width: width, height: height, tint: nil)
   }
   func prefetch(_ requests: [ImageRequest], isUrgent: Bool) {}
-  func keepForNextStart() {}
   func trim() {}
   var cachedByteCount: Int { 0 }
   var cacheCapacity: Int { 0 }

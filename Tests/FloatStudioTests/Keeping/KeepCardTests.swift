@@ -25,15 +25,19 @@ import Testing
   @Test func at_first_it_is_the_video() {
     var card = choosing()
     let first = card.take(key: "Return")
-    #expect(first.kind == .video)
-    #expect(card.state == .writing(.video))
+    #expect(first.kind == .gif)
+    #expect(card.state == .writing(.gif))
   }
 
   @Test func arrows_go_round() {
     var card = choosing()
-    _ = card.take(key: "Down")
-    #expect(card.selected == .golden)
-    _ = card.take(key: "Down")
+    var seen: [KeepKind] = []
+    for _ in KeepKind.allCases {
+      _ = card.take(key: "Down")
+      seen.append(card.selected)
+    }
+    #expect(seen == [.mp4, .lately, .golden, .recording, .scenario, .gif])
+    for _ in 0..<2 { _ = card.take(key: "Up") }
     #expect(card.selected == .recording)
     _ = card.take(key: "Up")
     #expect(card.selected == .golden)

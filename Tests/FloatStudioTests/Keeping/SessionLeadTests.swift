@@ -104,6 +104,23 @@ import Testing
     #expect((0.5..<0.501).contains(cut.start))
   }
 
+  @Test func the_last_seconds_reach_back_before_a_phone_that_looks_as_just_opened() throws {
+    var lived = Lived()
+    for _ in 0..<3 {
+      lived.open("row:chat-3")
+      lived.swipe()
+    }
+    let take = try #require(lived.session.playback.take)
+    let shortest = try #require(lived.lead.cut(take))
+    #expect(shortest.start < 4)
+    // A round takes 5.05 s, and the last swipe begins 3.05 s after its round does.
+    for (seconds, least) in [(3.0, 3.0), (6, 6), (10, 10), (1000, 10)] {
+      let cut = try #require(lived.lead.cut(take, reaching: seconds))
+      #expect(cut.start >= least, "\(seconds)")
+      #expect(end(cut, of: lived).scene == end(shortest, of: lived).scene, "\(seconds)")
+    }
+  }
+
   @Test func what_took_a_badge_away_is_not_left_out() throws {
     var lived = Lived()
     lived.open("row:chat-1")

@@ -274,7 +274,7 @@ struct PanelStage {
     stage.move(start + Point(80, 0))
     #expect(stage.text("ball.snap.response") == "700ms", "twice as far from the start is twice as long")
     stage.move(start + Point(80, -0.2 * SpringPlot.unit(plot)))
-    let ratio = NumberValue.read("ball.snap.damping-ratio", in: stage.panel.tuning.values)
+    let ratio = try #require(stage.panel.tuning.values.value(for: "ball.snap.damping-ratio")?.number)
     let swing = SpringShape.overshoot(Spring(response: 1, dampingRatio: ratio))
     let before = SpringShape.overshoot(Spring(response: 1, dampingRatio: 0.82))
     #expect((swing - before - 0.2).magnitude < 0.02)

@@ -11,7 +11,7 @@ import Testing
     let entry = try #require(ParameterSchema.builtIn.entry(for: key))
     var parameters = Parameters.builtIn
     if let current { try parameters.set(key, to: current) }
-    return try TypedValue.read(typed, for: entry, in: parameters)
+    return try TypedValue.read(typed, for: entry, in: parameters).text
   }
 
   private func complaint(_ typed: String, _ key: String = "ball.diameter") -> String? {

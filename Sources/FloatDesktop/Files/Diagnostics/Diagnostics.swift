@@ -6,16 +6,24 @@ import Glibc
 package enum Diagnostics {
   package static func error(_ text: String) { line("floatdesktop: error: \(PrintableText.cleaned(text))") }
   package static func warning(_ text: String) {
-    line("floatdesktop: warning: \(PrintableText.cleaned(text))")
+    if !isQuiet { line("floatdesktop: warning: \(PrintableText.cleaned(text))") }
   }
-  package static func notice(_ text: String) { line("floatdesktop: \(PrintableText.cleaned(text))") }
+  package static func notice(_ text: String) {
+    if !isQuiet { line("floatdesktop: \(PrintableText.cleaned(text))") }
+  }
 
-  /// Problems in files, with their places; coloured on a terminal unless `NO_COLOR` is set.
+  /// Problems in files, with their places; coloured as ``TerminalColors`` says.
   package static func show(_ diagnostics: [Diagnostic]) {
     let colored = TerminalColors.enabled(
       environment: Environment.terminal, isTerminal: StandardStream.error.isTerminal)
-    for diagnostic in diagnostics { line(diagnostic.text(colored: colored)) }
+    for diagnostic in isQuiet ? diagnostics.errors : diagnostics { line(diagnostic.text(colored: colored)) }
   }
+
+  /// The variable that leaves out all messages but errors.
+  package static let quietVariable = "FLOATDESKTOP_QUIET"
+
+  /// True where only errors are printed.
+  package static var isQuiet: Bool { Environment.value(quietVariable) != nil }
 
   private static func line(_ text: String) {
     _ = StandardStream.error.write(text + "\n")
@@ -24,9 +32,12 @@ package enum Diagnostics {
 
 /// Whether messages on a terminal are coloured.
 package enum TerminalColors {
-  /// True for a terminal, unless `NO_COLOR` is set and not empty, or `TERM` is `dumb`.
+  /// False if `NO_COLOR` is set and not empty; else true if `CLICOLOR_FORCE` is, and for a terminal unless `TERM` is
+  /// `dumb`.
   package static func enabled(environment: [String: String], isTerminal: Bool) -> Bool {
-    isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    guard (environment["NO_COLOR"] ?? "").isEmpty else { return false }
+    guard (environment["CLICOLOR_FORCE"] ?? "").isEmpty else { return true }
+    return isTerminal && environment["TERM"] != "dumb"
   }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -28,13 +28,24 @@ package enum Environment {
     access.withLock { _ in _ = value.map { setenv(name, $0, replaces ? 1 : 0) } ?? unsetenv(name) }
   }
 
+  /// Runs a body with some variables set: for the rest of the process, or in a test for the body alone.
+  package static func adding<Value>(
+    _ variables: [String: String], _ body: () throws -> Value
+  ) rethrows -> Value {
+    if let replacement {
+      return try $replacement.withValue(replacement.merging(variables) { $1 }, operation: body)
+    }
+    for (name, value) in variables { set(name, to: value) }
+    return try body()
+  }
+
   /// The variables that say where files belong.
   package static var directories: [String: String] {
     values(of: ["HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_STATE_HOME", "XDG_CACHE_HOME"])
   }
 
   /// The variables that say whether a terminal shows colours.
-  static var terminal: [String: String] { values(of: ["NO_COLOR", "TERM"]) }
+  static var terminal: [String: String] { values(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM"]) }
 
   /// The user's folder for one kind of files, following the XDG Base Directory Specification 0.8.
   ///

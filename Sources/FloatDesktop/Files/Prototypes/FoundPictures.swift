@@ -15,8 +15,8 @@ struct FoundPictures {
       let file = entry.name
       let path = Folder.join(folder, file)
       guard let name = Self.screen(of: file) else {
-        if Self.otherEndings.contains(PictureSize.ending(of: file)), !file.hasPrefix(".") {
-          problems.append(Self.leftOut(path, "cannot be shown; save it as PNG, JPEG, WebP or SVG"))
+        if Self.otherEndings.contains(PictureFormat.ending(of: file)), !file.hasPrefix(".") {
+          problems.append(Self.leftOut(path, "cannot be shown; save it as \(PictureFormat.offer)"))
         }
         continue
       }
@@ -63,7 +63,7 @@ struct FoundPictures {
     // Hidden files belong to other programs, such as macOS's "._home.png".
     guard !file.hasPrefix("."), let dot = file.lastIndex(of: ".") else { return nil }
     let ending = String(file[file.index(after: dot)...])
-    guard PictureSize.endings.contains(ending.lowercased()) else { return nil }
+    guard PictureFormat.endings.contains(ending.lowercased()) else { return nil }
     var stem = String(file[..<dot])
     let marks = ["@3x", "@2x"] + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
     while let mark = marks.first(where: stem.hasSuffix), mark.count < stem.count {

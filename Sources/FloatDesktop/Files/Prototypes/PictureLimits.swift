@@ -6,6 +6,8 @@ import FloatCore
 package enum PictureLimits {
   /// The largest file, in bytes.
   package static let bytes = 64 << 20
+  /// The largest SVG, in bytes; embedded pictures take a third more than their files.
+  package static let drawingBytes = 16 << 20
   /// The longest side of any picture, in pixels.
   package static let side = 16_384
   /// The largest number of pixels in a page's picture: 24,000 rows of a phone at scale 3.

@@ -13,6 +13,10 @@ struct PrototypePictures {
   var shownWidth = 375.0
 
   let assets: Assets?
+  /// What the drawings found so far contain and is not drawn.
+  private(set) var warnings: [Diagnostic] = []
+  /// The drawings that were searched for such parts.
+  private var searched: Set<String> = []
   /// The pictures found so far, by path; one icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
   /// The names in the folders searched so far, as they are spelled there; nil for a folder that cannot be read.
@@ -58,7 +62,7 @@ struct PrototypePictures {
   ) throws(PictureSize.Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
-    guard let picture = try file(at: place).map(self.picture) ?? shipped(place) else {
+    guard let picture = try own(place) ?? shipped(place) else {
       var status = stat()
       if lstat(full(path), &status) == 0 { throw PictureSize.Problem(reason: "is a link that leads nowhere") }
       throw PictureSize.Problem(
@@ -72,14 +76,14 @@ struct PrototypePictures {
   mutating func dark(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += ".dark"
-    return try file(at: place).map(picture)
+    return try own(place)
   }
 
   /// Finds the icon of the selected tab beside another one, as in `home-fill.svg`; nil where there is none.
   mutating func selected(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += "-fill"
-    return try file(at: place).map(picture) ?? shipped(place)
+    return try own(place) ?? shipped(place)
   }
 
   /// A path without its ending, and the endings that its files may have.
@@ -98,8 +102,8 @@ struct PrototypePictures {
     // Shipped pictures are named without an ending.
     guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
     let ending = String(path[path.index(after: dot)...])
-    guard PictureSize.endings.contains(ending.lowercased()) else {
-      throw PictureSize.Problem(reason: "is not a picture that can be shown; use PNG, JPEG, WebP or SVG")
+    guard PictureFormat.endings.contains(ending.lowercased()) else {
+      throw PictureSize.Problem(reason: "is not a picture that can be shown; use \(PictureFormat.offer)")
     }
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
@@ -144,9 +148,14 @@ struct PrototypePictures {
     return PrototypePages.Picture(name: place.stem, size: size)
   }
 
-  private func picture(_ name: String) throws(PictureSize.Problem) -> PrototypePages.Picture {
+  /// The prototype's own picture at a place; nil where there is none.
+  private mutating func own(_ place: Place) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+    guard let name = file(at: place) else { return nil }
     let file = try inside(full(name))
     let found = try PictureSize.find(file)
+    if PictureFormat.isDrawing(file), searched.insert(file).inserted {
+      warnings += UndrawnParts.warnings(about: full(name))
+    }
     return PrototypePages.Picture(
       name: ExternalPicture.name(of: file, version: found.version), size: try shownSize(of: name, found.size))
   }
@@ -156,7 +165,7 @@ struct PrototypePictures {
   /// - Parameter claimed: The size that the file gives, in pixels or its own units.
   func shownSize(of name: String, _ claimed: Size) throws(PictureSize.Problem) -> Size {
     let (long, short) = (max(claimed.width, claimed.height), min(claimed.width, claimed.height))
-    guard PictureSize.isDrawing(name) else {
+    guard PictureFormat.isDrawing(name) else {
       if let reason = PictureLimits.objection(width: Int(claimed.width), height: Int(claimed.height)) {
         throw PictureSize.Problem(reason: reason)
       }

@@ -99,7 +99,7 @@ struct PrototypeReader {
     content.tabItems.removeAll { item in !content.pages.contains { $0.id.description == item.id } }
     return PrototypeFolder(
       path: path, id: id, device: deviceName, presets: presets, options: options, pages: content,
-      diagnostics: Diagnostic.sorted(problems.all))
+      diagnostics: Diagnostic.sorted(problems.all) + pictures.warnings)
   }
 
   private mutating func readVersion(_ node: Field?, _ position: SourcePosition) {

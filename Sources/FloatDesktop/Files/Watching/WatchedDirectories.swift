@@ -19,7 +19,7 @@ package struct WatchedDirectories: Equatable, Sendable {
     func contains(_ name: String, isFolder: Bool = false) -> Bool {
       names.contains(name)
         || !endings.isEmpty && !name.hasPrefix(".")
-          && (isFolder || endings.contains(PictureSize.ending(of: name)))
+          && (isFolder || endings.contains(PictureFormat.ending(of: name)))
     }
   }
 

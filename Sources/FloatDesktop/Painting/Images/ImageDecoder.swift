@@ -1,69 +1,143 @@
 import FloatFiles
 
-/// Reads the picture of a request from its file, or from the shelf of prototypes' pictures, which keeps what was read.
+/// Makes the picture of a request from its file, or reads it from the shelf, which keeps what was made.
 struct ImageDecoder {
   let assets: Assets
-  /// The shelf of prototypes' pictures, if any.
-  let screens: ScreenShelf?
+  /// The shelf of kept pictures, if any.
+  let shelf: PictureShelf?
+  let drawings = DrawingProgram()
 
   /// Why a picture has no file.
   struct Problem: Error {
     var text: String
   }
 
+  /// A picture's file.
+  private enum Source {
+    /// A drawing of a prototype.
+    case drawing(String)
+    /// Another picture of a prototype.
+    case raster(String)
+    /// A picture of the assets, without its ending.
+    case asset(String)
+  }
+
   /// The picture of a request, cropped to its frame or centred in it.
   ///
   /// Throws a ``Problem`` if there is no file, and ``ImageFile/DecodingError`` for one that cannot be read.
-  func picture(_ key: ImageRequest) throws -> Bitmap {
-    if let kept = screens?.picture(key) { return kept }
-    let (svg, raster) = try files(named: key.name)
-    if let svg,
-      let file = try ImageFile(svg: svg, width: key.width, height: key.height, fills: !key.isTemplate)
-    {
-      var whole = key
-      whole.rows = nil
-      let picture = Self.bitmap(of: file, whole)
-      screens?.keep(picture, for: whole)
-      return Self.rows(of: picture, key)
-    }
-    if let raster, let picture = try decode(raster: raster, key) { return picture }
-    throw Problem(text: "no such file: \([svg, raster].compactMap(\.self).joined(separator: ", nor "))")
-  }
+  func picture(_ key: ImageRequest) throws -> Bitmap { try kept(key) ?? make(key) }
 
-  private func decode(raster path: String, _ key: ImageRequest) throws -> Bitmap? {
-    func decode(_ key: ImageRequest) throws -> Bitmap? {
-      try ImageFile(
-        raster: path, width: key.width, height: key.height, fills: !key.isTemplate, rows: key.rows
-      )
-      .map { Self.bitmap(of: $0, key) }
-    }
-    guard let screens else { return try decode(key) }
+  /// The picture of a request, if it is on the shelf.
+  func kept(_ key: ImageRequest) -> Bitmap? { shelf?.picture(key, assets) }
+
+  /// True if a picture is on the shelf.
+  func isKept(_ key: ImageRequest) -> Bool { shelf?.has(key, assets) ?? false }
+
+  /// True if reading a kept picture is quick enough for the frame that needs it.
+  func isQuick(_ key: ImageRequest) -> Bool { shelf?.isQuick(key, assets) ?? false }
+
+  /// Makes the picture of a request, and keeps it.
+  func make(_ key: ImageRequest) throws -> Bitmap {
+    guard let shelf else { return Self.rows(of: try decode(key), key) }
     // One decoding yields all rows, so the next ones are only read.
     var whole = key
     whole.rows = nil
-    guard let picture = try decode(whole) else { return nil }
-    screens.keep(picture, for: whole)
+    let picture = try decode(whole)
+    shelf.keep(picture, for: whole, assets)
     return Self.rows(of: picture, key)
+  }
+
+  /// The picture of a request: all of it, or its rows alone where that is less work.
+  private func decode(_ key: ImageRequest) throws -> Bitmap {
+    switch try source(of: key.name) {
+    case .drawing(let path): return try drawn(path, key)
+    case .raster(let path):
+      if let picture = try raster(path, key) { return picture }
+      throw Problem(text: "no such file: \(path)")
+    case .asset(let path):
+      let file = try ImageFile(
+        svg: path + ".svg", width: key.width, height: key.height, fills: !key.isTemplate)
+      if let file {
+        var whole = key
+        whole.rows = nil
+        return Self.bitmap(of: file, whole)
+      }
+      if let picture = try raster(path + ".png", key) { return picture }
+      throw Problem(text: "no such file: \(path).svg, nor \(path).png")
+    }
+  }
+
+  private func raster(_ path: String, _ key: ImageRequest) throws -> Bitmap? {
+    try ImageFile(raster: path, width: key.width, height: key.height, fills: !key.isTemplate, rows: key.rows)
+      .map { Self.bitmap(of: $0, key) }
+  }
+
+  private func drawn(_ path: String, _ key: ImageRequest) throws -> Bitmap {
+    // A small one looks the same between pixels as on them.
+    if !key.isTemplate, max(key.width, key.height) <= ImageFile.supersampledSide,
+      let fine = try phased(path, key)
+    {
+      return fine.whole
+    }
+    let colors = try colors(path, key.width, key.height, step: key.isTemplate ? nil : 1)
+    return Bitmap(
+      width: key.width, height: key.height, originX: 0, originY: 0,
+      pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
+      isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
+  }
+
+  private func colors(_ path: String, _ width: Int, _ height: Int, step: Int?) throws -> [UInt32] {
+    guard let bytes = try ImageFile.bytes(path, limit: PictureLimits.drawingBytes) else {
+      throw Problem(text: "no such file: \(path)")
+    }
+    do throws(DrawingProgram.Failure) {
+      return try drawings.draw(bytes, width: width, height: height, step: step)
+    } catch {
+      throw ImageFile.DecodingError(path: path, reason: error.reason)
+    }
+  }
+
+  private func phased(_ path: String, _ key: ImageRequest) throws -> PhasedPicture? {
+    let factor = ImageFile.supersampling
+    let (width, height) = (key.width * factor, key.height * factor)
+    let colors = try colors(path, width, height, step: factor)
+    return PhasedPicture(
+      Bitmap(
+        width: width, height: height, originX: 0, originY: 0, pixels: .premultiplied(colors),
+        isOpaque: colors.allSatisfy { $0 >> 24 == 255 }),
+      width: key.width, height: key.height, factor: factor)
   }
 
   /// A picture drawn at four times its size: its parts for moving between pixels, and the picture itself if it equals
   /// the one drawn for a page; nil for a picture that is no SVG.
   func fine(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
-    let factor = ImageFile.supersampling
-    guard let svg = try? files(named: whole.name).svg else { return nil }
-    var key = whole
-    key.width *= factor
-    key.height *= factor
-    guard let file = try? ImageFile(fine: svg, width: whole.width, height: whole.height, factor: factor),
-      let phased = PhasedPicture(
+    let phased: PhasedPicture?
+    var isCutAlike = true
+    switch try? source(of: whole.name) {
+    case .drawing(let path): phased = try? self.phased(path, whole)
+    case .asset(let path):
+      let factor = ImageFile.supersampling
+      guard
+        let file = try? ImageFile(
+          fine: path + ".svg", width: whole.width, height: whole.height, factor: factor)
+      else { return nil }
+      var key = whole
+      key.width *= factor
+      key.height *= factor
+      phased = PhasedPicture(
         Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
-    else { return nil }
-    // A page's picture is cropped by whole pixels, equally on both sides.
-    let isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
-    return (phased.parts, isCutAlike ? phased.whole : nil)
+      // A page's picture is cropped by whole pixels, equally on both sides.
+      isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
+    case .raster, nil: return nil
+    }
+    guard let phased else { return nil }
+    guard isCutAlike else { return (phased.parts, nil) }
+    let picture = phased.whole
+    shelf?.keep(picture, for: whole, assets)
+    return (phased.parts, picture)
   }
 
-  /// The requested rows of a whole picture.
+  /// The requested rows of a whole picture, or of one that consists of them.
   private static func rows(of picture: Bitmap, _ key: ImageRequest) -> Bitmap {
     guard let rows = key.rows, case .premultiplied(let pixels) = picture.pixels,
       rows.upperBound * picture.width <= pixels.count
@@ -75,16 +149,16 @@ struct ImageDecoder {
       isOpaque: picture.isOpaque)
   }
 
-  /// The possible files of a picture: an SVG or a PNG among the assets, or the exact path that its name gives.
-  private func files(named name: String) throws(Problem) -> (svg: String?, png: String?) {
+  /// The file of a picture: among the assets, or the exact path that its name gives.
+  private func source(of name: String) throws(Problem) -> Source {
     if let path = ExternalPicture.path(of: name) {
-      return PictureSize.isDrawing(path) ? (path, nil) : (nil, path)
+      return PictureFormat.isDrawing(path) ? .drawing(path) : .raster(path)
     }
     // A name is a path inside the assets and must not lead out of them.
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
       throw Problem(text: "a picture's name may not lead out of the assets")
     }
-    return (assets.path(name + ".svg"), assets.path(name + ".png"))
+    return .asset(assets.path(name))
   }
 
   /// Crops a picture to the frame, or centres a smaller one.

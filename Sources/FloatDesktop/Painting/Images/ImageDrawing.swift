@@ -26,9 +26,6 @@ package protocol ImageDrawing: AnyObject {
   /// - Parameter isUrgent: True for those of the next frame.
   func prefetch(_ requests: [ImageRequest], isUrgent: Bool)
 
-  /// Keeps the pictures used so far for the next start of the program.
-  func keepForNextStart()
-
   /// Gives back the versions of pictures that only motion needs.
   func trim()
 

@@ -1,6 +1,5 @@
 import CSDL2
 import FloatFiles
-import Glibc
 
 /// A picture from a file, scaled to cover or to fit a frame, in premultiplied ARGB.
 struct ImageFile {
@@ -15,41 +14,56 @@ struct ImageFile {
     var description: String { "\(path): \(reason)" }
   }
 
-  /// Draws an SVG at a size; nil if the file does not exist.
+  /// Draws an SVG of the assets at a size; nil if the file does not exist.
   ///
   /// SDL_image samples five lines per pixel, which shows on the slopes of small icons, so these are drawn larger and
-  /// averaged.
+  /// averaged. It checks neither numbers nor sizes: other people's drawings are for ``DrawingProgram``.
   init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
-    guard let svg = try SVG(path) else { return nil }
     let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
-    // With both sides given, SDL_image fits the drawing inside them; with one, it derives the other by proportion.
-    if !fills {
-      self = try svg.draw(width, height, larger, reduced: true)
-      return
+    if fills {
+      try self.init(svg: path, covering: (width, height), largerBy: larger, reduced: true)
+    } else {
+      // With both sides given, SDL_image fits the drawing inside them; with one, it derives the other by proportion.
+      guard let bytes = try Self.bytes(path, limit: PictureLimits.drawingBytes) else { return nil }
+      try self.init(svg: bytes, path, width, height, larger, reduced: true)
     }
-    let size = try svg.covering(width, height, largerBy: larger)
-    // A side derived by proportion is rounded up, so that its last pixels are covered only in part. To cover the whole
-    // frame, the drawing is a pixel larger, and its last row and column are left out.
-    self = try svg.draw(size.width + 1, 0, larger, reduced: true).withoutLastRowsAndColumns(1)
-    if self.height < size.height {
-      self = try svg.draw(0, size.height + 1, larger, reduced: true).withoutLastRowsAndColumns(1)
-    }
-    guard size.width < width else { return }
-    self = resized(to: Self.scaled((self.width, self.height), to: (width, height), fills: true))
   }
 
-  /// Draws an SVG `factor` times larger than the frame that it covers, with the same detail as a drawing for that
-  /// frame.
+  /// Draws an SVG of the assets `factor` times larger than the frame that it covers, with the same detail as a drawing
+  /// for that frame.
   init?(fine path: String, width: Int, height: Int, factor: Int) throws(DecodingError) {
-    guard let svg = try SVG(path) else { return nil }
-    guard try svg.covering(width, height, largerBy: factor).width == width else {
-      throw DecodingError(path: path, reason: "it has too many shapes to be drawn finely")
+    try self.init(svg: path, covering: (width, height), largerBy: factor, reduced: false)
+  }
+
+  /// A side derived by proportion is rounded up, so that its last pixels are covered only in part. To cover the whole
+  /// frame, the drawing is a pixel larger, and its last row and column are left out.
+  private init?(
+    svg path: String, covering frame: (width: Int, height: Int), largerBy larger: Int, reduced: Bool
+  ) throws(DecodingError) {
+    guard let bytes = try Self.bytes(path, limit: PictureLimits.drawingBytes) else { return nil }
+    let factor = reduced ? 1 : larger
+    self = try ImageFile(svg: bytes, path, frame.width + 1, 0, larger, reduced: reduced)
+      .withoutLastRowsAndColumns(factor)
+    guard height < frame.height * factor else { return }
+    self = try ImageFile(svg: bytes, path, 0, frame.height + 1, larger, reduced: reduced)
+      .withoutLastRowsAndColumns(factor)
+  }
+
+  /// Draws `larger` times larger, and reduces the drawing again if `reduced`; a side of 0 is derived by proportion.
+  private init(
+    svg bytes: [UInt8], _ path: String, _ width: Int, _ height: Int, _ larger: Int, reduced: Bool
+  ) throws(DecodingError) {
+    let surface = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
+      guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
+      defer { _ = file.pointee.close(file) }
+      return IMG_LoadSizedSVG_RW(file, Int32(width * larger), Int32(height * larger))
     }
-    func draw(_ width: Int, _ height: Int) throws(DecodingError) -> ImageFile {
-      try svg.draw(width, height, factor, reduced: false).withoutLastRowsAndColumns(factor)
+    defer { if let surface { SDL_FreeSurface(surface) } }
+    guard let surface, let drawing = ImageFile(premultiplying: surface, reducedBy: reduced ? larger : 1)
+    else {
+      throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
     }
-    self = try draw(width + 1, 0)
-    if self.height < height * factor { self = try draw(0, height + 1) }
+    self = drawing
   }
 
   /// Reads a PNG, JPEG or WebP and scales it; nil if the file does not exist.
@@ -76,7 +90,7 @@ struct ImageFile {
   }
 
   /// A file's bytes; nil if it does not exist.
-  fileprivate static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
+  static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
     do throws(BoundedFile.Failure) {
       return try BoundedFile.read(path, limit: limit)
     } catch {
@@ -142,94 +156,4 @@ struct ImageFile {
     func side(_ natural: Int) -> Int { Int(min(max((Double(natural) * factor).rounded(), 1), limit)) }
     return (side(natural.0), side(natural.1))
   }
-}
-
-extension ImageFile {
-  /// An SVG whose text was checked, so that drawing it takes little time.
-  private struct SVG {
-    let path: String
-    let bytes: [UInt8]
-    let shapeCount: Int
-
-    /// Nil if the file does not exist.
-    init?(_ path: String) throws(DecodingError) {
-      guard let bytes = try ImageFile.bytes(path, limit: PictureText.maximumBytes) else { return nil }
-      self.path = path
-      self.bytes = bytes
-      do {
-        shapeCount = try PictureText(bytes).shapeCount
-      } catch {
-        throw DecodingError(path: path, reason: error.reason)
-      }
-    }
-
-    /// The size at which a drawing covers a frame in its own proportions; smaller than the frame if the drawing has too
-    /// many shapes for so many pixels.
-    func covering(
-      _ width: Int, _ height: Int, largerBy larger: Int
-    ) throws(DecodingError) -> (width: Int, height: Int) {
-      // Inside a square no side can become large, and the proportions show.
-      let probe = try surface(Self.probeSide, Self.probeSide)
-      let sides = (Double(probe.pointee.w), Double(probe.pointee.h))
-      SDL_FreeSurface(probe)
-      guard max(sides.0, sides.1) <= min(sides.0, sides.1) * PictureLimits.drawingRatio else {
-        throw DecodingError(
-          path: path,
-          reason:
-            "it is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
-        )
-      }
-      let factor = max(Double(width) / sides.0, Double(height) / sides.1)
-      let pixels = sides.0 * sides.1 * factor * factor * Double(larger * larger) * Double(max(1, shapeCount))
-      guard pixels > Double(PictureText.maximumShapePixels) else { return (width, height) }
-      let share = (Double(PictureText.maximumShapePixels) / pixels).squareRoot()
-      return (max(1, Int(Double(width) * share)), max(1, Int(Double(height) * share)))
-    }
-
-    /// Draws it `larger` times larger, and reduces it again if `reduced`; a side of 0 is derived by proportion.
-    func draw(_ width: Int, _ height: Int, _ larger: Int, reduced: Bool) throws(DecodingError) -> ImageFile {
-      let surface = try surface(width * larger, height * larger)
-      defer { SDL_FreeSurface(surface) }
-      guard let drawing = ImageFile(premultiplying: surface, reducedBy: reduced ? larger : 1) else {
-        throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
-      }
-      return drawing
-    }
-
-    private func surface(
-      _ width: Int, _ height: Int
-    ) throws(DecodingError) -> UnsafeMutablePointer<SDL_Surface> {
-      let made = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
-        guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
-        defer { _ = file.pointee.close(file) }
-        return IMG_LoadSizedSVG_RW(file, Int32(width), Int32(height))
-      }
-      guard let made else { throw DecodingError(path: path, reason: String(cString: SDL_GetError())) }
-      return made
-    }
-
-    private static let probeSide = 64
-  }
-}
-
-/// A memory-mapped file.
-final class MappedFile {
-  let base: UnsafeRawPointer
-  let count: Int
-
-  /// Nil if the file cannot be read, is empty, is not a regular file, or is larger than 2 GB.
-  init?(_ path: String) {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
-      status.st_size <= Int(Int32.max),
-      let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED
-    else { return nil }
-    base = UnsafeRawPointer(start)
-    count = Int(status.st_size)
-  }
-
-  deinit { munmap(UnsafeMutableRawPointer(mutating: base), count) }
 }

@@ -36,19 +36,13 @@ final class ImagePrefetcher: Sendable {
   /// Posted when an awaited picture is finished.
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
   private let make: @Sendable (ImageRequest) -> Bitmap?
-  private let shelf: ImageShelf?
   /// Called on the thread whenever a picture is ready.
   private let onReady: (@Sendable () -> Void)?
 
   /// - Parameters:
-  ///   - shelf: Searched first for pictures that are not urgent, if given.
   ///   - make: Makes a picture, or returns nil if that fails; called on the thread.
   ///   - onReady: Called on the thread whenever a picture is ready.
-  init(
-    shelf: ImageShelf? = nil, onReady: (@Sendable () -> Void)? = nil,
-    make: @escaping @Sendable (ImageRequest) -> Bitmap?
-  ) {
-    self.shelf = shelf
+  init(onReady: (@Sendable () -> Void)? = nil, make: @escaping @Sendable (ImageRequest) -> Bitmap?) {
     self.onReady = onReady
     self.make = make
     done = .allocate(capacity: 1)
@@ -104,41 +98,27 @@ final class ImagePrefetcher: Sendable {
   var isRunning: Bool { state.withLock(\.isRunning) }
 
   private func run() {
-    let shelf = state.withLock(\.isUrgent) ? nil : shelf
     if !state.withLock(\.isUrgent) {
       // On Linux this applies to the thread alone: frames come first.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     }
-    repeat {
-      while let request = next() {
-        let bitmap =
-          if let shelf, ExternalPicture.path(of: request.name) == nil, !ScreenShelf.isFor(request) {
-            shelf.picture(request, make: make)
-          } else { make(request) }
-        let isAwaited = state.withLock { state in
-          state.add(request, bitmap)
-          defer { state.isAwaited = false }
-          state.current = nil
-          return state.isAwaited
-        }
-        if isAwaited { sem_post(done) }
-        onReady?()
+    while let request = next() {
+      let bitmap = make(request)
+      let isAwaited = state.withLock { state in
+        state.add(request, bitmap)
+        defer { state.isAwaited = false }
+        state.current = nil
+        return state.isAwaited
       }
-      shelf?.close()
-    } while !ends()
-  }
-
-  /// Returns true if nothing was requested while the shelf was closed, and marks the thread as ended.
-  private func ends() -> Bool {
-    state.withLock { state in
-      state.isRunning = !state.waiting.isEmpty
-      return !state.isRunning
+      if isAwaited { sem_post(done) }
+      onReady?()
     }
   }
 
   private func next() -> ImageRequest? {
     state.withLock { state in
       state.current = state.waiting.popLast()
+      state.isRunning = state.current != nil
       return state.current
     }
   }

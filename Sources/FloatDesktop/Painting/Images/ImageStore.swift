@@ -6,7 +6,6 @@ import FloatFiles
 /// A picture keeps its proportions. Without a tint it fills the frame and is cropped to it. With a tint it is a
 /// template: it fits inside the frame, and is returned as a mask of its coverage, to be coloured.
 package final class ImageStore: ImageDrawing {
-  private let assets: Assets
   private let decoder: ImageDecoder
   private let prefetcher: ImagePrefetcher
   private var cache: BoundedCache<ImageRequest, Bitmap?>
@@ -14,15 +13,6 @@ package final class ImageStore: ImageDrawing {
   private var missing: Set<String> = []
   /// Requests that failed when made ahead; they are made again when they are needed at once, to report the reason.
   private var failed: Set<ImageRequest> = []
-  private let file: ImageCacheFile?
-  /// The shelf of prototypes' pictures, if any.
-  private let screens: ScreenShelf?
-  /// The contents of the file, and the pictures used since the start; both empty once the first frames are shown.
-  private var kept: [ImageRequest: Bitmap]
-  private var used: [ImageRequest: Bitmap]?
-  private var usedByteCount = 0
-  /// True if a picture that was used is not in the file.
-  private var mustSave = false
   private(set) var warnings = DrawingWarnings()
   package private(set) var unreadable: [String: String] = [:]
   /// The last phase between fine values at which each picture was drawn.
@@ -45,27 +35,23 @@ package final class ImageStore: ImageDrawing {
 
   /// - Parameters:
   ///   - cacheCapacity: The memory for kept bitmaps, in bytes; nil derives it from the frame's size.
-  ///   - kept: The file that keeps pictures from one start to the next, if any.
+  ///   - shelf: Keeps pictures from one start to the next, if given.
   ///   - onReady: Called on another thread whenever a picture that was requested ahead is ready.
   package init(
-    assets: Assets, cacheCapacity: Int? = nil, kept file: ImageCacheFile? = nil,
+    assets: Assets, cacheCapacity: Int? = nil, shelf: PictureShelf? = nil,
     onReady: (@Sendable () -> Void)? = nil
   ) {
-    self.assets = assets
-    self.file = file
-    kept = file?.load(assets) ?? [:]
-    used = file == nil ? nil : [:]
-    let shelf = file.map { ImageShelf(ImageCacheFile(path: $0.path + "-ahead"), assets: assets) }
-    let screens = file.map { ScreenShelf(folder: Folder.containing($0.path) + "/screens", assets: assets) }
-    self.screens = screens
-    let decoder = ImageDecoder(assets: assets, screens: screens)
+    let decoder = ImageDecoder(assets: assets, shelf: shelf)
     self.decoder = decoder
-    prefetcher = ImagePrefetcher(shelf: shelf, onReady: onReady) { try? decoder.picture($0) }
+    prefetcher = ImagePrefetcher(onReady: onReady) { try? decoder.picture($0) }
     cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
   }
 
-  package func trim() { cache.removeAll { $0.phase.map { $0 != PixelPhase() } ?? false } }
+  package func trim() {
+    cache.removeAll { $0.phase.map { $0 != PixelPhase() } ?? false }
+    decoder.drawings.end()
+  }
 
   /// The memory of the cached bitmaps, in bytes.
   package var cachedByteCount: Int { cache.cost }
@@ -92,23 +78,20 @@ package final class ImageStore: ImageDrawing {
     else {
       return nil
     }
-    if let known = cache.value(for: key) { return note(known, key) }
+    if let known = cache.value(for: key) { return known }
     takePrefetched()
-    if let known = cache.value(for: key) { return note(known, key) }
-    if let drawn = kept[key] {
-      cache.insert(drawn, for: key)
-      return note(drawn, key)
-    }
+    if let known = cache.value(for: key) { return known }
     if prefetcher.claim(key) {
       takePrefetched()
-      if let known = cache.value(for: key) { return note(known, key) }
+      if let known = cache.value(for: key) { return known }
     }
-    let fine = willMove ? drawFinely(key) : nil
+    let kept = decoder.kept(key)
+    let fine = willMove && kept == nil ? drawFinely(key) : nil
     if let fine { cache.insert(fine.parts, for: ImageRequest(partsOf: key)) }
-    let bitmap = fine?.picture ?? load(key)
+    let bitmap = kept ?? fine?.picture ?? make(key)
     if bitmap == nil { missing.insert(key.name) }
     cache.insert(bitmap, for: key)
-    return note(bitmap, key)
+    return bitmap
   }
 
   package func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {
@@ -155,29 +138,6 @@ package final class ImageStore: ImageDrawing {
     return fine
   }
 
-  /// Remembers the pictures of the first frames.
-  private func note(_ bitmap: Bitmap?, _ key: ImageRequest) -> Bitmap? {
-    // A file outside the assets may change unnoticed until the next start.
-    guard let bitmap, used != nil, used?[key] == nil, ExternalPicture.path(of: key.name) == nil else {
-      return bitmap
-    }
-    usedByteCount += bitmap.byteCount
-    guard usedByteCount <= ImageCacheFile.maximumSize else {
-      self.used = nil
-      return bitmap
-    }
-    self.used?[key] = bitmap
-    if kept[key] == nil { mustSave = true }
-    return bitmap
-  }
-
-  package func keepForNextStart() {
-    if mustSave, let used { file?.save(used, assets) }
-    kept = [:]
-    used = nil
-    mustSave = false
-  }
-
   /// Makes pictures on another thread if they are not available and cannot be read as soon as they are needed.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
@@ -187,8 +147,8 @@ package final class ImageStore: ImageDrawing {
       requests.filter { request in
         request.width <= Self.maximumSide && request.height <= Self.maximumLength
           && !missing.contains(request.name)
-          && cache.value(for: request) == nil && kept[request] == nil
-          && (isUrgent || screens?.isQuick(request) != true) && wanted.insert(request).inserted
+          && cache.value(for: request) == nil && (isUrgent || !decoder.isQuick(request))
+          && wanted.insert(request).inserted
       }, isUrgent: isUrgent, bound: cache.bound)
   }
 
@@ -204,15 +164,14 @@ package final class ImageStore: ImageDrawing {
   package func isReady(_ request: ImageRequest) -> Bool {
     takePrefetched()
     return missing.contains(request.name) || failed.contains(request) || cache.value(for: request) != nil
-      || kept[request] != nil
   }
 
-  package func isKept(_ request: ImageRequest) -> Bool { screens?.has(request) ?? false }
+  package func isKept(_ request: ImageRequest) -> Bool { decoder.isKept(request) }
 
-  private func load(_ key: ImageRequest) -> Bitmap? {
+  private func make(_ key: ImageRequest) -> Bitmap? {
     decodeCount += 1
     do {
-      return try decoder.picture(key)
+      return try decoder.make(key)
     } catch let problem as ImageDecoder.Problem {
       warn(key.name, problem.text)
     } catch let error as ImageFile.DecodingError where ExternalPicture.path(of: key.name) != nil {

@@ -1,4 +1,3 @@
-import CSDL2
 import FloatFiles
 import FloatStudio
 
@@ -40,30 +39,10 @@ package enum PNGFile {
     return PixelSize(width: width, height: height)
   }
 
-  /// The picture as a PNG in memory; nil if SDL_image cannot write it.
-  package static func encode(_ surface: Surface) -> [UInt8]? {
-    let straight = Surface(width: surface.width, height: surface.height)
-    for y in 0..<surface.height {
-      let row = surface.pixels + y * surface.stride
-      let out = straight.pixels + y * straight.stride
-      for x in 0..<surface.width { out[x] = row[x] >> 24 == 255 ? row[x] : unpremultiplied(row[x]) }
-    }
-    // Deflate never grows data by more than a thousandth and a few bytes per block.
-    let pixels = surface.width * surface.height * 4 + surface.height
-    let capacity = pixels + pixels / 64 + 65_536
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
-    defer { buffer.deallocate() }
-    guard let sdl = straight.sdl, let file = SDL_RWFromMem(buffer.baseAddress, Int32(capacity)) else {
-      return nil
-    }
-    defer { _ = file.pointee.close(file) }
-    guard IMG_SavePNG_RW(sdl, file, 0) == 0 else { return nil }
-    let count = Int(SDL_RWtell(file))
-    guard count > 8, count < capacity else { return nil }
-    return Array(buffer[..<count])
-  }
+  /// The picture as a PNG in memory; nil for one that is too large for the format.
+  package static func encode(_ surface: Surface) -> [UInt8]? { PNGWriter.bytes(of: surface) }
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
     bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }

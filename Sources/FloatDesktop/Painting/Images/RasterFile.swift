@@ -17,18 +17,21 @@ struct RasterFile: ~Copyable {
   init(_ bytes: [UInt8], maximumArea: Int) throws(BoundedFile.Failure) {
     let size: PixelSize
     let made: UnsafeMutablePointer<SDL_Surface>?
-    if let header = JPEGHeader(bytes) {
+    switch PictureFormat.raster(bytes) {
+    case .jpeg:
+      guard let header = JPEGHeader(bytes) else { throw .unreadable("the picture is damaged") }
       size = try PNGFile.checked(
         width: Int(header.shown.width), height: Int(header.shown.height), maximumArea: maximumArea)
       if let reason = PictureLimits.objection(scans: JPEGSegments.scans(in: bytes)) {
         throw .unreadable("the picture \(reason)")
       }
       made = Self.load(bytes) { IMG_LoadJPG_RW($0) }.flatMap { Self.upright($0, header) }
-    } else if let claimed = PictureSize.webp(bytes) {
+    case .webp:
+      guard let claimed = WebPHeader(bytes)?.size else { throw .unreadable("the picture is damaged") }
       size = try PNGFile.checked(
         width: Int(claimed.width), height: Int(claimed.height), maximumArea: maximumArea)
       made = Self.load(bytes) { IMG_LoadWEBP_RW($0) }
-    } else {
+    case .png, .svg:
       size = try PNGFile.size(of: bytes, maximumArea: maximumArea)
       made = Self.load(try PNGFile.essence(bytes)) { IMG_LoadPNG_RW($0) }
     }

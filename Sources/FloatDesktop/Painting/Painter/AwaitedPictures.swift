@@ -60,7 +60,7 @@ package struct AwaitedPictures {
 
   private static func mayWait(_ run: ImageRun) -> Bool {
     guard run.tint == nil, let path = ExternalPicture.path(of: run.name) else { return false }
-    return run.frame.rect.width >= smallWidth || !PictureSize.isDrawing(path)
+    return run.frame.rect.width >= smallWidth || !PictureFormat.isDrawing(path)
   }
 
   private func shown(_ layer: Layer, on ground: Color, at now: Double) -> Layer {

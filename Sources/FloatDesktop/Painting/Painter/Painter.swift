@@ -94,9 +94,6 @@ package final class Painter {
     prefetch(scene.layers.images(in: screen), isUrgent: true)
   }
 
-  /// Keeps the pictures shown so far for the next start of the program.
-  package func keepPicturesForNextStart() { images.keepForNextStart() }
-
   package convenience init(
     scale: Double, deviceSize: Size, text: any TextDrawing, images: any ImageDrawing
   ) {

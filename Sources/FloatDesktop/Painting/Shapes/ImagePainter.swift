@@ -142,14 +142,14 @@ extension ImageRun {
   /// whole for each band, only if it is too long for anything else.
   func isBanded(height: Int) -> Bool {
     guard tint == nil, let path = ExternalPicture.path(of: name) else { return false }
-    return height > (PictureSize.isDrawing(path) ? ImageStore.maximumSide : 2 * ScreenShelf.band)
+    return height > (PictureFormat.isDrawing(path) ? ImageStore.maximumSide : 2 * PictureShelf.band)
   }
 
   /// The bands that contain some rows of a picture.
   static func bands(of rows: Range<Int>, height: Int) -> [Range<Int>] {
     guard !rows.isEmpty else { return [] }
-    return (rows.lowerBound / ScreenShelf.band...(rows.upperBound - 1) / ScreenShelf.band).map { band in
-      band * ScreenShelf.band..<min((band + 1) * ScreenShelf.band, height)
+    return (rows.lowerBound / PictureShelf.band...(rows.upperBound - 1) / PictureShelf.band).map { band in
+      band * PictureShelf.band..<min((band + 1) * PictureShelf.band, height)
     }
   }
 }

@@ -4,8 +4,8 @@ import FloatCore
 ///
 /// The origin is the top-left pixel relative to the anchor pixel: for text the baseline point after alignment, for an
 /// image its frame's top-left corner. Rows follow each other without padding.
-package struct Bitmap: Sendable {
-  enum Pixels: Sendable {
+package struct Bitmap: Equatable, Sendable {
+  enum Pixels: Equatable, Sendable {
     /// 8-bit coverage, to be coloured.
     case mask([UInt8])
     /// Premultiplied ARGB (emoji, pictures).

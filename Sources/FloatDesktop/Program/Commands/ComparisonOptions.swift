@@ -6,7 +6,7 @@ import FloatReplay
 struct ComparisonOptions: ParsableArguments {
   @Option(
     help: .takes(
-      "file|preset",
+      "preset|file",
       "Show a second phone beside the first, with the values of this preset or config file instead of those of "
         + "--preset, --config and -o; both receive the same input."))
   var compare: String?

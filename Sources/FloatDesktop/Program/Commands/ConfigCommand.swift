@@ -34,7 +34,7 @@ struct ConfigFileOptions: ParsableArguments {
 
 /// Names the layers around the config file.
 struct ConfigLayerOptions: ParsableArguments {
-  @Option(help: .takes("name|file", "Apply a preset; may be repeated, later ones win."))
+  @Option(help: .takes("preset|file", "Apply a preset; may be repeated, later ones win."))
   var preset: [String] = []
 
   @Option(

@@ -12,8 +12,11 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       Each frame shows what "floatdesktop snapshot --at" shows at its time, with the phone's body around it. The video \
       runs from the start until everything is at rest, unless --from and --to say otherwise. The name of the output \
-      selects the format: .mp4 is H.264, .gif is a looping GIF, and a name without an extension is a folder of \
-      frame-0000.png and so on, where earlier frames are replaced. Videos need ffmpeg; a folder does not.
+      selects the format: .mp4 is H.264, .webm is VP9, .gif and .apng loop, and a name without an extension is a folder \
+      of frame-0000.png and so on, where earlier frames are replaced. Videos need ffmpeg; a folder does not.
+
+      With --max-size the file is written again until it is small enough: with fewer frames a second, at a smaller scale, \
+      and only then with worse colours.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -22,14 +25,18 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var comparison: ComparisonOptions
   @OptionGroup(title: "The window") var picture: WindowPictureOptions
 
-  @Option(help: .takes("file", "The .mp4 or .gif to write, or a folder."))
+  @Option(help: .takes("file", "The .mp4, .webm, .gif or .apng to write, or a folder."))
   var output: String
 
   // A word that looks like an option counts as a wrong number.
   @Option(
     parsing: .unconditional,
-    help: .takes("n", "Frames per second, 1 to 240 (default: 60); for a GIF 1 to 50 (default: 50)."))
-  var fps: Double?
+    help: .takes(
+      "n", "Frames per second, 1 to 240 (default: 60), also 30000/1001; for a GIF 1 to 50 (default: 50)."))
+  var fps: FrameRate?
+
+  @Option(help: .takes("bytes", "The most that the file may have, such as 10MB or 800kB."))
+  var maxSize: ByteCount?
 
   @Option(
     help: .takes(
@@ -67,38 +74,101 @@ struct ExportCommand: ParsableCommand {
     let interruption = Interruption()
     defer { interruption.end() }
     let format = try ExportFormat(output: output, isFolder: Folder.exists)
+    if maxSize != nil, format == .frames {
+      throw CommandFailure(.usage, "--max-size is for a file, and --output \(output) is a folder of pictures")
+    }
     let rate = try format.rate(fps)
     let setup = try prototype.setup(.headless, source: source.source())
-    let plain = try setup.timeline()
-    let other = try comparison.phone(beside: setup, plain)
-    let scale = prototype.scale ?? SuiteScenario.defaultScale
-    let window = picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale)
-    let timeline = try window.map { try setup.timeline(in: $0) } ?? plain
-    let times = try times(of: [timeline] + [other?.timeline].compactMap(\.self), rate: rate)
-    let painter = setup.makePainter(scale: scale)
-    let frames: FrameSequence
-    if window != nil, let script = timeline.script {
-      frames = FrameSequence(times: times, of: WindowFrames(script.player, painter))
-    } else {
-      let phones = PhoneFrames(
-        timeline, beside: other, painter: painter, scale: scale, showsTouches: picture.shown.touches,
-        showsBody: bezel != .off, overlays: overlay.overlays)
-      frames = FrameSequence(times: times, of: phones)
+    let phones = Phones(setup, try comparison.phone(beside: setup, try setup.timeline()))
+    let span = try span(of: [try timeline(of: phones)] + [phones.other?.timeline].compactMap(\.self))
+    let asked = ExportQuality(scale: prototype.scale ?? SuiteScenario.defaultScale, rate: rate)
+    var tooLarge: (quality: ExportQuality, bytes: Int)?
+    for quality in maxSize == nil ? [asked] : ExportQuality.attempts(asked, format) {
+      if let tooLarge, let maxSize,
+        quality.leastSize(from: tooLarge.quality, of: tooLarge.bytes) > maxSize.bytes
+      {
+        continue
+      }
+      let frames = try frames(of: phones, at: span.times(rate: quality.rate.value), scale: quality.scale)
+      let exporter = Exporter(
+        format: format, output: output, interruption: interruption, frames: frames, quality: quality,
+        limit: maxSize?.bytes)
+      do {
+        let bytes = try exporter.export()
+        Diagnostics.notice(
+          "\(output): \(Self.summary(frames.times, bytes, quality, isAsked: quality == asked))")
+        return
+      } catch let error as Exporter.TooLarge {
+        tooLarge = (quality, error.bytes)
+      }
     }
-    let exporter = Exporter(format: format, output: output, interruption: interruption, frames: frames)
-    let bytes = try exporter.export()
-    Diagnostics.notice(
-      "\(output): \(PrintableText.counted(times.count, "frame")), \(FrameTimes.text(times.duration)) s, \(Self.text(bytes: bytes))"
+    throw CommandFailure(
+      .cannotWrite,
+      "\(output): is larger than --max-size \(maxSize?.text ?? "") even at its smallest; choose a part with --from and --to"
     )
   }
 
+  private static func summary(
+    _ times: FrameTimes, _ bytes: Int, _ quality: ExportQuality, isAsked: Bool
+  ) -> String {
+    let facts =
+      "\(PrintableText.counted(times.count, "frame")), \(FrameTimes.text(times.duration)) s, \(ByteCount(bytes).text)"
+    guard !isAsked else { return facts }
+    let colors = quality.loss > 0 ? ", with worse colours" : ""
+    return facts
+      + " (\(FrameTimes.text(quality.rate.value)) frames a second at scale \(FrameTimes.text(quality.scale))\(colors))"
+  }
+
+  /// The part of time that a video shows.
+  private struct Span {
+    let begin: Double
+    let end: Double
+    /// True where the last frame shows the state at the end.
+    let includesEnd: Bool
+
+    func times(rate: Double) throws(CommandFailure) -> FrameTimes {
+      includesEnd
+        ? try FrameTimes(from: begin, throughRestAt: end, rate: rate)
+        : try FrameTimes(from: begin, to: end, rate: rate)
+    }
+  }
+
+  /// The phones that are shown.
+  private struct Phones {
+    let setup: PrototypeSetup
+    let other: ComparedPhone?
+
+    init(_ setup: PrototypeSetup, _ other: ComparedPhone?) { (self.setup, self.other) = (setup, other) }
+  }
+
+  /// The first phone's timeline, with a script of the window if that is shown.
+  ///
+  /// - Parameter scale: Pixels per point.
+  private func timeline(of phones: Phones, scale: Double = 1) throws -> Timeline {
+    let window = picture.beginning(
+      of: phones.setup, overlay.overlays, bezel: bezel, beside: phones.other, density: scale)
+    return try phones.setup.timeline(in: window)
+  }
+
+  private func frames(of phones: Phones, at times: FrameTimes, scale: Double) throws -> FrameSequence {
+    let timeline = try timeline(of: phones, scale: scale)
+    let painter = phones.setup.makePainter(scale: scale)
+    if picture.window != nil, let script = timeline.script {
+      return FrameSequence(times: times, of: WindowFrames(script.player, painter))
+    }
+    let shown = PhoneFrames(
+      timeline, beside: phones.other, painter: painter, scale: scale, showsTouches: picture.shown.touches,
+      showsBody: bezel != .off, overlays: overlay.overlays)
+    return FrameSequence(times: times, of: shown)
+  }
+
   /// - Parameter timelines: The timelines of all phones; names are looked up in the first.
-  private func times(of timelines: [Timeline], rate: Double) throws(CommandFailure) -> FrameTimes {
+  private func span(of timelines: [Timeline]) throws(CommandFailure) -> Span {
     let timeline = timelines[0]
     let begin = try from?.seconds(of: "--from", on: timeline) ?? 0
     if let end = try to?.seconds(of: "--to", on: timeline) {
       guard begin <= end else { throw CommandFailure(.usage, "--from is after --to") }
-      return try FrameTimes(from: begin, to: end, rate: rate)
+      return Span(begin: begin, end: end, includesEnd: false)
     }
     let rests = timelines.map { $0.rest() }
     // In a window everything is over in the window's time.
@@ -111,21 +181,11 @@ struct ExportCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(end)) s")
     }
-    let times = try FrameTimes(from: begin, throughRestAt: end, rate: rate)
     if rests.contains(where: { !$0.isAtRest }) {
       Diagnostics.warning(
         "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; choose "
           + "another end with --to")
     }
-    return times
-  }
-
-  /// A number of bytes in a suitable unit.
-  static func text(bytes: Int) -> String {
-    switch bytes {
-    case ..<1000: "\(bytes) bytes"
-    case ..<999_950: "\(FrameTimes.text((Double(bytes) / 100).rounded() / 10)) kB"
-    default: "\(FrameTimes.text((Double(bytes) / 100_000).rounded() / 10)) MB"
-    }
+    return Span(begin: begin, end: end, includesEnd: true)
   }
 }

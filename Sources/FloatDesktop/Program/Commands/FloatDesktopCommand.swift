@@ -20,21 +20,42 @@ struct FloatDesktopCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
       ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, NewCommand.self, BenchCommand.self,
+      CompleteCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
   static let version = "0.1.0"
 
+  /// The commands that people call.
+  static var commandNames: [String] {
+    configuration.subcommands.compactMap {
+      let command = $0.configuration
+      return command.shouldDisplay ? command.commandName : nil
+    }
+  }
+
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {
     do {
+      let messages = try MessageOptions(arguments)
+      return Environment.adding(messages.variables) { status(ofRest: messages.rest) }
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Runs a command line without the options that every command has.
+  private static func status(ofRest arguments: [String]) -> Int32 {
+    do {
       do {
+        if try CompletionScript.isPrinted(for: arguments) { return EXIT_SUCCESS }
         try refuseEmptyNames(in: arguments)
         var command = try parsed(arguments)
         try command.run()
       } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
         // Help and the version are no errors, though the parser throws them.
-        try Output.write(fullMessage(for: error))
+        try Output.write(
+          HelpText.isAskedFor(by: arguments) ? HelpText.whole : HelpText.finished(fullMessage(for: error)))
       }
       return EXIT_SUCCESS
     } catch let failure as CommandFailure {
@@ -72,8 +93,10 @@ struct FloatDesktopCommand: ParsableCommand {
 
   /// Refuses empty names, which a shell makes of an unset variable and no command takes.
   private static func refuseEmptyNames(in arguments: [String]) throws(CommandFailure) {
-    // The value of a key may be empty.
-    guard arguments.first != "config", let index = arguments.firstIndex(of: "") else { return }
+    // The value of a key may be empty, and so may the word that is completed.
+    guard !["config", CompleteCommand.name].contains(arguments.first),
+      let index = arguments.firstIndex(of: "")
+    else { return }
     let before = index > 0 && arguments[index - 1].hasPrefix("-") ? arguments[index - 1] + ": " : ""
     throw CommandFailure(.usage, "\(before)the name is empty; is a shell variable not set?")
   }
@@ -128,7 +151,9 @@ extension TextRenderer.Mode: ExpressibleByArgument {}
     ChildProgram.becomeIfAsked(CommandLine.arguments)
     SignalWatch.ignoreBrokenPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if FloatDesktopCommand.mayOpenWindow(arguments) { RunCommand.beginStart() }
+    if let rest = try? MessageOptions(arguments).rest, FloatDesktopCommand.mayOpenWindow(rest) {
+      RunCommand.beginStart()
+    }
     exit(FloatDesktopCommand.status(of: arguments))
   }
 }

@@ -8,8 +8,8 @@ struct NewCommand: ParsableCommand {
     discussion: """
       With --from, each PNG, JPEG, WebP or SVG becomes a page, in the order of the names. Device and scale follow from \
       the pictures' sizes, and a tap opens the next page. The pictures are copied to DIR/screens unless they are in \
-      DIR already. "floatdesktop DIR" shows the result; docs/prototypes.md describes what else a prototype can do. \
-      Existing files are not overwritten.
+      DIR already. "floatdesktop DIR" shows the result; prototypes.md in the documentation, also called \
+      floatdesktop-prototype(5), describes what else a prototype can do. Existing files are not overwritten.
       """)
 
   @Argument(help: .takes("dir", "The folder to make."))

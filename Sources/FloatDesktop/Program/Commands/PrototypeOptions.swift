@@ -16,7 +16,7 @@ struct PrototypeOptions: ParsableArguments {
 
   @OptionGroup var layers: ConfigLayerOptions
 
-  @Option(help: .takes("name|file", "Device to show, by its name or by its file (default: iphone-x)."))
+  @Option(help: .takes("device|file", "Device to show, by its name or by its file (default: iphone-x)."))
   var device: String?
 
   @Option(help: .takes("s", "Pixels per point."))
@@ -48,7 +48,10 @@ struct PrototypeOptions: ParsableArguments {
   func validate() throws {
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be 0.1 to 8") }
     for pair in layers.override where pair.firstIndex(of: "=").map({ $0 == pair.startIndex }) ?? true {
-      throw ValidationError("-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\"")
+      let isFile = ExportFormat.isFile(pair)
+      throw ValidationError(
+        "-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\""
+          + (isFile ? "; a file to write is named with --output" : ""))
     }
   }
 

@@ -22,7 +22,10 @@ struct RunCommand: ParsableCommand {
       the same pixels as "floatdesktop snapshot" at that time, and the phone ignores the mouse until F8 plays on.
       """)
 
-  @Argument(help: .takes("prototype", "The prototype to show, as with --prototype."))
+  @Argument(
+    help: .takes(
+      "prototype",
+      "The prototype to show, as with --prototype; or a recording (.jsonl) to play, as with --replay."))
   var folder: String?
 
   @OptionGroup var prototype: PrototypeOptions
@@ -59,7 +62,11 @@ struct RunCommand: ParsableCommand {
     help: .takes("n", "Run this many times slower than real time; recordings keep the prototype's time."))
   var slowdown: Double = 1
 
-  func validate() throws {
+  mutating func validate() throws {
+    // As a file manager names what it opens.
+    if let file = folder, file.hasSuffix(Self.recordingEnding), replay == nil, Folder.isFile(file) {
+      (replay, folder) = (file, nil)
+    }
     try refuseUnknownWord()
     try refuseSameFiles()
     if at != nil, replay == nil {
@@ -72,6 +79,9 @@ struct RunCommand: ParsableCommand {
     guard slowdown >= 0.05, slowdown <= 1000 else { throw ValidationError("--slowdown must be 0.05 to 1000") }
   }
 
+  /// How the names of recordings end.
+  private static let recordingEnding = ".jsonl"
+
   /// Refuses a word that is no folder; it may be a misspelt command.
   private func refuseUnknownWord() throws {
     guard let folder else { return }
@@ -79,7 +89,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("the prototype is named twice, \(folder) and --prototype; leave one out")
     }
     guard !Folder.exists(folder), access(folder, F_OK) != 0 else { return }
-    let commands = FloatDesktopCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let commands = FloatDesktopCommand.commandNames
     if commands.contains(folder) {
       throw ValidationError("the command \(folder) goes before its options: floatdesktop \(folder) …")
     }

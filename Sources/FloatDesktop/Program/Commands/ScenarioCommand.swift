@@ -22,7 +22,7 @@ struct ScenarioCommand: ParsableCommand {
       help: .takes("dir", "The folder of the recorded prototype, if it is your own."))
     var prototype: String?
 
-    @Option(help: .takes("name|file", "The recorded device; its file, if it is your own."))
+    @Option(help: .takes("device|file", "The recorded device; its file, if it is your own."))
     var device: String?
 
     @Option(help: .takes("file", "Write to this file instead of standard output."))

@@ -29,7 +29,7 @@ struct SnapshotPlan: Equatable {
     }
     for output in outputs {
       guard output.hasSuffix(".png") else {
-        throw CommandFailure(.usage, "\(output): pictures are PNG, and their names end in .png")
+        throw CommandFailure(.usage, "--output \(output): pictures are PNG, and their names end in .png")
       }
     }
     let moments = try Self.named(asked, timeline)

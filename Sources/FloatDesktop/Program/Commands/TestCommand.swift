@@ -22,7 +22,7 @@ struct TestCommand: ParsableCommand {
       usage, 65 unreadable scenarios or goldens, 66 folder not found or without scenarios, 73 output cannot be written.
       """)
 
-  @Argument(help: .takes("dir", "A folder of scenarios, or one scenario."))
+  @Argument(help: .takes("dir|file", "A folder of scenarios, or one scenario."))
   var suite: String
 
   @Option(help: .takes("all|failed|missing|never", "Which goldens to write."))

@@ -1,9 +1,11 @@
 import FloatFiles
 
 /// The format of an export, chosen by the name of its output.
-enum ExportFormat: Equatable {
+enum ExportFormat: String, CaseIterable {
   case mp4
+  case webm
   case gif
+  case apng
   /// A folder of PNGs.
   case frames
 
@@ -12,36 +14,47 @@ enum ExportFormat: Equatable {
   init(output: String, isFolder: (String) -> Bool) throws(CommandFailure) {
     let name = output.split(separator: "/").last ?? ""
     guard !name.isEmpty else { throw CommandFailure(.usage, "--output: the name is empty") }
-    if output.hasSuffix("/") || isFolder(output) {
+    // ".name" is hidden and has no extension.
+    let dot = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil }
+    guard !output.hasSuffix("/"), !isFolder(output), let dot else {
       self = .frames
       return
     }
-    // ".name" is hidden and has no extension.
-    let dot = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil }
-    switch dot.map({ name[$0...].lowercased() }) {
-    case nil: self = .frames
-    case ".mp4": self = .mp4
-    case ".gif": self = .gif
-    case .some(let known):
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard let format = Self.files.first(where: { $0.rawValue == ending }) else {
+      let endings = Self.files.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure(
         .usage,
-        "\(output): \"\(known)\" cannot be written; end the name in .mp4 or .gif, or in / for a folder of PNGs"
-      )
+        "--output \(output): \"\(name[dot...])\" cannot be written; end the name in one of \(endings), or in / for a "
+          + "folder of PNGs")
     }
+    self = format
+  }
+
+  /// The formats that are one file.
+  private static let files = allCases.filter { $0 != .frames }
+
+  /// True for a name that ends like a file that this program writes.
+  static func isFile(_ name: String) -> Bool {
+    name.hasSuffix(".png") || files.contains { name.hasSuffix(".\($0.rawValue)") }
   }
 
   /// The default rate, in frames per second.
-  var defaultRate: Double { self == .gif ? 50 : 60 }
+  var defaultRate: FrameRate { FrameRate(self == .gif ? 50 : 60) }
 
   /// The allowed rates, in frames per second.
   ///
   /// A GIF counts in hundredths of a second, and most viewers show a frame of one hundredth for ten.
   var rates: ClosedRange<Double> { self == .gif ? 1...50 : 1...240 }
 
-  func rate(_ asked: Double?) throws(CommandFailure) -> Double {
+  /// How many times its colours or its details can be given up for a smaller file.
+  var losses: Int { self == .apng || self == .frames ? 0 : 2 }
+
+  func rate(_ asked: FrameRate?) throws(CommandFailure) -> FrameRate {
     guard let asked else { return defaultRate }
-    guard rates.contains(asked) else {
-      let reason = self == .gif && asked <= 240 ? " in a GIF, which viewers play slower beyond that" : ""
+    guard rates.contains(asked.value) else {
+      let reason =
+        self == .gif && asked.value <= 240 ? " in a GIF, which viewers play slower beyond that" : ""
       throw CommandFailure(
         .usage, "--fps must be \(Int(rates.lowerBound)) to \(Int(rates.upperBound))\(reason)")
     }

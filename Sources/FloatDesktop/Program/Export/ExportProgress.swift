@@ -10,7 +10,7 @@ final class ExportProgress {
   private var percent = -1
 
   /// - Parameter total: The number of all frames to draw.
-  init(total: Int, isShown: Bool = TerminalColors.isTerminal(STDERR_FILENO)) {
+  init(total: Int, isShown: Bool = !Diagnostics.isQuiet && TerminalColors.isTerminal(STDERR_FILENO)) {
     self.total = max(total, 1)
     self.isShown = isShown
   }

@@ -4,6 +4,14 @@ struct Exporter {
   let output: String
   let interruption: Interruption
   let frames: FrameSequence
+  let quality: ExportQuality
+  /// The most bytes that the file may have; nil for any number.
+  var limit: Int?
+
+  /// The file would be larger than allowed, by what is known of it so far.
+  struct TooLarge: Error {
+    let bytes: Int
+  }
 
   /// The largest number of frames from which a GIF's palette is made.
   private static let paletteCount = 600
@@ -14,7 +22,9 @@ struct Exporter {
   func export() throws -> Int {
     switch format {
     case .frames: try exportFrames()
-    case .mp4: try exportMP4()
+    case .mp4: try exportFile(isEven: true) { $0.mp4($1) }
+    case .webm: try exportFile(isEven: true) { $0.webm($1) }
+    case .apng: try exportFile(isEven: false) { $0.apng($1) }
     case .gif: try exportGIF()
     }
   }
@@ -31,13 +41,13 @@ struct Exporter {
     return try folder.commit()
   }
 
-  private func exportMP4() throws -> Int {
+  private func exportFile(isEven: Bool, _ arguments: (FFmpegArguments, String) -> [String]) throws -> Int {
     let file = try PartialFile(for: output)
-    let canvas = VideoCanvas(holding: frames.size, isEven: true)
+    let canvas = VideoCanvas(holding: frames.size, isEven: isEven)
     try send(
-      frames, on: canvas, progress: ExportProgress(total: times.count), files: [file],
-      FFmpegArguments.mp4(canvas.size, rate: times.rate, output: file.path))
-    return try file.commit()
+      frames, on: canvas, progress: ExportProgress(total: times.count), files: [file], written: file,
+      arguments(FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss), file.path))
+    return try commit(file)
   }
 
   /// Draws the frames twice, because ffmpeg would keep all of them in memory until it has the palette.
@@ -49,27 +59,37 @@ struct Exporter {
     let sample = times.sample(atMost: Self.paletteCount)
     let progress = ExportProgress(total: sample.count + times.count)
     let canvas = VideoCanvas(holding: frames.size, isEven: false)
+    let arguments = FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss)
     try send(
-      frames.at(sample), on: canvas, progress: progress, files: [palette],
-      FFmpegArguments.palette(canvas.size, rate: times.rate, output: palette.path))
+      frames.at(sample), on: canvas, progress: progress, files: [palette], arguments.palette(palette.path))
     try send(
-      frames, on: canvas, progress: progress, files: [palette, file],
-      FFmpegArguments.gif(
-        canvas.size, rate: times.rate, palette: palette.path, lastDelay: times.lastDelay, output: file.path))
+      frames, on: canvas, progress: progress, files: [palette, file], written: file,
+      arguments.gif(file.path, palette: palette.path, lastDelay: times.lastDelay))
+    return try commit(file)
+  }
+
+  private func commit(_ file: PartialFile) throws -> Int {
+    if let limit, file.size > limit { throw TooLarge(bytes: file.size) }
     return try file.commit()
   }
 
+  /// - Parameter written: The file that has a limit.
   private func send(
     _ frames: FrameSequence, on canvas: VideoCanvas, progress: ExportProgress, files: [PartialFile],
-    _ arguments: [String]
+    written: PartialFile? = nil, _ arguments: [String]
   ) throws {
     let ffmpeg = try FFmpeg(
       arguments, files: files.map(\.descriptor), output: output, interruption: interruption)
     var frames = frames
+    var count = 0
     while let frame = frames.nextFrame() {
       if frame.isChanged { canvas.put(frame.surface) }
       try ffmpeg.write(canvas.bytes)
       progress.advance()
+      count += 1
+      if let limit, let size = written?.size, size > limit {
+        throw TooLarge(bytes: size * frames.times.count / count)
+      }
     }
     try ffmpeg.finish()
   }

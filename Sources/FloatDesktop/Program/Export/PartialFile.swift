@@ -31,11 +31,16 @@ final class PartialFile {
 
   deinit { close(descriptor) }
 
+  /// The draft's size so far, in bytes.
+  var size: Int {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
+  }
+
   /// Moves the draft to its target and returns its size in bytes.
   func commit() throws(CommandFailure) -> Int {
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw Self.failure(target) }
-    guard info.st_size > 0 else {
+    let size = size
+    guard size > 0 else {
       throw CommandFailure(.cannotWrite, "\(target): cannot be written: ffmpeg wrote nothing")
     }
     fsync(descriptor)
@@ -44,7 +49,7 @@ final class PartialFile {
     } catch {
       throw Self.failure(target, error.number)
     }
-    return Int(info.st_size)
+    return size
   }
 
   private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {

@@ -13,11 +13,8 @@ struct GestureKeeper: Sendable {
   /// Ends the writing early.
   var stop: ChildStop?
 
-  /// The size, in bytes, that a video should not exceed, and the settings that are tried in turn until it does not.
-  static let videoLimit = 3_000_000
-  static let attempts: [(scale: Double, rate: Double)] = [
-    (1, 50), (1, 25), (0.75, 25), (0.5, 20), (0.5, 10), (0.35, 10),
-  ]
+  /// The most that a video may have, for chats and pull requests: a GIF, and an MP4, which says more in as many bytes.
+  static let limits = [ExportFormat.gif: "3MB", .mp4: "10MB"]
   /// The video's time before the first touch and after the rest, in seconds.
   static let lead = 0.3
   static let tail = 0.5
@@ -38,7 +35,9 @@ struct GestureKeeper: Sendable {
     _ take: GestureTake, after lead: SessionLead, as kind: KeepKind
   ) throws(CommandFailure) -> [String] {
     let startsEmpty = kind == .scenario || kind == .golden
-    guard let cut = lead.cut(take, needsEmptyBall: startsEmpty) else {
+    let length = take.block.end.map { $0 - take.block.start } ?? 0
+    let reach = kind == .lately ? max(0, KeepKind.lastSeconds - length) : 0
+    guard let cut = lead.cut(take, reaching: reach, needsEmptyBall: startsEmpty) else {
       throw CommandFailure(
         .badData,
         startsEmpty && lead.cut(take) != nil
@@ -55,7 +54,9 @@ struct GestureKeeper: Sendable {
       let path = try freePath(".yaml", in: folder)
       try write(scenario(of: recording, for: path, isGolden: false), to: path)
       return [path]
-    case .video: return [try video(of: recording, cut)]
+    case .gif: return [try video(of: recording, .gif, from: cut.start - Self.lead, to: cut.end)]
+    case .mp4: return [try video(of: recording, .mp4, from: cut.start - Self.lead, to: cut.end)]
+    case .lately: return [try video(of: recording, .mp4, from: cut.end - KeepKind.lastSeconds, to: cut.end)]
     case .golden: return try golden(of: recording)
     }
   }
@@ -116,8 +117,10 @@ struct GestureKeeper: Sendable {
 
   // MARK: Video
 
-  private func video(of recording: Recording, _ cut: SessionLead.Cut) throws(CommandFailure) -> String {
-    let path = try freePath(".gif", in: folder)
+  private func video(
+    of recording: Recording, _ format: ExportFormat, from begin: Double, to end: Double
+  ) throws(CommandFailure) -> String {
+    let path = try freePath(".\(format.rawValue)", in: folder)
     let source = Folder.join(
       Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
     try write(RecordingWriter.text(for: recording), to: source)
@@ -126,25 +129,15 @@ struct GestureKeeper: Sendable {
     unlink(source)
     guard input >= 0 else { throw CommandFailure(.cannotWrite, "\(source): \(SystemError(number: errno))") }
     defer { close(input) }
-    let times = [
-      "--from", JSON.text(of: max(0, cut.start - Self.lead)), "--to", JSON.text(of: cut.end + Self.tail),
-    ]
-    for (scale, rate) in Self.attempts {
-      lseek(input, 0, SEEK_SET)
-      try run(
-        ["export", "--replay", "-", "--output", path, "--touches", "--parent", "\(getpid())"] + times
-          + (setup.prototypePath.map { ["--prototype=\($0)"] } ?? [])
-          + (setup.deviceFile.map { ["--device=\($0)"] } ?? [])
-          + ["--scale", JSON.text(of: scale), "--fps", JSON.text(of: rate)],
-        input: input)
-      if Self.size(of: path) <= Self.videoLimit { break }
-    }
+    try run(
+      ["export", "--replay", "-", "--output", path, "--touches", "--parent", "\(getpid())"]
+        + ["--from", JSON.text(of: max(0, begin)), "--to", JSON.text(of: end + Self.tail)]
+        + (setup.prototypePath.map { ["--prototype=\($0)"] } ?? [])
+        + (setup.deviceFile.map { ["--device=\($0)"] } ?? [])
+        + ["--scale", format == .gif ? "1" : "2"]
+        + (Self.limits[format].map { ["--max-size", $0] } ?? []),
+      input: input)
     return path
-  }
-
-  private static func size(of path: String) -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   private func run(

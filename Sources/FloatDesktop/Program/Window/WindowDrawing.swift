@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPainting
 import FloatReplay
 
-/// The text renderer and the picture store of a window, with the usual fonts open and the kept pictures read.
+/// The text renderer and the picture store of a window, with the usual fonts open.
 ///
 /// Neither depends on the prototype, so that both are made while it is being read.
 struct WindowDrawing {
@@ -14,11 +14,11 @@ struct WindowDrawing {
   init(assets: Assets, opensFonts: Bool) {
     if opensFonts { text.openFonts() }
     images = ImageStore(
-      assets: assets, kept: ImageCacheFile(environment: Environment.directories),
+      assets: assets, shelf: PictureShelf(environment: Environment.directories),
       onReady: UserEvent.pushPictures)
   }
 
-  /// Returns a painter for a prototype, which keeps the pictures that it makes for the first page.
+  /// Returns a painter for a prototype.
   func painter(_ setup: PrototypeSetup, scale: Double) -> Painter {
     Painter(
       scale: scale, deviceSize: setup.device.size,

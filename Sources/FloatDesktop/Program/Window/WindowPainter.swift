@@ -157,7 +157,6 @@ final class WindowPainter {
     // Anything visible now comes first.
     if mayPrefetch, !isMoving, !pictures.isWaiting {
       mayPrefetch = false
-      painter.keepPicturesForNextStart()
       ahead.follow(shown.value, painter)
     }
     let now = clock.realNow

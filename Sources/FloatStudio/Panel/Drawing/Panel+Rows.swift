@@ -70,7 +70,7 @@ extension Panel {
     ink.box(Rect(track.x, track.y, knob.x - track.x, 4), colors.fill, radius: 2)
     if tuning.isChanged(key.entry.key) {
       // From the files' value to the present one.
-      var old = NumberValue.number(tuning.savedText(key.entry.key), key.entry)
+      var old = NumberValue.number(tuning.savedValue(key))
       if isBounce(key) { old = SpringShape.bounce(old) }
       let base = PanelMetrics.knob(min(max(share(of: old, key), 0), 1), on: slider)
       ink.shapes.append(
@@ -95,7 +95,7 @@ extension Panel {
 
   private func drawSwitch(_ key: PanelKey, _ frame: Rect, _ ink: inout Ink) {
     let area = PanelMetrics.toggle(in: frame)
-    let isOn = tuning.text(key.entry.key) == "true"
+    let isOn = tuning.value(key) == .flag(true)
     let share = switches[key.entry.key]?.share(at: now) ?? (isOn ? 1 : 0)
     ink.box(area, ink.colors.track.mixed(with: ink.colors.accent, share), radius: area.height / 2)
     ink.knob(Point(area.minX + 10 + share * (area.width - 20), area.midY), radius: 8)
@@ -157,8 +157,7 @@ extension Panel {
   func drawCurve(
     _ key: PanelKey, _ area: Rect, _ width: Double, _ ink: inout Ink, saved: Bool = false
   ) {
-    let text = saved ? tuning.savedText(key.entry.key) : tuning.text(key.entry.key)
-    guard let curve = try? ParameterText.curve(text) else { return }
+    guard case .curve(let curve) = saved ? tuning.savedValue(key) : tuning.value(key) else { return }
     var path = Path()
     path.move(to: Point(area.minX, area.maxY))
     func point(_ x: Double, _ y: Double) -> Point {

@@ -22,7 +22,7 @@ extension Panel {
     if let setting = setting(row) {
       if words[index] != setting.current { effects.append(.choose(setting.kind, words[index])) }
     } else if let key = catalog[row.key] {
-      set(key, to: words[index])
+      set(key, to: .text(words[index]))
     }
   }
 

@@ -29,7 +29,7 @@ extension Panel {
     case .toggle: toggle(key)
     case .segment(let index):
       if case .choice(let words) = key.entry.kind, words.indices.contains(index) {
-        set(key, to: words[index])
+        set(key, to: .text(words[index]))
       }
     case .menu: openMenu(row)
     case .swatch: unfold(row)
@@ -63,8 +63,8 @@ extension Panel {
   mutating func resetSpring(_ spring: PanelSpring) {
     let isChanged = spring.keys.contains(where: tuning.isChanged)
     tuning.set(
-      spring.keys.compactMap { catalog[$0]?.entry }.map { entry in
-        ConfigurationValue(key: entry.key, value: isChanged ? tuning.savedText(entry.key) : entry.defaultText)
+      spring.keys.compactMap { catalog[$0] }.map { key in
+        ConfigurationValue(key.entry.key, isChanged ? tuning.savedValue(key) : key.entry.defaultValue)
       })
     play(spring.block)
   }

@@ -185,7 +185,7 @@ extension Panel {
       step(key, isBounce: isBounce(key), by: Double(direction), modifiers)
     case .flag:
       if name == "Return" || name == "Space" { toggle(key) }
-      if direction != 0 { set(key, to: direction > 0 ? "true" : "false") }
+      if direction != 0 { set(key, to: .flag(direction > 0)) }
     case .choice(let words):
       if name == "Return" || name == "Space" { openMenu(row) }
       if direction != 0 { choose(key, words, by: direction) }

@@ -111,7 +111,7 @@ extension Panel {
       guard let spring = catalog.springs[row.key] else { return }
       tuning.begin()
       let shape = spring.spring(in: tuning.values)
-      press?.value = Point(NumberValue.read(spring.time, in: tuning.values), SpringShape.overshoot(shape))
+      press?.value = Point(tuning.values.value(for: spring.time)?.number ?? 0, SpringShape.overshoot(shape))
       if shape.dampingRatio > 1 { press?.value.y = 1 - shape.dampingRatio }
     case .square, .hue, .opacity:
       guard let key = catalog[row.key], let item = layout.item(of: place) else { return }

@@ -6,12 +6,12 @@ extension Panel {
   ///
   /// - Parameter grid: The distance between two values, such as the key's step; 0 for none.
   mutating func set(_ key: PanelKey, to number: Double, grid: Double, merging: TuningStep.Merging? = nil) {
-    set(key, to: NumberValue.text(number, key.entry, grid: grid, in: tuning.values), merging: merging)
+    set(key, to: NumberValue.value(number, key.entry, grid: grid), merging: merging)
   }
 
-  mutating func set(_ key: PanelKey, to text: String, merging: TuningStep.Merging? = nil) {
-    if key.entry.kind == .flag { turn(key, to: text) }
-    tuning.set([ConfigurationValue(key: key.entry.key, value: text)], merging: merging)
+  mutating func set(_ key: PanelKey, to value: ParameterValue, merging: TuningStep.Merging? = nil) {
+    if case .flag(let isOn) = value { turn(key, to: isOn) }
+    tuning.set([ConfigurationValue(key.entry.key, value)], merging: merging)
     if !tuning.isInGesture { play(key) }
   }
 
@@ -19,7 +19,7 @@ extension Panel {
   func merging(_ what: String, _ key: String) -> TuningStep.Merging { .init("\(what) \(key)", at: now) }
 
   /// The number of a key in the unit of the table.
-  func number(_ key: PanelKey) -> Double { NumberValue.number(tuning.text(key.entry.key), key.entry) }
+  func number(_ key: PanelKey) -> Double { NumberValue.number(tuning.value(key)) }
 
   /// Changes a number by some steps; the grid follows the step, so that fine steps are not rounded away.
   ///
@@ -40,8 +40,9 @@ extension Panel {
 
   /// Resets a key to the files' value, or to the default if it has that value already.
   mutating func reset(_ key: PanelKey, merging: TuningStep.Merging? = nil) {
-    let saved = tuning.savedText(key.entry.key)
-    set(key, to: tuning.isChanged(key.entry.key) ? saved : key.entry.defaultText, merging: merging)
+    set(
+      key, to: tuning.isChanged(key.entry.key) ? tuning.savedValue(key) : key.entry.defaultValue,
+      merging: merging)
   }
 
   /// Resets all changed keys of a section to the files' values, in one step.
@@ -57,26 +58,26 @@ extension Panel {
       }
     tuning.set(
       keys.filter(tuning.isChanged).sorted { catalog.order(of: $0) < catalog.order(of: $1) }
-        .map { ConfigurationValue(key: $0, value: tuning.savedText($0)) })
+        .compactMap { catalog[$0] }.map { ConfigurationValue($0.entry.key, tuning.savedValue($0)) })
   }
 
   /// Chooses a neighbour of the present word; stops at the first and the last.
   mutating func choose(_ key: PanelKey, _ words: [String], by step: Int) {
     let index = words.firstIndex(of: tuning.text(key.entry.key)) ?? 0
-    set(key, to: words[min(max(index + step, 0), words.count - 1)])
+    set(key, to: .text(words[min(max(index + step, 0), words.count - 1)]))
   }
 
   mutating func toggle(_ key: PanelKey) {
-    set(key, to: tuning.text(key.entry.key) == "true" ? "false" : "true")
+    set(key, to: .flag(tuning.value(key) != .flag(true)))
   }
 
   /// Starts the motion of a switch's knob from its present place to its new side.
-  private mutating func turn(_ key: PanelKey, to text: String) {
-    let old = tuning.text(key.entry.key)
-    guard text != old, !tuning.isPeeking else { return }
-    var knob = switches[key.entry.key] ?? Animated(old == "true" ? 1 : 0)
+  private mutating func turn(_ key: PanelKey, to isOn: Bool) {
+    let wasOn = tuning.value(key) == .flag(true)
+    guard isOn != wasOn, !tuning.isPeeking else { return }
+    var knob = switches[key.entry.key] ?? Animated(wasOn ? 1 : 0)
     knob.animate(
-      to: text == "true" ? 1 : 0, with: .spring(Spring(response: 0.2, dampingRatio: 1), .unit), at: now)
+      to: isOn ? 1 : 0, with: .spring(Spring(response: 0.2, dampingRatio: 1), .unit), at: now)
     switches[key.entry.key] = knob
   }
 
@@ -94,13 +95,13 @@ extension Panel {
 
   /// The colour of a key as hue, saturation and brightness.
   func color(_ key: PanelKey) -> HSVColor {
-    let color = Color(hexText: tuning.text(key.entry.key)) ?? .black
+    guard case .color(let color) = tuning.value(key) else { return HSVColor(.black) }
     return HSVColor(color, hint: hsv[key.entry.key])
   }
 
   mutating func set(_ key: PanelKey, to color: HSVColor) {
     hsv[key.entry.key] = color
-    set(key, to: color.color.hexText)
+    set(key, to: .color(color.color))
   }
 
   /// Changes saturation, brightness, hue or opacity by shares of their ranges.
@@ -122,25 +123,24 @@ extension Panel {
 
   /// The control points of a curve; those of a straight one are at a third and two thirds of its way.
   func handles(_ key: PanelKey) -> (first: Point, second: Point) {
-    guard let curve = try? ParameterText.curve(tuning.text(key.entry.key)),
-      case .cubicBezier(let bezier) = curve
-    else { return (Point(1.0 / 3, 1.0 / 3), Point(2.0 / 3, 2.0 / 3)) }
+    guard case .curve(.cubicBezier(let bezier)) = tuning.value(key) else {
+      return (Point(1.0 / 3, 1.0 / 3), Point(2.0 / 3, 2.0 / 3))
+    }
     return (Point(bezier.x1, bezier.y1), Point(bezier.x2, bezier.y2))
   }
 
   /// Moves a control point, rounded to hundredths.
   mutating func set(_ key: PanelKey, _ handle: PanelPart, to point: Point) {
     let old = handles(key)
-    func hundredths(_ value: Double, _ range: ClosedRange<Double>) -> String {
-      DecimalText.text((min(max(value, range.lowerBound), range.upperBound) * 100).rounded() / 100)
+    func hundredths(_ point: Point, _ y: ClosedRange<Double>) -> Point {
+      Point(
+        (min(max(point.x, 0), 1) * 100).rounded() / 100,
+        (min(max(point.y, y.lowerBound), y.upperBound) * 100).rounded() / 100)
     }
-    let x = hundredths(point.x, 0...1)
-    let y = hundredths(point.y, -2...3)
-    func text(_ value: Double) -> String { hundredths(value, -10...10) }
-    let numbers =
-      handle == .handle1
-      ? [x, y, text(old.second.x), text(old.second.y)] : [text(old.first.x), text(old.first.y), x, y]
-    set(key, to: "cubic-bezier(\(numbers.joined(separator: ", ")))")
+    let new = hundredths(point, -2...3)
+    let other = hundredths(handle == .handle1 ? old.second : old.first, -10...10)
+    let (first, second) = handle == .handle1 ? (new, other) : (other, new)
+    if let curve = TimingCurve.bezier(first.x, first.y, second.x, second.y) { set(key, to: .curve(curve)) }
   }
 
   // MARK: Springs

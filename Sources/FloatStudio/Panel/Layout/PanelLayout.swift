@@ -18,7 +18,7 @@ struct PanelLayout: Sendable {
     var moved: [String]
     var changed: Set<String>
     /// Keys that the file has changed as well, with its values.
-    var conflicts: [String: String]
+    var conflicts: [String: ParameterValue]
     /// Sections whose state differs from the initial one: opened, or folded.
     var toggled: Set<PanelSection>
     /// Keys that stay in the changed section while they are handled.
@@ -129,8 +129,8 @@ struct PanelLayout: Sendable {
       if key.entry.kind == .color { put(.colorEditor(key), section, PanelMetrics.colorCard) }
       if key.entry.kind == .curve { put(.curveEditor(key), section, PanelMetrics.curveCard) }
     }
-    if let text = source.conflicts[id] {
-      put(.conflict(key, text), section, PanelMetrics.caption)
+    if let value = source.conflicts[id] {
+      put(.conflict(key, value.text), section, PanelMetrics.caption)
     }
   }
 

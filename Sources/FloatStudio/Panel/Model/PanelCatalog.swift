@@ -175,8 +175,8 @@ package struct PanelSpring: Hashable, Sendable {
 
   /// The spring that some values describe.
   package func spring(in parameters: Parameters) -> Spring {
-    let time = NumberValue.read(self.time, in: parameters)
-    let ratio = NumberValue.read(self.ratio, in: parameters)
+    let time = parameters.value(for: self.time)?.number ?? 0
+    let ratio = parameters.value(for: self.ratio)?.number ?? 0
     return isSettling
       ? Spring(settlingDuration: time, dampingRatio: ratio) : Spring(response: time, dampingRatio: ratio)
   }

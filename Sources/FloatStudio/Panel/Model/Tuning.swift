@@ -17,18 +17,18 @@ package struct Tuning: Equatable, Sendable {
   /// The keys whose values differ from the files'.
   package private(set) var changedKeys: Set<String> = []
   /// Keys that the file has changed in the meantime as well, with the file's values.
-  package private(set) var conflicts: [String: String] = [:]
+  package private(set) var conflicts: [String: ParameterValue] = [:]
   /// The conflicts that a save was held back for.
-  private var toldConflicts: [String: String] = [:]
+  private var toldConflicts: [String: ParameterValue] = [:]
   /// True while the phone shows the other set.
   package private(set) var isPeeking = false
 
   private var done: [TuningStep] = []
   private var undone: [TuningStep] = []
   /// The values before the gesture in progress, by its keys.
-  private var before: [String: String]?
+  private var before: [String: ParameterValue]?
   /// The files' values that arrived for these keys since.
-  private var arrived: [String: String] = [:]
+  private var arrived: [String: ParameterValue] = [:]
   /// Keys whose values may differ from those that the phone received last.
   private var stale: Set<String> = []
 
@@ -49,7 +49,8 @@ package struct Tuning: Equatable, Sendable {
 
   /// The value that a key shows, in its canonical spelling.
   package func text(_ key: String) -> String { shown.text(for: key) ?? "" }
-  package func savedText(_ key: String) -> String { saved.text(for: key) ?? "" }
+  package func value(_ key: PanelKey) -> ParameterValue { key.entry.value(in: shown) }
+  package func savedValue(_ key: PanelKey) -> ParameterValue { key.entry.value(in: saved) }
   package func isChanged(_ key: String) -> Bool { changedKeys.contains(key) }
   /// The values that differ from the files', in the order of the table.
   package var changes: [ConfigurationValue] { values.differences(from: saved) }
@@ -85,7 +86,7 @@ package struct Tuning: Equatable, Sendable {
     before = nil
     defer { findConflicts() }
     let changes = old.compactMap { key, old -> TuningStep.Change? in
-      let new = text(key)
+      let new = shown.value(for: key) ?? old
       return new == old ? nil : TuningStep.Change(key: key, old: old, new: new)
     }
     if !changes.isEmpty { push(changes.sorted { $0.key < $1.key }, merging: merging) }
@@ -95,13 +96,13 @@ package struct Tuning: Equatable, Sendable {
   package mutating func rollBack() {
     guard let old = before else { return }
     before = nil
-    _ = write(old.map { ConfigurationValue(key: $0.key, value: $0.value) })
+    _ = write(old.map { ConfigurationValue($0.key, $0.value) })
     findConflicts()
   }
 
   /// Compares the keys of a gesture that has ended with the values that arrived during it.
   private mutating func findConflicts() {
-    for (key, value) in arrived where text(key) != value { conflicts[key] = value }
+    for (key, value) in arrived where shown.value(for: key) != value { conflicts[key] = value }
     arrived = [:]
   }
 
@@ -132,12 +133,12 @@ package struct Tuning: Equatable, Sendable {
     var held: [TuningStep.Change] = []
     for value in new.differences(from: saved) {
       if let old = before?[value.key] {
-        arrived[value.key] = value.value
-        guard old == savedText(value.key) else { continue }
-        held.append(TuningStep.Change(key: value.key, old: old, new: value.value))
-        before?[value.key] = value.value
-      } else if isChanged(value.key), text(value.key) != value.value {
-        conflicts[value.key] = value.value
+        arrived[value.key] = value.content
+        guard old == saved.value(for: value.key) else { continue }
+        held.append(TuningStep.Change(key: value.key, old: old, new: value.content))
+        before?[value.key] = value.content
+      } else if isChanged(value.key), shown.value(for: value.key) != value.content {
+        conflicts[value.key] = value.content
       } else {
         taken.append(value)
       }
@@ -177,7 +178,7 @@ package struct Tuning: Equatable, Sendable {
 
   private mutating func apply(_ step: TuningStep, forward: Bool) {
     if step.set != active { swapSets() }
-    _ = write(step.changes.map { ConfigurationValue(key: $0.key, value: forward ? $0.new : $0.old) })
+    _ = write(step.changes.map { ConfigurationValue($0.key, forward ? $0.new : $0.old) })
   }
 
   private mutating func push(_ changes: [TuningStep.Change], merging: TuningStep.Merging? = nil) {
@@ -204,13 +205,17 @@ package struct Tuning: Equatable, Sendable {
     var changes: [TuningStep.Change] = []
     for value in new {
       guard let entry = values.schema.entry(for: value.key) else { continue }
-      let old = entry.read(from: values)
-      do { try entry.apply(value.value, to: &values) } catch { continue }
-      let now = entry.read(from: values)
+      let old = entry.value(in: values)
+      do { try entry.set(value.content, in: &values) } catch { continue }
+      let now = entry.value(in: values)
       guard now != old else { continue }
       changes.append(TuningStep.Change(key: value.key, old: old, new: now))
       stale.insert(value.key)
-      if now == savedText(value.key) { changedKeys.remove(value.key) } else { changedKeys.insert(value.key) }
+      if now == entry.value(in: saved) {
+        changedKeys.remove(value.key)
+      } else {
+        changedKeys.insert(value.key)
+      }
       conflicts[value.key] = nil
     }
     return changes
@@ -229,7 +234,7 @@ package struct Tuning: Equatable, Sendable {
     stale = []
     let parameters = shown
     return parameters.schema.entries.filter { keys.contains($0.key) }
-      .map { ConfigurationValue(key: $0.key, value: $0.read(from: parameters)) }
+      .map { ConfigurationValue($0.key, $0.value(in: parameters)) }
   }
 }
 

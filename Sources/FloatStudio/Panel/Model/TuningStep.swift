@@ -1,10 +1,12 @@
+import FloatCore
+
 /// The change of values by one gesture, which can be undone and redone.
 package struct TuningStep: Hashable, Sendable {
-  /// A key's value before and after, in its canonical spelling.
+  /// A key's value before and after.
   package struct Change: Hashable, Sendable {
     package var key: String
-    package var old: String
-    package var new: String
+    package var old: ParameterValue
+    package var new: ParameterValue
   }
 
   /// Steps of one name in quick succession are merged into one.

@@ -3,9 +3,9 @@ import FloatCore
 /// Text typed into a field of the panel, read as a value of a key.
 ///
 /// It may be freer than in a config file: a bare number has the key's unit, numbers may be sums, a colour may omit its
-/// `#`, a curve its name. The result is spelled as in the file.
+/// `#`, a curve its name.
 package enum TypedValue {
-  /// Returns the value in its canonical spelling.
+  /// Returns the value.
   ///
   /// - Parameters:
   ///   - typed: The text; spaces at its ends are ignored.
@@ -14,36 +14,32 @@ package enum TypedValue {
   ///     `/2` and `+4` start from it.
   package static func read(
     _ typed: String, for entry: ParameterEntry, in parameters: Parameters
-  ) throws(QuantityError) -> String {
+  ) throws(QuantityError) -> ParameterValue {
     let text = trimmed(typed)
     let current = entry.read(from: parameters)
-    func canonical(_ text: String) throws(QuantityError) -> String {
-      try Self.canonical(text, entry, in: parameters)
-    }
     switch entry.kind {
     case .number(let unit):
-      return try number(text, unit, entry, parameters)
+      return try number(text, unit, entry, current)
     case .count:
       var parser = QuantityParser(text, unit: .none, current: current)
-      return try canonical(DecimalText.text(try parser.value(bareFactor: 1)))
+      return try value(DecimalText.text(try parser.value(bareFactor: 1)), entry)
     case .color:
-      return try canonical(color(text))
+      return try value(color(text), entry)
     case .curve:
       let isBare = text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
       let numbers = text.split { $0 == "," || $0.isWhitespace }.joined(separator: ", ")
-      return try canonical(isBare ? "cubic-bezier(\(numbers))" : text)
+      return try value(isBare ? "cubic-bezier(\(numbers))" : text, entry)
     case .flag, .choice:
-      return try canonical(text.lowercased())
+      return try value(text.lowercased(), entry)
     case .text:
-      return try canonical(text)
+      return try value(text, entry)
     }
   }
 
   /// Reads a number with a unit. A bare time that is in range only as the other of ms and s is read as that.
   private static func number(
-    _ text: String, _ unit: ParameterUnit, _ entry: ParameterEntry, _ parameters: Parameters
-  ) throws(QuantityError) -> String {
-    let current = entry.read(from: parameters)
+    _ text: String, _ unit: ParameterUnit, _ entry: ParameterEntry, _ current: String
+  ) throws(QuantityError) -> ParameterValue {
     let isSeconds = unit == .time && !current.hasSuffix("ms")
     var parser = QuantityParser(text, unit: unit, current: current)
     var spelled: [String] = []
@@ -54,7 +50,7 @@ package enum TypedValue {
     var failure: QuantityError?
     for text in spelled {
       do throws(QuantityError) {
-        return try canonical(text, entry, in: parameters)
+        return try value(text, entry)
       } catch {
         failure = failure ?? error
       }
@@ -69,11 +65,11 @@ package enum TypedValue {
     return "#" + digits.map { "\($0)\($0)" }.joined()
   }
 
-  private static func canonical(
-    _ text: String, _ entry: ParameterEntry, in parameters: Parameters
-  ) throws(QuantityError) -> String {
+  private static func value(
+    _ text: String, _ entry: ParameterEntry
+  ) throws(QuantityError) -> ParameterValue {
     do throws(ParameterError) {
-      return try entry.canonical(text, in: parameters)
+      return try entry.parse(text)
     } catch {
       throw QuantityError(error.message)
     }

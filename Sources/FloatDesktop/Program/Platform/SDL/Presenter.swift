@@ -132,18 +132,21 @@ struct Presenter: ~Copyable {
     var failure = SDLError(call: "Presenter", text: "no way to show frames is left")
     while let mode = modes.popFirst() {
       do {
-        let surface = info?.subsystem == SDL_SYSWM_WAYLAND ? info?.info.wl.surface : nil
+        let wayland = info.flatMap { $0.subsystem == SDL_SYSWM_WAYLAND ? $0 : nil }
         var others: SDLFrameCallback?
         switch mode {
-        case .sharedMemory where surface != nil:
-          let made = try WaylandCanvas(window: window, info: info!)
-          others = SDLFrameCallback(made.surface, on: made.display)
-          canvas = made
-        case .sharedMemory: canvas = try SurfaceCanvas(window: window)
+        case .sharedMemory:
+          if let wayland {
+            let made = try WaylandCanvas(window: window, info: wayland)
+            others = SDLFrameCallback(made.surface, on: made.display)
+            canvas = made
+          } else {
+            canvas = try SurfaceCanvas(window: window)
+          }
         case .texture(let allowsSoftware):
           canvas = try TextureCanvas(window: window, allowsSoftware: allowsSoftware)
         }
-        frames = surface.map { WaylandFrames($0, instead: others) }
+        frames = wayland?.info.wl.surface.map { WaylandFrames($0, instead: others) }
         return
       } catch {
         failure = error

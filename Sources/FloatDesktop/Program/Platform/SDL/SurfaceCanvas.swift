@@ -56,11 +56,13 @@ final class SurfaceCanvas: Canvas {
       own = nil
       memory = direct
     } else {
-      if own?.size != size {
-        own = Surface(width: size.width, height: size.height)
+      if let own, own.size == size {
+        memory = own
+      } else {
+        memory = Surface(width: size.width, height: size.height)
+        own = memory
         isForgotten = true
       }
-      memory = own!
     }
     defer { isForgotten = false }
     return Sheet(memory, isNew || isForgotten ? .nothing : .last)

@@ -7,8 +7,8 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// Pictures of a prototype's screens: long ones in bands, kept from one start to the next.
-@Suite struct ScreenShelfTests {
+/// Pictures kept from one start to the next, long ones in bands.
+@Suite struct PictureShelfTests {
   /// Creates a picture of many colours, 60 × 9,000 pixels.
   private static func picture(in folder: borrowing TemporaryDirectory, shade: UInt32 = 0) throws -> String {
     let surface = Surface(width: 60, height: 9000)
@@ -33,7 +33,7 @@ import Testing
   private static func store(_ folder: borrowing TemporaryDirectory) throws -> ImageStore {
     ImageStore(
       assets: try Assets.locate(),
-      kept: ImageCacheFile(environment: ["XDG_CACHE_HOME": folder.path + "/cache"]))
+      shelf: PictureShelf(environment: ["XDG_CACHE_HOME": folder.path + "/cache"]))
   }
 
   @Test(arguments: [(60, 9000), (40, 6000), (41, 6150), (90, 13_500)])
@@ -140,33 +140,58 @@ import Testing
         == first)
   }
 
-  /// A large picture of the assets is kept as well, and drawn again when its file has changed.
-  @Test func a_large_picture_of_the_assets_is_kept_for_as_long_as_its_file_is_the_same() throws {
+  /// A picture of the assets is kept for as long as its file is the same, in colours and as a template.
+  @Test(arguments: [(8, false), (300, false), (800, false), (9, true)])
+  func a_picture_of_the_assets_is_read_until_its_file_changes(side: Int, isTemplate: Bool) throws {
     let folder = try TemporaryDirectory()
+    let assets = Assets(root: folder.path)
+    let request = ImageRequest(name: "dot", width: side, height: side, isTemplate: isTemplate)
     func write(_ color: String) throws {
       try folder.write(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">
-        <rect width="8" height="8" fill="\(color)"/></svg>
-        """, to: "square.svg")
+        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="4" viewBox="0 0 8 4">
+        <rect width="8" height="4" fill="\(color)"/></svg>
+        """, to: "dot.svg")
     }
-    let assets = Assets(root: folder.path)
-    let shelf = ScreenShelf(folder: folder.path + "/screens", assets: assets)
-    func corner(_ side: Int) throws -> UInt32? {
-      let store = ImageStore(assets: assets, kept: ImageCacheFile(path: folder.path + "/pictures"))
-      return try Self.pixels(store.bitmap(named: "square", width: side, height: side, tint: nil)).first
+    /// The picture, and the number of files that were drawn for it.
+    func shown() throws -> (bitmap: Bitmap, drawn: Int) {
+      let store = ImageStore(assets: assets, shelf: PictureShelf(folder: folder.path + "/shelf"))
+      let bitmap = store.bitmap(named: "dot", width: side, height: side, tint: isTemplate ? .black : nil)
+      return (try #require(bitmap), store.decodeCount)
     }
-    let large = ImageRequest(name: "square", width: 800, height: 800, isTemplate: false)
-    let small = ImageRequest(name: "square", width: 300, height: 300, isTemplate: false)
-    try write("#ff8000")
-    #expect(try corner(800) == 0xFFFF_8000)
-    #expect(try corner(300) == 0xFFFF_8000)
-    #expect(try Self.pixels(shelf.picture(large)).allSatisfy { $0 == 0xFFFF_8000 })
-    #expect(shelf.picture(small) == nil)
-    try write("#0f8")
-    #expect(shelf.picture(large) == nil)
-    #expect(try corner(800) == 0xFF00_FF88)
-    #expect(try Self.pixels(shelf.picture(large)).first == 0xFF00_FF88)
+    try write("#f80")
+    let first = try shown()
+    #expect(first.drawn == 1)
+    let again = try shown()
+    #expect(again.drawn == 0)
+    #expect(again.bitmap == first.bitmap)
+    let shelf = PictureShelf(folder: folder.path + "/shelf")
+    #expect(shelf.picture(request, assets) == first.bitmap)
+    #expect(shelf.picture(request, Assets(root: folder.path + "/.")) == nil, "the assets are others")
+    try write("#0f80")
+    #expect(shelf.picture(request, assets) == nil)
+    #expect(try shown().drawn == 1)
+  }
+
+  @Test func what_was_made_ahead_is_kept_as_well() throws {
+    let folder = try TemporaryDirectory()
+    let real = ImageRequest(name: "icons/wifi", width: 20, height: 20, isTemplate: true)
+    for isUrgent in [true, false] {
+      let store = try Self.store(folder)
+      store.prefetch([real, real], isUrgent: isUrgent)
+      while store.isPrefetching { sched_yield() }
+      _ = store.bitmap(named: real.name, width: 20, height: 20, tint: .black)
+      #expect(store.decodeCount == 0)
+    }
+    #expect(Folder.names(in: folder.path + "/cache/floatdesktop/screens").count == 1)
+  }
+
+  @Test(arguments: [
+    (["HOME": "/home/a"], "/home/a/.cache"), (["HOME": "/home/a", "XDG_CACHE_HOME": "/c"], "/c"),
+    (["HOME": "/home/a", "XDG_CACHE_HOME": "c"], "/home/a/.cache"), (["HOME": "a"], nil), ([:], nil),
+  ])
+  func it_lies_in_the_users_cache_and_nowhere_without_a_home(environment: [String: String], base: String?) {
+    #expect(PictureShelf(environment: environment)?.folder == base.map { $0 + "/floatdesktop/screens" })
   }
 
   /// An article's picture at scale 2 is drawn ahead once; from then on it is read when it is needed. A larger one is
@@ -183,7 +208,7 @@ import Testing
     let request = ImageRequest(name: "square", width: side, height: side, isTemplate: false)
     /// True where the picture was ready before it was requested.
     func isMadeAhead(isUrgent: Bool = false) throws -> Bool {
-      let store = ImageStore(assets: assets, kept: ImageCacheFile(path: folder.path + "/pictures"))
+      let store = ImageStore(assets: assets, shelf: PictureShelf(folder: folder.path + "/shelf"))
       store.prefetch([request], isUrgent: isUrgent)
       while store.isPrefetching { sched_yield() }
       _ = store.isReady(request)
@@ -199,8 +224,9 @@ import Testing
 
   @Test func what_was_not_used_for_longest_goes() throws {
     let folder = try TemporaryDirectory()
-    var shelf = ScreenShelf(folder: folder.path + "/screens")
-    shelf.capacity = 100_000
+    let capacity = 100_000
+    let shelf = PictureShelf(folder: folder.path + "/shelf", capacity: capacity)
+    let assets = Assets(root: folder.path)
     func request(_ number: Int) -> ImageRequest {
       ImageRequest(
         name: ExternalPicture.name(of: "/\(number).png"), width: 50, height: 100, isTemplate: false)
@@ -210,11 +236,11 @@ import Testing
       pixels: .premultiplied([UInt32](repeating: .max, count: 5000)),
       isOpaque: true)
     for number in 0..<12 {
-      shelf.keep(picture, for: request(number))
+      shelf.keep(picture, for: request(number), assets)
       let total = Folder.names(in: shelf.folder).count * 24_096
-      #expect(total <= shelf.capacity)
+      #expect(total <= capacity)
     }
-    #expect(shelf.picture(request(11)) != nil)
-    #expect(shelf.picture(request(0)) == nil)
+    #expect(shelf.picture(request(11), assets) != nil)
+    #expect(shelf.picture(request(0), assets) == nil)
   }
 }

@@ -1,0 +1,56 @@
+import ArgumentParser
+import FoundationEssentials
+
+/// The commands and their options, as the parser describes itself: completion and the manual page have no other table.
+struct CommandTree: Decodable {
+  let command: Command
+
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let shouldDisplay: Bool
+    let defaultSubcommand: String?
+    let arguments: [Argument]?
+    let subcommands: [Command]?
+
+    /// The commands below it that people call.
+    var shown: [Command] { (subcommands ?? []).filter(\.shouldDisplay) }
+  }
+
+  struct Argument: Decodable {
+    enum Kind: String, Decodable {
+      case positional, option, flag
+    }
+
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+
+      /// The name with its dashes.
+      var text: String { (kind == "long" ? "--" : "-") + name }
+    }
+
+    struct CompletionKind: Decodable {
+      struct List: Decodable { let values: [String] }
+      let list: List?
+    }
+
+    let kind: Kind
+    let abstract: String?
+    let isRepeating: Bool
+    let names: [Name]?
+    let parsingStrategy: String?
+    let shouldDisplay: Bool
+    /// What the value is called in the help: one word, or several with bars between them.
+    let valueName: String?
+    let completionKind: CompletionKind?
+
+    /// True if it takes all words up to the next option.
+    var takesMany: Bool { parsingStrategy == "upToNextOption" }
+  }
+
+  /// The tree of the whole program; nil only if the parser describes itself in another form.
+  static var whole: CommandTree? {
+    try? JSONDecoder().decode(CommandTree.self, from: Data(FloatDesktopCommand._dumpHelp().utf8))
+  }
+}

@@ -1,0 +1,135 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatPainting
+@testable import FloatTestSupport
+
+/// SVGs of prototypes, drawn by a program of their own.
+@Suite struct DrawingProgramTests {
+  private func svg(_ content: String, width: Int = 40, height: Int = 40) -> [UInt8] {
+    Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
+      height="\(height)" viewBox="0 0 \(width) \(height)">\(content)</svg>
+      """.utf8)
+  }
+
+  /// What Figma and Penpot export: each covers the left half only, in red.
+  @Test(arguments: [
+    """
+    <clipPath id="c"><rect width="20" height="40"/></clipPath>
+    <g clip-path="url(#c)"><rect width="40" height="40" fill="#f00"/></g>
+    """,
+    """
+    <mask id="m" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="20" height="40">
+    <rect width="20" height="40" fill="#d9d9d9"/></mask>
+    <g mask="url(#m)"><rect width="40" height="40" fill="#f00"/></g>
+    """,
+    """
+    <pattern id="p" patternContentUnits="objectBoundingBox" width="1" height="1">
+    <use xlink:href="#i" transform="scale(1)"/></pattern>
+    <rect width="20" height="40" fill="url(#p)"/>
+    <image id="i" width="1" height="1" xlink:href="data:image/png;base64,\
+    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="/>
+    """,
+  ])
+  func what_design_tools_export_is_drawn(content: String) throws {
+    let pixels = try DrawingProgram().draw(svg(content), width: 80, height: 80, step: 1)
+    #expect(pixels[40 * 80 + 20] == 0xFFFF_0000)
+    #expect(pixels[40 * 80 + 60] == 0)
+  }
+
+  @Test func text_is_drawn_in_a_font_of_the_machine() throws {
+    let text = "<text x=\"2\" y=\"30\" font-family=\"No Such Font\" font-size=\"30\">H</text>"
+    let pixels = try DrawingProgram().draw(svg(text), width: 80, height: 80, step: 1)
+    #expect(pixels.contains(0xFF00_0000))
+  }
+
+  @Test func no_other_file_is_read() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      String(decoding: svg("<rect width=\"40\" height=\"40\"/>"), as: UTF8.self), to: "other.svg")
+    for link in ["other.svg", folder.path + "/other.svg", "file://" + folder.path + "/other.svg"] {
+      let content = "<image width=\"40\" height=\"40\" href=\"\(link)\"/><use href=\"\(link)#a\"/>"
+      let pixels = try DrawingProgram().draw(svg(content), width: 20, height: 20, step: 1)
+      #expect(pixels.allSatisfy { $0 == 0 }, "\(link)")
+    }
+  }
+
+  @Test func one_program_serves_all_pictures_and_is_started_again_after_its_end() throws {
+    let program = DrawingProgram()
+    let black = svg("<rect width=\"40\" height=\"40\"/>")
+    func isDrawn() throws -> Bool {
+      try program.draw(black, width: 3, height: 3, step: 1) == [UInt32](repeating: 0xFF00_0000, count: 9)
+    }
+    #expect(program.pid == nil)
+    #expect(try isDrawn())
+    let first = try #require(program.pid)
+    #expect(throws: DrawingProgram.Failure.self) {
+      try program.draw(Array("no drawing".utf8), width: 3, height: 3, step: 1)
+    }
+    #expect(try isDrawn())
+    #expect(program.pid == first)
+    kill(first, SIGKILL)
+    #expect(try isDrawn())
+    #expect(program.pid != first)
+    program.end()
+    #expect(program.pid == nil)
+    #expect(try isDrawn())
+  }
+
+  @Test(arguments: [
+    (nil, "SVGs cannot be drawn, because floatdesktop-svg is not installed"),
+    ("exit 3", "it cannot be drawn; floatdesktop-svg: it ended with exit code 3"),
+    ("kill -9 $$", "it cannot be drawn; floatdesktop-svg: it ended with signal 9"),
+    ("kill -XCPU $$", "it takes too long to draw"),
+    ("head -c 16 >/dev/null; printf abc", "it cannot be drawn; floatdesktop-svg: no answer"),
+  ])
+  func a_program_that_is_not_there_or_fails_is_told(script: String?, reason: String) throws {
+    let folder = try TemporaryDirectory()
+    if let script {
+      try folder.write("#!/bin/sh\n\(script)\n", to: DrawingProgram.name)
+      chmod(folder.path + "/" + DrawingProgram.name, 0o755)
+    }
+    do throws(DrawingProgram.Failure) {
+      _ = try DrawingProgram(places: [folder.path]).draw(svg(""), width: 3, height: 3, step: 1)
+      Issue.record("it was drawn")
+    } catch {
+      #expect(error.reason == reason)
+    }
+  }
+
+  @Test(arguments: [10, 11, 13, 17, 23, 31, 47])
+  func a_drawing_covers_its_frame_to_the_last_pixel(side: Int) throws {
+    let program = DrawingProgram()
+    let drawing = svg("<rect width=\"75\" height=\"42\" fill=\"#102030\"/>", width: 75, height: 42)
+    for (width, height) in [(side, side), (side * 3, side), (side * 9, side * 5), (side, side * 2)] {
+      let pixels = try program.draw(drawing, width: width, height: height, step: 1)
+      #expect(pixels == [UInt32](repeating: 0xFF10_2030, count: width * height), "\(width) × \(height)")
+    }
+  }
+
+  /// A template shows its coverage alone; a small picture is the same at rest and between pixels.
+  @Test func a_small_drawing_is_a_mask_or_the_mean_of_a_larger_one() throws {
+    let folder = try TemporaryDirectory()
+    let content = "<circle cx=\"20\" cy=\"10\" r=\"9\" fill=\"#f00\"/>"
+    try folder.write(String(decoding: svg(content, height: 20), as: UTF8.self), to: "wide.svg")
+    let name = ExternalPicture.name(of: folder.path + "/wide.svg")
+    func store() throws -> ImageStore { ImageStore(assets: try Assets.locate()) }
+    let mask = try #require(try store().bitmap(named: name, width: 30, height: 30, tint: .black))
+    guard case .mask(let coverage) = mask.pixels else {
+      Issue.record("a template is a mask")
+      return
+    }
+    #expect(mask.width == 30)
+    #expect(coverage.count == 900)
+    #expect(coverage[15 * 30 + 15] == 255)
+    #expect(coverage[3 * 30 + 15] == 0, "it fits inside its frame")
+    let still = try store().bitmap(named: name, width: 41, height: 20, tint: nil)
+    let moving = try store().bitmap(named: name, width: 41, height: 20, phase: PixelPhase())
+    #expect(still != nil)
+    #expect(still == moving)
+  }
+}
