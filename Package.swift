@@ -70,7 +70,8 @@ let package = Package(
       name: "FloatSVG", dependencies: ["CRSVG", "CFontconfig"], path: "Sources/FloatDesktop/SVG"),
     // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
-      name: "FloatReplay", dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles", "FloatDesk"],
+      name: "FloatReplay",
+      dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles", "FloatDesk"],
       path: "Sources/FloatDesktop/Replay"),
     // Pictures and traces compared with goldens: suites and reports.
     .target(
@@ -131,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "FloatReplayTests",
       dependencies: [
-        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatDesk", "FloatFiles", "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatDesk", "FloatFiles", "FloatPages",
+        "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatSnapshotsTests",
