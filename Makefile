@@ -69,8 +69,9 @@ test: deps-test ## Build what changed, run the tests: seconds after a change (AR
 	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
 
 .PHONY: check
-check: ci ## Run what CI runs, fastest first, try the completions, and build a package that depends on this one
+check: ci ## Run what CI runs, fastest first, try completions and schemas, and build a package that depends on this one
 	@scripts/check-completions.py $(DEV)
+	@$(MAKE) schemas
 	@$(MAKE) second-package
 	@echo "check: all good"
 
@@ -81,6 +82,11 @@ ci:
 	@scripts/warnings.sh $(TEST_LOG)
 	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS) | tee $(FUZZ_LOG)
 	@scripts/warnings.sh $(FUZZ_LOG)
+
+.PHONY: schemas
+schemas: deps-test ## Mutate files of every kind: what a schema takes, the program must take (COUNT=150 of each, SEED=1)
+	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
+	@scripts/check-schemas $(DEV) $(or $(COUNT),150) $(or $(SEED),1)
 
 .PHONY: second-package
 second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says

@@ -47,6 +47,8 @@ if [[ $purpose == test ]]; then
     "zsh|completions in it"
     "fish|completions in it"
     "mandoc|checking the manual pages"
+    "python3-jsonschema|a judge of the schemas"
+    "python3-yaml|a second reader of YAML"
     "dbus-daemon|a bus for the tests of light and dark"
     "python3-dbus|a settings portal for them"
     "python3-gi|a settings portal for them"

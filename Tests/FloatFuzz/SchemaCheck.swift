@@ -24,8 +24,10 @@ struct SchemaCheck {
   ) -> String? {
     switch (key, value) {
     case ("$ref", .string(let name)):
-      return member("$defs", of: root).flatMap { member(String(name.dropFirst("#/$defs/".count)), of: $0) }
-        .flatMap { objection(to: node, by: $0) }
+      return member("definitions", of: root).flatMap {
+        member(String(name.dropFirst("#/definitions/".count)), of: $0)
+      }
+      .flatMap { objection(to: node, by: $0) }
     case ("anyOf", .array(let forms)):
       return forms.contains { objection(to: node, by: $0) == nil }
         ? nil : "\(node) is none of what is allowed"
@@ -97,6 +99,7 @@ struct SchemaCheck {
     switch (type, node) {
     case ("object", .mapping), ("array", .sequence): true
     case ("string", .scalar(let scalar)): !scalar.isMissing
+    case ("null", .scalar(let scalar)): scalar.isMissing
     case ("number", .scalar), ("integer", .scalar): number(node) != nil
     case ("boolean", .scalar): fits(node, .bool(true)) || fits(node, .bool(false))
     default: false

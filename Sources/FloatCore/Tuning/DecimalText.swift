@@ -36,7 +36,7 @@ package enum DecimalText {
   package static func text(_ value: Double) -> String { text(value, shiftedBy: 0) }
 
   /// The digits of `value` with the decimal point moved `shift` places to the right.
-  static func text(_ value: Double, shiftedBy shift: Int) -> String {
+  package static func text(_ value: Double, shiftedBy shift: Int) -> String {
     guard value.isFinite, value != 0 else { return "0" }
     var digits: [UInt8] = []
     var exponent = 0  // the value is 0.d₁d₂d₃… × 10^exponent

@@ -87,7 +87,7 @@ public struct ParameterSchema: Hashable, Sendable {
   package var groups: [String] { table.groups }
 
   /// The key that inputs may set but no file holds: it is up to the desktop or the command line.
-  private static let appearance = ParameterEntry.choice(
+  package static let appearance = ParameterEntry.choice(
     "appearance", \.appearance, "Light or dark.", source: "the desktop", applies: .layingOut)
 
   /// The entry of a key that an input may set: one of ``entries``, or `appearance`; nil for an unknown key.

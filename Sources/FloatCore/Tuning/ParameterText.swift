@@ -196,7 +196,7 @@ extension TimingCurve {
   /// The written form of a curve without a name.
   static let bezierForm = "cubic-bezier(x1, y1, x2, y2)"
   /// How far the control points of a written curve may overshoot; beyond that nothing would be on the screen.
-  static let swing = -10.0...10.0
+  package static let swing = -10.0...10.0
 
   /// The curve as CSS writes it: its name, or `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   package var text: String {

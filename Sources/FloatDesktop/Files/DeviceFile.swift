@@ -77,21 +77,17 @@ package enum DeviceFile {
   /// The device in a text; `file` is the text's name in errors.
   package static func parse(_ bytes: [UInt8], id: String, file: String) throws(DataError) -> Device {
     let root = try Field.root(ofYAML: bytes, file: file)
-    let device = root.fields(keys).flatMap { Self.device($0, id: id) }
+    let device = root.fields(DeviceSchema.keys.names).flatMap { Self.device($0, id: id) }
     try root.problems.check()
     guard let device else { throw DataError(Diagnostic(file: file, reason: "cannot be read")) }
     return device
   }
 
-  private static let keys = [
-    "name", "width", "height", "safe-area", "corner-radius", "cutout", "status-bar", "home-indicator", "body",
-  ]
-
   /// Nil, with reports, for a device without a name or a size, which the other values are measured against.
   private static func device(_ fields: Fields, id: String) -> Device? {
     let name = fields.required("name")?.text()
-    let width = fields.required("width")?.number(sides)
-    let height = fields.required("height")?.number(sides)
+    let width = fields.required("width")?.number(DeviceSchema.sides)
+    let height = fields.required("height")?.number(DeviceSchema.sides)
     guard let name, let width, let height else { return nil }
     let size = Size(width, height)
     let cornerRadius = fields["corner-radius"]?.number(0...min(width, height) / 2) ?? 0
@@ -101,12 +97,12 @@ package enum DeviceFile {
       homeIndicator: homeIndicator(fields, size), body: body(fields, cornerRadius: cornerRadius))
   }
 
-  private static func part(_ fields: Fields, _ key: String, of known: [String]) -> Fields? {
-    fields[key]?.fields(known, prefix: key + ".")
+  private static func part(_ fields: Fields, _ key: String) -> Fields? {
+    fields[key]?.fields(DeviceSchema.parts[key]?.names, prefix: key + ".")
   }
 
   private static func safeArea(_ fields: Fields, _ size: Size) -> EdgeInsets {
-    guard let own = part(fields, "safe-area", of: ["top", "left", "bottom", "right"]) else { return .zero }
+    guard let own = part(fields, "safe-area") else { return .zero }
     let area = EdgeInsets(
       top: own["top"]?.number(0...size.height) ?? 0, left: own["left"]?.number(0...size.width) ?? 0,
       bottom: own["bottom"]?.number(0...size.height) ?? 0, right: own["right"]?.number(0...size.width) ?? 0)
@@ -117,8 +113,7 @@ package enum DeviceFile {
   }
 
   private static func cutout(_ fields: Fields, _ screen: Size) -> DeviceCutout? {
-    let known = ["width", "height", "top", "corner-radius"]
-    guard let own = part(fields, "cutout", of: known) else { return nil }
+    guard let own = part(fields, "cutout") else { return nil }
     let width = own.required("width")?.number(1...screen.width)
     let height = own.required("height")?.number(1...screen.height / 4)
     let top = own["top"]?.number(0...screen.height / 4) ?? 0
@@ -130,40 +125,33 @@ package enum DeviceFile {
 
   private static func statusBar(_ fields: Fields, _ screen: Size) -> DeviceStatusBar {
     var bar = DeviceStatusBar()
-    let known = ["arrangement", "y", "inset", "end-inset", "time-size"]
-    guard let own = part(fields, "status-bar", of: known) else { return bar }
+    guard let own = part(fields, "status-bar") else { return bar }
     bar.arrangement = own["arrangement"]?.choice() ?? bar.arrangement
     bar.midY = own["y"]?.number(0...screen.height / 4) ?? bar.midY
     bar.inset = own["inset"]?.number(0...screen.width / 2) ?? bar.inset
     bar.endInset = own["end-inset"]?.number(0...screen.width / 2) ?? bar.endInset
-    bar.textSize = own["time-size"]?.number(4...80) ?? bar.textSize
+    bar.textSize = own["time-size"]?.number(DeviceSchema.textSizes) ?? bar.textSize
     return bar
   }
 
   private static func homeIndicator(_ fields: Fields, _ screen: Size) -> DeviceHomeIndicator? {
-    guard let own = part(fields, "home-indicator", of: ["width", "height", "bottom"]) else { return nil }
+    guard let own = part(fields, "home-indicator") else { return nil }
     let width = own.required("width")?.number(1...screen.width)
-    let height = own.required("height")?.number(1...30)
+    let height = own.required("height")?.number(DeviceSchema.indicatorHeights)
     let bottom = own.required("bottom")?.number(0...screen.height / 4)
     guard let width, let height, let bottom else { return nil }
     return DeviceHomeIndicator(width: width, height: height, bottom: bottom)
   }
 
   private static func body(_ fields: Fields, cornerRadius: Double) -> DeviceBody? {
-    guard let own = part(fields, "body", of: ["sides", "top", "bottom", "corner-radius", "home-button"]),
-      let sides = own.required("sides")?.number(borders)
+    guard let own = part(fields, "body"),
+      let sides = own.required("sides")?.number(DeviceSchema.borders)
     else { return nil }
-    let top = own["top"]?.number(borders) ?? sides
+    let top = own["top"]?.number(DeviceSchema.borders) ?? sides
     return DeviceBody(
       border: EdgeInsets(
-        top: top, left: sides, bottom: own["bottom"]?.number(borders) ?? top, right: sides),
-      cornerRadius: own["corner-radius"]?.number(borders) ?? cornerRadius + sides,
+        top: top, left: sides, bottom: own["bottom"]?.number(DeviceSchema.borders) ?? top, right: sides),
+      cornerRadius: own["corner-radius"]?.number(DeviceSchema.borders) ?? cornerRadius + sides,
       hasHomeButton: own["home-button"]?.flag() ?? false)
   }
-
-  /// The width of a body's border around the screen, in points.
-  private static let borders = 0.0...400.0
-
-  /// The width and height of a screen, in points: from smaller than any phone to larger than any tablet.
-  private static let sides = 120.0...4096.0
 }

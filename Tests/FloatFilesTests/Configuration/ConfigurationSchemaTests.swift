@@ -41,6 +41,8 @@ import Testing
       "ball:\n  diameter:\n    x: 1pt\n",
       "navigation.parallax: 1.5\n", "navigation.parallax: 0.5pt\n", "entrances.maximum: 2.5\n",
       "ball.shape: square\n", "dark.tint: red\n", "- ball\n", "ball.diameter: 060pt\n",
+      "ball.diameter: -5pt\n", "ball.diameter: 500pt\n", "ball.snap.response: 0s\n",
+      "ball.snap.response: 99s\n", "ball.snap.curve: cubic-bezier(2, 0, 0, 1)\n",
     ]
     var files: [String] = []
     for (index, text) in bad.enumerated() {

@@ -6,7 +6,7 @@ import Foundation
 enum SchemaCheck {
   /// The missing tools; nil where the check can run.
   static let missing: String? = {
-    let check = try? run(["-c", "import yaml, jsonschema; jsonschema.Draft202012Validator"])
+    let check = try? run(["-c", "import yaml, jsonschema; jsonschema.Draft7Validator"])
     return check == 0 ? nil : "python3 with the modules yaml and jsonschema"
   }()
 
@@ -23,8 +23,8 @@ enum SchemaCheck {
   private static let script = """
     import json, sys, yaml, jsonschema
     schema = json.load(open(sys.argv[1]))
-    jsonschema.Draft202012Validator.check_schema(schema)
-    validator = jsonschema.Draft202012Validator(schema)
+    jsonschema.Draft7Validator.check_schema(schema)
+    validator = jsonschema.Draft7Validator(schema)
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     bad = [p for p in sys.argv[2:] if any(validator.iter_errors(yaml.load(open(p), loader)))]
     print(bad)

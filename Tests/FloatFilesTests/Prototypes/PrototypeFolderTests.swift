@@ -686,6 +686,13 @@ import Testing
         == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes from pictures")
   }
 
+  @Test func a_prototype_without_a_page_says_so() throws {
+    #expect(
+      try told("floatdesktop: 1\npages: {}\n") == [
+        "2:8: error: pages: holds no page; a prototype needs at least one"
+      ])
+  }
+
   /// Whatever the file holds, it is read to a prototype or refused with a reason.
   @Test func mutated_files_are_read_or_refused() throws {
     let folder = try Self.folder()

@@ -39,7 +39,10 @@ import Testing
       ("picture: a.png", "pictures: a.png"), ("picture: a.png, ", ""),
       ("frame: [0, 0, 9, 9]", "frame: [0, 0, 9]"),
       ("back: true", "bakc: true"),
-      ("back: true", "back: [1]"), ("a.png", "[a.png]"),
+      ("back: true", "back: [1]"), ("a.png", "[a.png]"), ("a.png", "../a.png"),
+      ("frame: [0, 0, 9, 9]", "frame: [0, 0, 0, 9]"),
+      ("back: true", "back: true, collect: true"), ("pages:", "options: {ball.diametr: 60pt}\npages:"),
+      ("pages:", "options: {ball: {diameter: 900pt}}\npages:"), ("pages:", "name: {fr: Un}\npages:"),
     ]
     var files: [String] = []
     for (index, (old, new)) in bad.enumerated() {

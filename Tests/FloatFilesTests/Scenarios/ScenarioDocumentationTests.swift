@@ -26,17 +26,21 @@ import Testing
   }
 
   @Test func the_words_of_a_file_are_the_readers() {
-    #expect(Self.rows(below: "## The file").flatMap { Self.words($0[0]) } == ScenarioFile.words)
+    #expect(Self.rows(below: "## The file").flatMap { Self.words($0[0]) } == ScenarioSchema.file.names)
   }
 
   @Test func the_steps_are_the_readers() {
-    #expect(Self.rows(below: "## Steps").flatMap { Self.words($0[0]) } == ScenarioStepReader.names)
+    #expect(Self.rows(below: "## Steps").flatMap { Self.words($0[0]) } == ScenarioSchema.steps.names)
   }
 
   @Test func the_parts_of_each_step_are_the_readers() {
     for row in Self.rows(below: "## Steps") {
       let step = Self.words(row[0])[0]
-      guard let parts = ScenarioStepReader.parts[step] else { continue }
+      let actions = [
+        "panel": PanelStepReader.words + PanelStepReader.keys.names,
+        "clock": ClockStepReader.words + ClockStepReader.keys.names,
+      ]
+      guard let parts = ScenarioSchema.parts[step]?.names ?? actions[step] else { continue }
       #expect(Self.words(row[1]) == parts, "\(step)")
     }
   }

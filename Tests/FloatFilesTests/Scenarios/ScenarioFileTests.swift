@@ -112,7 +112,7 @@ import Testing
     #expect(try read("presets: wechat\nsteps: []").presets.map(\.value) == ["wechat"])
   }
 
-  private static let keys = ScenarioFile.words.joined(separator: ", ")
+  private static let keys = ScenarioSchema.file.names.joined(separator: ", ")
 
   @Test(arguments: [
     ("", "1:1: error: the file is empty; it takes keys and values: " + keys),

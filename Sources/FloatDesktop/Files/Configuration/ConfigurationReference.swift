@@ -113,6 +113,18 @@ package enum ConfigurationReference {
     While a window is open, a bar at its top counts the problems and shows the first one; `Escape` hides it, and it
     disappears once they are fixed. `floatdesktop config validate` checks without a window (exit code 78).
 
+    ## In an editor
+
+    An editor that checks YAML by a JSON Schema (Helix, Neovim, VS Code and others, through yaml-language-server) completes keys,
+    shows what each does, and underlines unknown keys, missing units and values out of range. `floatdesktop config init` and
+    `floatdesktop new` write the schema beside the file, and a first line that names it:
+
+        # yaml-language-server: $schema=config.schema.json
+
+    `floatdesktop config schema prototype`, `scenario`, `matrix` or `device` prints those of the other files, each complete in one
+    file of draft 7. What depends on other values or files, such as a page that does not exist, and how a number is spelled
+    (`1e3`, `.5`), only the program checks.
+
     ## While the window is open
 
     The file may be written in place, replaced by renaming, deleted and made again, reached through symbolic links, or
@@ -132,7 +144,7 @@ package enum ConfigurationReference {
     | `floatdesktop config init` | write a file with every key as a comment, and the schema beside it |
     | `floatdesktop config edit` | open the file in `$VISUAL` or `$EDITOR` |
     | `floatdesktop config path` | print where the file is |
-    | `floatdesktop config schema` | print a JSON Schema of the file, for editors |
+    | `floatdesktop config schema [KIND]` | print the JSON Schema of a `config`, `prototype`, `scenario`, `matrix` or `device`, for editors |
     | `floatdesktop config reference` | print this page |
     | `floatdesktop preset list` | print the presets that are found by name |
     | `floatdesktop preset save NAME` | save what the config file and `-o` change as a preset; `--replace` over the one there is |

@@ -12,8 +12,8 @@ enum KeyCombination {
 
   /// The modifiers in the order in which they are written.
   private static let modifiers = ["Ctrl", "Alt", "Super", "Shift"]
-  private static let functionKeys = (1...12).map { "F\($0)" }
-  private static let otherKeys = [
+  static let functionKeys = (1...12).map { "F\($0)" }
+  static let otherKeys = [
     "Escape", "Return", "Tab", "Space", "Backspace", "Delete", "Insert", "Left", "Right", "Up", "Down",
     "Home",
     "End", "PageUp", "PageDown", "Back", "Menu", "ContextMenu",

@@ -7,8 +7,14 @@ extension PrototypeKey {
   static let bars = ["drawn", "none"]
   /// The values of a badge; -1 is a dot.
   static let counts = -1.0...9999.0
+  /// The counts of a tab's badge.
+  static let tabCounts = -1...9999
   /// The values of a conversation row's unread count.
   static let unreadCounts = -1.0...999_999.0
+  /// The name of a page's own form.
+  static let ownForm = "default"
+  /// The keys of a message that are not senders' names.
+  static let ofMessages = ["time", "article", "from"]
   /// The frame of a hotspot on everything that scrolls.
   static let all = "all"
   private static let lengths = 0.0...100_000.0
@@ -27,7 +33,7 @@ extension PrototypeKey {
   static let table: [PrototypeMapping: [PrototypeKey]] = [
     .prototype: [
       .init(name: "floatdesktop", value: .choice(["1"]), summary: "The format, 1.", isRequired: true),
-      .init(name: "id", value: .text, summary: "Names the stored state; by default the folder's name."),
+      .init(name: "id", value: .identifier, summary: "Names the stored state; by default the folder's name."),
       .init(name: "name", value: .words, summary: "The name that people read."),
       .init(name: "device", value: .text, summary: "A device that comes with the program."),
       .init(name: "presets", value: .texts, summary: "The presets that the prototype starts from."),
@@ -35,9 +41,9 @@ extension PrototypeKey {
         name: "options", value: .configuration,
         summary: "The configuration values that the prototype starts from."),
       .init(
-        name: "strings", value: .values(.words), summary: "Texts of the bars, menus and built-in layouts."),
+        name: "strings", value: .strings, summary: "Texts of the bars, menus and built-in layouts."),
       .init(name: "tabs", value: .list(.tab), summary: "The tab bar; the first tab's page is the root."),
-      .init(name: "pages", value: .named(.page), summary: "The pages by name.", isRequired: true),
+      .init(name: "pages", value: .pages, summary: "The pages by name.", isRequired: true),
     ],
     .tab: [
       .init(name: "page", value: .page, summary: "The page that the tab shows.", isRequired: true),
@@ -47,7 +53,7 @@ extension PrototypeKey {
         name: "selected-icon", value: .picture,
         summary: "The icon of the selected tab; by default NAME-fill beside the other icon."),
       .init(
-        name: "badge", value: .either([.number(counts), .choice(["sum", "all"])]),
+        name: "badge", value: .either([.count(tabCounts), .choice(["sum", "all"])]),
         summary: "A count, the sum of the page's badges, or of all pages'."),
     ],
     .page: [
@@ -66,10 +72,12 @@ extension PrototypeKey {
       .init(name: "collectable", value: .flag, summary: "Whether the page can go into the ball."),
       .init(name: "icon", value: .picture, summary: "The page's icon in the ball and in the list."),
       .init(name: "fixed", value: .mapping(.fixed), summary: "Parts of the picture that do not scroll."),
-      .init(name: "hotspots", value: .named(.hotspot), summary: "Where the picture can be pressed."),
-      .init(name: "badges", value: .named(.badge), summary: "Badges on the picture."),
+      .init(name: "hotspots", value: .placed(.hotspot), summary: "Where the picture can be pressed."),
+      .init(name: "badges", value: .placed(.badge), summary: "Badges on the picture."),
       .init(
-        name: "variants", value: .values(.either([.picture, .mapping(.themed), .mapping(.variant)])),
+        name: "variants",
+        value: .values(
+          .either([.picture, .mapping(.themed), .mapping(.variant)]), reserved: [ownForm]),
         summary: "Other forms of the page, by name."),
     ],
     .fixed: [
@@ -82,7 +90,7 @@ extension PrototypeKey {
     ],
     .hotspot: [
       .init(
-        name: "frame", value: .either([.numbers(4), .choice([all])]),
+        name: "frame", value: .either([.frame, .choice([all])]),
         summary: "[x, y, width, height] in points of the picture, or all for everything that scrolls."),
       .init(name: "radius", value: .number(lengths), summary: "The corner radius of the pressed look."),
       .init(
@@ -110,7 +118,7 @@ extension PrototypeKey {
         summary: "Changes to the page's badges of the same names, and new badges."),
     ],
     .badge: [
-      .init(name: "center", value: .numbers(2), summary: "[x, y] in points of the picture."),
+      .init(name: "center", value: .point, summary: "[x, y] in points of the picture."),
       .init(name: "count", value: .number(counts), summary: "The number on the badge; -1 for a dot."),
     ],
     .themed: [
@@ -133,7 +141,7 @@ extension PrototypeKey {
     ],
     .conversation: [
       .init(
-        name: "avatars", value: .values(.picture),
+        name: "avatars", value: .values(.picture, reserved: ofMessages),
         summary: "Portraits: me, them, and others by the names that messages use."),
       .init(
         name: "messages", value: .list(.message), summary: "What was said, oldest first.", isRequired: true),
@@ -207,10 +215,10 @@ extension PrototypeKey {
     ],
     .settingsRow: [
       .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
-      .init(name: "toggle", value: .text, summary: "A configuration key that a switch sets."),
+      .init(name: "toggle", value: .key, summary: "A configuration key that a switch sets."),
       .init(name: "on", value: .text, summary: "The key's value while it is on; by default true."),
       .init(name: "off", value: .text, summary: "The key's value while it is off; by default false."),
-      .init(name: "choice", value: .text, summary: "A configuration key that a page of values sets."),
+      .init(name: "choice", value: .choosable, summary: "A configuration key that a page of values sets."),
       .init(name: "names", value: .values(.words), summary: "Names for the values."),
       .init(name: "value", value: .words, summary: "A text that does not change."),
     ] + rowTarget,

@@ -37,11 +37,6 @@ enum PrototypeMapping: String, CaseIterable, Sendable {
   /// Its keys in the recommended order.
   var keys: [PrototypeKey] { PrototypeKey.table[self] ?? [] }
 
-  /// The values of keys that are not in the table; nil where such keys are not allowed.
-  ///
-  /// A message has such a key: the name of its sender, from the avatars.
-  var others: PrototypeKey.Value? { self == .message ? .words : nil }
-
   /// Its keys' names.
   var names: [String] { keys.map(\.name) }
 }
@@ -52,19 +47,25 @@ struct PrototypeKey: Sendable {
   indirect enum Value: Sendable {
     /// A text that is not shown to people, such as a key or a value.
     case text
+    /// A part of a file's name.
+    case identifier
     /// A text for people: one for all languages, or one for each.
     case words
     /// Several texts for people.
     case paragraphs
     case flag
     case number(ClosedRange<Double>)
-    /// A list of so many numbers.
-    case numbers(Int)
+    /// A whole number.
+    case count(ClosedRange<Int>)
+    /// A place, and a place with a size.
+    case point, frame
     case choice([String])
     /// The name of a page, a tab's page or a form of the page.
     case page, tab, variant
     /// A picture's path.
     case picture
+    /// A configuration key; one with a list of values.
+    case key, choosable
     /// Configuration keys and their values.
     case configuration
     /// A mapping of the given kind.
@@ -73,8 +74,14 @@ struct PrototypeKey: Sendable {
     case list(PrototypeMapping)
     /// Mappings under names of the writer's choice.
     case named(PrototypeMapping)
-    /// Other values under names of the writer's choice.
-    case values(Value)
+    /// Such mappings, each with its place.
+    case placed(PrototypeMapping)
+    /// The pages by their names.
+    case pages
+    /// The program's own texts by their names.
+    case strings
+    /// Other values under names of the writer's choice, except some.
+    case values(Value, reserved: [String] = [])
     /// A list of texts.
     case texts
     /// The content that belongs to the `layout` beside it.

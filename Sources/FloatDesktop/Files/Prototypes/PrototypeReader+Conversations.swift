@@ -3,16 +3,13 @@ import FloatPages
 
 /// The messages of a conversation and their senders.
 extension PrototypeReader {
-  /// The keys of a message that are not senders' names.
-  private static let ofMessages = ["time", "article", "from"]
-
   mutating func conversation(
     _ values: Fields, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Conversation {
     var avatars: [String: String] = [:]
     for pair in values["avatars"]?.fields()?.all ?? [] {
       let name = pair.name
-      guard !Self.ofMessages.contains(name) else {
+      guard !PrototypeKey.ofMessages.contains(name) else {
         problems.report(pair.keyPosition, name, "means something else in a message; use another name")
         continue
       }
@@ -29,7 +26,7 @@ extension PrototypeReader {
   private mutating func message(_ node: Field, _ avatars: [String: String]) -> PrototypePages.Message? {
     let people = Set(avatars.keys).union(["me", "them"]).sorted()
     guard
-      let pairs = node.fields(Self.ofMessages + people)?.all,
+      let pairs = node.fields(PrototypeKey.ofMessages + people)?.all,
       let first = pairs.first(where: { $0.name != "from" })
     else {
       if case .mapping(let pairs, _) = node.node, pairs.allSatisfy({ $0.key.text == "from" }) {

@@ -170,8 +170,8 @@ extension PrototypeReader {
   /// The name of a page's form; empty for the page itself.
   private mutating func form(_ node: Field?, of page: String) -> String? {
     guard let node else { return nil }
-    return node.name(of: "variant", in: ["default"] + (forms[page] ?? [])).map {
-      $0 == "default" ? "" : $0
+    return node.name(of: "variant", in: [PrototypeKey.ownForm] + (forms[page] ?? [])).map {
+      $0 == PrototypeKey.ownForm ? "" : $0
     }
   }
 

@@ -2,7 +2,8 @@ import FloatCore
 import FloatPages
 
 extension PrototypeReader {
-  private static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
+  /// The keys that belong to a page that is a picture.
+  static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
 
   /// Reads a page; nil if it shows nothing or has no usable name. All its other mistakes are still reported.
   mutating func page(_ pair: Field) -> PrototypePages.Page? {

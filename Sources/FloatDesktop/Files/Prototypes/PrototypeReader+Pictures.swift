@@ -26,7 +26,7 @@ extension PrototypeReader {
     for pair in variants {
       let name = pair.name
       let variant = variant(pair, of: content, ground, page)
-      if name == "default" {
+      if name == PrototypeKey.ownForm {
         problems.report(pair.keyPosition, name, "\"default\" is the page's own form; give it another name")
       } else {
         content.variants[name] = variant

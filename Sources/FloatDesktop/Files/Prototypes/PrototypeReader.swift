@@ -83,10 +83,13 @@ struct PrototypeReader {
     if values["pages"] == nil {
       problems.report(root.position, "pages", "is missing; a prototype needs at least one page")
     }
+    if pagePairs.isEmpty, let pages = values["pages"], pages.isMapping {
+      pages.report("holds no page; a prototype needs at least one")
+    }
     names = pagePairs.map(\.name)
     for pair in pagePairs {
       guard case .mapping(let variants, _)? = pair.part("variants")?.node else { continue }
-      forms[pair.name] = variants.map(\.key.text).filter { $0 != "default" }
+      forms[pair.name] = variants.map(\.key.text).filter { $0 != PrototypeKey.ownForm }
     }
     var content = PrototypePages(name: translated(values["name"]) ?? id, pages: [])
     readStrings(values["strings"], &content)
@@ -141,14 +144,17 @@ struct PrototypeReader {
     return parameters.differences(from: .builtIn, among: keys)
   }
 
+  /// The names of the texts that a prototype may replace.
+  static let stringNames =
+    PrototypePages.StringKey.allCases.map(\.rawValue) + InterfaceText.allCases.map(\.rawValue)
+
   private mutating func readStrings(_ node: Field?, _ content: inout PrototypePages) {
     for (key, text) in pictures.strings {
       if let key = PrototypePages.StringKey(rawValue: key) { content.strings[key] = text }
       if let key = InterfaceText(rawValue: key) { content.interface[key] = text }
     }
     guard let node else { return }
-    let known = PrototypePages.StringKey.allCases.map(\.rawValue) + InterfaceText.allCases.map(\.rawValue)
-    for pair in node.fields(known)?.all ?? [] {
+    for pair in node.fields(Self.stringNames)?.all ?? [] {
       guard let words = translated(pair) else { continue }
       if let key = PrototypePages.StringKey(rawValue: pair.name) { content.strings[key] = words }
       if let key = InterfaceText(rawValue: pair.name) { content.interface[key] = words }

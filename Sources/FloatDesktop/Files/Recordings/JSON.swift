@@ -1,5 +1,5 @@
 /// A JSON value that keeps the order of its keys.
-package enum JSON: Equatable {
+package enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)

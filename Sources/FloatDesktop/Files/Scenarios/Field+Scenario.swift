@@ -55,13 +55,14 @@ extension Field {
   /// The value of a step that takes a word, or one of its parts with a value.
   ///
   /// - Parameters:
-  ///   - parts: The parts, each with an example of how it is written.
+  ///   - keys: The parts.
+  ///   - example: How a part is written.
   ///   - part: Reads a part.
   func action<Action>(
-    words: [(name: String, action: Action)], parts: KeyValuePairs<String, String>,
-    _ part: (Field) -> Action?
+    _ actions: [(name: String, action: Action)], _ keys: [FileKey], _ part: (Field) -> Action?,
+    example: (String) -> String
   ) -> Action? {
-    let names = parts.map(\.key)
+    let names = keys.names
     guard case .scalar(let scalar) = node else {
       guard case .mapping(let pairs, _) = node, pairs.count != 1 else {
         return fields(names, prefix: name + ".")?.all.first.flatMap(part)
@@ -70,11 +71,11 @@ extension Field {
       return nil
     }
     guard let word = line() else { return nil }
-    if let known = words.first(where: { $0.name == word }) { return known.action }
-    if let example = parts.first(where: { $0.key == word })?.value {
-      report("\(word) needs a value, as in \(example)")
+    if let known = actions.first(where: { $0.name == word }) { return known.action }
+    if names.contains(word) {
+      report("\(word) needs a value, as in \"\(name): {\(word): \(example(word))}\"")
     } else {
-      problems.reportUnknown(scalar, "action", prefix: name + ".", in: words.map(\.name) + names)
+      problems.reportUnknown(scalar, "action", prefix: name + ".", in: actions.map(\.name) + names)
     }
     return nil
   }

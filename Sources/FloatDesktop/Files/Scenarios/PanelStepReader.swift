@@ -2,25 +2,33 @@ import FloatCore
 
 /// Reads the action of a `panel` step: a word, or a word with its value.
 enum PanelStepReader {
-  private static let words: [(name: String, action: ScenarioStep.Panel)] = [
+  private static let actions: [(name: String, action: ScenarioStep.Panel)] = [
     ("open", .open), ("close", .close), ("undo", .undo), ("redo", .redo), ("flip", .flip),
   ]
-  private static let parts: KeyValuePairs = [
-    "search": "\"panel: {search: ball}\"", "unfold": "\"panel: {unfold: ball}\"",
-    "edit": "\"panel: {edit: ball.diameter}\"", "type": typing, "reset": "\"panel: {reset: ball.diameter}\"",
-    "inspect": "\"panel: {inspect: ball}\"", "preset": "\"panel: {preset: soft}\"",
-  ]
-  private static let typing = "\"panel: {type: {ball.diameter: 60*1.2}}\""
 
-  /// All words and parts, for the documentation.
-  static let names = words.map(\.name) + parts.map(\.key)
+  static let words = actions.map(\.name)
+  static let keys: [FileKey] = [
+    FileKey("search", Schema.text(allowsEmpty: true), "Searches for words; no words end the search."),
+    FileKey("unfold", Schema.line(), "Opens or folds a group."),
+    FileKey("edit", Schema.reference("key"), "Unfolds the editor of a key."),
+    FileKey(
+      "type",
+      Schema.named(
+        Schema.text(allowsEmpty: true), names: Schema.reference("key"), [("minProperties", .number(1))]),
+      "Types values into their fields."),
+    FileKey("reset", Schema.reference("key"), "Resets a key."),
+    FileKey("inspect", Schema.reference("target"), "Shows the keys behind a thing."),
+    FileKey("preset", Schema.text(allowsEmpty: true), "Begins to save a preset under a name."),
+  ]
+
+  private static let typing = "{ball.diameter: 60*1.2}"
 
   static func read(_ field: Field, _ defaults: Parameters) -> ScenarioStep.Panel? {
     if field.scalar?.text == "save" {
       field.report("a scenario saves nothing; leave the step out")
       return nil
     }
-    return field.action(words: words, parts: parts) { part in
+    return field.action(actions, keys) { part in
       switch part.name {
       // An empty text ends the search.
       case "search": part.text(allowsEmpty: true).map(ScenarioStep.Panel.search)
@@ -30,6 +38,13 @@ enum PanelStepReader {
       case "preset": part.text(allowsEmpty: true).map(ScenarioStep.Panel.preset)
       case "inspect": part.target().map(ScenarioStep.Panel.inspect)
       default: typed(part, defaults).map(ScenarioStep.Panel.type)
+      }
+    } example: { name in
+      switch name {
+      case "edit", "reset": "ball.diameter"
+      case "type": typing
+      case "preset": "soft"
+      default: "ball"
       }
     }
   }
@@ -44,7 +59,7 @@ enum PanelStepReader {
 
   private static func typed(_ field: Field, _ defaults: Parameters) -> [ConfigurationValue]? {
     guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
-      field.report("takes keys and the text to type, as in \(typing)")
+      field.report("takes keys and the text to type, as in \"panel: {type: \(typing)}\"")
       return nil
     }
     let known = defaults.schema.entries.map(\.key)

@@ -6,12 +6,6 @@ import FloatPages
 ///
 /// All problems of a file are reported together, in the order of its lines.
 package struct ScenarioFile {
-  /// The top-level keys of a scenario.
-  package static let words = [
-    "device", "prototype", "presets", "options", "appearance", "language", "matrix", "comparison", "text",
-    "steps",
-  ]
-
   private let problems: Problems
   private var scenario = Scenario()
 
@@ -39,7 +33,7 @@ package struct ScenarioFile {
   ) throws(DataError) -> Scenario {
     let root = try Field.root(ofYAML: bytes, file: name)
     var file = ScenarioFile(root.problems, defaults: defaults)
-    if let fields = root.fields(words) { file.read(fields) }
+    if let fields = root.fields(ScenarioSchema.file.names) { file.read(fields) }
     try root.problems.check()
     return file.scenario
   }
@@ -59,7 +53,7 @@ package struct ScenarioFile {
         Placed(ConfigurationValue(key: $0.key, value: $0.text), at: $0.position)
       }
     }
-    if let matrix = fields["matrix"]?.fields(SnapshotSettingsReader.dimensions, prefix: "matrix.") {
+    if let matrix = fields["matrix"]?.fields(ScenarioSchema.dimensions.names, prefix: "matrix.") {
       SnapshotSettingsReader.readDimensions(matrix, into: &scenario.settings)
     }
     SnapshotSettingsReader.readComparison(fields, into: &scenario.settings)

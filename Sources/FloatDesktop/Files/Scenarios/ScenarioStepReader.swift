@@ -3,24 +3,9 @@ import FloatPages
 
 /// Reads one step of a scenario: a word, or a word with its value.
 package enum ScenarioStepReader {
-  /// The steps' names in the order of the documentation.
-  static let names = [
-    "tap", "press", "move", "release", "cancel", "drag", "long-press", "context-menu", "wheel", "key", "wait",
-    "settle",
-    "set", "panel", "resize", "clock", "window", "snapshot", "trace", "filmstrip",
-  ]
-
-  /// The parts of the steps that take them in braces, in the order of the documentation.
-  static let parts: [String: [String]] = [
-    "move": ["to", "over"],
-    "drag": ["from", "to", "over", "hold", "release"],
-    "long-press": ["at", "for", "release"],
-    "wheel": ["at", "dx", "dy", "precise"],
-    "trace": ["name", "over", "every", "tolerance"],
-    "filmstrip": ["name", "over", "frames"],
-    "panel": PanelStepReader.names,
-    "clock": ClockStepReader.names,
-    "window": WindowStepReader.names,
+  /// The steps that are a word alone.
+  static let words: [(name: String, step: ScenarioStep)] = [
+    ("release", .release), ("cancel", .cancel), ("settle", .settle),
   ]
 
   /// A step with the position of its name; nil, with a report, for one that cannot be read.
@@ -48,6 +33,7 @@ package enum ScenarioStepReader {
       problems.report(position, nil, "expected a step, as in \"tap: ball\", not a list")
       return nil
     }
+    let names = ScenarioSchema.steps.names
     guard names.contains(name.text) else {
       if name.isMissing {
         problems.report(name.position, nil, "an empty step; remove it")
@@ -61,13 +47,7 @@ package enum ScenarioStepReader {
   }
 
   private static func step(_ field: Field, _ defaults: Parameters) -> ScenarioStep? {
-    let word: ScenarioStep? =
-      switch field.name {
-      case "release": .release
-      case "cancel": .cancel
-      case "settle": .settle
-      default: nil
-      }
+    let word = words.first { $0.name == field.name }?.step
     guard field.isMissing == (word != nil) else {
       field.report(
         word == nil
@@ -76,10 +56,8 @@ package enum ScenarioStepReader {
     }
     if let word { return word }
     var parts: Fields?
-    if let names = Self.parts[field.name], !actions.contains(field.name),
-      field.isMapping || onlyParts.contains(field.name)
-    {
-      parts = field.fields(names, prefix: field.name + ".")
+    if let keys = ScenarioSchema.parts[field.name], field.isMapping || onlyParts.contains(field.name) {
+      parts = field.fields(keys.names, prefix: field.name + ".")
       if parts == nil { return nil }
     }
     switch field.name {
@@ -121,8 +99,6 @@ package enum ScenarioStepReader {
 
   /// The steps that are always in braces; the others with parts may be a name or a place alone.
   static let onlyParts: Set = ["drag", "wheel"]
-  /// The steps that take one of several words, or one of them with a value.
-  static let actions: Set = ["panel", "clock", "window"]
 
   private static func example(_ name: String) -> String {
     switch name {

@@ -2,9 +2,6 @@ import FloatCore
 
 /// Reads the variants of a scenario or of a folder of scenarios, and the way their pictures are compared.
 package enum SnapshotSettingsReader {
-  /// The keys of a matrix.
-  static let dimensions = ["scales", "appearances", "devices", "presets", "languages"]
-
   /// Reads a `matrix.yaml`: the dimensions, `comparison` and `text`.
   package static func load(path: String) throws(DataError) -> SnapshotSettings {
     try parse(DataError.bytes(of: path, limit: YAMLLimits.standard.bytes), name: path)
@@ -13,7 +10,7 @@ package enum SnapshotSettingsReader {
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
     let root = try Field.root(ofYAML: bytes, file: name)
     var settings = SnapshotSettings()
-    if !root.isMissing, let fields = root.fields(dimensions + ["comparison", "text"]) {
+    if !root.isMissing, let fields = root.fields(ScenarioSchema.suite.names) {
       readDimensions(fields, into: &settings)
       readComparison(fields, into: &settings)
     }
@@ -21,10 +18,6 @@ package enum SnapshotSettingsReader {
     return settings
   }
 
-  /// The parts of `comparison`.
-  static let comparison = ["precision", "perceptual-precision", "antialiasing"]
-  static let antialiasing = ["compare", "ignore"]
-  static let texts = ["fonts", "boxes"]
   static let scales = 0.1...8
   static let ratios = 0.0...1
   /// The most values of a dimension.
@@ -32,14 +25,14 @@ package enum SnapshotSettingsReader {
 
   /// Reads `comparison` and `text`.
   static func readComparison(_ fields: Fields, into settings: inout SnapshotSettings) {
-    if let parts = fields["comparison"]?.fields(comparison, prefix: "comparison.") {
+    if let parts = fields["comparison"]?.fields(ScenarioSchema.comparison.names, prefix: "comparison.") {
       var tolerance = PictureTolerance.exact
       if let ratio = parts["precision"]?.number(ratios) { tolerance.precision = ratio }
       if let ratio = parts["perceptual-precision"]?.number(ratios) { tolerance.perceptualPrecision = ratio }
-      tolerance.ignoresAntialiasing = parts["antialiasing"]?.choice(antialiasing) == "ignore"
+      tolerance.ignoresAntialiasing = parts["antialiasing"]?.choice(ScenarioSchema.antialiasing) == "ignore"
       settings.tolerance = tolerance
     }
-    if let text = fields["text"]?.choice(texts) { settings.usesTextBoxes = text == "boxes" }
+    if let text = fields["text"]?.choice(ScenarioSchema.texts) { settings.usesTextBoxes = text == "boxes" }
   }
 
   static func readDimensions(_ fields: Fields, into settings: inout SnapshotSettings) {

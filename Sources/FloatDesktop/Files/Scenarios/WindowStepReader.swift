@@ -2,18 +2,21 @@ import FloatCore
 
 /// Reads the action of a `window` step: a part with its value.
 enum WindowStepReader {
-  private static let parts: KeyValuePairs = [
-    "key": "\"window: {key: F1}\"", "size": "\"window: {size: [900, 700]}\"",
-    "press": "\"window: {press: [20, 30]}\"",
-  ]
   /// The sides of a window, in the desktop's units.
-  static let sides = 120.0...8192.0
+  private static let sides = 120.0...8192.0
 
-  /// All parts, for the documentation.
-  static let names = parts.map(\.key)
+  static let keys: [FileKey] = [
+    FileKey("key", Schema.line(limit: 64), "Presses a key of the window."),
+    FileKey("size", Schema.tuple([side, side]), "Gives the window another size, in the desktop's units."),
+    FileKey("press", Schema.tuple([place, place]), "Clicks a place of the window."),
+  ]
+  private static let side = Schema.anyOf([Schema.number(sides), Schema.quantity(.points, sides)])
+  private static let place = Schema.anyOf([
+    Schema.number(Field.coordinates), Schema.quantity(.points, Field.coordinates),
+  ])
 
   static func read(_ field: Field) -> ScenarioStep.Window? {
-    field.action(words: [], parts: parts) { part in
+    field.action([], keys) { part in
       switch part.name {
       case "key": return key(part)
       case "size":
@@ -22,6 +25,8 @@ enum WindowStepReader {
       default:
         return part.numbers(2, example: "[20, 30]") { $0.points() }.map { .press(Point($0[0], $0[1])) }
       }
+    } example: {
+      $0 == "key" ? "F1" : $0 == "size" ? "[900, 700]" : "[20, 30]"
     }
   }
 

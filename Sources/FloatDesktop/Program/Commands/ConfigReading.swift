@@ -92,24 +92,30 @@ struct ConfigReferenceCommand: ParsableCommand {
 struct ConfigSchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of config files or of prototype.yaml, for editors.",
+    abstract: "Print the JSON Schema of a kind of file, for editors.",
     discussion: """
       An editor takes it from a first line like "# yaml-language-server: $schema=prototype.schema.json", which "floatdesktop \
       config init" and "floatdesktop new" write, with the schema beside the file.
       """)
 
-  @Argument(help: .takes("config|prototype", "The kind of file."))
+  @Argument(help: .takes("config|prototype|scenario|matrix|device", "The kind of file."))
   var kind = Kind.config
 
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case config
     case prototype
+    case scenario
+    case matrix
+    case device
   }
 
   func run() throws {
     switch kind {
     case .config: try Output.write(ConfigurationSchema.text)
     case .prototype: try Output.write(PrototypeSchema.text)
+    case .scenario: try Output.write(ScenarioSchema.text)
+    case .matrix: try Output.write(ScenarioSchema.matrixText)
+    case .device: try Output.write(DeviceSchema.text)
     }
   }
 }

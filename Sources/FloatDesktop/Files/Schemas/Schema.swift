@@ -1,0 +1,179 @@
+import FloatCore
+
+/// The parts of JSON Schemas, for editors that check and complete YAML by a schema.
+///
+/// They are of draft 7, which editors read and whose successors they do not. What a reader refuses by its form alone, a
+/// schema refuses; what depends on other values or on other files, and how a number is spelled, only the program
+/// checks.
+enum Schema {
+  typealias Member = (key: String, value: JSON)
+
+  /// A whole schema: the members of its root, and what they refer to.
+  static func document(_ title: String, _ root: JSON, definitions: [Member]) -> JSON {
+    guard case .object(let members) = root else { return .null }
+    return .object(
+      [("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string(title))] + members
+        + [("definitions", .object(definitions))])
+  }
+
+  /// The text of a schema, with a definition a line, so that a change is a line.
+  static func text(of schema: JSON) -> String {
+    guard case .object(let members) = schema else { return "" }
+    let lines = members.map { key, value in
+      guard key == "definitions", case .object(let definitions) = value else {
+        return "  \(JSON.string(key).text()): \(value.text())"
+      }
+      let inner = definitions.map { "    \(JSON.string($0.key).text()): \($0.value.text())" }
+      return "  \"definitions\": {\n" + inner.joined(separator: ",\n") + "\n  }"
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  // MARK: - Mappings and lists
+
+  static func reference(_ name: String) -> JSON { .object([("$ref", .string("#/definitions/\(name)"))]) }
+
+  /// The mapping of a table of keys.
+  static func object(_ keys: [FileKey], _ more: [Member] = []) -> JSON {
+    let required = keys.filter(\.isRequired).map { JSON.string($0.name) }
+    return .object(
+      [
+        ("type", .string("object")), ("additionalProperties", .bool(false)),
+        ("properties", .object(keys.map { ($0.name, described($0.summary, $0.form)) })),
+      ] + (required.isEmpty ? [] : [("required", .array(required))]) + more)
+  }
+
+  /// A mapping under names of the writer's choice.
+  static func named(_ values: JSON, names: JSON? = nil, _ more: [Member] = []) -> JSON {
+    .object(
+      [("type", .string("object")), ("additionalProperties", values)]
+        + (names.map { [("propertyNames", $0)] } ?? []) + more)
+  }
+
+  static func list(_ items: JSON, _ more: [Member] = []) -> JSON {
+    .object([("type", .string("array")), ("items", items)] + more)
+  }
+
+  /// A list of exactly these items.
+  static func tuple(_ items: [JSON]) -> JSON {
+    let count = JSON.number(Double(items.count))
+    return .object([
+      ("type", .string("array")), ("items", .array(items)), ("minItems", count), ("maxItems", count),
+    ])
+  }
+
+  static func anyOf(_ forms: [JSON]) -> JSON {
+    forms.count == 1 ? forms[0] : .object([("anyOf", .array(forms))])
+  }
+  static func allOf(_ forms: [JSON]) -> JSON { .object([("allOf", .array(forms))]) }
+
+  /// A form with what it is for. A reference is wrapped, because nothing beside one is read.
+  static func described(_ summary: String, _ form: JSON) -> JSON {
+    guard case .object(let members) = form, !summary.isEmpty else { return form }
+    let isReference = members.contains { $0.key == "$ref" }
+    return .object(
+      [("description", .string(summary))] + (isReference ? [("allOf", .array([form]))] : members))
+  }
+
+  /// True for mappings that have all of these keys.
+  static func requires(_ keys: String...) -> JSON {
+    .object([("required", .array(keys.map(JSON.string)))])
+  }
+
+  /// The member that forbids two of the keys beside each other.
+  static func atMostOne(of keys: [String], besides others: [(String, String)] = []) -> Member {
+    var pairs = others
+    for (index, key) in keys.enumerated() { pairs += keys[..<index].map { ($0, key) } }
+    return ("not", anyOf(pairs.map { requires($0.0, $0.1) }))
+  }
+
+  // MARK: - Values
+
+  static let null = JSON.object([("type", .string("null"))])
+  static let flag = JSON.object([("type", .string("boolean"))])
+
+  /// A text, which other readers may take for a number or a switch.
+  static func text(limit: Int? = nil, pattern: String? = nil, allowsEmpty: Bool = false) -> JSON {
+    .object(
+      [("type", .array(["string", "number", "boolean"].map(JSON.string)))]
+        + (allowsEmpty ? [] : [("minLength", .number(1))])
+        + (limit.map { [("maxLength", .number(Double($0)))] } ?? [])
+        + (pattern.map { [("pattern", .string($0))] } ?? []))
+  }
+
+  /// A text without control characters.
+  static func line(limit: Int = 200) -> JSON { text(limit: limit, pattern: oneLine) }
+
+  static let oneLine = "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"
+
+  /// A text of a pattern.
+  static func pattern(_ pattern: String, limit: Int? = nil) -> JSON {
+    .object(
+      [("type", .string("string")), ("pattern", .string(pattern))]
+        + (limit.map { [("maxLength", .number(Double($0)))] } ?? []))
+  }
+
+  static func number(_ range: ClosedRange<Double>) -> JSON { bounded("number", range) }
+
+  static func count(_ range: ClosedRange<Int>) -> JSON {
+    bounded("integer", Double(range.lowerBound)...Double(range.upperBound))
+  }
+
+  private static func bounded(_ type: String, _ range: ClosedRange<Double>) -> JSON {
+    .object([
+      ("type", .string(type)), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
+    ])
+  }
+
+  /// A number with its unit.
+  static func quantity(_ unit: ParameterUnit, _ range: ClosedRange<Double>) -> JSON {
+    let forms = unit.suffixes.map { suffix in
+      let (lowest, highest) = unit.bounds(of: range, suffix: suffix)
+      return DecimalPattern.pattern(lowest: lowest, highest: highest) + suffix
+    }
+    return pattern(
+      "^" + (forms.count == 1 ? forms[0] : "(" + forms.joined(separator: "|") + ")") + "$",
+      limit: DecimalText.maximumLength)
+  }
+
+  /// One of a few words, in all their YAML spellings: one that other readers take for a number or a switch is one.
+  static func choice(_ names: [String]) -> JSON {
+    .object([("enum", .array(names.flatMap(spellings)))])
+  }
+
+  private static func spellings(_ name: String) -> [JSON] {
+    switch name {
+    case "true": [.bool(true), .string(name)]
+    case "false": [.bool(false), .string(name)]
+    default: (Double(name).map { [.number($0)] } ?? []) + [.string(name)]
+    }
+  }
+}
+
+/// A key of a file: its form for the schema, and what it is for.
+struct FileKey: Sendable {
+  let name: String
+  let form: JSON
+  let summary: String
+  var isRequired: Bool
+
+  init(_ name: String, _ form: JSON, _ summary: String, isRequired: Bool = false) {
+    (self.name, self.form, self.summary, self.isRequired) = (name, form, summary, isRequired)
+  }
+}
+
+extension [FileKey] {
+  var names: [String] { map(\.name) }
+}
+
+extension ParameterUnit {
+  /// The bounds of a range as they are written with a suffix, without it.
+  fileprivate func bounds(of range: ClosedRange<Double>, suffix: String) -> (String, String) {
+    func text(_ value: Double) -> String {
+      suffix == "ms"
+        ? DecimalText.text(value, shiftedBy: 3)
+        : suffix == "s" ? DecimalText.text(value) : String(self.text(value).dropLast(suffix.count))
+    }
+    return (text(range.lowerBound), text(range.upperBound))
+  }
+}
