@@ -151,3 +151,16 @@ struct Stage {
     settle(location)
   }
 }
+
+extension Stage {
+  /// Moves by a distance at a constant speed, with so many reports a second.
+  mutating func move(by d: Point, over seconds: Double, rate: Double) {
+    let from = pointer
+    let steps = max(1, Int((seconds * rate).rounded()))
+    for i in 1...steps {
+      wait(seconds / Double(steps))
+      pointer = from + d * (Double(i) / Double(steps))
+      send(.pointer(.move, id: 0, at: pointer))
+    }
+  }
+}

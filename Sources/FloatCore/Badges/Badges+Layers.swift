@@ -42,14 +42,15 @@ extension Badges {
 
   // MARK: At rest
 
-  /// The badges at rest, which are part of the page: those that scroll, those of the bars, and those that were left
-  /// somewhere.
+  /// The badges at rest, which are part of the page: those that scroll, those of the bars, those that were left
+  /// somewhere, and those of rows that are swiped.
   func resting(
     on host: BadgeHost, _ presses: Presses, _ e: Environment
-  ) -> (scrolled: [Shape], fixed: [Shape], left: [Shape]) {
+  ) -> (scrolled: [Shape], fixed: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
     var scrolled: [Shape] = []
     var fixed: [Shape] = []
     var left: [Shape] = []
+    var rows: [PageID: [Shape]] = [:]
     for place in host.places {
       // A badge that was left somewhere lies over its page.
       if let live = live.first(where: { $0.id == place.id && $0.isLeft }), let look = look(place.id, e) {
@@ -57,9 +58,15 @@ extension Badges {
         continue
       }
       let shapes = resting(place, on: host, presses, e)
-      if place.isFixed { fixed += shapes } else { scrolled += shapes }
+      if place.isFixed {
+        fixed += shapes
+      } else if let row = host.page.swipedRow(at: place.center) {
+        rows[row.id, default: []] += shapes
+      } else {
+        scrolled += shapes
+      }
     }
-    return (scrolled, fixed, left)
+    return (scrolled, fixed, left, rows)
   }
 
   /// A badge at rest; nothing for one that is pulled, bursts, or counts nothing.

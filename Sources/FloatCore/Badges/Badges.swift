@@ -77,6 +77,7 @@ struct Badges: Equatable, Sendable {
   func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
     guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? host.origin }
     return host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
+      + host.page.shift(of: place.center, e)
   }
 
   /// The badge that a press grabs: the nearest of those within reach.

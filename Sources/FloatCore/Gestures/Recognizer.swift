@@ -44,6 +44,8 @@ public enum Recognizer: Hashable, Sendable {
     case vertical
     /// To the right, and nearer to horizontal than to vertical.
     case right
+    /// To the left, and nearer to horizontal than to vertical.
+    case left
     /// Downwards, and at least as near to vertical as to horizontal.
     case down
 
@@ -54,6 +56,7 @@ public enum Recognizer: Hashable, Sendable {
       case .horizontal: abs(d.x) > abs(d.y)
       case .vertical: abs(d.y) >= abs(d.x)
       case .right: d.x > 0 && abs(d.x) > abs(d.y)
+      case .left: d.x < 0 && abs(d.x) > abs(d.y)
       case .down: d.y > 0 && abs(d.y) >= abs(d.x)
       }
     }

@@ -9,6 +9,9 @@ extension Prototype {
     act(on: key)
     if isPageCovered, !wasCovered { keyboard.opener = focus }
     if wasCovered, !isPageCovered, key == "Escape" { keyboard.focus = keyboard.opener }
+    if key == "Escape", case .rowAction(let row, _)? = keyboard.focus, focusedElement == nil {
+      keyboard.focus = .row(row)
+    }
   }
 
   /// True while only a menu or the list receives keys.
@@ -24,7 +27,7 @@ extension Prototype {
     case .activate: activateFocus()
     case .activateOrScroll: if focusedElement != nil { activateFocus() } else { scroll(byScreens: page) }
     case .delete: deleteFocus()
-    case .openList: if focusedElement?.id == .ball { openListByKey() }
+    case .openList: if focusedElement?.id == .ball { openListByKey() } else { openRowByKey() }
     case .arrow(0, let dy): moveUpOrDown(dy)
     case .arrow(let dx, _): moveLeftOrRight(dx < 0 ? .left : .right)
     // Home and End go farther than any page is long.
@@ -51,7 +54,16 @@ extension Prototype {
     let viewport = page.layout.viewport
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
-    var content = page.layout.scrolledElements.map { $0.moved(by: origin + Point(0, viewport.y - scroll)) }
+    var content: [Element] = []
+    for element in page.rowElements + page.layout.scrolledElements {
+      guard let frame = page.shown(element.frame, environment) else { continue }
+      var shown = element
+      shown.frame = frame
+      content.append(shown)
+    }
+    content = (content + page.actionElements(environment)).map {
+      $0.moved(by: origin + Point(0, viewport.y - scroll))
+    }
     if let host = navigation.badgeHost(on: front, environment) {
       for place in host.places {
         guard let badge = badges.element(place, on: host, environment) else { continue }
@@ -71,7 +83,7 @@ extension Prototype {
   /// The part of the screen in which an element of the front page scrolls; nil for one that does not scroll.
   func scrolledRegion(of id: ElementID) -> Rect? {
     guard let layout = navigation.frontPage?.layout, !sheet.isOpen, !list.isOpen,
-      layout.scrolledElements.contains(where: { $0.id == id })
+      layout.scrolledElements.contains(where: { $0.id == id }) || swipeRow(of: id) != nil
         || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
     else { return nil }
     return layout.viewport.offset(by: navigation.origin(of: navigation.front, environment))
@@ -128,7 +140,12 @@ extension Prototype {
         openListByKey()
       }
     case .notice, .undo:
+      let action = notices.current?.action
       perform(notices.act(presses, e))
+      if case .restoreRow(let removed) = action {
+        keyboard.focus = .row(removed.row)
+        return
+      }
       keyboard.focus = list.isOpen ? list.liveRows.first.map { .list($0.id) } : .ball
     case .list(let page): perform(list.openRow(page, navigation, e))
     case .delete: deleteFocus()
@@ -136,12 +153,15 @@ extension Prototype {
     // A tap on the badge opens the row below it.
     case .badge(.page(let page)): activate(.row(page))
     case .badge(.tab): break
+    case .rowAction(let row, let name): actOnRow(row, name)
     case .row, .tab, .named: activate(id)
     }
   }
 
   private mutating func activate(_ id: ElementID) {
-    if let action = navigation.action(of: id) { perform(Command.all(of: action)) }
+    guard let action = navigation.action(of: id) else { return openRowByKey() }
+    navigation.closeRows(environment)
+    perform(Command.all(of: action))
   }
 
   private mutating func openListByKey() {
@@ -167,9 +187,43 @@ extension Prototype {
     case .ball where hasBall:
       perform(.removeBall)
       keyboard.focus = notices.current?.button
+    case .row(let row), .rowAction(let row, _): deleteRow(row)
     case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(of: badge, e), feedback, e))
     default: break
     }
+  }
+
+  // MARK: Rows with actions
+
+  /// Opens the actions behind the focused row, with the focus on the first one.
+  private mutating func openRowByKey() {
+    guard let row = swipeRow(of: focusedElement?.id) else { return }
+    keyboard.opener = .row(row.id)
+    openRow(row)
+    keyboard.focus = row.actions.first.map { .rowAction(row.id, $0.name) }
+  }
+
+  /// Does what a tap on an action of a row does.
+  private mutating func actOnRow(_ row: PageID, _ name: String) {
+    let commands = navigation.pages[navigation.front]?.rows.act(on: row, name, environment) ?? []
+    perform(commands)
+    if commands.contains(.removeRow(row)) {
+      keyboard.focus = notices.current?.button
+    } else if !commands.isEmpty {
+      keyboard.focus = .row(row)
+    }
+  }
+
+  /// Does the action of a row that takes it out, or lets it ask.
+  private mutating func deleteRow(_ id: PageID) {
+    guard let row = swipeRow(of: .row(id)), let action = row.actions.last(where: { $0.effect == .remove })
+    else {
+      return
+    }
+    if navigation.frontPage?.rows[id]?.isOpen != true { openRow(row) }
+    keyboard.opener = .row(id)
+    keyboard.focus = .rowAction(id, action.name)
+    actOnRow(id, action.name)
   }
 
   // MARK: Arrows

@@ -11,6 +11,8 @@ struct LivePages: Equatable, Sendable {
   private(set) var tab: String
   /// The forms of pages that are not in their first form; the root has one for each tab.
   private var variants: [FormKey: String] = [:]
+  /// The rows that were taken out of pages, in all of a page's forms; the root has its own for each tab.
+  private var removedRows: [FormKey: Set<PageID>] = [:]
   /// The scroll offsets of the tabs that are not in front.
   private var tabScrolls: [String: Double] = [:]
 
@@ -38,7 +40,38 @@ struct LivePages: Equatable, Sendable {
       content: e.content, device: e.device, parameters: e.tuned, tab: tab ?? self.tab)
     builder.variant = variant ?? variants[formKey(id, tab: tab, e)] ?? ""
     builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
+    if let removed = removedRows[formKey(id, tab: tab, e)] {
+      // A row that is on its way out is still there.
+      let leaving = tab == nil || tab == self.tab ? pages[id]?.rows.leaving ?? [] : []
+      builder.removedRows = removed.subtracting(leaving)
+    }
     return e.content.layout(of: id, by: builder)
+  }
+
+  // MARK: Rows
+
+  /// Lets a row go; false if the page has no such row.
+  mutating func removeRow(_ row: PageID, of id: PageID, _ e: Environment) -> Bool {
+    guard let leaving = pages[id]?.layout.row(row), pages[id]?.rows.leaving.contains(row) == false else {
+      return false
+    }
+    removedRows[formKey(id, e), default: []].insert(row)
+    pages[id]?.move(leaving, leaves: true, e)
+    return true
+  }
+
+  /// Lets a row come back that has gone, or is going.
+  mutating func restoreRow(_ removed: RemovedRow, _ e: Environment) {
+    let id = removed.page
+    let key = formKey(id, tab: removed.tab, e)
+    guard removedRows[key]?.remove(removed.row) != nil, key == formKey(id, e), pages[id] != nil else {
+      return
+    }
+    if pages[id]?.rows.leaving.contains(removed.row) == false, let layout = layout(of: id, e) {
+      pages[id]?.retune(to: layout, e)
+    }
+    guard let row = pages[id]?.layout.row(removed.row) else { return }
+    pages[id]?.move(row, leaves: false, e)
   }
 
   /// The scroll offset of a page; 0 for one that is not alive.
@@ -97,6 +130,7 @@ struct LivePages: Equatable, Sendable {
   mutating func unload(_ id: PageID, isCollected: Bool, _ e: Environment) {
     guard isCollected, let page = pages[id] else { return forget(id) }
     pages[id]?.replaceLayout(page.layout, e)
+    if !page.rows.isEmpty, let layout = layout(of: id, e) { pages[id]?.replaceLayout(layout, e) }
   }
 
   private mutating func forget(_ id: PageID) {
@@ -129,6 +163,7 @@ struct LivePages: Equatable, Sendable {
   /// Rebuilds the layouts after a change of the screen.
   mutating func rebuild(_ e: Environment) {
     for id in pages.keys {
+      pages[id]?.rows = SwipedRows()
       guard let layout = layout(of: id, e) else { continue }
       pages[id]?.replaceLayout(layout, e)
     }
@@ -177,7 +212,9 @@ struct LivePages: Equatable, Sendable {
 
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
     if let nextMark, nextMark <= e.now {
-      for id in pages.keys { pages[id]?.finishMarks(at: e.now) }
+      for id in pages.keys where pages[id]?.finishMarks(at: e.now) == true {
+        if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+      }
     }
     for id in visible where pages[id]?.scroll.deadline ?? .infinity <= e.now {
       pages[id]?.scroll.meetDeadline()

@@ -36,8 +36,17 @@ extension Navigation {
     let local = p - origin(of: id, e)
     if let bar = page.layout.fixedElements.last(where: { $0.frame.contains(local) }) { return bar }
     guard page.layout.viewport.contains(local) else { return nil }
+    guard page.rows.isEmpty else { return movedElement(at: p, on: id, page, e) }
     let inside = Point(local.x, local.y - page.layout.viewport.y + page.scroll.offset(at: e.now))
     return page.layout.scrolledElements.last { $0.frame.contains(inside) }
+  }
+
+  /// The element of the content under a point while rows are swiped, come or go.
+  private func movedElement(at p: Point, on id: PageID, _ page: Page, _ e: Environment) -> Element? {
+    elements(on: id, e).last { element in
+      if case .rowAction = element.id { return element.frame.contains(p) }
+      return element.frame.contains(p) && page.layout.scrolledElements.contains { $0.id == element.id }
+    }
   }
 
   // MARK: What a press may become
@@ -45,9 +54,9 @@ extension Navigation {
   typealias Member = GestureArena<Gesture>.Member
 
   /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil
-  /// for the root.
+  /// for the root, and for a page from which no swipe leads back.
   func edgeStrip(_ e: Environment) -> Double? {
-    guard stack.count > 1 else { return nil }
+    guard stack.count > 1, swipeOrigin(e) != nil else { return nil }
     return e.isPresented(front) ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
   }
 
@@ -56,6 +65,27 @@ extension Navigation {
     guard let edge = edgeStrip(e), p.x < edge else { return [] }
     let steepness = e.parameters.gesture.edgeSteepness
     return [.init(.edgePan, .edgePan(edgeWidth: edge, steepness: steepness))]
+  }
+
+  /// Where a swipe back from the front page may begin; nil for nowhere.
+  private func swipeOrigin(_ e: Environment) -> SwipeOrigin? {
+    switch e.content.traits(of: front)?.swipeBack ?? .usual {
+    // A presented page is left by its edge, as before.
+    case .usual: e.isPresented(front) ? .edge : e.parameters.navigation.swipeFrom
+    case .never: nil
+    case .from(let origin): origin
+    }
+  }
+
+  /// True if a swipe back may begin anywhere on the front page, which is at rest.
+  func swipesFromAnywhere(_ e: Environment) -> Bool {
+    transition == nil && stack.count > 1 && swipeOrigin(e) == .anywhere
+  }
+
+  /// The swipe back from beside the strip at the edge.
+  private func anywherePan(at p: Point, _ e: Environment) -> [Member] {
+    guard swipesFromAnywhere(e), let edge = edgeStrip(e), p.x >= edge else { return [] }
+    return [.init(.edgePan, .pan(.right, slop: e.parameters.navigation.swipeSlop))]
   }
 
   /// The gestures of a press on the moving page.
@@ -86,8 +116,12 @@ extension Navigation {
         }
       }
     }
+    members += rowMembers(at: p, e)
+    members += anywherePan(at: p, e)
     if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }
-    if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
+    if closesRow(at: p, ball, e) {
+      members.append(.init(.rowClose, .tap()))
+    } else if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
       members.append(.init(.tap(element.id), .tap()))
     } else if transition == nil, p.y < e.device.safeArea.top {
       members.append(.init(.scrollToTop, .tap()))
@@ -120,11 +154,17 @@ extension Navigation {
     guard let page = pages[id] else { return [] }
     let origin = origin(of: id, e)
     let viewport = page.layout.viewport.offset(by: origin)
-    let scrolled = page.layout.scrolledElements.compactMap { element -> Element? in
-      let whole = element.frame.offset(x: origin.x, y: viewport.y - page.scroll.offset(at: e.now))
-      let frame = whole.intersection(viewport)
+    let content = Point(origin.x, viewport.y - page.scroll.offset(at: e.now))
+    func shown(_ element: Element, _ frame: Rect) -> Element? {
+      let frame = frame.offset(by: content).intersection(viewport)
       return frame.isEmpty ? nil : element.shown(at: frame)
     }
+    var scrolled = page.layout.rows.isEmpty ? [] : page.rowElements
+    scrolled += page.layout.scrolledElements
+    scrolled = scrolled.compactMap { element in
+      page.shown(element.frame, e).flatMap { shown(element, $0) }
+    }
+    if !page.rows.isEmpty { scrolled += page.actionElements(e).compactMap { shown($0, $0.frame) } }
     let shift = tabBarShift(e).map { Point(0, $0) }
     let fixed = page.layout.fixedElements.map { element in
       element.shown(at: element.frame.offset(by: element.role == "tab" ? shift ?? origin : origin))

@@ -47,6 +47,7 @@ extension Navigation {
     }
     if transition == nil {
       guard stack.count > 1 else { return [] }
+      closeRows(e)
       transition = move(front, opens: true, offset: 0, e)
     }
     // A ball that lies on the edge was pressed as well.
@@ -146,7 +147,9 @@ extension Navigation {
 
   mutating func scroll(_ id: PageID, _ event: GestureEvent<Gesture>, _ e: Environment) {
     switch event.phase {
-    case .began: pages[id]?.scroll.hold(at: e.now, translation: event.translation.y)
+    case .began:
+      closeRows(e)
+      pages[id]?.scroll.hold(at: e.now, translation: event.translation.y)
     case .changed: pages[id]?.scroll.drag(along: event.trail.map { $0.y - event.start.y })
     case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: e.now)
     case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: e.now)
@@ -156,6 +159,7 @@ extension Navigation {
   /// Handles a wheel or a touchpad over the front page, unless that is held or leaves.
   mutating func wheel(by dy: Double, isPrecise: Bool, _ e: Environment) {
     guard transition.map({ $0.opens && !$0.isHeld }) ?? true else { return }
+    closeRows(e)
     if isPrecise {
       pages[front]?.scroll.follow(dy, at: e.now)
     } else {

@@ -166,6 +166,11 @@ extension Navigation {
     if !resting.scrolled.isEmpty {
       scrolled.sublayers = [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
     }
+    if !page.rows.isEmpty {
+      let pressed = Array(scrolled.content.dropFirst(layout.scrolled.count))
+      scrolled.content = page.shapesWithoutRows() + pressed
+      scrolled.sublayers += page.rowLayers(pressed: pressed, badges: resting.rows, on: id, presses, e)
+    }
     // If the tab bar has gone, the content continues to the bottom of the screen.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
     var bars = layout.fixed
@@ -180,7 +185,8 @@ extension Navigation {
       sublayers: [
         Layer(
           id: page.names.viewport, position: viewport.origin,
-          outline: RoundedRect(Rect(0, 0, viewport.width, height)), sublayers: [scrolled]),
+          outline: RoundedRect(Rect(0, 0, viewport.width, height)),
+          sublayers: page.rows.isEmpty ? [scrolled] : page.stripes(of: scrolled, width: viewport.width, e)),
         Layer(
           id: page.names.bars, content: bars,
           sublayers: badgesOfBars.isEmpty

@@ -133,7 +133,7 @@ struct Navigation: Equatable, Sendable {
 
   func isMoving(_ e: Environment) -> Bool {
     if let transition, max(transition.endTime, transition.highlight.endTime) > e.now { return true }
-    return pages.hasMovingMarks || visible.contains { pages[$0]?.scroll.isMoving(at: e.now) == true }
+    return pages.hasMovingMarks || visible.contains { pages[$0]?.isMoving(at: e.now) == true }
   }
 
   mutating func meetDeadlines(_ collected: CollectedPages, _ e: Environment) -> [Command] {

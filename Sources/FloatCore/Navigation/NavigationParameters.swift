@@ -23,6 +23,8 @@ package struct NavigationParameters: Hashable, Sendable {
   var ready = 0.8
   var waiting = 4
   var variantFade = 0.2
+  package var swipeFrom = SwipeOrigin.edge
+  var swipeSlop = 10.0
 
   /// The animation of a page over the remaining share of its way.
   package func animation(share: Double, isFlick: Bool) -> Animation {
@@ -50,8 +52,14 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "UIKit, react-navigation: 0.3"),
     .ratio("dim", \.dim, 0...1, "How dark the page below gets.", source: "react-navigation: 0.1"),
     .length(
-      "edge-width", \.edgeWidth, 4...200, "A drag that starts this close to the left edge pops the page.",
+      "edge-width", \.edgeWidth, 4...1024, "A drag that starts this close to the left edge pops the page.",
       source: "Flutter: 20, react-navigation: 50"),
+    .choice(
+      "swipe-from", \.swipeFrom, "Where a swipe back may begin on a pushed page.",
+      source: "iOS 26: anywhere; before, and in WeChat: edge"),
+    .length(
+      "swipe-slop", \.swipeSlop, 0...40, "A swipe back from anywhere begins after this distance.",
+      source: "UIKit's pans: 10", applies: .atOnce),
     .duration(
       "lookahead", \.lookahead, 0...1, "How far ahead a release is projected.",
       source: "WeChatFloatBall: 0.35s"),
@@ -107,6 +115,14 @@ package struct NavigationParameters: Hashable, Sendable {
     .duration(
       "variant-fade", \.variantFade, 0...2, "How long a page that takes another form takes to turn into it."),
   ]
+}
+
+/// Where a swipe back may begin.
+public enum SwipeOrigin: String, Hashable, Sendable, CaseIterable {
+  /// In the strip at the left edge.
+  case edge
+  /// Anywhere on the page, where nothing else moves to the right.
+  case anywhere
 }
 
 /// Where the tab bar goes when a page without a tab bar comes in.

@@ -8,6 +8,7 @@ struct Page: Equatable, Sendable {
     let names: LayerNames
     var scroll: Scroller
     var marks: [ElementID: Animated<Double>] = [:]
+    var rows = SwipedRows()
     /// The forms it had before its present one, the oldest first.
     var former: [Former] = []
   }
@@ -26,6 +27,11 @@ struct Page: Equatable, Sendable {
   private(set) var marks: [ElementID: Animated<Double>] {
     @inline(__always) _read { yield boxed.value.marks }
     @inline(__always) _modify { yield &boxed.value.marks }
+  }
+  /// The rows that are open, swiped, coming or going.
+  var rows: SwipedRows {
+    @inline(__always) _read { yield boxed.value.rows }
+    @inline(__always) _modify { yield &boxed.value.rows }
   }
   private var former: [Former] {
     @inline(__always) _read { yield boxed.value.former }
@@ -65,7 +71,10 @@ struct Page: Equatable, Sendable {
   }
 
   /// The scroll offset, without the part by which the page is pulled beyond its ends.
-  func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), layout.maximumScroll) }
+  func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), maximumScroll) }
+
+  /// True while its content scrolls, or a row moves.
+  func isMoving(at t: Double) -> Bool { scroll.isMoving(at: t) || !rows.isEmpty && rows.isMoving(at: t) }
 
   /// Takes a new layout at rest, as after a resize, and keeps the scroll offset as far as it exists.
   mutating func replaceLayout(_ new: PageLayout, _ e: Environment) {
@@ -81,7 +90,21 @@ struct Page: Equatable, Sendable {
     let former = layout
     layout = new
     moveMarks(from: former, e)
-    scroll.refit(maximum: new.maximumScroll, viewport: new.viewport.height, at: e.now)
+    rows.keep(new.rows)
+    refit(e)
+  }
+
+  /// Lets the scrolling end where the content ends.
+  private mutating func refit(_ e: Environment) {
+    scroll.refit(maximum: maximumScroll, viewport: layout.viewport.height, at: e.now)
+  }
+
+  // MARK: Rows
+
+  /// Lets a row go, or come back.
+  mutating func move(_ row: PageLayout.SwipeRow, leaves: Bool, _ e: Environment) {
+    if leaves { rows.leave(row, e) } else { rows.comeBack(row, e) }
+    refit(e)
   }
 
   /// Takes the look of a layout in another appearance; the state of its switches stays.
@@ -135,15 +158,17 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// When the first of the moving marks arrives, or a former form has faded; infinity if neither is due.
+  /// When the first of the moving marks arrives, a row has closed, or a former form has faded; infinity if neither is due.
   var nextMark: Double {
-    let mark = marks.isEmpty ? .infinity : marks.values.reduce(.infinity) { min($0, $1.endTime) }
+    var mark = marks.isEmpty ? .infinity : marks.values.reduce(.infinity) { min($0, $1.endTime) }
+    if !rows.isEmpty { mark = min(mark, rows.nextDeadline) }
     return former.isEmpty ? mark : former.reduce(mark) { min($0, $1.left.endTime) }
   }
 
-  /// Forgets the motions that are over.
-  mutating func finishMarks(at t: Double) {
+  /// Forgets the motions that are over; true if a row has gone.
+  mutating func finishMarks(at t: Double) -> Bool {
     for (id, share) in marks where share.endTime <= t { marks[id] = nil }
     former.removeAll { $0.left.endTime <= t }
+    return !rows.isEmpty && rows.meetDeadlines(at: t)
   }
 }

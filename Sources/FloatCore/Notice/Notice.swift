@@ -21,13 +21,20 @@ struct Notice: Equatable, Sendable {
     case openList
     /// Brings back the pages that were let go: the former entrances, in their order.
     case restore([Entrance])
+    /// Puts back a row that was taken out of its page.
+    case restoreRow(RemovedRow)
+
+    /// True for an action that undoes what the notice reports.
+    var undoes: Bool {
+      switch self {
+      case .openList: false
+      case .restore, .restoreRow: true
+      }
+    }
 
     /// The id of the element that performs it.
     var button: ElementID {
-      switch self {
-      case .openList: .notice
-      case .restore: .undo
-      }
+      undoes ? .undo : .notice
     }
   }
 
@@ -89,8 +96,7 @@ extension Notice {
   }
 
   private func actionLabel(_ e: Environment) -> String? {
-    guard case .restore = action else { return nil }
-    return e.content[.undo]
+    action?.undoes == true ? e.content[.undo] : nil
   }
 
   /// The elements of a notice with an action: its text, and after it the words for the action, if it shows any.

@@ -12,7 +12,7 @@ struct Notices: Equatable, Sendable {
   ) {
     let p = e.parameters.notice
     var duration = p.duration
-    if case .restore = action { duration = p.undoDuration }
+    if action?.undoes == true { duration = p.undoDuration }
     // A notice with the same text stays, and its time starts again.
     if let same = current, !same.isDone, same.text == text, same.action?.button == action?.button {
       current?.renew(action, for: duration, at: e.now)
@@ -50,6 +50,7 @@ struct Notices: Equatable, Sendable {
     switch action {
     case .openList: return [.openList(.tap)]
     case .restore(let kept): return [.restore(kept)]
+    case .restoreRow(let removed): return [.restoreRow(removed)]
     }
   }
 

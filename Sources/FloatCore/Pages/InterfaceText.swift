@@ -28,6 +28,12 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
   case floatRemovedNotice
   /// The button on that notice.
   case undo
+  /// The title of a row's "mark as unread" where the row has unread items.
+  case markRead
+  /// The question of a row's "delete" before it deletes.
+  case deleteQuestion
+  /// The notice when a row was taken out of its page.
+  case rowRemovedNotice
   /// The notice, before a page's name, when a page in use is gone from the page source.
   case pageGoneNotice
   /// The end of that notice, after the name, when other pages are gone as well; `#` stands for their number.
@@ -52,6 +58,9 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
     case .floatReplacedNotice: "Taken out of the floating window:"
     case .floatRemovedNotice: "Removed from the ball."
     case .undo: "Undo"
+    case .markRead: "Read"
+    case .deleteQuestion: "Delete?"
+    case .rowRemovedNotice: "Removed from the list."
     case .pageGoneNotice: "Gone from the prototype:"
     case .morePagesGoneNotice: " and # more"
     case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."

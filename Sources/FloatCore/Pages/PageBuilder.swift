@@ -12,6 +12,8 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   public var variant = ""
   /// True if a presented page is to come from below: as a sheet, or over the whole screen.
   public var isSheet = false
+  /// The rows that were taken out of the page.
+  public var removedRows: Set<PageID> = []
 
   /// The screen's size.
   public var size: Size { device.size }
@@ -29,7 +31,8 @@ public struct PageBuilder<Source: PageSource>: Sendable {
   /// The same builder for the pages of another source.
   func replacing<Other>(_ content: Other) -> PageBuilder<Other> {
     PageBuilder<Other>(
-      content: content, device: device, parameters: parameters, tab: tab, variant: variant, isSheet: isSheet)
+      content: content, device: device, parameters: parameters, tab: tab, variant: variant, isSheet: isSheet,
+      removedRows: removedRows)
   }
 
   /// An empty page with a bar; its viewport ends `bottom` points above the screen's bottom edge.

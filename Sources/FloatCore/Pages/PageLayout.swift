@@ -89,6 +89,8 @@ public struct PageLayout: Equatable, Sendable {
   public var badges: [BadgePlace] = []
   /// The page's switches and check marks, which are drawn over the scrolled content.
   public var marks: [Mark] = []
+  /// The rows that can be swiped to the left.
+  public var rows: [SwipeRow] = []
   /// The actions of taps on elements, by the elements' ids.
   public var actions: [ElementID: PageAction] = [:]
   /// The style of the status bar that the page's background requires.

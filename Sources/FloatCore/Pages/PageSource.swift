@@ -60,15 +60,29 @@ public struct PageTraits: Hashable, Sendable {
   public var isModal: Bool
   /// Whether it shows the values of configuration keys, so that it is laid out again when one changes.
   public var showsValues: Bool
+  /// Where a swipe back may begin.
+  public var swipeBack: SwipeBack
+
+  /// Where a swipe back from a page may begin.
+  public enum SwipeBack: Hashable, Sendable {
+    /// Where the configuration says.
+    case usual
+    /// Nowhere.
+    case never
+    /// There, whatever the configuration says.
+    case from(SwipeOrigin)
+  }
 
   /// The traits of a page; by default it is pushed.
   public init(
-    kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false
+    kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false,
+    swipeBack: SwipeBack = .usual
   ) {
     self.kind = kind
     self.declaresCollectable = declaresCollectable
     self.isModal = isModal
     self.showsValues = showsValues
+    self.swipeBack = swipeBack
   }
 }
 

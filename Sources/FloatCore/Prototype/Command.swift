@@ -39,6 +39,11 @@ enum Command: Equatable, Sendable {
   /// The pointer of the long press that opened the list has moved here.
   case slideOverList(Point)
   case endListPress(Point)
+  // Rows.
+  case markUnread(PageID)
+  /// Takes a row out of the front page.
+  case removeRow(PageID)
+  case restoreRow(RemovedRow)
   // The rest.
   case markRead(PageID)
   case openPageMenu

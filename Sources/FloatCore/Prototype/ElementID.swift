@@ -2,6 +2,8 @@
 public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   /// An element that leads to a page: `row:article-1`.
   case row(PageID)
+  /// An action behind a row: `row:chat-1:action:delete`.
+  case rowAction(PageID, String)
   /// A tab of the root page: `tab:contacts`.
   case tab(String)
   /// A sticky badge: `badge:chat-1`.
@@ -27,6 +29,7 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .row(let page): "row:\(page)"
+    case .rowAction(let row, let name): "row:\(row):action:\(name)"
     case .tab(let tab): "tab:\(tab)"
     case .badge(let badge): "badge:\(badge)"
     case .list(let page): "list:\(page)"

@@ -12,6 +12,10 @@ enum Gesture: Hashable, Sendable {
   case pullDown
   /// Dragging a page that is on its way in or out.
   case catchTransition
+  /// Swiping a row to the left, to its actions, and back.
+  case rowSwipe(PageID)
+  /// A release beside the actions of an open row, which closes.
+  case rowClose
   case ballTap
   case ballLongPress
   case ballPan

@@ -7,7 +7,9 @@ extension Prototype {
   mutating func perform(_ command: Command) {
     let e = environment
     switch command {
-    case .navigate(let request): perform(navigation.navigate(request, collected, ball, list, e))
+    case .navigate(let request):
+      navigation.closeRows(e)
+      perform(navigation.navigate(request, collected, ball, list, e))
     case .close(let x, let velocity):
       perform(navigation.close(fromX: x, velocity: velocity, isReleased: true, collected, ball, e))
     case .goOn: perform(navigation.goOn(collected, ball, list, e))
@@ -47,6 +49,9 @@ extension Prototype {
     case .closeList: list.close(e)
     case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
     case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
+    case .markUnread(let row): markUnread(row)
+    case .removeRow(let row): removeRow(row)
+    case .restoreRow(let removed): restoreRow(removed)
     case .markRead(let page): badges.counts.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
     case .openMenu(let items): sheet.open(items.map { .push($0.page, $0.title) }, e)

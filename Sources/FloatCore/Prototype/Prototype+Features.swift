@@ -125,6 +125,7 @@ extension Prototype {
       stack: navigation.stack.map(\.description),
       tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
+      rows: navigation.frontPage?.rowStates(e) ?? [],
       badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, e) },
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }

@@ -80,7 +80,9 @@ extension Prototype {
       perform(navigation.hold(press: p, along: axis, collected, ball, e))
     case .page:
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
-      guard let element = navigation.element(at: p, ball, e) else { return }
+      guard !navigation.closesRow(at: p, ball, e), let element = navigation.element(at: p, ball, e) else {
+        return
+      }
       presses.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
     }
   }
@@ -124,7 +126,9 @@ extension Prototype {
     case .sheetTap where event.phase != .began:
       presses.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
-    case .scrollToTop, .ballTap, .listTap, .noticeTap, .sheetTap: break
+    case .rowSwipe(let row): return navigation.swipe(row, event, isUnread: isUnread(row), e)
+    case .rowClose where event.phase == .ended: navigation.closeRows(e)
+    case .scrollToTop, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
     }
     return []
   }
@@ -135,6 +139,10 @@ extension Prototype {
     if event.phase != .began { presses.letGo(flashes: isTap && action?.answersAtOnce != true, environment) }
     guard isTap else { return [] }
     if id != .back { presses.noteTap(event, environment) }
+    if case .rowAction(let row, let name) = id {
+      return navigation.pages[navigation.front]?.rows.act(on: row, name, environment) ?? []
+    }
+    navigation.closeRows(environment)
     return action.map(Command.all) ?? []
   }
 
@@ -149,10 +157,8 @@ extension Prototype {
 
   /// Handles the right button on the ball: opens the list, whatever the number of pages.
   mutating func handleContextMenu(at p: Point) {
-    guard !arena.isOpen, !sheet.isOpen, p.isFinite,
-      ball.takesPress(at: p, collected, list, navigation, environment)
-    else { return }
-    perform(.openList(.tap))
+    guard !arena.isOpen, !sheet.isOpen, p.isFinite else { return }
+    if ball.takesPress(at: p, collected, list, navigation, environment) { perform(.openList(.tap)) }
   }
 
   /// Handles Escape: cancels what is in progress, else closes the menu or the list, else goes one page back.
@@ -168,6 +174,8 @@ extension Prototype {
       sheet.close(environment)
     } else if list.isOpen {
       list.close(environment)
+    } else if navigation.frontPage?.rows.open != nil {
+      navigation.closeRows(environment)
     } else {
       perform(.navigate(.pop))
     }

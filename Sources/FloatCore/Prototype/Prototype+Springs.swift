@@ -18,6 +18,9 @@ extension Prototype {
       case .attached, .broken, .bursting: break
       }
     }
+    for row in navigation.frontPage?.rows.all ?? [] where row.phase == .open {
+      take("row-swipe.open", row.offset.springStart(at: now))
+    }
     // Pages that hurry because others are waiting have a spring of their own.
     if let transition = navigation.transition, !transition.isHeld, navigation.requests.isEmpty {
       switch transition.style {

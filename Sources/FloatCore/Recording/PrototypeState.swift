@@ -15,6 +15,8 @@ public struct PrototypeState: Hashable, Sendable {
   public var zone = Zone()
   /// The list of collected pages.
   public var list = List()
+  /// The rows of the front page that are open or on their way.
+  public var rows: [Row] = []
   /// The badges of the page below and of the front page, in that order, with those of their tab bars.
   public var badges: [Badge] = []
   /// The scroll offset of the front page; negative or beyond the end while rubber-banding.
@@ -128,6 +130,16 @@ extension PrototypeState {
     public var mode = Mode.tap
     /// The rows from top to bottom, without deleted rows on their way out; a closing list still has its rows.
     public var rows: [Row] = []
+  }
+
+  /// A row with actions behind it.
+  public struct Row: Hashable, Sendable {
+    /// The row's id, such as `row:chat-1`.
+    public var id: String
+    /// How far it is to the right of its place, in points; below 0 for one that is open.
+    public var offset: Double
+    /// True from the moment that it opens until it begins to close.
+    public var open: Bool
   }
 
   /// A sticky badge.

@@ -56,7 +56,7 @@ public struct ParameterSchema: Hashable, Sendable {
     let features = [
       BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
       NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries,
-      ScrollParameters.entries,
+      ScrollParameters.entries, RowSwipeParameters.entries,
       GestureParameters.entries, EntranceParameters.entries, HapticParameters.entries,
       SoundParameters.entries,
       MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,

@@ -12,6 +12,7 @@ public struct Parameters: Hashable, Sendable {
   package var modal = ModalParameters()
   package var badge = BadgeParameters()
   package var scroll = ScrollParameters()
+  package var rowSwipe = RowSwipeParameters()
   package var gesture = GestureParameters()
   package var entrances = EntranceParameters()
   package var haptic = HapticParameters()

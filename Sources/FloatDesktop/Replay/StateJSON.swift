@@ -47,6 +47,10 @@ package struct StateJSON: JSONWritable {
       $0.key("badges")
       $0.value(state.badges)
       $0.member("scroll", state.scroll)
+      if !state.rows.isEmpty {
+        $0.key("rows")
+        $0.value(state.rows)
+      }
       $0.member("effects", effects)
       if let tab = state.tab { $0.member("tab", tab) }
       if let focus = state.focus { $0.member("focus", focus) }
@@ -123,6 +127,19 @@ extension JSONWriter {
           $0.member("center", badge.center)
           $0.member("anchor", badge.anchor)
           $0.member("anchorRadius", badge.anchorRadius)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func value(_ rows: [PrototypeState.Row]) {
+    array(hasObjects: !rows.isEmpty) {
+      for row in rows {
+        $0.item()
+        $0.object {
+          $0.member("id", row.id)
+          $0.member("offset", row.offset)
+          $0.member("open", row.open)
         }
       }
     }

@@ -34,6 +34,8 @@ extension PrototypePages {
     public var unread: Int
     /// Whether the row shows a crossed-out bell; its unread messages are a dot, unless `badge.count-muted` is on.
     public var isMuted: Bool
+    /// The actions behind the row, from left to right; none for a row that leads nowhere.
+    public var actions: [RowAction]
 
     /// A row of a list of conversations.
     ///
@@ -45,9 +47,10 @@ extension PrototypePages {
     ///   - time: The time of the last message.
     ///   - unread: The number of unread messages when the prototype starts; opening the page reads them.
     ///   - isMuted: Whether its messages arrive silently.
+    ///   - actions: The actions behind it, from left to right.
     public init(
       page: PageID?, name: String, avatar: String, preview: String, time: String, unread: Int = 0,
-      isMuted: Bool = false
+      isMuted: Bool = false, actions: [RowAction] = []
     ) {
       self.page = page
       self.name = name
@@ -56,6 +59,7 @@ extension PrototypePages {
       self.time = time
       self.unread = unread
       self.isMuted = isMuted
+      self.actions = actions
     }
   }
 

@@ -15,6 +15,11 @@ extension PrototypePages {
       TabItem(id: "me", title: "Me", icon: "icons/me"),
     ])
 
+  private static let fallbackActions = [
+    RowAction(title: "Unread", kind: .unread), RowAction(title: "Hide", kind: .hide),
+    RowAction(title: "Delete", kind: .delete),
+  ]
+
   private static let fallbackTabs = [
     Page(
       id: "chats", title: "Chats",
@@ -23,13 +28,13 @@ extension PrototypePages {
           chats: [
             Chat(
               page: "chat-1", name: "Reading Club", avatar: "pictures/avatar-1",
-              preview: "Start with the harbour.", time: "9:41", unread: 3),
+              preview: "Start with the harbour.", time: "9:41", unread: 3, actions: fallbackActions),
             Chat(
               page: "chat-2", name: "Ada Lindqvist", avatar: "pictures/avatar-2",
-              preview: "See you at the pier.", time: "9:12", unread: 120),
+              preview: "See you at the pier.", time: "9:12", unread: 120, actions: fallbackActions),
             Chat(
               page: "chat-3", name: "Tomás Reyes", avatar: "pictures/avatar-3", preview: "Thank you!",
-              time: "Yesterday"),
+              time: "Yesterday", actions: fallbackActions),
           ], search: "search",
           menu: [
             MenuItem(title: "New Friends", page: "new-friends"), MenuItem(title: "Scan", page: "scan"),

@@ -17,6 +17,8 @@ extension PrototypePages {
     public var isPresented: Bool
     /// The style of the status bar that it requires.
     public var statusBar = StatusBarStyle.automatic
+    /// Where a swipe back from it may begin.
+    public var swipeBack = PageTraits.SwipeBack.usual
     /// Its content.
     public var content: Content
 

@@ -40,7 +40,8 @@ extension PrototypePages: PageSource {
     let showsValues = if case .settings = page.content { true } else { false }
     return PageTraits(
       kind: pageID == root ? "root" : page.content.kind,
-      declaresCollectable: page.isCollectable, isModal: page.isPresented, showsValues: showsValues)
+      declaresCollectable: page.isCollectable, isModal: page.isPresented, showsValues: showsValues,
+      swipeBack: page.swipeBack)
   }
 
   /// The page as an entry of the list of collected pages; nil if it cannot be collected.

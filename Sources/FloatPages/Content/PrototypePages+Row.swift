@@ -13,6 +13,8 @@ extension PrototypePages {
     public var page: PageID?
     /// Whether a gap above the row separates it from the one before.
     public var startsGroup: Bool
+    /// The actions behind the row, from left to right; none for a row that leads nowhere.
+    public var actions: [RowAction] = []
 
     /// A row.
     ///

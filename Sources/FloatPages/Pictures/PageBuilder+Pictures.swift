@@ -12,8 +12,13 @@ extension PageBuilder where Source == PrototypePages {
     let fixed = page.fixedParts(height: picture.size.height, screen: size.height, bar: barEnd, tabBar: tabBar)
     let end = size.height - max(fixed.bottom, tabBar)
     layout.viewport = Rect(0, fixed.top, size.width, max(0, end - fixed.top))
-    layout.contentHeight = max(0, picture.size.height - fixed.top - fixed.bottom)
-    layout.scrolled.append(image(picture, at: Point(0, -fixed.top)))
+    let removed = form.rows.filter { removedRows.contains($0.page(on: frame.page.id)) }.map(\.frame)
+    /// How far up a place of the picture has moved because rows above it were removed.
+    func rise(_ y: Double) -> Double {
+      removed.filter { $0.maxY <= y }.reduce(0) { $0 + $1.height }
+    }
+    layout.contentHeight = max(0, picture.size.height - fixed.top - fixed.bottom - rise(.infinity))
+    layout.scrolled += pieces(picture, without: removed, from: fixed.top)
     // The picture has its fixed parts, too, which would show a second time where it is pulled beyond its ends.
     for (y, height) in [(-fixed.top, fixed.top), (layout.contentHeight, fixed.bottom)] where height > 0 {
       layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.background))
@@ -33,10 +38,17 @@ extension PageBuilder where Source == PrototypePages {
     func shift(_ minY: Double, _ maxY: Double) -> (isFixed: Bool, y: Double) {
       if maxY <= fixed.top { return (true, 0) }
       if minY >= picture.size.height - fixed.bottom { return (true, bottomShift) }
-      return (false, -fixed.top)
+      return (false, -fixed.top - rise(minY))
+    }
+    func isRemoved(_ place: Point) -> Bool { removed.contains { $0.contains(place) } }
+    for row in form.rows where !removed.contains(row.frame) {
+      addSwipeRow(
+        row.page(on: frame.page.id), row.label,
+        row.frame.offset(y: shift(row.frame.minY, row.frame.maxY).y), radius: row.radius,
+        pieces(picture, without: removed, from: fixed.top), row.actions, to: &layout)
     }
     let scrolled = Rect(0, 0, size.width, max(layout.viewport.height, layout.contentHeight))
-    for hotspot in form.hotspots {
+    for hotspot in form.hotspots where !(hotspot.frame.map { isRemoved($0.center) } ?? false) {
       let place = hotspot.frame.map { shift($0.minY, $0.maxY) } ?? (isFixed: false, y: 0)
       let element = Element(
         id: .named("hotspot:\(frame.page.id)/\(hotspot.name)"), role: "button", label: hotspot.label,
@@ -47,7 +59,7 @@ extension PageBuilder where Source == PrototypePages {
         layout.addScrolled(element, hotspot.action)
       }
     }
-    for badge in form.badges {
+    for badge in form.badges where !isRemoved(badge.center) {
       let place = shift(badge.center.y, badge.center.y)
       layout.badges.append(
         .init(
@@ -55,6 +67,23 @@ extension PageBuilder where Source == PrototypePages {
           isFixed: place.isFixed))
     }
     return layout
+  }
+
+  /// The scrolled part of a picture, without the stripes of rows that were removed.
+  private func pieces(
+    _ picture: PrototypePages.Picture, without removed: [Rect], from top: Double
+  ) -> [Shape] {
+    guard !removed.isEmpty else { return [image(picture, at: Point(0, -top))] }
+    var (pieces, from, rise): ([Shape], Double, Double) = ([], 0, 0)
+    for y in removed.sorted(by: { $0.minY < $1.minY }).map({ ($0.minY, $0.maxY) })
+      + [(picture.size.height, picture.size.height)] where y.0 >= from
+    {
+      let part = Rect(0, from - top - rise, size.width, y.0 - from)
+      if !part.isEmpty { pieces.append(image(picture, at: Point(0, -top - rise), showing: part)) }
+      rise += y.1 - y.0
+      from = y.1
+    }
+    return pieces
   }
 
   /// A picture with its top-left corner at a point, at its own size; if only a part shows, cut to that part.

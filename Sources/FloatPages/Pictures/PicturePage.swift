@@ -72,6 +72,8 @@ extension PrototypePages {
     public var hotspots: [Hotspot]
     /// Its badges.
     public var badges: [Badge]
+    /// The rows that can be swiped.
+    public var rows: [SwipeRow] = []
 
     /// A form from its picture, its hotspots and its badges.
     public init(picture: Themed<Picture>, hotspots: [Hotspot] = [], badges: [Badge] = []) {
@@ -116,6 +118,32 @@ extension PrototypePages {
       self.label = label
       self.action = action
     }
+  }
+
+  /// A part of a picture that can be swiped to the left, as a row of a list.
+  public struct SwipeRow: Hashable, Sendable {
+    /// The name on its page; its element is `row:PAGE/NAME`.
+    public var name: String
+    /// The frame on the picture, in points; it scrolls.
+    public var frame: Rect
+    /// The radius of its corners, in points.
+    public var radius: Double
+    /// The label for screen readers.
+    public var label: String
+    /// The actions behind it, from left to right.
+    public var actions: [RowAction]
+
+    /// A part of a picture that can be swiped.
+    public init(name: String, frame: Rect, radius: Double = 0, label: String, actions: [RowAction]) {
+      self.name = name
+      self.frame = frame
+      self.radius = radius
+      self.label = label
+      self.actions = actions
+    }
+
+    /// The name of the row, which its badge has, too.
+    func page(on page: PageID) -> PageID { PageID("\(page)/\(name)") }
   }
 
   /// A place on a picture with a badge.

@@ -19,6 +19,7 @@ extension PageBuilder where Source == PrototypePages {
   private func addChats(_ chats: [PrototypePages.Chat], to layout: inout PageLayout) {
     let m = metrics.chats
     let textX = m.margin + m.avatarSize + m.gap
+    let chats = chats.filter { $0.page.map { !removedRows.contains($0) } ?? true }
     // One background for all rows, below the lines between them.
     layout.scrolled.append(
       .rect(
@@ -26,6 +27,7 @@ extension PageBuilder where Source == PrototypePages {
     for chat in chats {
       let y = layout.contentHeight
       let midY = y + m.rowHeight / 2
+      let start = layout.scrolled.count
       layout.scrolled.append(
         picture(
           chat.avatar, Rect(m.margin, midY - m.avatarSize / 2, m.avatarSize, m.avatarSize),
@@ -50,7 +52,13 @@ extension PageBuilder where Source == PrototypePages {
       layout.scrolled.append(
         .hairline(
           from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
-      if let page = addLink(chat.page, chat.name, Rect(0, y, size.width, m.rowHeight), to: &layout) {
+      let frame = Rect(0, y, size.width, m.rowHeight)
+      if let page = addLink(chat.page, chat.name, frame, to: &layout) {
+        // Without the line below it, which stays.
+        let own = start..<layout.scrolled.count - 1
+        addSwipeRow(
+          page, chat.name, frame, [.rect(frame, colors.row)] + layout.scrolled[own], own: own, chat.actions,
+          to: &layout)
         layout.badges.append(
           .init(
             id: .page(page),
@@ -114,12 +122,17 @@ extension PageBuilder where Source == PrototypePages {
   func addRows(_ rows: [PrototypePages.Row], top: Double, to layout: inout PageLayout) {
     layout.contentHeight = top
     let m = metrics.rows
-    for (index, row) in rows.enumerated() {
-      if row.startsGroup && index > 0 { layout.contentHeight += m.groupGap }
+    // The row after a removed one begins its group.
+    var (isFirst, startsGroup) = (true, false)
+    for row in rows {
+      startsGroup = startsGroup || row.startsGroup
+      if let page = row.page, removedRows.contains(page) { continue }
+      if startsGroup && !isFirst { layout.contentHeight += m.groupGap }
+      let start = layout.scrolled.count
       let y = layout.contentHeight
       let midY = y + m.height / 2
       layout.scrolled.append(.rect(Rect(0, y, size.width, m.height), colors.row))
-      if index > 0, !row.startsGroup { layout.scrolled.append(separator(x: m.textX, y: y)) }
+      if !isFirst, !startsGroup { layout.scrolled.append(separator(x: m.textX, y: y)) }
       let center = Point(m.iconX, midY)
       layout.scrolled.append(
         row.tint.map { icon(row.icon, center: center, size: m.icon, tint: metrics.tint[$0]) }
@@ -127,10 +140,14 @@ extension PageBuilder where Source == PrototypePages {
       layout.scrolled.write(
         row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
         maxWidth: size.width - m.textX - m.textEnd)
-      if addLink(row.page, row.title, Rect(0, y, size.width, m.height), to: &layout) != nil {
+      let frame = Rect(0, y, size.width, m.height)
+      if let page = addLink(row.page, row.title, frame, to: &layout) {
         layout.scrolled.append(chevron(midY: midY))
+        let own = start..<layout.scrolled.count
+        addSwipeRow(page, row.title, frame, Array(layout.scrolled[own]), own: own, row.actions, to: &layout)
       }
       layout.contentHeight += m.height
+      (isFirst, startsGroup) = (false, false)
     }
   }
 

@@ -25,7 +25,7 @@ package enum KeyMap {
     .tab: ["tab-bar"],
     .searchField: ["search"],
     .textField: ["input-bar", "keyboard"],
-    .row: ["rows", "navigation"],
+    .row: ["rows", "navigation", "row-swipe"],
     .homeIndicator: ["home-indicator"],
     .statusBar: ["status-bar"],
     .bar: ["bar", "navigation"],
@@ -127,6 +127,7 @@ package enum KeyMap {
     case .menu: .menu
     case .notice, .undo: .notice
     case .tab: .tab
+    case .rowAction: .row
     case .row, .named: nil
     }
   }

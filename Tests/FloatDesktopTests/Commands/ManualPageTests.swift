@@ -98,7 +98,7 @@ import Testing
     let lostKeys = ParameterSchema.builtIn.entries.map(\.key).filter { !keys.contains("\n\($0)\n") }
     #expect(lostKeys == [])
     let steps = try page("floatdesktop-scenario.5")
-    #expect(ScenarioStepReader.names.filter { !steps.contains($0) } == [])
+    #expect(ScenarioSchema.steps.names.filter { !steps.contains($0) } == [])
     #expect(try page("floatdesktop-prototype.5").contains("\nNAME.hotspots\n"))
     for shell in CompletionScript.allCases {
       let files = try FileManager.default.contentsOfDirectory(

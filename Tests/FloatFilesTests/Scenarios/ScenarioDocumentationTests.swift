@@ -39,6 +39,7 @@ import Testing
       let actions = [
         "panel": PanelStepReader.words + PanelStepReader.keys.names,
         "clock": ClockStepReader.words + ClockStepReader.keys.names,
+        "window": WindowStepReader.keys.names,
       ]
       guard let parts = ScenarioSchema.parts[step]?.names ?? actions[step] else { continue }
       #expect(Self.words(row[1]) == parts, "\(step)")

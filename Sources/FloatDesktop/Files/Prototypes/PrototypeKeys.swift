@@ -22,6 +22,8 @@ extension PrototypeKey {
     .init(name: "page", value: .page, summary: "The page that a tap opens from the right."),
     .init(name: "present", value: .page, summary: "The page that a tap opens over everything."),
   ]
+  private static let rowActions = PrototypeKey(
+    name: "actions", value: .list(.rowAction), summary: "What a swipe of the row to the left offers.")
   private static let tint = PrototypeKey(
     name: "tint", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
     summary: "The icon's colour; by default the icon keeps its own colours.")
@@ -71,9 +73,16 @@ extension PrototypeKey {
       .init(name: "content", value: .content, summary: "The words of the layout."),
       .init(name: "collectable", value: .flag, summary: "Whether the page can go into the ball."),
       .init(name: "icon", value: .picture, summary: "The page's icon in the ball and in the list."),
+      .init(
+        name: "swipe-back", value: .either([.flag, .choice(SwipeOrigin.allCases.map(\.rawValue))]),
+        summary:
+          "Where a swipe back may begin, or false for nowhere; by default as navigation.swipe-from says."),
       .init(name: "fixed", value: .mapping(.fixed), summary: "Parts of the picture that do not scroll."),
       .init(name: "hotspots", value: .placed(.hotspot), summary: "Where the picture can be pressed."),
       .init(name: "badges", value: .placed(.badge), summary: "Badges on the picture."),
+      .init(
+        name: "rows", value: .named(.swipeRow),
+        summary: "Parts of the picture that can be swiped to the left."),
       .init(
         name: "variants",
         value: .values(
@@ -121,6 +130,28 @@ extension PrototypeKey {
       .init(name: "center", value: .point, summary: "[x, y] in points of the picture."),
       .init(name: "count", value: .number(counts), summary: "The number on the badge; -1 for a dot."),
     ],
+    .swipeRow: [
+      .init(
+        name: "frame", value: .frame, summary: "[x, y, width, height] in points of the picture.",
+        isRequired: true),
+      .init(name: "radius", value: .number(lengths), summary: "The radius of its corners."),
+      .init(name: "label", value: .words, summary: "What a screen reader says; by default the row's name."),
+      .init(
+        name: "actions", value: .list(.rowAction), summary: "What the swipe offers.", isRequired: true),
+    ],
+    .rowAction: [
+      .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
+      .init(
+        name: "color", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
+        summary: "The colour of its ground; by default that of its effect."),
+      .init(
+        name: "do", value: .choice(["unread", "hide", "delete"]),
+        summary: "Gives the row's badge a dot or reads it, takes the row out, or does so after a second tap."),
+      .init(name: "push", value: .page, summary: "Opens a page from the right, instead."),
+      .init(
+        name: "confirm", value: .words,
+        summary: "The question that a second tap answers; by default only delete asks."),
+    ],
     .themed: [
       .init(name: "light", value: .picture, summary: "The picture in light mode."),
       .init(name: "dark", value: .picture, summary: "The picture in dark mode."),
@@ -160,6 +191,9 @@ extension PrototypeKey {
       .init(name: "search", value: .page, summary: "The page that the search field opens."),
       .init(name: "menu", value: .list(.menuItem), summary: "The menu behind the plus in the bar."),
       .init(name: "chats", value: .list(.chat), summary: "The rows.", isRequired: true),
+      .init(
+        name: "actions", value: .list(.rowAction),
+        summary: "What a swipe of any row offers that has no actions of its own."),
     ],
     .chat: rowTarget + [
       .init(name: "name", value: .words, summary: "The first line; by default the page's title."),
@@ -168,6 +202,7 @@ extension PrototypeKey {
       .init(name: "time", value: .words, summary: "When the last message came."),
       .init(name: "unread", value: .number(unreadCounts), summary: "Unread messages; -1 for a dot."),
       .init(name: "muted", value: .flag, summary: "Whether messages arrive silently."),
+      rowActions,
     ],
     .contacts: [
       .init(name: "rows", value: .list(.row), summary: "Rows above the people."),
@@ -193,7 +228,7 @@ extension PrototypeKey {
       .init(name: "icon", value: .picture, summary: "The icon.", isRequired: true), tint,
       .init(name: "title", value: .words, summary: "What it says.", isRequired: true),
     ] + rowTarget + [
-      .init(name: "gap", value: .flag, summary: "Whether a gap is above it.")
+      .init(name: "gap", value: .flag, summary: "Whether a gap is above it."), rowActions,
     ],
     .profile: [
       .init(name: "name", value: .words, summary: "The person's name.", isRequired: true),

@@ -8,6 +8,9 @@ enum PrototypeMapping: String, CaseIterable, Sendable {
   case hotspot
   case variant
   case badge
+  /// A part of a picture that can be swiped.
+  case swipeRow = "swipe-row"
+  case rowAction = "row-action"
   /// A picture for light mode and one for dark mode.
   case themed
   // The contents of the built-in layouts, by the layout's name.

@@ -65,7 +65,7 @@ extension PrototypeReader {
   /// Reads a frame and cuts it to the picture, which may be shorter since its last export; nil for one that is not on it.
   ///
   /// - Parameter ground: Nil where the picture is unknown.
-  private mutating func frame(_ node: Field, _ name: String, _ ground: Ground?) -> Rect? {
+  mutating func frame(_ node: Field, _ name: String, _ ground: Ground?) -> Rect? {
     guard
       let sides = node.numbers(
         4, example: "[0, 180, 375, 72], or the word \(PrototypeKey.all)")

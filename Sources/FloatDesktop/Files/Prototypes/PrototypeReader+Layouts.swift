@@ -12,9 +12,10 @@ extension PrototypeReader {
     case .article: return .article(article(values, &page))
     case .conversation: return .conversation(conversation(values, &page))
     case .chatList:
+      let actions = actions(values["actions"])
       return .chatList(
         .init(
-          chats: items(values["chats"], "chats", .chat) { $0.chat($1) },
+          chats: items(values["chats"], "chats", .chat) { $0.chat($1, actions) },
           search: target(values["search"], "search", isPresented: false), menu: menu(values)))
     case .contacts:
       return .contacts(
@@ -79,12 +80,16 @@ extension PrototypeReader {
 
   // MARK: Rows
 
-  private mutating func chat(_ values: Fields) -> PrototypePages.Chat {
+  /// - Parameter actions: The actions of rows that have none of their own.
+  private mutating func chat(
+    _ values: Fields, _ actions: [PrototypePages.RowAction]
+  ) -> PrototypePages.Chat {
     PrototypePages.Chat(
       page: rowTarget(values), name: translated(values["name"]) ?? "",
       avatar: name(values, "avatar") ?? "", preview: words(values, "preview"), time: words(values, "time"),
       unread: values["unread"]?.number(PrototypeKey.unreadCounts).map { Int($0) } ?? 0,
-      isMuted: values["muted"]?.flag() ?? false)
+      isMuted: values["muted"]?.flag() ?? false,
+      actions: values["actions"] == nil ? actions : self.actions(ofRow: values))
   }
 
   private mutating func contact(_ values: Fields) -> PrototypePages.Contact {
@@ -94,10 +99,12 @@ extension PrototypeReader {
 
   private mutating func rows(_ values: Fields) -> [PrototypePages.Row] {
     items(values["rows"], "rows", .row) { reader, values in
-      PrototypePages.Row(
+      var row = PrototypePages.Row(
         icon: reader.name(values, "icon") ?? "", tint: reader.tint(values),
         title: reader.words(values, "title"), page: reader.rowTarget(values),
         startsGroup: values["gap"]?.flag() ?? false)
+      row.actions = reader.actions(ofRow: values)
+      return row
     }
   }
 
@@ -164,7 +171,7 @@ extension PrototypeReader {
   // MARK: Parts
 
   /// A mapping's values; missing keys are reported.
-  private mutating func mapping(
+  mutating func mapping(
     _ node: Field, _ mapping: PrototypeMapping, _ key: String
   ) -> Fields? {
     guard let values = node.fields(mapping.names) else { return nil }
@@ -172,7 +179,7 @@ extension PrototypeReader {
     return values
   }
 
-  private mutating func items<Item>(
+  mutating func items<Item>(
     _ node: Field?, _ key: String, _ mapping: PrototypeMapping,
     _ item: (inout PrototypeReader, Fields) -> Item
   ) -> [Item] {

@@ -3,7 +3,7 @@ import FloatPages
 
 extension PrototypeReader {
   /// The keys that belong to a page that is a picture.
-  static let ofPictures = ["fixed", "hotspots", "badges", "variants"]
+  static let ofPictures = ["fixed", "hotspots", "badges", "rows", "variants"]
 
   /// Reads a page; nil if it shows nothing or has no usable name. All its other mistakes are still reported.
   mutating func page(_ pair: Field) -> PrototypePages.Page? {
@@ -36,6 +36,7 @@ extension PrototypeReader {
       isCollectable: values["collectable"].map { $0.flag() ?? false },
       content: .list(.init()))
     page.statusBar = values["status-bar"]?.choice() ?? .automatic
+    if let node = values["swipe-back"] { page.swipeBack = swipeBack(node) }
     let hasLayout = values["layout"] != nil
     guard let content = hasLayout ? laidOut(values, pair, &page) : pictured(values, &page) else {
       return nil
@@ -74,6 +75,14 @@ extension PrototypeReader {
       return nil
     }
     return content(mapping, node, &page)
+  }
+
+  private mutating func swipeBack(_ node: Field) -> PageTraits.SwipeBack {
+    switch node.choice(SwipeOrigin.allCases.map(\.rawValue) + ["false", "true"]) {
+    case "false": .never
+    case let name?: SwipeOrigin(rawValue: name).map { .from($0) } ?? .usual
+    case nil: .usual
+    }
   }
 
   // MARK: - Targets

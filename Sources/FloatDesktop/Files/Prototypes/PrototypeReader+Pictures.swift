@@ -23,6 +23,7 @@ extension PrototypeReader {
     let variants = values["variants"]?.fields()?.all ?? []
     readHotspots(values["hotspots"], &content.form, ground, page)
     readBadges(values["badges"], &content.form, ground)
+    readRows(values["rows"], &content.form, ground)
     for pair in variants {
       let name = pair.name
       let variant = variant(pair, of: content, ground, page)

@@ -70,6 +70,7 @@ package struct MotionTrace: Equatable {
         ("badge:\(badge.id).radius", badge.anchorRadius),
       ]
     }
+    values += state.rows.map { ("\($0.id).offset", $0.offset) }
     values.append(("scroll", state.scroll))
     return values
   }

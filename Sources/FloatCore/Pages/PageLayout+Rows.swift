@@ -1,0 +1,69 @@
+extension PageLayout {
+  /// A row of the scrolled content that can be swiped to the left; behind it lie actions.
+  public struct SwipeRow: Hashable, Sendable {
+    /// The name in the ids of its element and of its actions: `row:chat-1`, `row:chat-1:action:delete`.
+    public var id: PageID
+    /// Its label for screen readers.
+    public var label: String
+    /// Its frame, in the scrolled content.
+    public var frame: Rect
+    /// The radius of its corners, in points.
+    public var radius: Double
+    /// Its shapes in the scrolled content, which move with it; an opaque ground comes first.
+    public var shapes: [Shape]
+    /// The indices of those shapes that are its own in the page's; nil for a part of a picture.
+    public var own: Range<Int>?
+    /// Its actions, from left to right.
+    public var actions: [RowAction]
+
+    /// A row with actions behind it.
+    public init(
+      id: PageID, label: String, frame: Rect, radius: Double = 0, shapes: [Shape], own: Range<Int>? = nil,
+      actions: [RowAction]
+    ) {
+      self.id = id
+      self.label = label
+      self.frame = frame
+      self.radius = radius
+      self.shapes = shapes
+      self.own = own
+      self.actions = actions
+    }
+  }
+
+  /// An action behind a row.
+  public struct RowAction: Hashable, Sendable {
+    /// The effect of an action.
+    public enum Effect: Hashable, Sendable {
+      /// Gives the row's badge a dot, or reads the items that it counts.
+      case unread
+      /// Takes the row out of the page.
+      case remove
+      /// Opens a page.
+      case push(PageID)
+    }
+
+    /// Its name in the id of its element.
+    public var name: String
+    /// Its title.
+    public var title: String
+    /// The colour of its ground.
+    public var color: Color
+    /// Its effect.
+    public var effect: Effect
+    /// The question that a second tap answers; nil for an action that does not ask.
+    public var question: String?
+
+    /// An action behind a row.
+    public init(name: String, title: String, color: Color, effect: Effect, question: String? = nil) {
+      self.name = name
+      self.title = title
+      self.color = color
+      self.effect = effect
+      self.question = question
+    }
+  }
+
+  /// The row with an id; nil if the page has none.
+  package func row(_ id: PageID) -> SwipeRow? { rows.first { $0.id == id } }
+}

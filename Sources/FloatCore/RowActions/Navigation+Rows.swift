@@ -1,0 +1,44 @@
+/// Rows of the front page under a pointer.
+extension Navigation {
+  /// The row of the front page at a point, if it has actions and no page moves.
+  private func row(at p: Point, _ e: Environment) -> PageLayout.SwipeRow? {
+    guard transition == nil, let page = frontPage, !page.layout.rows.isEmpty,
+      page.layout.viewport.contains(p - origin(of: front, e))
+    else { return nil }
+    let local = p - origin(of: front, e)
+    let y = local.y - page.layout.viewport.y + page.scroll.offset(at: e.now)
+    return page.layout.rows.first { row in
+      guard page.rows[row.id]?.phase != .leaving else { return false }
+      // A row is pressed beside its content, too, on its actions.
+      return row.frame.offset(by: Point(0, page.shift(of: row.frame.center, e).y)).contains(Point(local.x, y))
+    }
+  }
+
+  /// The swipe of the row at a point: to the left, and also back once the row is out.
+  func rowMembers(at p: Point, _ e: Environment) -> [Member] {
+    guard let row = row(at: p, e) else { return [] }
+    let isOut = frontPage?.rows[row.id] != nil
+    return [.init(.rowSwipe(row.id), .pan(isOut ? .horizontal : .left))]
+  }
+
+  /// True if a release at a point only closes the open row: anywhere in the content but on its actions.
+  func closesRow(at p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
+    guard transition == nil, let page = frontPage, page.rows.open != nil,
+      page.layout.viewport.contains(p - origin(of: front, e))
+    else { return false }
+    if case .rowAction? = element(at: p, ball, e)?.id { return false }
+    return true
+  }
+
+  mutating func swipe(
+    _ id: PageID, _ event: GestureEvent<Gesture>, isUnread: Bool, _ e: Environment
+  ) -> [Command] {
+    guard let row = frontPage?.layout.row(id) else { return [] }
+    return pages[front]?.rows.swipe(row, event, isUnread: isUnread, e) ?? []
+  }
+
+  /// Closes the open rows of the front page.
+  mutating func closeRows(_ e: Environment) {
+    if frontPage?.rows.isEmpty == false { pages[front]?.rows.close(e) }
+  }
+}

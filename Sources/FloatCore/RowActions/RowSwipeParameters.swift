@@ -1,0 +1,56 @@
+/// Rows that are swiped to the left. (`row-swipe`)
+package struct RowSwipeParameters: Hashable, Sendable {
+  var openDistance = 40.0
+  var resistance = 0.2
+  var flickVelocity = 100.0
+  package var response = 0.45
+  package var dampingRatio = 0.7
+  var close = 0.2
+  var buttonWidth = 74.0
+  var padding = 12.0
+  var textSize = 15.0
+  var label = Color(rgb: 0xFFFFFF)
+  var fullSwipe = 0.0
+  var leave = 0.25
+
+  /// The animation of a row that opens.
+  package var opening: Animation {
+    .spring(Spring(response: response, dampingRatio: dampingRatio))
+  }
+
+  static let entries = table.under("row-swipe", \.rowSwipe)
+  private static let table: [KeyEntry<Self>] = [
+    .length(
+      "open-distance", \.openDistance, 0...400,
+      "A row that is let go this far out stays open, unless it is flicked back.",
+      source: "KSSideslipCell: 40"),
+    .ratio(
+      "resistance", \.resistance, 0...1, "How much of the way a row goes on beyond its buttons.",
+      source: "KSSideslipCell: 1/5; SwipeCellKit: 0.4"),
+    .velocity(
+      "flick-velocity", \.flickVelocity, 0...5000,
+      "A row that is let go faster than this to the right closes.", source: "MGSwipeTableCell: 100"),
+    .duration(
+      "open.response", \.response, 0.05...3, "The response of the spring that opens a row.",
+      source: "tuned: KSSideslipCell takes 0.7s, MGSwipeTableCell 0.3s"),
+    .ratio(
+      "open.damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of that spring.",
+      source: "KSSideslipCell: 0.7", applies: .atOnce),
+    .duration("close", \.close, 0...3, "How long a row takes to close.", source: "KSSideslipCell: 0.2s"),
+    .length(
+      "button-width", \.buttonWidth, 20...200, "The least width of an action behind a row.",
+      source: "SwipeCellKit: 74"),
+    .length(
+      "padding", \.padding, 0...60, "The room on both sides of an action's title.",
+      source: "tuned by eye to Mail"),
+    .fontSize("text-size", \.textSize, "The font size of the actions.", source: "UITableView: 15"),
+    .color("label", \.label, "The colour of the actions' titles.", source: "UITableView: white"),
+    .ratio(
+      "full-swipe", \.fullSwipe, 0...1,
+      "A swipe beyond this share of the row's width does the last action; 0 is off.",
+      source: "WeChat has none; SwipeCellKit: 0.8"),
+    .duration(
+      "leave", \.leave, 0...3, "How long the room of a row that goes takes to close up.",
+      source: "tuned by eye to UITableView"),
+  ]
+}

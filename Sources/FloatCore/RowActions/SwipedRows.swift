@@ -1,0 +1,117 @@
+/// The rows of a page that are not simply closed; at most one of them is open or held.
+struct SwipedRows: Equatable, Sendable {
+  private(set) var all: [SwipedRow] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  subscript(id: PageID) -> SwipedRow? { all.first { $0.id == id } }
+
+  /// The row that is open.
+  var open: SwipedRow? { all.first { $0.isOpen } }
+
+  /// The rows whose room closes up.
+  var leaving: [PageID] { all.filter { $0.phase == .leaving }.map(\.id) }
+
+  // MARK: A swipe
+
+  mutating func swipe(
+    _ row: PageLayout.SwipeRow, _ event: GestureEvent<Gesture>, isUnread: Bool, _ e: Environment
+  ) -> [Command] {
+    switch event.phase {
+    case .began:
+      close(but: row.id, e)
+      guard let index = index(of: row, isUnread: isUnread, e) else { return [] }
+      all[index].grab(event, over: row.frame, e)
+    case .changed: change(row.id) { $0.move(event, over: row.frame, e) }
+    case .ended:
+      guard let index = index(of: row.id), let action = all[index].release(velocity: event.velocity.x, e)
+      else { return [] }
+      return act(on: row.id, all[index].buttons[action].action.name, e)
+    case .cancelled: change(row.id) { $0.takeBack(e) }
+    case .failed: break
+    }
+    return []
+  }
+
+  private func index(of id: PageID) -> Int? { all.firstIndex { $0.id == id } }
+
+  /// The index of a row, which is added if it is closed; nil for one that leaves.
+  private mutating func index(of row: PageLayout.SwipeRow, isUnread: Bool, _ e: Environment) -> Int? {
+    if let index = index(of: row.id) { return all[index].phase == .leaving ? nil : index }
+    all.append(SwipedRow(row, isUnread: isUnread, e))
+    return all.count - 1
+  }
+
+  private mutating func change(_ id: PageID, _ change: (inout SwipedRow) -> Void) {
+    if let index = index(of: id) { change(&all[index]) }
+  }
+
+  // MARK: Without a swipe
+
+  mutating func open(_ row: PageLayout.SwipeRow, isUnread: Bool, _ e: Environment) {
+    close(but: row.id, e)
+    if let index = index(of: row, isUnread: isUnread, e) { all[index].open(e) }
+  }
+
+  /// Closes the rows that are open or opening.
+  ///
+  /// - Parameter kept: A row that stays as it is.
+  mutating func close(but kept: PageID? = nil, _ e: Environment) {
+    for index in all.indices where all[index].id != kept && all[index].phase == .open { all[index].close(e) }
+  }
+
+  /// Does an action of an open row, or asks first. The row closes, unless it asks or goes.
+  mutating func act(on id: PageID, _ name: String, _ e: Environment) -> [Command] {
+    guard let index = index(of: id), all[index].phase == .open,
+      let button = all[index].buttons.firstIndex(where: { $0.action.name == name })
+    else { return [] }
+    let action = all[index].buttons[button].action
+    if action.question != nil, !(all[index].isAsking && all[index].grown == button) {
+      all[index].ask(button, e)
+      return []
+    }
+    switch action.effect {
+    case .unread:
+      all[index].close(e)
+      return [.markUnread(id)]
+    case .push(let page):
+      all[index].close(e)
+      return [.navigate(.push(page))]
+    case .remove: return [.removeRow(id)]
+    }
+  }
+
+  // MARK: Rows that come and go
+
+  mutating func leave(_ row: PageLayout.SwipeRow, _ e: Environment) {
+    if let index = index(of: row, isUnread: false, e) { all[index].leave(e) }
+  }
+
+  mutating func comeBack(_ row: PageLayout.SwipeRow, _ e: Environment) {
+    if let index = index(of: row.id) { return all[index].comeBack(isNew: false, e) }
+    var back = SwipedRow(row, isUnread: false, e)
+    back.comeBack(isNew: true, e)
+    all.append(back)
+  }
+
+  /// Forgets the rows that a new layout does not have.
+  mutating func keep(_ rows: [PageLayout.SwipeRow]) {
+    guard !all.isEmpty else { return }
+    all.removeAll { row in !rows.contains { $0.id == row.id } }
+  }
+
+  // MARK: Time
+
+  /// When the next row is closed or gone; infinity if none is on its way.
+  var nextDeadline: Double { all.reduce(.infinity) { min($0, $1.deadline ?? .infinity) } }
+
+  func isMoving(at t: Double) -> Bool { all.contains { $0.isMoving(at: t) } }
+
+  /// Forgets the rows that are closed or gone; true if one has gone.
+  mutating func meetDeadlines(at t: Double) -> Bool {
+    func isDue(_ row: SwipedRow) -> Bool { row.deadline.map { $0 <= t } ?? false }
+    let hasLost = all.contains { $0.phase == .leaving && isDue($0) }
+    all.removeAll(where: isDue)
+    return hasLost
+  }
+}

@@ -1,0 +1,56 @@
+import FloatCore
+
+extension PrototypePages {
+  /// An action behind a row, which a swipe to the left shows.
+  public struct RowAction: Hashable, Sendable {
+    /// The effect of an action.
+    public enum Kind: Hashable, Sendable {
+      /// Gives the row's badge a dot, or reads the items that it counts.
+      case unread
+      /// Takes the row out of the page.
+      case hide
+      /// Takes the row out of the page after a second tap.
+      case delete
+      /// Opens a page; with an unknown id the action is left out.
+      case push(PageID)
+    }
+
+    /// Its title.
+    public var title: String
+    /// The colour of its ground; nil for the usual one of its kind.
+    public var color: Tint?
+    /// Its effect.
+    public var kind: Kind
+    /// The question that a second tap answers; nil asks only before deleting, in the usual words.
+    public var question: String?
+
+    /// An action behind a row.
+    public init(title: String, kind: Kind, color: Tint? = nil, question: String? = nil) {
+      self.title = title
+      self.kind = kind
+      self.color = color
+      self.question = question
+    }
+
+    /// Its name in the id of its element; that of an action that opens a page is the page's.
+    public var name: String {
+      switch kind {
+      case .unread: "unread"
+      case .hide: "hide"
+      case .delete: "delete"
+      case .push(let page): page.description
+      }
+    }
+
+    /// The colour of its ground.
+    var shownColor: Tint {
+      if let color { return color }
+      return switch kind {
+      case .unread: .blue
+      case .hide: .orange
+      case .delete: .red
+      case .push: .gray
+      }
+    }
+  }
+}

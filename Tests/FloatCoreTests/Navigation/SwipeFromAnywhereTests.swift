@@ -1,0 +1,103 @@
+import FloatPages
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite("A swipe back from anywhere on the page")
+struct SwipeFromAnywhereTests {
+  private func onArticle(_ values: [(String, String)] = [("navigation.swipe-from", "anywhere")]) -> Stage {
+    var stage = Stage()
+    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    stage.openArticle()
+    return stage
+  }
+
+  private func flick(_ stage: inout Stage, rate: Double) {
+    stage.press(Point(300, 400))
+    stage.move(by: Point(60, 0), over: 0.1, rate: rate)
+    stage.release()
+  }
+
+  @Test(arguments: [60.0, 125, 250, 1000])
+  func a_flick_at_x_300_pops_as_from_the_edge(rate: Double) {
+    var stage = onArticle()
+    flick(&stage, rate: rate)
+    #expect(stage.state.transition?.kind == .pop)
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+  }
+
+  @Test(arguments: [60.0, 125, 250, 1000])
+  func down_and_then_right_scrolls(rate: Double) {
+    var stage = onArticle()
+    stage.press(Point(300, 400))
+    stage.move(by: Point(0, -20), over: 0.05, rate: rate)
+    stage.move(by: Point(60, 0), over: 0.1, rate: rate)
+    #expect(stage.state.transition == nil)
+    #expect(stage.state.scroll > 0)
+  }
+
+  @Test func it_begins_beyond_ten_points() {
+    for (way, isHeld) in [(10.0, false), (11, true)] {
+      var stage = onArticle()
+      stage.press(Point(300, 400))
+      stage.move(by: Point(way, 0), over: 0.1, rate: 500)
+      #expect((stage.state.transition?.interactive ?? false) == isHeld)
+    }
+  }
+
+  @Test func by_default_and_on_the_root_nothing_moves() {
+    var stage = onArticle([])
+    flick(&stage, rate: 125)
+    #expect(stage.state.transition == nil)
+    var root = Stage()
+    root.send(.set(key: "navigation.swipe-from", value: "anywhere"))
+    flick(&root, rate: 125)
+    #expect(root.state.transition == nil)
+  }
+
+  @Test func it_collects_in_the_zone_as_from_the_edge() {
+    var stage = onArticle()
+    stage.press(Point(100, 400))
+    stage.move(by: Point(120, 20), over: 0.2, rate: 125)
+    stage.move(to: Point(350, 780))
+    stage.wait(0.1)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-1"])
+  }
+
+  @Test func it_loses_to_a_badge() {
+    var stage = Stage()
+    stage.send(.set(key: "navigation.swipe-from", value: "anywhere"))
+    guard let badge = stage.frame("badge:chat-1") else { return }
+    stage.press(badge.center)
+    stage.move(by: Point(30, 0), over: 0.1, rate: 125)
+    #expect(stage.state.badges.contains { $0.state == .attached })
+  }
+
+  @Test(arguments: [PageTraits.SwipeBack.never, .from(.edge), .from(.anywhere), .usual])
+  func a_page_decides_for_itself(_ swipeBack: PageTraits.SwipeBack) {
+    var pages = PrototypePages.fallback
+    let index = pages.pages.firstIndex { $0.id == "article-1" }
+    index.map { pages.pages[$0].swipeBack = swipeBack }
+    for (x, pops) in [
+      (300.0, swipeBack == .from(.anywhere)), (4, swipeBack != .never),
+    ] {
+      var stage = Stage(Prototype(parameters: .builtIn, content: pages))
+      stage.openArticle()
+      stage.press(Point(x, 400))
+      stage.move(by: Point(60, 0), over: 0.1, rate: 125)
+      #expect((stage.state.transition != nil) == pops)
+      #expect((stage.prototype.edgeStrip == nil) == (swipeBack == .never))
+      stage.release()
+    }
+  }
+
+  @Test func the_strip_may_be_as_wide_as_the_screen() {
+    var stage = onArticle([("navigation.edge-width", "375pt")])
+    flick(&stage, rate: 125)
+    #expect(stage.state.transition?.kind == .pop)
+  }
+}

@@ -1,0 +1,313 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+@Suite("A row is swiped to its actions")
+struct RowSwipeTests {
+  /// The middle of the first conversation, and the width of its three actions.
+  private static let place = Point(300, 178)
+  private static let width = 222.0
+
+  private func row(_ stage: Stage) -> PrototypeState.Row? { stage.state.rows.first { $0.id == "row:chat-1" } }
+
+  /// A stage whose first row was dragged by a distance, at a rate of reports, and is still held.
+  private func held(_ distance: Double, over seconds: Double = 0.3, rate: Double = 125, rest: Bool = true)
+    -> Stage
+  {
+    var stage = Stage()
+    stage.press(Self.place)
+    stage.move(by: Point(distance, 0), over: seconds, rate: rate)
+    if rest { stage.wait(0.3) }
+    return stage
+  }
+
+  private func opened() -> Stage {
+    var stage = held(-200)
+    stage.release()
+    stage.settle()
+    return stage
+  }
+
+  @Test(arguments: [60.0, 125, 250, 1000])
+  func it_opens_at_40_points_and_not_before(rate: Double) throws {
+    for (distance, isOpen) in [(-39.0, false), (-41, true)] {
+      var stage = held(distance, rate: rate)
+      stage.release()
+      #expect(row(stage)?.open == isOpen)
+      stage.settle()
+      #expect(row(stage)?.offset == (isOpen ? -Self.width : nil))
+    }
+  }
+
+  @Test(arguments: [60.0, 125, 250, 1000])
+  func a_flick_back_at_60_points_closes_it(rate: Double) {
+    var stage = held(-100, rate: rate)
+    stage.move(by: Point(40, 0), over: 0.06, rate: rate)
+    stage.release()
+    #expect(row(stage)?.open == false)
+    stage.settle()
+    #expect(stage.state.rows.isEmpty)
+  }
+
+  @Test(arguments: [60.0, 125, 250, 1000])
+  func beyond_its_buttons_it_goes_on_by_a_fifth(rate: Double) throws {
+    var stage = Stage()
+    stage.press(Self.place)
+    stage.move(by: Point(-1.2 * Self.width, 0), over: 0.3, rate: rate)
+    stage.wait(0.3)
+    let offset = try #require(row(stage)?.offset)
+    #expect(abs(offset + 1.04 * Self.width) < 1e-9)
+    stage.move(by: Point(2 * Self.width, 0), over: 0.3, rate: rate)
+    stage.wait(0.3)
+    #expect(row(stage)?.offset == 0)
+  }
+
+  @Test func a_drag_to_the_right_or_down_moves_no_row() {
+    var stage = held(120)
+    #expect(stage.state.rows.isEmpty)
+    stage.release()
+    stage.settle()
+    stage.press(Self.place)
+    stage.move(by: Point(-12, 40), over: 0.2, rate: 125)
+    #expect(stage.state.rows.isEmpty)
+  }
+
+  @Test func its_actions_are_elements_and_one_row_is_open_at_a_time() throws {
+    var stage = opened()
+    let names = ["unread", "hide", "delete"]
+    let frames = try names.map { try #require(stage.frame("row:chat-1:action:\($0)")) }
+    #expect(frames.map(\.minX) == [153, 227, 301])
+    #expect(frames.allSatisfy { $0.width == 74 })
+    stage.drag(from: Self.place + Point(0, 72), to: Self.place + Point(-120, 72))
+    #expect(stage.state.rows.map(\.open) == [true])
+    stage.settle()
+    #expect(stage.state.rows.map(\.id) == ["row:chat-2"])
+  }
+
+  @Test(arguments: ["beside", "on the row", "scroll", "wheel", "Escape", "tab"])
+  func it_closes_as_they_do(how: String) throws {
+    var stage = opened()
+    switch how {
+    case "beside": stage.tap(Point(180, 600))
+    case "on the row": stage.tap(Point(60, 178))
+    case "scroll": stage.drag(from: Point(180, 500), to: Point(180, 460))
+    case "wheel": stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
+    case "Escape": stage.send(.key("Escape"))
+    default: stage.tap("tab:contacts")
+    }
+    stage.settle()
+    #expect(stage.state.rows.isEmpty)
+    #expect(stage.state.stack == ["chats"])
+    if how == "tab" { #expect(stage.state.tab == "contacts") }
+  }
+
+  @Test func it_is_caught_on_its_way_without_a_jump() throws {
+    var stage = held(-150, rest: false)
+    stage.release()
+    stage.wait(0.06)
+    let before = try #require(row(stage)?.offset)
+    stage.press(Self.place)
+    stage.move(by: Point(6, 0), over: 0.004, rate: 1000)
+    let after = try #require(row(stage)?.offset)
+    #expect(abs(after - before) < 12)
+    stage.wait(0.5)
+    let rest = try #require(row(stage)?.offset)
+    #expect(rest > -Self.width)
+    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.settle()
+    #expect(row(stage)?.offset == -Self.width)
+  }
+
+  @Test func a_cancelled_swipe_goes_back_to_where_it_was() {
+    for key in ["Escape", nil] {
+      var stage = held(-100)
+      stage.send(key.map { .key($0) } ?? .pointer(.cancel, id: 0, at: stage.pointer))
+      stage.settle()
+      #expect(stage.state.rows.isEmpty)
+    }
+  }
+
+  @Test func unread_sets_a_dot_and_reads_what_is_unread() throws {
+    var stage = opened()
+    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:unread" }?.label == "Read")
+    stage.tap("row:chat-1:action:unread")
+    stage.settle()
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
+    #expect(stage.state.rows.isEmpty)
+    stage.drag(from: Self.place, to: Self.place - Point(100, 0))
+    stage.settle()
+    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:unread" }?.label == "Unread")
+    stage.tap("row:chat-1:action:unread")
+    stage.settle()
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == -1)
+  }
+
+  @Test func delete_asks_and_a_second_tap_removes_the_row_until_undo() throws {
+    var stage = opened()
+    let below = try #require(stage.frame("row:chat-2"))
+    stage.tap("row:chat-1:action:delete")
+    stage.settle()
+    let question = try #require(stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" })
+    #expect(question.label == "Delete?")
+    #expect(question.frame.width == Self.width)
+    #expect(stage.frame("row:chat-1:action:hide") == nil)
+    stage.tap(question.frame.center)
+    stage.wait(0.125)
+    let half = try #require(stage.frame("row:chat-2"))
+    #expect(abs(half.minY - below.minY + 36) < 0.5)
+    #expect(stage.frame("row:chat-1") == nil)
+    stage.wait(0.13)
+    #expect(stage.frame("row:chat-2")?.minY == below.minY - 72)
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
+    stage.tap("notice:undo")
+    stage.settle()
+    #expect(stage.frame("row:chat-2") == below)
+    #expect(stage.frame("row:chat-1")?.height == 72)
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 3)
+    #expect(stage.state.rows.isEmpty)
+  }
+
+  @Test(arguments: [0.02, 0.12, 0.24])
+  func undo_turns_a_row_round_that_is_going(after seconds: Double) throws {
+    var stage = opened()
+    stage.tap("row:chat-1:action:hide")
+    stage.wait(seconds)
+    let before = try #require(stage.frame("row:chat-2")?.minY)
+    let removed = try #require(stage.prototype.notices.current?.action)
+    guard case .restoreRow(let row) = removed else { return }
+    stage.prototype.perform(.restoreRow(row))
+    #expect(stage.frame("row:chat-2")?.minY == before)
+    stage.settle()
+    #expect(stage.frame("row:chat-2")?.minY == 214)
+  }
+
+  @Test func a_removed_row_stays_away_while_the_page_comes_and_goes() {
+    var stage = opened()
+    stage.tap("row:chat-1:action:hide")
+    stage.wait(0.1)
+    stage.send(.resize(Size(390, 844)))
+    #expect(stage.frame("row:chat-1") == nil)
+    stage.tap("tab:me")
+    stage.settle()
+    stage.tap("tab:chats")
+    stage.settle()
+    #expect(stage.frame("row:chat-1") == nil)
+  }
+
+  @Test func a_full_swipe_does_the_last_action() throws {
+    var stage = Stage()
+    stage.send(.set(key: "row-swipe.full-swipe", value: "0.8"))
+    stage.press(Point(360, 178))
+    stage.move(by: Point(-320, 0), over: 0.3, rate: 125)
+    stage.wait(0.3)
+    let filled = try #require(stage.frame("row:chat-1:action:hide") ?? stage.frame("row:chat-1"))
+    #expect(filled.width > 0)
+    stage.release()
+    stage.settle()
+    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" }?.label == "Delete?")
+  }
+
+  @Test func the_keyboard_opens_a_row_acts_and_undoes() throws {
+    var stage = Stage()
+    for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
+    stage.send(.key("ContextMenu"))
+    #expect(stage.state.focus == "row:chat-1:action:unread")
+    stage.settle()
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.state.focus == "row:chat-1")
+    #expect(stage.state.rows.isEmpty)
+    stage.send(.key("Shift+F10"))
+    for _ in 0..<2 { stage.send(.key("Tab")) }
+    #expect(stage.state.focus == "row:chat-1:action:delete")
+    stage.send(.key("Return"))
+    stage.settle()
+    #expect(stage.frame("row:chat-1") != nil)
+    stage.send(.key("Return"))
+    stage.settle()
+    #expect(stage.frame("row:chat-1") == nil)
+    #expect(stage.state.focus == nil)
+  }
+
+  @Test func delete_on_a_row_asks_and_undo_gives_it_the_focus() {
+    var stage = Stage()
+    for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
+    for _ in 0..<2 { stage.send(.key("Delete")) }
+    stage.wait(0.3)
+    #expect(stage.frame("row:chat-1") == nil)
+    #expect(stage.state.focus == "notice:undo")
+    stage.send(.key("Return"))
+    stage.settle()
+    #expect(stage.state.focus == "row:chat-1")
+  }
+
+  /// Everything that a hand does with a row, looked at 60 times a second.
+  @Test(arguments: ["open", "delete", "hide", "undo", "catch", "two", "dark"])
+  func no_frame_is_wrong(how: String) {
+    var stage = Stage()
+    if how == "dark" { stage.send(.set(key: "appearance", value: "dark")) }
+    stage.settle()
+    var player = FramePlayer(stage)
+    func tap(_ id: String) {
+      guard let frame = player.stage.frame(id) else { return }
+      player.press(frame.center)
+      player.wait(0.05)
+      player.release()
+    }
+    player.press(Self.place)
+    player.move(to: Self.place - Point(160, 0))
+    player.release()
+    if how == "catch" {
+      player.wait(0.1)
+      player.press(Self.place)
+      player.move(to: Self.place + Point(40, 0))
+      player.release()
+    }
+    if how == "two" {
+      player.wait(0.1)
+      player.press(Self.place + Point(0, 72))
+      player.move(to: Self.place + Point(-260, 72))
+      player.wait(0.1)
+      player.release()
+    }
+    player.settle()
+    if how == "delete" || how == "undo" {
+      tap("row:chat-1:action:delete")
+      player.wait(0.5)
+      tap("row:chat-1:action:delete")
+    }
+    if how == "hide" || how == "dark" { tap("row:chat-1:action:hide") }
+    if how == "undo" {
+      player.wait(0.4)
+      tap("notice:undo")
+    }
+    player.wait(0.6)
+    if how == "open" {
+      player.press(Point(180, 600))
+      player.wait(0.05)
+      player.release()
+    }
+    player.settle()
+    #expect(player.problems == [])
+  }
+
+  /// The state is the same however often time is asked for.
+  @Test(arguments: [30.0, 60, 144, 1000])
+  func its_state_does_not_depend_on_the_frame_rate(rate: Double) {
+    func play(_ rate: Double?) -> Stage {
+      var stage = Stage()
+      stage.rate = rate
+      stage.drag(from: Self.place, to: Self.place - Point(130, 0), hold: 0)
+      stage.wait(0.11)
+      stage.press(Self.place)
+      stage.move(to: Self.place + Point(20, 3))
+      stage.release()
+      stage.wait(0.07)
+      return stage
+    }
+    let (seen, wanted) = (play(rate), play(nil))
+    #expect(seen.state == wanted.state)
+    #expect(seen.prototype.scene == wanted.prototype.scene)
+  }
+}
