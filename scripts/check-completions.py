@@ -60,14 +60,16 @@ class Shell:
         for key in ("FLOATDESKTOP_ASSETS", "LD_LIBRARY_PATH"):
             if key in os.environ:
                 environment[key] = os.environ[key]
+        installed = bool(os.environ.get("INSTALLED"))
+        # Without any settings fish does not look where packages put completions.
+        command = [word for word in COMMANDS[name] if not (installed and word == "--no-config")]
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             os.chdir(folder)
-            os.execvpe(COMMANDS[name][0], COMMANDS[name], environment)
+            os.execvpe(command[0], command, environment)
         self.said = ""
         threading.Thread(target=self.listen, daemon=True).start()
-        scripts = INSTALLED if os.environ.get("INSTALLED") else SCRIPTS
-        self.send(SETTINGS[name] + scripts[name] + "touch ready\n")
+        self.send(SETTINGS[name] + (INSTALLED if installed else SCRIPTS)[name] + "touch ready\n")
         self.await_file("ready")
 
     def listen(self):

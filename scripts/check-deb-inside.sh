@@ -29,7 +29,7 @@ for page in floatdesktop.1 floatdesktop-config.5 floatdesktop-prototype.5 floatd
 done
 cd /usr/share/doc/floatdesktop
 for page in README.md docs/*.md; do
-  grep -oE '\]\([^)#: ]+' "$page" | cut -c3- | sort -u | while read -r target; do
+  for target in $(grep -oE '\]\([^)#: ]+[)#]' "$page" | sed -E 's/^..|.$//g' | sort -u); do
     [[ -e $(dirname "$page")/$target ]] || { echo "$page: $target is not there" >&2; exit 1; }
   done
 done
@@ -51,9 +51,9 @@ floatdesktop 2>said || code=$?
 floatdesktop new my-app
 echo '{"floatdesktop":1,"device":"iphone-x"}' >take.jsonl
 for pair in my-app/prototype.yaml:application/x-floatdesktop-prototype take.jsonl:application/x-floatdesktop-recording; do
-  type=$(gio info -a standard::content-type "${pair%%:*}" | grep -oE '[a-z]+/[^ ]+$')
+  type=$(gio info -a standard::content-type "${pair%%:*}" | sed -n 's/^ *standard::content-type: //p')
   [[ $type == "${pair#*:}" ]] || { echo "${pair%%:*} is taken for $type" >&2; exit 1; }
-  gio mime "$type" | grep -q floatdesktop.desktop || { echo "nothing opens $type" >&2; exit 1; }
+  [[ $(gio mime "$type") == *floatdesktop.desktop* ]] || { echo "nothing opens $type" >&2; exit 1; }
 done
 
 exec 3<>/dev/null
@@ -75,7 +75,7 @@ for file in my-app my-app/prototype.yaml take.jsonl; do
   xdotool search --sync --onlyvisible --name FloatDesktop >window
   xdotool getwindowname "$(head -1 window)"
   xdotool mousemove --window "$(head -1 window)" 200 400 key ctrl+q
-  while xdotool search --onlyvisible --name FloatDesktop >/dev/null 2>&1; do sleep 0.2; done
+  while grep -qs '^floatdesktop$' /proc/[0-9]*/comm; do sleep 0.2; done
 done
 kill "$server"
 wait "$server" || true
