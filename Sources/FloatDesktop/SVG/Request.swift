@@ -8,8 +8,8 @@ struct Request {
   /// The whole pixels by which the picture may be moved to cover its frame; nil for one that fits inside it.
   var step: Int?
 
-  /// The most pixels of a picture: 32 million, as of any picture that is read.
-  private static let area = 32 << 20
+  /// The most pixels of a picture; more is never asked for.
+  private static let area = 64 << 20
 
   /// The next picture; nil at the end of the input.
   static func read() -> Request? {

@@ -47,6 +47,9 @@ final class DrawingProgram: Sendable {
     guard let path else {
       throw Failure(reason: "SVGs cannot be drawn, because \(Self.name) is not installed")
     }
+    guard width * height <= PictureLimits.madeArea else {
+      throw Failure(reason: "it would have more than \(PictureLimits.madeArea >> 20) million pixels")
+    }
     return try running.withLock { running throws(Failure) in
       let wasRunning = running != nil
       var answer = Self.ask(&running, path, bytes, width, height, step)
