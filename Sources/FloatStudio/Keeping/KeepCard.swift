@@ -32,6 +32,9 @@ package struct KeepCard: Equatable, Sendable {
   /// When the report of a kept gesture has been shown for long enough, in real time.
   private var readTime = 0.0
 
+  /// The pointer that was pressed on it.
+  private var hold: Hold<KeepKind?>?
+
   /// How long a success is reported, in seconds. A failure stays until it is dismissed.
   package static let readingTime = 4.0
 
@@ -41,6 +44,8 @@ package struct KeepCard: Equatable, Sendable {
   }
 
   package var isShown: Bool { state != .closed }
+  /// True while a pointer that was pressed on it is down, even if it has closed since.
+  package var isPressed: Bool { hold != nil }
 
   /// Changes the language of the words.
   package mutating func speak(_ language: PanelLanguage) {
@@ -98,24 +103,30 @@ package struct KeepCard: Equatable, Sendable {
     return kind
   }
 
-  /// Handles a pointer, in the card's points.
+  /// Handles a pointer, in the card's points. A pointer that was pressed elsewhere is not the card's.
   ///
   /// - Returns: Whether the card took it, and the form that was chosen.
-  package mutating func take(_ phase: PointerPhase, at point: Point) -> (isTaken: Bool, kind: KeepKind?) {
-    guard isShown else { return (false, nil) }
-    let isInside = Rect(size: size).contains(point)
-    if phase == .down, !isInside {
-      if state == .choosing { state = .closed }
-      close()
-      return (false, nil)
+  package mutating func take(_ phase: PointerPhase, _ id: Int = 0, at point: Point) -> (
+    isTaken: Bool, kind: KeepKind?
+  ) {
+    let kind = state == .choosing ? row(at: point) : nil
+    if phase == .down, hold?.owner ?? id == id {
+      hold = nil
+      guard isShown else { return (false, nil) }
+      guard Rect(size: size).contains(point) else {
+        if state == .choosing { state = .closed }
+        close()
+        return (false, nil)
+      }
+      hold = Hold(kind, at: point, by: id)
     }
-    guard isInside else { return (false, nil) }
-    guard state == .choosing, let kind = row(at: point) else {
-      if phase == .up { close() }
-      return (true, nil)
-    }
-    if phase != .cancel { selected = kind }
-    return (true, phase == .up ? choose(kind) : nil)
+    guard hold?.owner == id else { return (false, nil) }
+    if phase == .up || phase == .cancel { hold = nil }
+    if phase != .cancel, let kind { selected = kind }
+    guard phase == .up, Rect(size: size).contains(point) else { return (true, nil) }
+    if let kind { return (true, choose(kind)) }
+    close()
+    return (true, nil)
   }
 
   /// Closes a message; a choice, or a file that is being written, stays.
@@ -136,8 +147,7 @@ package struct KeepCard: Equatable, Sendable {
 
   private func frame(of kind: KeepKind) -> Rect {
     let index = Double(KeepKind.allCases.firstIndex(of: kind) ?? 0)
-    return Rect(
-      Self.margin, Self.head + index * Self.rowHeight, Self.width - 2 * Self.margin, Self.rowHeight)
+    return Rect(Self.margin, Self.head + index * Self.rowHeight, Self.width - 2 * Self.margin, Self.rowHeight)
   }
 
   private func row(at point: Point) -> KeepKind? { KeepKind.allCases.first { frame(of: $0).contains(point) } }
@@ -178,8 +188,7 @@ package struct KeepCard: Equatable, Sendable {
     } else {
       ink.lines(
         lines, x: 2 * Self.margin, middle: Self.head + 6.3, height: Self.lineHeight, size: 13,
-        ink.colors.label,
-        maxWidth: room)
+        ink.colors.label, maxWidth: room)
     }
     return Scene(
       size: size, background: ink.colors.ground, layers: [Layer(id: "keep:content", content: ink.shapes)])
@@ -214,27 +223,36 @@ package struct KeepCard: Equatable, Sendable {
 
 /// The words of the card.
 struct KeepWords: Equatable, Sendable {
-  let keep, kept, failed, nothing, writing: String
-  private let names: [String]
-  private let hints: [String]
+  private let language: PanelLanguage
 
-  init(_ language: PanelLanguage) {
-    switch language {
-    case .english:
-      (keep, kept, failed) = ("Keep", "Kept", "Not kept")
-      nothing = "There is no gesture yet: press, drag or type something on the phone first."
-      writing = "Writing …"
-      names = ["Recording", "Scenario", "Video", "Video", "Last 10 seconds", "Golden"]
-      hints = [".jsonl", ".yaml", ".gif", ".mp4", ".mp4", "test"]
-    case .simplifiedChinese:
-      (keep, kept, failed) = ("保存", "已保存", "未保存")
-      nothing = "还没有手势：请先在手机上按、拖或键入。"
-      writing = "正在写入…"
-      names = ["录制", "场景", "视频", "视频", "最近 10 秒", "基准"]
-      hints = [".jsonl", ".yaml", ".gif", ".mp4", ".mp4", "测试"]
+  init(_ language: PanelLanguage) { self.language = language }
+
+  var keep: String { language.say("Keep", "保存") }
+  var kept: String { language.say("Kept", "已保存") }
+  var failed: String { language.say("Not kept", "未保存") }
+  var writing: String { language.say("Writing …", "正在写入…") }
+  var nothing: String {
+    language.say(
+      "There is no gesture yet: press, drag or type something on the phone first.", "还没有手势：请先在手机上按、拖或键入。")
+  }
+
+  func name(_ kind: KeepKind) -> String {
+    switch kind {
+    case .recording: language.say("Recording", "录制")
+    case .scenario: language.say("Scenario", "场景")
+    case .gif, .mp4: language.say("Video", "视频")
+    case .lately: language.say("Last 10 seconds", "最近 10 秒")
+    case .golden: language.say("Golden", "基准")
     }
   }
 
-  func name(_ kind: KeepKind) -> String { names[KeepKind.allCases.firstIndex(of: kind) ?? 0] }
-  func hint(_ kind: KeepKind) -> String { hints[KeepKind.allCases.firstIndex(of: kind) ?? 0] }
+  func hint(_ kind: KeepKind) -> String {
+    switch kind {
+    case .recording: ".jsonl"
+    case .scenario: ".yaml"
+    case .gif: ".gif"
+    case .mp4, .lately: ".mp4"
+    case .golden: language.say("test", "测试")
+    }
+  }
 }

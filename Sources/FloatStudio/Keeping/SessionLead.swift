@@ -45,7 +45,9 @@ package struct SessionLead: Sendable {
   package mutating func note(_ playback: Playback) {
     guard let block = playback.history.blocks.last, block.id != lastBlock else { return }
     lastBlock = block.id
-    guard let before = playback.history.contents(of: block)?.start, looksOpened(before) else { return }
+    guard let before = playback.history.contents(of: block)?.start, looksOpened(before) else {
+      return
+    }
     if starts.isEmpty { inputs = playback.history.contents(of: block)?.inputs ?? [] }
     starts.append(Start(time: before.now, archive: before.archive, values: before.tuned))
     let old = starts.lastIndex { $0.time < playback.history.now - Self.memory } ?? 0
@@ -56,7 +58,8 @@ package struct SessionLead: Sendable {
   /// Returns a prototype in the state that it is opened in.
   private func opened(archive: EntranceArchive, values: Parameters) -> Prototype {
     Prototype(
-      parameters: values, content: initial.value.content, device: initial.value.device, archive: archive)
+      parameters: values, content: initial.value.content, device: initial.value.device,
+      archive: archive)
   }
 
   private func looksOpened(_ prototype: Prototype) -> Bool {
@@ -133,11 +136,14 @@ package struct SessionLead: Sendable {
     prototype.advance(to: first)
     let changes = take.start.tuned.differences(from: prototype.tuned)
     if !changes.isEmpty { send(.configure(changes), at: first) }
-    guard prototype.state == take.start.state, prototype.scene == take.start.scene else { return nil }
+    guard prototype.state == take.start.state, prototype.scene == take.start.scene else {
+      return nil
+    }
     for input in take.inputs { inputs.append(TimedInput(time: input.time - shift, input.input)) }
     let end = take.end.map { $0 - shift } ?? Self.rest(of: prototype, take.inputs, shift: shift)
     return Cut(
-      archive: start.archive == EntranceArchive() ? nil : start.archive, inputs: inputs, start: first,
+      archive: start.archive == EntranceArchive() ? nil : start.archive, inputs: inputs,
+      start: first,
       end: max(end, inputs.last?.time ?? first))
   }
 

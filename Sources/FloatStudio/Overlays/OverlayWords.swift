@@ -2,33 +2,30 @@ import FloatCore
 
 /// The words of overlays.
 struct OverlayWords {
-  let edge, goes, collects, removes, full, tears, left, right, projected, promised, place, speed,
-    actual: String
-  private let names: [String]
+  private let language: PanelLanguage
 
-  init(_ language: PanelLanguage) {
-    switch language {
-    case .english:
-      (edge, goes, left, right) = ("edge", "goes", "left", "right")
-      (collects, removes, full, tears) = ("floats", "removes", "full", "tears")
-      (projected, promised, actual) = ("projected", "promised", "actual")
-      (place, speed) = ("position", "velocity")
-      names = ["Ball", "Page", "Badge", "Scroll"]
-    case .simplifiedChinese:
-      (edge, goes, left, right) = ("边缘", "离开", "左", "右")
-      (collects, removes, full, tears) = ("浮窗", "移除", "已满", "断开")
-      (projected, promised, actual) = ("预测", "参数曲线", "实际")
-      (place, speed) = ("位置", "速度")
-      names = ["浮球", "页面", "角标", "滚动"]
-    }
-  }
+  init(_ language: PanelLanguage) { self.language = language }
+
+  var edge: String { language.say("edge", "边缘") }
+  var goes: String { language.say("goes", "离开") }
+  var collects: String { language.say("floats", "浮窗") }
+  var removes: String { language.say("removes", "移除") }
+  var full: String { language.say("full", "已满") }
+  var tears: String { language.say("tears", "断开") }
+  var left: String { language.say("left", "左") }
+  var right: String { language.say("right", "右") }
+  var projected: String { language.say("projected", "预测") }
+  var promised: String { language.say("promised", "参数曲线") }
+  var actual: String { language.say("actual", "实际") }
+  var place: String { language.say("position", "位置") }
+  var speed: String { language.say("velocity", "速度") }
 
   func name(_ thing: MovingThing) -> String {
     switch thing {
-    case .ball: names[0]
-    case .page: names[1]
-    case .badge: names[2]
-    case .content: names[3]
+    case .ball: language.say("Ball", "浮球")
+    case .page: language.say("Page", "页面")
+    case .badge: language.say("Badge", "角标")
+    case .content: language.say("Scroll", "滚动")
     }
   }
 

@@ -7,13 +7,11 @@ import FloatCore
 package struct Transport: Equatable, Sendable {
   package typealias Control = TransportLayout.Control
 
-  /// A pointer on the strip.
+  /// What a pointer on the strip drags.
   private struct Drag: Equatable, Sendable {
-    let from: Point
     /// The strip's scale at the press, which is kept so that the strip stays below the pointer.
     let scale: StripScale
     let block: GestureBlock?
-    var hasMoved = false
   }
 
   package var layout: TransportLayout
@@ -23,17 +21,14 @@ package struct Transport: Equatable, Sendable {
   /// The control under the pointer.
   package private(set) var hovered: Control?
   private var pointer: Point?
-  private var pressed: Control?
+  private var hold: Hold<Control>?
   private var drag: Drag?
 
   /// The gestures that letting the strip go here would drop: those that begin later, unless the clock is paused.
   func dropped(_ playback: Playback) -> [GestureBlock] {
-    guard drag?.hasMoved == true, playback.isScrubbed, playback.isPlaying else { return [] }
+    guard drag != nil, hold?.isDrag == true, playback.isScrubbed, playback.isPlaying else { return [] }
     return playback.history.blocks.filter { $0.start > playback.time }
   }
-
-  /// The largest movement of a click, in points.
-  private static let slop = 3.0
 
   /// - Parameter isMovable: True if it can be dragged by its ground, which it then shows.
   package init(width: Double, language: PanelLanguage = .english, isMovable: Bool = false) {
@@ -44,7 +39,7 @@ package struct Transport: Equatable, Sendable {
 
   package var size: Size { layout.size }
   /// True while a pointer that was pressed on it is down, wherever that is by now.
-  package var isPressed: Bool { pressed != nil || drag != nil }
+  package var isPressed: Bool { hold != nil }
 
   // MARK: The pointer
 
@@ -55,24 +50,25 @@ package struct Transport: Equatable, Sendable {
   }
 
   /// Handles a pointer that is pressed, moved while it is pressed, or let go.
-  package mutating func point(_ phase: PointerPhase, at point: Point, _ playback: Playback) -> [ClockAction] {
+  package mutating func point(_ phase: PointerPhase, at point: Point, _ playback: Playback)
+    -> [ClockAction]
+  {
     hover(at: point)
     switch phase {
     case .down:
-      guard hovered != .strip else { return press(at: point, playback) }
-      pressed = hovered
-      return []
+      hold = hovered.map { Hold($0, at: point) }
+      return hovered == .strip ? press(at: point, playback) : []
     case .move:
-      guard let drag else { return [] }
-      guard drag.hasMoved || abs(point.x - drag.from.x) > Self.slop else { return [] }
-      self.drag?.hasMoved = true
+      hold?.move(to: point)
+      guard let drag, hold?.isDrag == true else { return [] }
       return [.scrub(to: time(at: point, drag.scale))]
     case .up:
-      defer { (pressed, drag) = (nil, nil) }
-      if let drag { return release(drag, at: point, playback) }
-      return pressed.flatMap { $0 == hovered ? action(of: $0, playback) : nil }.map { [$0] } ?? []
+      defer { (hold, drag) = (nil, nil) }
+      guard let hold else { return [] }
+      if let drag { return release(drag, hold, playback) }
+      return hold.target == hovered ? [action(of: hold.target, playback)].compactMap(\.self) : []
     case .cancel:
-      defer { (pressed, drag) = (nil, nil) }
+      defer { (hold, drag) = (nil, nil) }
       return drag == nil ? [] : [.leave]
     }
   }
@@ -111,14 +107,14 @@ package struct Transport: Equatable, Sendable {
   private mutating func press(at point: Point, _ playback: Playback) -> [ClockAction] {
     let scale = scale(playback)
     let time = time(at: point, scale)
-    drag = Drag(from: point, scale: scale, block: playback.history.block(at: time))
+    drag = Drag(scale: scale, block: playback.history.block(at: time))
     return [.scrub(to: time)]
   }
 
   /// Loops a clicked block: at the place of the click while the clock is paused, else from its beginning.
-  private func release(_ drag: Drag, at point: Point, _ playback: Playback) -> [ClockAction] {
-    guard !drag.hasMoved, let block = drag.block else { return [.endScrub] }
-    return [.loop(block.id, at: playback.isPlaying ? nil : time(at: drag.from, drag.scale))]
+  private func release(_ drag: Drag, _ hold: Hold<Control>, _ playback: Playback) -> [ClockAction] {
+    guard !hold.isDrag, let block = drag.block else { return [.endScrub] }
+    return [.loop(block.id, at: playback.isPlaying ? nil : time(at: hold.start, drag.scale))]
   }
 
   /// The block under the pointer, or nil.
@@ -132,5 +128,5 @@ package struct Transport: Equatable, Sendable {
   /// True while the pointer is where it can be dragged; nil if it cannot be dragged at all.
   var isGripped: Bool? { isMovable ? pointer != nil && hovered == nil && !isPressed : nil }
 
-  func isDown(_ control: Control) -> Bool { pressed == control && hovered == control }
+  func isDown(_ control: Control) -> Bool { hold?.target == control && hovered == control }
 }

@@ -64,6 +64,22 @@ import Testing
     #expect(!card.isShown)
   }
 
+  @Test func a_pointer_that_was_pressed_elsewhere_is_not_its_own() {
+    var card = choosing()
+    let row = Point(100, 60)
+    let move = card.take(.move, at: row)
+    let up = card.take(.up, at: row)
+    #expect(move == (false, nil))
+    #expect(up == (false, nil), "the phone gets the release of its press")
+    #expect(card.state == .choosing)
+    _ = card.take(.down, 1, at: row)
+    let other = card.take(.up, 2, at: row)
+    #expect(other == (false, nil), "another finger")
+    let out = card.take(.up, 1, at: Point(-50, 60))
+    #expect(out == (true, nil), "let go beside the card, it chooses nothing")
+    #expect(card.state == .choosing)
+  }
+
   /// The next message has its own time; a failure stays until it is read.
   @Test func what_was_kept_is_told_for_four_seconds_and_closed_early_takes_its_time_with_it() {
     var card = choosing()

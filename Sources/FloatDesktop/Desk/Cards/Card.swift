@@ -50,8 +50,10 @@ package struct CardContext: Sendable {
     self.bindings = bindings
   }
 
-  var isChinese: Bool { language == .simplifiedChinese }
   var panelLanguage: PanelLanguage { PanelLanguage(language) }
+
+  /// One of two texts.
+  func say(_ english: String, _ chinese: String) -> String { panelLanguage.say(english, chinese) }
 }
 
 extension PanelLanguage {

@@ -36,16 +36,15 @@ package struct FirstWordsCard: Card, Sendable {
   }
 
   static func lines(_ context: CardContext) -> [String] {
-    let isChinese = context.isChinese
     func words(_ action: KeyAction, _ english: String, _ chinese: String) -> String? {
-      context.bindings.keys(of: action).first.map { $0 + " " + (isChinese ? chinese : english) }
+      context.bindings.keys(of: action).first.map { $0 + " " + context.say(english, chinese) }
     }
-    let comma = isChinese ? "，" : ", "
+    let comma = context.say(", ", "，")
     let time = words(.play, "stops time", "让时间停下")
     let more = [words(.panel, "opens the panel", "打开面板"), words(.help, "shows all keys", "显示所有按键")]
     let lines = [
-      isChinese ? "鼠标就是手指：点按、拖动、长按、滚动" : "The mouse is a finger: tap, drag, hold, scroll",
-      [isChinese ? "Esc 返回" : "Escape goes back", time].compactMap(\.self).joined(separator: comma),
+      context.say("The mouse is a finger: tap, drag, hold, scroll", "鼠标就是手指：点按、拖动、长按、滚动"),
+      [context.say("Escape goes back", "Esc 返回"), time].compactMap(\.self).joined(separator: comma),
       more.compactMap(\.self).joined(separator: comma),
     ]
     return lines.filter { !$0.isEmpty }

@@ -42,14 +42,14 @@ package struct KeepingCard: Card, Sendable {
   package mutating func fail(_ reason: String) { card.fail(reason) }
 
   package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
-    guard card.isShown else { return nil }
+    guard card.isShown || card.isPressed else { return nil }
     let before = card
     let frame = frame(on: playback.device)
     var answer: (isTaken: Bool, kind: KeepKind?)
     switch input {
     case .key(let key): answer = card.take(key: key)
-    case .pointer(let phase, _, let point):
-      answer = card.take(phase, at: point - frame.origin)
+    case .pointer(let phase, let id, let point):
+      answer = card.take(phase, id, at: point - frame.origin)
       // A press beside the choice closes it and is spent; a press beside a message goes on to the phone.
       if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
     case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)

@@ -54,7 +54,7 @@ package struct KeySheetCard: Card, Sendable {
         keys: $0.keys, label: $0.label.text(in: context.language), beginsGroup: $0.beginsGroup)
     }
     let back = KeySheet.Row(keys: ["Escape"], label: back.text(in: context.language))
-    return KeySheet(title: context.isChinese ? "按键" : "Keys", rows: rows + [back])
+    return KeySheet(title: context.say("Keys", "按键"), rows: rows + [back])
   }
 
   private static let back = KeyLabel("Back, or cancel", "返回，或取消正在进行的操作")

@@ -60,7 +60,7 @@ package struct MessageCard: Card, Equatable, Sendable {
     let problem = problems[index]
     let file = Folder.name(of: problem.file)
     let isWarning = problems.allSatisfy { $0.severity == .warning }
-    guard context.isChinese else {
+    guard context.language == .simplifiedChinese else {
       let noun = isWarning ? "warning" : "problem"
       if problem.count > 1 { return "\(problem.count) more of \(count) \(noun)s" }
       return (count > 1 ? "\(isWarning ? "Warning" : "Problem") \(index + 1) of \(count)" : "1 \(noun)")
@@ -75,7 +75,7 @@ package struct MessageCard: Card, Equatable, Sendable {
   func detail(_ context: CardContext) -> String {
     guard index < problems.count else { return "" }
     let problem = problems[index]
-    var text = problem.position.map { context.isChinese ? "第 \($0.line) 行：" : "line \($0.line): " } ?? ""
+    var text = problem.position.map { context.say("line \($0.line): ", "第 \($0.line) 行：") } ?? ""
     if let key = problem.key { text += PrintableText.shortened(key, to: 60) + ": " }
     text += problem.reason
     if let kept = problem.kept { text += " (keeping \(kept))" }
@@ -84,9 +84,9 @@ package struct MessageCard: Card, Equatable, Sendable {
 
   /// The keys for the card: "F4 next · Esc hides".
   func hint(_ context: CardContext) -> String {
-    let hides = context.isChinese ? "Esc 隐藏" : "Esc hides"
+    let hides = context.say("Esc hides", "Esc 隐藏")
     guard problems.count > 1, let key = context.bindings.keys(of: .nextProblem).first else { return hides }
-    return key + (context.isChinese ? " 下一个" : " next") + " · " + hides
+    return key + context.say(" next", " 下一个") + " · " + hides
   }
 
   // MARK: The picture
