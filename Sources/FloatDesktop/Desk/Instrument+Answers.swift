@@ -207,7 +207,8 @@ extension Instrument {
     guard let panel = panel.sidebar?.panel else { return }
     let changes = panel.tuning.changes
     let keys = Set(changes.map(\.key))
-    request(.keepUnsaved(changes + panel.offered.filter { !keys.contains($0.key) }, isDurable: isDurable))
+    request(
+      .keepUnsaved(changes + panel.content.offered.filter { !keys.contains($0.key) }, isDurable: isDurable))
   }
 
   /// Ends the window's life: cancels what is pressed and requests what has to be saved.

@@ -16,9 +16,8 @@ package struct Ink {
 
   /// A line of text whose capitals are centred on a height.
   package mutating func write(
-    _ text: String, x: Double, middle: Double, size: Double = Self.text,
-    weight: TextRun.Weight = .regular, _ color: Color, alignment: TextRun.Alignment = .leading,
-    maxWidth: Double = .infinity
+    _ text: String, x: Double, middle: Double, size: Double = Self.text, weight: TextRun.Weight = .regular,
+    _ color: Color, alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
   ) {
     shapes.write(
       text, x: x, midY: middle, size: size, weight: weight, color: color, alignment: alignment,
@@ -67,8 +66,7 @@ package struct Ink {
     let (from, to) =
       axis == .horizontal
       ? (Point(rect.minX, 0), Point(rect.maxX, 0)) : (Point(0, rect.minY), Point(0, rect.maxY))
-    shapes.append(
-      .roundedRect(RoundedRect(rect, radius: radius), .linearGradient(from: from, to: to, a, b)))
+    shapes.append(.roundedRect(RoundedRect(rect, radius: radius), .linearGradient(from: from, to: to, a, b)))
   }
 
   /// Lines of text, one below the other; the first is centred on a height.
@@ -93,38 +91,6 @@ package struct Ink {
       x -= TextMetrics.width(unit, size: Self.text) + 3
     }
     write(number, x: x, middle: field.midY, color, alignment: .trailing, maxWidth: x - field.minX - 4)
-  }
-
-  /// A caret, a selection and the text around them in a field.
-  mutating func line(
-    _ typed: LineEditor, in field: Rect, isFocused: Bool, composing: Panel.Composition? = nil
-  ) {
-    let inner = field.width - 16
-    let (line, composed) = typed.with(composing)
-    func x(_ index: Int) -> Double { TextMetrics.width(line.prefix(index), size: Self.text) }
-    // A text longer than the field is scrolled to the caret.
-    let shift = min(0, inner - x(line.caret))
-    let start = field.x + 8 + shift
-    if isFocused, !line.selection.isEmpty {
-      let from = max(start + x(line.selection.lowerBound), field.x + 4)
-      let to = min(start + x(line.selection.upperBound), field.maxX - 4)
-      box(Rect(from, field.midY - 8, max(0, to - from), 16), colors.selection, radius: 2)
-    }
-    // Characters left of the field are omitted.
-    var hidden = 0
-    while hidden < line.caret, shift + x(hidden) < -0.5 { hidden += 1 }
-    let visible = String(line.text.dropFirst(hidden))
-    write(
-      visible, x: start + x(hidden), middle: field.midY, colors.label,
-      maxWidth: field.maxX - 6 - start - x(hidden))
-    if !composed.isEmpty {
-      let from = max(start + x(composed.lowerBound), field.x + 4)
-      let to = min(start + x(composed.upperBound), field.maxX - 4)
-      shapes.append(.rect(Rect(from, field.midY + 7, max(0, to - from), 1), colors.label))
-    }
-    if isFocused, line.selection.isEmpty {
-      shapes.append(.rect(Rect(start + x(line.caret) - 0.5, field.midY - 8, 1, 16), colors.accent))
-    }
   }
 }
 

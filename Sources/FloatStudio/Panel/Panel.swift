@@ -10,86 +10,25 @@ package struct Panel: Sendable {
   package private(set) var now = 0.0
   package internal(set) var tuning: Tuning
   /// The height, in points; the width is ``width``.
-  package internal(set) var height: Double
-  package internal(set) var appearance: Appearance
-  package internal(set) var language: PanelLanguage
-
+  package private(set) var height: Double
+  package private(set) var appearance: Appearance
+  package internal(set) var content: PanelContent
+  var list = PanelList()
   /// The text in the search field.
-  package internal(set) var query = LineEditor()
-  /// The search results since the query's words last changed; nil without a search.
-  var found: PanelSearch.Result?
-  /// Values that were changed earlier and not saved, until somebody restores or discards them.
-  package internal(set) var offered: [ConfigurationValue] = []
-  /// The settings of the phone other than keys.
-  var settings: [PanelSetting] = []
-  /// The keys of the thing touched last.
-  package internal(set) var touched: [String] = []
-  /// The blocks of those keys whose springs moved something after the touch, the last first.
-  var moved: [String] = []
-  var toggled: Set<PanelSection> = []
-  var unfolded: Set<PanelRowID> = []
-  /// True while springs are described by duration and bounce.
-  var usesBounce = false
-
-  /// True while the keyboard's input goes to the panel and not to the phone.
-  package internal(set) var hasFocus = false
-  package internal(set) var focus: PanelPlace?
-  /// True once a key moved the focus, because a pointer needs no ring.
-  var showsFocus = false
-  var hover: Point?
-  var editing: Editing?
-  /// The name of a preset while it is typed.
-  package internal(set) var naming: Naming?
-  /// A message about the last action, until another action or until it has been shown for long enough.
-  var notice: String? {
-    didSet { noticeEnd = notice == nil ? -.infinity : now + Self.noticeTime }
-  }
-  /// When the notice goes, or went, by itself.
-  private var noticeEnd = -Double.infinity
+  package internal(set) var query = TextField()
+  /// The open field for a value or a name.
+  var field: PanelField?
   /// Text that an input method has not committed yet.
   var composition: Composition?
-  var menu: Menu?
-  var press: Press?
-  var lastPress: (time: Double, place: PanelPlace?, at: Point) = (-.infinity, nil, .zero)
-  /// The dots on the curves of springs, by the springs' blocks.
-  var dots: [String: SpringDot] = [:]
-  /// The hue, saturation and brightness that a colour was set from, as long as it is that colour.
-  var hsv: [String: HSVColor] = [:]
-  /// The positions of switches in motion, 0…1.
-  var switches: [String: Animated<Double>] = [:]
-  /// The lines that move to make room, or to close it.
-  var slide: PanelSlide?
-  /// The place that the present input opens or closes.
-  var opened: PanelPlace?
+  var keyboard = PanelKeyboard()
+  var pointer = PanelPointer()
+  var message = PanelMessage()
+  var menu: PanelMenu?
+  var states = ControlStates()
   var effects: [PanelEffect] = []
-
-  var scroller: Scroller
-  private(set) var layout = PanelLayout()
-  /// The values that the lines were derived from.
-  private var source: PanelLayout.Source?
-
-  /// How long a notice is shown, in seconds.
-  static let noticeTime = 6.0
 
   /// The panel's width in points.
   package static let width = PanelMetrics.width
-
-  /// A value that is being typed.
-  struct Editing: Hashable, Sendable {
-    var row: PanelRowID
-    var line: LineEditor
-    /// The reason why it is not valid.
-    var problem: String?
-  }
-
-  /// The open list of choices.
-  struct Menu: Hashable, Sendable {
-    var row: PanelRowID
-    var words: [String]
-    var selected: Int
-    /// In the panel's coordinates.
-    var frame: Rect
-  }
 
   /// - Parameters:
   ///   - values: The files' values.
@@ -101,8 +40,7 @@ package struct Panel: Sendable {
     tuning = Tuning(values)
     self.height = height
     self.appearance = appearance
-    self.language = language
-    scroller = Scroller(maximum: 0, viewport: 1)
+    content = PanelContent(language)
     relayout()
   }
 
@@ -111,36 +49,22 @@ package struct Panel: Sendable {
   /// Lets time pass; ignores earlier times.
   package mutating func advance(to time: Double) {
     guard time.isFinite, time > now else { return }
-    while let deadline = scroller.deadline, deadline <= time { scroller.meetDeadline() }
+    while let deadline = list.scroller.deadline, deadline <= time { list.scroller.meetDeadline() }
     now = time
-    dots = dots.filter { !isOver($0.value, of: $0.key) }
-    switches = switches.filter { !$0.value.isAtRest(at: now) }
-    if slide?.isOver(at: now) ?? false { slide = nil }
-    if notice != nil, noticeEnd <= now {
-      let end = noticeEnd
-      notice = nil
-      noticeEnd = end
-    }
+    states.dots = states.dots.filter { !isOver($0.value, of: $0.key) }
+    states.switches = states.switches.filter { !$0.value.isAtRest(at: now) }
+    list.advance(to: now)
+    message.advance(to: now)
   }
-
-  /// The opacity of the words at the foot: a notice that goes by itself fades out, and then the help fades in.
-  var helpOpacity: Double { min(abs(now - noticeEnd) / Fade.duration, 1) }
 
   /// True while the scene changes by itself.
   package var isAnimating: Bool {
-    scroller.isMoving(at: now) || !switches.isEmpty || slide != nil
-      || dots.values.contains { !$0.isLive } || helpOpacity < 1
+    list.scroller.isMoving(at: now) || !states.switches.isEmpty || list.slide != nil
+      || states.dots.values.contains { !$0.isLive } || message.helpOpacity(at: now) < 1
   }
 
   /// When a scroll turns into a bounce or comes to rest, or a notice begins to fade; nil for never.
-  package var nextDeadline: Double? {
-    [scroller.deadline, notice == nil ? nil : noticeEnd - Fade.duration].compactMap(\.self).min()
-  }
-
-  private func isOver(_ dot: SpringDot, of block: String) -> Bool {
-    catalog.springs[block].map { dot.isOver(at: now, span: SpringShape.span($0.spring(in: tuning.saved))) }
-      ?? true
-  }
+  package var nextDeadline: Double? { [list.scroller.deadline, message.fadeTime].compactMap(\.self).min() }
 
   // MARK: Input
 
@@ -149,7 +73,7 @@ package struct Panel: Sendable {
     advance(to: time)
     switch input {
     case .pointer(let phase, let point, let modifiers): handlePointer(phase, point, modifiers)
-    case .leave: hover = nil
+    case .leave: pointer.hover = nil
     case .secondary(let point): handleSecondary(point)
     case .wheel(let point, let dy, let isPrecise, let modifiers):
       handleWheel(point, dy, isPrecise: isPrecise, modifiers)
@@ -157,17 +81,18 @@ package struct Panel: Sendable {
     case .text(let text): handleText(text)
     case .composing(let text, let caret): compose(text, caret: caret)
     case .focus(let isHere): takeFocus(isHere)
-    case .resize(let height): if height.isFinite { self.height = min(max(height, 200), 8000) }
+    case .resize(let height): if height.isFinite { self.height = height.clamped(to: 200...8000) }
     case .appearance(let appearance): self.appearance = appearance
-    case .language(let language): self.language = language
-    case .touched(let keys, let moved): (touched, self.moved) = (keys.filter { catalog[$0] != nil }, moved)
+    case .language(let language): content.language = language
+    case .touched(let keys, let moved):
+      (content.touched, content.moved) = (keys.filter { catalog[$0] != nil }, moved)
     case .inspected(let keys): show(keys)
     case .springs(let running): follow(running)
     case .values(let values):
       cancelPress()
       tuning.set(values)
-    case .offer(let values): offered = values.filter { catalog[$0.key] != nil }
-    case .settings(let settings): self.settings = settings
+    case .offer(let values): content.offered = values.filter { catalog[$0.key] != nil }
+    case .settings(let settings): content.settings = settings
     case .loaded(let parameters):
       let known = tuning.conflicts
       tuning.load(parameters)
@@ -196,7 +121,17 @@ package struct Panel: Sendable {
 
   // MARK: Derived values
 
-  var words: PanelWords { PanelWords(language) }
+  var words: PanelWords { PanelWords(content.language) }
+  package var language: PanelLanguage { content.language }
+  /// True while the keyboard's input goes to the panel and not to the phone.
+  package var hasFocus: Bool { keyboard.isHere }
+
+  /// A message about the last action, until another action or until it has been shown for long enough.
+  var notice: String? {
+    get { message.text }
+    set { message = PanelMessage(newValue, at: now) }
+  }
+
   /// The part of the panel where the list scrolls.
   var viewport: Rect {
     Rect(
@@ -204,7 +139,7 @@ package struct Panel: Sendable {
       max(0, height - PanelMetrics.header - PanelMetrics.help - PanelMetrics.footer))
   }
   /// How far the list is scrolled, in points.
-  package var scrollOffset: Double { scroller.offset(at: now) }
+  package var scrollOffset: Double { list.scroller.offset(at: now) }
 
   /// Converts a point of the panel to the list's coordinates.
   func listPoint(_ point: Point) -> Point { Point(point.x, point.y - viewport.y + scrollOffset) }
@@ -212,37 +147,84 @@ package struct Panel: Sendable {
   /// Converts a rectangle of the list to the panel's coordinates.
   func panelRect(_ rect: Rect) -> Rect { rect.offset(y: viewport.y - scrollOffset) }
 
+  /// The control of a row, whether or not the list shows it.
+  func control(_ row: PanelRowID) -> (any PanelControl)? {
+    if row.section == .phone {
+      return content.settings.first { $0.kind.rawValue == row.key }.map { SettingControl(setting: $0) }
+    }
+    return catalog[row.key]?.control ?? catalog.springs[row.key].map { SpringControl(spring: $0) }
+  }
+
   /// Updates the lines to the state; the line that is being handled stays in place.
   private mutating func relayout() {
-    let held = (press?.place.row ?? editing?.row ?? (showsFocus ? focus?.row : nil))
-    let before = held.flatMap { layout.item(of: .row($0))?.frame.y }
-    var kept: Set<String> = []
-    if let held, held.section == .changed { kept = [held.key] }
-    let new = PanelLayout.Source(
-      language: language, found: found, touched: touched, moved: moved, changed: tuning.changedKeys,
-      conflicts: tuning.conflicts,
-      toggled: toggled, kept: kept, unfolded: unfolded, usesBounce: usesBounce,
-      offered: offered.count, settings: settings)
-    let old = layout
-    if new != source {
-      layout = PanelLayout(new, catalog)
-      source = new
-    }
-    if let opened {
-      slide = PanelSlide(
-        from: old, to: layout, below: opened, bottom: scrollOffset + viewport.height, at: now)
-      self.opened = nil
-    }
-    let maximum = max(0, layout.height - viewport.height)
-    if let held, let before, let after = layout.item(of: .row(held))?.frame.y, after != before,
-      !scroller.isMoving(at: now), scroller.heldOffset == nil
-    {
-      scroller = Scroller(
-        offset: scrollOffset + after - before, maximum: maximum, viewport: viewport.height)
-    }
-    scroller.refit(maximum: maximum, viewport: viewport.height, at: now)
-    if let place = focus, place.row != nil, layout.item(of: place) == nil {
-      focus = place.row.map { .row($0) }
+    let held =
+      pointer.press?.hold.target.row ?? editing?.row ?? (keyboard.isShown ? keyboard.place?.row : nil)
+    content.changed = tuning.changedKeys
+    content.conflicts = tuning.conflicts
+    content.kept = []
+    if let held, held.section == .changed { content.kept = [held.key] }
+    list.lay(content, catalog, held: held, viewport: viewport.height, at: now)
+    if let place = keyboard.place, let row = place.row, list.layout.item(of: place) == nil {
+      keyboard.place = .row(row)
     }
   }
+}
+
+/// The keyboard's focus in the panel.
+package struct PanelKeyboard: Equatable, Sendable {
+  /// True while the keyboard's input goes to the panel and not to the phone.
+  var isHere = false
+  /// True once a key moved the focus, because a pointer needs no ring.
+  var isShown = false
+  var place: PanelPlace?
+}
+
+/// The pointer over the panel.
+struct PanelPointer: Sendable {
+  var hover: Point?
+  var press: Press?
+  var clicks = Clicks<PanelPlace>()
+
+  /// A press and its state so far.
+  struct Press: Sendable {
+    var hold: Hold<PanelPlace>
+    /// The number, or the two numbers, that the drag has reached, before rounding to their grid.
+    var value = Point.zero
+    /// The way of a finger that scrolls the list.
+    var way: Trail<Double>?
+  }
+}
+
+/// The message at the panel's foot, which goes by itself.
+struct PanelMessage: Equatable, Sendable {
+  private(set) var text: String?
+  /// When it goes, or went, by itself.
+  private var end = -Double.infinity
+
+  /// How long it is shown, in seconds.
+  static let time = 6.0
+
+  init() {}
+
+  init(_ text: String?, at now: Double) {
+    self.text = text
+    if text != nil { end = now + Self.time }
+  }
+
+  mutating func advance(to now: Double) { if end <= now { text = nil } }
+
+  /// When it begins to fade; nil for never.
+  var fadeTime: Double? { text == nil ? nil : end - Fade.duration }
+
+  /// The opacity of the words at the foot: a message that goes by itself fades out, and then the help fades in.
+  func helpOpacity(at now: Double) -> Double { min(abs(now - end) / Fade.duration, 1) }
+}
+
+/// The open list of choices.
+struct PanelMenu: Hashable, Sendable {
+  var row: PanelRowID
+  var words: [String]
+  var selected: Int
+  /// In the panel's coordinates.
+  var frame: Rect
 }

@@ -90,7 +90,7 @@ import Testing
     stage.press(row.frame.center, .control)
     stage.release()
     #expect(stage.instrument.panel.isOpen)
-    #expect(stage.instrument.panel.sidebar?.panel.touched.isEmpty == false)
+    #expect(stage.instrument.panel.sidebar?.panel.content.touched.isEmpty == false)
     #expect(stage.inputs == [])
     stage.press(row.frame.center)
     #expect(stage.phases == [.down], "the next click is the phone's again")

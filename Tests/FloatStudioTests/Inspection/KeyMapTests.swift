@@ -83,7 +83,7 @@ import Testing
     #expect(groups == ["navigation", "zone"], "each group in one piece")
     var panel = Panel(Parameters.builtIn, height: 812)
     panel.send(.touched(keys), at: 1)
-    let first = panel.layout.items.lazy.compactMap(\.key).first
+    let first = panel.list.layout.items.lazy.compactMap { $0.control?.key }.first
     #expect(first?.group == "navigation")
   }
 }

@@ -51,7 +51,7 @@ import Testing
   @Test func on_a_row_in_focus_it_begins_a_value_as_a_digit_does() {
     var stage = stage()
     stage.send(.focus(true))
-    stage.panel.focus = .row(PanelRowID(.touched, "ball.diameter"))
+    stage.panel.keyboard.place = .row(PanelRowID(.touched, "ball.diameter"))
     stage.send(.composing("70", caret: 1))
     #expect(stage.panel.editing != nil)
     #expect(words(stage).contains("70"))
@@ -59,7 +59,7 @@ import Testing
     stage.key("Return")
     #expect(stage.text("ball.diameter") == "70pt")
     for key in ["haptic.enabled", "ball.shape"] {
-      stage.panel.focus = .row(PanelRowID(.touched, key))
+      stage.panel.keyboard.place = .row(PanelRowID(.touched, key))
       stage.send(.composing("qi", caret: 2))
       #expect(stage.panel.composition == nil)
       #expect(stage.panel.editing == nil)
@@ -82,19 +82,19 @@ import Testing
   }
 
   @Test func the_line_is_underlined_where_it_is_composed() {
-    var line = LineEditor("58pt")
+    var line = TextField("58pt")
     line.put(2)
-    let (shown, composed) = line.with(Panel.Composition("*1.2", caret: 9))
+    let (shown, composed) = line.with(Composition("*1.2", caret: 9))
     #expect(shown.text == "58*1.2pt")
     #expect(composed == 2..<6)
     #expect(shown.caret == 6)
     line.selectAll()
-    #expect(line.with(Panel.Composition("七", caret: 0)).line.text == "七")
+    #expect(line.with(Composition("七", caret: 0)).line.text == "七")
     #expect(line.with(nil).composed.isEmpty)
     #expect(line.with(nil).line == line)
-    #expect(Panel.Composition("\n", caret: 0) == nil)
-    let long = Panel.Composition(String(repeating: "x", count: 1000), caret: -5)
-    #expect(long?.text.count == LineEditor.maximumLength)
+    #expect(Composition("\n", caret: 0) == nil)
+    let long = Composition(String(repeating: "x", count: 1000), caret: -5)
+    #expect(long?.text.count == TextField.maximumLength)
     #expect(long?.caret == 0)
   }
 }

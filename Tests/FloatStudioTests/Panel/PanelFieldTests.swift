@@ -36,7 +36,7 @@ import Testing
 
   @Test func a_bounce_in_its_field_goes_by_steps_of_the_bounce() throws {
     var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
-    stage.panel.usesBounce = true
+    stage.panel.content.usesBounce = true
     stage.send(.leave)
     stage.click(try stage.point("ball.snap.damping-ratio", .field))
     #expect(stage.panel.editing?.line.text == "0.18")
@@ -67,7 +67,7 @@ import Testing
     stage.click(try stage.point("ball.fill", .field))
     stage.key("Down")
     #expect(stage.panel.editing == nil)
-    #expect(stage.panel.focus == .row(PanelRowID(.touched, "ball.pressed-fill")))
+    #expect(stage.panel.keyboard.place == .row(PanelRowID(.touched, "ball.pressed-fill")))
   }
 
   @Test func the_mark_before_a_changed_key_takes_the_change_back() throws {
@@ -123,7 +123,7 @@ import Testing
         "ball.snap.response: 350ms\nball.snap.damping-ratio: 0.82\n"
       ),
     ] {
-      stage.panel.focus = place
+      stage.panel.keyboard.place = place
       stage.send(.action(.copy))
       #expect(stage.panel.takeEffects() == [.copy(text)])
     }
@@ -176,12 +176,12 @@ import Testing
     let start = stage.panel.now
     let deadline = try #require(stage.panel.nextDeadline)
     #expect(deadline > start + 3)
-    #expect(deadline < start + Panel.noticeTime)
+    #expect(deadline < start + PanelMessage.time)
     #expect(!stage.panel.isAnimating)
     var opacities: [Double] = []
     for frame in 0...40 {
       stage.panel.advance(to: deadline - 0.1 + Double(frame) / 60)
-      opacities.append(stage.panel.helpOpacity)
+      opacities.append(stage.panel.message.helpOpacity(at: stage.panel.now))
     }
     #expect(stage.panel.notice == nil)
     #expect(!stage.panel.isAnimating)

@@ -107,10 +107,10 @@ import Testing
   @Test func the_keyboard_reaches_the_button_and_what_had_the_focus_has_it_again() {
     var stage = stage()
     stage.send(.touched(["ball.diameter"]))
-    stage.panel.focus = .row(PanelRowID(.touched, "ball.diameter"))
+    stage.panel.keyboard.place = .row(PanelRowID(.touched, "ball.diameter"))
     stage.send(.action(.preset))
     stage.key("Tab")
-    #expect(stage.panel.focus == .savePreset)
+    #expect(stage.panel.keyboard.place == .savePreset)
     #expect(!stage.panel.isTyping)
     stage.key("Space")
     #expect(asked(&stage).count == 1)
@@ -118,7 +118,7 @@ import Testing
     stage.key("Escape")
     #expect(stage.panel.naming == nil)
     #expect(stage.panel.hasFocus)
-    #expect(stage.panel.focus == .row(PanelRowID(.touched, "ball.diameter")))
+    #expect(stage.panel.keyboard.place == .row(PanelRowID(.touched, "ball.diameter")))
     #expect(asked(&stage).isEmpty)
   }
 

@@ -12,20 +12,20 @@ import Testing
   ]
 
   private func place(_ offer: PanelOffer, _ stage: PanelStage) throws -> Point {
-    let item = try #require(stage.panel.layout.item(of: .offer(offer)))
+    let item = try #require(stage.panel.list.layout.item(of: .offer(offer)))
     return stage.panel.panelRect(PanelMetrics.offerButton(offer, in: item.frame)).center
   }
 
   @Test func what_was_not_saved_comes_back_in_one_step() throws {
     var stage = PanelStage()
     stage.send(.offer(unsaved + [ConfigurationValue(key: "gone.key", value: "1")]))
-    #expect(stage.panel.offered == unsaved)
+    #expect(stage.panel.content.offered == unsaved)
     #expect(stage.steps().isEmpty)
     stage.click(try place(.restore, stage))
     #expect(stage.steps() == [unsaved])
-    #expect(stage.panel.offered.isEmpty)
+    #expect(stage.panel.content.offered.isEmpty)
     #expect(stage.panel.tuning.depth == 1)
-    #expect(stage.panel.layout.item(of: .offer(.restore)) == nil)
+    #expect(stage.panel.list.layout.item(of: .offer(.restore)) == nil)
     stage.send(.action(.undo))
     #expect(stage.text("ball.diameter") == "60pt")
     #expect(stage.text("ball.shape") == "half-capsule")
@@ -35,7 +35,7 @@ import Testing
     var stage = PanelStage()
     stage.send(.offer(unsaved))
     stage.click(try place(.discard, stage))
-    #expect(stage.panel.offered.isEmpty)
+    #expect(stage.panel.content.offered.isEmpty)
     #expect(stage.panel.tuning.depth == 0)
   }
 
@@ -43,11 +43,11 @@ import Testing
     var stage = PanelStage()
     stage.send(.offer(unsaved))
     stage.send(.focus(true))
-    #expect(stage.panel.focus == .offer(.restore))
+    #expect(stage.panel.keyboard.place == .offer(.restore))
     stage.key("Tab")
-    #expect(stage.panel.focus == .offer(.discard))
+    #expect(stage.panel.keyboard.place == .offer(.discard))
     stage.key("Return")
-    #expect(stage.panel.offered.isEmpty)
+    #expect(stage.panel.content.offered.isEmpty)
     #expect(stage.panel.tuning.depth == 0)
   }
 
@@ -84,12 +84,12 @@ import Testing
   @Test func the_keyboard_chooses_too() throws {
     var stage = withSettings()
     stage.send(.focus(true))
-    stage.panel.focus = .row(PanelRowID(.phone, "appearance"))
+    stage.panel.keyboard.place = .row(PanelRowID(.phone, "appearance"))
     stage.key("Right")
     #expect(stage.panel.takeEffects() == [.choose(.appearance, "dark")])
     stage.key("Left")
     #expect(stage.panel.takeEffects().isEmpty)
-    stage.panel.focus = .row(PanelRowID(.phone, "preset"))
+    stage.panel.keyboard.place = .row(PanelRowID(.phone, "preset"))
     stage.key("Return")
     stage.key("Down")
     stage.key("Return")

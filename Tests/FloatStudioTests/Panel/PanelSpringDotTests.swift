@@ -33,7 +33,7 @@ import Testing
       stage.send(.springs([block: elapsed]), after: 0.4)
       let place = try #require(dot(stage)).rect.center
       // The plot begins at the left side and is as long as a curve's span.
-      let plot = PanelMetrics.springPlot(in: Rect(0, 0, 320, 150))
+      let plot = SpringControl.plot(in: Rect(0, 0, 320, 150))
       let x = plot.x + elapsed / SpringShape.span(spring) * plot.width
       #expect((place.x - x).magnitude < 1e-9)
       #expect(place.x > last)
@@ -77,14 +77,14 @@ import Testing
     var stage = stage()
     stage.send(.springs([block: 0.1]))
     stage.panel.play(block)
-    #expect(stage.panel.dots[block] == .live(0.1))
+    #expect(stage.panel.states.dots[block] == .live(0.1))
     stage.send(.springs([:]))
     stage.panel.play(block)
-    #expect(stage.panel.dots[block] == .playing(since: stage.now))
+    #expect(stage.panel.states.dots[block] == .playing(since: stage.now))
     stage.send(.springs([:]), after: 0.1)
-    #expect(stage.panel.dots[block].map { ($0.elapsed(at: stage.now) - 0.1).magnitude < 1e-9 } == true)
+    #expect(stage.panel.states.dots[block].map { ($0.elapsed(at: stage.now) - 0.1).magnitude < 1e-9 } == true)
     #expect(stage.panel.isAnimating)
     stage.send(.springs(["no.such": 1, block: .nan]), after: 0.05)
-    #expect(stage.panel.dots.keys.sorted() == [block])
+    #expect(stage.panel.states.dots.keys.sorted() == [block])
   }
 }

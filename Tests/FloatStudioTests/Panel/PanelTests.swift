@@ -21,7 +21,7 @@ struct PanelStage {
   /// A visible point of a part of a row.
   func point(_ key: String, _ part: PanelPart, in section: PanelSection = .touched) throws -> Point {
     let row = PanelRowID(section, key)
-    let found = panel.layout.item(of: .part(row, part)) ?? panel.layout.item(of: .row(row))
+    let found = panel.list.layout.item(of: .part(row, part)) ?? panel.list.layout.item(of: .row(row))
     let item = try #require(found, "\(key) has no row")
     let frame = panel.panelRect(item.frame)
     for y in stride(from: frame.minY + 1, to: frame.maxY, by: 4) {
@@ -183,7 +183,7 @@ struct PanelStage {
     stage.key("Return")
     stage.type("9999")
     stage.key("Return")
-    #expect(stage.panel.editing?.problem?.contains("20pt to 160pt") == true)
+    #expect(stage.panel.editing?.message?.contains("20pt to 160pt") == true)
     #expect(stage.text("ball.diameter") == "69.6pt")
     stage.key("Escape")
     #expect(stage.panel.editing == nil)
@@ -232,12 +232,12 @@ struct PanelStage {
     var stage = stage("ball.snap.curve")
     stage.click(try stage.point("ball.snap.curve", .swatch))
     let item = try #require(
-      stage.panel.layout.items.first {
+      stage.panel.list.layout.items.first {
         $0.stops.contains(.part(PanelRowID(.touched, "ball.snap.curve"), .handle1))
       })
     let frame = stage.panel.panelRect(item.frame)
-    let plot = PanelMetrics.curvePlot(in: frame)
-    let handle = PanelMetrics.handle(0.42, 0, in: frame)
+    let plot = CurveControl.plot(in: frame)
+    let handle = CurveControl.place(Point(0.42, 0), in: frame)
     stage.press(handle)
     stage.move(handle + Point(plot.width * 0.2, -plot.height * 0.5))
     stage.release(handle + Point(plot.width * 0.2, -plot.height * 0.5))
@@ -250,10 +250,10 @@ struct PanelStage {
     var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
     let row = PanelRowID(.touched, "ball.snap")
     stage.send(.focus(true))
-    stage.panel.focus = .part(row, .form)
+    stage.panel.keyboard.place = .part(row, .form)
     stage.key("Space")
-    #expect(stage.panel.usesBounce)
-    stage.panel.focus = .row(PanelRowID(.touched, "ball.snap.damping-ratio"))
+    #expect(stage.panel.content.usesBounce)
+    stage.panel.keyboard.place = .row(PanelRowID(.touched, "ball.snap.damping-ratio"))
     stage.key("Return")
     stage.type("0.3")
     stage.key("Return")
@@ -267,8 +267,10 @@ struct PanelStage {
   @Test func `the curve goes with the pointer: sideways the response, upwards the overshoot`() throws {
     var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
     let item = try #require(
-      stage.panel.layout.items.first { $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot)) })
-    let plot = PanelMetrics.springPlot(in: stage.panel.panelRect(item.frame))
+      stage.panel.list.layout.items.first {
+        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot))
+      })
+    let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
     let start = Point(plot.x + 80, plot.midY)
     stage.press(start)
     stage.move(start + Point(80, 0))
@@ -280,7 +282,8 @@ struct PanelStage {
     #expect((swing - before - 0.2).magnitude < 0.02)
     stage.release(start + Point(80, 0))
     #expect(stage.panel.tuning.depth == 1)
-    #expect(stage.panel.dots["ball.snap"] == .playing(since: stage.now), "the dot runs along what was tuned")
+    #expect(
+      stage.panel.states.dots["ball.snap"] == .playing(since: stage.now), "the dot runs along what was tuned")
     stage.panel.advance(to: stage.now + 20)
     #expect(!stage.panel.isAnimating)
   }
@@ -298,7 +301,7 @@ struct PanelStage {
     stage.send(.action(.find))
     stage.type("snap damping")
     stage.key("Return")
-    #expect(stage.panel.focus == .row(PanelRowID(.named, "ball.snap.damping-ratio")))
+    #expect(stage.panel.keyboard.place == .row(PanelRowID(.named, "ball.snap.damping-ratio")))
     stage.key("Return")
     stage.type("0.5")
     stage.key("Return")
@@ -344,7 +347,7 @@ struct PanelStage {
     stage.send(.action(.find))
     stage.type("xyzzy")
     stage.key("Return")
-    #expect(stage.panel.focus == .search)
+    #expect(stage.panel.keyboard.place == .search)
   }
 
   // MARK: Several at once
@@ -360,13 +363,13 @@ struct PanelStage {
     #expect(stage.panel.tuning.depth == 1)
     let changed = stage.panel.tuning.changedKeys
     stage.send(.focus(true))
-    stage.panel.focus = .section(.group("ball"))
+    stage.panel.keyboard.place = .section(.group("ball"))
     stage.key("Backspace")
     #expect(stage.panel.tuning.changedKeys == changed.subtracting(["ball.diameter", "ball.margin"]))
     #expect(stage.panel.tuning.depth == 2)
     stage.send(.action(.undo))
     #expect(stage.panel.tuning.changedKeys == changed)
-    stage.panel.focus = .section(.changed)
+    stage.panel.keyboard.place = .section(.changed)
     stage.key("Delete")
     #expect(stage.panel.tuning.changedKeys.isEmpty)
   }
@@ -398,15 +401,15 @@ struct PanelStage {
     var stage = PanelStage()
     stage.send(.focus(true))
     for group in stage.panel.catalog.groups {
-      stage.panel.focus = .section(.group(group.id))
+      stage.panel.keyboard.place = .section(.group(group.id))
       stage.key("Right")
     }
     var reached: Set<String> = []
     let count = stage.panel.stops.count
-    stage.panel.focus = .search
+    stage.panel.keyboard.place = .search
     for _ in 0..<count {
       stage.key("Tab")
-      guard case .row(let row)? = stage.panel.focus else { continue }
+      guard case .row(let row)? = stage.panel.keyboard.place else { continue }
       reached.insert(row.key)
       let before = stage.text(row.key)
       switch stage.panel.catalog[row.key]?.entry.kind {
@@ -423,7 +426,7 @@ struct PanelStage {
         stage.key("Return")
       }
       #expect(stage.text(row.key) != before, "\(row.key) cannot be changed")
-      let item = stage.panel.layout.item(of: .row(row))
+      let item = stage.panel.list.layout.item(of: .row(row))
       stage.panel.advance(to: stage.now + 0.9)
       let frame = stage.panel.panelRect(item?.frame ?? .zero)
       #expect(
@@ -441,19 +444,23 @@ struct PanelStage {
 
   @Test func `a row that is dragged stays where it is while the list of changes above it grows`() throws {
     var stage = PanelStage()
-    stage.panel.toggled = [.changed, .group("ball")]
+    stage.panel.content.toggled = [.changed, .group("ball")]
     stage.send(.leave)
     stage.send(.wheel(at: Point(100, 300), dy: -100, isPrecise: false))
     stage.panel.advance(to: 5)
     stage.now = 5
     let label = try stage.point("ball.margin", .label, in: .group("ball"))
     stage.press(label)
-    let before = try #require(stage.panel.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin"))))
-      .frame
+    let before = try #require(
+      stage.panel.list.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))
+    )
+    .frame
     let place = stage.panel.panelRect(before).y
     stage.move(label + Point(20, 0))
-    let after = try #require(stage.panel.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin"))))
-      .frame
+    let after = try #require(
+      stage.panel.list.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))
+    )
+    .frame
     #expect(after.y > before.y)
     #expect(stage.panel.panelRect(after).y == place)
   }

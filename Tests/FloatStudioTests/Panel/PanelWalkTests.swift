@@ -92,7 +92,7 @@ import Testing
         try send(.springs(random.below(2) == 0 ? [:] : ["ball.snap": random.uniform(-1...3), "modal": 0.1]))
       case .escape: try send(.key("Escape"))
       case .toggleGroup:
-        panel.toggled.formSymmetricDifference([
+        panel.content.toggled.formSymmetricDifference([
           .group(panel.catalog.groups[random.below(panel.catalog.groups.count)].id)
         ])
       }
@@ -106,14 +106,14 @@ import Testing
     try send(.peek(false))
     try send(.key("Escape"))
     try send(.key("Escape"))
-    panel.usesBounce = false
-    panel.toggled = []
+    panel.content.usesBounce = false
+    panel.content.toggled = []
     for key in all where !changed.contains(key) {
       try send(.touched([key]))
-      panel.changeQuery { $0 = LineEditor() }
-      panel.showsFocus = true
+      panel.changeQuery { $0 = TextField() }
+      panel.keyboard.isShown = true
       try send(.focus(true))
-      panel.focus = .row(PanelRowID(.touched, key))
+      panel.keyboard.place = .row(PanelRowID(.touched, key))
       let before = panel.tuning.text(key)
       try send(.key("Return"))
       if panel.menu != nil {

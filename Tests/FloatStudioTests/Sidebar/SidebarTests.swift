@@ -35,7 +35,7 @@ import Testing
 
     /// The label of a key's row.
     func label(_ key: String) throws -> Point {
-      let item = try #require(sidebar.panel.layout.item(of: .row(PanelRowID(.touched, key))))
+      let item = try #require(sidebar.panel.list.layout.item(of: .row(PanelRowID(.touched, key))))
       return Point(30, sidebar.panel.panelRect(item.frame).midY + sidebar.top)
     }
   }
@@ -56,7 +56,7 @@ import Testing
     desk.point(.down, strip.center)
     desk.point(.move, strip.center + Point(-40, 300))
     #expect(desk.sidebar.isPressed)
-    #expect(desk.sidebar.panel.press == nil)
+    #expect(desk.sidebar.panel.pointer.press == nil)
     desk.point(.up, strip.center + Point(-40, 300))
     #expect(desk.sidebar.takeEffects().contains(.clock(.endScrub)))
     #expect(!desk.sidebar.isPressed)

@@ -15,26 +15,28 @@ extension Panel {
     let offset = scrollOffset
     let rows = visibleLines(offset).map { layer($0.item, at: $0.y, colors) }
     var ink = Ink(colors)
-    if layout.height > viewport.height, viewport.height > 0 {
-      let length = max(24, viewport.height * viewport.height / layout.height)
-      let share = offset / (layout.height - viewport.height)
+    if list.layout.height > viewport.height, viewport.height > 0 {
+      let length = max(24, viewport.height * viewport.height / list.layout.height)
+      let share = offset / (list.layout.height - viewport.height)
       let y = min(max(share, 0), 1) * (viewport.height - length - 8) + 4
       ink.box(Rect(Self.width - 6, y, 3, length), colors.track, radius: 1.5)
     }
-    let list = Layer(id: "panel:list", position: Point(0, -offset), sublayers: rows)
+    let lines = Layer(id: "panel:list", position: Point(0, -offset), sublayers: rows)
     return Layer(
       id: "panel:viewport", position: viewport.origin, outline: RoundedRect(Rect(size: viewport.size)),
-      sublayers: [list, Layer(id: "panel:scroll-bar", content: ink.shapes)])
+      sublayers: [lines, Layer(id: "panel:scroll-bar", content: ink.shapes)])
   }
 
   /// The visible lines and their places; those drawn on top come last.
   private func visibleLines(_ offset: Double) -> [(item: PanelItem, y: Double)] {
     let top = offset
     let bottom = offset + viewport.height
-    guard let slide else { return layout.items(from: top, to: bottom).map { ($0, $0.frame.y) } }
+    guard let slide = list.slide else {
+      return list.layout.items(from: top, to: bottom).map { ($0, $0.frame.y) }
+    }
     let shift = slide.offset(at: now)
     let leaving = slide.leaving.filter { $0.frame.maxY > top && $0.frame.y < bottom }
-    let items = layout.items(from: top - shift.magnitude, to: bottom + shift.magnitude)
+    let items = list.layout.items(from: top - shift.magnitude, to: bottom + shift.magnitude)
     return leaving.map { ($0, $0.frame.y) }
       + items.map { ($0, $0.frame.y + ($0.frame.y >= slide.top ? shift : 0)) }
       .filter { $0.1 < bottom && $0.1 + $0.0.frame.height > top }
@@ -56,48 +58,114 @@ extension Panel {
         colors.secondary)
     case .hint(let lines):
       ink.lines(lines, x: PanelMetrics.margin, middle: 10, height: 17, size: Ink.text, colors.secondary)
-    case .springTitle(let spring, let title):
-      draw(spring, title, frame, isFocused: isFocused(item, .form), &ink)
-    case .springPlot(let spring):
-      sublayers.append(springCard(spring, frame, id: id, isFocused: isFocused(item, .plot), colors))
-    case .colorEditor(let key): sublayers.append(colorCard(key, item, frame, id: id, colors))
-    case .curveEditor(let key): sublayers.append(curveCard(key, item, frame, id: id, colors))
+    case .control(let control, .row, let name): control.drawRow(item, name, frame, &ink, self)
+    case .control(let control, .editor, _):
+      sublayers.append(editor(of: control, item, frame, colors))
     case .conflict(_, let text):
       ink.write(
         "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: Ink.small,
         colors.warning, alignment: .trailing)
-    case .offer(let count): drawOffer(count, item, frame, &ink)
-    case .setting(let setting):
-      if isFocused(item) { ink.ring(Rect(10, 2, Self.width - 20, frame.height - 4)) }
-      ink.write(words.title(setting.kind), x: PanelMetrics.margin, middle: frame.midY, colors.label)
-      drawChoice(setting.current, setting.choices, frame, isHovered(item), &ink)
-    case .row(let key, let name): drawRow(key, name, item, frame, &ink)
+    case .offer(let count): drawOffer(count, frame, &ink)
     }
     return Layer(
-      id: id, position: Point(0, y), outline: RoundedRect(frame), content: ink.shapes,
-      sublayers: sublayers, isRasterized: true)
+      id: id, position: Point(0, y), outline: RoundedRect(frame), content: ink.shapes, sublayers: sublayers,
+      isRasterized: true)
+  }
+
+  /// A control's editor on a card: its content is clipped to the card's outline.
+  private func editor(of control: any PanelControl, _ item: PanelItem, _ frame: Rect, _ colors: Palette)
+    -> Layer
+  {
+    let card = PanelMetrics.card(in: frame)
+    var (ground, ink, edge, rim) = (Ink(colors), Ink(colors), Ink(colors), Ink(colors))
+    ground.box(card, colors.card, radius: 8)
+    control.drawEditor(item, frame, &ink, rim: &rim, self)
+    edge.outline(card.inset(by: 0.5), colors.line, radius: 7.5)
+    let inner = Layer(id: "\(item.id):inside", outline: RoundedRect(card, radius: 8), content: ink.shapes)
+    return Layer(
+      id: "\(item.id):card", content: ground.shapes,
+      sublayers: [inner, Layer(id: "\(item.id):rim", content: edge.shapes + rim.shapes)])
+  }
+
+  /// True if the keyboard's focus shows on a place.
+  private func isFocused(on place: PanelPlace) -> Bool {
+    keyboard.isShown && keyboard.isHere && keyboard.place == place
   }
 
   /// True if the keyboard's focus is on a line, or on a part of it.
   func isFocused(_ item: PanelItem, _ part: PanelPart? = nil) -> Bool {
-    guard showsFocus, hasFocus, let row = item.row else { return false }
-    return focus == part.map { .part(row, $0) } ?? .row(row)
+    item.row.map { row in isFocused(on: part.map { .part(row, $0) } ?? .row(row)) } ?? false
+  }
+
+  func isHovered(_ item: PanelItem) -> Bool {
+    pointer.hover.map { viewport.contains($0) && item.frame.contains(listPoint($0)) } ?? false
+  }
+
+  /// True for a row under the pointer, or one that is pressed wherever the pointer is.
+  func isHandled(_ item: PanelItem) -> Bool {
+    guard let press = pointer.press else { return isHovered(item) && menu == nil }
+    return press.hold.target.row == item.row
+  }
+
+  func drawRowRing(_ frame: Rect, _ ink: inout Ink) {
+    ink.ring(Rect(10, 2, Self.width - 20, frame.height - 4))
+  }
+
+  /// The dot before a changed key; under a pointer it becomes the button that takes the change back.
+  func drawMark(_ item: PanelItem, _ frame: Rect, _ ink: inout Ink) {
+    let mark = PanelMetrics.mark(in: frame)
+    guard isHovered(item), pointer.press == nil, menu == nil, editing?.row != item.row else {
+      return ink.circle(mark.center, 2.5, ink.colors.accent)
+    }
+    // The ring of the focus runs through here.
+    ink.circle(mark.center, 7, ink.colors.ground)
+    let isOver = pointer.hover.map { mark.contains(Point($0.x, listPoint($0).y - item.frame.y)) } ?? false
+    ink.icon(.revert, at: mark.center, isOver ? ink.colors.label : ink.colors.accent)
+  }
+
+  /// The card with values that were changed earlier and not saved.
+  private func drawOffer(_ count: Int, _ frame: Rect, _ ink: inout Ink) {
+    let colors = ink.colors
+    let card = PanelMetrics.card(in: frame)
+    ink.box(card, colors.card, radius: 8)
+    ink.outline(card.inset(by: 0.5), colors.accent, radius: 7.5)
+    ink.write(
+      words.notSaved(count), x: card.x + PanelMetrics.gap + 2, middle: card.y + 17, colors.label,
+      maxWidth: card.width - 2 * PanelMetrics.gap)
+    let hovered = pointer.hover.flatMap { place(at: $0) }
+    for offer in PanelOffer.allCases {
+      let isMain = offer == .restore
+      drawButton(
+        isMain ? words.restore : words.discard, PanelMetrics.offerButton(offer, in: frame), isMain: isMain,
+        isHovered: hovered == .offer(offer), isFocused: isFocused(on: .offer(offer)), .medium, &ink)
+    }
+  }
+
+  private func drawButton(
+    _ word: String, _ frame: Rect, isMain: Bool, isHovered: Bool, isFocused: Bool, _ weight: TextRun.Weight,
+    _ ink: inout Ink
+  ) {
+    let colors = ink.colors
+    let ground = isMain ? colors.accent : colors.field
+    ink.box(frame, isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
+    ink.write(
+      word, x: frame.midX, middle: frame.midY, weight: weight, isMain ? colors.onAccent : colors.label,
+      alignment: .center)
+    if isFocused { ink.ring(frame) }
   }
 
   private func draw(
-    _ section: PanelSection, _ title: String, _ count: Int?, _ isOpen: Bool, _ frame: Rect,
-    _ ink: inout Ink
+    _ section: PanelSection, _ title: String, _ count: Int?, _ isOpen: Bool, _ frame: Rect, _ ink: inout Ink
   ) {
     let colors = ink.colors
     let middle = frame.midY + 1
     if frame.y >= 0, case .group = section {
       ink.hairline(Point(PanelMetrics.margin, 0), Point(PanelMetrics.right, 0), colors.line)
     }
-    if showsFocus, hasFocus, focus == .section(section) {
+    if isFocused(on: .section(section)) {
       ink.ring(Rect(10, 5, Self.width - 20, frame.height - 8))
     }
-    ink.write(
-      title, x: PanelMetrics.margin, middle: middle, weight: .semibold, colors.label)
+    ink.write(title, x: PanelMetrics.margin, middle: middle, weight: .semibold, colors.label)
     ink.icon(.disclosure(isOpen: isOpen), at: Point(PanelMetrics.right - 4, middle), colors.tertiary)
     if let count {
       let isChanged = section == .changed && count > 0
@@ -115,10 +183,9 @@ extension Panel {
     let field = PanelMetrics.search
     ink.box(field, colors.field, radius: 8)
     ink.icon(.search, at: Point(field.x + 15, field.midY), colors.secondary)
-    let isFocused = focus == .search && hasFocus
-    let inner = Rect(field.x + 22, field.y, field.width - 22 - 20, field.height)
+    let isFocused = keyboard.place == .search && keyboard.isHere
     if query.isEmpty, !isFocused || composition == nil {
-      ink.write(words.find, x: inner.x + 8, middle: field.midY, colors.tertiary)
+      ink.write(words.find, x: searchArea.x + TextField.inset, middle: field.midY, colors.tertiary)
       if !isFocused {
         ink.write(
           words.findHint, x: field.maxX - 10, middle: field.midY, size: Ink.small, colors.tertiary,
@@ -127,7 +194,7 @@ extension Panel {
     } else if !query.isEmpty {
       ink.icon(.clear, at: PanelMetrics.clear.center, colors.secondary)
     }
-    ink.line(query, in: inner, isFocused: isFocused, composing: isFocused ? composition : nil)
+    query.draw(in: searchArea, isFocused: isFocused, composing: isFocused ? composition : nil, &ink)
     if isFocused { ink.outline(field.inset(by: 0.75), colors.accent, width: 1.5, radius: 7.25) }
     if scrollOffset > 0.5 {
       ink.hairline(Point(0, PanelMetrics.header), Point(Self.width, PanelMetrics.header), colors.line)
@@ -146,7 +213,8 @@ extension Panel {
     return Layer(
       id: "panel:footer", content: ink.shapes,
       sublayers: [
-        Layer(id: "panel:help", opacity: naming == nil ? helpOpacity : 1, content: help.shapes)
+        Layer(
+          id: "panel:help", opacity: naming == nil ? message.helpOpacity(at: now) : 1, content: help.shapes)
       ])
   }
 
@@ -155,7 +223,7 @@ extension Panel {
     let colors = ink.colors
     let x = PanelMetrics.margin
     let width = Self.width - 2 * PanelMetrics.margin
-    if let naming { return drawNaming(naming, &ink) }
+    if let naming { return drawName(naming, &ink) }
     guard let key = keyInQuestion, notice == nil else {
       let lines = TextMetrics.wrap(notice ?? words.howTo, size: Ink.small, width: width, maxLines: 3)
       return ink.lines(
@@ -164,7 +232,7 @@ extension Panel {
     ink.write(
       key.entry.key, x: x, middle: frame.y + 15, size: Ink.small, weight: .medium, colors.label,
       maxWidth: width)
-    let problem = editing?.problem
+    let problem = editing?.message
     let lines = TextMetrics.wrap(
       problem ?? key.entry.summary, size: Ink.small, width: width, maxLines: problem == nil ? 2 : 3)
     ink.lines(
@@ -173,16 +241,40 @@ extension Panel {
     var facts = "\(words.byDefault) \(key.entry.defaultText)"
     if let range = key.entry.rangeText { facts += "  ·  \(range.lowest) – \(range.highest)" }
     ink.write(
-      facts, x: x, middle: frame.y + 32 + Double(max(lines.count, 1)) * 15, size: Ink.small,
-      colors.tertiary, maxWidth: width)
+      facts, x: x, middle: frame.y + 32 + Double(max(lines.count, 1)) * 15, size: Ink.small, colors.tertiary,
+      maxWidth: width)
   }
 
   /// The key that the help is about.
   var keyInQuestion: PanelKey? {
-    if let editing { return catalog[editing.row.key] }
-    if let row = press?.place.row, let key = catalog[row.key] { return key }
-    if let hover, let row = place(at: hover)?.row, let key = catalog[row.key] { return key }
-    return focus?.row.flatMap { catalog[$0.key] }
+    if let row = editing?.row { return catalog[row.key] }
+    let places = [
+      pointer.press?.hold.target, pointer.hover.flatMap { place(at: $0) }, keyboard.place,
+    ]
+    return places.lazy.compactMap { $0?.row.flatMap { catalog[$0.key] } }.first
+  }
+
+  /// Draws the field for the name of a preset, in the place of the help.
+  private func drawName(_ naming: PanelField, _ ink: inout Ink) {
+    let colors = ink.colors
+    let field = PanelMetrics.nameField(height: height)
+    let x = PanelMetrics.margin
+    ink.write(
+      words.saveAsPreset(tuning.changedKeys.count), x: x, middle: field.minY - 13, size: Ink.small,
+      weight: .medium, colors.label)
+    let isTyping = keyboard.isHere && keyboard.place == .presetName
+    naming.draw(in: field, isFocused: isTyping, composition, &ink)
+    let button = PanelMetrics.nameButton(height: height)
+    drawButton(
+      naming.problem == .taken ? words.replace : words.save, button, isMain: true,
+      isHovered: pointer.hover.map(button.contains) ?? false, isFocused: isFocused(on: .savePreset),
+      .semibold, &ink)
+    let text = naming.problem == .taken ? words.presetTaken : naming.message ?? words.presetHint
+    let lines = TextMetrics.wrap(
+      text, size: Ink.small, width: Self.width - 2 * PanelMetrics.margin, maxLines: 2)
+    ink.lines(
+      lines, x: x, middle: field.maxY + 12, height: 14,
+      naming.problem == nil ? colors.tertiary : colors.warning)
   }
 
   private func drawButtons(_ ink: inout Ink) {
@@ -194,7 +286,7 @@ extension Panel {
     for action in PanelAction.allCases {
       guard let frame = PanelMetrics.button(action, height: height) else { continue }
       let isEnabled = isEnabled(action)
-      let isHovered = isEnabled && hover.map(frame.contains) ?? false
+      let isHovered = isEnabled && pointer.hover.map(frame.contains) ?? false
       // While a name is typed, the main button is the one beside the field.
       let isMain = action == .save && isEnabled && naming == nil
       let ground = isMain ? colors.accent : isHovered ? colors.hovered : colors.field
@@ -209,7 +301,7 @@ extension Panel {
       case .preset: ink.icon(.more, at: frame.center, color)
       case .copy, .find: break
       }
-      if showsFocus, hasFocus, focus == .action(action) { ink.ring(frame) }
+      if isFocused(on: .action(action)) { ink.ring(frame) }
     }
   }
 
@@ -228,8 +320,8 @@ extension Panel {
 
   // MARK: Choices
 
-  private func menuLayer(_ menu: Menu, _ colors: Palette) -> Layer {
-    let hovered = hover.flatMap { place(at: $0) }
+  private func menuLayer(_ menu: PanelMenu, _ colors: Palette) -> Layer {
+    let hovered = pointer.hover.flatMap { place(at: $0) }
     return colors.card("panel:menu", menu.frame, radius: 8, lift: 12, ground: colors.card) { ink in
       let frame = Rect(size: menu.frame.size)
       for (index, word) in menu.words.enumerated() {

@@ -1,24 +1,7 @@
 import FloatCore
 
+/// Presses, drags and clicks.
 extension Panel {
-  /// A press and its state so far.
-  struct Press: Sendable {
-    var place: PanelPlace
-    var start: Point
-    var last: Point
-    /// The number, or the two numbers, that the drag has reached, before rounding to their grid.
-    var value = Point.zero
-    /// True once the pointer has moved farther than in a click.
-    var isDrag = false
-    /// The way of a finger that scrolls the list.
-    var way: Trail<Double>?
-  }
-
-  /// The largest movement of a click, in points.
-  static let slop = 3.0
-  /// The longest time between the two presses of a double click, in seconds.
-  private static let doubleClick = 0.4
-
   mutating func handlePointer(_ phase: PointerPhase, _ point: Point, _ modifiers: PanelModifiers) {
     guard point.isFinite || phase == .cancel else { return }
     switch phase {
@@ -27,154 +10,210 @@ extension Panel {
     case .up:
       moved(point, modifiers)
       finishPress()
-      hover = point
+      pointer.hover = point
     case .cancel: cancelPress()
     }
   }
 
+  // MARK: Press
+
   private mutating func pressed(_ point: Point, _ modifiers: PanelModifiers) {
-    guard press == nil else { return }
-    hover = point
-    hasFocus = true
-    showsFocus = false
+    guard pointer.press == nil else { return }
+    pointer.hover = point
+    keyboard.isHere = true
+    keyboard.isShown = false
     let place = place(at: point)
     if let open = menu {
       menu = nil
-      if case .choice(let index)? = place { choose(open.row, index) }
+      if case .choice(let index)? = place { control(open.row)?.choose(index, &self) }
       return
     }
     if let row = editing?.row, place != .part(row, .field) { finishEditing() }
     notice = nil
     if place != .presetName, place != .savePreset, place != .action(.preset) { endNaming() }
-    let isDouble =
-      now - lastPress.time <= Self.doubleClick && lastPress.place == place
-      && lastPress.at.distance(to: point) <= 2 * Self.slop
-    lastPress = (isDouble ? -.infinity : now, place, point)
-    if viewport.contains(point), scroller.isMoving(at: now) {
-      scroller.hold(at: now)
-      scroller.release(velocity: 0, at: now)
+    let isDouble = pointer.clicks.press(place, at: point, time: now)
+    if viewport.contains(point), list.scroller.isMoving(at: now) {
+      list.scroller.hold(at: now)
+      list.scroller.release(velocity: 0, at: now)
     }
     guard let place else {
-      press = Press(place: .row(PanelRowID(.touched, "")), start: point, last: point)
-      focus = nil
+      pointer.press = PanelPointer.Press(hold: Hold(.row(PanelRowID(.touched, "")), at: point))
+      keyboard.place = nil
       if viewport.contains(point) { beginScroll() }
       return
     }
     switch place {
-    case .row, .section, .clearSearch, .action, .choice, .offer: focus = nil
-    case .search, .presetName: focus = place
+    case .row, .section, .clearSearch, .action, .choice, .offer: keyboard.place = nil
+    case .search, .presetName: keyboard.place = place
     case .savePreset: break
     case .part(let row, let part):
-      focus = layout.item(of: place) != nil ? place : .row(row)
-      if part == .swatch || part == .form { focus = nil }
+      keyboard.place = list.layout.item(of: place) != nil ? place : .row(row)
+      if part == .swatch || part == .form { keyboard.place = nil }
     }
-    if isDouble, resetByDoubleClick(place) { return }
-    press = Press(place: place, start: point, last: point)
+    if isDouble, case .part(let row, let part) = place, part.resets, row.section != .phone {
+      control(row)?.reset(merging: merging("click", row.key), &self)
+      return
+    }
+    pointer.press = PanelPointer.Press(hold: Hold(place, at: point))
     begin(place, point)
   }
 
   /// Applies the immediate effect of a press.
   private mutating func begin(_ place: PanelPlace, _ point: Point) {
-    guard case .part(let row, let part) = place else {
-      if case .search = place { query.put(caretIndex(in: query, at: point.x, from: searchTextStart)) }
-      if case .presetName = place { putNameCaret(at: point.x) }
-      if case .section = place { beginScroll() }
-      return
-    }
-    let list = listPoint(point)
-    switch part {
-    case .field:
-      guard let key = catalog[row.key] else { return }
-      if editing?.row == row, let line = editing?.line {
-        let index = caretIndex(in: line, at: point.x, from: editingTextStart(row))
-        editing?.line.put(index)
-      } else {
-        edit(key, row)
-        press = nil
-      }
-    case .label:
-      guard let key = catalog[row.key] else { return }
-      let shown = shownNumber(key)
-      press?.value = Point(shown, 0)
-      if !isNumber(key) { beginScroll() }
-    case .slider:
-      guard let key = catalog[row.key], let item = layout.item(of: .row(row)) else { return }
-      tuning.begin()
-      let slider = PanelMetrics.slider(in: item.frame)
-      let knob = PanelMetrics.knob(share(key), on: slider)
-      if (list.x - knob.x).magnitude > Ink.knob + 1 {
-        setShare(key, PanelMetrics.share(list.x, on: slider), grid: key.entry.step)
-      }
-      let share = share(key)
-      press?.value = Point(share, 0)
-    case .plot:
-      guard let spring = catalog.springs[row.key] else { return }
-      tuning.begin()
-      let shape = spring.spring(in: tuning.values)
-      press?.value = Point(tuning.values.value(for: spring.time)?.number ?? 0, SpringShape.overshoot(shape))
-      if shape.dampingRatio > 1 { press?.value.y = 1 - shape.dampingRatio }
-    case .square, .hue, .opacity:
-      guard let key = catalog[row.key], let item = layout.item(of: place) else { return }
-      tuning.begin()
-      setColor(key, part, list, item)
-    case .handle1, .handle2:
-      guard let key = catalog[row.key] else { return }
-      tuning.begin()
-      let handles = handles(key)
-      press?.value = part == .handle1 ? handles.first : handles.second
-    case .toggle, .segment, .menu, .swatch, .form, .revert: break
+    switch place {
+    case .search, .presetName: putCaret(in: place, at: point.x)
+    case .section: beginScroll()
+    case .part(let row, .field):
+      if editing?.row == row { return putCaret(in: place, at: point.x) }
+      if let control = control(row) { edit(control, row) }
+      pointer.press = nil
+    case .part(let row, let part):
+      guard let control = control(row) else { return }
+      if part == .label, !control.dragsLabel, control.key != nil { return beginScroll() }
+      control.press(touch(part, row, at: point), &self)
+    default: break
     }
   }
+
+  private func touch(_ part: PanelPart, _ row: PanelRowID, at point: Point, _ modifiers: PanelModifiers = [])
+    -> PanelTouch
+  {
+    let item = list.layout.item(of: .part(row, part)) ?? list.layout.item(of: .row(row))
+    return PanelTouch(part: part, row: row, point: listPoint(point), frame: item?.frame, modifiers: modifiers)
+  }
+
+  // MARK: Drag
+
+  /// The number, or the two numbers, that the drag has reached, before rounding to their grid.
+  var reached: Point {
+    get { pointer.press?.value ?? .zero }
+    set { pointer.press?.value = newValue }
+  }
+
+  private mutating func moved(_ point: Point, _ modifiers: PanelModifiers) {
+    pointer.hover = point
+    if notice != nil, place(at: point)?.row != nil { notice = nil }
+    guard let d = pointer.press?.hold.move(to: point), let press = pointer.press else { return }
+    if press.way != nil {
+      if press.hold.isDrag { scrollBy(d.y) }
+      return
+    }
+    switch press.hold.target {
+    case .search, .presetName: putCaret(in: press.hold.target, at: point.x, selecting: true)
+    case .part(_, .field):
+      if press.hold.isDrag { putCaret(in: press.hold.target, at: point.x, selecting: true) }
+    case .part(let row, let part):
+      guard let control = control(row), press.hold.isDrag || part.dragsAtOnce else { return }
+      control.drag(touch(part, row, at: point, modifiers), by: d, &self)
+    default: break
+    }
+  }
+
+  // MARK: Release
 
   /// Ends the press: a click takes effect, and a drag becomes one step.
   mutating func finishPress() {
-    guard let ended = press else { return }
-    press = nil
+    guard let ended = pointer.press else { return }
+    pointer.press = nil
+    let hold = ended.hold
     // Only a click is the first half of a double click.
-    if ended.isDrag { lastPress.time = -.infinity }
-    let merging: TuningStep.Merging? =
-      ended.isDrag ? nil : ended.place.row.map { self.merging("click", $0.key) }
+    if hold.isDrag { pointer.clicks.forget() }
+    let row = hold.target.row
     let wasGesture = tuning.isInGesture
-    tuning.commit(merging: merging)
-    if scroller.heldOffset != nil {
-      let isScroll = ended.way != nil && ended.isDrag
-      scroller.release(velocity: isScroll ? flick(ended) : 0, at: now)
+    tuning.commit(merging: hold.isDrag ? nil : row.map { merging("click", $0.key) })
+    if list.scroller.heldOffset != nil {
+      let isScroll = ended.way != nil && hold.isDrag
+      list.scroller.release(velocity: isScroll ? flick(ended) : 0, at: now)
     }
-    if wasGesture, let key = ended.place.row.flatMap({ catalog[$0.key] }) { play(key) }
-    if wasGesture, let spring = ended.place.row.flatMap({ catalog.springs[$0.key] }) {
-      play(spring.block)
-    }
-    guard !ended.isDrag || ended.way == nil, place(at: ended.last) == ended.place else { return }
-    if !wasGesture, !isOnChosenSet(ended) { click(ended.place) }
+    if wasGesture, let row { play(row.key) }
+    guard !hold.isDrag || ended.way == nil, place(at: hold.last) == hold.target else { return }
+    if !wasGesture, !isOnChosenSet(hold) { click(hold) }
   }
 
   /// True for a press on the letter of the set in use.
-  private func isOnChosenSet(_ press: Press) -> Bool {
-    guard press.place == .action(.flip), let frame = PanelMetrics.button(.flip, height: height) else {
+  private func isOnChosenSet(_ hold: Hold<PanelPlace>) -> Bool {
+    guard hold.target == .action(.flip), let frame = PanelMetrics.button(.flip, height: height)
+    else {
       return false
     }
-    return (press.last.x >= frame.midX) == (tuning.active == .b)
+    return (hold.last.x >= frame.midX) == (tuning.active == .b)
+  }
+
+  private mutating func click(_ hold: Hold<PanelPlace>) {
+    switch hold.target {
+    case .clearSearch:
+      changeQuery { $0 = TextField() }
+      keyboard.place = .search
+    case .section(let section): toggle(section)
+    case .action(let action): if isEnabled(action) { perform(action) }
+    case .offer(let offer): answer(offer)
+    case .savePreset: takeName()
+    case .part(let row, .revert): control(row)?.reset(merging: nil, &self)
+    case .part(let row, .swatch): unfold(row)
+    case .part(let row, .menu): openMenu(row)
+    case .part(let row, let part): control(row)?.click(touch(part, row, at: hold.last), &self)
+    case .search, .presetName, .row, .choice: break
+    }
   }
 
   /// Cancels the press and reverts its changes.
   mutating func cancelPress() {
-    guard press != nil else { return }
-    press = nil
-    lastPress.time = -.infinity
+    guard pointer.press != nil else { return }
+    pointer.press = nil
+    pointer.clicks.forget()
     tuning.rollBack()
-    scroller.release(velocity: 0, at: now)
+    list.scroller.release(velocity: 0, at: now)
   }
 
   mutating func handleSecondary(_ point: Point) {
-    if press != nil { return cancelPress() }
+    if pointer.press != nil { return cancelPress() }
     if menu != nil {
       menu = nil
       return
     }
     switch place(at: point) {
     case .section(let section): reset(section)
-    case .part(let row, .label): if let key = catalog[row.key] { reset(key) }
+    case .part(let row, .label): control(row)?.reset(merging: nil, &self)
     default: break
     }
+  }
+
+  // MARK: Scrolling
+
+  mutating func handleWheel(_ point: Point, _ dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers) {
+    guard dy.isFinite, pointer.press == nil else { return }
+    menu = nil
+    if !isPrecise, case .part(let row, let part)? = place(at: point),
+      part == .slider || part == .field,
+      keyboard.place?.row == row,
+      control(row)?.step(by: dy > 0 ? 1 : -1, modifiers, with: "wheel", &self) == true
+    {
+      return
+    }
+    guard viewport.contains(point) else { return }
+    if isPrecise { list.scroller.follow(dy, at: now) } else { list.scroller.wheel(by: dy, at: now) }
+  }
+
+  /// Scrolls a new list to its beginning.
+  mutating func startAtTop() { list.scroller = Scroller(maximum: 0, viewport: viewport.height) }
+
+  /// Begins a scroll for a press where nothing else can be dragged.
+  mutating func beginScroll() {
+    pointer.press?.way = Trail(0, at: now)
+    list.scroller.hold(at: now)
+  }
+
+  private mutating func scrollBy(_ dy: Double) {
+    guard var way = pointer.press?.way else { return }
+    way.add(way.end + dy, at: now)
+    pointer.press?.way = way
+    list.scroller.drag(along: way)
+  }
+
+  /// The velocity of a scrolling finger at its release, in points a second.
+  private func flick(_ press: PanelPointer.Press) -> Double {
+    guard let way = press.way else { return 0 }
+    let velocity = way.velocity(at: now)
+    return velocity.isFinite ? velocity : 0
   }
 }

@@ -8,21 +8,22 @@ extension Panel {
   mutating func unfold(named name: String) -> Bool {
     let sections: [PanelSection] = [.group(name), .touched, .changed, .named, .described, .phone]
     guard
-      let section = sections.first(where: { ($0 == .group(name) || $0.name == name) && isListed($0) })
+      let section = sections.first(where: {
+        ($0 == .group(name) || $0.name == name) && isListed($0)
+      })
     else { return false }
     toggle(section)
     send(.leave, at: now)
     return true
   }
 
-  private func isListed(_ section: PanelSection) -> Bool { layout.item(of: .section(section)) != nil }
+  private func isListed(_ section: PanelSection) -> Bool { list.layout.item(of: .section(section)) != nil }
 
   /// Unfolds the editor of a key's first row.
   ///
   /// - Returns: False if the key has no row, or no editor to unfold.
   mutating func unfold(key: String) -> Bool {
-    guard let row = row(of: key), let entry = catalog[key]?.entry else { return false }
-    guard entry.kind == .color || entry.kind == .curve else { return false }
+    guard let row = row(of: key), control(row)?.editorHeight != nil else { return false }
     unfold(row)
     send(.leave, at: now)
     return true
@@ -36,7 +37,7 @@ extension Panel {
     guard let found = catalog[key],
       let value = try? TypedValue.read(text, for: found.entry, in: tuning.values)
     else { return false }
-    set(found, to: value)
+    found.control.set(value, &self)
     send(.leave, at: time)
     return true
   }
@@ -44,12 +45,12 @@ extension Panel {
   /// Resets a key, as a double click on its row does.
   mutating func resetKey(_ key: String) {
     guard let found = catalog[key] else { return }
-    reset(found)
+    found.control.reset(merging: nil, &self)
     send(.leave, at: now)
   }
 
   /// The first row of a key in the list.
   private func row(of key: String) -> PanelRowID? {
-    layout.items.lazy.compactMap(\.row).first { $0.key == key }
+    list.layout.items.lazy.compactMap(\.row).first { $0.key == key }
   }
 }

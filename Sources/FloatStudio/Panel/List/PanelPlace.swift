@@ -48,25 +48,6 @@ package struct PanelRowID: Hashable, Sendable {
   }
 }
 
-/// A part of a row that can be pressed by itself.
-package enum PanelPart: Hashable, Sendable {
-  case label, slider, field, toggle
-  /// The mark before the name of a changed key, which resets it to the files' value.
-  case revert
-  /// One of the words of a choice.
-  case segment(Int)
-  /// Opens the list of choices.
-  case menu
-  /// The little picture of a colour or a curve, which unfolds its editor.
-  case swatch
-  /// The curve of a spring, and the choice of the two numbers that describe it.
-  case plot, form
-  /// Saturation and brightness, hue, opacity.
-  case square, hue, opacity
-  /// The control points of a timing curve.
-  case handle1, handle2
-}
-
 /// A place for presses and the keyboard's focus.
 package enum PanelPlace: Hashable, Sendable {
   case search, clearSearch

@@ -46,17 +46,29 @@ enum SpringDot: Hashable, Sendable {
 /// The motion of the dots.
 extension Panel {
   /// Runs the dot along a spring's curve once, unless it follows a motion on the phone.
-  mutating func play(_ block: String) {
-    if dots[block]?.isLive != true { dots[block] = .playing(since: now) }
+  ///
+  /// - Parameter id: The spring's block or one of its keys; nothing happens for others.
+  mutating func play(_ id: String) {
+    let block = catalog.springs[id]?.block ?? catalog[id]?.block ?? ""
+    guard let spring = catalog.springs[block], id == block || spring.keys.contains(id) else { return }
+    if states.dots[block]?.isLive != true { states.dots[block] = .playing(since: now) }
   }
 
   /// Takes over the springs that are in motion on the phone.
   mutating func follow(_ running: [String: Double]) {
-    for (block, dot) in dots {
-      if case .live(let elapsed) = dot, running[block] == nil { dots[block] = .leaving(elapsed, since: now) }
+    for (block, dot) in states.dots {
+      if case .live(let elapsed) = dot, running[block] == nil {
+        states.dots[block] = .leaving(elapsed, since: now)
+      }
     }
     for (block, elapsed) in running where catalog.springs[block] != nil && elapsed.isFinite {
-      dots[block] = .live(max(0, elapsed))
+      states.dots[block] = .live(max(0, elapsed))
     }
+  }
+
+  func isOver(_ dot: SpringDot, of block: String) -> Bool {
+    catalog.springs[block].map {
+      dot.isOver(at: now, span: SpringShape.span($0.spring(in: tuning.saved)))
+    } ?? true
   }
 }
