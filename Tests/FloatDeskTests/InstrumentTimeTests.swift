@@ -153,18 +153,21 @@ import Testing
     drag(&stage, from: Point(3, 420), to: Point(200, 430))
     stage.key("F8")
     stage.wait(1)
-    let plain = stage.picture.over.map(\.id)
+    // Keys shake the sign that says that time stands.
+    func over() -> [String] { stage.picture.over.map(\.id).filter { $0 != "shell:clock-sign" } }
+    let plain = over()
     stage.key("Ctrl+Shift+" + key)
     stage.wait(0.5)
-    #expect(stage.picture.over.count > plain.count + 1, "the overlay, and the word that tells it")
+    #expect(over().count > plain.count + 1, "the overlay, and the word that tells it")
     stage.key("Ctrl+Shift+" + key)
     stage.wait(3)
-    #expect(stage.picture.over.map(\.id) == plain)
+    #expect(over() == plain)
   }
 
   @Test func a_paused_drag_is_scrubbed_and_goes_on_where_it_was() {
     var stage = opened()
     stage.key("F3")
+    stage.wait(1)
     drag(&stage, from: Point(3, 300), to: Point(120, 300))
     stage.key("F8")
     stage.wait(0.5)

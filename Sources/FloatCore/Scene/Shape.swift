@@ -25,6 +25,10 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Shape {
+  /// Half the height of the capitals, in ems: a hair less than half of ``TextMetrics/capHeight``, so that a baseline
+  /// that would lie in the middle between two pixels goes to the upper one everywhere.
+  private static var halfCapHeight: Double { 0.3636 }
+
   /// A line of text whose capitals are centred on `midY`.
   static func line(
     _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular, color: Color,
@@ -32,7 +36,7 @@ extension Shape {
   ) -> Shape {
     .text(
       TextRun(
-        string, baseline: Point(x, midY + size * TextMetrics.capHeight / 2), size: size, weight: weight,
+        string, baseline: Point(x, midY + size * halfCapHeight), size: size, weight: weight,
         color: color,
         alignment: alignment, maxWidth: maxWidth))
   }

@@ -104,7 +104,7 @@ import Testing
     try folder.write("steps:\n  - tap: row:chat-99\n  - snapshot: x\n", to: "b.yaml")
     let result = run(folder)
     #expect(result.code == 65, "\(result)")
-    #expect(result.errors.contains("a.yaml:2:5: error: unknown step \"tup\""))
+    #expect(result.errors.contains("a.yaml:2:5: error: tup: unknown step"))
     #expect(result.errors.contains("b.yaml:2:5: error: no element \"row:chat-99\""))
     #expect(result.output.contains("3 match"))
   }

@@ -95,7 +95,7 @@ import Testing
     let junit = "\(folder.path)/junit.xml"
     let result = CommandRun(["test", folder.path, "--record", "never", "--junit", junit])
     #expect(result.code == 65, "\(result)")
-    let unreadable = "deep/unreadable.yaml:2:5: error: unknown step \"tup\""
+    let unreadable = "deep/unreadable.yaml:2:5: error: tup: unknown step"
     let unplayable = "deep/unplayable.yaml:3:5: error: no element \"row:nowhere\""
     #expect(result.output.contains(unreadable), "\(result)")
     #expect(result.output.contains(unplayable), "\(result)")
