@@ -13,10 +13,18 @@ import Testing
 
   private func phone(_ stage: WindowStage) -> Prototype { stage.picture.shown.value }
 
+  /// A window that the phone fills, so that places in it are points.
+  private func stage() -> WindowStage {
+    var options = InstrumentOptions()
+    options.phone.bezel = .off
+    var stage = WindowStage(Prototype(), options)
+    stage.wait(1)
+    return stage
+  }
+
   /// A stage with a page opened on the first one.
   private func opened() -> WindowStage {
-    var stage = WindowStage()
-    stage.wait(1)
+    var stage = stage()
     stage.tap("row:chat-1")
     stage.wait(2)
     return stage
@@ -39,8 +47,7 @@ import Testing
   }
 
   @Test func a_push_is_paused_and_goes_by_frames() {
-    var stage = WindowStage()
-    stage.wait(1)
+    var stage = stage()
     stage.tap("row:chat-1")
     stage.wait(0.1)
     stage.key("F8")

@@ -11,6 +11,7 @@ import Testing
   private func stage() -> WindowStage {
     var options = InstrumentOptions()
     options.opensPanel = true
+    options.phone.bezel = .off
     var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 695))
     stage.wait(1)
     return stage
@@ -132,6 +133,7 @@ import Testing
     try parameters.set("navigation.settle", to: "spring")
     var options = InstrumentOptions()
     options.opensPanel = true
+    options.phone.bezel = .off
     var stage = WindowStage(
       Prototype(parameters: parameters), options, window: WindowStage.facts(width: 695))
     stage.find("navigation")
