@@ -28,7 +28,8 @@ import Testing
     let phone = Session().shown
     #expect(groups(at: try center("badge:chat-1", phone), phone) == ["badge"])
     #expect(groups(at: try center("tab:me", phone), phone) == ["tab-bar", "navigation"])
-    #expect(groups(at: try center("row:chat-2", phone), phone) == ["rows", "navigation", "row-swipe", "chats"])
+    #expect(
+      groups(at: try center("row:chat-2", phone), phone) == ["rows", "navigation", "row-swipe", "chats"])
     #expect(groups(at: Point(40, 20), phone) == ["status-bar"])
     #expect(groups(at: Point(187, 66), phone) == ["bar", "navigation"])
   }

@@ -112,7 +112,7 @@ package enum PrototypeSchema {
   /// A path that stays in the folder, of a file of a known kind or without an ending.
   private static var picture: Schema.Member {
     let folder = "([^/.][^/]*|\\.|\\.[^/.][^/]*|\\.\\.[^/]+)/+"
-    let endings = PictureSize.endings.map { ending in
+    let endings = PictureFormat.endings.map { ending in
       ending.map { $0.isLetter ? "[\($0)\($0.uppercased())]" : String($0) }.joined()
     }
     return (
