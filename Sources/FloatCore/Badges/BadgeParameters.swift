@@ -49,6 +49,14 @@ package struct BadgeParameters: Hashable, Sendable {
     .spring(Spring(settlingDuration: returnDuration, dampingRatio: returnDampingRatio))
   }
 
+  /// The animation of a badge's wobble after its neck has torn.
+  var wobbling: Animation {
+    .spring(Spring(response: tearResponse, dampingRatio: returnDampingRatio), .unit)
+  }
+
+  /// What a release hands on to a badge.
+  var release: ReleaseRule { ReleaseRule(maximumSpeed: returnVelocity ? .infinity : 0) }
+
   static let entries = table.under("badge", \.badge)
   private static let table: [KeyEntry<Self>] = [
     .length(

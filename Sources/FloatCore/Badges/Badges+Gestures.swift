@@ -50,8 +50,7 @@ extension Badges {
     else { return [] }
     live[index].phase = .broken
     live[index].tear = .init(start: e.now, end: e.now + p.tear, offset: live[index].offset.value(at: e.now))
-    let spring = Spring(response: p.tearResponse, dampingRatio: p.returnDampingRatio)
-    live[index].wobble.animate(to: 0, with: .spring(spring, .unit), velocity: p.tearKick, at: e.now)
+    live[index].wobble.animate(to: 0, with: p.wobbling, velocity: p.tearKick, at: e.now)
     return [.impact(.badge(id))]
   }
 
@@ -68,7 +67,7 @@ extension Badges {
     case .stay where isOutside:
       live[index].left = live[index].offset.base
       live[index].phase = .left
-    default: settle(index, velocity: p.returnVelocity ? velocity : .zero, e)
+    default: settle(index, velocity: p.release.velocity(of: velocity), e)
     }
     return []
   }

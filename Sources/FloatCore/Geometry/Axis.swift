@@ -4,6 +4,8 @@ package enum Axis: String, Hashable, Sendable, CaseIterable {
   case horizontal
   /// Down.
   case vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Point {

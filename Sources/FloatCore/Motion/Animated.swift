@@ -12,9 +12,9 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   /// When the motion is over and the value is exactly the target, in seconds; −infinity at rest.
   public private(set) var endTime: Double
 
-  private var motion: Motion
+  private(set) var motion: Motion
 
-  private enum Motion: Equatable, Sendable {
+  enum Motion: Equatable, Sendable {
     case rest
     /// - Parameter rest: The remaining distance at the end, less than the threshold.
     case spring(Spring, from: Value, velocity: Value, rest: Value)
@@ -29,6 +29,13 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     startTime = -.infinity
     endTime = -.infinity
     motion = .rest
+  }
+
+  /// A motion that is known in full; ``map(_:_:)`` makes one of another.
+  init(_ motion: Motion, to target: Value, from start: Double, until end: Double) {
+    self.motion = motion
+    self.target = target
+    (startTime, endTime) = (start, end)
   }
 
   /// The value at a time: the starting value before ``startTime``, exactly the target from ``endTime`` on.
@@ -86,13 +93,6 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// True once the value is the target for good.
   public func isAtRest(at t: Double) -> Bool { t >= endTime }
-
-  /// When the spring that moves the value at a time began, in seconds; nil at rest, before it begins, and in any
-  /// other motion.
-  package func springStart(at t: Double) -> Double? {
-    guard case .spring = motion, t >= startTime, t < endTime else { return nil }
-    return startTime
-  }
 
   /// Moves it to a value at once, at rest. Ignored when the value is not finite.
   public mutating func set(_ value: Value) {

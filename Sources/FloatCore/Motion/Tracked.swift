@@ -9,7 +9,7 @@
 public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// The trail it follows, which is what it shows once the residual is at rest.
   public private(set) var trail: Trail<Value>
-  private var residual: Animated<Value>
+  private(set) var residual: Animated<Value>
 
   /// A value at rest.
   public init(_ value: Value) {
@@ -36,9 +36,6 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   ///
   /// A finger may still move the base afterwards.
   public func isAtRest(at t: Double) -> Bool { t >= endTime }
-
-  /// When the spring that moves the residual at a time began, in seconds; nil if none does.
-  package func springStart(at t: Double) -> Double? { residual.springStart(at: t) }
 
   /// Jumps to a value, at rest.
   public mutating func set(_ value: Value) {

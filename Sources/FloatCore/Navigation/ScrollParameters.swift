@@ -11,6 +11,13 @@ package struct ScrollParameters: Hashable, Sendable {
 
   package init() {}
 
+  /// What a release hands on to the content.
+  var release: ReleaseRule {
+    let rate = DecelerationRate(decelerationRate)
+    return ReleaseRule(
+      axis: .vertical, maximumSpeed: maximumVelocity, direction: -1, lookahead: 1 / rate.exponent)
+  }
+
   static let entries = table.under("scroll", \.scroll)
   private static let table: [KeyEntry<Self>] = [
     .ratio(

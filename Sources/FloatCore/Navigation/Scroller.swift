@@ -47,6 +47,27 @@ package struct Scroller: Equatable, Sendable {
   /// True if a press would stop it.
   package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 
+  /// True while a pointer, or fingers on a touchpad, hold it.
+  var isHeld: Bool { heldOffset != nil }
+
+  /// The closed form of its motion, as a place.
+  var course: Animated<Point> { motion.map({ Point(0, $0) }, { Point(0, $0) }) }
+
+  /// Where it comes to rest: a fling may bounce off an end, or be brought to rest before.
+  var end: Double {
+    if let t = boundaryTime { return motion.velocity(at: t) < 0 ? 0 : bounds.upperBound }
+    return stopTime.map { stop(at: $0) } ?? motion.target
+  }
+
+  /// Where a fling that has become slow is brought to rest.
+  private func stop(at t: Double) -> Double {
+    // A critical spring with this velocity does not overshoot a target that is v/ω away.
+    let target = motion.value(at: t) + motion.velocity(at: t) / stopSpring.angularFrequency
+    return min(max(target, 0), bounds.upperBound)
+  }
+
+  private var stopSpring: Spring { Spring(response: parameters.stopResponse, dampingRatio: 1) }
+
   /// True if it moves fast enough to be seen, so that a press only stops it.
   package func isVisiblyMoving(at t: Double) -> Bool {
     isMoving(at: t) && motion.velocity(at: t).magnitude > parameters.stopVelocity
@@ -162,11 +183,7 @@ package struct Scroller: Equatable, Sendable {
       meetBoundary()
     } else if let t = stopTime {
       stopTime = nil
-      let v = motion.velocity(at: t)
-      let spring = Spring(response: parameters.stopResponse, dampingRatio: 1)
-      // A critical spring with this velocity does not overshoot a target that is v/ω away.
-      let target = motion.value(at: t) + v / spring.angularFrequency
-      motion.animate(to: min(max(target, 0), bounds.upperBound), with: .spring(spring), at: t)
+      motion.animate(to: stop(at: t), with: .spring(stopSpring), at: t)
     }
   }
 

@@ -10,7 +10,7 @@ package enum OverlayJSON {
   ) -> [(key: String, value: JSON)] {
     var members: [(key: String, value: JSON)] = []
     if overlays.thresholds {
-      members.append(("thresholds", .array(Threshold.all(of: prototype).map(threshold))))
+      members.append(("thresholds", .array(prototype.thresholds.map(threshold))))
     }
     if overlays.onion > 0 {
       let skin = take.map {
@@ -29,6 +29,7 @@ package enum OverlayJSON {
     let run = trace.run(of: thing, at: time)
     var members: [(key: String, value: JSON)] = [("moves", .string(thing.name))]
     if let flight {
+      members += drive(flight.motion, trace.parameters)
       let release: [(key: String, value: JSON)] = [
         ("t", .number(flight.start)), ("at", .point(flight.from)), ("velocity", .point(flight.velocity)),
         ("projected", flight.projected.map(JSON.point) ?? .null),
@@ -53,6 +54,26 @@ package enum OverlayJSON {
     return .object(members)
   }
 
+  /// The name of a motion, its keys, its spring or curve, and the wall that stops it.
+  private static func drive(_ motion: Motion, _ parameters: Parameters) -> [(key: String, value: JSON)] {
+    var members: [(key: String, value: JSON)] = []
+    if let name = motion.name {
+      members.append(("name", .string(name.rawValue)))
+      members.append(("keys", .array(name.driveKeys(in: parameters).map(JSON.string))))
+    }
+    switch motion.drive {
+    case .spring(let spring): members.append(("spring", .spring(spring)))
+    case .curve(let curve, let duration):
+      members.append(("curve", .object([("easing", .string(curve.text)), ("duration", .number(duration))])))
+    case .decay(let rate): members.append(("decelerationRate", .number(rate.perMillisecond)))
+    case nil: break
+    }
+    if let wall = motion.wall {
+      members += [("wall", .rect(wall)), ("stopped", .array(motion.reachedWalls.map(line)))]
+    }
+    return members
+  }
+
   private static func ghost(_ ghost: OnionSkin.Ghost) -> JSON {
     let rect = ghost.outline.rect
     return .object([
@@ -62,32 +83,21 @@ package enum OverlayJSON {
   }
 
   private static func threshold(_ threshold: Threshold) -> JSON {
-    let place: (key: String, value: JSON)
-    switch threshold.line {
-    case .vertical(let x): place = ("x", .number(x))
-    case .horizontal(let y): place = ("y", .number(y))
-    case .circle(let center, let radius):
-      return .object([
-        ("kind", .string(threshold.kind.rawValue)), ("center", .point(center)), ("radius", .number(radius)),
-      ])
+    .object([("kind", .string(threshold.kind.rawValue))] + members(threshold.line))
+  }
+
+  private static func line(_ line: Threshold.Line) -> JSON { .object(members(line)) }
+
+  private static func members(_ line: Threshold.Line) -> [(key: String, value: JSON)] {
+    switch line {
+    case .vertical(let x): [("x", .number(x))]
+    case .horizontal(let y): [("y", .number(y))]
+    case .circle(let center, let radius): [("center", .point(center)), ("radius", .number(radius))]
     }
-    return .object([("kind", .string(threshold.kind.rawValue)), place])
   }
 
   private static func timed(_ time: Double, _ p: Point) -> JSON {
     .array([.number(time), .number(p.x), .number(p.y)])
-  }
-}
-
-extension MovingThing {
-  /// The name in state and elements.
-  fileprivate var name: String {
-    switch self {
-    case .ball: "ball"
-    case .page(let id): "page:\(id)"
-    case .badge(let id): "badge:\(id)"
-    case .content(let id): "scroll:\(id)"
-    }
   }
 }
 

@@ -6,9 +6,9 @@ import FloatCore
 package struct GestureTrace: Sendable {
   package struct Sample: Sendable {
     package let time: Double
-    package let thing: MovingThing
+    package let thing: Motion.Thing
     package let place: Point
-    /// True while a pointer is down.
+    /// True while a pointer holds it.
     package let isHeld: Bool
     /// True for a page between ball and screen, whose place is its middle and not its edge.
     let isMorph: Bool
@@ -19,7 +19,8 @@ package struct GestureTrace: Sendable {
   private var prototype: Prototype
   private var touches = Touches()
   private var tracker: VelocityTracker
-  private var scroll: Double
+  /// What a pointer held at the last instant.
+  private var held: Motion?
   private var nextInput = 0
   private var nextSample = 0
   private let start: Double
@@ -30,7 +31,6 @@ package struct GestureTrace: Sendable {
   package init(_ take: GestureTake) {
     prototype = take.start
     start = take.block.start
-    scroll = prototype.state.scroll
     tracker = prototype.tuned.gesture.settings.velocityTracker
     extend(take)
   }
@@ -70,40 +70,37 @@ package struct GestureTrace: Sendable {
 
   /// Begins the flight of the thing that was let go.
   private mutating func begin(velocity: Point) {
-    // A fling of the content has not moved it yet at the release.
-    guard touches.isEmpty, let thing = MovingThing(in: prototype.state, scroll: scroll) ?? held else {
-      return
-    }
+    // Content that is let go at rest does not move any more.
+    guard touches.isEmpty, let motion = prototype.mover ?? held else { return }
     // A thing that was not dragged has no velocity, as when a tap opens a page.
-    let wasDragged = samples.last?.thing == thing && samples.last?.isHeld == true
-    if let flight = Flight(thing, releasedFrom: prototype, velocity: wasDragged ? velocity : nil) {
+    let wasDragged = held?.thing == motion.thing
+    if let flight = Flight(motion, at: prototype.now, hand: wasDragged ? velocity : nil) {
       flights.append(flight)
     }
   }
 
-  private var held: MovingThing? { samples.last.flatMap { $0.isHeld ? $0.thing : nil } }
-
   private mutating func note() {
-    let state = prototype.state
-    defer { scroll = state.scroll }
-    guard let thing = MovingThing(in: state, scroll: scroll) ?? (touches.isEmpty ? nil : held),
-      let place = thing.place(in: prototype, state), place.isFinite
-    else { return }
+    let motion = prototype.mover
+    held = motion?.isHeld == true ? motion : nil
+    guard let motion, let place = motion.place else { return }
     samples.append(
       Sample(
-        time: prototype.now, thing: thing, place: place, isHeld: !touches.isEmpty,
-        isMorph: state.transition?.isMorph == true))
+        time: prototype.now, thing: motion.thing, place: place, isHeld: motion.isHeld, isMorph: motion.isMorph
+      ))
   }
 
   // MARK: Queries
 
+  /// The values at its end.
+  package var parameters: Parameters { prototype.tuned }
+
   /// The thing that moves at a time, or else moved last before it, or moves first.
-  package func thing(at time: Double) -> MovingThing? {
+  package func thing(at time: Double) -> Motion.Thing? {
     (samples.last { $0.time <= time } ?? samples.first)?.thing
   }
 
   /// The samples of a thing around a time while it moved without a break.
-  package func run(of thing: MovingThing, at time: Double) -> ArraySlice<Sample> {
+  package func run(of thing: Motion.Thing, at time: Double) -> ArraySlice<Sample> {
     guard
       let index = samples.lastIndex(where: { $0.thing == thing && $0.time <= time })
         ?? samples.firstIndex(where: { $0.thing == thing })
@@ -116,7 +113,7 @@ package struct GestureTrace: Sendable {
   }
 
   /// The release that applies to a moment: the last one before it, or else the first.
-  package func flight(of thing: MovingThing, at time: Double) -> Flight? {
+  package func flight(of thing: Motion.Thing, at time: Double) -> Flight? {
     let flights = flights.filter { $0.thing == thing }
     return flights.last { $0.start <= time } ?? flights.first
   }

@@ -13,6 +13,8 @@ struct MotionGraph {
   private let speed: Curve
   private let now: (time: Double, place: Double?, speed: Double?)
   private let release: Double?
+  /// The values at which a wall stops it.
+  private let walls: [Double]
   /// The times at the left and right ends of both plots, in seconds.
   private let span: ClosedRange<Double>
   private let device: Device
@@ -30,7 +32,7 @@ struct MotionGraph {
   /// The least time that fills the width, in seconds; a shorter gesture leaves some free.
   private static let shortest = 0.6
 
-  init(_ trace: GestureTrace, _ thing: MovingThing, _ moment: OverlayMoment, _ words: OverlayWords) {
+  init(_ trace: GestureTrace, _ thing: Motion.Thing, _ moment: OverlayMoment, _ words: OverlayWords) {
     let samples = Array(trace.run(of: thing, at: moment.time))
     let flight = trace.flight(of: thing, at: moment.time)
     device = moment.prototype.device
@@ -59,6 +61,14 @@ struct MotionGraph {
     } else {
       release = nil
     }
+    walls =
+      flight?.motion.reachedWalls.compactMap { line in
+        switch line {
+        case .vertical(let x): isX ? x : nil
+        case .horizontal(let y): isX ? nil : y
+        case .circle: nil
+        }
+      } ?? []
     now = (
       moment.time, Self.value(of: place.actual, at: moment.time),
       Self.value(of: speed.actual, at: moment.time)
@@ -75,10 +85,10 @@ struct MotionGraph {
 
   /// The way of a thing that has a place, with more weight on its release, its projected place and its end.
   private static func seen(
-    _ samples: [GestureTrace.Sample], _ flight: Flight?, _ thing: MovingThing, _ device: Device
+    _ samples: [GestureTrace.Sample], _ flight: Flight?, _ thing: Motion.Thing, _ device: Device
   ) -> [(place: Point, weight: Int)] {
     // The place of a page that slides is one of its sides.
-    guard thing.hasPlace, samples.last.map({ $0.isMorph || !thing.isPage }) ?? false else { return [] }
+    guard thing.isOnScreen, samples.last.map({ $0.isMorph || !thing.isPage }) ?? false else { return [] }
     let screen = Rect(size: device.size)
     let points = [flight?.from, flight?.projected.map(screen.clamp), flight?.end].compactMap(\.self)
     return samples.map { ($0.place, 1) } + points.map { ($0, samples.count + 1) }
@@ -120,7 +130,8 @@ struct MotionGraph {
     return [
       ink.palette.card("overlay:graph", frame, radius: 14, lift: 10, ground: ink.ground.faded(0.97)) { card in
         card.shapes += title(inner, ink)
-        card.shapes += plot(place, now.place.map(OverlayWords.points), words.place, in: upper, ink)
+        card.shapes += plot(
+          place, now.place.map(OverlayWords.points), words.place, walls: walls, in: upper, ink)
         card.shapes += plot(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink)
       }
     ]
@@ -175,7 +186,7 @@ struct MotionGraph {
   }
 
   private func plot(
-    _ curve: Curve, _ value: String?, _ name: String, in frame: Rect, _ ink: OverlayInk
+    _ curve: Curve, _ value: String?, _ name: String, walls: [Double] = [], in frame: Rect, _ ink: OverlayInk
   ) -> [Shape] {
     let all = curve.actual + curve.promised
     guard !curve.actual.isEmpty else { return [] }
@@ -204,6 +215,17 @@ struct MotionGraph {
     }
     if let release { vertical(release, ink.release) }
     vertical(now.time, ink.quiet)
+    for wall in walls where low <= wall && wall <= high {
+      let y = map(Point(span.lowerBound, wall)).y
+      shapes.append(
+        .stroke(Path(lines: [Point(frame.minX, y), Point(frame.maxX, y)]), width: 1, ink.threshold))
+      let text = "\(words.wall) \(OverlayWords.points(wall))"
+      shapes.append(
+        .text(
+          TextRun(
+            text, baseline: Point(frame.maxX - 4, y + (y < frame.midY ? 11 : -4)), size: 10,
+            color: ink.threshold, alignment: .trailing)))
+    }
     // The promise lies on top, dashed, so that both are visible where they coincide.
     shapes.append(.stroke(Path(lines: curve.actual.map(map)), width: 2, ink.path))
     if curve.promised.count > 1 {

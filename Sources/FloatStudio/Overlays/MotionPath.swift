@@ -11,7 +11,7 @@ struct MotionPath {
   /// The arrow shows the distance covered in this time, in seconds.
   static let arrow = 0.1
 
-  init(_ trace: GestureTrace, _ thing: MovingThing, _ moment: OverlayMoment) {
+  init(_ trace: GestureTrace, _ thing: Motion.Thing, _ moment: OverlayMoment) {
     samples = trace.run(of: thing, at: moment.time)
     flight = trace.flight(of: thing, at: moment.time)
     now = moment.time

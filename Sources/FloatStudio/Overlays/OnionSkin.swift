@@ -5,7 +5,7 @@ import FloatCore
 package struct OnionSkin {
   package struct Ghost {
     package let time: Double
-    package let thing: MovingThing
+    package let thing: Motion.Thing
     let layer: Layer
     /// On the screen.
     package let outline: RoundedRect
@@ -23,23 +23,19 @@ package struct OnionSkin {
   ///   - step: The time between frames, in seconds.
   package init(_ take: GestureTake, around time: Double, count: Int, step: Double) {
     var player = Player(take.start, inputs: take.inputs)
-    var scroll = take.start.state.scroll
     let last = take.end ?? .infinity
     let count = min(count, Overlays.mostOnion)
     for index in -count...count where index != 0 {
       let at = time + Double(index) * step
       guard at >= take.block.start, at <= last else { continue }
       player.advance(to: at)
-      let state = player.prototype.state
-      defer { scroll = state.scroll }
-      guard let thing = MovingThing(in: state, scroll: scroll), thing.hasPlace else { continue }
-      let scene = player.prototype.scene
-      guard let layer = thing.layer(in: scene) else { continue }
-      let outline = thing.outline(in: scene) ?? thing.circle(in: state)
-      guard let outline, outline != ghosts.last?.outline else { continue }
+      guard let motion = player.prototype.mover, motion.thing.isOnScreen, let outline = motion.outline,
+        outline != ghosts.last?.outline, let layer = motion.picture(in: player.prototype.scene)
+      else { continue }
       ghosts.append(
         Ghost(
-          time: at, thing: thing, layer: layer, outline: outline, distance: Double(index) / Double(count)))
+          time: at, thing: motion.thing, layer: layer, outline: outline,
+          distance: Double(index) / Double(count)))
     }
   }
 
@@ -80,16 +76,6 @@ package struct OnionSkin {
           content: [.stroke(stroke, width: 1.25, color)]))
       return layers
     }
-  }
-}
-
-extension MovingThing {
-  /// A circle for a thing without an outline of its own, which is a badge.
-  fileprivate func circle(in state: PrototypeState) -> RoundedRect? {
-    guard case .badge(let id) = self, let badge = state.badges.first(where: { $0.id == id }) else {
-      return nil
-    }
-    return RoundedRect(circle: badge.center, radius: 9)
   }
 }
 

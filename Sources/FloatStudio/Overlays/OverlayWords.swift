@@ -19,13 +19,16 @@ struct OverlayWords {
   var actual: String { language.say("actual", "实际") }
   var place: String { language.say("position", "位置") }
   var speed: String { language.say("velocity", "速度") }
+  var wall: String { language.say("wall", "边界") }
 
-  func name(_ thing: MovingThing) -> String {
+
+  func name(_ thing: Motion.Thing) -> String {
     switch thing {
     case .ball: language.say("Ball", "浮球")
     case .page: language.say("Page", "页面")
     case .badge: language.say("Badge", "角标")
     case .content: language.say("Scroll", "滚动")
+    case .zone, .list: ""
     }
   }
 

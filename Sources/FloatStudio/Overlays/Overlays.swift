@@ -100,9 +100,9 @@ package struct OverlayPainter: Sendable {
     }
     if overlays.thresholds {
       layers += Threshold.layers(
-        Threshold.all(of: moment.prototype), ink, OverlayWords(language), &words)
+        moment.prototype.thresholds, ink, OverlayWords(language), &words)
     }
-    if overlays.path, let trace, let thing, thing.hasPlace {
+    if overlays.path, let trace, let thing, thing.isOnScreen {
       layers += MotionPath(trace, thing, moment).layers(ink, OverlayWords(language), &words)
     }
     return layers + (graph?.layers(ink) ?? [])

@@ -14,7 +14,7 @@ struct SpringStartsTests {
     let grab = stage.state.ball.frame.center + Point(-12, 12)
     stage.press(grab)
     stage.move(to: grab + Point(-40, 0), over: 0.03)
-    #expect(stage.prototype.ball.center.springStart(at: stage.prototype.now) != nil)
+    #expect(stage.prototype.ball.center.course.drive(at: stage.prototype.now) != nil)
     #expect(stage.prototype.springStarts["ball.snap"] == nil)
     stage.move(to: Point(200, 300))
     stage.release()

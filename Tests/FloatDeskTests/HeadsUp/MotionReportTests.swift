@@ -6,35 +6,60 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct MotionReportTests {
-  @Test func what_is_another_than_before_is_what_moves() {
-    let prototype = Prototype()
-    let before = prototype.state
-    func name(_ change: (inout PrototypeState) -> Void) -> String? {
-      var state = before
-      change(&state)
-      return MotionReport.current(state, after: before, prototype.parameters)?.name
-    }
-    // A ball at rest is no motion, however much else moves.
-    #expect(name { $0.scroll += 10 } == "scroll")
-    #expect(name { $0.list.open = true } == "list")
-    #expect(name { ($0.ball.visible, $0.ball.frame.x) = (true, $0.ball.frame.x - 1) } == "ball.snap")
-    // A ball that comes into sight at its place does not snap.
-    #expect(name { ($0.ball.visible, $0.ball.alpha, $0.ball.edge) = (true, 0.9, .right) } == nil)
-    #expect(name { _ in } == nil)
-    #expect(MotionReport.current(before, after: nil, prototype.parameters) == nil)
+  private func rows(_ stage: Stage) -> [String] {
+    stage.prototype.motions.first.map { MotionReport.rows($0).map { "\($0.name): \($0.value)" } } ?? []
+  }
+
+  @Test func a_motion_has_the_name_of_its_keys_and_the_spring_that_runs() {
+    var stage = Stage()
+    #expect(rows(stage).isEmpty)
+    stage.tap("row:chat-1")
+    stage.wait(0.05)
+    #expect(rows(stage) == ["navigation: spring 344 ms, 1"])
+    stage.settle()
+    stage.press(Point(2, 400))
+    stage.move(to: Point(150, 400))
+    #expect(rows(stage) == ["navigation: follows the finger"])
+    stage.send(.set(key: "navigation.settle", value: "curve"))
+    stage.send(.set(key: "navigation.duration", value: "200ms"))
+    stage.release()
+    #expect(rows(stage).first?.hasPrefix("navigation: curve ") == true)
+  }
+
+  /// The key of a badge is UIKit's settling duration, which is more than twice the response.
+  @Test func a_badge_says_its_response() {
+    var stage = Stage()
+    let badge = stage.frame("badge:chat-1")!.center
+    stage.press(badge)
+    stage.move(to: badge + Point(10, 20))
+    stage.release()
+    #expect(rows(stage) == ["badge.return: spring 193.49 ms, 0.42"])
+  }
+
+  @Test func a_ball_thrown_against_its_side_names_the_wall() {
+    var stage = Stage.collected()
+    let center = stage.state.ball.frame.center
+    stage.drag(from: center, to: center - Point(285, 0), over: 0.06, hold: 0)
+    #expect(rows(stage) == ["ball.snap: spring 350 ms, 0.82", "stopped by a wall: x = 30 pt"])
   }
 
   /// The zone's spring settles after it has gone out of sight, so the page is what moves.
   @Test func a_zone_that_cannot_be_seen_is_no_motion() {
-    let prototype = Prototype()
-    var before = prototype.state
-    before.zone.kind = .collect
-    before.zone.radius = 169.9
-    var state = before
-    state.zone.radius = 170
-    #expect(MotionReport.current(state, after: before, prototype.parameters) == nil)
-    state.zone.progress = 0.2
-    #expect(MotionReport.current(state, after: before, prototype.parameters)?.name == "zone")
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.press(Point(2, 400))
+    stage.move(to: Point(150, 400))
+    stage.release()
+    var names: Set<String> = []
+    while stage.prototype.isAnimating {
+      stage.wait(1.0 / 60)
+      for motion in stage.prototype.motions where motion.thing == .zone {
+        names.insert(motion.name!.rawValue)
+        #expect(stage.state.zone.progress > 0)
+      }
+    }
+    #expect(names == ["zone.slide"])
   }
 
   @Test func it_says_what_the_rule_in_use_asks_of_a_dragged_page() {

@@ -143,12 +143,12 @@ import Testing
   @Test func thresholds_are_those_that_count_now() {
     var session = Session()
     session.wait(1)
-    #expect(Threshold.all(of: session.shown).isEmpty)
+    #expect(session.shown.thresholds.isEmpty)
     session.tap("row:chat-1")
     session.wait(2)
-    #expect(Threshold.all(of: session.shown) == [Threshold(kind: .edge, line: .vertical(28))])
+    #expect(session.shown.thresholds == [Threshold(kind: .edge, line: .vertical(28))])
     let held = held().shown
-    #expect(Threshold.all(of: held).contains(Threshold(kind: .finish, line: .vertical(187.5))))
+    #expect(held.thresholds.contains(Threshold(kind: .finish, line: .vertical(187.5))))
   }
 
   /// A page that no hand holds moves on, whatever the lines.
@@ -158,12 +158,12 @@ import Testing
     session.tap("row:chat-1")
     session.wait(0.15)
     #expect(session.shown.state.transition?.interactive == false)
-    #expect(Threshold.all(of: session.shown).isEmpty)
+    #expect(session.shown.thresholds.isEmpty)
     session.wait(2)
     session.drag(from: Point(2, 400), to: Point(250, 400))
     session.wait(0.05)
     #expect(session.shown.state.transition?.interactive == false)
-    #expect(Threshold.all(of: session.shown).isEmpty)
+    #expect(session.shown.thresholds.isEmpty)
   }
 
   /// The zone's circle, of 170 points, shows together with the zone, and is 1.6 times as large for a page inside it.
@@ -180,7 +180,7 @@ import Testing
     for step in 1...60 {
       session.move(to: Point(3, 420) + Point(345, 350) * (Double(step) / 60), over: 0.02)
       let state = session.shown.state.zone
-      let circle = Threshold.all(of: session.shown).first { $0.kind == .collect }
+      let circle = session.shown.thresholds.first { $0.kind == .collect }
       switch (state.kind, state.progress) {
       case (.none, _): continue
       case (_, ...0.5):
@@ -198,11 +198,11 @@ import Testing
   /// A ball in the hand goes to one of the sides; a ball at rest at its side goes nowhere.
   @Test func a_ball_has_a_middle_line_while_it_may_go_to_either_side() {
     var session = thrown()
-    #expect(!Threshold.all(of: session.shown).contains { $0.kind == .side })
+    #expect(!session.shown.thresholds.contains { $0.kind == .side })
     session.press(session.shown.state.ball.frame.center)
     session.move(to: Point(200, 400))
     #expect(
-      Threshold.all(of: session.shown).contains(Threshold(kind: .side, line: .vertical(187.5))))
+      session.shown.thresholds.contains(Threshold(kind: .side, line: .vertical(187.5))))
   }
 
   /// A session with a page in the ball, which was thrown to the other side.
@@ -229,7 +229,7 @@ import Testing
     let badge = try #require(session.shown.elements.last { $0.id.description.hasPrefix("badge:") })
     session.press(badge.frame.center)
     session.move(to: badge.frame.center + Point(-30, 20))
-    let tear = try #require(Threshold.all(of: session.shown).first)
+    let tear = try #require(session.shown.thresholds.first)
     #expect(tear.kind == .tear)
     #expect(
       tear.line == .circle(session.shown.state.badges.first { $0.state == .attached }!.anchor, radius: 60))

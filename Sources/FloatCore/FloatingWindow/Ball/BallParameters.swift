@@ -59,6 +59,9 @@ package struct BallParameters: Hashable, Sendable {
       Spring(response: snapResponse, dampingRatio: snapDampingRatio), snapCurve, snapDuration)
   }
 
+  /// What a release hands on to the ball.
+  var release: ReleaseRule { ReleaseRule(maximumSpeed: snapMaximumVelocity, lookahead: snapLookahead) }
+
   static let entries = table.under("ball", \.ball)
   private static let table: [KeyEntry<Self>] = [
     .length(

@@ -61,8 +61,7 @@ struct FloatingBall: Equatable, Sendable {
   /// Springs to the nearer edge with the velocity of the fling.
   mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
     let p = e.parameters.ball
-    let limit = p.snapMaximumVelocity
-    let v = velocity.length > limit && velocity.length > 0 ? velocity * (limit / velocity.length) : velocity
+    let v = p.release.velocity(of: velocity)
     let old = dock
     dock = Dock.target(
       center: area(e).clamp(center.unlagged(at: e.now)), velocity: v, projection: p.snapLookahead,

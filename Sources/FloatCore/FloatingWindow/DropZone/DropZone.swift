@@ -85,7 +85,7 @@ struct DropZone: Equatable, Sendable {
       if !isThere { fade.set(0) }
       reveal.set(1)
     } else {
-      reveal.settle(to: 1, with: slide(in: true, e), at: e.now)
+      reveal.settle(to: 1, with: e.parameters.zone.sliding(comesIn: true), at: e.now)
     }
     fade.animate(to: 1, with: e.crossFade, at: e.now)
   }
@@ -115,7 +115,7 @@ struct DropZone: Equatable, Sendable {
       }
     }
     if absorbing {
-      reveal.follow(trail, absorbing: slide(in: true, e), at: e.now)
+      reveal.follow(trail, absorbing: e.parameters.zone.sliding(comesIn: true), at: e.now)
     } else {
       reveal.follow(trail)
     }
@@ -133,7 +133,7 @@ struct DropZone: Equatable, Sendable {
     if !isInside { findArrival(e) }
     guard isInside != isHighlighted else { return [] }
     drag?.isInside = isInside
-    growth.animate(to: isInside ? 1 : 0, with: growthSpring(e), at: e.now)
+    growth.animate(to: isInside ? 1 : 0, with: e.parameters.zone.growing, at: e.now)
     return isInside ? [.impact(.zone)] : []
   }
 
@@ -182,12 +182,12 @@ struct DropZone: Equatable, Sendable {
     guard kind != .none else { return }
     if drag != nil, kind == .remove { label.set(labelOpacity(ball, e)) }
     drag = nil
-    growth.animate(to: 0, with: growthSpring(e), delay: delay, at: e.now)
+    growth.animate(to: 0, with: e.parameters.zone.growing, delay: delay, at: e.now)
     if e.isReduced {
       reveal.hold(at: e.now)
       fade.animate(to: 0, with: e.crossFade, delay: delay, at: e.now)
     } else {
-      reveal.settle(to: 0, with: slide(in: false, e), delay: delay, at: e.now)
+      reveal.settle(to: 0, with: e.parameters.zone.sliding(comesIn: false), delay: delay, at: e.now)
     }
   }
 
@@ -235,18 +235,5 @@ struct DropZone: Equatable, Sendable {
     }
     follow(transition.offset.trail, absorbing: true, e)
     return drag.isArmed ? move(to: drag.pointer, e) : []
-  }
-
-  // MARK: Motion
-
-  private func slide(in comesIn: Bool, _ e: Environment) -> Animation {
-    let p = e.parameters.zone
-    return p.slideMotion.animation(
-      Spring(response: p.slide, dampingRatio: 1), p.slideCurve, comesIn ? p.slideIn : p.slideOut, .unit)
-  }
-
-  private func growthSpring(_ e: Environment) -> Animation {
-    let p = e.parameters.zone
-    return .spring(Spring(response: p.growthResponse, dampingRatio: p.growthDampingRatio), .unit)
   }
 }

@@ -51,6 +51,17 @@ package struct ZoneParameters: Hashable, Sendable {
     return isInside ? max(enter, radius * leaveRatio) : enter
   }
 
+  /// The animation of the zone as it grows under the pointer, and back.
+  var growing: Animation {
+    .spring(Spring(response: growthResponse, dampingRatio: growthDampingRatio), .unit)
+  }
+
+  /// The animation of the zone on its way in, or out.
+  func sliding(comesIn: Bool) -> Animation {
+    slideMotion.animation(
+      Spring(response: slide, dampingRatio: 1), slideCurve, comesIn ? slideIn : slideOut, .unit)
+  }
+
   static let entries = table.under("zone", \.zone)
   private static let table: [KeyEntry<Self>] = [
     .length(

@@ -150,8 +150,8 @@ struct EntranceList: Equatable, Sendable {
 
   // MARK: Motion
 
-  func slide(_ e: Environment) -> Animation { e.isReduced ? e.crossFade : motion(.unit, e) }
-  func glide(_ e: Environment) -> Animation { motion(.points, e) }
+  func slide(_ e: Environment) -> Animation { e.isReduced ? e.crossFade : e.parameters.list.sliding(.unit) }
+  func glide(_ e: Environment) -> Animation { e.parameters.list.sliding(.points) }
   func buttonFade(_ e: Environment) -> Animation {
     .curve(.easeOut, duration: e.parameters.list.buttonFade)
   }
@@ -161,9 +161,11 @@ struct EntranceList: Equatable, Sendable {
     backdrop.animate(to: end, with: .curve(.easeInOut, duration: e.parameters.list.backdrop), at: e.now)
   }
 
-  private func motion(_ threshold: RestThreshold, _ e: Environment) -> Animation {
-    let p = e.parameters.list
-    return p.slideMotion.animation(
-      Spring(response: p.slide, dampingRatio: 1), p.slideCurve, p.slideDuration, threshold)
+  /// The motion of the first row that slides, as it is reported.
+  func motions(_ e: Environment) -> [Motion] {
+    guard let row = rows.first(where: { $0.slide.drive(at: e.now) != nil }) else { return [] }
+    var motion = Motion(.list, .listSlide)
+    motion.take(row.slide, at: e.now)
+    return [motion]
   }
 }

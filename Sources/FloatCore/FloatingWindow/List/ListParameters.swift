@@ -37,6 +37,12 @@ struct ListParameters: Hashable, Sendable {
   var maximumWidth = 300.0
   var bottomMargin = 5.0
 
+  /// The animation of a row that slides.
+  func sliding(_ threshold: RestThreshold) -> Animation {
+    slideMotion.animation(
+      Spring(response: slide, dampingRatio: 1), slideCurve, slideDuration, threshold)
+  }
+
   static let entries = table.under("list", \.list)
   private static let table: [KeyEntry<Self>] = [
     .length("row-height", \.rowHeight, 24...160, "A row's height.", source: "SuspensionEntrance: 56"),

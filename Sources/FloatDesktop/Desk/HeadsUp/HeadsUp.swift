@@ -13,8 +13,7 @@ package struct HeadsUp: Sendable {
   /// True while a finger or the mouse is down.
   private var isHeld = false
   private var releaseVelocity: Point?
-  private var lastMotion: (name: String, motion: String)?
-  private var lastState: PrototypeState?
+  private var lastMotion: Motion?
   /// True while the words say that something moves.
   private var saysMoving = false
 
@@ -76,10 +75,8 @@ package struct HeadsUp: Sendable {
 
   private mutating func panel(_ prototype: Prototype, in layout: DeviceLayout, isWhole: Bool) -> HeadsUpPanel
   {
-    let state = prototype.state
     let p = prototype.parameters
-    let motion = MotionReport.current(state, after: lastState, p)
-    lastState = state
+    let motion = prototype.motions.first
     lastMotion = motion ?? lastMotion
     saysMoving = motion != nil && prototype.isAnimating
     var sections = [frameSection(layout), touchSection(at: prototype.now)]
@@ -88,7 +85,7 @@ package struct HeadsUp: Sendable {
       sections.append(
         .init(
           title: saysMoving ? "Moving" : "Moved last",
-          rows: [.init(name: lastMotion.name, value: lastMotion.motion)]))
+          rows: MotionReport.rows(lastMotion).map { .init(name: $0.name, value: $0.value) }))
     } else {
       sections.append(.init(title: "Moving", rows: [.init(name: "nothing")]))
     }

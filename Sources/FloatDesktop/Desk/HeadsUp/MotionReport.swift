@@ -2,60 +2,31 @@ import FloatCore
 
 /// Names the configuration behind the current motion, in the words of its keys.
 enum MotionReport {
-  /// The group of keys and its motion, such as ("navigation", "0.40 s, damping 0.86"); nil where nothing is known to
-  /// move.
-  ///
-  /// - Parameter before: The state of the frame before; a thing that differs now is moving.
-  static func current(_ state: PrototypeState, after before: PrototypeState?, _ p: Parameters)
-    -> (name: String, motion: String)?
-  {
-    if let transition = state.transition {
-      guard !transition.interactive else { return (name(transition.kind), "follows the finger") }
-      return (name(transition.kind), motion(transition.kind, p))
-    }
-    if state.badges.contains(where: { $0.state == .returning }) {
-      return (
-        "badge.return", "\(seconds(p.badge.returnDuration)), damping \(number(p.badge.returnDampingRatio))"
-      )
-    }
-    guard let before else { return nil }
-    if state.zone != before.zone, state.zone.isSeen || before.zone.isSeen { return ("zone", "") }
-    if state.list != before.list { return ("list", "") }
-    if state.ball.frame != before.ball.frame, state.ball.visible {
-      let isSpring = p.ball.snapMotion == .spring
-      return (
-        "ball.snap",
-        isSpring ? spring(p.ball.snapResponse, p.ball.snapDampingRatio) : seconds(p.ball.snapDuration)
-      )
-    }
-    return state.scroll == before.scroll ? nil : ("scroll", "")
+  /// The name of a motion's keys and what drives it, such as ("navigation", "spring 344 ms, 1"), and the walls that stop
+  /// it.
+  static func rows(_ motion: Motion) -> [(name: String, value: String)] {
+    let name = motion.name?.rawValue ?? String(motion.thing.name.prefix { $0 != ":" })
+    return [(name, motion.isHeld ? "follows the finger" : motion.drive.map(text) ?? "")]
+      + motion.reachedWalls.map { ("stopped by a wall", text($0)) }
   }
 
-  private static func name(_ kind: PrototypeState.Transition.Kind) -> String {
-    switch kind {
-    case .push, .pop: "navigation"
-    case .present, .dismiss: "modal"
-    case .expand: "morph.expand"
-    case .shrink: "morph.shrink"
+  private static func text(_ drive: Drive) -> String {
+    switch drive {
+    case .spring(let spring): "spring \(milliseconds(spring.response)), \(number(spring.dampingRatio))"
+    case .curve(_, let duration): "curve \(milliseconds(duration))"
+    case .decay(let rate): "decay \(DecimalText.text(rate.perMillisecond)) per ms"
     }
   }
 
-  private static func motion(_ kind: PrototypeState.Transition.Kind, _ p: Parameters) -> String {
-    switch kind {
-    case .push, .pop:
-      p.navigation.settle == .spring
-        ? spring(p.navigation.response, p.navigation.dampingRatio) : seconds(p.navigation.duration)
-    case .present, .dismiss:
-      p.modal.settle == .spring
-        ? spring(p.modal.response, p.modal.dampingRatio) : seconds(p.modal.duration)
-    case .expand:
-      p.morph.motion == .spring
-        ? spring(p.morph.expandResponse, p.morph.dampingRatio) : seconds(p.morph.expandDuration)
-    case .shrink:
-      p.morph.motion == .spring
-        ? spring(p.morph.shrinkResponse, p.morph.dampingRatio) : seconds(p.morph.shrinkDuration)
+  private static func text(_ wall: Threshold.Line) -> String {
+    switch wall {
+    case .vertical(let x): "x = \(number(x)) pt"
+    case .horizontal(let y): "y = \(number(y)) pt"
+    case .circle(_, let radius): "\(number(radius)) pt"
     }
   }
+
+  private static func milliseconds(_ seconds: Double) -> String { "\(number(seconds * 1000)) ms" }
 
   /// The condition for a dragged page to go, by the rule in use: a distance, a distance after some time, or a velocity.
   static func finish(_ p: NavigationParameters, width: Double) -> String {
@@ -69,10 +40,6 @@ enum MotionReport {
     case .percentOrVelocity:
       return "\(share) or ±\(whole(p.finishVelocity)) pt/s"
     }
-  }
-
-  private static func spring(_ response: Double, _ damping: Double) -> String {
-    "spring \(seconds(response)), \(number(damping))"
   }
 
   private static func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9).rounded()) }

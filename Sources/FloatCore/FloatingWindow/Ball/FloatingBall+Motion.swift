@@ -1,0 +1,24 @@
+/// What the ball reports of its motion.
+extension FloatingBall {
+  /// Its motion to its dock, or under the pointer; nil at its dock.
+  func motion(_ e: Environment) -> Motion? {
+    guard !icons.isEmpty, isHeld || isRemoved || !center.isAtRest(at: e.now) else { return nil }
+    var motion = Motion(.ball, isRemoved ? nil : .ballSnap)
+    motion.isHeld = isHeld
+    motion.place = frame(e).center
+    motion.follow(center.course, at: e.now)
+    if isRemoved { motion.target = nil }
+    // The shown ball never leaves its area, though its spring may.
+    if leave.target == 0 { motion.wall = area(e) }
+    motion.release = e.parameters.ball.release
+    motion.outline = drawnOutline(e)
+    motion.layer = "ball"
+    return motion
+  }
+
+  /// The line between the two sides, while the ball may go to either.
+  func thresholds(_ e: Environment) -> [Threshold] {
+    guard motion(e) != nil else { return [] }
+    return [Threshold(kind: .side, line: .vertical(e.width / 2))]
+  }
+}

@@ -1,0 +1,29 @@
+/// What the zone reports of its motions.
+extension DropZone {
+  /// Its growth, and its way in and out.
+  func motions(_ e: Environment) -> [Motion] {
+    guard isMoving(e) else { return [] }
+    return [motion(.zoneGrowth, growth, e), motion(.zoneSlide, reveal.course, e)].compactMap(\.self)
+  }
+
+  private func motion(_ name: MotionName, _ value: Animated<Double>, _ e: Environment) -> Motion? {
+    guard value.drive(at: e.now) != nil else { return nil }
+    var motion = Motion(.zone, name)
+    motion.take(value, at: e.now)
+    return motion
+  }
+
+  /// Where a release is inside, once most of the zone is there.
+  func thresholds(_ e: Environment) -> [Threshold] {
+    let line: Threshold.Kind
+    switch kind {
+    case .none: return []
+    case .collect: line = .collect
+    case .remove: line = .remove
+    case .full: line = .full
+    }
+    guard reveal.value(at: e.now) > 0.5 else { return [] }
+    let radius = e.parameters.zone.hitRadius(isInside: isHighlighted)
+    return [Threshold(kind: line, line: .circle(e.corner, radius: radius))]
+  }
+}

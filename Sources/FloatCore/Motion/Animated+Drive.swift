@@ -1,0 +1,41 @@
+extension Animated {
+  /// What moves the value at a time; nil at rest, before it begins, and while it follows a pointer's trail.
+  package func drive(at t: Double) -> Drive? {
+    guard t >= startTime, t < endTime else { return nil }
+    switch motion {
+    case .spring(let spring, _, _, _): return .spring(spring)
+    case .curve(let curve, _, let duration): return .curve(curve, duration: duration)
+    case .decay(let rate, _, _): return .decay(rate)
+    case .rest, .trail: return nil
+    }
+  }
+
+  /// The same motion of something whose place is a linear function of the value.
+  ///
+  /// - Parameters:
+  ///   - place: The place for a value.
+  ///   - way: The way for a difference of two values, or the velocity for a velocity.
+  package func map<Other: VectorArithmetic>(_ place: (Value) -> Other, _ way: (Value) -> Other) -> Animated<
+    Other
+  > {
+    let mapped: Animated<Other>.Motion =
+      switch motion {
+      case .rest: .rest
+      case .spring(let spring, let from, let velocity, let rest):
+        .spring(spring, from: place(from), velocity: way(velocity), rest: way(rest))
+      case .curve(let curve, let from, let duration): .curve(curve, from: place(from), duration: duration)
+      case .decay(let rate, let from, let velocity):
+        .decay(rate, from: place(from), velocity: way(velocity))
+      case .trail: .rest
+      }
+    return Animated<Other>(mapped, to: place(target), from: startTime, until: endTime)
+  }
+}
+
+extension Tracked {
+  /// The motion to the base, which is all of it once no pointer moves it.
+  package var course: Animated<Value> {
+    let base = base
+    return residual.map({ base + $0 }, { $0 })
+  }
+}

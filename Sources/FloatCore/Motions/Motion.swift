@@ -1,0 +1,124 @@
+/// Something that moves on the phone, or is held by a pointer, as the feature that moves it reports it.
+package struct Motion: Sendable {
+  /// What moves.
+  package enum Thing: Hashable, Sendable {
+    case ball
+    case page(PageID)
+    case badge(BadgeID)
+    /// The scrolled content of a page.
+    case content(PageID)
+    case zone
+    case list
+  }
+
+  package let thing: Thing
+  /// Nil for a motion that no keys of its own shape, such as that of a page that hurries because others wait.
+  package let name: MotionName?
+  /// True while a pointer holds it.
+  package var isHeld = false
+  /// What takes it to its target; nil while a pointer holds it.
+  package var drive: Drive?
+  /// When that began, in seconds.
+  package var start = -Double.infinity
+  /// Its place, in points on the screen; for content the scroll offset. Nil for a thing without a place of its own.
+  package var place: Point?
+  /// The closed form of its place from the start on, without the wall; nil while a pointer holds it.
+  package var course: Animated<Point>?
+  /// The range in which its place is shown, wherever its course leads.
+  package var wall: Rect?
+  /// Where it comes to rest; nil while a pointer holds it, and if it is gone by then.
+  package var target: Point?
+  package var release = ReleaseRule()
+  /// Its outline on the screen.
+  package var outline: RoundedRect?
+  /// The id of the layer that shows it.
+  package var layer: String?
+
+  init(_ thing: Thing, _ name: MotionName?) {
+    self.thing = thing
+    self.name = name
+  }
+
+  /// True for a page between ball and screen, whose place is its middle; that of a page that slides is its edge.
+  package var isMorph: Bool { name == .expand || name == .shrink }
+
+  /// Takes over what moves a value, unless a pointer holds it.
+  mutating func take<Value>(_ value: Animated<Value>, at t: Double) {
+    guard !isHeld else { return }
+    (drive, start) = (value.drive(at: t), value.startTime)
+  }
+
+  /// Takes over the course of its place.
+  mutating func follow(_ course: Animated<Point>, at t: Double) {
+    guard !isHeld else { return }
+    self.course = course
+    target = course.target
+    take(course, at: t)
+  }
+}
+
+extension Motion {
+  /// The place where it is shown at a time; nil if nothing takes it anywhere.
+  package func place(at t: Double) -> Point? {
+    guard drive != nil, let place = course?.value(at: t) else { return nil }
+    return wall?.clamp(place) ?? place
+  }
+
+  /// The velocity with which it is shown at a time: none along an axis on which the wall stops it.
+  package func velocity(at t: Double) -> Point? {
+    guard drive != nil, let course else { return nil }
+    let (place, velocity) = (course.value(at: t), course.velocity(at: t))
+    guard let wall else { return velocity }
+    let stopped = wall.clamp(place) - place
+    return Point(stopped.x == 0 ? velocity.x : 0, stopped.y == 0 ? velocity.y : 0)
+  }
+
+  /// The sides of the wall that its course leads beyond.
+  package var reachedWalls: [Threshold.Line] {
+    guard let wall, let course, drive != nil, course.endTime.isFinite else { return [] }
+    let count = max(1, Int((course.endTime - start) * Self.samples))
+    let places = (0...count).map { course.value(at: start + Double($0) / Self.samples) }
+    func isPassed(_ way: (Point) -> Double) -> Bool {
+      // Less than the threshold of rest is not seen.
+      places.contains { way($0) > RestThreshold.points.value }
+    }
+    let sides: [(Threshold.Line, (Point) -> Double)] = [
+      (.vertical(wall.minX), { wall.minX - $0.x }), (.vertical(wall.maxX), { $0.x - wall.maxX }),
+      (.horizontal(wall.minY), { wall.minY - $0.y }), (.horizontal(wall.maxY), { $0.y - wall.maxY }),
+    ]
+    return sides.filter { isPassed($0.1) }.map(\.0)
+  }
+
+  /// How many places of a second of the course are compared with the wall.
+  private static let samples = 240.0
+}
+
+/// What takes a value to its target.
+package enum Drive: Hashable, Sendable {
+  case spring(Spring)
+  case curve(TimingCurve, duration: Double)
+  case decay(DecelerationRate)
+}
+
+/// What a release hands on to a motion: which part of the hand's velocity, and how far ahead its end is projected.
+package struct ReleaseRule: Hashable, Sendable {
+  /// The only axis that counts; nil for both.
+  package var axis: Axis?
+  /// The greatest speed that is handed on, in points per second.
+  package var maximumSpeed = Double.infinity
+  /// How far the thing moves for each point of the hand: −1 for scrolled content.
+  package var direction = 1.0
+  /// How far ahead the release is projected to choose the target, in seconds; nil if its place alone decides.
+  package var lookahead: Double?
+
+  /// The velocity that is handed on, in points per second.
+  package func velocity(of hand: Point) -> Point {
+    let v =
+      switch axis {
+      case nil: hand * direction
+      case .horizontal: Point(hand.x * direction, 0)
+      case .vertical: Point(0, hand.y * direction)
+      }
+    return v.length > maximumSpeed && v.length > 0 ? v * (maximumSpeed / v.length) : v
+  }
+}

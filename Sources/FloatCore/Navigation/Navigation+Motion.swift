@@ -1,0 +1,94 @@
+/// What navigation reports of its motions.
+extension Navigation {
+  /// The page that moves; nil at rest.
+  func motion(_ ball: FloatingBall, _ e: Environment) -> Motion? {
+    guard let transition else { return nil }
+    // Pages that hurry because others are waiting have a spring of their own.
+    var motion = Motion(
+      .page(transition.page), requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
+    motion.isHeld = transition.isHeld
+    let condition = transition.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
+    motion.release = ReleaseRule(axis: transition.axis, lookahead: condition.projection)
+    motion.layer = pages[transition.page]?.names.page
+    switch transition.style {
+    case .morph(let morph): add(transition, morph, ball, to: &motion, e)
+    case .slide, .modal: add(transition, to: &motion, e)
+    }
+    return motion
+  }
+
+  private func name(of transition: Transition) -> MotionName {
+    switch transition.style {
+    case .slide: .navigation
+    case .modal: .modal
+    case .morph: transition.isHeld || !transition.opens ? .shrink : .expand
+    }
+  }
+
+  /// A page that slides is placed by the middle of its leading edge.
+  private func add(_ transition: Transition, to motion: inout Motion, _ e: Environment) {
+    let axis = transition.axis
+    let (along, middle) = (axis == .horizontal ? Point(1, 0) : Point(0, 1), e.size[axis.other] / 2)
+    let scale = transition.fades || e.width <= 0 ? 0 : e.size[axis] / e.width
+    func place(_ offset: Double) -> Point {
+      along * (offset * scale) + Point(along.y, along.x) * middle
+    }
+    motion.place = place(transition.shownOffset(at: e.now, width: e.width))
+    motion.wall = Rect(place(0), place(e.width))
+    motion.outline = (pages[transition.page]?.layout.sheet ?? RoundedRect(e.screen))
+      .offset(by: origin(of: transition.page, e))
+    motion.follow(transition.offset.course.map(place) { along * ($0 * scale) }, at: e.now)
+  }
+
+  /// A page between ball and screen is placed by its middle, which moves along a line with its offset.
+  private func add(
+    _ transition: Transition, _ morph: Transition.Morph, _ ball: FloatingBall, to motion: inout Motion,
+    _ e: Environment
+  ) {
+    let outline = outline(transition, morph, ball.morphEnd(e), e)
+    let (place, home) = (outline.rect.center, ball.dockFrame(e).center)
+    let end = transition.opens ? e.screen.center : home
+    motion.place = place
+    motion.outline = outline
+    if !transition.fades { motion.layer = "morph" }
+    let offset = transition.offset.course
+    let left = transition.shownOffset(at: e.now, width: e.width) - offset.target
+    let step = left == 0 ? .zero : (place - end) / left
+    let farthest = end + step * ((transition.opens ? e.width : 0) - offset.target)
+    motion.wall = Rect(farthest, end)
+    motion.follow(offset.map({ end + step * ($0 - offset.target) }, { step * $0 }), at: e.now)
+    // A page that fades with a removed ball goes nowhere.
+    if morph.opacity.target == 0 { motion.target = nil }
+  }
+
+  /// The content of the front page that is dragged or scrolls on.
+  func scrolling(_ e: Environment) -> Motion? {
+    guard let scroll = frontPage?.scroll, scroll.isHeld || scroll.isMoving(at: e.now) else { return nil }
+    var motion = Motion(.content(front), .scroll)
+    motion.isHeld = scroll.isHeld
+    motion.place = Point(0, scroll.offset(at: e.now))
+    motion.follow(scroll.course, at: e.now)
+    if !motion.isHeld { motion.target = Point(0, scroll.end) }
+    motion.release = e.parameters.scroll.release
+    return motion
+  }
+
+  /// The strip from which the front page can be dragged away, or where a page in the hand leaves.
+  func thresholds(_ e: Environment) -> [Threshold] {
+    guard let edge = edgeStrip(e) else { return [] }
+    guard let transition else { return [Threshold(kind: .edge, line: .vertical(edge))] }
+    guard transition.isHeld else { return [] }
+    let isPresented = e.isPresented(front)
+    let share = isPresented ? e.parameters.modal.finishFraction : e.parameters.navigation.finishFraction
+    let line: Threshold.Line =
+      transition.axis == .vertical ? .horizontal(share * e.size.height) : .vertical(share * e.width)
+    return [Threshold(kind: .finish, line: line)]
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around two points.
+  fileprivate init(_ a: Point, _ b: Point) {
+    self.init(min(a.x, b.x), min(a.y, b.y), (a.x - b.x).magnitude, (a.y - b.y).magnitude)
+  }
+}

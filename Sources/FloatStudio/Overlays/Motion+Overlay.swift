@@ -1,0 +1,32 @@
+import FloatCore
+
+extension Prototype {
+  /// The motion that overlays follow: of several, that of the thing that a finger would hold.
+  var mover: Motion? { motions.first { $0.place?.isFinite == true } }
+}
+
+extension Motion {
+  /// The layer that shows the thing.
+  func picture(in scene: Scene) -> Layer? {
+    layer.flatMap { id in scene.layers.last { $0.id == id } }
+  }
+}
+
+extension Motion.Thing {
+  var isPage: Bool { if case .page = self { true } else { false } }
+
+  /// False for a thing whose place is not one on the screen.
+  var isOnScreen: Bool { if case .content = self { false } else { true } }
+
+  /// The name in state and elements.
+  package var name: String {
+    switch self {
+    case .ball: "ball"
+    case .page(let id): "page:\(id)"
+    case .badge(let id): "badge:\(id)"
+    case .content(let id): "scroll:\(id)"
+    case .zone: "zone"
+    case .list: "list"
+    }
+  }
+}
