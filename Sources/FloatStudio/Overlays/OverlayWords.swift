@@ -21,7 +21,6 @@ struct OverlayWords {
   var speed: String { language.say("velocity", "速度") }
   var wall: String { language.say("wall", "边界") }
 
-
   func name(_ thing: Motion.Thing) -> String {
     switch thing {
     case .ball: language.say("Ball", "浮球")

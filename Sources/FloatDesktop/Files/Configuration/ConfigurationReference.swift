@@ -138,7 +138,8 @@ package enum ConfigurationReference {
 
     | command | |
     |---|---|
-    | `floatdesktop config show` | print the values in use; `--default` the defaults, `--changes-only` what differs from them, `--docs` what each key does |
+    | `floatdesktop config show` | print the values in use; `--default` the defaults, `--changes-only` what differs from them, `--docs` what each key does, `--json` numbers with their units |
+    | `floatdesktop config diff A [B]` | print what differs between two files or presets, or from the defaults, as a table or with `--json` |
     | `floatdesktop config validate [FILE]` | print every problem of a file |
     | `floatdesktop config set KEY VALUE` | change one value in the file and leave every other byte as it is |
     | `floatdesktop config init` | write a file with every key as a comment, and the schema beside it |
@@ -148,7 +149,7 @@ package enum ConfigurationReference {
     | `floatdesktop config reference` | print this page |
     | `floatdesktop preset list` | print the presets that are found by name |
     | `floatdesktop preset save NAME` | save what the config file and `-o` change as a preset; `--replace` over the one there is |
-    | `floatdesktop preset diff A [B]` | print what differs between two presets, or from the defaults |
+    | `floatdesktop preset diff A [B]` | the same for presets |
 
     ## Keys
     """

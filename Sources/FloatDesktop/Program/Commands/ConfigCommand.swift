@@ -7,7 +7,8 @@ struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Show, check, write and edit the configuration.",
     subcommands: [
-      ConfigShowCommand.self, ConfigValidateCommand.self, ConfigSetCommand.self, ConfigInitCommand.self,
+      ConfigShowCommand.self, ConfigDiffCommand.self, ConfigValidateCommand.self, ConfigSetCommand.self,
+      ConfigInitCommand.self,
       ConfigEditCommand.self, ConfigPathCommand.self, ConfigSchemaCommand.self, ConfigReferenceCommand.self,
     ])
 

@@ -22,6 +22,13 @@ struct ConfigShowCommand: ParsableCommand {
   @Flag(help: "Show only values that differ from the defaults.")
   var changesOnly = false
 
+  @Flag(help: "Print JSON: each key with its value as text, as a number and with its unit.")
+  var json = false
+
+  func validate() throws {
+    if json, docs { throw ValidationError("--json and --docs exclude each other") }
+  }
+
   func run() throws {
     var text = ConfigurationText(hasDocs: docs)
     if !`default` {
@@ -30,6 +37,9 @@ struct ConfigShowCommand: ParsableCommand {
       text.keys = outcome.keys
     }
     if changesOnly { text.base = .builtIn }
+    guard !json else {
+      return try Output.write(JSON.values(text.parameters, base: text.base).text(pretty: true))
+    }
     let output = text.text
     if !output.isEmpty { try Output.write(output) }
   }

@@ -88,20 +88,10 @@ struct PresetDiffCommand: ParsableCommand {
   @Argument(help: .takes("preset", "Another one (default: the defaults)."))
   var second: String?
 
-  func run() throws {
-    let a = try Self.parameters(second == nil ? nil : first)
-    let b = try Self.parameters(second ?? first)
-    let changes = b.differences(from: a)
-    guard !changes.isEmpty else { return }
-    let rows =
-      [["", second == nil ? "default" : first, second ?? first]]
-      + changes.map { [$0.key, a.text(for: $0.key) ?? "", $0.value] }
-    try Output.write(Columns.text(rows))
-  }
+  @Flag(help: "Print JSON, as \"config diff\" does.")
+  var json = false
 
-  private static func parameters(_ preset: String?) throws(CommandFailure) -> Parameters {
-    guard let preset else { return .builtIn }
-    return try ParameterSetup(readsUserFiles: true, presets: [preset], assets: try Assets.locate())
-      .presetParameters()
+  func run() throws {
+    try ValueDifference(from: second == nil ? nil : first, to: second ?? first).write(asJSON: json)
   }
 }

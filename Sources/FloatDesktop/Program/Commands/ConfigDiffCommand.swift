@@ -1,0 +1,98 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+import FloatPages
+import FloatReplay
+
+struct ConfigDiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Print what differs between two config files or presets.",
+    discussion: "Each is a file, - for standard input, the name of a preset, or \"default\".")
+
+  @Argument(help: .takes("file|preset", "The first values."))
+  var first: String
+
+  @Argument(help: .takes("file|preset", "The second ones (default: the first, compared with the defaults)."))
+  var second: String?
+
+  @Flag(help: "Print JSON: each key with both values, as text, as numbers and with their unit.")
+  var json = false
+
+  func run() throws {
+    let difference = try ValueDifference(from: second == nil ? nil : first, to: second ?? first)
+    try difference.write(asJSON: json)
+  }
+}
+
+/// The keys that have other values in one set than in another.
+struct ValueDifference {
+  private let names: (String, String)
+  private let values: (Parameters, Parameters)
+
+  /// - Parameters:
+  ///   - first: A file or a preset; nil for the defaults.
+  ///   - second: Another one.
+  init(from first: String?, to second: String) throws(CommandFailure) {
+    names = (first ?? Self.standard, second)
+    values = (try Self.parameters(names.0), try Self.parameters(names.1))
+  }
+
+  /// What the defaults are called.
+  private static let standard = "default"
+
+  private static func parameters(_ name: String) throws(CommandFailure) -> Parameters {
+    guard name != standard else { return .builtIn }
+    return try ParameterSetup(readsUserFiles: true, presets: [name], assets: try Assets.locate())
+      .presetParameters()
+  }
+
+  func write(asJSON isJSON: Bool) throws {
+    let (a, b) = values
+    let keys = b.differences(from: a).map(\.key)
+    guard !isJSON else {
+      let rows = keys.compactMap { key in
+        a.schema.entry(for: key).map { entry in
+          JSON.object([
+            ("key", .string(key)), ("from", .value(of: entry, in: a)), ("to", .value(of: entry, in: b)),
+          ])
+        }
+      }
+      return try Output.write(JSON.array(rows).text(pretty: true))
+    }
+    guard !keys.isEmpty else { return }
+    let rows = keys.map { [$0, a.text(for: $0) ?? "", b.text(for: $0) ?? ""] }
+    try Output.write(Columns.text([["", names.0, names.1]] + rows))
+  }
+}
+
+extension JSON {
+  /// The value of a key: its text as in a file, and for a number that number with its unit.
+  static func value(of entry: ParameterEntry, in parameters: Parameters) -> JSON {
+    var members: [(key: String, value: JSON)] = [("text", .string(entry.read(from: parameters)))]
+    if let number = entry.number(in: parameters) {
+      members += [("number", .number(number)), ("unit", entry.unit.stored.map(JSON.string) ?? .null)]
+    }
+    return .object(members)
+  }
+
+  /// All values, by key.
+  static func values(_ parameters: Parameters, base: Parameters?) -> JSON {
+    .object(
+      parameters.schema.entries.filter { entry in
+        base.map { entry.read(from: $0) != entry.read(from: parameters) } ?? true
+      }.map { ($0.key, .value(of: $0, in: parameters)) })
+  }
+}
+
+extension ParameterUnit {
+  /// The unit that numbers of it are stored in; nil for a plain number.
+  fileprivate var stored: String? {
+    switch self {
+    case .none: nil
+    case .points: "pt"
+    case .time: "s"
+    case .velocity: "pt/s"
+    case .angle: "rad"
+    }
+  }
+}
