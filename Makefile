@@ -66,12 +66,14 @@ dev: run
 
 .PHONY: test
 test: deps-test ## Build what changed, run the tests: seconds after a change (ARGS="--filter Spring")
+	@echo "test: the code of motions is compiled and played in a browser by make check (make check-code)"
 	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
 
 .PHONY: check
-check: ci ## Run what CI runs, fastest first, try completions and schemas, and build a package that depends on this one
+check: ci ## Run what CI runs, try completions, schemas and printed code, and build a package that depends on this one
 	@scripts/check-completions.py $(DEV)
 	@$(MAKE) schemas
+	@$(MAKE) check-code
 	@$(MAKE) second-package
 	@echo "check: all good"
 
@@ -87,6 +89,11 @@ ci:
 schemas: deps-test ## Mutate files of every kind: what a schema takes, the program must take (COUNT=150 of each, SEED=1)
 	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
 	@scripts/check-schemas $(DEV) $(or $(COUNT),150) $(or $(SEED),1)
+
+.PHONY: check-code
+check-code: deps ## Compile the printed Swift of all motions, and play their CSS and JavaScript in Chromium
+	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
+	@scripts/check-code $(DEV)
 
 .PHONY: second-package
 second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says

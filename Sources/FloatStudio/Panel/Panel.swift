@@ -18,6 +18,8 @@ package struct Panel: Sendable {
   package internal(set) var query = TextField()
   /// The open field for a value or a name.
   var field: PanelField?
+  /// The kind of text that a spring is copied as.
+  var copying = PanelCopy()
   /// Text that an input method has not committed yet.
   var composition: Composition?
   var keyboard = PanelKeyboard()

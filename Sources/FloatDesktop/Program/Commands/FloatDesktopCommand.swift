@@ -18,9 +18,9 @@ struct FloatDesktopCommand: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, TestCommand.self,
-      ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, NewCommand.self, BenchCommand.self,
-      CompleteCommand.self,
+      RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, CodeCommand.self,
+      TestCommand.self, ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, NewCommand.self,
+      BenchCommand.self, CompleteCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

@@ -55,6 +55,11 @@ extension Panel {
       finishPress()
       tuning.flip()
     case .copy:
+      if let copied = copying.copy(focus?.row?.key, tuning.shown, language, at: now) {
+        effects.append(.copy(copied.text))
+        notice = copied.notice
+        return
+      }
       let lines = yaml
       guard !lines.isEmpty else { return }
       effects.append(.copy(lines))

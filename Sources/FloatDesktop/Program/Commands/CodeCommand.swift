@@ -1,0 +1,139 @@
+import ArgumentParser
+import FloatCore
+import FloatFiles
+import FloatReplay
+import FloatStudio
+
+struct CodeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "code",
+    abstract: "Print motions as code for iOS, Android, Flutter and the web, as design tokens or as JSON.",
+    discussion: """
+      Without --for, prints a table of the motions. A motion is named by its name, such as "ball snap" or ball.snap, or by \
+      one of its keys; all are printed by default. Above each block of code stand its keys, what it cannot say, and how \
+      exact it is.
+      """)
+
+  @Argument(help: .takes("key|motion", "Print only these motions, or those that these keys shape."))
+  var motions: [String] = []
+
+  @Option(
+    name: .customLong("for"),
+    help: .takes("platform", "Write for this platform: \(Self.platforms)."))
+  var platform: CodePlatform?
+
+  @Flag(help: "Print only motions with a key that differs from its default.")
+  var changed = false
+
+  @OptionGroup var prototype: PrototypeOptions
+  @OptionGroup var source: SourceOptions
+
+  @Option(
+    help: .takes("time", "Show the release of the gesture at this time as an example (default: the last)."))
+  var at: TimeArgument?
+
+  @Option(help: .takes("file", "Write to this file instead of standard output."))
+  var output: String?
+
+  private static let platforms = CodePlatform.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func validate() throws {
+    if at != nil, source.replay == nil, source.scenario == nil {
+      throw ValidationError("--at is a time of a recording or scenario: name it with --replay or --scenario")
+    }
+    for file in [source.replay, source.scenario].compactMap(\.self) {
+      if let output, SameFile.isSame(output, file) {
+        throw ValidationError("--output is the file that is played, which would be lost; name another file")
+      }
+    }
+  }
+
+  func run() throws {
+    let setup = try prototype.setup(.headless, source: source.source())
+    let names = try Self.names(motions)
+    let isPlayed = source.replay != nil || source.scenario != nil
+    let moment = isPlayed ? try example(on: setup.timeline()) : nil
+    let parameters = moment?.parameters ?? setup.makePrototype().parameters
+    var chosen = names ?? (moment?.example.map { [$0.name] } ?? MotionName.animated)
+    chosen = MotionName.animated.filter(chosen.contains)
+    let sheets = chosen.compactMap { MotionSheet($0, parameters, usual: .builtIn) }
+      .filter { !changed || $0.isChanged }
+    if sheets.isEmpty { Diagnostics.warning("no motion has a key that differs from its default") }
+    if isPlayed, moment?.example == nil {
+      Diagnostics.warning("nothing was let go there, so there is no example")
+    }
+    guard let platform else { return try write(Columns.text(sheets.map(Self.row))) }
+    let code = MotionCode(for: platform, source: setup.name, example: moment?.example)
+    try write(code.document(sheets))
+  }
+
+  private func write(_ text: String) throws {
+    guard let output, output != BoundedFile.standardInput else {
+      return text.isEmpty ? () : try Output.write(text)
+    }
+    try AtomicFile.write(text.hasSuffix("\n") ? text : text + "\n", to: output)
+  }
+
+  // MARK: Which motions
+
+  /// The motions of some names and keys; nil for all.
+  private static func names(_ arguments: [String]) throws(CommandFailure) -> [MotionName]? {
+    guard !arguments.isEmpty else { return nil }
+    var names: [MotionName] = []
+    for argument in arguments { names += try found(by: argument) }
+    return names
+  }
+
+  private static func found(by argument: String) throws(CommandFailure) -> [MotionName] {
+    if let name = MotionName(argument) { return [name] }
+    let parameters = Parameters.builtIn
+    let keys = MotionName.animated.map { ($0, MotionSheet.keys(of: $0, in: parameters)) }
+    let shaped = keys.filter { name, keys in
+      name.rawValue.hasPrefix(argument + ".")
+        || keys.contains { $0 == argument || $0.hasPrefix(argument + ".") }
+    }
+    if !shaped.isEmpty { return shaped.map(\.0) }
+    let known = MotionName.animated.flatMap { [$0.title.lowercased(), $0.rawValue] } + keys.flatMap(\.1)
+    let meant = Spelling.nearest(to: argument, in: known, limit: 1).first
+    throw CommandFailure(
+      .usage,
+      "\(argument): neither a motion nor a key of one"
+        + (meant.map { "; did you mean \"\($0)\"?" }
+          ?? "; the motions are \(MotionName.animated.map(\.rawValue).joined(separator: ", "))"))
+  }
+
+  // MARK: The table
+
+  private static func row(_ sheet: MotionSheet) -> [String] {
+    let keys = sheet.keys.filter(\.isChanged).map { "\($0.key) \($0.value)" }
+    let numbers =
+      if let spring = sheet.spring {
+        [
+          "response \(Digits.text(spring.response * 1000)) ms", "ratio \(Digits.text(spring.dampingRatio))",
+          "stiffness \(Digits.text(spring.stiffness))", "damping \(Digits.text(spring.damping))",
+        ]
+      } else if case .curve(let curve, let duration) = sheet.animation {
+        ["curve \(Digits.text(duration * 1000)) ms", curve.text, "", ""]
+      } else {
+        ["", "", "", ""]
+      }
+    return [sheet.name.rawValue, sheet.title] + numbers + [keys.joined(separator: ", ")]
+  }
+
+  // MARK: The example
+
+  /// The release of the gesture at the time that was asked for, and the values that it was made with.
+  private func example(on timeline: Timeline) throws(CommandFailure) -> (
+    parameters: Parameters, example: MotionExample?
+  ) {
+    let prototype = at.flatMap { timeline.prototypes(at: [$0.seconds]).first } ?? timeline.last
+    var overlays = Overlays()
+    overlays.path = true
+    let take = TimelineOverlays(overlays, of: timeline).take(at: prototype.now)
+    let flights = take.map { GestureTrace($0).flights } ?? []
+    let flight = flights.last { $0.start <= prototype.now } ?? flights.first
+    return (prototype.tuned, flight.flatMap { MotionExample($0.motion, at: $0.start) })
+  }
+}
+
+extension CodePlatform: ExpressibleByArgument {}

@@ -1,0 +1,148 @@
+import FloatCore
+
+/// Motions in the words of a platform, ready to paste.
+package struct MotionCode: Sendable {
+  package let platform: CodePlatform
+  /// Where the values come from, such as `preset wechat`; empty for the defaults.
+  package let source: String
+  /// The release that the code is shown with; nil for none.
+  package var example: MotionExample?
+
+  package init(for platform: CodePlatform, source: String = "", example: MotionExample? = nil) {
+    (self.platform, self.source, self.example) = (platform, source, example)
+  }
+
+  /// The code of some motions, in the order of ``MotionName``; empty for data, which is written elsewhere.
+  package func text(_ sheets: [MotionSheet]) -> String {
+    let sheets = Self.ordered(sheets)
+    let head = head(sheets)
+    return ([head] + sheets.map(block)).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  /// The motions in the order of ``MotionName``.
+  package static func ordered(_ sheets: [MotionSheet]) -> [MotionSheet] {
+    MotionName.allCases.flatMap { name in sheets.filter { $0.name == name } }
+  }
+
+  /// What all motions of a file need once.
+  private func head(_ sheets: [MotionSheet]) -> [String] {
+    switch platform {
+    case .js: Self.springFunction
+    case .flutter where sheets.contains { !($0.walls + $0.rules + $0.followers).isEmpty }:
+      ["import 'dart:math' as math;"]
+    default: []
+    }
+  }
+
+  private func block(_ sheet: MotionSheet) -> [String] {
+    let comment = platform.language.comment(notes(sheet))
+    switch platform {
+    case .swiftUI: return comment + swift("enum", sheet, swiftUI(sheet))
+    case .uiKit: return comment + swift("@MainActor enum", sheet, uiKit(sheet))
+    case .coreAnimation: return comment + swift("enum", sheet, coreAnimation(sheet))
+    case .compose: return comment + kotlin(sheet, compose(sheet))
+    case .androidViews: return comment + kotlin(sheet, androidViews(sheet))
+    case .flutter: return comment + dart(sheet)
+    case .reactNative: return comment + script(sheet, reactNative(sheet))
+    case .webAnimations: return comment + script(sheet, webAnimations(sheet))
+    case .js: return comment + script(sheet, plainScript(sheet))
+    case .motion: return comment + script(sheet, motionLibrary(sheet))
+    case .css: return comment + css(sheet)
+    case .tokens, .json: return []
+    }
+  }
+
+  // MARK: The comment
+
+  private func notes(_ sheet: MotionSheet) -> [String] {
+    var lines = [
+      "\(sheet.title): \(sheet.name.summary)", "FloatDesktop" + (source.isEmpty ? "" : ", \(source)"),
+    ]
+    lines += sheet.keys.map { "\($0.key) \($0.value)" + ($0.isChanged ? " (default \($0.usual))" : "") }
+      .wrapped(to: 110)
+    lines.append(MotionFidelity(sheet, on: platform).sentence(sheet))
+    lines += sheet.numbers
+    if !sheet.walls.isEmpty {
+      let names = sheet.walls.map(\.name).joined(separator: " and ")
+      lines.append("Wall: show \(names), because a throw takes the spring itself beyond it.")
+    }
+    lines += sheet.notes
+    lines.append(velocity(sheet))
+    lines += limits(sheet)
+    if let example { lines += example.lines(sheet, on: platform) }
+    return lines
+  }
+
+  private func velocity(_ sheet: MotionSheet) -> String {
+    if sheet.spring == nil {
+      return "A curve starts with its own slope, so the release velocity is not taken up."
+    }
+    switch sheet.startVelocity {
+    case .hand(let most):
+      return "Velocity: the hand's at the release, over its last 40 ms; 0 if it rested as long, at most "
+        + "\(Digits.text(most)) pt/s."
+    case .rest: return "Velocity: none."
+    case .kick(let kick): return "Velocity: always \(Digits.text(kick)) of the size a second."
+    }
+  }
+
+  /// What the platform cannot say.
+  private func limits(_ sheet: MotionSheet) -> [String] {
+    guard sheet.spring != nil else { return [] }
+    var lines: [String] = []
+    switch (platform, sheet.startVelocity) {
+    case (.css, .hand), (.webAnimations, .hand):
+      lines.append("Cannot say a start velocity: the list is for 0. Use js for a release.")
+    case (.swiftUI, .hand):
+      lines.append(
+        "The velocity is one share of the way a second, so x and y are animated apart; without a way none.")
+    case (.uiKit, .hand), (.coreAnimation, .hand):
+      lines.append("The velocity is a share of the way a second: an axis without a way has none.")
+    case (.uiKit, .kick), (.coreAnimation, .kick):
+      lines.append("Cannot say a velocity without a way: this is its formula, for a display link.")
+    case (.compose, .hand), (.androidViews, .hand):
+      lines.append("Values and velocity in pixels, dp times the density; the formulas are in dp.")
+    case (.reactNative, .hand):
+      lines.append("The velocity is added to that of a spring that is running.")
+    default: break
+    }
+    if sheet.quantity == .place, case .hand = sheet.startVelocity,
+      ![.uiKit, .swiftUI, .css, .webAnimations].contains(platform)
+    {
+      lines.append("One for x and one for y, each with its own velocity.")
+    }
+    return lines
+  }
+}
+
+extension MotionSheet {
+  /// The numbers of its spring or curve, with the names that tell them apart.
+  package var numbers: [String] {
+    switch animation {
+    case .none: return []
+    case .curve(let curve, let duration): return ["Curve \(curve.text), \(Digits.text(duration * 1000)) ms."]
+    case .spring(let spring, _):
+      let uiKit = spring.uiKitDuration.map { ", UIKit's duration \(Digits.text($0 * 1000)) ms" } ?? ""
+      return [
+        "Response \(Digits.text(spring.response * 1000)) ms, damping ratio \(Digits.text(spring.dampingRatio)), "
+          + "stiffness \(Digits.text(spring.stiffness)), damping \(Digits.text(spring.damping)), mass 1.",
+        "Settles in \(Digits.text(spring.settlingDuration * 1000)) ms (Core Animation)\(uiKit); overshoots by "
+          + "\(Digits.text(spring.overshoot * 100, 2)) %.",
+      ]
+    }
+  }
+}
+
+extension [String] {
+  /// The words in lines of at most this many characters, with dots between them.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count + 3 <= width {
+        lines[lines.count - 1] = "\(last) · \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FloatCore
+
+/// A release of a gesture that was played, as a worked example for code.
+package struct MotionExample: Sendable {
+  package let name: MotionName
+  /// What was let go, as in the elements: `ball`, `page:article-1`.
+  package let thing: String
+  /// When it was let go, in seconds.
+  package let time: Double
+  package let from: Point
+  package let to: Point
+  /// The velocity that the motion starts with, in points a second.
+  package let velocity: Point
+  /// The range in which it is shown; nil for no wall.
+  package let wall: Rect?
+
+  /// Nil for a motion that no keys of its own shape, and for one that stays.
+  ///
+  /// - Parameter motion: The motion just after the release.
+  package init?(_ motion: Motion, at time: Double) {
+    guard let name = motion.name, let from = motion.place, let course = motion.course, motion.drive != nil
+    else {
+      return nil
+    }
+    (self.name, self.time, self.from, to) = (name, time, from, course.target)
+    (thing, wall) = (motion.thing.name, motion.wall)
+    velocity = course.velocity(at: time)
+  }
+
+  /// The start velocity along an axis as a share of the way a second; nil without a way.
+  package func share(_ axis: Axis) -> Double? {
+    let (way, speed) =
+      axis == .horizontal ? (to.x - from.x, velocity.x) : (to.y - from.y, velocity.y)
+    return way == 0 ? nil : speed / way
+  }
+
+  /// The axes along which it goes anywhere.
+  private var axes: [Axis] { [.horizontal, .vertical].filter { share($0) != nil } }
+
+  func lines(_ sheet: MotionSheet, on platform: CodePlatform) -> [String] {
+    guard sheet.name == name else { return [] }
+    var lines = [
+      "Example: \(thing), let go at \(Digits.text(time)) s: from \(Self.text(from)) to \(Self.text(to)) pt "
+        + "with \(Self.text(velocity)) pt/s."
+    ]
+    for axis in axes {
+      let (letter, a, b, v) =
+        axis == .horizontal ? ("x", from.x, to.x, velocity.x) : ("y", from.y, to.y, velocity.y)
+      let share = Digits.text(share(axis) ?? 0)
+      let (start, end, speed) = (Digits.text(a), Digits.text(b), Digits.text(v))
+      switch platform {
+      case .swiftUI, .uiKit, .coreAnimation:
+        lines.append("  \(letter): from \(start) to \(end), initialVelocity \(share) of the way a second")
+      case .css, .webAnimations:
+        guard let easing = sheet.easing(velocity: self.share(axis) ?? 0) else { continue }
+        lines.append(
+          "  \(letter): from \(start) to \(end) in \(easing.milliseconds)ms, within "
+            + "\(Digits.text(easing.error * abs(b - a), 2)) pt: \(easing.text)")
+      default: lines.append("  \(letter): from \(start) to \(end), velocity \(speed)")
+      }
+    }
+    if let wall {
+      lines.append(
+        "  shown between (\(Digits.text(wall.minX)), \(Digits.text(wall.minY))) and "
+          + "(\(Digits.text(wall.maxX)), \(Digits.text(wall.maxY)))")
+    }
+    return lines
+  }
+
+  private static func text(_ p: Point) -> String { "(\(Digits.text(p.x)), \(Digits.text(p.y)))" }
+}
