@@ -27,6 +27,10 @@ extension Prototype {
       guard case .spring = motion.drive, let name = motion.name?.rawValue else { continue }
       starts[name] = max(motion.start, starts[name] ?? motion.start)
     }
+    for row in navigation.frontPage?.rows.all ?? [] where row.phase == .open {
+      let course = row.offset.course
+      if case .spring = course.drive(at: now) { starts["row-swipe.open"] = course.startTime }
+    }
     return starts
   }
 }
