@@ -65,7 +65,8 @@ package struct MotionCode: Sendable {
     lines += sheet.numbers
     if !sheet.walls.isEmpty {
       let names = sheet.walls.map(\.name).joined(separator: " and ")
-      lines.append("Wall: show \(names), because a throw takes the spring itself beyond it.")
+      let reason = sheet.spring == nil ? "a curve may swing" : "a throw takes the spring itself"
+      lines.append("Wall: show \(names), because \(reason) beyond it.")
     }
     lines += sheet.notes
     lines.append(velocity(sheet))

@@ -73,7 +73,7 @@ package struct MotionFidelity: Equatable, Sendable {
   /// The sentence above a block of code.
   func sentence(_ sheet: MotionSheet) -> String {
     let size = "\(Digits.text(error, 2)) \(sheet.way.unit)"
-    guard let reason else { return "Exact: the digits below are within \(size)." }
+    guard let reason else { return error == 0 ? "Exact." : "Exact: the digits below are within \(size)." }
     return "Within \(size), which it covers in \(Digits.text(milliseconds, 2)) ms at its fastest: \(reason)."
   }
 

@@ -12,6 +12,7 @@ extension MotionSheet {
       addPage("modal", p, n)
       if p.text(for: "modal.axis") == "vertical" {
         notes.append("It moves up and down; the page behind stays.")
+        followers.removeAll { $0.name == "pageBelow" }
       }
     case .expand, .shrink: addMorph(p, radius, n)
     case .badgeReturn:

@@ -280,6 +280,8 @@ import Testing
       return Formula.value(try rule(name, sheet).expression, values)
     }
     #expect(try value(.navigation, "pageBelow", ["offset": 100, "width": 375]) == -0.3 * 275)
+    let sheet = try #require(try Self.sheets(["modal.axis": "vertical"]).first { $0.name == .modal })
+    #expect(sheet.followers.map(\.name) == ["dim"], "the page behind stays")
     #expect(try value(.navigation, "shown", ["offset": -3, "extent": 375]) == 0)
     #expect(try value(.zoneGrowth, "radius", ["progress": 0.5]) == p.zone.radius + p.zone.growth / 2)
     #expect(try value(.zoneGrowth, "enters", ["distance": 171]) == 0)
