@@ -55,7 +55,7 @@ extension Panel {
       finishPress()
       tuning.flip()
     case .copy:
-      if let copied = copying.copy(focus?.row?.key, tuning.shown, language, at: now) {
+      if let copied = copying.copy(keyboard.place?.row?.key, tuning.shown, language, at: now) {
         effects.append(.copy(copied.text))
         notice = copied.notice
         return
