@@ -48,6 +48,8 @@ import Testing
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
+    stage.tap("row:article-1")
+    stage.settle()
     stage.press(Point(2, 400))
     stage.move(to: Point(150, 400))
     stage.release()

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func a_gesture_is_a_worked_example() throws {
-    let folder = TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let scenario = folder.path + "/throw.yaml"
     try """
     steps:
@@ -77,7 +77,7 @@ import Testing
   // MARK: Values
 
   @Test func values_differ_by_key_as_text_and_as_numbers() throws {
-    let folder = TemporaryDirectory()
+    let folder = try TemporaryDirectory()
     let file = folder.path + "/mine.yaml"
     try "ball: {snap.response: 400ms, diameter: 70pt}\n".write(
       toFile: file, atomically: true, encoding: .utf8)
