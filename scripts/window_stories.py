@@ -87,6 +87,15 @@ APP = {"app/prototype.yaml": PAGES, "app/home.svg": svg("#cc2222"), "app/next.sv
        "cut-off.svg": svg("#22aaaa", 2000)[:100], "misspelt.yaml": PAGES.replace("last}", "lats}"), "right.yaml": PAGES,
        "short.yaml": "floatdesktop: 1\npages: {home: {picture: home.svg}}\n"}
 
+CONTROLS = {"app/prototype.yaml": """floatdesktop: 1
+options: {scroll.indicator.enabled: true}
+pages:
+  home:
+    picture: home.svg
+    pager: {cards: {frame: [20, 100, 335, 200], pages: [one.svg, two.svg, one.svg]}}
+    slider: {volume: {frame: [20, 438, 335, 44], value: 0.5}}
+""", "app/home.svg": svg("#ddccbb", 1400), "app/one.svg": svg("#cc2222", 180), "app/two.svg": svg("#2222cc", 180)}
+
 
 STORIES = (
     # The phone under the hand.
@@ -114,6 +123,23 @@ STORIES = (
     story("phone: a menu by the right button, and one by the plus", """
         right 150,180 | key Escape | click 347,66 | click 300,120 | key Escape | right 150,320 | click 150,700
     """),
+    story("phone: a row is swiped, its actions asked and undone by the mouse", """
+        drag 330,250 150,250 | release | click 190,250 | drag 330,250 310,250 | release | drag 330,178 100,178 | release
+        drag 330,322 200,322 | release | click 340,322 | click 300,322 | glance click 280,341 | drag 330,250 180,250
+        drag 180,250 330,252 | release | click 190,600
+    """),
+    story("phone: a row's actions by keys", """
+        key Tab Tab Tab Tab | key shift+F10 | key Escape | key shift+F10 | key Tab Tab Return | key Return | glance key Return
+        key Delete | key Escape
+    """),
+    story("phone: swiped back from anywhere, and the strip as before", """
+        click 150,178 | drag 250,300 330,304 | release | drag 120,300 340,310 | release | click 150,178 | drag 3,420 300,430
+        release
+    """, words="--bezel off -o navigation.swipe-from=anywhere"),
+    story("phone: a pager and a slider under the mouse and by keys", """
+        drag 300,200 120,204 | release | drag 120,200 300,204 | release | drag 250,200 330,200 | release
+        drag 187,460 280,470 | release | click 60,460 | key Tab Right | key Tab Left | drag 10,200 300,205 | release
+    """, words="--bezel off app", files=CONTROLS),
     story("phone: a gesture is cancelled by Escape and by a focus that goes", """
         click 150,180 | drag 3,420 200,430 | key Escape | release | drag 3,420 200,430 | away | release | back
         drag 3,420 200,430 | right | release | drag 190,300 190,500 | away | back | release

@@ -5,6 +5,7 @@ struct Impact: Equatable, Sendable {
     case zone
     case ball
     case badge(BadgeID)
+    case indicator
   }
 
   var place: Place

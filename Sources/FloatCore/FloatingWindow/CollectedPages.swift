@@ -30,7 +30,9 @@ struct CollectedPages: Equatable, Sendable {
 
   /// The kind of zone that a drag of this page shows, or nil if it shows none.
   func zone(for held: Transition, _ e: Environment) -> DropZone.Kind? {
-    guard held.style == .slide, mayCollect(held.page, e), !contains(held.page) else { return nil }
+    // A presented page is collected by the swipe from the edge, not while it is pulled down.
+    let isSwiped = held.style == .slide || held.isModal && held.hold?.axis == .horizontal
+    guard isSwiped, mayCollect(held.page, e), !contains(held.page) else { return nil }
     guard isFull(e) else { return .collect }
     return switch e.parameters.entrances.whenFull {
     case .refuse, .manage: .full

@@ -26,7 +26,7 @@ package struct EntranceParameters: Hashable, Sendable {
       source: "WeChatFloatBall: listed, SuspensionEntrance: declared"),
     .text(
       "kinds", \.kinds,
-      "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings, picture; -article-3 for one that may not.",
+      "Kinds or ids of pages that may be collected, separated by commas: article, chat, settings, sdk, picture; -article-3 for one that may not.",
       source: "WeChat: articles"
     ).read(where: \.rule.readsKinds),
     .flag(

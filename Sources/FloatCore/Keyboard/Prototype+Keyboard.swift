@@ -55,7 +55,8 @@ extension Prototype {
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
     var content: [Element] = []
-    for element in page.rowElements + page.layout.scrolledElements {
+    bars += page.controlElements(isFixed: true).map { $0.moved(by: origin) }
+    for element in page.rowElements + page.controlElements(isFixed: false) + page.layout.scrolledElements {
       guard let frame = page.shown(element.frame, environment) else { continue }
       var shown = element
       shown.frame = frame
@@ -71,9 +72,15 @@ extension Prototype {
       }
     }
     func inOrder(_ elements: [Element]) -> [Element] {
-      elements.sorted {
-        ($0.frame.minY, $0.frame.minX, $0.id.description) < ($1.frame.minY, $1.frame.minX, $1.id.description)
-      }
+      // The actions of a row that begins to open are in one place.
+      elements.enumerated().sorted { a, b in
+        let places = (
+          (a.element.frame.minY, a.element.frame.minX), (b.element.frame.minY, b.element.frame.minX)
+        )
+        guard places.0 == places.1 else { return places.0 < places.1 }
+        if case (.rowAction, .rowAction) = (a.element.id, b.element.id) { return a.offset < b.offset }
+        return a.element.id.description < b.element.id.description
+      }.map(\.element)
     }
     let top = viewport.minY + origin.y
     return inOrder(bars.filter { $0.frame.midY < top }) + inOrder(content)
@@ -84,6 +91,7 @@ extension Prototype {
   func scrolledRegion(of id: ElementID) -> Rect? {
     guard let layout = navigation.frontPage?.layout, !sheet.isOpen, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id }) || swipeRow(of: id) != nil
+        || navigation.frontPage?.controlElements(isFixed: false).contains(where: { $0.id == id }) == true
         || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
     else { return nil }
     return layout.viewport.offset(by: navigation.origin(of: navigation.front, environment))
@@ -159,7 +167,10 @@ extension Prototype {
   }
 
   private mutating func activate(_ id: ElementID) {
-    guard let action = navigation.action(of: id) else { return openRowByKey() }
+    guard let action = navigation.action(of: id) else {
+      if !navigation.step(id, by: 1, environment) { openRowByKey() }
+      return
+    }
     navigation.closeRows(environment)
     perform(Command.all(of: action))
   }
@@ -231,6 +242,10 @@ extension Prototype {
   private mutating func moveLeftOrRight(_ edge: Edge) {
     if let row = focusedRow {
       if list.mode == .tap { keyboard.focus = edge == .right ? .delete(row) : .list(row) }
+    } else if let id = focusedElement?.id, navigation.transition == nil,
+      navigation.step(id, by: edge == .right ? 1 : -1, environment)
+    {
+      return
     } else if focusedElement?.id == .ball, hasBall, ball.dock.edge != edge {
       perform(ball.move(to: Dock(edge: edge, fraction: ball.dock.fraction), environment))
     }

@@ -27,10 +27,12 @@ extension Prototype {
       guard case .spring = motion.drive, let name = motion.name?.rawValue else { continue }
       starts[name] = max(motion.start, starts[name] ?? motion.start)
     }
-    for row in navigation.frontPage?.rows.all ?? [] where row.phase == .open {
-      let course = row.offset.course
-      if case .spring = course.drive(at: now) { starts["row-swipe.open"] = course.startTime }
+    func take(_ name: String, _ course: Animated<Double>) {
+      if case .spring = course.drive(at: now) { starts[name] = course.startTime }
     }
+    guard let page = navigation.frontPage else { return starts }
+    for row in page.rows.all where row.phase == .open { take("row-swipe.open", row.offset.course) }
+    for pager in page.controls.pagers.values { take("pager", pager.offset.course) }
     return starts
   }
 }

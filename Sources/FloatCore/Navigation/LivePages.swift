@@ -13,6 +13,8 @@ struct LivePages: Equatable, Sendable {
   private var variants: [FormKey: String] = [:]
   /// The rows that were taken out of pages, in all of a page's forms; the root has its own for each tab.
   private var removedRows: [FormKey: Set<PageID>] = [:]
+  /// The pagers and sliders of pages that are not alive, by the ids of their elements.
+  private var parkedControls = PageControls()
   /// The scroll offsets of the tabs that are not in front.
   private var tabScrolls: [String: Double] = [:]
 
@@ -86,7 +88,9 @@ struct LivePages: Equatable, Sendable {
     if pages[id] == nil {
       guard let layout = layout(of: id, e) else { return false }
       let kept = parked.removeValue(forKey: id) ?? offset ?? layout.openingScroll
-      pages[id] = Page(layout: layout, offset: kept, parameters: e.parameters.scroll)
+      var page = Page(layout: layout, offset: kept, parameters: e.parameters.scroll)
+      if page.hasControls { page.controls = parkedControls.atRest(on: layout) }
+      pages[id] = page
     }
     recent.append(id)
     return true
@@ -97,7 +101,7 @@ struct LivePages: Equatable, Sendable {
     guard new != tab else { return pages[e.content.root]?.scroll.scrollToTop(at: e.now) ?? () }
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
     tab = new
-    pages[e.content.root] = nil
+    forget(e.content.root)
     load(e.content.root, offset: tabScrolls[new] ?? 0, e)
   }
 
@@ -134,6 +138,10 @@ struct LivePages: Equatable, Sendable {
   }
 
   private mutating func forget(_ id: PageID) {
+    if let controls = pages[id]?.controls, !controls.isEmpty {
+      parkedControls.pagers.merge(controls.pagers) { $1 }
+      parkedControls.sliders.merge(controls.sliders) { $1 }
+    }
     pages[id] = nil
     recent.removeAll { $0 == id }
   }
@@ -209,6 +217,10 @@ struct LivePages: Equatable, Sendable {
     return next < .infinity ? next : nil
   }
   var hasMovingMarks: Bool { nextMark != nil }
+  /// When the first of the bars that show how far a page is scrolled begins to fade; infinity if none is due.
+  var nextIndicator: Double {
+    pages.values.reduce(.infinity) { min($0, $1.indicator.deadline($1.scroll) ?? .infinity) }
+  }
 
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
     if let nextMark, nextMark <= e.now {
@@ -219,5 +231,7 @@ struct LivePages: Equatable, Sendable {
     for id in visible where pages[id]?.scroll.deadline ?? .infinity <= e.now {
       pages[id]?.scroll.meetDeadline()
     }
+    guard nextIndicator <= e.now else { return }
+    for (id, page) in pages { pages[id]?.indicator.meetDeadline(page.scroll, at: e.now) }
   }
 }

@@ -104,9 +104,10 @@ extension Navigation {
 
   /// The gestures of a press on a page at rest, or beside the moving one.
   func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
-    var members: [Member] = []
+    var members = indicatorMembers(at: p, e) + sliderMembers(at: p, e)
     if transition == nil, let layout = frontPage?.layout, stack.count > 1 {
-      members += edgePan(at: p, e)
+      // In the strip a slider has the drags of its thumb.
+      if !members.contains(where: \.isOfSlider) { members += edgePan(at: p, e) }
       if let sheet = layout.sheet, sheet.rect.contains(p) {
         // By its bar, up as well, and by its content where that is at its top.
         if p.y < layout.viewport.minY {
@@ -116,11 +117,14 @@ extension Navigation {
         }
       }
     }
-    members += rowMembers(at: p, e)
+    members += rowMembers(at: p, e) + pagerMembers(at: p, e)
     members += anywherePan(at: p, e)
     if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }
+    let taps = sliderTaps(at: p, e)
     if closesRow(at: p, ball, e) {
       members.append(.init(.rowClose, .tap()))
+    } else if !taps.isEmpty {
+      members += taps
     } else if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
       members.append(.init(.tap(element.id), .tap()))
     } else if transition == nil, p.y < e.device.safeArea.top {
@@ -160,6 +164,7 @@ extension Navigation {
       return frame.isEmpty ? nil : element.shown(at: frame)
     }
     var scrolled = page.layout.rows.isEmpty ? [] : page.rowElements
+    scrolled += page.controlElements(isFixed: false)
     scrolled += page.layout.scrolledElements
     scrolled = scrolled.compactMap { element in
       page.shown(element.frame, e).flatMap { shown(element, $0) }
@@ -169,7 +174,8 @@ extension Navigation {
     let fixed = page.layout.fixedElements.map { element in
       element.shown(at: element.frame.offset(by: element.role == "tab" ? shift ?? origin : origin))
     }
-    return scrolled + fixed
+    return scrolled + page.controlElements(isFixed: true).map { $0.shown(at: $0.frame.offset(by: origin)) }
+      + fixed
   }
 
   func state(_ ball: FloatingBall, _ e: Environment) -> PrototypeState.Transition? {

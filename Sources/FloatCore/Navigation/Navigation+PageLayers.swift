@@ -163,8 +163,9 @@ extension Navigation {
     let host = BadgeHost(
       page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
     let resting = badges.resting(on: host, presses, e)
+    if page.hasControls { scrolled.sublayers = page.controlLayers(isFixed: false, e) }
     if !resting.scrolled.isEmpty {
-      scrolled.sublayers = [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
+      scrolled.sublayers += [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
     }
     if !page.rows.isEmpty {
       let pressed = Array(scrolled.content.dropFirst(layout.scrolled.count))
@@ -189,9 +190,10 @@ extension Navigation {
           sublayers: page.rows.isEmpty ? [scrolled] : page.stripes(of: scrolled, width: viewport.width, e)),
         Layer(
           id: page.names.bars, content: bars,
-          sublayers: badgesOfBars.isEmpty
-            ? [] : [Layer(id: page.names.badgesOfBars, content: badgesOfBars)]),
-      ],
+          sublayers: page.controlLayers(isFixed: true, e)
+            + (badgesOfBars.isEmpty
+              ? [] : [Layer(id: page.names.badgesOfBars, content: badgesOfBars)])),
+      ] + (page.indicatorLayer(e).map { [$0] } ?? []),
       isRasterized: true)
   }
 

@@ -128,6 +128,7 @@ struct Navigation: Equatable, Sendable {
   var nextDeadline: Double? {
     var next = min(transitionDeadline ?? .infinity, pages.nextMark ?? .infinity)
     for id in visible { next = min(next, pages[id]?.scroll.deadline ?? .infinity) }
+    next = min(next, pages.nextIndicator)
     return next.isFinite ? next : nil
   }
 

@@ -9,6 +9,8 @@ struct Page: Equatable, Sendable {
     var scroll: Scroller
     var marks: [ElementID: Animated<Double>] = [:]
     var rows = SwipedRows()
+    var controls = PageControls()
+    var indicator = ScrollIndicator()
     /// The forms it had before its present one, the oldest first.
     var former: [Former] = []
   }
@@ -32,6 +34,16 @@ struct Page: Equatable, Sendable {
   var rows: SwipedRows {
     @inline(__always) _read { yield boxed.value.rows }
     @inline(__always) _modify { yield &boxed.value.rows }
+  }
+  /// The pagers and sliders that were touched.
+  var controls: PageControls {
+    @inline(__always) _read { yield boxed.value.controls }
+    @inline(__always) _modify { yield &boxed.value.controls }
+  }
+  /// The bar that shows how far it is scrolled.
+  var indicator: ScrollIndicator {
+    @inline(__always) _read { yield boxed.value.indicator }
+    @inline(__always) _modify { yield &boxed.value.indicator }
   }
   private var former: [Former] {
     @inline(__always) _read { yield boxed.value.former }
@@ -73,8 +85,11 @@ struct Page: Equatable, Sendable {
   /// The scroll offset, without the part by which the page is pulled beyond its ends.
   func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), maximumScroll) }
 
-  /// True while its content scrolls, or a row moves.
-  func isMoving(at t: Double) -> Bool { scroll.isMoving(at: t) || !rows.isEmpty && rows.isMoving(at: t) }
+  /// True while its content scrolls, or a row, a pager or a slider moves.
+  func isMoving(at t: Double) -> Bool {
+    scroll.isMoving(at: t) || !rows.isEmpty && rows.isMoving(at: t)
+      || !controls.isEmpty && controls.isMoving(at: t) || indicator.isMoving(at: t)
+  }
 
   /// Takes a new layout at rest, as after a resize, and keeps the scroll offset as far as it exists.
   mutating func replaceLayout(_ new: PageLayout, _ e: Environment) {
@@ -82,6 +97,7 @@ struct Page: Equatable, Sendable {
     let former = self
     self = Page(layout: new, offset: offset, parameters: e.parameters.scroll)
     marks = former.marks
+    controls = former.controls.atRest(on: new)
     moveMarks(from: former.layout, e)
   }
 

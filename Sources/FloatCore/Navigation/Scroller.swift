@@ -44,6 +44,9 @@ package struct Scroller: Equatable, Sendable {
   /// The offset shown, in points; negative or beyond the maximum while the page is pulled or bounces.
   package func offset(at t: Double) -> Double { motion.value(at: t) }
 
+  /// When the present motion is over, in seconds; −infinity at rest.
+  package var endTime: Double { motion.endTime }
+
   /// True if a press would stop it.
   package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 

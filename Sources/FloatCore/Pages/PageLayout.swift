@@ -91,6 +91,10 @@ public struct PageLayout: Equatable, Sendable {
   public var marks: [Mark] = []
   /// The rows that can be swiped to the left.
   public var rows: [SwipeRow] = []
+  /// The pages side by side, which lie over the page's shapes.
+  public var pagers: [Pager] = []
+  /// The values that a thumb sets, which lie over the page's shapes.
+  public var sliders: [Slider] = []
   /// The actions of taps on elements, by the elements' ids.
   public var actions: [ElementID: PageAction] = [:]
   /// The style of the status bar that the page's background requires.

@@ -16,6 +16,13 @@ enum Gesture: Hashable, Sendable {
   case rowSwipe(PageID)
   /// A release beside the actions of an open row, which closes.
   case rowClose
+  /// Holding and dragging the bar that shows how far a page is scrolled.
+  case indicator(PageID)
+  /// Dragging the pages of a pager.
+  case pagerPan(ElementID)
+  /// Dragging the thumb of a slider, and a release on its track.
+  case sliderPan(ElementID)
+  case sliderTap(ElementID)
   case ballTap
   case ballLongPress
   case ballPan

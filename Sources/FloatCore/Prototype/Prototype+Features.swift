@@ -126,6 +126,8 @@ extension Prototype {
       tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
       rows: navigation.frontPage?.rowStates(e) ?? [],
+      pagers: navigation.frontPage?.pagerStates(e) ?? [],
+      sliders: navigation.frontPage?.sliderStates(e) ?? [],
       badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, e) },
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }

@@ -127,8 +127,14 @@ extension Prototype {
       presses.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
     case .rowSwipe(let row): return navigation.swipe(row, event, isUnread: isUnread(row), e)
+    case .indicator(let id): return navigation.dragIndicator(id, event, e)
+    case .pagerPan(let id): navigation.pagerPan(id, event, e)
+    case .sliderPan(let id): navigation.sliderPan(id, event, e)
+    case .sliderTap(let id) where event.phase == .ended:
+      navigation.closeRows(e)
+      navigation.sliderTap(id, at: event.location, e)
     case .rowClose where event.phase == .ended: navigation.closeRows(e)
-    case .scrollToTop, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
+    case .scrollToTop, .sliderTap, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
     }
     return []
   }

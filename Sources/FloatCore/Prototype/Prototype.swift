@@ -128,6 +128,7 @@ public struct Prototype: Equatable, Sendable {
   mutating func reconciling(_ change: (inout Prototype) -> Void) {
     let alpha = ball.alpha(navigation, environment)
     change(&self)
+    navigation.showIndicators(environment)
     ball.reconcile(alphaBefore: alpha, collected, list, navigation, environment)
   }
 }

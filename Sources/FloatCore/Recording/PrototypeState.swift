@@ -17,6 +17,10 @@ public struct PrototypeState: Hashable, Sendable {
   public var list = List()
   /// The rows of the front page that are open or on their way.
   public var rows: [Row] = []
+  /// The pagers of the front page.
+  public var pagers: [Pager] = []
+  /// The sliders of the front page.
+  public var sliders: [Slider] = []
   /// The badges of the page below and of the front page, in that order, with those of their tab bars.
   public var badges: [Badge] = []
   /// The scroll offset of the front page; negative or beyond the end while rubber-banding.
@@ -140,6 +144,24 @@ extension PrototypeState {
     public var offset: Double
     /// True from the moment that it opens until it begins to close.
     public var open: Bool
+  }
+
+  /// Pages side by side.
+  public struct Pager: Hashable, Sendable {
+    /// The pager's id: `pager:PAGE/NAME`.
+    public var id: String
+    /// The page that shows, or that it is on its way to; 0 is the first one.
+    public var page: Int
+    /// How far it is scrolled, in points.
+    public var offset: Double
+  }
+
+  /// A value that a thumb sets.
+  public struct Slider: Hashable, Sendable {
+    /// The slider's id: `slider:PAGE/NAME`.
+    public var id: String
+    /// 0…1.
+    public var value: Double
   }
 
   /// A sticky badge.

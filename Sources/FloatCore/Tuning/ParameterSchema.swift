@@ -57,6 +57,7 @@ public struct ParameterSchema: Hashable, Sendable {
       BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
       NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries,
       ScrollParameters.entries, RowSwipeParameters.entries,
+      PagerParameters.entries, SliderParameters.entries,
       GestureParameters.entries, EntranceParameters.entries, HapticParameters.entries,
       SoundParameters.entries,
       MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,

@@ -13,6 +13,8 @@ public struct Parameters: Hashable, Sendable {
   package var badge = BadgeParameters()
   package var scroll = ScrollParameters()
   package var rowSwipe = RowSwipeParameters()
+  package var pager = PagerParameters()
+  package var slider = SliderParameters()
   package var gesture = GestureParameters()
   package var entrances = EntranceParameters()
   package var haptic = HapticParameters()

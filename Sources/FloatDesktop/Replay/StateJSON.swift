@@ -51,6 +51,14 @@ package struct StateJSON: JSONWritable {
         $0.key("rows")
         $0.value(state.rows)
       }
+      if !state.pagers.isEmpty {
+        $0.key("pagers")
+        $0.value(state.pagers)
+      }
+      if !state.sliders.isEmpty {
+        $0.key("sliders")
+        $0.value(state.sliders)
+      }
       $0.member("effects", effects)
       if let tab = state.tab { $0.member("tab", tab) }
       if let focus = state.focus { $0.member("focus", focus) }
@@ -140,6 +148,31 @@ extension JSONWriter {
           $0.member("id", row.id)
           $0.member("offset", row.offset)
           $0.member("open", row.open)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func value(_ pagers: [PrototypeState.Pager]) {
+    array(hasObjects: true) {
+      for pager in pagers {
+        $0.item()
+        $0.object {
+          $0.member("id", pager.id)
+          $0.member("page", pager.page)
+          $0.member("offset", pager.offset)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func value(_ sliders: [PrototypeState.Slider]) {
+    array(hasObjects: true) {
+      for slider in sliders {
+        $0.item()
+        $0.object {
+          $0.member("id", slider.id)
+          $0.member("value", slider.value)
         }
       }
     }

@@ -98,7 +98,7 @@ extension PrototypePages {
     ]))
 
   private static let fallbackPartner = Page(
-    id: "sdk", title: "Partner Service", isPresented: true,
+    id: "sdk", title: "Partner Service", icon: "icons/link", isPresented: true,
     content: .partner(
       PartnerPage(
         partner: "Northlight", subtitle: "A page that belongs to somebody else",

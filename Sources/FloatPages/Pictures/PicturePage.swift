@@ -74,6 +74,10 @@ extension PrototypePages {
     public var badges: [Badge]
     /// The rows that can be swiped.
     public var rows: [SwipeRow] = []
+    /// Its pagers, which lie over the picture.
+    public var pagers: [Pager] = []
+    /// Its sliders, which lie over the picture.
+    public var sliders: [Slider] = []
 
     /// A form from its picture, its hotspots and its badges.
     public init(picture: Themed<Picture>, hotspots: [Hotspot] = [], badges: [Badge] = []) {
@@ -144,6 +148,63 @@ extension PrototypePages {
 
     /// The name of the row, which its badge has, too.
     func page(on page: PageID) -> PageID { PageID("\(page)/\(name)") }
+  }
+
+  /// Pictures side by side in a frame on a picture.
+  public struct Pager: Hashable, Sendable {
+    /// The name on its page; its element is `pager:PAGE/NAME`.
+    public var name: String
+    /// The frame on the picture, in points.
+    public var frame: Rect
+    /// The radius of its corners, in points.
+    public var radius: Double
+    /// The label for screen readers.
+    public var label: String
+    /// The pictures of its pages, each at its own size from the frame's top left corner.
+    public var pages: [Themed<Picture>]
+    /// Whether dots tell which page shows.
+    public var hasDots: Bool
+
+    /// Pictures side by side.
+    public init(
+      name: String, frame: Rect, radius: Double = 0, label: String, pages: [Themed<Picture>],
+      hasDots: Bool = true
+    ) {
+      self.name = name
+      self.frame = frame
+      self.radius = radius
+      self.label = label
+      self.pages = pages
+      self.hasDots = hasDots
+    }
+  }
+
+  /// A value in a frame on a picture, which a thumb sets.
+  public struct Slider: Hashable, Sendable {
+    /// The name on its page; its element is `slider:PAGE/NAME`.
+    public var name: String
+    /// The frame on the picture, in points; the track lies in its middle.
+    public var frame: Rect
+    /// The label for screen readers.
+    public var label: String
+    /// The value that it has at first, 0…1.
+    public var value: Double
+    /// The colour of the track; nil for that of separators.
+    public var track: Tint?
+    /// The colour of the track up to the thumb; nil for the tint.
+    public var fill: Tint?
+
+    /// A value that a thumb sets.
+    public init(
+      name: String, frame: Rect, label: String, value: Double, track: Tint? = nil, fill: Tint? = nil
+    ) {
+      self.name = name
+      self.frame = frame
+      self.label = label
+      self.value = value
+      self.track = track
+      self.fill = fill
+    }
   }
 
   /// A place on a picture with a badge.

@@ -7,7 +7,7 @@ package enum KeyMap {
   /// A thing on the phone that keys shape.
   enum Thing: Hashable, CaseIterable {
     case ball, zone, list, menu, notice, badge
-    case tab, searchField, textField, row, homeIndicator, statusBar, bar
+    case tab, searchField, textField, row, pager, slider, homeIndicator, statusBar, bar
     /// A page in motion: pushed, presented, or on its way to or from the ball.
     case pushedPage, modalPage, morphedPage
     case chats, contacts, discover, profile, chat, article, settings, partner, plain
@@ -26,6 +26,8 @@ package enum KeyMap {
     .searchField: ["search"],
     .textField: ["input-bar", "keyboard"],
     .row: ["rows", "navigation", "row-swipe"],
+    .pager: ["pager"],
+    .slider: ["slider"],
     .homeIndicator: ["home-indicator"],
     .statusBar: ["status-bar"],
     .bar: ["bar", "navigation"],
@@ -108,6 +110,8 @@ package enum KeyMap {
     case "searchbox": return .searchField
     case "textbox": return .textField
     case "row": return .row
+    case "group": return .pager
+    case "slider": return .slider
     default: return element.frame.midY < bar(prototype).maxY ? .bar : page(prototype)
     }
   }

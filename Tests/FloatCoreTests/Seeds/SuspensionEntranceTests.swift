@@ -221,3 +221,27 @@ struct SuspensionEntranceTests {
     }
   }
 }
+
+extension SuspensionEntranceTests {
+  /// SE:662-673 puts the swipe on presented pages as well; SE:366-368 collects by it.
+  @Test func a_presented_page_is_collected_by_the_swipe_and_presented_from_its_row() throws {
+    var stage = Stage(parameters: try Preset.parameters("suspension-entrance"))
+    stage.tap("tab:me")
+    stage.tap("row:sdk")
+    stage.settle()
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.settle()
+    #expect(stage.state.ball.items == ["sdk"])
+    stage.tap("ball")
+    stage.settle()
+    let row = try #require(stage.state.list.rows.first?.frame)
+    stage.tap("list:sdk")
+    #expect(stage.state.transition?.kind == .expand)
+    #expect(stage.prototype.isPresenting)
+    let transition = try #require(stage.prototype.navigation.transition)
+    stage.prototype.advance(to: (stage.now + transition.endTime) / 2)
+    let top = try #require(stage.prototype.scene.layers.first { $0.id == "morph" }?.outline?.rect.minY)
+    let progress = try #require(stage.state.transition?.progress)
+    #expect(abs(top - (row.minY + (-28 - row.minY) * progress)) < 1)
+  }
+}

@@ -83,6 +83,8 @@ extension PrototypeKey {
       .init(
         name: "rows", value: .named(.swipeRow),
         summary: "Parts of the picture that can be swiped to the left."),
+      .init(name: "pager", value: .named(.pager), summary: "Pictures side by side, over the picture."),
+      .init(name: "slider", value: .named(.slider), summary: "Values that a thumb on a track sets."),
       .init(
         name: "variants",
         value: .values(
@@ -125,6 +127,9 @@ extension PrototypeKey {
       .init(
         name: "badges", value: .named(.badge),
         summary: "Changes to the page's badges of the same names, and new badges."),
+      .init(
+        name: "pager", value: .named(.pager),
+        summary: "Pagers in place of the page's of the same names, and new ones."),
     ],
     .badge: [
       .init(name: "center", value: .point, summary: "[x, y] in points of the picture."),
@@ -138,6 +143,32 @@ extension PrototypeKey {
       .init(name: "label", value: .words, summary: "What a screen reader says; by default the row's name."),
       .init(
         name: "actions", value: .list(.rowAction), summary: "What the swipe offers.", isRequired: true),
+    ],
+    .pager: [
+      .init(
+        name: "frame", value: .frame, summary: "[x, y, width, height] in points of the picture.",
+        isRequired: true),
+      .init(name: "radius", value: .number(lengths), summary: "The radius of its corners."),
+      .init(name: "label", value: .words, summary: "What a screen reader says; by default the pager's name."),
+      .init(
+        name: "pages", value: .listOf(.either([.picture, .mapping(.themed)])),
+        summary: "Its pictures, each at its own size from the frame's top left corner.", isRequired: true),
+      .init(name: "dots", value: .flag, summary: "Whether dots tell which page shows; by default they do."),
+    ],
+    .slider: [
+      .init(
+        name: "frame", value: .frame,
+        summary: "[x, y, width, height] in points of the picture; the track lies in its middle.",
+        isRequired: true),
+      .init(
+        name: "label", value: .words, summary: "What a screen reader says; by default the slider's name."),
+      .init(name: "value", value: .number(0...1), summary: "The value at first, by default 0.5."),
+      .init(
+        name: "track", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
+        summary: "The colour of the track; by default that of separators."),
+      .init(
+        name: "fill", value: .choice(PrototypePages.Tint.allCases.map(\.rawValue)),
+        summary: "The colour up to the thumb; by default the tint."),
     ],
     .rowAction: [
       .init(name: "title", value: .words, summary: "What it says.", isRequired: true),

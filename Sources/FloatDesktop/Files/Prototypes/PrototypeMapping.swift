@@ -11,6 +11,8 @@ enum PrototypeMapping: String, CaseIterable, Sendable {
   /// A part of a picture that can be swiped.
   case swipeRow = "swipe-row"
   case rowAction = "row-action"
+  case pager
+  case slider
   /// A picture for light mode and one for dark mode.
   case themed
   // The contents of the built-in layouts, by the layout's name.
@@ -75,6 +77,8 @@ struct PrototypeKey: Sendable {
     case mapping(PrototypeMapping)
     /// A list of mappings.
     case list(PrototypeMapping)
+    /// A list of other values.
+    case listOf(Value)
     /// Mappings under names of the writer's choice.
     case named(PrototypeMapping)
     /// Such mappings, each with its place.

@@ -3,7 +3,7 @@ import FloatPages
 
 extension PrototypeReader {
   /// The keys that belong to a page that is a picture.
-  static let ofPictures = ["fixed", "hotspots", "badges", "rows", "variants"]
+  static let ofPictures = ["fixed", "hotspots", "badges", "rows", "pager", "slider", "variants"]
 
   /// Reads a page; nil if it shows nothing or has no usable name. All its other mistakes are still reported.
   mutating func page(_ pair: Field) -> PrototypePages.Page? {

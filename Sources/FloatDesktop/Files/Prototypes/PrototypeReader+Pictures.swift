@@ -24,6 +24,8 @@ extension PrototypeReader {
     readHotspots(values["hotspots"], &content.form, ground, page)
     readBadges(values["badges"], &content.form, ground)
     readRows(values["rows"], &content.form, ground)
+    readPagers(values["pager"], &content.form, ground)
+    readSliders(values["slider"], &content.form, ground)
     for pair in variants {
       let name = pair.name
       let variant = variant(pair, of: content, ground, page)
@@ -59,6 +61,7 @@ extension PrototypeReader {
     let ground = values["picture"] == nil ? pageGround : ground(picture, content, page)
     readHotspots(values["hotspots"], &form, ground, page)
     readBadges(values["badges"], &form, ground)
+    readPagers(values["pager"], &form, ground)
     guard let picture else { return nil }
     form.picture = picture
     return form

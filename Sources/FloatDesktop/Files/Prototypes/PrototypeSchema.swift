@@ -141,6 +141,7 @@ package enum PrototypeSchema {
     case .content: .object([("type", .string("object"))])
     case .mapping(let mapping): Self.mapping(mapping)
     case .list(let mapping): Schema.list(Self.mapping(mapping))
+    case .listOf(let value): Schema.list(form(value))
     case .named(let mapping): Schema.named(Self.mapping(mapping))
     case .placed(let mapping): Schema.named(Schema.reference(placed(mapping)))
     case .pages:

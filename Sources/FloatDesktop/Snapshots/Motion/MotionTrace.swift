@@ -71,6 +71,8 @@ package struct MotionTrace: Equatable {
       ]
     }
     values += state.rows.map { ("\($0.id).offset", $0.offset) }
+    values += state.pagers.map { ("\($0.id).offset", $0.offset) }
+    values += state.sliders.map { ("\($0.id).value", $0.value) }
     values.append(("scroll", state.scroll))
     return values
   }

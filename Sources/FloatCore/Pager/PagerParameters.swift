@@ -1,0 +1,37 @@
+/// Pages side by side on a page. (`pager`)
+package struct PagerParameters: Hashable, Sendable {
+  package var response = 0.4
+  package var dampingRatio = 1.0
+  var rubberBand = 0.55
+  package var decelerationRate = 0.998
+  var dot = 7.0
+  var dotGap = 9.0
+  var dotInset = 12.0
+  var dotOpacity = 0.25
+
+  /// The animation of a pager that was let go.
+  package var settling: Animation { .spring(Spring(response: response, dampingRatio: dampingRatio)) }
+
+  static let entries = table.under("pager", \.pager)
+  private static let table: [KeyEntry<Self>] = [
+    .duration(
+      "response", \.response, 0.05...3, "The response of the spring that turns a pager's page.",
+      source: "tuned by eye to UIScrollView"),
+    .ratio(
+      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of that spring.",
+      source: "UIScrollView's paging does not overshoot", applies: .atOnce),
+    .ratio(
+      "rubber-band", \.rubberBand, 0...1, "How stiff a pager is pulled beyond its first and last page.",
+      source: "UIScrollView: 0.55", applies: .atOnce),
+    .ratio(
+      "deceleration-rate", \.decelerationRate, 0.9...0.9999, step: 0.001,
+      "How much of the speed is left after each millisecond, for the page that a flick turns to.",
+      source: "UIScrollView normal: 0.998", applies: .atOnce),
+    .length("dot.size", \.dot, 2...40, "The diameter of a pager's dots.", source: "UIPageControl: 7"),
+    .distance("dot.gap", \.dotGap, "The gap between two dots.", source: "UIPageControl: 9"),
+    .distance("dot.inset", \.dotInset, "The distance from the dots' middle to the pager's lower edge."),
+    .ratio(
+      "dot.opacity", \.dotOpacity, 0...1, "The opacity of the dots of the other pages.",
+      source: "UIPageControl: 0.2 to 0.3"),
+  ]
+}
