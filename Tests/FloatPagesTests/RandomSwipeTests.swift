@@ -7,7 +7,7 @@ import Testing
 /// A restless person swipes rows, pagers, sliders, and pages from anywhere, and every frame is checked.
 @Suite("No frame is wrong, whatever is swiped")
 struct RandomSwipeTests {
-  private enum Ground: String, CaseIterable, Sendable { case rows, controls, anywhere }
+  enum Ground: String, CaseIterable, Sendable { case rows, controls, anywhere }
 
   private static func stage(_ ground: Ground) -> Stage {
     switch ground {
