@@ -53,10 +53,11 @@ if grep -qaF "$PWD/" "$folder/content/usr/bin/floatdesktop"; then fail "the prog
 if readelf -d "$folder/content/usr/bin/floatdesktop" | grep -E 'RPATH|RUNPATH'; then fail "the program has a RUNPATH"; fi
 # What hardening-check looks for, as far as swiftc gives it: a position-independent program, a protected stack, and
 # libraries that are bound at the start. C's checked functions are not there, because Swift's libraries call the others.
-readelf -h "$folder/content/usr/bin/floatdesktop" | grep -q 'Type: *DYN' || fail "the program is not position-independent"
-readelf -d "$folder/content/usr/bin/floatdesktop" | grep -qE 'BIND_NOW|FLAGS.*NOW' || fail "the program binds libraries late"
-readelf -lW "$folder/content/usr/bin/floatdesktop" | grep -q GNU_RELRO || fail "the program's relocations can be written over"
-readelf --dyn-syms -W "$folder/content/usr/bin/floatdesktop" | grep -q __stack_chk_fail || fail "the stack is not protected"
+facts=$(readelf --file-header --program-headers --dynamic --dyn-syms --wide "$folder/content/usr/bin/floatdesktop")
+[[ $facts =~ Type:\ +DYN ]] || fail "the program is not position-independent"
+[[ $facts =~ BIND_NOW|Flags:\ NOW ]] || fail "the program binds libraries late"
+[[ $facts == *GNU_RELRO* ]] || fail "the program's relocations can be written over"
+[[ $facts == *__stack_chk_fail* ]] || fail "the stack is not protected"
 
 desktop-file-validate "$folder/content/usr/share/applications/floatdesktop.desktop" || fail "the menu entry is wrong"
 # The one warning that needs a home page: an id that is a domain's name backwards, and there is no domain.
