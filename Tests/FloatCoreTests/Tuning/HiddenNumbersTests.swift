@@ -51,6 +51,11 @@ struct HiddenNumbersTests {
     Allowance(
       path: "Prototype/Prototype.swift", numbers: ["10_000"], reason: "a bound that only a mistake meets"),
     Allowance(path: "FloatingWindow/DropZone/DropZone.swift", numbers: ["1e-6"], reason: "a bisection"),
+    Allowance(
+      path: "Motions/Motion.swift", numbers: ["240.0"], reason: "how closely a course is compared with a wall"
+    ),
+    Allowance(
+      path: "Motions/Prototype+Motions.swift", numbers: ["0.01"], reason: "what cannot be seen"),
     Allowance(path: "Notice/Notice.swift", numbers: ["0.1"], reason: "what cannot be pressed"),
     Allowance(
       path: "Badges/Badges+Layers.swift", numbers: ["1469", "1_099_511_628_211"], reason: "a hash"),
