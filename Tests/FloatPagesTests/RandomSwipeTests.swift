@@ -52,9 +52,9 @@ struct RandomSwipeTests {
     }
   }
 
-  /// Games in which something appears, jumps or flashes between two frames while a hand moves by 2,000 pt/s and more, or
-  /// a badge changes twice: nobody has looked yet which of them a person sees.
-  private static let unsettled: [Ground: Set<UInt64>] = [.rows: [4, 6, 8, 12], .anywhere: [6]]
+  /// Games in which a stroke of 8,000 pt/s moves things farther between two frames than the watch takes for a motion (6),
+  /// or a count on the tab bar fades over twice (4 and 8).
+  private static let unsettled: [Ground: Set<UInt64>] = [.rows: [4, 6, 8], .anywhere: [6]]
 
   @Test(arguments: Ground.allCases, (1...12).map(UInt64.init))
   func sixty_frames_a_second(_ ground: Ground, seed: UInt64) {

@@ -53,13 +53,15 @@ extension Navigation {
     let seen = Rect(0, scroll, viewport.width, viewport.height)
     var content = presses.tint(element, strength: highlightStrength(transition, e), e)
     guard !content.isEmpty, !element.frame.intersection(seen).isEmpty else { return }
+    // A row that is still closing takes it along.
+    let shift = page.shift(of: element.frame.center, e)
     // The badge lies above it, as on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
       content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
     }
     layers.append(
       Layer(
-        id: "highlight", position: Point(x(of: id, e), viewport.y - scroll), outline: RoundedRect(seen),
-        content: content))
+        id: "highlight", position: Point(x(of: id, e), viewport.y - scroll) + shift,
+        outline: RoundedRect(seen.offset(by: .zero - shift)), content: content))
   }
 }
