@@ -79,6 +79,18 @@ package struct StateJSON: JSONWritable {
 }
 
 extension JSONWriter {
+  /// A list of objects.
+  private mutating func objects<Value>(
+    _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    array(hasObjects: !values.isEmpty) {
+      for value in values {
+        $0.item()
+        $0.object { members(&$0, value) }
+      }
+    }
+  }
+
   fileprivate mutating func value(_ transition: PrototypeState.Transition) {
     object {
       $0.member("kind", transition.kind.rawValue)
@@ -113,82 +125,52 @@ extension JSONWriter {
       $0.member("open", list.open)
       $0.member("mode", list.mode.rawValue)
       $0.key("rows")
-      $0.array(hasObjects: !list.rows.isEmpty) {
-        for row in list.rows {
-          $0.item()
-          $0.object {
-            $0.member("id", row.id)
-            $0.member("frame", row.frame)
-          }
-        }
+      $0.objects(list.rows) { json, row in
+        json.member("id", row.id)
+        json.member("frame", row.frame)
       }
     }
   }
 
   fileprivate mutating func value(_ badges: [PrototypeState.Badge]) {
-    array(hasObjects: !badges.isEmpty) {
-      for badge in badges {
-        $0.item()
-        $0.object {
-          $0.member("id", badge.id)
-          $0.member("state", badge.state.rawValue)
-          $0.member("center", badge.center)
-          $0.member("anchor", badge.anchor)
-          $0.member("anchorRadius", badge.anchorRadius)
-        }
-      }
+    objects(badges) { json, badge in
+      json.member("id", badge.id)
+      json.member("state", badge.state.rawValue)
+      json.member("center", badge.center)
+      json.member("anchor", badge.anchor)
+      json.member("anchorRadius", badge.anchorRadius)
     }
   }
 
   fileprivate mutating func value(_ rows: [PrototypeState.Row]) {
-    array(hasObjects: !rows.isEmpty) {
-      for row in rows {
-        $0.item()
-        $0.object {
-          $0.member("id", row.id)
-          $0.member("offset", row.offset)
-          $0.member("open", row.open)
-        }
-      }
+    objects(rows) { json, row in
+      json.member("id", row.id)
+      json.member("offset", row.offset)
+      json.member("open", row.open)
     }
   }
 
   fileprivate mutating func value(_ pagers: [PrototypeState.Pager]) {
-    array(hasObjects: true) {
-      for pager in pagers {
-        $0.item()
-        $0.object {
-          $0.member("id", pager.id)
-          $0.member("page", pager.page)
-          $0.member("offset", pager.offset)
-        }
-      }
+    objects(pagers) { json, pager in
+      json.member("id", pager.id)
+      json.member("page", pager.page)
+      json.member("offset", pager.offset)
     }
   }
 
   fileprivate mutating func value(_ sliders: [PrototypeState.Slider]) {
-    array(hasObjects: true) {
-      for slider in sliders {
-        $0.item()
-        $0.object {
-          $0.member("id", slider.id)
-          $0.member("value", slider.value)
-        }
-      }
+    objects(sliders) { json, slider in
+      json.member("id", slider.id)
+      json.member("value", slider.value)
     }
   }
 
   fileprivate mutating func value(_ elements: [Element]) {
-    array(hasObjects: !elements.isEmpty) {
-      for element in elements {
-        $0.item()
-        $0.object {
-          $0.member("id", element.id.description)
-          $0.member("role", element.role)
-          $0.member("label", element.label)
-          $0.member("frame", element.frame)
-        }
-      }
+    objects(elements) { json, element in
+      json.member("id", element.id.description)
+      json.member("role", element.role)
+      json.member("label", element.label)
+      json.member("frame", element.frame)
     }
   }
 
