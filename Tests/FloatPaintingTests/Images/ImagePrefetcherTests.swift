@@ -93,6 +93,22 @@ import Testing
     #expect(workshop.begun.load(ordering: .sequentiallyConsistent) == 1, "what was taken over was made twice")
   }
 
+  /// A window that waits for a picture asks for it once and then sleeps; the pages ahead are looked at meanwhile.
+  @Test func what_a_frame_lacks_is_made_whatever_is_asked_for_later() {
+    let workshop = Workshop()
+    let prefetcher = ImagePrefetcher { workshop.make($0) }
+    let requests = (1...4).map { ImageRequest(name: "a", width: $0, height: 1, isTemplate: true) }
+    prefetcher.start([requests[0]])
+    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    prefetcher.start([requests[1]])
+    prefetcher.start([requests[2]], isUrgent: true)
+    prefetcher.start([requests[3]])
+    prefetcher.start([])
+    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    while prefetcher.isRunning { sched_yield() }
+    #expect(prefetcher.takeReady().map(\.request) == [requests[0], requests[2]])
+  }
+
   @Test func what_nobody_takes_keeps_to_its_bound() {
     let workshop = Workshop()
     workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)

@@ -7,7 +7,10 @@ import Synchronization
 /// An article's picture takes 20 ms, more than a frame; making it when the page first appears would drop frames.
 final class ImagePrefetcher: Sendable {
   private struct State {
-    var waiting: [ImageRequest] = []
+    /// The pictures that frames lack, the next one last.
+    var lacking: [ImageRequest] = []
+    /// The pictures that may be needed later, the next one last.
+    var upcoming: [ImageRequest] = []
     /// The finished pictures; nil for one that could not be made.
     var ready: [(request: ImageRequest, bitmap: Bitmap?)] = []
     /// The memory that finished pictures may take, in bytes.
@@ -54,15 +57,17 @@ final class ImagePrefetcher: Sendable {
     done.deallocate()
   }
 
-  /// Replaces the waiting requests.
+  /// Replaces the waiting requests of a kind. What a frame lacks is made first, and is not given up for what may be
+  /// needed later: nobody would ask for it again.
   ///
   /// - Parameters:
-  ///   - isUrgent: True for the pictures of the next frame; otherwise frames come before them.
+  ///   - isUrgent: True for the pictures that a frame lacks; otherwise frames come before them.
   ///   - bound: The memory that pictures may take until they are taken, in bytes; the last one is kept in any case.
   func start(_ requests: [ImageRequest], isUrgent: Bool = false, bound: Int = .max) {
     let mustStart = state.withLock { state in
       state.bound = bound
-      state.waiting = requests.filter { $0 != state.current }.reversed()
+      let waiting = Array(requests.filter { $0 != state.current }.reversed())
+      if isUrgent { state.lacking = waiting } else { state.upcoming = waiting }
       // A thread that runs already keeps its priority.
       if !state.isRunning { state.isUrgent = isUrgent }
       guard !requests.isEmpty, !state.isRunning else { return false }
@@ -78,7 +83,8 @@ final class ImagePrefetcher: Sendable {
   /// - Returns: True if the picture was waited for.
   func claim(_ request: ImageRequest) -> Bool {
     let mustWait = state.withLock { state in
-      state.waiting.removeAll { $0 == request }
+      state.lacking.removeAll { $0 == request }
+      state.upcoming.removeAll { $0 == request }
       state.isAwaited = state.isUrgent && state.current == request
       return state.isAwaited
     }
@@ -117,7 +123,7 @@ final class ImagePrefetcher: Sendable {
 
   private func next() -> ImageRequest? {
     state.withLock { state in
-      state.current = state.waiting.popLast()
+      state.current = state.lacking.popLast() ?? state.upcoming.popLast()
       state.isRunning = state.current != nil
       return state.current
     }

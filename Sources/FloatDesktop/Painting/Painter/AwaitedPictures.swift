@@ -51,7 +51,8 @@ package struct AwaitedPictures {
       if before.contains(image.run.name) { arrivals[image.run.name] = now }
     }
     arrivals = arrivals.filter { now < $0.value + Self.fade }
-    if !waiting.isSubset(of: before) { painter.prefetch(missing, isUrgent: true) }
+    // Asked for at every look, because one that was made may have been dropped for want of room before it was taken.
+    if isWaiting { painter.prefetch(missing, isUrgent: true) }
     guard isWaiting || !arrivals.isEmpty else { return scene }
     var scene = scene
     scene.layers = scene.layers.map { shown($0, on: scene.background, at: now) }
