@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Faults against the real program: kills in mid-write, full disks, links, hung encoders, dead displays, two windows of one home.
+"""Faults against the real program: kills in mid-write, full disks, links, read-only files, hung encoders, dead displays,
+unsaved values, two windows of one home.
 
     scripts/faults.py PROGRAM [KILLS] [SEED]
 
@@ -102,6 +103,21 @@ def write(path, text):
         file.write(text)
 
 
+def name_of(place):
+    return os.path.basename(place).replace(" ", "-")
+
+
+def helpers():
+    """The programs for SVGs that this script's programs have started."""
+    found = []
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError):
+            with open(f"/proc/{pid}/cmdline", "rb") as words, open(f"/proc/{pid}/environ", "rb") as values:
+                if b"floatdesktop-svg" in words.read() and f"HOME={folder}".encode() in values.read().split(b"\0"):
+                    found.append(patience.Other(int(pid)))
+    return found
+
+
 def files(place):
     return [os.path.join(path, name) for path, _, names in os.walk(place) for name in names]
 
@@ -159,8 +175,8 @@ class Kind:
         self.share = share
         # Whether the next write removes what a kill leaves beside the file.
         self.takes_away_drafts = again
-        # ffmpeg writes the video, and its calls are not this program's.
-        self.has_calls = name != "video"
+        # The calls of ffmpeg and of the program for SVGs are not this program's.
+        self.has_calls = name not in ("video", "picture of an SVG")
 
     def measure(self):
         """How long it takes when it is not killed."""
@@ -318,6 +334,31 @@ def kinds():
     def export(name):
         return lambda place: ["export", "--scenario", scenario, "--fps", "30", "--output", f"{place}/{name}"]
 
+    screens = fresh("drawn")
+    write(screens + "/a.svg", '<svg width="375" height="812">' + '<circle cx="99" cy="300" r="80" fill="#2a2" opacity=".1"/>' * 500 + "</svg>")
+    write(screens + "/prototype.yaml", "floatdesktop: 1\npages:\n  a: {picture: a.svg}\n")
+
+    def drawn(place):
+        for helper in helpers():
+            patience.until("the end of the program for SVGs", lambda: helper.poll() is not None, helper)
+        return half_files(place)
+
+    yield Kind("picture of an SVG", 6, lambda place: write(place + "/one.png", "old"),
+               lambda place: ["snapshot", "--prototype", screens, "--output", place + "/one.png"], drawn)
+
+    def preset(place):
+        return f"{folder}/.config/floatdesktop/presets/{name_of(place)}.yaml"
+
+    def without_preset(place):
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(preset(place))
+
+    def saved(place):
+        text = content(preset(place))
+        return None if text is None or "ball.diameter" in text or "diameter: 70pt" in text else f"the preset is {text!r}"
+
+    yield Kind("preset save", 8, without_preset, lambda place: ["preset", "save", name_of(place), "-o", "ball.diameter=70pt"], saved)
+
     yield Kind("frames", 4, lambda place: None, export("frames"), half_files, again=export("frames"))
     if shutil.which("ffmpeg"):
         def video(place):
@@ -332,6 +373,7 @@ def kinds():
 
 # The number of windows that are killed relative to other kinds; each takes more than a second.
 WINDOWS_SHARE = 8
+PANELS_SHARE = 6
 # The number of kills in one job.
 PART = 25
 
@@ -345,6 +387,7 @@ def test_kills(known):
     shares = {kind.name: kind.share for kind in known}
     if has_windows():
         shares["windows (pages, recording, trace)"] = WINDOWS_SHARE
+        shares["panels (unsaved values, config file)"] = PANELS_SHARE
     else:
         print("windows: left out, there is no Xvfb or no xdotool")
     tallies = collections.defaultdict(Tally)
@@ -363,6 +406,7 @@ def test_kills(known):
         # The longest jobs come first, so that no processor waits for them at the end.
         if has_windows():
             add_parts("windows (pages, recording, trace)", kill_windows)
+            add_parts("panels (unsaved values, config file)", kill_panels)
         for kind in reversed(known):
             add_parts(kind.name, kind.kill_at_random)
             for call in WRITING if traces and kind.has_calls else []:
@@ -473,34 +517,95 @@ def test_links():
     report("links", len(links) + len(heads), found)
 
 
+# Files that are not to be written
+
+
+def test_read_only():
+    """A read-only config file stays as it is, behind a link, too."""
+    found = []
+    names = ["config.yaml", "link.yaml"]
+    for name in names:
+        place = fresh("read-only")
+        write(place + "/config.yaml", OLD)
+        os.chmod(place + "/config.yaml", 0o444)
+        os.symlink("config.yaml", place + "/link.yaml")
+        code, said = run("config", "set", "--config", f"{place}/{name}", "ball.diameter", "70pt")
+        if code != CANNOT_WRITE or "read-only" not in said or content(place + "/config.yaml") != OLD:
+            found.append(f"{name}: code {code}, said: {said.strip()[:100]}")
+        if not os.path.islink(place + "/link.yaml") or drafts(place):
+            found.append(f"{name}: {sorted(os.listdir(place))}")
+    report("read-only files", len(names), found)
+
+
 # Encoders
+
+ENCODERS = {"hangs": "exec sleep 997", "talks": "while :; do echo loud >&2; done"}
+
+
+def make_encoder(place, script):
+    """An encoder of one's own; returns the PATH that finds it."""
+    os.mkdir(place + "/bin")
+    write(place + "/bin/ffmpeg", f"#!/bin/sh\necho $$ > {place}/pid.new\nmv {place}/pid.new {place}/pid\n{script}\n")
+    os.chmod(place + "/bin/ffmpeg", 0o755)
+    return place + "/bin:" + os.environ["PATH"]
+
+
+def running_encoder(place, process):
+    return patience.Other(int(patience.until("the encoder", lambda: content(place + "/pid"), process)))
 
 
 def test_encoders():
-    """Encoders that hang or never stop talking end with the export, however it ends."""
+    """Encoders that hang or never stop talking end with the export, however it ends; without a signal they end it."""
     found = []
-    scripts = {"hangs": "exec sleep 997", "talks": "while :; do echo loud >&2; done"}
-    ends = [signal.SIGTERM, signal.SIGKILL]
-    for name, script in scripts.items():
-        for end in ends:
-            place = fresh("encoder")
-            os.mkdir(place + "/bin")
-            write(place + "/bin/ffmpeg", f"#!/bin/sh\necho $$ > {place}/pid.new\nmv {place}/pid.new {place}/pid\n{script}\n")
-            os.chmod(place + "/bin/ffmpeg", 0o755)
-            write(place + "/one.yaml", "steps:\n  - tap: row:chat-1\n  - settle\n")
-            process = start("export", "--scenario", place + "/one.yaml", "--output", place + "/one.mp4",
-                            env={"PATH": place + "/bin:" + os.environ["PATH"]})
-            encoder = patience.Other(int(patience.until("the encoder", lambda: content(place + "/pid"), process)))
+    ends = [(name, end) for name in ENCODERS for end in (signal.SIGTERM, signal.SIGKILL)] + [("hangs", None)]
+    for name, end in ends:
+        what = f"one that {name}, with signal {end}"
+        place = fresh("encoder")
+        path = make_encoder(place, ENCODERS[name])
+        write(place + "/one.yaml", "steps:\n  - tap: row:chat-1\n  - settle\n")
+        process = start("export", "--scenario", place + "/one.yaml", "--output", place + "/one.mp4", env={"PATH": path})
+        encoder = running_encoder(place, process)
+        if end:
             process.send_signal(end)
-            try:
-                patience.ended(process)
-                patience.until("the encoder's end", lambda: encoder.poll() is not None, encoder)
-            except patience.InVain as error:
-                found.append(f"one that {name}, with signal {end}: {error}")
-                process.kill()
-            if os.path.exists(place + "/one.mp4"):
-                found.append(f"one that {name}, with signal {end}: half a video")
-    report("encoders", len(scripts) * len(ends), found)
+        try:
+            said = patience.ended(process)[1]
+            patience.until("the encoder's end", lambda: encoder.poll() is not None, encoder)
+            if not end and (process.returncode != CANNOT_WRITE or not said):
+                found.append(f"{what}: code {process.returncode}, said: {said.strip()[:100]}")
+        except patience.InVain as error:
+            found.append(f"{what}: {error}")
+            process.kill()
+        if os.path.exists(place + "/one.mp4"):
+            found.append(f"{what}: half a video")
+    report("encoders", len(ends), found)
+
+
+def test_kept_videos(screen):
+    """A window that keeps a video with an encoder that hangs or talks can be ended, with 0, and the encoder with it."""
+    found = []
+    # Ctrl+Q lets a video be finished, and this one is not.
+    ends = [("hangs", "TERM"), ("talks", "TERM"), ("hangs", "ctrl+q")]
+    for name, end in ends:
+        what = f"one that {name}, with {end}"
+        home = fresh("home")
+        window = start_window(home, "a", screen, PATH=make_encoder(home, ENCODERS[name]))
+        xdotool(screen, "mousemove 150 180 click 1 sleep 1.5 key ctrl+k sleep 0.3 key 3").wait()
+        encoder = running_encoder(home, window)
+        if end == "TERM":
+            window.terminate()
+        else:
+            xdotool(screen, f"key {end}").wait()
+        try:
+            said = patience.ended(window)[1]
+            patience.until("the encoder's end", lambda: encoder.poll() is not None, encoder)
+            if window.returncode != 0:
+                found.append(f"{what}: code {window.returncode}, said: {said.strip()[:100]}")
+        except patience.InVain as error:
+            found.append(f"{what}: {error}")
+            window.kill()
+        if any(file.endswith((".gif", ".mp4")) for file in files(home)):
+            found.append(f"{what}: half a video")
+    report("encoders of windows", len(ends), found)
 
 
 # Windows
@@ -523,10 +628,10 @@ def display(end=signal.SIGTERM):
         server.wait()
 
 
-def start_window(home, name, screen, **more):
+def start_window(home, name, screen, *words, **more):
     """A window that is ready for input; its trace and its recording have its name."""
     trace = f"{home}/{name}.trace"
-    window = start("--bezel", "off", "--trace", trace, "--record", f"{home}/{name}.jsonl",
+    window = start("--bezel", "off", "--trace", trace, "--record", f"{home}/{name}.jsonl", *words, cwd=home,
                    env={"DISPLAY": screen, "HOME": home, **more}, start_new_session=True)
     patience.until("a window's first frame", lambda: content(trace), window)
     return window
@@ -580,6 +685,112 @@ def kill_window(home, screen, when, dice, tally):
     except (ValueError, TypeError, KeyError) as error:
         tally.found.append(f"{when}: {type(error).__name__}: {error}")
     tally.left += drafts(home)
+
+
+UNSAVED = "/.local/state/floatdesktop/unsaved.yaml"
+CONFIG = "/.config/floatdesktop/config.yaml"
+
+
+def type_value(value):
+    """The keys that give a key of the panel another value."""
+    return f"key ctrl+f sleep 0.1 type --args 1 ball.diameter sleep 0.1 key Return key Return sleep 0.1 type --args 1 {value} key Return"
+
+
+def kill_panels(part, count):
+    """A value is typed in the panel and saved, over and over; the window is killed meanwhile."""
+    tally = Tally(kills=count)
+    dice = random.Random(f"{SEED} panels {part}")
+    with display() as screen:
+        for number in range(count):
+            home = fresh(f"panel {part}")
+            os.makedirs(os.path.dirname(home + CONFIG))
+            write(home + CONFIG, OLD)
+            window = start_window(home, "a", screen, "--panel")
+            hand = xdotool(screen, "mousemove 190 400 " + " ".join(f"{type_value(value)} sleep 1.1 key ctrl+s sleep 0.1" for value in (61, 62, 63)))
+            time.sleep(dice.uniform(0.3, 6))
+            window.send_signal(signal.SIGKILL)
+            window.communicate()
+            hand.terminate()
+            hand.wait()
+            unsaved, config = content(home + UNSAVED), content(home + CONFIG)
+            tally.hit += unsaved is not None or config != OLD
+            if unsaved is not None and not re.fullmatch(r"# .*\nball\.diameter: 6[123]pt\n", unsaved):
+                tally.found.append(f"panel, kill {part}.{number}: unsaved.yaml is {unsaved!r}")
+            if config not in [OLD] + [OLD.replace("50pt", f"{value}pt") for value in (61, 62, 63)]:
+                tally.found.append(f"panel, kill {part}.{number}: the config file has {len(config)} characters")
+            tally.left += drafts(home)
+    return tally
+
+
+def test_unsaved_values(screen):
+    """Values of the panel that nobody saved outlive each end of a window, and no file of another one is harmed."""
+    found, count = [], 0
+
+    def window_with_value(home, screen):
+        window = start_window(home, "a", screen, "--panel")
+        xdotool(screen, "mousemove 190 400 " + type_value(71)).wait()
+        return window
+
+    def expect(what, home, isSo):
+        nonlocal count
+        count += 1
+        if not isSo:
+            found.append(f"{what}: {content(home + UNSAVED)!r}, {sorted(os.listdir(os.path.dirname(home + UNSAVED)))}")
+
+    def keeps(home):
+        return "ball.diameter: 71pt" in (content(home + UNSAVED) or "")
+
+    home = fresh("home")
+    window = window_with_value(home, screen)
+    patience.until("the unsaved value", lambda: keeps(home), window)
+    window.kill()
+    window.communicate()
+    expect("KILL a second later", home, keeps(home))
+
+    for end in (signal.SIGTERM, signal.SIGHUP):
+        home = fresh("home")
+        window = window_with_value(home, screen)
+        window.send_signal(end)
+        patience.ended(window)
+        expect(f"signal {end}", home, keeps(home))
+
+    home = fresh("home")
+    with display(signal.SIGKILL) as dying:
+        window = window_with_value(home, dying)
+        patience.until("the unsaved value", lambda: keeps(home), window)
+    patience.ended(window)
+    expect("an X server that is killed", home, keeps(home) and window.returncode == UNAVAILABLE)
+
+    for what, torn in {"a torn line": b"ball.diameter: 60pt\nball.margin: {", "no text": b"\xff\xfe\0"}.items():
+        home = fresh("home")
+        os.makedirs(os.path.dirname(home + UNSAVED))
+        with open(home + UNSAVED, "wb") as file:
+            file.write(torn)
+        window = window_with_value(home, screen)
+        window.terminate()
+        patience.ended(window)
+        kept = [data(path) for path in files(home) if ".bad-" in path]
+        expect(what, home, keeps(home) and kept == [torn])
+
+    home = fresh("home")
+    os.makedirs(os.path.dirname(home + UNSAVED))
+    write(home + "/other", "mine\n")
+    os.symlink(home + "/other", home + UNSAVED)
+    window = window_with_value(home, screen)
+    window.terminate()
+    patience.ended(window)
+    expect("a link", home, keeps(home) and content(home + "/other") == "mine\n" and not os.path.islink(home + UNSAVED))
+
+    home = fresh("home")
+    os.makedirs(os.path.dirname(home + CONFIG))
+    write(home + CONFIG, OLD)
+    os.chmod(home + CONFIG, 0o444)
+    window = window_with_value(home, screen)
+    xdotool(screen, "key ctrl+s sleep 0.5").wait()
+    window.terminate()
+    patience.ended(window)
+    expect("a read-only config file", home, keeps(home) and content(home + CONFIG) == OLD)
+    report("unsaved values", count, found)
 
 
 def test_two_windows(screen):
@@ -697,11 +908,14 @@ def main():
         known = list(kinds())
         test_full_disk()
         test_links()
+        test_read_only()
         test_encoders()
         test_dead_displays()
         if has_windows():
             with display() as screen:
                 test_two_windows(screen)
+                test_kept_videos(screen)
+                test_unsaved_values(screen)
         test_kills(known)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -22,6 +22,7 @@ struct Corpus {
       try [Array(Self.configuration.utf8), Array(ConfigurationText(hasDocs: true).text.utf8)]
       + shipped("presets")
     files[.configuration] = configurations
+    files[.unsaved] = [Array(Self.configuration.utf8)]
     files[.editor] = configurations
     files[.scenario] = try [Array(Self.scenario.utf8)] + shipped("scenarios")
     files[.matrix] = [Array(Self.matrix.utf8)]
@@ -34,10 +35,13 @@ struct Corpus {
     files[.motion] = [Array(Self.motion.utf8)]
     files[.golden] = Self.pictures
     files[.png] = Self.pictures
+    files[.jpeg] = [StrangersPrototype.jpeg]
+    files[.webp] = [StrangersPrototype.webp]
     files[.kept] = [try KeptPictures.make()]
     let folder = try StrangersPrototype.make()
     files[.folder] = [folder]
     files[.slip] = [folder]
+    files[.links] = [folder]
     files[.screens] = [StrangersScreens.make()]
     files[.svg] =
       try ["icons", "pictures"].flatMap { folder in

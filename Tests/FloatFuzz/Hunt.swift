@@ -47,8 +47,8 @@ struct Hunt {
   /// The file without all stretches that the failure does not need.
   private func minimised(_ bytes: [UInt8], _ reader: Reader) -> [UInt8] {
     var bytes = bytes
-    // A folder has only one mistake, and without it none.
-    guard reader != .slip, fails(bytes, reader) else { return bytes }
+    // A folder has only one mistake or one link, and without it none.
+    guard reader != .slip, reader != .links, fails(bytes, reader) else { return bytes }
     var size = bytes.count / 2
     while size >= 1 {
       var start = 0

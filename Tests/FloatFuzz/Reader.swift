@@ -17,11 +17,15 @@ enum Reader: String, CaseIterable {
   case motion
   case golden
   case png
+  case jpeg
+  case webp
   case svg
   case kept
   case folder
   case slip
+  case links
   case screens
+  case unsaved
 
   /// A violation that no file may cause.
   struct Broken: Error {
@@ -130,8 +134,10 @@ enum Reader: String, CaseIterable {
     case .kept: try KeptPictures.load(bytes)
     case .folder: try StrangersPrototype.open(bytes, isWrong: false, check: Self.check)
     case .slip: try StrangersPrototype.open(bytes, isWrong: true, check: Self.check)
+    case .links: try StrangersLinks.open(bytes, check: Self.check)
     case .screens: try StrangersScreens.open(bytes, check: Self.check)
-    case .png, .svg:
+    case .unsaved: try UnsavedValues.open(bytes)
+    case .png, .jpeg, .webp, .svg:
       try StrangersPicture.draw(bytes, type: rawValue)
     }
   }

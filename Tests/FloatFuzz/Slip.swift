@@ -89,7 +89,14 @@ private struct SlippedText {
     case .scalar(let scalar):
       places.append(
         Place(text: scalar.text, isKey: false, key: key, parent: parent, position: scalar.position))
-    case .sequence(let items, _): for item in items { collect(item, key: key, parent: parent) }
+    case .sequence(let items, _):
+      for item in items {
+        if case .mapping = item {
+          collect(item, key: key + " item", parent: parent)
+        } else {
+          collect(item, key: key, parent: parent)
+        }
+      }
     case .mapping(let pairs, _):
       for pair in pairs {
         places.append(
@@ -102,14 +109,14 @@ private struct SlippedText {
 
   /// Mappings whose keys are the writer's own names.
   private static let ownNames: Set = [
-    "pages", "hotspots", "badges", "variants", "avatars", "names", "messages",
+    "pages", "hotspots", "badges", "variants", "avatars", "names", "messages item", "rows", "pager", "slider",
   ]
   /// Keys whose values are names of other things in the file, or one of a few fixed names.
   private static let references: Set = [
     "push", "present", "tab", "page", "variant", "layout", "bar", "status-bar", "device", "tint", "from",
     "next",
     "search", "toggle", "choice", "presets", "collectable", "back", "collect", "muted", "gap", "search-field",
-    "floatdesktop", "article",
+    "floatdesktop", "article", "do", "dots", "track", "fill", "swipe-back", "color",
   ]
   private static let numbers: Set = [
     "frame", "center", "count", "top", "bottom", "radius", "unread", "badge",

@@ -32,16 +32,24 @@ enum StrangersPrototype {
     _ bytes: [UInt8], isWrong: Bool, check: ([Diagnostic]) throws(Reader.Broken) -> Void
   ) throws(Reader.Broken) {
     let folder = "\(Hunt.defaultFolder)/.prototype-\(getppid())"
-    let files = files(in: bytes)
-    defer {
-      for name in names { unlink("\(folder)/\(name)") }
-      rmdir(folder)
-    }
-    for (name, bytes) in files {
+    defer { remove(folder) }
+    for (name, bytes) in files(in: bytes) {
       guard (try? AtomicFile.write(bytes, to: "\(folder)/\(name)", .cache)) != nil else {
         throw Reader.Broken(reason: "it cannot be written to \(folder)")
       }
     }
+    try open(folder: folder, isWrong: isWrong, check: check)
+  }
+
+  static func remove(_ folder: String) {
+    for name in names { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+
+  /// - Parameter folder: The folder with the files in it.
+  static func open(
+    folder: String, isWrong: Bool, check: ([Diagnostic]) throws(Reader.Broken) -> Void
+  ) throws(Reader.Broken) {
     let read: PrototypeFolder
     do throws(DataError) {
       read = try PrototypeFolder.load(folder, language: .english, assets: try? Assets.locate()) {
@@ -95,8 +103,26 @@ enum StrangersPrototype {
       prototype.advance(to: prototype.now + 0.6)
       _ = prototype.scene
     }
+    try swipe(pages)
     let isFinite = prototype.elements.allSatisfy { $0.frame.center.isFinite }
     guard isFinite else { throw Reader.Broken(reason: "an element that is nowhere") }
+  }
+
+  /// Drags everything on the first page to the left: rows show their actions, pagers turn, sliders slide.
+  private static func swipe(_ pages: PrototypePages) throws(Reader.Broken) {
+    var prototype = Prototype(content: pages)
+    for at in prototype.elements.prefix(12).map(\.frame.center) {
+      prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: at)))
+      prototype.send(
+        TimedInput(time: prototype.now + 0.05, .pointer(.move, id: 0, at: Point(at.x - 120, at.y))))
+      _ = prototype.scene
+      prototype.send(
+        TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: Point(at.x - 120, at.y))))
+      prototype.advance(to: prototype.now + 0.6)
+      guard prototype.elements.allSatisfy(\.frame.center.isFinite) else {
+        throw Reader.Broken(reason: "an element that is nowhere after a swipe")
+      }
+    }
   }
 
   /// Checks that a picture whose size was accepted can be drawn, or is reported as damaged.
@@ -154,16 +180,21 @@ enum StrangersPrototype {
           list: {frame: [0, 300, 99, 99], push: list}
         variants: {liked: home.svg}
         badges: {inbox: {center: [352, 201], count: 3}, dot: {center: [352, 301], count: -1}}
+        rows:
+          inbox: {frame: [0, 180, 375, 72], radius: 4, label: Inbox, actions: [{title: Unread, do: unread}, {title: {en: Out, zh-Hans: 删除}, do: delete, color: red, confirm: Sure?}]}
+        pager: {cards: {frame: [20, 380, 335, 100], radius: 8, label: Cards, pages: [home.svg, {light: home.svg, dark: home.svg}], dots: false}}
+        slider: {volume: {frame: [20, 600, 335, 44], label: Volume, value: 0.4, track: gray, fill: green}}
       shop: {picture: home.svg, bar: none, hotspots: {to: {frame: [0, 0, 99, 99], tab: home, variant: liked}}}
-      talk: {layout: chat-list, title: Talk, content: {search: list, chats: [{page: ada, preview: Yes, time: "9:41", unread: 2, muted: false}]}}
+      talk: {layout: chat-list, title: Talk, content: {search: list, chats: [{page: ada, preview: Yes, time: "9:41", unread: 2, muted: false, actions: [{title: Hide, do: hide}]}]}}
       long:
         picture: long.png
         collectable: true
+        swipe-back: anywhere
         icon: icon.svg
         hotspots: {keep: {frame: [0, 0, 100, 44], collect: true}, back: {frame: [200, 0, 99, 44], back: true}, web: {frame: [0, 90, 99, 99], push: web}}
       photo: {picture: photo.jpg, title: {en: Photo, zh-Hans: 照片}}
       web: {picture: photo.webp}
-      list: {layout: list, title: List, content: {image: home.svg, paragraphs: [A line.], rows: [{icon: icon.svg, tint: blue, title: Read, page: read}, {icon: icon.svg, title: Sign, present: sign, gap: true}, {icon: icon.svg, title: We, page: we}]}}
+      list: {layout: list, title: List, content: {image: home.svg, paragraphs: [A line.], rows: [{icon: icon.svg, tint: blue, title: Read, page: read, actions: [{title: Look, push: web}]}, {icon: icon.svg, title: Sign, present: sign, gap: true}, {icon: icon.svg, title: We, page: we}]}}
       read: {layout: article, title: Read, collectable: true, icon: icon.svg, content: {author: A, publisher: B, icon: icon.svg, picture: home.svg, date: 1 May, paragraphs: ["## A", B], next: more}}
       more: {layout: article, title: More, icon: icon.svg, content: {author: A, publisher: B, icon: icon.svg, picture: home.svg, date: 2 May, paragraphs: [B]}}
       sign: {layout: partner, title: Sign, content: {partner: P, subtitle: S, paragraphs: [T], buttons: [Go, No]}}

@@ -6,6 +6,8 @@ struct Worker {
   /// The limits for one file: a second of processor time and 200 MB.
   static let seconds = 1
   static let kilobytes = 200 * 1024
+  /// The limit for the program that draws SVGs, which has a limit of its own for the time.
+  static let childKilobytes = 300 * 1024
 
   /// The meaning of a worker's exit code.
   enum Code: Int32 {
@@ -38,9 +40,10 @@ struct Worker {
   func file(_ index: UInt64) -> (Reader, [UInt8]) {
     var mutation = Mutation(seed: seed, index: index)
     let reader = mutation.element(of: readers)
-    guard reader != .slip else {
-      let whole = corpus.files(for: reader).flatMap { StrangersPrototype.files(in: $0) }
-      return (reader, StrangersPrototype.bundle(Slip.folder(whole, &mutation)))
+    let whole = corpus.files(for: reader).flatMap { StrangersPrototype.files(in: $0) }
+    if reader == .slip { return (reader, StrangersPrototype.bundle(Slip.folder(whole, &mutation))) }
+    if reader == .links {
+      return (reader, StrangersPrototype.bundle(StrangersLinks.folder(whole, &mutation)))
     }
     let bytes = mutation.file(from: corpus.files(for: reader))
     guard mutation.number(below: 4) > 0 else { return (reader, bytes) }
@@ -77,8 +80,13 @@ struct Worker {
       complain("\(reader.rawValue): \(error.reason)\n")
       return .broken
     }
+    return isTooLarge(RUSAGE_SELF, kilobytes) || isTooLarge(RUSAGE_CHILDREN, childKilobytes)
+      ? .tooLarge : .done
+  }
+
+  private static func isTooLarge(_ who: __rusage_who, _ limit: Int) -> Bool {
     var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss > kilobytes ? .tooLarge : .done
+    getrusage(__rusage_who_t(who.rawValue), &usage)
+    return usage.ru_maxrss > limit
   }
 }

@@ -90,6 +90,21 @@ import Testing
     #expect(try unsaved.keep(values) == nil)
   }
 
+  /// A hand has been in the file; what is kept next can be read all the same.
+  @Test(arguments: ["\"a: b\": 1\n", "\"a\\nb\": 1\n", "\"[\": 1\n", "\"\": 1\n", "\"#x\": 1\n"])
+  func a_strange_key_harms_no_other(line: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var unsaved = window()
+    try unsaved.keep([values[0]])
+    try Data((line + "ball.margin: 3pt\n").utf8).write(to: URL(fileURLWithPath: path))
+    var other = window()
+    #expect(try other.keep([values[1]]) == nil)
+    #expect(
+      Set(other.values(beside: .builtIn)) == [
+        values[1], ConfigurationValue(key: "ball.margin", value: "3pt"),
+      ])
+  }
+
   @Test(arguments: ["ball.margin: 9pt\n", "root:*:20228"])
   func no_link_is_written_through(text: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

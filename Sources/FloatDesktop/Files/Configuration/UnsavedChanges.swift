@@ -54,7 +54,7 @@ package struct UnsavedChanges: Sendable {
     let others = file.assignments.filter { !known.contains($0.key) }
     let lines =
       (values + others.map { ConfigurationValue(key: $0.key, value: $0.text) })
-      .map { "\($0.key): \(YAMLText.scalar($0.value))\n" }
+      .map { "\(YAMLText.scalar($0.key)): \(YAMLText.scalar($0.value))\n" }
     if lines.isEmpty {
       guard unlink(path) == 0 || errno == ENOENT else { throw AtomicFile.Failure(path: path) }
     } else {

@@ -1,0 +1,62 @@
+import FloatFiles
+import Glibc
+
+/// A prototype's folder in which one file is a link, as a cloned repository can have it.
+///
+/// Whatever the link leads to, nothing of a file outside of the folder may be told.
+enum StrangersLinks {
+  /// What the link's file says in the folder in one piece, before the target.
+  private static let mark = "%%LINK "
+  private static let secret = "AWS_SECRET_ACCESS_KEY: hunter2\n"
+  /// Names for targets, which are below the folder in which the prototype's lies.
+  private static let outside = "secret"
+  private static let targets = [
+    "../\(outside)", "../\(outside)/../\(outside)", "../none", "none", ".", "..", "/", "/dev/zero",
+    "/dev/stdin", "home.svg",
+    "icon.svg",
+  ]
+
+  /// Makes one file of a whole folder a link.
+  static func folder(
+    _ whole: [(name: String, bytes: [UInt8])], _ mutation: inout Mutation
+  ) -> [(name: String, bytes: [UInt8])] {
+    var folder = whole
+    let index = mutation.number(below: folder.count)
+    // Now and then a link to itself.
+    let target = mutation.number(below: 8) == 0 ? folder[index].name : mutation.element(of: targets)
+    folder[index].bytes = Array((mark + target).utf8)
+    return folder
+  }
+
+  static func open(
+    _ bytes: [UInt8], check: ([Diagnostic]) throws(Reader.Broken) -> Void
+  ) throws(Reader.Broken) {
+    let place = "\(Hunt.defaultFolder)/.links-\(getppid())"
+    let folder = "\(place)/cloned"
+    defer {
+      StrangersPrototype.remove(folder)
+      unlink("\(place)/\(outside)")
+      rmdir(place)
+    }
+    var isRight = (try? AtomicFile.write(Array(secret.utf8), to: "\(place)/\(outside)", .cache)) != nil
+    var leadsOut = false
+    for (name, bytes) in StrangersPrototype.files(in: bytes) {
+      let path = "\(folder)/\(name)"
+      guard bytes.starts(with: mark.utf8) else {
+        isRight = isRight && (try? AtomicFile.write(bytes, to: path, .cache)) != nil
+        continue
+      }
+      let target = String(decoding: bytes.dropFirst(mark.utf8.count), as: UTF8.self)
+      leadsOut = target.hasPrefix("../\(outside)") || target.hasPrefix("/dev")
+      isRight = isRight && Folder.make(folder, mode: 0o755) == nil && symlink(target, path) == 0
+    }
+    guard isRight else { throw Reader.Broken(reason: "it cannot be written to \(folder)") }
+    try StrangersPrototype.open(folder: folder, isWrong: leadsOut) { diagnostics throws(Reader.Broken) in
+      try check(diagnostics)
+      let told = diagnostics.map { $0.text() }.joined()
+      guard !told.contains("AWS"), !told.contains("hunter") else {
+        throw Reader.Broken(reason: "a file outside of the folder is told: \(told)")
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FloatCore
+import FloatFiles
+import Glibc
+
+/// A window's values that were not saved, in whatever state the file is found.
+///
+/// What is kept next can be read again, values of other windows stay, and a damaged file is set aside.
+enum UnsavedValues {
+  private static let value = ConfigurationValue(key: "ball.diameter", value: "70pt")
+
+  static func open(_ bytes: [UInt8]) throws(Reader.Broken) {
+    let state = StrangersPicture.absolute("\(Hunt.defaultFolder)/.state-\(getppid())")
+    let folder = "\(state)/floatdesktop"
+    let path = "\(folder)/unsaved.yaml"
+    defer {
+      for name in Folder.names(in: folder) { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+      rmdir(state)
+    }
+    guard (try? AtomicFile.write(bytes, to: path, .cache)) != nil else {
+      throw Reader.Broken(reason: "it cannot be written to \(folder)")
+    }
+    let old = ConfigurationFile.load(path: path)
+    // A window that has not looked at the file, and one that offers its values.
+    for looks in [false, true] {
+      var changes = UnsavedChanges(environment: ["XDG_STATE_HOME": state])
+      if looks { _ = changes.values(beside: .builtIn) }
+      let notice: String?
+      do throws(AtomicFile.Failure) {
+        notice = try changes.keep([value], isDurable: false, now: 0)
+      } catch {
+        throw Reader.Broken(reason: "a value was not kept: \(error)")
+      }
+      let new = ConfigurationFile.load(path: path)
+      guard new.problems.isEmpty,
+        new.assignments.contains(where: { $0.key == value.key && $0.text == value.value })
+      else { throw Reader.Broken(reason: "the value that was kept cannot be read") }
+      if notice != nil {
+        guard
+          Folder.names(in: folder).contains(where: {
+            $0.contains(".bad-") && isEqual("\(folder)/\($0)", bytes)
+          })
+        else { throw Reader.Broken(reason: "a damaged file is gone") }
+      } else if !looks,
+        old.isUnreadable || !Set(old.assignments.map(\.key)).isSubset(of: new.assignments.map(\.key))
+      {
+        throw Reader.Broken(reason: "another window's values are gone")
+      }
+    }
+  }
+
+  private static func isEqual(_ path: String, _ bytes: [UInt8]) -> Bool {
+    (try? BoundedFile.read(path, limit: 64 << 20)) == bytes
+  }
+}
