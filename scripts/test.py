@@ -2,7 +2,7 @@
 """Builds the tests and runs them: test.py LOG FLAG… -- [ARGUMENT…]
 
 LOG takes all that the compiler and the tests print, the flags are those of `swift build`, and the arguments those of the
-testing library, such as `--filter Spring`. On a terminal one line tells how far it is; elsewhere a line a minute. What
+testing library, such as `--filter Spring`: only the targets that it can mean are compiled. On a terminal one line tells how far it is; elsewhere a line a minute. What
 failed comes last, with the command that runs just that, and the numbers of the tests.
 
 The tests of the program mostly wait for display servers, programs and frames; all others compute. A process runs no more
@@ -47,10 +47,29 @@ def clock(seconds):
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
-def build(log, flags, progress):
+def targets(arguments):
+    """The test targets in which the filters can find something; None for all, as where a filter has alternatives.
+
+    What a test is called stands in its target's sources: a target that lacks a word of the filter has none of its tests.
+    """
+    filters = [after for before, after in zip(arguments, arguments[1:]) if before == "--filter"]
+    if not filters or any(re.search(r"[|()\[\]?*+{}]", text) for text in filters):
+        return None
+    found = set()
+    for target in (name for name in os.listdir("Tests") if name.endswith("Tests")):
+        sources = " ".join([target] + [open(os.path.join(folder, name), errors="replace").read()
+                                       for folder, _, names in os.walk(os.path.join("Tests", target))
+                                       for name in names if name.endswith(".swift")])
+        if any(all(word in sources for word in re.findall(r"\w+", text)) for text in filters):
+            found.add(target)
+    return found
+
+
+def build(log, flags, progress, wanted):
     begin = time.monotonic()
+    environment = os.environ | ({"FLOATDESKTOP_TESTS": ",".join(sorted(wanted))} if wanted else {})
     process = subprocess.Popen([os.path.join(os.path.dirname(__file__), "dev-build.sh"), PRODUCT, *flags],
-                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", env=environment)
     errors = []
     for line in process.stdout:
         log.write(line)
@@ -148,7 +167,7 @@ def main():
     progress = Progress()
     base = os.path.splitext(log_path)[0]
     with open(log_path, "w") as log:
-        build(log, flags, progress)
+        build(log, flags, progress, targets(arguments))
         scratch = flags[flags.index("--scratch-path") + 1]
         binary = f"{scratch}/release/{PRODUCT}.xctest"
         kinds = [arguments] if "--filter" in " ".join(arguments) else [
