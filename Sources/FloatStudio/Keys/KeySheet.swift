@@ -70,7 +70,7 @@ package struct KeySheet: Equatable, Sendable {
     }
     return Layer(
       id: "shell:keys", opacity: opacity,
-      content: [.roundedRect(RoundedRect(Rect(size: size), radius: 0), .color(Self.dim))], sublayers: [card])
+      content: [.rect(Rect(size: size), Self.dim)], sublayers: [card])
   }
 
   private static let dim = Color(0, 0, 0, 90)

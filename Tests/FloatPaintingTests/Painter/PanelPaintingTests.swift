@@ -41,6 +41,19 @@ import Testing
     #expect(next == inputs.count)
   }
 
+  /// Sizes of a window at which the screen ends within a pixel.
+  @Test(arguments: [0.7, 0.98, 1.31])
+  func `the sheet of keys dims the screen up to its last pixels`(scale: Double) {
+    let size = Size(375, 812)
+    let sheet = KeySheet(title: "Keys", rows: [KeySheet.Row(keys: ["F1"], label: "These keys")])
+    let page = Layer(id: "page", content: [.rect(Rect(size: size), .white)])
+    let layers = [page, sheet.layer(on: size, safeArea: .zero, .light, opacity: 1)]
+    let frame = freshFrame(Scene(size: size, background: .white, layers: layers), scale: scale, size: size)
+    for pixel in [frame[frame.width - 1, 9], frame[9, frame.height - 1], frame[frame.width - 1, frame.height - 1]] {
+      #expect(pixel == frame[9, 9])
+    }
+  }
+
   @Test func `at rest there is nothing to paint`() {
     var panel = Panel(Parameters.builtIn, height: 500)
     let painter = makePainter(scale: 2, size: panel.scene.size)
