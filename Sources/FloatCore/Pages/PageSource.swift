@@ -62,6 +62,9 @@ public struct PageTraits: Hashable, Sendable {
   public var showsValues: Bool
   /// Where a swipe back may begin.
   public var swipeBack: SwipeBack
+  /// The first words of the configuration keys that shape such pages, for example `article`; the panel lists those keys
+  /// where the page is touched.
+  public var keyGroups: [String]
 
   /// Where a swipe back from a page may begin.
   public enum SwipeBack: Hashable, Sendable {
@@ -76,13 +79,14 @@ public struct PageTraits: Hashable, Sendable {
   /// The traits of a page; by default it is pushed.
   public init(
     kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false,
-    swipeBack: SwipeBack = .usual
+    swipeBack: SwipeBack = .usual, keyGroups: [String] = []
   ) {
     self.kind = kind
     self.declaresCollectable = declaresCollectable
     self.isModal = isModal
     self.showsValues = showsValues
     self.swipeBack = swipeBack
+    self.keyGroups = keyGroups
   }
 }
 

@@ -42,7 +42,7 @@ extension Shape {
   }
 
   /// The shape scaled about a point; line widths and text sizes scale with it.
-  func scaled(by k: Double, about center: Point) -> Shape {
+  package func scaled(by k: Double, about center: Point) -> Shape {
     func place(_ p: Point) -> Point { center + (p - center) * k }
     func area(_ r: Rect) -> Rect { Rect(origin: place(r.origin), size: Size(r.width * k, r.height * k)) }
     func round(_ shape: RoundedRect) -> RoundedRect {

@@ -82,6 +82,21 @@ extension PrototypePages {
       }
     }
 
+    /// The first words of the keys that shape such pages.
+    var keyGroups: [String] {
+      switch self {
+      case .picture: []
+      case .article: ["article"]
+      case .conversation: ["chat", "card"]
+      case .chatList: ["chats"]
+      case .contacts: ["contacts"]
+      case .list: ["plain", "rows"]
+      case .profile: ["profile"]
+      case .settings: ["settings"]
+      case .partner: ["partner"]
+      }
+    }
+
     /// The kinds of pages that a configuration may collect without their own declaration.
     static let collectableKinds: Set = ["article", "chat", "settings", "sdk"]
   }

@@ -35,13 +35,15 @@ extension PrototypePages: PageSource {
   /// The behaviour of a page; the values of a settings row are a page, too, whose id is the row's key.
   public func traits(of pageID: PageID) -> PageTraits? {
     guard let page = page(pageID) else {
-      return choice(pageID.description).map { _ in PageTraits(kind: "choices", showsValues: true) }
+      return choice(pageID.description).map { _ in
+        PageTraits(kind: "choices", showsValues: true, keyGroups: ["settings"])
+      }
     }
     let showsValues = if case .settings = page.content { true } else { false }
     return PageTraits(
       kind: pageID == root ? "root" : page.content.kind,
       declaresCollectable: page.isCollectable, isModal: page.isPresented, showsValues: showsValues,
-      swipeBack: page.swipeBack)
+      swipeBack: page.swipeBack, keyGroups: page.content.keyGroups)
   }
 
   /// The page as an entry of the list of collected pages; nil if it cannot be collected.

@@ -31,13 +31,16 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
 
-  /// The largest movement of a tap, in points, and the shortest duration of a press, in seconds.
-  private static let slop = 10.0
-  private static let longPress = 0.5
+  /// The largest movement of a tap, in points, and the shortest duration of a press, in seconds, as the phone had them.
+  private let slop: Double
+  private let longPress: Double
 
   init(id: Int, start: Double, opening input: Input, on prototype: Prototype) {
     self.id = id
     self.start = start
+    let settings = prototype.parameters.gesture.settings
+    let scale = if case .pointer(_, let id, _) = input, id > 0 { settings.touchSlopScale } else { 1.0 }
+    (slop, longPress) = (settings.tapSlop * scale, settings.longPressDuration)
     switch input {
     case .pointer(_, _, let point):
       first = .tap
@@ -67,9 +70,9 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   /// The kind of the gesture as it turned out.
   package var kind: Kind {
     guard first == .tap else { return first }
-    if strokes.contains(where: { $0.reach > Self.slop }) { return .drag }
+    if strokes.contains(where: { $0.reach > slop }) { return .drag }
     let isLong = strokes.contains {
-      $0.end.map { [start = $0.start] in $0 - start >= Self.longPress } ?? false
+      $0.end.map { [start = $0.start] in $0 - start >= longPress } ?? false
     }
     return isLong ? .press : .tap
   }

@@ -10,11 +10,11 @@ package enum KeyMap {
     case tab, searchField, textField, row, pager, slider, homeIndicator, statusBar, bar
     /// A page in motion: pushed, presented, or on its way to or from the ball.
     case pushedPage, modalPage, morphedPage
-    case chats, contacts, discover, profile, chat, article, settings, partner, plain
-    case page
+    /// The page in front, whose source names the keys that shape it, and what all pages have in common.
+    case page, anyPage
   }
 
-  /// The first words of the keys that shape a thing.
+  /// The first words of the keys that shape a thing, whatever pages there are.
   static let groups: [Thing: [String]] = [
     .ball: ["ball", "morph"],
     .zone: ["zone"],
@@ -34,16 +34,7 @@ package enum KeyMap {
     .pushedPage: ["navigation"],
     .modalPage: ["modal"],
     .morphedPage: ["morph", "ball", "zone"],
-    .chats: ["chats"],
-    .contacts: ["contacts"],
-    .discover: ["rows"],
-    .profile: ["profile"],
-    .chat: ["chat", "card"],
-    .article: ["article"],
-    .settings: ["settings"],
-    .partner: ["partner"],
-    .plain: ["plain"],
-    .page: ["scroll", "gesture", "light", "dark", "tint"],
+    .anyPage: ["scroll", "gesture", "light", "dark", "tint"],
   ]
 
   // MARK: From the phone to the keys
@@ -52,11 +43,22 @@ package enum KeyMap {
   /// keys of a group are in the order of the table.
   package static func keys(at p: Point, on prototype: Prototype, in catalog: PanelCatalog) -> [String] {
     var words: [String] = []
-    for word in things(at: p, on: prototype).flatMap({ groups[$0] ?? [] }) where !words.contains(word) {
+    for word in things(at: p, on: prototype).flatMap({ groups(of: $0, on: prototype) })
+    where !words.contains(word) {
       words.append(word)
     }
     let keys = catalog.groups.flatMap(\.blocks).flatMap(\.keys).map(\.entry.key)
     return words.flatMap { word in keys.filter { group(of: $0) == word } }
+  }
+
+  /// The first words of the keys that shape a thing on a phone.
+  private static func groups(of thing: Thing, on prototype: Prototype) -> [String] {
+    guard thing == .page else { return groups[thing] ?? [] }
+    let state = prototype.state
+    let front = state.stack.last.map { PageID($0) } ?? prototype.content.root
+    // The root shows the page of the tab in front.
+    let shown = front == prototype.content.root ? state.tab.map { PageID($0) } ?? front : front
+    return prototype.content.traits(of: shown)?.keyGroups ?? []
   }
 
   /// The word by which a key belongs to a thing: its first, but where the tab bar goes is about the tab bar.
@@ -94,14 +96,14 @@ package enum KeyMap {
     if let element = prototype.elements.last(where: { $0.frame.contains(p) }) {
       let thing = thing(of: element, on: prototype)
       if [.ball, .list, .menu, .notice, .badge].contains(thing) { return [thing] }
-      return [thing] + (thing == .row ? [page(prototype)] : []) + moving
+      return [thing] + (thing == .row ? [.page] : []) + moving
     }
     if zoneOutline(prototype)?.contains(p) == true { return [.zone] }
     guard moving.isEmpty else { return moving }
     if statusBar(prototype).contains(p) { return [.statusBar] }
     if homeIndicator(prototype).contains(p) { return [.homeIndicator] }
     if bar(prototype).contains(p) { return [.bar] }
-    return [page(prototype), .page]
+    return [.page, .anyPage]
   }
 
   private static func thing(of element: Element, on prototype: Prototype) -> Thing {
@@ -112,7 +114,7 @@ package enum KeyMap {
     case "row": return .row
     case "group": return .pager
     case "slider": return .slider
-    default: return element.frame.midY < bar(prototype).maxY ? .bar : page(prototype)
+    default: return element.frame.midY < bar(prototype).maxY ? .bar : .page
     }
   }
 
@@ -145,37 +147,19 @@ package enum KeyMap {
     }
   }
 
-  private static func page(_ prototype: Prototype) -> Thing {
-    let state = prototype.state
-    let front = state.stack.last.map { PageID($0) } ?? prototype.content.root
-    switch prototype.content.traits(of: front)?.kind {
-    case "root":
-      let tabs: [String: Thing] = [
-        "chats": .chats, "contacts": .contacts, "discover": .discover, "me": .profile,
-      ]
-      return state.tab.flatMap { tabs[$0] } ?? .page
-    case "chat": return .chat
-    case "article": return .article
-    case "settings", "choices": return .settings
-    case "sdk": return .partner
-    case "plain": return .plain
-    default: return .page
-    }
-  }
-
   // MARK: From a key to the phone
 
   /// The outlines on the screen of the things that a key shapes; empty if none is visible.
   package static func outlines(of key: String, on prototype: Prototype) -> [RoundedRect] {
     let group = group(of: key)
-    let things = Set(groups.filter { $0.value.contains(group) }.keys)
+    let things = Set(Thing.allCases.filter { groups(of: $0, on: prototype).contains(group) })
     var outlines = prototype.elements.filter { things.contains(thing(of: $0, on: prototype)) }
       .map(outline)
     if things.contains(.zone), let zone = zoneOutline(prototype) { outlines.append(zone) }
     if things.contains(.statusBar) { outlines.append(RoundedRect(statusBar(prototype))) }
     if things.contains(.homeIndicator) { outlines.append(RoundedRect(homeIndicator(prototype))) }
     if things.contains(.bar) { outlines.append(RoundedRect(bar(prototype))) }
-    let whole = things.contains(.page) || things.contains(page(prototype))
+    let whole = things.contains(.page) || things.contains(.anyPage)
     let moves = !things.isDisjoint(with: movingPage(prototype))
     if outlines.isEmpty, whole || moves || things.contains(.pushedPage) {
       outlines.append(screen(prototype))

@@ -19,21 +19,30 @@ package struct FirstWords: Equatable, Sendable {
   /// - Parameters:
   ///   - size: The screen's size.
   ///   - safeArea: The parts of it that bars and a notch take.
+  ///   - textScale: How many times the usual size the desktop's text has.
   ///   - opacity: 0 to 1, while it fades.
-  package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
-  {
+  package func layer(
+    on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, textScale: Double = 1, opacity: Double
+  ) -> Layer {
     let room = size.width - 2 * (Self.outside + Self.margin)
-    let longest = lines.map { TextMetrics.width($0, size: Self.size) }.max() ?? 0
+    // Large text is wrapped at the room's width rather than made smaller.
+    let large = Self.size * textScale
+    let lines =
+      textScale > 1
+      ? lines.flatMap { TextMetrics.wrap($0, size: large, weight: .regular, width: room, maxLines: 3) }
+      : lines
+    let longest = lines.map { TextMetrics.width($0, size: large) }.max() ?? 0
     // A line that is too long makes all of them smaller.
-    let text = Self.size * min(1, room / max(longest, 1))
+    let text = large * min(1, room / max(longest, 1))
     let width = min(longest, room) + 2 * Self.margin
-    let height = Double(lines.count) * Self.row + 2 * Self.margin - 4
+    let row = Self.row * textScale
+    let height = Double(lines.count) * row + 2 * Self.margin - 4
     let frame = Rect(
       (size.width - width) / 2, size.height - safeArea.bottom - Self.above - height, width, height)
     let colors = Palette(appearance)
     return colors.card("shell:first-words", frame, radius: Self.radius, lift: 18, opacity: opacity) { ink in
       ink.lines(
-        lines, x: width / 2, middle: Self.margin + 9.5, height: Self.row, size: text, colors.label,
+        lines, x: width / 2, middle: Self.margin - 2.5 + row / 2, height: row, size: text, colors.label,
         alignment: .center, maxWidth: width - Self.margin)
     }
   }

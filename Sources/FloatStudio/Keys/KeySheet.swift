@@ -41,22 +41,25 @@ package struct KeySheet: Equatable, Sendable {
   /// - Parameters:
   ///   - size: The screen's size.
   ///   - safeArea: The parts of it that bars and a notch take.
+  ///   - textScale: How many times the usual size the desktop's text has; the lines use what room there is.
   ///   - opacity: 0 to 1, while it comes and goes.
-  package func layer(on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, opacity: Double) -> Layer
-  {
+  package func layer(
+    on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, textScale: Double = 1, opacity: Double
+  ) -> Layer {
     let colors = Palette(appearance)
-    let width = min(Self.widest, size.width - 2 * Self.outside)
+    let width = min(Self.widest * textScale, size.width - 2 * Self.outside)
     let room = size.height - safeArea.top - safeArea.bottom - 2 * Self.outside - Self.head - Self.foot
     let gaps = Double(rows.dropFirst().count(where: \.beginsGroup)) * Self.gap
-    let row = min(Self.roomy, room / (Double(max(rows.count, 1)) + gaps))
+    let row = min(Self.roomy * textScale, room / (Double(max(rows.count, 1)) + gaps))
+    let textSize = textSize(in: Size(width - 2 * Self.margin, row), textScale)
     let height = Self.head + Self.foot + row * (Double(rows.count) + gaps)
     let free = size.height - safeArea.top - safeArea.bottom - height
     let frame = Rect((size.width - width) / 2, safeArea.top + free / 2, width, height)
     let card = colors.card("shell:keys:card", frame, radius: Self.radius, lift: 24) { ink in
       ink.write(
-        title, x: Self.margin, middle: Self.head / 2 + 1.7, size: Self.titleSize, weight: .semibold,
-        colors.label,
-        maxWidth: width - 2 * Self.margin)
+        title, x: Self.margin, middle: Self.head / 2 + 1.7,
+        size: Self.titleSize * min(textScale, Self.tightest),
+        weight: .semibold, colors.label, maxWidth: width - 2 * Self.margin)
       var y = Self.head
       for (index, line) in rows.enumerated() {
         if line.beginsGroup, index > 0 {
@@ -64,7 +67,7 @@ package struct KeySheet: Equatable, Sendable {
           let middle = y - Self.gap * row / 2
           ink.hairline(Point(Self.margin, middle), Point(width - Self.margin, middle), colors.cap)
         }
-        Self.draw(line, in: Rect(Self.margin, y, width - 2 * Self.margin, row), &ink)
+        Self.draw(line, size: textSize, in: Rect(Self.margin, y, width - 2 * Self.margin, row), &ink)
         y += row
       }
     }
@@ -75,10 +78,27 @@ package struct KeySheet: Equatable, Sendable {
 
   private static let dim = Color(0, 0, 0, 90)
 
-  private static func draw(_ row: Row, in frame: Rect, _ ink: inout Ink) {
-    let size = min(14, frame.height * 0.55)
-    let capSize = size - 1.5
-    let capHeight = min(24, frame.height - 3)
+  /// The largest factor by which large text may fill its rows more than usual text does.
+  private static let tightest = 1.4
+  /// How much smaller than its label a key's name is, in points.
+  private static let less = 1.5
+
+  /// The size of all lines in rows of a size: larger text only as far as each line has room for it.
+  private func textSize(in row: Size, _ textScale: Double) -> Double {
+    let usual = min(14, row.height * 0.55)
+    let wanted = min(14 * textScale, row.height * 0.55 * min(textScale, Self.tightest))
+    return rows.reduce(wanted) { size, line in
+      let keys = Self.shortened(line.keys)
+      let words =
+        TextMetrics.width(line.label, size: wanted)
+        + keys.reduce(0) { $0 + TextMetrics.width($1, size: wanted - Self.less, weight: .medium) }
+      return max(usual, min(size, wanted * (row.width - 8 - 19 * Double(keys.count)) / max(words, 1)))
+    }
+  }
+
+  private static func draw(_ row: Row, size: Double, in frame: Rect, _ ink: inout Ink) {
+    let capSize = size - less
+    let capHeight = min(max(24, size * 1.6), frame.height - 3)
     var x = frame.maxX
     for text in shortened(row.keys).reversed() {
       let length = max(TextMetrics.width(text, size: capSize, weight: .medium) + 14, capHeight)

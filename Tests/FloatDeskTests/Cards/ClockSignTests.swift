@@ -15,6 +15,7 @@ import Testing
     /// The number of inputs that the phone received.
     var received = 0
     var bindings = KeyBindings.standard
+    var textScale = 1.0
 
     init(speed: Double = 1, stop: Double? = nil) {
       playback = Playback(Prototype(), speed: speed, stop: stop)
@@ -23,7 +24,9 @@ import Testing
     }
 
     func context(_ language: Language = .english) -> CardContext {
-      CardContext(now: real, language: language, bindings: bindings)
+      var context = CardContext(now: real, language: language, bindings: bindings)
+      context.textScale = textScale
+      return context
     }
 
     var isChanging: Bool { sign.isChanging(playback, context()) }
@@ -100,6 +103,27 @@ import Testing
     _ = ConfigurationFile.parse("keys: {play: \(key)}\n", name: "c").apply(to: &desk.bindings)
     desk.perform(.pause)
     #expect(text(&desk) == expected)
+  }
+
+  @Test func the_desktops_size_of_text_enlarges_it() throws {
+    func sign(_ textScale: Double) throws -> (size: Double, frame: Rect) {
+      var desk = Desk()
+      desk.textScale = textScale
+      desk.perform(.pause)
+      let shown = desk.layer()
+      let layer = try #require(shown)
+      for case .text(let run) in layer.content {
+        return (run.size, try #require(layer.outline).rect.offset(by: layer.position))
+      }
+      throw CancellationError()
+    }
+    let (usual, large) = (try sign(1), try sign(2))
+    // Usual words are made a little smaller beside the notch; these are below it.
+    #expect(large.size == 22)
+    #expect(usual.size <= 11)
+    #expect(large.frame.height == usual.frame.height * 2)
+    #expect(large.frame.minX > 0)
+    #expect(large.frame.maxX < 375)
   }
 
   @Test func the_speed_of_the_command_line_is_usual() {

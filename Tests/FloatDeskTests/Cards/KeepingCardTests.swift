@@ -52,6 +52,25 @@ import Testing
     #expect(words(stage)?.contains("take.gif") == true)
   }
 
+  /// Its rows are where they are drawn.
+  @Test func the_desktops_size_of_text_enlarges_it_as_far_as_the_screen_is_wide() throws {
+    var stage = tapped()
+    stage.send(.desktop(isDark: nil, reducesMotion: nil, textScale: 2))
+    stage.key("Ctrl+K")
+    stage.wait(0.1)
+    let card = try #require(stage.picture.over.first { $0.id == "shell:keep" })
+    let width = try #require(card.outline).rect.width
+    #expect(abs(width - (375 - 16)) < 1e-9)
+    let runs = card.sublayers.flatMap(\.content).compactMap { shape -> TextRun? in
+      if case .text(let run) = shape { run } else { nil }
+    }
+    let row = try #require(runs.first { $0.text == "Scenario" })
+    #expect(abs(row.size - 14 * width / KeepCard.width) < 1e-9)
+    stage.press(card.position + row.baseline)
+    stage.release()
+    #expect(kept(stage) == [.scenario])
+  }
+
   @Test func the_report_closes_by_itself() {
     var stage = tapped()
     let end = stage.now + KeepCard.readingTime

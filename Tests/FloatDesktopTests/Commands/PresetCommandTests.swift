@@ -28,7 +28,7 @@ import Testing
     #expect(run(["preset", "diff", "wechat", "soft"], in: folder).code == 0)
     #expect(run(["preset", "diff", "soft", path], in: folder).output.isEmpty)
     let again = run(["preset", "save", "soft", "-o", "ball.diameter=71pt"], in: folder)
-    #expect(again.code == 64)
+    #expect(again.code == 73)
     #expect(again.errors.contains("--replace"))
     #expect(run(["preset", "save", "soft", "--replace"], in: folder).code == 0)
     // A headless command finds the preset, too, when somebody names it.

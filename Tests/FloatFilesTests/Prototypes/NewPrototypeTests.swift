@@ -294,6 +294,18 @@ import Testing
     #expect(refused?.reason == "\(folder.path): \(told)")
   }
 
+  @Test func a_folder_whose_pictures_cannot_be_shown_says_why() throws {
+    let folder = try TemporaryDirectory()
+    try Data("words".utf8).write(to: URL(fileURLWithPath: folder.path + "/a.png"))
+    do throws(NewPrototype.Problem) {
+      _ = try NewPrototype("x", of: folder.path, devices: [])
+      Issue.record("made of nothing")
+    } catch {
+      #expect(error.reason == "\(folder.path): no picture in this folder can be shown")
+      #expect(error.problems.map(\.file) == [folder.path + "/a.png"])
+    }
+  }
+
   @Test func a_folder_without_pictures_is_refused() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: NewPrototype.Problem.self) { try NewPrototype("x", of: folder.path, devices: []) }

@@ -47,6 +47,26 @@ import Testing
     #expect(session.last?.kind == .drag)
   }
 
+  /// As the phone takes them: seven points are a drag, and a press is as long as its key says.
+  @Test func what_a_press_is_goes_by_the_phones_keys() {
+    func kind(_ changes: [ConfigurationValue], by distance: Double, for seconds: Double) -> GestureBlock.Kind?
+    {
+      var session = Session()
+      session.send(.configure(changes))
+      session.wait(1)
+      session.press(Point(200, 300))
+      session.wait(seconds)
+      session.move(to: Point(200, 300 + distance), over: 0.05)
+      session.release()
+      session.wait(2)
+      return session.last?.kind
+    }
+    #expect(kind([], by: 7, for: 0.05) == .drag)
+    #expect(kind([ConfigurationValue(key: "gesture.tap-slop", value: "20pt")], by: 7, for: 0.05) == .tap)
+    #expect(kind([], by: 0, for: 0.7) == .press)
+    #expect(kind([ConfigurationValue(key: "gesture.long-press", value: "1s")], by: 0, for: 0.7) == .tap)
+  }
+
   @Test func a_swipe_is_named_by_what_it_moves() {
     var session = Session()
     session.wait(1)

@@ -18,10 +18,25 @@ import Testing
   }
 
   @Test func every_group_is_shaped_by_something_or_by_nothing_that_is_seen() {
-    let known = Set(KeyMap.groups.values.flatMap(\.self))
+    let pages = PrototypePages.fallback
+    let ofPages = pages.pages.compactMap { pages.traits(of: $0.id)?.keyGroups }
+    let known = Set((ofPages + KeyMap.groups.values).flatMap(\.self))
     let unseen: Set<String> = ["entrances", "haptic", "sound", "motion"]
     #expect(Set(catalog.groups.map(\.id)) == known.union(unseen))
-    #expect(Set(KeyMap.groups.keys) == Set(KeyMap.Thing.allCases))
+    #expect(Set(KeyMap.groups.keys) == Set(KeyMap.Thing.allCases).subtracting([.page]))
+  }
+
+  /// Whatever the tabs and pages are called.
+  @Test func a_page_says_the_keys_of_its_layout() throws {
+    var pages = PrototypePages.fallback
+    let index = try #require(pages.pages.firstIndex { if case .profile = $0.content { true } else { false } })
+    pages.pages[index].id = "mine"
+    pages.tabItems = [TabItem(id: "mine", title: "Mine", icon: "icons/me")]
+    let phone = Prototype(content: pages)
+    #expect(phone.state.tab == "mine")
+    #expect(groups(at: Point(187, 700), phone).contains("profile"))
+    #expect(!KeyMap.outlines(of: "profile.height", on: phone).isEmpty)
+    #expect(KeyMap.outlines(of: "article.margin", on: phone).isEmpty)
   }
 
   @Test func what_is_pointed_at_says_its_keys() throws {

@@ -21,11 +21,17 @@ import Testing
     #expect(KeySheet.shortened(["F7", "F9"]) == ["F7", "F9"])
   }
 
-  /// From a small phone to a tablet, with few lines and many.
-  @Test(arguments: [Size(320, 568), Size(375, 812), Size(834, 1194)], [4, 18, 34])
-  func every_line_is_inside_the_card_and_none_covers_another(size: Size, count: Int) throws {
+  /// From a small phone to a tablet, with few lines and many, with usual and with large text.
+  @Test(
+    arguments: [Size(320, 568), Size(375, 812), Size(834, 1194)],
+    [(4, 1.0), (18, 1), (34, 1), (4, 2), (34, 1.5)])
+  func every_line_is_inside_the_card_and_none_covers_another(
+    size: Size, lines: (count: Int, textScale: Double)
+  ) throws {
+    let count = lines.count
     let safe = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-    let layer = sheet(count).layer(on: size, safeArea: safe, .light, opacity: 1)
+    let layer = sheet(count).layer(
+      on: size, safeArea: safe, .light, textScale: lines.textScale, opacity: 1)
     let card = try #require(layer.sublayers.first)
     let frame = try #require(card.outline).rect.offset(by: card.position)
     #expect(frame.minX >= 0)
@@ -45,6 +51,34 @@ import Testing
       #expect(left >= 0)
       #expect(run.baseline.y < frame.height - 4)
     }
+  }
+
+  /// With few lines as it says, with many as far as the rows have room.
+  @Test func the_desktops_size_of_text_enlarges_it() throws {
+    func size(_ count: Int, _ textScale: Double) throws -> Double {
+      let layer = sheet(count).layer(
+        on: Size(375, 812), safeArea: EdgeInsets(top: 44, bottom: 34), .light, textScale: textScale,
+        opacity: 1)
+      return try #require(texts(layer).first { $0.text == "Line 0" }).size
+    }
+    #expect(try size(4, 1.5) == size(4, 1) * 1.5)
+    #expect(try size(34, 1.5) > size(34, 1) * 1.3)
+  }
+
+  @Test func large_first_words_are_wrapped_on_the_screen() throws {
+    let words = FirstWords(lines: ["The mouse is a finger: tap, drag, hold, scroll", "Escape goes back"])
+    func layer(_ textScale: Double) -> Layer {
+      words.layer(
+        on: Size(375, 812), safeArea: EdgeInsets(top: 44, bottom: 34), .light, textScale: textScale,
+        opacity: 1)
+    }
+    let (usual, large) = (layer(1), layer(2))
+    #expect(texts(large).count > texts(usual).count)
+    #expect(texts(large).allSatisfy { $0.size == 30 })
+    let (before, after) = (try #require(usual.outline).rect, try #require(large.outline).rect)
+    #expect(after.width <= 375 - 32)
+    #expect(large.position.y + after.maxY == usual.position.y + before.maxY)
+    #expect(texts(large).allSatisfy { $0.baseline.y < after.height })
   }
 
   @Test func it_is_of_one_opacity_and_light_or_dark() throws {

@@ -88,7 +88,7 @@ package struct ClockSign: Card, Sendable {
     if let word {
       text = ([word] + [clock.isPaused ? context.bindings.keys(of: .play).first : nil].compactMap(\.self))
         .joined(separator: " · ")
-      (frame, textSize) = Self.place(text, on: playback.device)
+      (frame, textSize) = Self.place(text, on: playback.device, context.textScale)
     }
     fade.show(word != nil, at: now)
     drawn = look(at: now)
@@ -96,11 +96,11 @@ package struct ClockSign: Card, Sendable {
     let place = Rect(origin: frame.origin + Point(drawn.shift, 0), size: frame.size)
     return [
       Palette(playback.prototype.appearance).card(
-        "shell:clock-sign", place, radius: Self.height / 2, lift: 0, ground: Palette.sign,
+        "shell:clock-sign", place, radius: place.height / 2, lift: 0, ground: Palette.sign,
         opacity: drawn.opacity
       ) { ink in
         ink.write(
-          text, x: frame.width / 2, middle: Self.height / 2, size: textSize, weight: .semibold,
+          text, x: frame.width / 2, middle: place.height / 2, size: textSize, weight: .semibold,
           Palette.onSign,
           alignment: .center)
       }
@@ -112,21 +112,24 @@ package struct ClockSign: Card, Sendable {
   }
 
   /// In the place of the status bar's left half, whose words it covers; if a cutout leaves too little of it, below.
-  private static func place(_ text: String, on device: Device) -> (frame: Rect, size: Double) {
+  private static func place(
+    _ text: String, on device: Device, _ textScale: Double
+  ) -> (frame: Rect, size: Double) {
+    let (size, height) = (size * textScale, height * textScale)
     let words = TextMetrics.width(text, size: size, weight: .semibold)
     let middle = device.statusBar.midY ?? max(device.safeArea.top / 2, margin)
-    func frame(_ size: Double, y: Double) -> Rect {
+    func frame(_ fitted: Double, y: Double) -> Rect {
       // Out of the glass's round corner.
       let (radius, depth) = (device.cornerRadius, max(0, device.cornerRadius - y))
       let inset = radius - max(0, radius * radius - depth * depth).squareRoot()
       return Rect(
-        max(margin, inset + 1), y, max(least, words * size / Self.size + 2 * padding), height)
+        max(margin, inset + 1), y, max(least, words * fitted / size + 2 * padding), height)
     }
     let usual = frame(size, y: middle - height / 2)
     guard let cutout = device.cutout?.frame(screenWidth: device.size.width), usual.maxX + 2 > cutout.minX
     else { return (usual, size) }
     let fitting = size * (cutout.minX - 2 - usual.minX - 2 * padding) / words
-    guard fitting < smallest else { return (frame(fitting, y: usual.y), fitting) }
+    guard fitting < smallest * textScale else { return (frame(fitting, y: usual.y), fitting) }
     return (frame(size, y: max(cutout.maxY, device.safeArea.top) + 4), size)
   }
 }

@@ -30,8 +30,8 @@ package struct FirstWordsCard: Card, Sendable {
     let prototype = playback.prototype
     return [
       FirstWords(lines: Self.lines(context)).layer(
-        on: prototype.device.size, safeArea: prototype.device.safeArea, prototype.appearance, opacity: opacity
-      )
+        on: prototype.device.size, safeArea: prototype.device.safeArea, prototype.appearance,
+        textScale: context.textScale, opacity: opacity)
     ]
   }
 

@@ -10,6 +10,8 @@ package struct KeepingCard: Card, Sendable {
 
   /// Its distance from the screen's top, as a share of the height.
   private static let share = 0.3
+  /// The least distance from the screen's sides, in points.
+  private static let margin = 8.0
 
   package init(_ start: Prototype) { lead = SessionLead(start) }
 
@@ -44,12 +46,12 @@ package struct KeepingCard: Card, Sendable {
   package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     guard card.isShown || card.isPressed else { return nil }
     let before = card
-    let frame = frame(on: playback.device)
+    let (frame, k) = place(on: playback.device, context)
     var answer: (isTaken: Bool, kind: KeepKind?)
     switch input {
     case .key(let key): answer = card.take(key: key)
     case .pointer(let phase, let id, let point):
-      answer = card.take(phase, id, at: point - frame.origin)
+      answer = card.take(phase, id, at: (point - frame.origin) / k)
       // A press beside the choice closes it and is spent; a press beside a message goes on to the phone.
       if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
     case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)
@@ -70,11 +72,16 @@ package struct KeepingCard: Card, Sendable {
     card.advance(to: context.now)
     guard card.isShown else { return [] }
     speak(context.panelLanguage)
+    let (frame, k) = place(on: playback.device, context)
     let scene = card.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
+    let layers = scene.layers.map { layer in
+      var layer = layer
+      layer.content = layer.content.map { $0.scaled(by: k, about: .zero) }
+      return layer
+    }
     return [
       Palette(playback.prototype.appearance).card(
-        "shell:keep", frame(on: playback.device), radius: 16, lift: 14, ground: scene.background,
-        sublayers: scene.layers)
+        "shell:keep", frame, radius: 16, lift: 14, ground: scene.background, sublayers: layers)
     ]
   }
 
@@ -84,9 +91,15 @@ package struct KeepingCard: Card, Sendable {
     card.speak(new)
   }
 
-  private func frame(on device: Device) -> Rect {
-    let size = card.size
-    return Rect(
-      (device.size.width - size.width) / 2, device.size.height * Self.share, size.width, size.height)
+  /// Its frame on the screen, and by how much it is enlarged: as the desktop's text, as far as there is room.
+  private func place(on device: Device, _ context: CardContext) -> (frame: Rect, scale: Double) {
+    let (size, screen) = (card.size, device.size)
+    let room = min(
+      (screen.width - 2 * Self.margin) / size.width, (1 - Self.share) * screen.height / size.height)
+    let k = max(1, min(context.textScale, room))
+    return (
+      Rect(
+        (screen.width - size.width * k) / 2, screen.height * Self.share, size.width * k, size.height * k), k
+    )
   }
 }

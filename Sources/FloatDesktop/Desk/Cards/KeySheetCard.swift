@@ -43,7 +43,8 @@ package struct KeySheetCard: Card, Sendable {
     let prototype = playback.prototype
     return [
       Self.sheet(context).layer(
-        on: prototype.device.size, safeArea: prototype.device.safeArea, prototype.appearance, opacity: drawn)
+        on: prototype.device.size, safeArea: prototype.device.safeArea, prototype.appearance,
+        textScale: context.textScale, opacity: drawn)
     ]
   }
 

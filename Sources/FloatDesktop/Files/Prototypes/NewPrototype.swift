@@ -16,6 +16,8 @@ package struct NewPrototype {
   package struct Problem: Error {
     package let reason: String
     package let isMissing: Bool
+    /// The files that cannot be used, and why.
+    package var problems: [Diagnostic] = []
   }
 
   /// The new folder.
@@ -42,10 +44,13 @@ package struct NewPrototype {
     let found = ScreenPictures(folder: pictures, devices: devices, isInPlace: place != nil)
     problems = found.problems + [found.foldersLeftOut].compactMap(\.self)
     guard !found.screens.isEmpty else {
+      let none =
+        found.problems.isEmpty
+        ? "no pictures in this folder; PNG, JPEG, WebP and SVG can be shown"
+        : "no picture in this folder can be shown"
       throw Problem(
-        reason: found.foldersLeftOut.map { "\($0.file): \($0.reason)" }
-          ?? "\(pictures): no pictures in this folder; PNG, JPEG, WebP and SVG can be shown",
-        isMissing: false)
+        reason: found.foldersLeftOut.map { "\($0.file): \($0.reason)" } ?? "\(pictures): \(none)",
+        isMissing: false, problems: found.problems)
     }
     self.folder = folder
     copies =

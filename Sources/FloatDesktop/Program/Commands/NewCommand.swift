@@ -30,6 +30,7 @@ struct NewCommand: ParsableCommand {
         new = try NewPrototype(folder, example: assets.path("prototypes/starter"))
       }
     } catch {
+      Diagnostics.show(error.problems)
       throw CommandFailure(error.isMissing ? .noSuchInput : .badData, error.reason)
     }
     Diagnostics.show(new.problems)

@@ -70,7 +70,7 @@ struct PresetSaveCommand: ParsableCommand {
   private static func failure(_ refusal: PresetLibrary.Refusal) -> CommandFailure {
     switch refusal {
     case .name, .shipped: CommandFailure(.usage, refusal.reason)
-    case .taken: CommandFailure(.usage, "\(refusal.reason); --replace overwrites it")
+    case .taken: CommandFailure(.cannotWrite, "\(refusal.reason); --replace overwrites it")
     case .homeless: CommandFailure(.noSuchInput, refusal.reason)
     case .file(let failure): CommandFailure(failure)
     }

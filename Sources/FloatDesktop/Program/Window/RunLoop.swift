@@ -92,7 +92,7 @@ final class RunLoop {
       let wake = wantsFrame || !isDrawing(at: now) ? nil : outlook.deadline
       switch pacer.action(
         at: now, wantsFrame: wantsFrame, deadline: wake,
-        isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.isWaiting)
+        isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.awaitDisplay())
       {
       case .draw:
         try draw(at: now, window, &presenter)

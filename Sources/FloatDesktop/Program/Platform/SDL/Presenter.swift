@@ -35,10 +35,11 @@ struct Presenter: ~Copyable {
   /// True if presenting waits for the display, or the display asks for each frame.
   var isBlocking: Bool { canvas?.isBlocking ?? false }
 
-  /// True while the display has not asked for another frame yet, or holds all the memory for drawing one.
-  var isWaiting: Bool {
+  /// True while the display has not asked for another frame yet, or holds all the memory for drawing one; an event then
+  /// reports when that changes.
+  func awaitDisplay() -> Bool {
     guard let canvas = canvas as? WaylandCanvas else { return false }
-    return frames?.isPending == true || canvas.awaitsMemory()
+    return frames?.isPending == true || canvas.awaitMemory()
   }
 
   /// True if the display reports that a frame was shown.

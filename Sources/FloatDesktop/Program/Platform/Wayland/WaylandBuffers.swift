@@ -53,7 +53,7 @@ final class WaylandBuffers {
     (try? SharedMemory(byteCount: 2 * memory(size).byteCount)) != nil
   }
 
-  /// True while the compositor holds both; an event then reports when it releases one.
+  /// Asks for an event when the compositor releases a buffer, if it holds both; true if it does.
   func awaitRelease() -> Bool {
     guard buffers.allSatisfy(\.isBusy) else { return false }
     for buffer in buffers { buffer.isAwaited = true }

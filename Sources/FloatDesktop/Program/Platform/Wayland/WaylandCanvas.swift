@@ -53,8 +53,8 @@ final class WaylandCanvas: Canvas {
 
   var isBlocking: Bool { true }
 
-  /// True while the compositor holds all the memory for drawing; an event reports when it releases some.
-  func awaitsMemory() -> Bool { buffers?.awaitRelease() ?? false }
+  /// Asks for an event when the compositor releases memory, if it holds all of it; true if it does.
+  func awaitMemory() -> Bool { buffers?.awaitRelease() ?? false }
 
   /// Allocates memory of the window's present size. SDL tells the compositor how large that is in the desktop's units.
   func updateSize() throws(SDLError) {
