@@ -11,6 +11,32 @@ import Testing
 @Suite struct InstrumentKeyTests {
   private let problem = Diagnostic(file: "config.yaml", reason: "is not a file")
 
+  // MARK: Keys without an effect that is seen
+
+  @Test(arguments: [
+    ("F4", "No problem to show"), ("Ctrl+S", "Nothing to save"),
+    ("Ctrl+Z", "That is a key of the panel · F2"),
+    ("Ctrl+C", "That is a key of the panel · F2"), ("Ctrl+Shift+B", "A and B are the same"),
+    ("Ctrl+Shift+C", "Click a thing on the phone to see its keys"),
+  ])
+  func a_key_that_shows_nothing_says_so(key: String, text: String) {
+    var stage = WindowStage()
+    stage.wait(1)
+    stage.key(key)
+    #expect(stage.instrument.cards.toast.text == text)
+  }
+
+  /// They would lie over the phone once the panel is closed.
+  @Test func beside_the_panel_the_controls_of_time_are_not_asked_for() {
+    var stage = WindowStage()
+    stage.key("F2")
+    stage.key("F3")
+    #expect(stage.instrument.cards.toast.text == "The controls of time are in the panel")
+    stage.key("F2")
+    stage.wait(1)
+    #expect(!stage.picture.over.map(\.id).contains("shell:transport"))
+  }
+
   // MARK: Repeated keys
 
   @Test func held_keys_reach_the_phone_again_only_where_it_moves_by_them() {

@@ -44,6 +44,13 @@ extension MotionName {
     }
   }
 
+  /// The keys of springs and curves that no motion runs by, because another key chooses the other kind.
+  package static func idleKeys(in p: Parameters) -> Set<String> {
+    let all = allCases.flatMap { $0.springKeys + $0.curveKeys }
+    // A menu slides by the spring of presented pages, whatever those do.
+    return Set(all).subtracting(allCases.flatMap { $0.driveKeys(in: p) }).subtracting(["modal.response"])
+  }
+
   /// The keys that shape the rest of the motion: what a release hands on, where it ends, and what follows it.
   package func ruleKeys(in p: Parameters) -> [String] {
     switch self {

@@ -7,8 +7,8 @@ extension Instrument {
   mutating func perform(_ action: KeyAction, at now: Double) {
     switch action {
     case .help: cards.keys.toggle(at: now)
-    case .transport: cards.transport.toggle()
-    case .nextProblem: _ = cards.messages.next()
+    case .transport: toggleTransport(at: now)
+    case .nextProblem: showNextProblem(at: now)
     case .keep: cards.keeping.toggle(boxed.value, PanelLanguage(phone.language))
     case .play: perform(.togglePlay, at: now)
     case .frameBack: perform(.step(-1), at: now)
@@ -32,7 +32,7 @@ extension Instrument {
       panel.send(.focus(!hadFocus), at: now)
     case .find: ask(.find, opens: true, at: now)
     case .savePreset: ask(.preset, opens: true, at: now)
-    case .save: panel.send(.action(.save), at: now)
+    case .save: save(at: now)
     case .undo: ask(.undo, at: now)
     case .redo: ask(.redo, at: now)
     case .copy: ask(.copy, at: now)
@@ -40,9 +40,11 @@ extension Instrument {
     case .ghost:
       openPanel(at: now)
       panel.toggleGhost()
+      sayGhost(at: now)
     case .inspect:
       openPanel(at: now)
       panel.toggleInspecting()
+      sayInspecting(at: now)
     case .appearance: choose(.appearance, playback.prototype.appearance == .light ? "dark" : "light", at: now)
     case .fullScreen: request(.resize(sizing.toggleFullScreen(window)))
     case .fit: resize(.fit)
@@ -63,12 +65,12 @@ extension Instrument {
 
   private mutating func toggle(_ kind: OverlayKind, at now: Double) {
     let isOn = overlays.toggle(kind)
-    cards.toast.show(kind.words(isOn: isOn, PanelLanguage(phone.language)), at: now)
+    tell(kind.words(isOn: isOn, PanelLanguage(phone.language)), at: now)
   }
 
   private mutating func ask(_ action: PanelAction, opens: Bool = false, at now: Double) {
     if opens { openPanel(at: now) }
-    if panel.isOpen { panel.send(.action(action), at: now) }
+    if panel.isOpen { panel.send(.action(action), at: now) } else { sayItIsThePanels(at: now) }
   }
 
   private mutating func resize(_ change: WindowSizing.Change) {

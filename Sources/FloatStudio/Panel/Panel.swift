@@ -163,6 +163,7 @@ package struct Panel: Sendable {
       pointer.press?.hold.target.row ?? editing?.row ?? (keyboard.isShown ? keyboard.place?.row : nil)
     content.changed = tuning.changedKeys
     content.conflicts = tuning.conflicts
+    content.idle = MotionName.idleKeys(in: tuning.shown)
     content.kept = []
     if let held, held.section == .changed { content.kept = [held.key] }
     list.lay(content, catalog, held: held, viewport: viewport.height, at: now)
@@ -235,6 +236,8 @@ struct PanelMenu: Hashable, Sendable {
 struct ControlStates: Sendable {
   /// The dots on the curves of springs, by the springs' blocks.
   var dots: [String: SpringDot] = [:]
+  /// The time on the axis of the curve that was pressed last, in seconds, and that curve's block.
+  var axis: (block: String, span: Double)?
   /// The positions of switches in motion, 0…1, by their keys.
   var switches: [String: Animated<Double>] = [:]
   /// The hue, saturation and brightness that a colour was set from, as long as it is that colour, by the colours' keys.

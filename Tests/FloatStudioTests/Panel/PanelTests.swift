@@ -288,6 +288,53 @@ struct PanelStage {
     #expect(!stage.panel.isAnimating)
   }
 
+  @Test func `what has no effect now is drawn faintly`() throws {
+    var stage = stage(
+      "ball.snap.response", "ball.snap.damping-ratio", "ball.snap.duration", "ball.snap.curve",
+      "modal.response", "modal.damping-ratio")
+    func idle() -> Set<String> {
+      Set(
+        stage.panel.list.layout.items.compactMap { item in
+          guard case .control(let control, .row, _) = item.kind, stage.panel.isIdle(control) else {
+            return nil
+          }
+          return control.id
+        })
+    }
+    #expect(idle().intersection(["ball.snap", "ball.snap.response"]).isEmpty)
+    #expect(idle().isSuperset(of: ["ball.snap.duration", "ball.snap.curve"]))
+    stage.panel.tuning.set([
+      ConfigurationValue(key: "ball.snap.motion", value: "curve"),
+      ConfigurationValue(key: "modal.settle", value: "curve"),
+    ])
+    stage.send(.leave)
+    #expect(idle().isSuperset(of: ["ball.snap", "ball.snap.response", "ball.snap.damping-ratio"]))
+    #expect(idle().isDisjoint(with: ["ball.snap.duration", "ball.snap.curve"]))
+    #expect(idle().contains("modal.damping-ratio"))
+    #expect(!idle().contains("modal.response"), "the menu's spring")
+    let layers = stage.panel.listLayer(Palette(.light)).sublayers.flatMap(\.sublayers).flatMap(\.sublayers)
+    #expect(layers.contains { $0.id.hasSuffix(":idle") })
+  }
+
+  @Test func `a curve is drawn to its rest, and keeps its axis while it is in the hand`() throws {
+    var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
+    let control = SpringControl(spring: try #require(stage.panel.catalog.springs["ball.snap"]))
+    #expect(control.span(stage.panel) == 1)
+    stage.panel.tuning.set([ConfigurationValue(key: "ball.snap.response", value: "1s")])
+    #expect(control.span(stage.panel) == 2, "it settles after 1.5 s")
+    let item = try #require(
+      stage.panel.list.layout.items.first {
+        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot))
+      })
+    let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
+    stage.press(Point(plot.x + 80, plot.midY))
+    stage.move(Point(plot.x + 120, plot.midY))
+    #expect(stage.text("ball.snap.response") == "1.5s")
+    #expect(control.span(stage.panel) == 2)
+    stage.release(Point(plot.x + 120, plot.midY))
+    #expect(control.span(stage.panel) == 4)
+  }
+
   @Test(arguments: [0.05, 0.2, 0.4, 0.8])
   func `overshoot and damping ratio are each other's inverse`(ratio: Double) {
     let overshoot = SpringShape.overshoot(Spring(response: 0.4, dampingRatio: ratio))

@@ -28,6 +28,14 @@ struct SpringControl: PanelControl {
     return forms(in: frame).contains { p.x >= $0.minX - 4 && p.x < $0.maxX + 4 } ? .form : nil
   }
 
+  /// The time on the axis, in seconds: up to the rest of both curves, and as it was while the curve is in the hand.
+  func span(_ panel: Panel) -> Double {
+    if let held = panel.states.axis, held.block == id, panel.pointer.press != nil { return held.span }
+    return max(
+      SpringShape.span(spring.spring(in: panel.tuning.saved)),
+      SpringShape.span(spring.spring(in: panel.tuning.shown)))
+  }
+
   // MARK: Picture
 
   func drawRow(_ item: PanelItem, _ name: String, _ frame: Rect, _ ink: inout Ink, _ panel: Panel) {
@@ -51,7 +59,7 @@ struct SpringControl: PanelControl {
     let plot = Self.plot(in: frame)
     let saved = spring.spring(in: panel.tuning.saved)
     let shape = spring.spring(in: panel.tuning.shown)
-    let span = SpringShape.span(saved)
+    let span = span(panel)
     let target = plot.maxY - SpringPlot.unit(plot)
     var x = plot.minX
     while x < plot.maxX {
@@ -109,6 +117,8 @@ struct SpringControl: PanelControl {
 
   func press(_ touch: PanelTouch, _ panel: inout Panel) {
     guard touch.part == .plot else { return }
+    panel.states.axis = nil
+    panel.states.axis = (id, span(panel))
     panel.tuning.begin()
     let shape = spring.spring(in: panel.tuning.values)
     let overshoot = shape.dampingRatio > 1 ? 1 - shape.dampingRatio : SpringShape.overshoot(shape)

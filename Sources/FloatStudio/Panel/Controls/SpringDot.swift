@@ -67,8 +67,6 @@ extension Panel {
   }
 
   func isOver(_ dot: SpringDot, of block: String) -> Bool {
-    catalog.springs[block].map {
-      dot.isOver(at: now, span: SpringShape.span($0.spring(in: tuning.saved)))
-    } ?? true
+    catalog.springs[block].map { dot.isOver(at: now, span: SpringControl(spring: $0).span(self)) } ?? true
   }
 }

@@ -49,9 +49,16 @@ extension Panel {
         colors.secondary)
     case .hint(let lines):
       ink.lines(lines, x: PanelMetrics.margin, middle: 10, height: 17, size: Ink.text, colors.secondary)
-    case .control(let control, .row, let name): control.drawRow(item, name, frame, &ink, self)
-    case .control(let control, .editor, _):
-      sublayers.append(editor(of: control, item, frame, colors))
+    case .control(let control, let line, let name):
+      if line == .row {
+        control.drawRow(item, name, frame, &ink, self)
+      } else {
+        sublayers.append(editor(of: control, item, frame, colors))
+      }
+      if isIdle(control) {
+        let veil = Shape.rect(frame, colors.ground.faded(Self.veil))
+        sublayers.append(Layer(id: "\(id):idle", content: [veil]))
+      }
     case .conflict(_, let text):
       ink.write(
         "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: Ink.small,
@@ -61,6 +68,17 @@ extension Panel {
     return Layer(
       id: id, position: Point(0, y), outline: RoundedRect(frame), content: ink.shapes, sublayers: sublayers,
       isRasterized: true)
+  }
+
+  /// How much of a row without an effect its ground covers.
+  private static let veil = 0.55
+
+  /// True for a key that has no effect now, or a spring of such keys.
+  func isIdle(_ control: any PanelControl) -> Bool {
+    guard let key = control.key else {
+      return catalog.springs[control.id].map { $0.keys.allSatisfy(content.idle.contains) } ?? false
+    }
+    return content.idle.contains(key.entry.key) || !key.entry.isRead(by: tuning.shown)
   }
 
   /// A control's editor on a card: its content is clipped to the card's outline.

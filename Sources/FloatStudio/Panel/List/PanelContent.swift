@@ -22,6 +22,8 @@ package struct PanelContent: Equatable, Sendable {
   var usesBounce = false
   /// Values that were changed earlier and not saved, until somebody restores or discards them.
   package internal(set) var offered: [ConfigurationValue] = []
+  /// The keys that have no effect now, because of another key's value.
+  var idle: Set<String> = []
   /// The settings of the phone other than keys.
   var settings: [PanelSetting] = []
 
