@@ -52,10 +52,6 @@ struct RandomSwipeTests {
     }
   }
 
-  /// Games in which a stroke of 8,000 pt/s moves things farther between two frames than the watch takes for a motion (6),
-  /// or a count on the tab bar fades over twice (4 and 8).
-  private static let unsettled: [Ground: Set<UInt64>] = [.rows: [4, 6, 8], .anywhere: [6]]
-
   @Test(arguments: Ground.allCases, (1...12).map(UInt64.init))
   func sixty_frames_a_second(_ ground: Ground, seed: UInt64) {
     let start = Self.stage(ground)
@@ -70,12 +66,8 @@ struct RandomSwipeTests {
         #expect(problem == nil, "seed \(seed)")
       }
     }
-    withKnownIssue("what moves by a hand's speed counts as a jump", isIntermittent: true) {
-      #expect(
-        player.problems.first == nil, "seed \(seed): \(RecordingWriter.text(for: player.stage.recording))")
-    } when: {
-      Self.unsettled[ground]?.contains(seed) == true
-    }
+    #expect(
+      player.problems.first == nil, "seed \(seed): \(RecordingWriter.text(for: player.stage.recording))")
     let rest = Invariants.atRest(player.stage).prototype
     #expect(!rest.isAnimating, "seed \(seed)")
     #expect(rest.nextDeadline == nil, "seed \(seed)")
@@ -101,7 +93,7 @@ extension FramePlayer {
     case .wait(let seconds): wait(seconds)
     case .press(let p): press(p)
     case .move(let p):
-      stage.apply(.move(p))
+      report(p)
       watch.input()
     case .release: release()
     default:

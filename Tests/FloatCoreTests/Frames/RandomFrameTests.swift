@@ -25,28 +25,30 @@ struct RandomFrameTests {
     var generator = OpGenerator(seed: seed &* 6151)
     var watch = FrameWatch()
     var frame = Int((hand.prototype.now * 60).rounded(.up))
-    var shown = hand.pointer
-    // The longest way since the last frame, including that before the pointer was put down elsewhere.
-    var way = 0.0
+    var way = HandWay(at: hand.pointer)
     for _ in 0..<30 {
       for op in generator.next(hand) {
         let tab = hand.prototype.navigation.pages.tab
         guard case .wait(let seconds) = op else {
-          way = max(way, hand.pointer.distance(to: shown))
           watch.input(to: hand.prototype, after: hand.prototype.now * 60 - Double(frame - 1))
+          let former = hand.pointer
           hand.apply(op)
           watch.input()
-          // The pointer may be put down anywhere; the focus ring and another tab come at once, as does a new size.
-          if case .press = op { shown = hand.pointer }
+          switch op {
+          case .press(let p): way.press(p, from: former, at: hand.prototype.now)
+          case .move(let p): way.move(to: p, at: hand.prototype.now)
+          default: break
+          }
+          // The focus ring and another tab come at once, as does a new size.
           if op.changesEverything || hand.prototype.navigation.pages.tab != tab { watch.reset() }
           continue
         }
         let end = hand.prototype.now + seconds
         while Double(frame) / 60 <= end {
           hand.apply(.wait(max(0, Double(frame) / 60 - hand.prototype.now)))
-          let hasGone = max(way, hand.pointer.distance(to: shown))
-          (shown, way) = (hand.pointer, 0)
-          if let problem = watch.look(at: hand.prototype, hand.prototype.scene, hand: hasGone) {
+          if let problem = watch.look(
+            at: hand.prototype, hand.prototype.scene, hand: way.take(to: hand.pointer))
+          {
             return """
               \(problem) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
               floatdesktop run --replay FILE:

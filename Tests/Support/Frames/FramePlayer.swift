@@ -10,15 +10,13 @@ struct FramePlayer {
   /// The problems that were noticed, with their times.
   private(set) var problems: [String] = []
   private var frame: Int
-  private var shown: Point
-  /// The longest way of the pointer since the last frame, including that before it was put down elsewhere.
-  private var way = 0.0
+  private var hand: HandWay
 
   init(_ stage: Stage, damage: Damage? = nil) {
     self.stage = stage
     self.damage = damage
     frame = Int((stage.now * 60).rounded(.up))
-    shown = stage.pointer
+    hand = HandWay(at: stage.pointer)
   }
 
   /// Passes time frame by frame.
@@ -34,11 +32,10 @@ struct FramePlayer {
   }
 
   mutating func look() {
-    let hand = max(way, stage.pointer.distance(to: shown))
-    (shown, way) = (stage.pointer, 0)
+    let way = hand.take(to: stage.pointer)
     var scene = stage.prototype.scene
     if let damage { scene = damage.apply(to: scene, seen: &damagedFrames) }
-    if let seen = watch.look(at: stage.prototype, scene, hand: hand) {
+    if let seen = watch.look(at: stage.prototype, scene, hand: way) {
       problems.append("\(seen) at \(stage.now) s")
     }
   }
@@ -51,10 +48,9 @@ struct FramePlayer {
   }
 
   mutating func press(_ p: Point) {
-    way = max(way, stage.pointer.distance(to: shown))
     watch.input(to: stage.prototype, after: stage.now * 60 - Double(frame - 1))
+    hand.press(p, from: stage.pointer, at: stage.now)
     stage.press(p)
-    shown = p
     watch.input()
   }
 
@@ -64,8 +60,15 @@ struct FramePlayer {
     let steps = max(1, Int((seconds / 0.008).rounded()))
     for i in 1...steps {
       wait(seconds / Double(steps))
-      stage.move(to: from + (p - from) * (Double(i) / Double(steps)), over: 0)
+      report(from + (p - from) * (Double(i) / Double(steps)))
     }
+  }
+
+  /// A report of the pointer, now.
+  mutating func report(_ p: Point) {
+    hand.move(to: p, at: stage.now)
+    stage.pointer = p
+    stage.send(.pointer(.move, id: 0, at: p))
   }
 
   mutating func release() {

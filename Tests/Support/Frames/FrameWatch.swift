@@ -6,9 +6,9 @@
 /// a step much longer than those before and after it and than the pointer's.
 struct FrameWatch {
   /// The longest step that is never a jump, in points.
-  private static let step = 26.0
+  static let step = 26.0
   /// The largest change of opacity that is never a jump, 0…1.
-  private static let fade = 0.36
+  static let fade = 0.36
   /// The way of the pointer over which a thing that follows it may fade wholly, in points. The quickest is the red
   /// zone's label, which gives way to the ball under the pointer.
   var sweep = 90.0
@@ -85,7 +85,7 @@ struct FrameWatch {
     lost.removeAll { count - $0.frame > 2 || $0.frame <= quietSince }
     for (a, b) in pairs {
       switch (a, b) {
-      case (let a?, let b?): problem = problem ?? compare(a, &next.things[b])
+      case (let a?, let b?): problem = problem ?? compare(a, b, in: &next)
       case (let a?, nil):
         let gone = last.things[a]
         if gone.isSeen(opacity: 0.15, size: speck), !isAtEdge(gone) { lost.append((count, gone)) }
@@ -160,10 +160,36 @@ struct FrameWatch {
     return pair?.1.map { last.things[index].way(to: frame.things[$0]) / interrupted.share } ?? 0
   }
 
-  /// - Parameter index: The thing's index in the last frame.
-  private func compare(_ index: Int, _ b: inout VisibleThing) -> String? {
-    guard let a = last?.things[index] else { return nil }
-    let way = a.way(to: b)
+  /// - Parameters:
+  ///   - index: The thing's index in the last frame.
+  ///   - next: Its index in the next one.
+  private func compare(_ index: Int, _ next: Int, in frame: inout VisibleFrame) -> String? {
+    guard let last else { return nil }
+    let a = last.things[index]
+    let way = Self.isOneSurface(a, last, frame.things[next], frame) ? 0 : a.way(to: frame.things[next])
+    return compare(index, a, &frame.things[next], way: way)
+  }
+
+  /// True where what an area gained or lost below or above was, or is, another one's of its colour in the same page.
+  private static func isOneSurface(
+    _ a: VisibleThing, _ last: VisibleFrame, _ b: VisibleThing, _ next: VisibleFrame
+  ) -> Bool {
+    guard a.isOneSurface(with: b), a.way(to: b) > step, abs(a.frame.minX - b.frame.minX) < 1,
+      abs(a.frame.width - b.frame.width) < 1
+    else { return false }
+    func isCovered(_ thing: VisibleThing, _ frame: VisibleFrame) -> Bool {
+      let others = frame.things.filter { thing.isOneSurface(with: $0) }
+      return (0..<16).allSatisfy { row in
+        let p = Point(thing.seen.midX, thing.seen.minY + thing.seen.height * (Double(row) + 0.5) / 16)
+        return others.contains { $0.seen.inset(by: -8).contains(p) }
+      }
+    }
+    return isCovered(b, last) && isCovered(a, next)
+  }
+
+  private func compare(
+    _ index: Int, _ a: VisibleThing, _ b: inout VisibleThing, way: Double
+  ) -> String? {
     let change = a.change(to: b)
     (b.step, b.stepBefore, b.wasSeen) = (way, a.step, a.isSeen())
     (b.fade, b.fadeBefore) = (change, a.fade)
@@ -195,8 +221,12 @@ struct FrameWatch {
     return nil
   }
 
-  /// A thing that enters or leaves the screen, or its clip, shows only a part of itself.
+  /// A thing that enters or leaves the screen, or its clip, shows only a part of itself, or grows out of the clip's edge no
+  /// faster than the hand.
   private func isAtEdge(_ thing: VisibleThing) -> Bool {
+    let (frame, clip) = (thing.frame, thing.clip)
+    let isAside = abs(frame.minX - clip.minX) < 0.5 || abs(frame.maxX - clip.maxX) < 0.5
+    if isAside, clip != last?.screen, frame.width < speck + 1.5 * reach { return true }
     let isCut = thing.seen.width < thing.frame.width - 0.5 || thing.seen.height < thing.frame.height - 0.5
     let reach = 70 + 1.5 * reach
     return isCut && min(thing.seen.width, thing.seen.height) < reach
@@ -222,7 +252,8 @@ struct FrameWatch {
       let tone = [(color.red, its.red), (color.green, its.green), (color.blue, its.blue)].map {
         abs(Int($0) - Int($1))
       }
-      let around = other.frame.inset(by: -2.5 - reach)
+      // A thing on its way ends a step ahead.
+      let around = other.frame.inset(by: -2.5 - reach - min(thing.step ?? 0, Self.step))
       return tone.allSatisfy { $0 < 40 } && around.holds(thing.frame)
     }
   }
@@ -259,7 +290,7 @@ struct FrameWatch {
   /// The same title, text or icon twice side by side.
   private func double(in frame: VisibleFrame) -> String? {
     let legible = frame.things.filter {
-      $0.isLegible && $0.isSeen(opacity: 0.3, size: 3) && $0.identity != "text a number"
+      $0.isLegible && $0.isSeen(opacity: 0.3, size: 3) && !$0.isNumber
     }
     for (index, a) in legible.enumerated() {
       for b in legible[(index + 1)...] where a.identity == b.identity {
@@ -289,73 +320,6 @@ struct FrameWatch {
     return "the ball has corners of \(least) where it is \(gap) from its edge"
   }
 
-  /// Pairs the things of two frames: those of one identity, each with its nearest.
-  private static func pairs(_ a: [VisibleThing], _ b: [VisibleThing], hand: Double) -> [(Int?, Int?)] {
-    var pairs: [(Int?, Int?)] = []
-    var old = Set(a.indices)
-    var new = Array(b.indices)
-    // A layer that holds the same things in the same order has moved as a whole, however alike they are.
-    let own = sameInLayer(a, b)
-    let stay = Set(own.values)
-    new.removeAll { j in
-      guard let i = own[j], a[i].isSeen() == b[j].isSeen() else { return false }
-      old.remove(i)
-      pairs.append((i, j))
-      return true
-    }
-    // Things that have not moved are found at once: in their layer first, since two pages may have the same bar in one
-    // place. A thing that was hidden there is the same once it is uncovered, unless something visible goes on there.
-    for key in [Key.Scope.layerAndSight, .sight, .layer] {
-      var same = Dictionary(grouping: old.sorted()) { Key(a[$0], key) }
-      new.removeAll { j in
-        guard let i = same[Key(b[j], key)]?.popLast() else { return false }
-        old.remove(i)
-        pairs.append((i, j))
-        return true
-      }
-    }
-    let before = Dictionary(grouping: old.sorted()) { a[$0].identity }
-    let after = Dictionary(grouping: new) { b[$0].identity }
-    for identity in Set(before.keys).union(after.keys).sorted() {
-      var left = before[identity] ?? []
-      var right = after[identity] ?? []
-      var ways: [(way: Double, a: Int, b: Int)] = []
-      for i in left {
-        // Nothing goes farther than this in a frame; a thing farther away is another one.
-        let farthest = 60 + 2.5 * (a[i].step ?? 0) + 1.5 * hand
-        // A thing of another colour in another place is another thing, and must come and go as one. Invisible things
-        // are neither the beginning nor the end of a whole one.
-        for j in right
-        where own[j] == i
-          || (a[i].way(to: b[j]) < farthest && !isOther(a[i], b[j])
-            && (min(a[i].alpha, b[j].alpha) > 0.02 || max(a[i].alpha, b[j].alpha) < fade))
-        {
-          // Two things that are each still in their layers are two, though one hides as the other shows; a thing that
-          // goes on in another layer stays visible and near by.
-          let stays = stay.contains(i)
-          let was = own[j] != nil
-          let isFar = a[i].way(to: b[j]) > 26
-          let areTwo =
-            own[j] != i
-            && ((stays && (was || isFar || !a[i].isSeen())) || (was && (isFar || !b[j].isSeen())))
-          ways.append((distance(a[i], b[j]) + (areTwo ? 400 : 0), i, j))
-        }
-      }
-      ways.sort { ($0.way, $0.a, $0.b) < ($1.way, $1.a, $1.b) }
-      var taken: Set<Int> = []
-      var given: Set<Int> = []
-      for way in ways where !taken.contains(way.a) && !given.contains(way.b) {
-        taken.insert(way.a)
-        given.insert(way.b)
-        pairs.append((way.a, way.b))
-      }
-      left.removeAll { taken.contains($0) }
-      right.removeAll { given.contains($0) }
-      pairs += left.map { ($0, nil) } + right.map { (nil, $0) }
-    }
-    return pairs
-  }
-
   /// The difference of two looks at one moment, such as before and after an input; nil where there is none.
   static func difference(_ a: VisibleFrame, _ b: VisibleFrame) -> String? {
     let watch = FrameWatch()
@@ -373,75 +337,6 @@ struct FrameWatch {
       }
     }
     return nil
-  }
-
-  /// True for another colour in another place, or a sudden change to a much smaller or larger size; a thing that is
-  /// drawn elsewhere now has nearly its old size there.
-  private static func isOther(_ a: VisibleThing, _ b: VisibleThing) -> Bool {
-    let least = a.layer == b.layer ? 0.5 : 0.7
-    func differs(_ x: Double, _ y: Double) -> Bool { min(x, y) < least * max(x, y) && max(x, y) < 60 }
-    let isResized = differs(a.frame.width, b.frame.width) && differs(a.frame.height, b.frame.height)
-    return a.color != nil && !a.isPath && !b.isPath
-      && (isResized || (a.way(to: b) > 2 && a.tone(to: b) > 0.36))
-  }
-
-  /// For each thing its former self: in layers with as many things of its kind as before, in the same colours, and for
-  /// the only thing with its text or picture in its layer.
-  private static func sameInLayer(_ a: [VisibleThing], _ b: [VisibleThing]) -> [Int: Int] {
-    let before = Dictionary(grouping: a.indices) { a[$0].layer }
-    let after = Dictionary(grouping: b.indices) { b[$0].layer }
-    var same: [Int: Int] = [:]
-    for (layer, new) in after {
-      guard let old = before[layer] else { continue }
-      // Equal counts of one kind stay in their order; necks and rings may come and go while the droplets keep their
-      // identity.
-      let kinds = Dictionary(grouping: old) { Kind(a[$0]) }
-      for (kind, those) in Dictionary(grouping: new, by: { Kind(b[$0]) }) {
-        guard let others = kinds[kind], others.count == those.count else { continue }
-        let pairs = zip(others, those)
-        if pairs.allSatisfy({ a[$0].looksLike(b[$1]) }) { for (i, j) in pairs { same[j] = i } }
-      }
-      let alone = Dictionary(grouping: old) { a[$0].identity }
-      for (identity, those) in Dictionary(grouping: new, by: { b[$0].identity }) where those.count == 1 {
-        if same[those[0]] == nil, let others = alone[identity], others.count == 1 {
-          same[those[0]] = others[0]
-        }
-      }
-    }
-    // A faint, distant thing is another one that comes as this goes: a press that passes between buttons.
-    return same.filter { j, i in max(a[i].alpha, b[j].alpha) >= fade || a[i].way(to: b[j]) < step }
-  }
-
-  private struct Kind: Hashable {
-    var identity: String
-    var isPath: Bool
-
-    init(_ thing: VisibleThing) { (identity, isPath) = (thing.identity, thing.isPath) }
-  }
-
-  private struct Key: Hashable {
-    enum Scope { case layerAndSight, sight, layer }
-
-    var layer: String?
-    var identity: String
-    var frame: Rect
-    var color: Color?
-    var alpha: Double
-    var isSeen: Bool?
-
-    init(_ thing: VisibleThing, _ scope: Scope) {
-      layer = scope == .sight ? nil : thing.layer
-      (identity, frame, color, alpha) = (thing.identity, thing.frame, thing.color, thing.alpha)
-      isSeen = scope == .layer ? nil : thing.isSeen()
-    }
-  }
-
-  /// Visible things go on as visible ones, and plain shapes as one, before nearness counts.
-  private static func distance(_ a: VisibleThing, _ b: VisibleThing) -> Double {
-    a.way(to: b) + abs(a.frame.width - b.frame.width) + abs(a.frame.height - b.frame.height)
-      + 60 * abs(a.change(to: b)) + (abs(a.change(to: b)) > 0.5 ? 240 : 0)
-      + (a.isSeen() != b.isSeen() ? 200 : 0)
-      + (a.layer == b.layer ? 0 : 40) + (a.isPath == b.isPath ? 0 : 100)
   }
 }
 

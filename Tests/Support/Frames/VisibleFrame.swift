@@ -86,18 +86,13 @@ struct VisibleFrame {
     case .hairline: break
     case .text(let run):
       put(
-        "text \(identity(run.text))", RoundedRect(box(run).offset(by: group.origin)), alpha(run.color), group,
+        "text \(run.text)", RoundedRect(box(run).offset(by: group.origin)), alpha(run.color), group,
         color: run.color, covers: false)
     case .image(let run):
       var frame = run.frame.offset(by: group.origin)
       frame.radii = CornerRadii(0)
       put("image \(run.name)", frame, run.tint.map(alpha) ?? 1, group, color: run.tint, covers: false)
     }
-  }
-
-  /// Counts change at once, as their meaning does.
-  private func identity(_ text: String) -> String {
-    text.allSatisfy { $0.isNumber || $0 == "+" } ? "a number" : text
   }
 
   private func box(_ run: TextRun) -> Rect {
@@ -118,13 +113,15 @@ struct VisibleFrame {
   ) {
     let opacity = group.groups.reduce(alpha) { $0 * opacities[$1].opacity }
     guard opacity > 0 else { return }
-    let seen = group.clips.reduce(shape.rect) { $0.intersection($1.rect) }
+    let clip = group.clips.reduce(screen) { $0.intersection($1.rect) }
+    let seen = shape.seen(in: clip)
     let order = things.count
     clips.append(group.clips)
     groups.append(group.groups)
     things.append(
       VisibleThing(
-        identity: identity, layer: group.id, frame: shape.rect, seen: seen, radii: shape.fittedRadii,
+        identity: identity, layer: group.id, frame: shape.rect, clip: clip, seen: seen,
+        radii: shape.fittedRadii,
         isOnPage: group.isOnPage, isPath: isPath, color: color, alpha: opacity, opacity: opacity))
     if covers {
       self.covers.append(
@@ -172,6 +169,20 @@ struct VisibleFrame {
       if let parent = opacities[group].parent { inside[parent, default: 1] *= share } else { left *= share }
     }
     return left
+  }
+}
+
+extension RoundedRect {
+  /// The part of it in a clip. Where that shows a piece of a single round corner alone, it is less than the box around.
+  fileprivate func seen(in clip: Rect) -> Rect {
+    let seen = rect.intersection(clip)
+    let r = fittedRadii.topLeft
+    let center = Point(rect.minX + r, rect.minY + r)
+    guard r > 0, !seen.isEmpty, seen.maxX <= center.x, seen.maxY <= center.y else { return seen }
+    func way(_ d: Double) -> Double { (max(0, r * r - d * d)).squareRoot() }
+    let left = max(seen.minX, center.x - way(center.y - seen.maxY))
+    let top = max(seen.minY, center.y - way(center.x - seen.maxX))
+    return Rect(left, top, max(0, seen.maxX - left), max(0, seen.maxY - top))
   }
 }
 

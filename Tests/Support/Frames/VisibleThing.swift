@@ -10,6 +10,8 @@ struct VisibleThing {
   var layer: String
   /// Its frame on the screen, whole.
   var frame: Rect
+  /// The part of the screen in which it is shown.
+  var clip: Rect
   /// The part of the frame that neither a clip nor an opaque thing over it hides.
   var seen: Rect
   var radii = CornerRadii(0)
@@ -80,6 +82,25 @@ struct VisibleThing {
 
   /// True for a thing that differs only in its place, size and opacity.
   func looksLike(_ other: VisibleThing) -> Bool { identity == other.identity && tone(to: other) == 0 }
+
+  /// The swiped row that it is in.
+  var row: Substring? {
+    guard layer.hasPrefix("row:"), let end = layer.lastIndex(of: ":") else { return nil }
+    return layer[..<end]
+  }
+
+  /// Two badges may count the same.
+  var isNumber: Bool {
+    identity.hasPrefix("text ") && identity.dropFirst(5).allSatisfy { $0.isNumber || $0 == "+" }
+  }
+
+  /// True for an area of a page that goes on in another one of its colour, as a row does in its page; the rest of the page is
+  /// drawn in stripes while a row goes.
+  func isOneSurface(with other: VisibleThing) -> Bool {
+    func base(_ name: String) -> Substring { name.drop { $0.isNumber || $0 == ":" } }
+    return isOnPage && other.isOnPage && identity == "shape" && other.identity == identity
+      && base(layer) == base(other.layer) && tone(to: other) == 0 && abs(alpha - other.alpha) < 0.02
+  }
 
   var isLegible: Bool { identity.hasPrefix("text") || identity.hasPrefix("image") }
 }

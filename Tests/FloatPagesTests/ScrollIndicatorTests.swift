@@ -1,0 +1,148 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+@testable import FloatTestSupport
+
+@Suite("The bar that shows how far a page is scrolled")
+struct ScrollIndicatorTests {
+  private func stage() -> Stage { ControlPages.stage([("scroll.indicator.enabled", "true")]) }
+  private func bar(_ stage: Stage) -> (frame: Rect, opacity: Double)? {
+    guard let page = stage.prototype.scene.layers.first(where: { $0.id == "page:cards" }),
+      let layer = page.sublayers.first(where: { $0.id == "indicator:cards" }),
+      case .roundedRect(let outline, _)? = layer.content.first
+    else { return nil }
+    return (outline.rect, layer.opacity)
+  }
+
+  @Test func it_comes_with_the_scroll_and_leaves_1_2_seconds_after_it() throws {
+    var stage = stage()
+    #expect(bar(stage) == nil)
+    stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -200))
+    stage.wait(0.25)
+    let shown = try #require(bar(stage))
+    #expect(shown.opacity == 1)
+    #expect(shown.frame.width == 3)
+    #expect(shown.frame.maxX == 372)
+    var end = 0.0
+    while stage.prototype.navigation.frontPage?.scroll.isMoving(at: stage.now) == true {
+      stage.wait(1.0 / 240)
+      end = stage.now
+    }
+    stage.prototype.advance(to: end + 1.19)
+    #expect(bar(stage)?.opacity == 1)
+    #expect(!stage.prototype.isAnimating)
+    stage.prototype.advance(to: end + 1.33)
+    #expect((bar(stage)?.opacity ?? 0) < 0.8)
+    stage.prototype.advance(to: end + 1.5)
+    #expect(bar(stage) == nil)
+    #expect(stage.prototype.nextDeadline == nil)
+  }
+
+  @Test func its_length_is_the_share_that_is_seen_and_shrinks_beyond_the_ends() throws {
+    var stage = stage()
+    stage.press(Point(180, 300))
+    stage.move(to: Point(180, 310), over: 0.1)
+    stage.wait(0.2)
+    let viewport = try #require(stage.prototype.navigation.frontPage?.layout.viewport)
+    let pulled = try #require(bar(stage)?.frame)
+    stage.move(to: Point(180, 700), over: 0.3)
+    stage.wait(0.2)
+    let far = try #require(bar(stage)?.frame)
+    #expect(far.height < pulled.height)
+    #expect(far.minY == viewport.minY + 3)
+    stage.release()
+    stage.wait(1)
+    let rest = try #require(bar(stage)?.frame)
+    let track = viewport.height - 6
+    let content = try #require(stage.prototype.navigation.frontPage?.layout.contentHeight)
+    #expect(abs(rest.height - track * viewport.height / content) < 1e-9)
+  }
+
+  @Test(arguments: [60.0, 125, 1000])
+  func pressed_for_a_tenth_of_a_second_it_grows_and_drags(rate: Double) throws {
+    var stage = stage()
+    stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -100))
+    stage.settleScroll()
+    stage.effects = []
+    let thumb = try #require(bar(stage)?.frame)
+    stage.press(thumb.center)
+    stage.wait(0.21)
+    #expect(bar(stage)?.frame.width == 8)
+    #expect(stage.effects.contains(.impact(.medium)))
+    let before = stage.state.scroll
+    stage.move(by: Point(0, 50), over: 0.2, rate: rate)
+    stage.wait(0.1)
+    let page = try #require(stage.prototype.navigation.frontPage)
+    let ratio = page.indicatorRatio(stage.prototype.environment)
+    #expect(abs(stage.state.scroll - before - 50 * ratio) < 1e-6)
+    stage.move(by: Point(0, 2000), over: 0.2, rate: rate)
+    stage.wait(0.1)
+    #expect(stage.state.scroll == page.maximumScroll)
+    stage.release()
+    stage.settle()
+    #expect(stage.state.scroll == page.maximumScroll)
+    #expect(bar(stage) == nil)
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func it_is_as_wide_as_dark_and_as_far_in_as_flutters(appearance: String) throws {
+    var stage = stage()
+    stage.send(.set(key: "appearance", value: appearance))
+    stage.settle()
+    stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -200))
+    let start = stage.now
+    stage.prototype.advance(to: start + 0.125)
+    #expect(abs((bar(stage)?.opacity ?? 0) - 0.5) < 1e-6)
+    stage.prototype.advance(to: start + 0.25)
+    let layer = try #require(
+      stage.prototype.scene.layers.first { $0.id == "page:cards" }?.sublayers.first {
+        $0.id == "indicator:cards"
+      })
+    guard case .roundedRect(let shape, .color(let color))? = layer.content.first else {
+      Issue.record("no bar")
+      return
+    }
+    #expect(shape.fittedRadii.topLeft == 1.5)
+    #expect(color == (appearance == "light" ? Color(0, 0, 0, 89) : Color(255, 255, 255, 128)))
+  }
+
+  @Test func it_is_at_least_36_long_and_8_where_the_page_is_pulled() throws {
+    var stage = stage()
+    stage.send(.set(key: "scroll.indicator.minimum", value: "400pt"))
+    stage.press(Point(180, 300))
+    stage.move(to: Point(180, 290), over: 0.1)
+    stage.wait(0.3)
+    #expect(try #require(bar(stage)).frame.height == 400)
+    stage.send(.set(key: "scroll.indicator.minimum", value: "36pt"))
+    stage.release()
+    stage.settle()
+    stage.press(Point(180, 100))
+    stage.move(to: Point(180, 4000), over: 0.3)
+    stage.wait(0.3)
+    #expect(try #require(bar(stage)).frame.height == 8)
+  }
+
+  @Test func by_default_there_is_none() {
+    var stage = ControlPages.stage()
+    stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -200))
+    stage.wait(0.1)
+    #expect(bar(stage) == nil)
+  }
+
+  @Test func no_frame_is_wrong() {
+    var player = FramePlayer(stage())
+    player.press(Point(180, 600))
+    player.move(to: Point(180, 300), over: 0.15)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+  }
+}
+
+extension Stage {
+  /// Waits until the content stands still.
+  fileprivate mutating func settleScroll() {
+    while prototype.isAnimating { wait(1.0 / 60) }
+  }
+}
