@@ -33,7 +33,7 @@ import Testing
 
   private static let named: Set<String> = [
     "push", "pop", "interactive-pop", "shrink", "expand", "ball-drag", "ball-snap", "list-open",
-    "badge-stretch", "badge-return", "scroll", "idle",
+    "list-page", "badge-stretch", "badge-return", "scroll", "idle",
   ]
 
   @Test func every_named_phase_is_there() throws {

@@ -108,6 +108,9 @@ struct BenchmarkPhase {
         name: "list-close", setup: twoCollected + "  - tap: ball\n  - settle\n",
         motion: "  - tap: [60, 120]\n  - settle\n", budget: nil),
       BenchmarkPhase(
+        name: "list-page", setup: twoCollected + "  - tap: ball\n  - settle\n",
+        motion: "  - tap: list:article-1\n  - settle\n", budget: nil),
+      BenchmarkPhase(
         name: "ball-remove",
         setup: collected + "  - press: ball\n  - move: {to: \(zone), over: 200ms}\n  - wait: 500ms\n",
         motion: "  - release\n  - settle\n", budget: nil),
