@@ -33,7 +33,8 @@ import Testing
     stage.key("F3")
     #expect(stage.instrument.cards.toast.text == "The controls of time are in the panel")
     stage.key("F2")
-    stage.wait(1)
+    // The first frame would begin to show them.
+    for _ in 0..<3 { stage.wait(1) }
     #expect(!stage.picture.over.map(\.id).contains("shell:transport"))
   }
 
