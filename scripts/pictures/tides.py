@@ -233,6 +233,11 @@ def sound(c):
         p.text(value, 339, y + 32, 16, c["soft"], align="end")
         if i:
             p.rect(36, y, 319, 1, c["line"])
+    # The ground of the slider that the phone draws, between a quiet and a loud speaker.
+    p.rect(20, 344, 335, 60, c["card"], 12)
+    for x in (36, 320):
+        p.path(f"M{x} 370h5l7-6v20l-7-6h-5z", fill=c["soft"])
+    p.path("M336 368q4 6 0 12M340 364q7 10 0 20", stroke=c["soft"], width=2)
     return p
 
 
