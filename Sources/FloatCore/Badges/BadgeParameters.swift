@@ -35,7 +35,7 @@ package struct BadgeParameters: Hashable, Sendable {
   var burstDropSize = 0.42
   var burstDropSpread = 0.22
   var burstFade = 0.65
-  var puffDuration = 0.3333333333333333
+  var puffDuration = 1.0 / 3
   var puffRadius = 0.75
   var puffGrowth = 0.9
   var puffWidth = 0.5

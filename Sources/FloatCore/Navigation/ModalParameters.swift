@@ -2,7 +2,7 @@
 package struct ModalParameters: Hashable, Sendable {
   package var response = 0.3
   package var dampingRatio = 1.0
-  var parallax = 0.3333333333333333
+  var parallax = 1.0 / 3
   var dim = 0.1
   package var edgeWidth = 50.0
   package var finishFraction = 0.3

@@ -47,7 +47,7 @@ package struct BallParameters: Hashable, Sendable {
   var rimWidth = 0.5
   var rimColor = Themed(light: Color(0, 0, 0, 20), dark: Color(255, 255, 255, 30))
   var shadowOffset = 1.0
-  var linkSize = 0.43333333333333335
+  var linkSize = 26.0 / 60
   var linkColor = Color(rgb: 0xFFFFFF)
   var catchDistance = 2.0
   var catchVelocity = 60.0

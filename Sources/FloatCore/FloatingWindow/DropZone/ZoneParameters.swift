@@ -4,7 +4,7 @@ package struct ZoneParameters: Hashable, Sendable {
   var growth = 12.0
   var leaveRatio = 1.15
   var armDistance = 30.0
-  var start = 0.16666666666666666
+  var start = 1.0 / 6
   var full = 0.5
   var slide = 0.3
   var growthResponse = 0.25
@@ -36,9 +36,9 @@ package struct ZoneParameters: Hashable, Sendable {
   var slideCurve = TimingCurve.easeInOut
   var fullLabel = Color(rgb: 0xFFFFFF)
   var insideTint = Color(0, 0, 0, 40)
-  var iconRight = 0.34705882352941175
+  var iconRight = 59.0 / 170
   var iconBottom = 0.5
-  var labelOffset = 0.25882352941176473
+  var labelOffset = 44.0 / 170
   var slashReach = 1.5
   var slashExtra = 0.5
   var labelMargin = 20.0

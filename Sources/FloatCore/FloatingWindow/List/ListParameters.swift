@@ -2,7 +2,7 @@
 struct ListParameters: Hashable, Sendable {
   var rowHeight = 56.0
   var gap = 15.0
-  var widthFraction = 0.6666666666666666
+  var widthFraction = 2.0 / 3
   var slide = 0.28
   var stagger = 0.03
   var staggerOut = 0.02
