@@ -6,9 +6,9 @@ extension PrototypeReader {
   mutating func readPagers(_ node: Field?, _ form: inout PrototypePages.Form, _ ground: Ground?) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = mapping(pair, .pager, name) else { continue }
+      guard let values = mapping(pair, .pager) else { continue }
       let label = translated(values["label"]) ?? name
-      let pages = (values["pages"]?.items() ?? []).compactMap { themed($0, "pages") }
+      let pages = (values["pages"]?.items() ?? []).compactMap { themed($0) }
       let hasDots = values["dots"]?.flag() ?? true
       guard let node = values["frame"], let frame = frame(node, name, ground), !pages.isEmpty else {
         continue
@@ -24,7 +24,7 @@ extension PrototypeReader {
   mutating func readSliders(_ node: Field?, _ form: inout PrototypePages.Form, _ ground: Ground?) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = mapping(pair, .slider, name) else { continue }
+      guard let values = mapping(pair, .slider) else { continue }
       let label = translated(values["label"]) ?? name
       let value = values["value"]?.number(0...1) ?? 0.5
       let track: PrototypePages.Tint? = values["track"]?.choice()

@@ -10,10 +10,10 @@ extension PrototypeReader {
     for pair in values["avatars"]?.fields()?.all ?? [] {
       let name = pair.name
       guard !PrototypeKey.ofMessages.contains(name) else {
-        problems.report(pair.keyPosition, name, "means something else in a message; use another name")
+        pair.reportKey("means something else in a message; use another name")
         continue
       }
-      avatars[name] = picture(pair, name)?.name
+      avatars[name] = picture(pair)?.name
     }
     if page.icon.isEmpty { page.icon = avatars["them"] ?? "" }
     var messages: [PrototypePages.Message] = []
@@ -30,14 +30,13 @@ extension PrototypeReader {
       let first = pairs.first(where: { $0.name != "from" })
     else {
       if case .mapping(let pairs, _) = node.node, pairs.allSatisfy({ $0.key.text == "from" }) {
-        problems.report(node.position, "messages", "a message needs words, a time or an article")
+        node.report("a message needs words, a time or an article")
       }
       return nil
     }
     let kind = first.name
     for extra in pairs where extra.name != kind && (extra.name != "from" || kind != "article") {
-      problems.report(
-        extra.keyPosition, extra.name,
+      extra.reportKey(
         extra.name == "from"
           ? "belongs to an article; for words, the key names the sender"
           : "a message holds one thing, and this one already has \(kind)")
@@ -55,7 +54,7 @@ extension PrototypeReader {
       let from = pairs.first { $0.name == "from" }
       let name = from.map { $0.name(of: "portrait", in: people) } ?? "them"
       let speaker = name.map { sender($0, from ?? first) }
-      guard let page = article(first, kind), let speaker else { return nil }
+      guard let page = article(first), let speaker else { return nil }
       return .article(page, from: speaker)
     default:
       guard let words = translated(first) else { return nil }

@@ -39,15 +39,14 @@ extension PrototypeReader {
       isAll = node.scalar?.text == PrototypeKey.all
       frame = isAll ? nil : self.frame(node, name, ground)
     } else if before == nil, !placed.contains("hotspots/" + name) {
-      problems.report(pair.keyPosition, name, "has no frame; write \"frame: [x, y, width, height]\"")
+      pair.reportKey("has no frame; write \"frame: [x, y, width, height]\"")
     }
     let given = PrototypeKey.actions.filter { values[$0] != nil }
     // A hotspot that shows a page may also give the form in which it is shown.
     let shows = given.contains(where: ["push", "present", "tab"].contains)
     let things = shows ? given.filter { $0 != "variant" } : given
     if things.count > 1 {
-      problems.report(
-        pair.keyPosition, name, "a hotspot does one thing; choose \(things.joined(separator: " or "))")
+      pair.reportKey("a hotspot does one thing; choose \(things.joined(separator: " or "))")
     }
     let action = things.first.flatMap { self.action($0, values, on: page) }
     let half = frame.map { min($0.width, $0.height) / 2 } ?? PictureLimits.shownSide
@@ -72,7 +71,7 @@ extension PrototypeReader {
     else { return nil }
     var frame = Rect(sides[0], sides[1], sides[2], sides[3])
     guard !frame.isEmpty else {
-      problems.report(node.position, "frame", "is empty; write [x, y, width, height]")
+      node.report("is empty; write [x, y, width, height]")
       return nil
     }
     guard let ground else { return frame }
@@ -92,9 +91,7 @@ extension PrototypeReader {
     let scrolled = ground.fixed.top...max(ground.fixed.top, size.height - ground.fixed.bottom)
     for (edge, what) in [(scrolled.lowerBound, "above"), (scrolled.upperBound, "below")]
     where frame.minY < edge && edge < frame.maxY {
-      problems.report(
-        node.position, "frame",
-        "crosses y = \(Self.length(edge)): the part \(what) stays while the rest scrolls")
+      node.report("crosses y = \(Self.length(edge)): the part \(what) stays while the rest scrolls")
       return nil
     }
     if frame.maxY <= ground.covered.top {
@@ -141,7 +138,7 @@ extension PrototypeReader {
     let isRoot = tabs.contains(name) || tabs.isEmpty && names.first == name
     switch PrototypeKey.HotspotAction(rawValue: key) {
     case .push, .present:
-      guard let next = target(node, key, isPresented: key == "present") else { return nil }
+      guard let next = target(node, isPresented: key == "present") else { return nil }
       return .push(next, variant: form(values["variant"], of: next.description))
     case .tab:
       guard let tab = node.name(of: "tab", in: tabs) else { return nil }
@@ -151,7 +148,7 @@ extension PrototypeReader {
     case .back:
       guard node.flag() ?? false else { return nil }
       guard !isRoot else {
-        problems.report(node.position, key, "there is nothing behind this page to go back to")
+        node.report("there is nothing behind this page to go back to")
         return nil
       }
       return .back
@@ -159,8 +156,7 @@ extension PrototypeReader {
     case .collect:
       guard node.flag() ?? false else { return nil }
       guard page.isCollectable == true else {
-        problems.report(
-          node.position, key, "the page is not collectable; write \"collectable: true\" below it")
+        node.report("the page is not collectable; write \"collectable: true\" below it")
         return nil
       }
       return .collect
@@ -192,7 +188,7 @@ extension PrototypeReader {
       let center: Point? = values["center"].map { self.center($0, name, ground) } ?? before?.center
       guard let center else {
         if !placed.contains("badges/" + name) {
-          problems.report(pair.keyPosition, name, "has no center; write \"center: [x, y]\"")
+          pair.reportKey("has no center; write \"center: [x, y]\"")
         }
         if let index { form.badges.remove(at: index) }
         continue

@@ -7,7 +7,7 @@ extension PrototypeReader {
   mutating func content(
     _ layout: PrototypeMapping, _ node: Field, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
-    guard let values = mapping(own(node), layout, "content") else { return nil }
+    guard let values = mapping(own(node), layout) else { return nil }
     switch layout {
     case .article: return .article(article(values, &page))
     case .conversation: return .conversation(conversation(values, &page))
@@ -15,16 +15,16 @@ extension PrototypeReader {
       let actions = actions(values["actions"])
       return .chatList(
         .init(
-          chats: items(values["chats"], "chats", .chat) { $0.chat($1, actions) },
-          search: target(values["search"], "search", isPresented: false), menu: menu(values)))
+          chats: items(values["chats"], .chat) { $0.chat($1, actions) },
+          search: target(values["search"], isPresented: false), menu: menu(values)))
     case .contacts:
       return .contacts(
         .init(
           rows: rows(values),
-          sections: items(values["sections"], "sections", .section) { reader, values in
+          sections: items(values["sections"], .section) { reader, values in
             .init(
               letter: reader.translated(values["letter"]) ?? "",
-              people: reader.items(values["people"], "people", .contact) { $0.contact($1) })
+              people: reader.items(values["people"], .contact) { $0.contact($1) })
           }))
     case .list:
       return .list(
@@ -40,16 +40,16 @@ extension PrototypeReader {
     case .settings:
       if page.icon.isEmpty { page.icon = "icons/settings" }
       return .settings(
-        items(values["sections"], "sections", .settingsSection) { reader, values in
+        items(values["sections"], .settingsSection) { reader, values in
           .init(
             title: reader.words(values, "title"),
-            rows: reader.items(values["rows"], "rows", .settingsRow) { $0.settingsRow($1) })
+            rows: reader.items(values["rows"], .settingsRow) { $0.settingsRow($1) })
         })
     case .partner:
       return .partner(
         .init(
           partner: words(values, "partner"), subtitle: words(values, "subtitle"),
-          paragraphs: paragraphs(values["paragraphs"]), buttons: paragraphs(values["buttons"], "buttons")))
+          paragraphs: paragraphs(values["paragraphs"]), buttons: paragraphs(values["buttons"])))
     default: return nil
     }
   }
@@ -68,13 +68,13 @@ extension PrototypeReader {
         if text.hasPrefix("> ") { return .quote(String(text.dropFirst(2))) }
         return .text(text)
       },
-      next: article(values["next"], "next"))
+      next: article(values["next"]))
   }
 
   /// A reference to a page that must be an article.
-  mutating func article(_ node: Field?, _ key: String) -> PageID? {
-    guard let page = target(node, key, isPresented: nil) else { return nil }
-    if let node { articles.append((page, node.position, key)) }
+  mutating func article(_ node: Field?) -> PageID? {
+    guard let node, let page = target(node, isPresented: nil) else { return nil }
+    articles.append((page, node))
     return page
   }
 
@@ -98,7 +98,7 @@ extension PrototypeReader {
   }
 
   private mutating func rows(_ values: Fields) -> [PrototypePages.Row] {
-    items(values["rows"], "rows", .row) { reader, values in
+    items(values["rows"], .row) { reader, values in
       var row = PrototypePages.Row(
         icon: reader.name(values, "icon") ?? "", tint: reader.tint(values),
         title: reader.words(values, "title"), page: reader.rowTarget(values),
@@ -109,9 +109,9 @@ extension PrototypeReader {
   }
 
   mutating func menu(_ values: Fields) -> [PrototypePages.MenuItem] {
-    let items: [PrototypePages.MenuItem?] = items(values["menu"], "menu", .menuItem) { reader, values in
+    let items: [PrototypePages.MenuItem?] = items(values["menu"], .menuItem) { reader, values in
       let title = reader.words(values, "title")
-      return reader.target(values["page"], "page", isPresented: nil).map { .init(title: title, page: $0) }
+      return reader.target(values["page"], isPresented: nil).map { .init(title: title, page: $0) }
     }
     return items.compactMap { $0 }
   }
@@ -125,17 +125,17 @@ extension PrototypeReader {
   private mutating func settingsKind(_ values: Fields) -> PrototypePages.SettingsRow.Kind {
     let kinds = ["toggle", "choice", "value"].filter { values[$0] != nil }
     if kinds.count > 1, let node = values[kinds[1]] {
-      problems.report(node.position, kinds[1], "a row holds one thing, and this one already has \(kinds[0])")
+      node.report("a row holds one thing, and this one already has \(kinds[0])")
     }
-    if let node = values["toggle"], let key = key(node, "toggle") {
+    if let node = values["toggle"], let key = key(node) {
       return .toggle(
         key: key, on: value(values["on"], "on", of: key, at: node, usual: "true"),
         off: value(values["off"], "off", of: key, at: node, usual: "false"))
     }
-    if let node = values["choice"], let key = key(node, "choice") {
+    if let node = values["choice"], let key = key(node) {
       let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
       guard !choices.isEmpty else {
-        problems.report(node.position, "choice", "\"\(key)\" has no list of values to choose from")
+        node.report("\"\(key)\" has no list of values to choose from")
         return .link(value: nil, page: nil)
       }
       var words: [String: String] = [:]
@@ -148,7 +148,7 @@ extension PrototypeReader {
   }
 
   /// A configuration key.
-  private mutating func key(_ node: Field, _ name: String) -> String? {
+  private mutating func key(_ node: Field) -> String? {
     guard let key = node.text() else { return nil }
     guard parameters.schema.inputEntry(for: key) == nil else { return key }
     return node.name(of: "configuration key", in: parameters.schema.entries.map(\.key))
@@ -171,21 +171,19 @@ extension PrototypeReader {
   // MARK: Parts
 
   /// A mapping's values; missing keys are reported.
-  mutating func mapping(
-    _ node: Field, _ mapping: PrototypeMapping, _ key: String
-  ) -> Fields? {
+  mutating func mapping(_ node: Field, _ mapping: PrototypeMapping) -> Fields? {
     guard let values = node.fields(mapping.names) else { return nil }
     for key in mapping.keys where key.isRequired { _ = values.required(key.name) }
     return values
   }
 
   mutating func items<Item>(
-    _ node: Field?, _ key: String, _ mapping: PrototypeMapping,
+    _ node: Field?, _ mapping: PrototypeMapping,
     _ item: (inout PrototypeReader, Fields) -> Item
   ) -> [Item] {
     var found: [Item] = []
     for node in node?.items() ?? [] {
-      if let values = self.mapping(node, mapping, key) { found.append(item(&self, values)) }
+      if let values = self.mapping(node, mapping) { found.append(item(&self, values)) }
     }
     return found
   }
@@ -194,12 +192,12 @@ extension PrototypeReader {
     translated(values[key]) ?? ""
   }
 
-  private mutating func paragraphs(_ node: Field?, _ key: String = "paragraphs") -> [String] {
+  private mutating func paragraphs(_ node: Field?) -> [String] {
     (node?.items() ?? []).compactMap { translated($0) }
   }
 
   private mutating func name(_ values: Fields, _ key: String) -> String? {
-    values[key].flatMap { picture($0, key)?.name }
+    values[key].flatMap { picture($0)?.name }
   }
 
   private mutating func tint(_ values: Fields) -> PrototypePages.Tint? {

@@ -11,7 +11,7 @@ extension PrototypeReader {
     current = name
     placed = []
     let isNamed = !name.isEmpty && !name.contains("/") && !name.contains(":")
-    if !isNamed { problems.report(pair.keyPosition, name, "a page's name cannot contain \"/\" or \":\"") }
+    if !isNamed { pair.reportKey("a page's name cannot contain \"/\" or \":\"") }
     let page = shownPage(pair)
     return isNamed ? page : nil
   }
@@ -22,15 +22,14 @@ extension PrototypeReader {
       return nil
     }
     if values["picture"] == nil, values["layout"] == nil {
-      problems.report(
-        pair.keyPosition, name,
+      pair.reportKey(
         "has no picture; write \"picture: screens/\(name).png\", or \"layout:\" with one of "
           + PrototypeMapping.layouts.map(\.rawValue).joined(separator: ", "))
     }
     let title = translated(values["title"])
     var page = PrototypePages.Page(
       id: PageID(name), title: title ?? name,
-      icon: values["icon"].flatMap { picture($0, "icon")?.name } ?? "",
+      icon: values["icon"].flatMap { picture($0)?.name } ?? "",
       hasBar: values["bar"]?.choice(PrototypeKey.bars).map { $0 == "drawn" }
         ?? (values["layout"] != nil || title != nil),
       isCollectable: values["collectable"].map { $0.flag() ?? false },
@@ -50,7 +49,7 @@ extension PrototypeReader {
     _ values: Fields, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
     if let node = values["content"] {
-      problems.report(node.position, "content", "belongs to a built-in layout; write \"layout:\" above it")
+      node.report("belongs to a built-in layout; write \"layout:\" above it")
     }
     guard let content = picturePage(values, page) else { return nil }
     if page.icon.isEmpty { page.icon = content.form.picture.light.name }
@@ -63,15 +62,14 @@ extension PrototypeReader {
   ) -> PrototypePages.Content? {
     for key in ["picture"] + Self.ofPictures {
       guard let node = values[key] else { continue }
-      problems.report(node.position, key, "belongs to a page that is a picture; this one has a layout")
+      node.report("belongs to a page that is a picture; this one has a layout")
     }
     let known = PrototypeMapping.layouts.map(\.rawValue)
     guard let word = values["layout"].flatMap({ $0.choice(known) }),
       let mapping = PrototypeMapping(rawValue: word)
     else { return nil }
     guard let node = values["content"] else {
-      name.reportKey(
-        "has no content; write \"content:\" with the words of the layout")
+      name.reportKey("has no content; write \"content:\" with the words of the layout")
       return nil
     }
     return content(mapping, node, &page)
@@ -90,7 +88,7 @@ extension PrototypeReader {
   /// The page that a node opens; nil, with a report, if it cannot be opened.
   ///
   /// - Parameter isPresented: True for a page over the stack, false for one in it; nil where another place decides.
-  mutating func target(_ node: Field?, _ key: String, isPresented: Bool?) -> PageID? {
+  mutating func target(_ node: Field?, isPresented: Bool?) -> PageID? {
     guard let node else { return nil }
     guard let page = node.name(of: "page", in: names) else {
       // The page that is probably meant is then not reported as unreachable as well.
@@ -100,8 +98,7 @@ extension PrototypeReader {
       return nil
     }
     guard !tabs.contains(page), page != tabs.first ?? names.first else {
-      problems.report(
-        node.position, key,
+      node.report(
         tabs.contains(page)
           ? "\"\(page)\" is a tab; write \"tab: \(page)\""
           : "\"\(page)\" is the first page; write \"back: true\"")
@@ -114,21 +111,20 @@ extension PrototypeReader {
   /// The page that a row opens, by `page` or by `present`.
   mutating func rowTarget(_ values: Fields) -> PageID? {
     if let node = values["present"], values["page"] != nil {
-      problems.report(node.position, "present", "a row opens one page; choose page or present")
+      node.report("a row opens one page; choose page or present")
     }
     return values["page"] != nil
-      ? target(values["page"], "page", isPresented: false)
-      : target(values["present"], "present", isPresented: true)
+      ? target(values["page"], isPresented: false) : target(values["present"], isPresented: true)
   }
 
   // MARK: Pictures
 
-  mutating func picture(_ node: Field, _ key: String) -> PrototypePages.Picture? {
+  mutating func picture(_ node: Field) -> PrototypePages.Picture? {
     guard let path = node.text() else { return nil }
     do throws(PictureSize.Problem) {
-      return try pictures.find(path, isIcon: key.hasSuffix("icon"))
+      return try pictures.find(path, isIcon: node.name.hasSuffix("icon"))
     } catch {
-      report(error, path, node, key)
+      report(error, path, node)
       return nil
     }
   }
@@ -137,34 +133,32 @@ extension PrototypeReader {
   mutating func selectedIcon(_ node: Field?) -> String? {
     guard let node, let path = node.scalar?.text else { return nil }
     do throws(PictureSize.Problem) { return try pictures.selected(path)?.name } catch {
-      report(error, path + "-fill", node, "icon")
+      report(error, path + "-fill", node)
       return nil
     }
   }
 
-  private mutating func report(
-    _ problem: PictureSize.Problem, _ path: String, _ node: Field, _ key: String
-  ) {
-    problems.report(node.position, key, "\(PrintableText.shortened(path, to: 80)): \(problem.reason)")
+  private mutating func report(_ problem: PictureSize.Problem, _ path: String, _ node: Field) {
+    node.report("\(PrintableText.shortened(path, to: 80)): \(problem.reason)")
   }
 
   /// One picture, or one for light and one for dark; `home.dark.png` beside `home.png` is found by its name.
-  mutating func themed(_ node: Field, _ key: String) -> Themed<PrototypePages.Picture>? {
+  mutating func themed(_ node: Field) -> Themed<PrototypePages.Picture>? {
     guard node.isMapping else {
-      guard let light = picture(node, key), let path = node.scalar?.text else { return nil }
+      guard let light = picture(node), let path = node.scalar?.text else { return nil }
       do throws(PictureSize.Problem) {
         return Themed(light: light, dark: try pictures.dark(path) ?? light)
       } catch {
-        report(error, path + " in dark mode", node, key)
+        report(error, path + " in dark mode", node)
         return Themed(light: light, dark: light)
       }
     }
     guard let values = node.fields(PrototypeMapping.themed.names) else { return nil }
-    let light = values["light"].flatMap { picture($0, "light") }
-    let dark = values["dark"].flatMap { picture($0, "dark") }
+    let light = values["light"].flatMap { picture($0) }
+    let dark = values["dark"].flatMap { picture($0) }
     guard let one = light ?? dark else {
       if values.pairs.isEmpty {
-        problems.report(node.position, key, "takes a picture, or one for light and one for dark")
+        node.report("takes a picture, or one for light and one for dark")
       }
       return nil
     }

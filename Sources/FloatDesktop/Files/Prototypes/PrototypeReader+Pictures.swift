@@ -16,7 +16,7 @@ extension PrototypeReader {
   mutating func picturePage(
     _ values: Fields, _ page: PrototypePages.Page
   ) -> PrototypePages.PicturePage? {
-    let picture = values["picture"].flatMap { themed($0, "picture") }
+    let picture = values["picture"].flatMap { themed($0) }
     var content = PrototypePages.PicturePage(form: .init(picture: picture ?? Self.noPicture))
     readFixed(values["fixed"], height: picture?.light.size.height, &content)
     let ground = ground(picture, content, page)
@@ -30,7 +30,7 @@ extension PrototypeReader {
       let name = pair.name
       let variant = variant(pair, of: content, ground, page)
       if name == PrototypeKey.ownForm {
-        problems.report(pair.keyPosition, name, "\"default\" is the page's own form; give it another name")
+        pair.reportKey("\"default\" is the page's own form; give it another name")
       } else {
         content.variants[name] = variant
       }
@@ -49,7 +49,7 @@ extension PrototypeReader {
   ) -> PrototypePages.Form? {
     var form = content.form
     guard pair.isMapping, !PrototypeMapping.themed.names.contains(where: { pair.part($0) != nil }) else {
-      guard let picture = themed(pair, pair.name) else { return nil }
+      guard let picture = themed(pair) else { return nil }
       form.picture = picture
       return form
     }
@@ -57,7 +57,7 @@ extension PrototypeReader {
       let values = pair.fields(PrototypeMapping.variant.names)
     else { return nil }
     let picture: Themed<PrototypePages.Picture>? =
-      values["picture"].map { themed($0, "picture") } ?? form.picture
+      values["picture"].map { themed($0) } ?? form.picture
     let ground = values["picture"] == nil ? pageGround : ground(picture, content, page)
     readHotspots(values["hotspots"], &form, ground, page)
     readBadges(values["badges"], &form, ground)
@@ -77,9 +77,7 @@ extension PrototypeReader {
     content.fixedTop = values["top"]?.number(0...height)
     content.fixedBottom = values["bottom"]?.number(0...height)
     if (content.fixedTop ?? 0) + (content.fixedBottom ?? 0) > height {
-      problems.report(
-        node.position, "fixed",
-        "leaves nothing of the picture, which is \(Self.length(height)) points long")
+      node.report("leaves nothing of the picture, which is \(Self.length(height)) points long")
       content.fixedTop = nil
       content.fixedBottom = nil
     }

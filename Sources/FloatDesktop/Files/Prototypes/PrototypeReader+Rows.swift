@@ -7,17 +7,16 @@ extension PrototypeReader {
   mutating func actions(ofRow values: Fields) -> [PrototypePages.RowAction] {
     guard let node = values["actions"] else { return [] }
     if values["page"] == nil, values["present"] == nil {
-      problems.report(
-        node.position, "actions", "belong to a row that opens a page; write \"page:\" beside them")
+      node.report("belong to a row that opens a page; write \"page:\" beside them")
     }
     return actions(node)
   }
 
   mutating func actions(_ node: Field?) -> [PrototypePages.RowAction] {
     var names: Set<String> = []
-    return items(node, "actions", .rowAction) { $0.action($1, node) }.compactMap { $0 }.filter { action in
+    return items(node, .rowAction) { $0.action($1, node) }.compactMap { $0 }.filter { action in
       if names.insert(action.name).inserted { return true }
-      if let node { problems.report(node.position, "actions", "has two actions that are \"\(action.name)\"") }
+      node?.report("has two actions that are \"\(action.name)\"")
       return false
     }
   }
@@ -37,14 +36,12 @@ extension PrototypeReader {
   ) -> PrototypePages.RowAction.Kind? {
     if let node = values["push"] {
       if values["do"] != nil {
-        problems.report(node.position, "push", "an action does one thing; choose do or push")
+        node.report("an action does one thing; choose do or push")
       }
-      return target(node, "push", isPresented: false).map { .push($0) }
+      return target(node, isPresented: false).map { .push($0) }
     }
     guard let node = values["do"] else {
-      if let list {
-        problems.report(list.position, "actions", "an action needs \"do:\" or \"push:\"")
-      }
+      list?.report("an action needs \"do:\" or \"push:\"")
       return nil
     }
     return switch node.choice(["unread", "hide", "delete"]) {
@@ -61,7 +58,7 @@ extension PrototypeReader {
   ) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = mapping(pair, .swipeRow, name) else { continue }
+      guard let values = mapping(pair, .swipeRow) else { continue }
       let actions = actions(values["actions"])
       let label = translated(values["label"])
       guard let node = values["frame"], let frame = frame(node, name, ground) else { continue }

@@ -8,10 +8,9 @@ extension PrototypeReader {
   ) {
     settleOpenings(&content)
     fillIn(&content)
-    for (page, position, key) in articles where content.page(page) != nil {
+    for (page, place) in articles where content.page(page) != nil {
       guard case .article? = content.page(page)?.content else {
-        problems.report(
-          position, key, "\"\(page)\" is not an article; a card shows pages with \"layout: article\"")
+        place.report("\"\(page)\" is not an article; a card shows pages with \"layout: article\"")
         continue
       }
     }
@@ -22,8 +21,7 @@ extension PrototypeReader {
       if page.isCollectable == true, value("icon", of: page, pairs) == nil,
         let key = pairs.first(where: { $0.name == page.id.description })
       {
-        problems.report(
-          key.keyPosition, key.name,
+        key.reportKey(
           "has no icon for the ball, which shows the whole picture instead; write \"icon: …\" below it",
           isWarning: true)
       }
@@ -36,8 +34,7 @@ extension PrototypeReader {
         default: false
         }
       if !hasBadges {
-        problems.report(
-          node.position, "badge",
+        node.report(
           "has nothing to add up: \"\(tab)\" has no badges; write some there, or give a count",
           isWarning: true)
       }
@@ -84,8 +81,7 @@ extension PrototypeReader {
       }
     }
     for pair in pairs where !reached.contains(pair.name) {
-      problems.report(
-        pair.keyPosition, pair.name,
+      pair.reportKey(
         "nothing leads to this page; open it from a hotspot or a row, or leave it out", isWarning: true)
     }
   }

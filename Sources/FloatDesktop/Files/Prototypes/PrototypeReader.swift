@@ -27,7 +27,7 @@ struct PrototypeReader {
   /// The places that open pages.
   var openings: [Opening] = []
   /// The places that show a page as an article.
-  var articles: [(page: PageID, position: SourcePosition, key: String)] = []
+  var articles: [(page: PageID, place: Field)] = []
 
   /// A place of the file that opens a page.
   struct Opening {
@@ -75,7 +75,7 @@ struct PrototypeReader {
       pictures.screen = own.size
       pictures.shownWidth = self.device.size.width
     } else if let node = values["device"], node.name(of: "device", in: pictures.devices) != nil {
-      problems.report(node.position, "device", "its file in Assets/devices cannot be read")
+      node.report("its file in Assets/devices cannot be read")
     }
     let presets = values["presets"]?.items().compactMap { preset($0) } ?? []
     let options = readOptions(values["options"])
@@ -110,7 +110,7 @@ struct PrototypeReader {
       return problems.report(position, "floatdesktop", "is missing; write \"floatdesktop: 1\" at the top")
     }
     if let version = node.text(), version != "1" {
-      problems.report(node.position, "floatdesktop", "must be 1; this program does not know other formats")
+      node.report("must be 1; this program does not know other formats")
     }
   }
 
@@ -122,7 +122,7 @@ struct PrototypeReader {
     }
     if let node, let text = node.text() {
       if isRight(text) { return text }
-      problems.report(node.position, "id", "takes letters, digits, \"-\" and \"_\", at most 64 of them")
+      node.report("takes letters, digits, \"-\" and \"_\", at most 64 of them")
     }
     let name = Folder.name(of: folder)
     return isRight(name) ? name : "prototype"
@@ -167,9 +167,9 @@ struct PrototypeReader {
     for node in node?.items() ?? [] {
       guard let values = node.fields(PrototypeMapping.tab.names) else { continue }
       let page = tabPage(values["page"], node.position)
-      let icon = values["icon"].flatMap { picture($0, "icon")?.name }
+      let icon = values["icon"].flatMap { picture($0)?.name }
       let selected =
-        values["selected-icon"].flatMap { picture($0, "selected-icon")?.name }
+        values["selected-icon"].flatMap { picture($0)?.name }
         ?? (icon == nil ? nil : selectedIcon(values["icon"]) ?? icon)
       let title = translated(values["title"])
       let badge = badge(values["badge"], ofTab: page, &content)
@@ -192,7 +192,7 @@ struct PrototypeReader {
     }
     guard let page = node.name(of: "page", in: names) else { return nil }
     guard !tabs.contains(page) else {
-      problems.report(node.position, "page", "\"\(page)\" is already a tab")
+      node.report("\"\(page)\" is already a tab")
       return nil
     }
     return page
@@ -208,7 +208,7 @@ struct PrototypeReader {
     default:
       guard let text = node.text() else { return nil }
       guard let count = Int(text), PrototypeKey.counts.contains(Double(count)) else {
-        problems.report(node.position, "badge", "takes a count, \"sum\" for the page's badges, or \"all\"")
+        node.report("takes a count, \"sum\" for the page's badges, or \"all\"")
         return nil
       }
       if let page { content.tabCounts[page] = count }
