@@ -55,9 +55,10 @@ package struct ParameterSetup {
 
   private func loaded(_ loader: ConfigurationLoader) throws(CommandFailure) -> Parameters {
     let outcome = loader.load()
-    guard outcome.diagnostics.isEmpty else {
+    guard outcome.diagnostics.errors.isEmpty else {
       throw CommandFailure(outcome.hasMissingFile ? .noSuchInput : .badConfiguration, outcome.diagnostics)
     }
+    Diagnostics.show(outcome.diagnostics)
     return outcome.parameters
   }
 

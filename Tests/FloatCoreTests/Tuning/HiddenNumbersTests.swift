@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Every number that a designer may want to tune is in the tables; code holds only arithmetic and definitions.
+@testable import FloatTestSupport
+
+/// Every number is a key of the tables or a named constant beside them; code holds only arithmetic and definitions.
 @Suite("Numbers in code")
 struct HiddenNumbersTests {
   /// Numbers that may stay in files with a path prefix, and the reason.
@@ -81,18 +83,10 @@ struct HiddenNumbersTests {
 
   @Test func are_definitions_or_arithmetic() throws {
     var used = Set<String>()
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
-    let files = try ["FloatCore", "FloatPages"].flatMap { target in
-      let folder = sources.appendingPathComponent(target).resolvingSymlinksInPath()
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tuning/") && !$0.hasSuffix("Parameters.swift") }
-        .map { (path: $0, url: folder.appendingPathComponent($0)) }
-    }
+    let files = try Self.sources { !$0.hasPrefix("Tuning/") && !$0.hasSuffix("Parameters.swift") }
     #expect(files.count > 80)
-    for (path, url) in files {
-      let text = try String(contentsOf: url, encoding: .utf8)
-      for (index, line) in text.components(separatedBy: "\n").enumerated() {
+    for (path, lines) in files {
+      for (index, line) in lines.enumerated() {
         for number in Self.numbers(in: line) where !Self.plain.contains(number) {
           let allowance = Self.allowances.first {
             path.hasPrefix($0.path) && $0.numbers?.contains(number) ?? true
@@ -106,6 +100,31 @@ struct HiddenNumbersTests {
     }
     // A file that no longer exists needs no allowance.
     for allowance in Self.allowances { #expect(used.contains(allowance.path), "\(allowance.path)") }
+  }
+
+  /// A key's table says what it does; a constant beside the keys says so itself.
+  @Test func are_explained_where_no_key_sets_them() throws {
+    var count = 0
+    for (path, lines) in try Self.sources({ $0.hasSuffix("Parameters.swift") }) {
+      for (index, line) in lines.enumerated() where line.hasPrefix("  let ") {
+        count += 1
+        #expect(lines[index - 1].hasPrefix("  /// "), "\(path):\(index + 1): the constant needs a sentence")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  /// The lines of the core's and the pages' files.
+  private static func sources(_ isWanted: (String) -> Bool) throws -> [(path: String, lines: [String])] {
+    try ["FloatCore", "FloatPages"].flatMap { target in
+      let folder = Repository.path("Sources/\(target)")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(".swift") && isWanted($0) }
+        .map { path in
+          let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+          return (path, text.components(separatedBy: "\n"))
+        }
+    }
   }
 
   @Test(arguments: [

@@ -51,17 +51,7 @@ package struct ConfigurationLoader: Sendable {
       outcome.diagnostics += file.apply(to: &outcome.parameters, keeping: last)
       outcome.diagnostics += file.apply(to: &outcome.keys, keeping: lastKeys)
     }
-    for argument in overrides {
-      do throws(Diagnostic) {
-        let option = try ConfigurationOverride(argument)
-        let problem =
-          KeyBindings.isKey(option.key)
-          ? option.apply(to: &outcome.keys) : option.apply(to: &outcome.parameters)
-        if let problem { outcome.diagnostics.append(problem) }
-      } catch {
-        outcome.diagnostics.append(error)
-      }
-    }
+    applyOverrides(to: &outcome)
     return outcome
   }
 

@@ -53,7 +53,7 @@ package enum ConfigurationReference {
 
     <!-- Written by `make config-docs` from the tables beside the features. Do not edit. -->
 
-    Every number, choice and colour of the prototype is a key. `floatdesktop config init` writes all of them as
+    What the phone does and how it looks is set by keys. `floatdesktop config init` writes all of them as
     comments, with their defaults and what they do, to `~/.config/floatdesktop/config.yaml`; `floatdesktop config edit` opens it.
     Take away the `#` before a key to set it. An open window applies the file as soon as it is saved, even in the middle of a drag.
 
@@ -112,6 +112,9 @@ package enum ConfigurationReference {
 
     While a window is open, a bar at its top counts the problems and shows the first one; `Escape` hides it, and it
     disappears once they are fixed. `floatdesktop config validate` checks without a window (exit code 78).
+
+    A key that an earlier version had, and whose value is a constant now, is ignored; one warning names all of a file, and nothing
+    fails.
 
     ## In an editor
 

@@ -63,7 +63,8 @@ package struct ConfigurationReloader: Sendable {
     let outcome = loader.load(keeping: parameters, bindings)
     let isTrusted =
       signal == .settled
-      || (signal == .complete && outcome.diagnostics.isEmpty && !(outcome.fileKeys.isEmpty && !keys.isEmpty))
+      || (signal == .complete && outcome.diagnostics.errors.isEmpty
+        && !(outcome.fileKeys.isEmpty && !keys.isEmpty))
     var new = outcome.parameters
     if isTrusted {
       bindings = outcome.keys

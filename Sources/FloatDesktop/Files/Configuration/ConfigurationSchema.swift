@@ -11,22 +11,26 @@ package enum ConfigurationSchema {
 
   package static var json: JSON {
     Schema.document(
-      "FloatDesktop's configuration", object("", hasKeys: true),
-      definitions: definitions + [(keys, keyGroup), ("keys", Schema.pattern(KeyPattern.text))])
+      "FloatDesktop's configuration", object("", \.key, hasKeys: true),
+      definitions: ParameterSchema.builtIn.entries.map { ($0.key, value($0)) } + groups(\.key)
+        + [(keys, keyGroup), ("keys", Schema.pattern(KeyPattern.text))])
   }
 
-  /// The values of all keys and the objects of all groups.
-  static var definitions: [Schema.Member] {
-    ParameterSchema.builtIn.entries.map { ($0.key, value($0)) }
-      + ParameterSchema.builtIn.groups.map { ($0 + ".*", object($0)) }
+  /// The `options` of a prototype or scenario, which are a config file without the window's keys, and what they refer to.
+  ///
+  /// Keys of one kind and range share a form, and no key is described, because the schema lies in every prototype's
+  /// folder. The config file's schema has a word on each key.
+  static var options: [Schema.Member] {
+    var forms: [Schema.Member] = []
+    for entry in ParameterSchema.builtIn.entries where !forms.contains(where: { $0.key == formName(entry) }) {
+      forms.append((formName(entry), Schema.described(formSummary(entry), form(entry))))
+    }
+    return [("options", object("", formName))] + forms + groups(formName)
   }
 
-  /// The `options` of a prototype or scenario, which are a config file without the window's keys.
-  static var options: Schema.Member { ("options", object("")) }
-
-  /// Dotted keys with their values, as an input sets them.
+  /// Dotted keys with their values, as an input sets them; the forms are those of ``options``.
   static var settings: Schema.Member {
-    let entries = ParameterSchema.builtIn.entries
+    let appearance = ParameterSchema.appearance
     return (
       "set",
       .object([
@@ -34,8 +38,8 @@ package enum ConfigurationSchema {
         (
           "properties",
           .object(
-            entries.map { ($0.key, Schema.reference($0.key)) }
-              + [(ParameterSchema.appearance.key, value(ParameterSchema.appearance))])
+            ParameterSchema.builtIn.entries.map { ($0.key, Schema.reference(formName($0))) }
+              + [(appearance.key, form(appearance))])
         ),
       ])
     )
@@ -49,15 +53,24 @@ package enum ConfigurationSchema {
 
   private static let keys = KeyBindings.group + ".*"
 
+  /// The objects of all groups.
+  private static func groups(_ name: (ParameterEntry) -> String) -> [Schema.Member] {
+    ParameterSchema.builtIn.groups.map { ($0 + ".*", object($0, name)) }
+  }
+
   /// The object of a group: its keys and groups, by the rest of their names.
-  private static func object(_ group: String, hasKeys: Bool = false) -> JSON {
+  ///
+  /// - Parameter name: The name of the definition of a key's values.
+  private static func object(
+    _ group: String, _ name: (ParameterEntry) -> String, hasKeys: Bool = false
+  ) -> JSON {
     let prefix = group.isEmpty ? "" : group + "."
     var properties: [Schema.Member] = []
     for name in ParameterSchema.builtIn.groups where name.hasPrefix(prefix) && name.count > prefix.count {
       properties.append((String(name.dropFirst(prefix.count)), Schema.reference(name + ".*")))
     }
     for entry in ParameterSchema.builtIn.entries where entry.key.hasPrefix(prefix) {
-      properties.append((String(entry.key.dropFirst(prefix.count)), Schema.reference(entry.key)))
+      properties.append((String(entry.key.dropFirst(prefix.count)), Schema.reference(name(entry))))
     }
     if hasKeys {
       properties.append((KeyBindings.group, Schema.reference(keys)))
@@ -114,6 +127,25 @@ package enum ConfigurationSchema {
     case .color: return Schema.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .text: return Schema.pattern(Schema.oneLine, limit: ParameterEntry.maximumTextLength)
     }
+  }
+
+  /// The name of a form in ``options``: its kind, or its range.
+  private static func formName(_ entry: ParameterEntry) -> String {
+    switch entry.kind {
+    case .number, .count:
+      let range = entry.rangeText.map { "\($0.lowest)-\($0.highest)" } ?? ""
+      // A slash would end a step of the reference's path.
+      return (entry.kind == .count ? "count-" : "") + range.split(separator: "/").joined(separator: "-")
+    case .flag: return "switch"
+    case .choice: return entry.key
+    case .curve: return "curve"
+    case .color: return "color"
+    case .text: return "line"
+    }
+  }
+
+  private static func formSummary(_ entry: ParameterEntry) -> String {
+    entry.rangeText.map { "\($0.lowest) to \($0.highest)." } ?? ""
   }
 
   private static func initial(_ entry: ParameterEntry) -> JSON {

@@ -22,7 +22,7 @@ package struct UnsavedChanges: Sendable {
     let file = ConfigurationFile.load(path: path, schema: parameters.schema)
     known.formUnion(file.assignments.map(\.key))
     var kept = parameters
-    _ = file.apply(to: &kept)
+    Diagnostics.show(file.apply(to: &kept).filter { $0.severity == .warning })
     return kept.differences(from: parameters)
   }
 

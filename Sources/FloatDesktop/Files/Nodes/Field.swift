@@ -53,7 +53,11 @@ struct Field {
       try take()
       return true
     } catch {
-      error.isAboutKey ? reportKey(error.message) : report(error.message)
+      if case .formerKey = error {
+        problems.noteFormer(name, at: keyPosition)
+      } else {
+        error.isAboutKey ? reportKey(error.message) : report(error.message)
+      }
       return false
     }
   }

@@ -10,17 +10,26 @@ final class Problems {
   var line: String?
   /// The problems in the order in which they were found.
   private(set) var all: [Diagnostic] = []
+  /// The keys of earlier versions, each once, and where their warning is among the problems.
+  private var formerKeys: [String] = []
+  private var formerWarning: Int?
 
   init(_ source: SourceText) { (file, self.source) = (source.file, source) }
 
   init(file: String) { (self.file, source) = (file, nil) }
 
   func report(_ position: SourcePosition, _ key: String?, _ reason: String, isWarning: Bool = false) {
+    add(diagnostic(at: position, key, reason, isWarning: isWarning))
+  }
+
+  private func diagnostic(
+    at position: SourcePosition, _ key: String?, _ reason: String, isWarning: Bool
+  ) -> Diagnostic {
     var problem =
       source?.error(at: position, key: key, reason)
       ?? Diagnostic(file: file, position: position, key: key, reason: reason, sourceLine: line)
     if isWarning { problem.severity = .warning }
-    add(problem)
+    return problem
   }
 
   func add(_ problem: Diagnostic) {
@@ -37,9 +46,21 @@ final class Problems {
       name.position, prefix + name.text, "unknown \(what); \(Spelling.advice(for: name.text, in: known))")
   }
 
-  /// Throws all problems, by their places, if there are any.
+  /// Notes a key of an earlier version; one warning at the first of them names all.
+  func noteFormer(_ key: String, at position: SourcePosition) {
+    guard !formerKeys.contains(key) else { return }
+    formerKeys.append(key)
+    if let formerWarning {
+      all[formerWarning].reason = Diagnostic.formerKeys(formerKeys)
+    } else {
+      formerWarning = all.count
+      all.append(diagnostic(at: position, nil, Diagnostic.formerKeys(formerKeys), isWarning: true))
+    }
+  }
+
+  /// Throws all problems, by their places, if there are errors among them.
   func check() throws(DataError) {
-    if !all.isEmpty { throw DataError(diagnostics: Diagnostic.sorted(all)) }
+    if !all.errors.isEmpty { throw DataError(diagnostics: Diagnostic.sorted(all)) }
   }
 }
 

@@ -22,8 +22,7 @@ package enum PrototypeSchema {
         ("text", Schema.text()), words, picture,
         ("key", Schema.choice(ConfigurationSchema.inputs.map(\.key))),
       ] + placed
-        + others.map { ($0.rawValue, object($0)) } + [ConfigurationSchema.options]
-        + ConfigurationSchema.definitions)
+        + others.map { ($0.rawValue, object($0)) } + ConfigurationSchema.options)
   }
 
   // MARK: Mappings

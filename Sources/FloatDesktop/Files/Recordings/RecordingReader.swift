@@ -26,18 +26,25 @@ package struct RecordingReader {
 
   /// Reads a file.
   package static func load(path: String) throws(DataError) -> Recording {
-    try parse(DataError.bytes(of: path, limit: maximumBytes), name: BoundedFile.name(of: path))
+    try parse(
+      DataError.bytes(of: path, limit: maximumBytes), name: BoundedFile.name(of: path),
+      warn: Diagnostics.show)
   }
 
   /// Reads text that is already in memory.
   ///
-  /// - Parameter name: The file's name in messages.
-  package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> Recording {
+  /// - Parameters:
+  ///   - name: The file's name in messages.
+  ///   - warn: Takes what is wrong with a recording that can be played.
+  package static func parse(
+    _ bytes: [UInt8], name: String, warn: ([Diagnostic]) -> Void = { _ in }
+  ) throws(DataError) -> Recording {
     var reader = RecordingReader(file: name)
     reader.read(bytes)
-    guard reader.problems.all.isEmpty, let header = reader.header else {
+    guard reader.problems.all.errors.isEmpty, let header = reader.header else {
       throw DataError(diagnostics: Array(reader.problems.all.prefix(maximumProblems)))
     }
+    warn(reader.problems.all)
     return Recording(header: header, inputs: reader.inputs)
   }
 
@@ -54,7 +61,7 @@ package struct RecordingReader {
       let isFirst = header == nil
       read(bytes, line, number)
       // Without a header nothing is known about the rest.
-      if isFirst, !problems.all.isEmpty { return }
+      if isFirst, !problems.all.errors.isEmpty { return }
     }
     if header == nil {
       problems.report(
@@ -153,6 +160,10 @@ package struct RecordingReader {
       guard let key = fields.required("key"), let name = key.text(limit: 200),
         let value = fields.required("value"), let text = value.text(limit: 1000, allowsEmpty: true)
       else { return nil }
+      if scratch.schema.isFormer(name) {
+        problems.noteFormer(name, at: key.position)
+        return nil
+      }
       let setting = ConfigurationValue(key: name, value: text)
       do throws(ParameterError) { try scratch.apply(setting) } catch {
         problems.report(error.isAboutKey ? key.position : value.position, name, error.message)

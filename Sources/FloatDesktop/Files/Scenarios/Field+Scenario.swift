@@ -49,7 +49,8 @@ extension Field {
       problem.kept = nil
       problems.add(problem)
     }
-    return options.assignments
+    for former in options.formerKeys { problems.noteFormer(former.key, at: former.keyPosition) }
+    return options.assignments.filter { !parameters.schema.isFormer($0.key) }
   }
 
   /// The value of a step that takes a word, or one of its parts with a value.

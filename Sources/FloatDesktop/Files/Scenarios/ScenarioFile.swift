@@ -17,10 +17,12 @@ package struct ScenarioFile {
   }
 
   /// Reads a file of at most 256 KiB.
-  package static func load(path: String, defaults: Parameters = .builtIn) throws(DataError) -> Scenario {
+  package static func load(
+    path: String, defaults: Parameters = .builtIn, warn: ([Diagnostic]) -> Void = Diagnostics.show
+  ) throws(DataError) -> Scenario {
     try parse(
       DataError.bytes(of: path, limit: YAMLLimits.standard.bytes), name: BoundedFile.name(of: path),
-      defaults: defaults)
+      defaults: defaults, warn: warn)
   }
 
   /// Reads text that is already in memory.
@@ -28,13 +30,15 @@ package struct ScenarioFile {
   /// - Parameters:
   ///   - name: The file's name in messages.
   ///   - defaults: The parameters whose keys may be set.
+  ///   - warn: Takes what is wrong with a scenario that can be used.
   package static func parse(
-    _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn
+    _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn, warn: ([Diagnostic]) -> Void = { _ in }
   ) throws(DataError) -> Scenario {
     let root = try Field.root(ofYAML: bytes, file: name)
     var file = ScenarioFile(root.problems, defaults: defaults)
     if let fields = root.fields(ScenarioSchema.file.names) { file.read(fields) }
     try root.problems.check()
+    warn(root.problems.all)
     return file.scenario
   }
 

@@ -9,8 +9,7 @@ package enum ScenarioSchema {
         "A scenario of FloatDesktop", Schema.object(file),
         definitions: [
           ("step", step), ("target", place), ConfigurationSchema.names, ConfigurationSchema.settings,
-          ConfigurationSchema.options,
-        ] + ConfigurationSchema.definitions))
+        ] + ConfigurationSchema.options))
   }
 
   package static var matrixText: String {

@@ -76,7 +76,7 @@ struct ConfigValidateCommand: ParsableCommand {
       return problem
     }
     Diagnostics.show(problems)
-    guard problems.isEmpty else { throw CommandFailure(.badConfiguration, "") }
+    guard problems.errors.isEmpty else { throw CommandFailure(.badConfiguration, "") }
   }
 }
 

@@ -60,7 +60,7 @@ struct CompletionValues {
   /// The names of the pictures that the scenario of the command line takes.
   private func moments(_ line: CommandLineState) -> [Completion.Candidate] {
     guard let path = line.values["--scenario"]?.last, path != BoundedFile.standardInput,
-      let scenario = try? ScenarioFile.load(path: path)
+      let scenario = try? ScenarioFile.load(path: path, warn: { _ in })
     else { return [] }
     return scenario.steps.compactMap { step in
       step.value.captureName.map { Completion.Candidate(text: $0, hint: "picture of the scenario") }
