@@ -66,14 +66,15 @@ dev: run
 
 .PHONY: test
 test: deps-test ## Build what changed, run the tests: seconds after a change (ARGS="--filter Spring")
-	@echo "test: the code of motions is compiled and played in a browser by make check (make check-code)"
+	@echo "test: printed code and hand-off pages are tried in a browser by make check (make check-code check-handoff)"
 	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
 
 .PHONY: check
-check: ci ## Run what CI runs, try completions, schemas and printed code, and build a package that depends on this one
+check: ci ## Run what CI runs, try completions, schemas, printed code and hand-off pages, and build a package that depends on this one
 	@scripts/check-completions.py $(DEV)
 	@$(MAKE) schemas
 	@$(MAKE) check-code
+	@$(MAKE) check-handoff
 	@$(MAKE) second-package
 	@echo "check: all good"
 
@@ -94,6 +95,11 @@ schemas: deps-test ## Mutate files of every kind: what a schema takes, the progr
 check-code: deps ## Compile the printed Swift of all motions, and play their CSS and JavaScript in Chromium
 	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
 	@scripts/check-code $(DEV)
+
+.PHONY: check-handoff
+check-handoff: deps ## Open hand-off pages in Chromium, and do what an engineer does with them
+	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
+	@scripts/check-handoff $(DEV)
 
 .PHONY: second-package
 second-package: deps ## Build and run a package that depends on this one, as docs/screenshot-tests.md says

@@ -6,6 +6,8 @@ package enum KeepKind: String, CaseIterable, Sendable {
   /// A video of the last ``KeepKind/lastSeconds`` seconds, up to the end of the gesture.
   case lately
   case golden
+  /// A page for engineers.
+  case handoff
 
   /// How many seconds before a gesture's end ``KeepKind/lately`` begins.
   package static let lastSeconds = 10.0

@@ -20,6 +20,7 @@ struct KeepWords: Equatable, Sendable {
     case .gif, .mp4: language.say("Video", "视频")
     case .lately: language.say("Last 10 seconds", "最近 10 秒")
     case .golden: language.say("Golden", "基准")
+    case .handoff: language.say("Hand-off page", "交付页面")
     }
   }
 
@@ -30,6 +31,7 @@ struct KeepWords: Equatable, Sendable {
     case .gif: ".gif"
     case .mp4, .lately: ".mp4"
     case .golden: language.say("test", "测试")
+    case .handoff: ".html"
     }
   }
 }

@@ -111,14 +111,4 @@ import Testing
     #expect(try shell.waitForEnd() == 0, "\(command)\n\(shell.errorOutput)")
     #expect(shell.output.contains("1 accepted"), "\(shell.output)")
   }
-
-  @Test func words_are_quoted_for_the_shell() {
-    #expect(HTMLReport.shellWord("push/a.dark@2x") == "push/a.dark@2x")
-    #expect(HTMLReport.shellWord("it's") == "'it'\\''s'")
-    #expect(HTMLReport.shellWord("") == "''")
-  }
-
-  @Test func what_markup_means_is_escaped() {
-    #expect(MarkupText.escaped("<a href=\"x\">'&\u{1}") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;")
-  }
 }

@@ -55,6 +55,7 @@ import Testing
     try keep("4", as: "gesture-1.mp4", desktop, app)
     try keep("5", as: "gesture-2.mp4", desktop, app)
     try keep("6", as: "goldens/gesture-1.yaml", desktop, app)
+    try keep("7", as: "gesture-1.html", desktop, app)
     try app.quit()
   }
 }

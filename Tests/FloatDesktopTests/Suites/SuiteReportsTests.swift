@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatSnapshots
 @testable import FloatTestSupport

@@ -36,11 +36,11 @@ import Testing
       _ = card.take(key: "Down")
       seen.append(card.selected)
     }
-    #expect(seen == [.mp4, .lately, .golden, .recording, .scenario, .gif])
+    #expect(seen == [.mp4, .lately, .golden, .handoff, .recording, .scenario, .gif])
     for _ in 0..<2 { _ = card.take(key: "Up") }
     #expect(card.selected == .recording)
     _ = card.take(key: "Up")
-    #expect(card.selected == .golden)
+    #expect(card.selected == .handoff)
   }
 
   @Test func a_closed_card_takes_nothing() {

@@ -88,7 +88,7 @@ struct TimelineOverlays {
 
 extension Timeline {
   /// The whole history, with its gestures.
-  fileprivate var history: History {
+  var history: History {
     var history = History(start, keepsAll: true)
     for input in inputs { history.send(input) }
     history.advance(to: rest().prototype.now)

@@ -58,6 +58,7 @@ struct GestureKeeper: Sendable {
     case .mp4: return [try video(of: recording, .mp4, from: cut.start - Self.lead, to: cut.end)]
     case .lately: return [try video(of: recording, .mp4, from: cut.end - KeepKind.lastSeconds, to: cut.end)]
     case .golden: return try golden(of: recording)
+    case .handoff: return [try page(of: recording, at: cut.start)]
     }
   }
 
@@ -96,9 +97,8 @@ struct GestureKeeper: Sendable {
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[0] = "# A gesture, kept from a window."
-    // A golden holds the motion, not only its end.
-    if isGolden, let settle = lines.lastIndex(of: "  - settle") { lines[settle] = "  - trace: motion" }
-    return lines.joined(separator: "\n")
+    let named = lines.joined(separator: "\n")
+    return isGolden ? ScenarioWriter.traced(named) : named
   }
 
   private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
@@ -115,12 +115,30 @@ struct GestureKeeper: Sendable {
     return [path, Folder.join(folder, "__Snapshots__/\(name)/")]
   }
 
-  // MARK: Video
+  // MARK: Video and page
 
   private func video(
     of recording: Recording, _ format: ExportFormat, from begin: Double, to end: Double
   ) throws(CommandFailure) -> String {
     let path = try freePath(".\(format.rawValue)", in: folder)
+    try make(
+      path, with: "export", of: recording,
+      ["--touches", "--from", JSON.text(of: max(0, begin)), "--to", JSON.text(of: end + Self.tail)]
+        + ["--scale", format == .gif ? "1" : "2"]
+        + (Self.limits[format].map { ["--max-size", $0] } ?? []))
+    return path
+  }
+
+  private func page(of recording: Recording, at time: Double) throws(CommandFailure) -> String {
+    let path = try freePath(".html", in: folder)
+    try make(path, with: "handoff", of: recording, ["--at", JSON.text(of: time)])
+    return path
+  }
+
+  /// Makes a file of a recording by a command of this program.
+  private func make(
+    _ path: String, with command: String, of recording: Recording, _ options: [String]
+  ) throws(CommandFailure) {
     let source = Folder.join(
       Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
     try write(RecordingWriter.text(for: recording), to: source)
@@ -130,14 +148,10 @@ struct GestureKeeper: Sendable {
     guard input >= 0 else { throw CommandFailure(.cannotWrite, "\(source): \(SystemError(number: errno))") }
     defer { close(input) }
     try run(
-      ["export", "--replay", "-", "--output", path, "--touches", "--parent", "\(getpid())"]
-        + ["--from", JSON.text(of: max(0, begin)), "--to", JSON.text(of: end + Self.tail)]
+      [command, "--replay", "-", "--output", path, "--parent", "\(getpid())"]
         + (setup.prototypePath.map { ["--prototype=\($0)"] } ?? [])
-        + (setup.deviceFile.map { ["--device=\($0)"] } ?? [])
-        + ["--scale", format == .gif ? "1" : "2"]
-        + (Self.limits[format].map { ["--max-size", $0] } ?? []),
+        + (setup.deviceFile.map { ["--device=\($0)"] } ?? []) + options,
       input: input)
-    return path
   }
 
   private func run(

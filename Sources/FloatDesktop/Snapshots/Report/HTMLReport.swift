@@ -108,20 +108,11 @@ package enum HTMLReport {
   }
 
   private static func command(_ words: [String]) -> String {
-    let text = words.map(shellWord).joined(separator: " ")
+    let text = words.map(ShellWord.quoted).joined(separator: " ")
     return "<p class=\"command\"><code>\(MarkupText.escaped(text))</code> "
       + "<button type=\"button\" class=\"copy\">Copy</button></p>"
   }
 
   /// The folder's path, so that a shell does not take it for an option.
   private static func word(_ root: String) -> String { root.hasPrefix("-") ? "./" + root : root }
-
-  /// A word quoted for a shell.
-  static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) || "-_./@+=:,".utf8.contains($0)
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
 }

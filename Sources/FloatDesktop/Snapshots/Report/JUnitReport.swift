@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// The outcome of a suite as JUnit XML, a test case for each snapshot.
 package enum JUnitReport {
@@ -45,27 +46,5 @@ package enum JUnitReport {
 
   private static func isError(_ result: SnapshotResult) -> Bool {
     result.status == .broken || result.status == .unreadable || result.status == .unwritable
-  }
-}
-
-/// Text inside XML and HTML.
-enum MarkupText {
-  /// The text with markup characters as entities; characters that XML cannot hold are left out.
-  static func escaped(_ text: String) -> String {
-    var out = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": out += "&amp;"
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "\"": out += "&quot;"
-      case "'": out += "&#39;"
-      case "\n": out += "&#10;"
-      case "\t": out += "&#9;"
-      case let other where other.value < 0x20 || other.value == 0xFFFE || other.value == 0xFFFF: break
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
   }
 }

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import FloatFiles
+
+/// Text of others inside commands and markup.
+@Suite struct QuotedTextTests {
+  @Test func words_are_quoted_for_the_shell() {
+    #expect(ShellWord.quoted("push/a.dark@2x") == "push/a.dark@2x")
+    #expect(ShellWord.quoted("it's") == "'it'\\''s'")
+    #expect(ShellWord.quoted("") == "''")
+  }
+
+  @Test func what_markup_means_is_escaped() {
+    #expect(MarkupText.escaped("<a href=\"x\">'&\u{1}") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;")
+  }
+}
