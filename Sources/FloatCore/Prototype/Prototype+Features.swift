@@ -142,6 +142,9 @@ extension Prototype {
   /// for the root.
   package var edgeStrip: Double? { navigation.edgeStrip(environment) }
 
+  /// The zone's outline on the screen, as far as it has come in; nil while there is none.
+  package var zoneOutline: RoundedRect? { state.zone.kind == .none ? nil : zone.outline(environment) }
+
   // MARK: What may come next
 
   /// A page and the form to show it in, nil for its present form; for the root another tab of it, too.

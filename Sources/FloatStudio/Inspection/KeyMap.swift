@@ -70,7 +70,7 @@ package enum KeyMap {
   package static func outline(at p: Point, on prototype: Prototype) -> RoundedRect {
     if let element = prototype.elements.last(where: { $0.frame.contains(p) }) { return outline(of: element) }
     let parts = [statusBar(prototype), homeIndicator(prototype), bar(prototype)]
-    if let zone = zoneOutline(prototype), zone.contains(p) { return zone }
+    if let zone = prototype.zoneOutline, zone.contains(p) { return zone }
     if movingPage(prototype).isEmpty, let part = parts.first(where: { $0.contains(p) }) {
       return RoundedRect(part)
     }
@@ -98,7 +98,7 @@ package enum KeyMap {
       if [.ball, .list, .menu, .notice, .badge].contains(thing) { return [thing] }
       return [thing] + (thing == .row ? [.page] : []) + moving
     }
-    if zoneOutline(prototype)?.contains(p) == true { return [.zone] }
+    if prototype.zoneOutline?.contains(p) == true { return [.zone] }
     guard moving.isEmpty else { return moving }
     if statusBar(prototype).contains(p) { return [.statusBar] }
     if homeIndicator(prototype).contains(p) { return [.homeIndicator] }
@@ -155,7 +155,7 @@ package enum KeyMap {
     let things = Set(Thing.allCases.filter { groups(of: $0, on: prototype).contains(group) })
     var outlines = prototype.elements.filter { things.contains(thing(of: $0, on: prototype)) }
       .map(outline)
-    if things.contains(.zone), let zone = zoneOutline(prototype) { outlines.append(zone) }
+    if things.contains(.zone), let zone = prototype.zoneOutline { outlines.append(zone) }
     if things.contains(.statusBar) { outlines.append(RoundedRect(statusBar(prototype))) }
     if things.contains(.homeIndicator) { outlines.append(RoundedRect(homeIndicator(prototype))) }
     if things.contains(.bar) { outlines.append(RoundedRect(bar(prototype))) }
@@ -181,12 +181,5 @@ package enum KeyMap {
   private static func bar(_ prototype: Prototype) -> Rect {
     let device = prototype.device
     return Rect(0, device.safeArea.top, device.size.width, prototype.parameters.bar.height)
-  }
-
-  private static func zoneOutline(_ prototype: Prototype) -> RoundedRect? {
-    let zone = prototype.state.zone
-    guard zone.kind != .none, zone.radius > 0 else { return nil }
-    let size = prototype.device.size
-    return RoundedRect(circle: Point(size.width, size.height), radius: zone.radius)
   }
 }

@@ -26,6 +26,27 @@ import Testing
     #expect(Set(KeyMap.groups.keys) == Set(KeyMap.Thing.allCases).subtracting([.page]))
   }
 
+  /// The zone comes in as far as the page is dragged.
+  @Test func a_zone_is_outlined_where_it_is() throws {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.tap("row:article-1")
+    stage.settle()
+    stage.press(Point(2, 400))
+    stage.move(to: Point(120, 400), over: 0.3)
+    stage.wait(0.5)
+    let phone = stage.prototype
+    let zone = phone.state.zone
+    #expect(zone.kind == .collect)
+    #expect(0.2 < zone.progress)
+    #expect(zone.progress < 0.8)
+    let layer = try #require(phone.scene.layers.first { $0.id == "zone" })
+    let drawn = try #require(layer.outline).rect.offset(by: layer.position)
+    #expect(KeyMap.outlines(of: "zone.radius", on: phone).map(\.rect) == [drawn])
+    #expect(drawn.maxX > phone.device.size.width)
+  }
+
   /// Whatever the tabs and pages are called.
   @Test func a_page_says_the_keys_of_its_layout() throws {
     var pages = PrototypePages.fallback

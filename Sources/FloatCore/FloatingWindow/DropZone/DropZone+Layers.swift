@@ -113,7 +113,7 @@ extension DropZone {
     }
   }
 
-  private func outline(_ e: Environment) -> RoundedRect {
+  func outline(_ e: Environment) -> RoundedRect {
     DropZoneGeometry.outline(
       screen: e.size, radius: radius(e), slide: e.parameters.zone.slideDistance,
       progress: reveal.share(at: e.now))
