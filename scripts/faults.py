@@ -334,9 +334,9 @@ def kinds():
     def export(name):
         return lambda place: ["export", "--scenario", scenario, "--fps", "30", "--output", f"{place}/{name}"]
 
-    screens = fresh("drawn")
-    write(screens + "/a.svg", '<svg width="375" height="812">' + '<circle cx="99" cy="300" r="80" fill="#2a2" opacity=".1"/>' * 500 + "</svg>")
-    write(screens + "/prototype.yaml", "floatdesktop: 1\npages:\n  a: {picture: a.svg}\n")
+    drawing = fresh("drawing")
+    write(drawing + "/a.svg", '<svg width="375" height="812">' + '<circle cx="99" cy="300" r="80" fill="#2a2" opacity=".1"/>' * 500 + "</svg>")
+    write(drawing + "/prototype.yaml", "floatdesktop: 1\npages:\n  a: {picture: a.svg}\n")
 
     def drawn(place):
         for helper in helpers():
@@ -344,7 +344,7 @@ def kinds():
         return half_files(place)
 
     yield Kind("picture of an SVG", 6, lambda place: write(place + "/one.png", "old"),
-               lambda place: ["snapshot", "--prototype", screens, "--output", place + "/one.png"], drawn)
+               lambda place: ["snapshot", "--prototype", drawing, "--output", place + "/one.png"], drawn)
 
     def preset(place):
         return f"{folder}/.config/floatdesktop/presets/{name_of(place)}.yaml"
