@@ -360,6 +360,11 @@ function drawNumbers() {
   for (const motion of data.motions) {
     at('constants').append(make('p', {}, make('b', {}, `${motion.title}: `), [...motion.numbers, ...motion.notes].join(' ')));
   }
+  const origins = data.motions.flatMap(motion => motion.keys).filter(
+    (key, index, all) => all.findIndex(other => other.key === key.key) === index);
+  at('origins').append(...origins.map(key => make('div', {}, drawKey(key),
+    make('small', {}, `${key.summary} `, make('em', {}, key.source)))));
+  at('origins').parentElement.hidden = origins.length === 0;
   at('numbers').hidden = data.rows.length === 0;
 }
 

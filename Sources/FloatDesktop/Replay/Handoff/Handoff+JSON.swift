@@ -59,6 +59,16 @@ extension Handoff {
     ])
   }
 
+  /// A key with what it is for, and where its default comes from: measured elsewhere, or judged by eye.
+  private func origin(_ key: MotionSheet.Key) -> JSON {
+    let entry = trace.parameters.schema.entry(for: key.key)
+    return .object([
+      ("key", .string(key.key)), ("value", .string(key.value)), ("usual", .string(key.usual)),
+      ("isChanged", .bool(key.isChanged)), ("summary", .string(entry?.summary ?? "")),
+      ("source", .string(entry?.source ?? "")),
+    ])
+  }
+
   private func json(_ frame: HandoffKeyFrame) -> JSON {
     let (rect, radii) = (frame.outline.rect, frame.outline.fittedRadii)
     return .object([
@@ -93,7 +103,7 @@ extension Handoff {
     return .object([
       ("name", .string(sheet.name.rawValue)), ("title", .string(sheet.title)),
       ("summary", .string(sheet.name.summary)), ("numbers", .array(sheet.numbers.map(JSON.string))),
-      ("notes", .array(sheet.notes.map(JSON.string))), ("keys", .array(sheet.keys.map(json))),
+      ("notes", .array(sheet.notes.map(JSON.string))), ("keys", .array(sheet.keys.map(origin))),
       (
         "rules",
         .array(
