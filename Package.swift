@@ -106,6 +106,11 @@ let package = Package(
     .target(
       name: "FloatPixelSupport", dependencies: ["FloatCore", "FloatStudio", "FloatPainting"],
       path: "Tests/PixelSupport"),
+    // A window without a display, and a person at it.
+    .target(
+      name: "FloatDeskSupport",
+      dependencies: ["FloatTestSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatCore"],
+      path: "Tests/DeskSupport"),
     .testTarget(
       name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),
@@ -121,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "FloatDeskTests",
       dependencies: [
-        "FloatTestSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatDeskSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatPages",
+        "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatPaintingTests",
@@ -145,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
-        "FloatTestSupport", "FloatPixelSupport", "FloatDesktop", "FloatSnapshots", "FloatReplay",
+        "FloatTestSupport", "FloatPixelSupport", "FloatDeskSupport", "FloatDesktop", "FloatSnapshots",
+        "FloatReplay",
         "FloatPainting", "FloatDesk", "FloatFiles", "FloatStudio", "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(

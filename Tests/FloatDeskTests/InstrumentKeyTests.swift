@@ -5,6 +5,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 /// Whose a key is, and what it does: the window's, the panel's or the phone's.

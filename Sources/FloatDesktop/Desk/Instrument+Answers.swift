@@ -13,6 +13,7 @@ extension Instrument {
     case .problems(let problems): _ = cards.messages.show(problems)
     case .problem(let problem): if cards.messages.show([problem]) { request(.report(problem)) }
     case .unsaved(let values): panel.send(.offer(values), at: now)
+    case .filesRead: if let values = valuesToSave(at: now) { request(.saveValues(values)) }
     case .saved:
       panel.send(.saved, at: now)
       noteUnsaved(at: now)
@@ -106,7 +107,7 @@ extension Instrument {
         noteUnsaved(at: now)
       case .panel(.copy(let text)): request(.copy(text))
       case .panel(.paste): request(.paste)
-      case .panel(.save): request(.saveValues)
+      case .panel(.save): request(.readFiles)
       case .panel(.savePreset(let name, let replaces)):
         guard let tuning = panel.sidebar?.panel.tuning else { continue }
         let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
@@ -119,9 +120,8 @@ extension Instrument {
 
   /// The panel's values that have to be written into the config file now; nil if what has just changed there holds the
   /// save back, as the panel says.
-  package mutating func valuesToSave(at now: Double) -> [ConfigurationValue]? {
+  private mutating func valuesToSave(at now: Double) -> [ConfigurationValue]? {
     guard let tuning = panel.sidebar?.panel.tuning else { return nil }
-    isStale = true
     guard tuning.isSaveHeldBack else { return tuning.changes }
     panel.send(.action(.save), at: now)
     return nil

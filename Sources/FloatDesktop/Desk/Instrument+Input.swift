@@ -41,7 +41,9 @@ extension Instrument {
     case .makePanel: makePanel(at: now)
     case .window(let facts): note(facts)
     case .measured(let measure): headsUp?.note(measure)
-    case .desktop, .files, .problems, .problem, .unsaved, .saved, .preset, .paste, .kept, .notKept, .phone:
+    case .desktop, .files, .problems, .problem, .unsaved, .filesRead, .saved, .preset, .paste, .kept,
+      .notKept,
+      .phone:
       answer(input, at: now)
       isStale = true
     }
@@ -92,9 +94,10 @@ extension Instrument {
     let onPhone = pointers.layout.devicePoint(windowX: place.x, windowY: place.y)
     let isOnPhone = Rect(size: pointers.layout.device).contains(onPhone)
     let before = panel.look
-    let answer = panel.take(
-      phase, pointer, at: pixel(place), onPhone: isOnPhone ? onPhone : nil,
-      isPhonesMouse: pointers.isMousePressed, modifiers, boxed.value, at: now)
+    let event = PanelHands.Event(
+      phase: phase, pointer: pointer, place: pixel(place), modifiers: modifiers,
+      onPhone: isOnPhone ? onPhone : nil, isPhonesMouse: pointers.isMousePressed)
+    let answer = panel.take(event, boxed.value, at: now)
     if phase != .move || answer != .passed || panel.look != before { isStale = true }
     defer { if phase != .move { tellCapture() } }
     switch answer {

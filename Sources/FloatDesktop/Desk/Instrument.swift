@@ -62,11 +62,11 @@ package struct Instrument: Sendable {
     sides = options.compared.map(\.sides)
     cards = Cards(playback, isFirstStart: options.isFirstStart)
     var shown = options.overlays
-    if options.showsHeadsUp { shown.thresholds = true }
+    let (hasHeadsUp, hasTouches) = (options.shows.contains(.hud), options.shows.contains(.touches))
+    if hasHeadsUp { shown.thresholds = true }
     overlays = PhoneOverlays(
-      shown, touches: options.showsTouches || options.showsHeadsUp,
-      hover: options.showsTouches || !options.showsHeadsUp)
-    headsUp = options.showsHeadsUp ? HeadsUp() : nil
+      shown, touches: hasTouches || hasHeadsUp, hover: hasTouches || !hasHeadsUp)
+    headsUp = hasHeadsUp ? HeadsUp() : nil
     sizing = WindowSizing(usual: options.phone.usualSize)
     panel = PanelHost(canGrow: !window.isWayland)
     panel.growth = options.panelGrowth
@@ -76,7 +76,7 @@ package struct Instrument: Sendable {
     pointers = Pointers(
       layout: DeviceLayout(
         device: playback.device.size, window: window.size, drawable: window.drawable), sides: sides)
-    if options.opensPanel { openPanel(at: 0) }
+    if options.shows.contains(.panel) { openPanel(at: 0) }
   }
 
   /// The phone, and the control of its time.
@@ -118,9 +118,7 @@ package struct InstrumentOptions: Sendable {
   package var files: FileFacts?
   package var compared: ComparedStart?
   package var overlays = Overlays()
-  package var showsTouches = false
-  package var showsHeadsUp = false
-  package var opensPanel = false
+  package var shows: Set<WindowOption> = []
   /// The width added to the window for the panel, in the desktop's units.
   package var panelGrowth = 0
   package var isFirstStart = false

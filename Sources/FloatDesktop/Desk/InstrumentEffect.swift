@@ -31,9 +31,11 @@ package enum InstrumentEffect: Sendable {
   case copy(String)
   /// Answered by ``InstrumentInput/paste(_:)``.
   case paste
-  /// Writes the panel's values into the config file: files that changed are read first, and then
-  /// ``Instrument/valuesToSave(at:)`` has the values; answered by `saved`, `problem` or nothing.
-  case saveValues
+  /// Reads the files before the panel's values are saved: answered by `files` and `problems` if they changed, and then
+  /// by ``InstrumentInput/filesRead``; by `problem` if nothing can be saved.
+  case readFiles
+  /// Writes values into the config file; answered by `saved` or `problem`.
+  case saveValues([ConfigurationValue])
   /// Answered by ``InstrumentInput/preset(_:)``.
   case savePreset(name: String, text: String, replaces: Bool)
   /// Answered by ``InstrumentInput/files(_:)``.

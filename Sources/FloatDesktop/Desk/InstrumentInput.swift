@@ -51,6 +51,8 @@ package enum InstrumentInput: Sendable {
   case problem(Diagnostic)
   /// Values that an earlier panel did not save.
   case unsaved([ConfigurationValue])
+  /// The files are read, and the panel's values can be saved.
+  case filesRead
   /// The panel's values were saved.
   case saved
   case preset(PresetAnswer)

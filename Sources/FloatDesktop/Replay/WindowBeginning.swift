@@ -21,9 +21,9 @@ package struct WindowBeginning: Sendable {
     var options = options
     let opening = WindowOpening(
       options.compared?.device ?? device, bezel: options.compared == nil ? options.phone.bezel : .off,
-      scale: nil, column: options.showsHeadsUp ? HeadsUp.columnWidth : 0, available: Self.available)
+      scale: nil, column: options.shows.contains(.hud) ? HeadsUp.columnWidth : 0, available: Self.available)
     var opened = opening.size
-    if size == nil, options.opensPanel {
+    if size == nil, options.shows.contains(.panel) {
       options.panelGrowth = opening.sidebarWidth(device, opened, density: density)
       opened.width += options.panelGrowth
     }

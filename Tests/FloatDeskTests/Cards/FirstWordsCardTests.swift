@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatFiles
 @testable import FloatTestSupport
 

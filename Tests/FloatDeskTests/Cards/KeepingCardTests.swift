@@ -4,6 +4,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 /// The card of `Ctrl+K` in a window.

@@ -4,6 +4,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 @Suite struct PhoneOverlaysTests {

@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 /// The panel in the window, under a mouse and a keyboard.
@@ -10,7 +11,7 @@ import Testing
   /// Room for the phone without a body and the panel beside it.
   private func stage() -> WindowStage {
     var options = InstrumentOptions()
-    options.opensPanel = true
+    options.shows = [.panel]
     options.phone.bezel = .off
     var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 695))
     stage.wait(1)
@@ -56,8 +57,9 @@ import Testing
     }
     #expect(values == ["70pt", "circle", "false", "ease-out", "#112233"])
     stage.key("Ctrl+S")
-    #expect(stage.saveCount == 1)
-    #expect(stage.valuesToSave()?.count == 5)
+    #expect(stage.readCount == 1)
+    stage.send(.filesRead)
+    #expect(stage.saves.first?.count == 5)
   }
 
   @Test(arguments: ["the right button", "Escape"])
@@ -65,7 +67,7 @@ import Testing
     var stage = stage()
     stage.find("ball.diameter")
     stage.wait(1)
-    let label = try point(stage, "ball.diameter", .label)
+    let label = try stage.place(of: "ball.diameter", .label)
     stage.mouse(.down, at: label)
     for step in 1...10 { stage.mouse(.move, at: label + Point(Double(step) * 3, 0)) }
     stage.wait(0.1)
@@ -79,23 +81,6 @@ import Testing
     stage.mouse(.up, at: label + Point(50, 0))
     #expect(stage.inputs.count == count)
   }
-
-  /// The place in the window of a part of a key's row.
-  private func point(_ stage: WindowStage, _ key: String, _ part: PanelPart) throws -> Point {
-    let sidebar = try #require(stage.instrument.panel.sidebar)
-    let place = try #require(stage.instrument.panel.place)
-    for y in stride(from: 0.5, to: sidebar.panel.height, by: 4) {
-      for x in stride(from: 2.5, to: Panel.width, by: 4) {
-        guard case .part(let row, part)? = sidebar.panel.place(at: Point(x, y)), row.key == key else {
-          continue
-        }
-        return Point(Double(place.frame.x) + x * place.scale, (y + sidebar.top) * place.scale)
-      }
-    }
-    throw NotInSight()
-  }
-
-  private struct NotInSight: Error {}
 
   @Test func an_open_panel_at_rest_draws_nothing() {
     var stage = stage()
@@ -132,7 +117,7 @@ import Testing
     var parameters = Parameters.builtIn
     try parameters.set("navigation.settle", to: "spring")
     var options = InstrumentOptions()
-    options.opensPanel = true
+    options.shows = [.panel]
     options.phone.bezel = .off
     var stage = WindowStage(
       Prototype(parameters: parameters), options, window: WindowStage.facts(width: 695))

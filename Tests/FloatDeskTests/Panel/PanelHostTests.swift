@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 /// The panel beside the phone in a window that has room for both, and its handle on the stage.

@@ -9,8 +9,8 @@ package struct ClockSign: Card, Sendable {
   /// The plate on the screen.
   private var frame = Rect.zero
   private var textSize = Self.size
-  /// The pointer that was pressed on it.
-  private var held: Int?
+  /// A pointer on it, with its place when it was pressed.
+  private var hold: Hold<Rect>?
   /// How far it is from its place, while it shakes.
   private var shift = Animated(0.0)
   /// True while a pause that nobody asked for by hand shows no sign.
@@ -50,13 +50,13 @@ package struct ClockSign: Card, Sendable {
   /// Takes a click on the sign.
   package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     if case .pointer(let phase, let id, let point) = input {
-      if phase == .down, held == nil, fade.isShown, frame.contains(point) {
-        held = id
+      if phase == .down, hold == nil, fade.isShown, frame.contains(point) {
+        hold = Hold(frame, at: point, by: id)
         return []
       }
-      if id == held {
-        if phase == .up || phase == .cancel { held = nil }
-        guard phase == .up, frame.contains(point) else { return [] }
+      if let hold, hold.owner == id {
+        if phase != .move { self.hold = nil }
+        guard phase == .up, hold.target.contains(point) else { return [] }
         return [.clock(playback.clock.isPaused ? .play : .speed(max(1, usual)))]
       }
     }

@@ -17,8 +17,8 @@ package struct TransportCard: Card, Sendable {
   private var isAway = false
   /// The place that it was dragged to.
   private var parked: Point?
-  /// The point of the card that the dragging pointer holds.
-  private var hold: Point?
+  /// The pointer that drags it, and the point of the card that it holds.
+  private var hold: Hold<Point>?
   private var isHovered = false
   /// The opacity and the place at which it was last drawn.
   private var drawn = (opacity: 0.0, origin: Point.zero)
@@ -137,11 +137,11 @@ package struct TransportCard: Card, Sendable {
   /// The actions of an input on the clock, or nil if the input is not the card's.
   private mutating func actions(_ input: Input, _ playback: Playback) -> [ClockAction]? {
     switch input {
-    case .pointer(let phase, _, let point):
+    case .pointer(let phase, let id, let point):
       guard isPressed || fade.isShown && phase == .down && frame.contains(point) else { return nil }
       // A moving card is caught.
       if phase == .down { slide.stop(at: frame.origin) }
-      if drag(phase, at: point, on: playback.prototype) { return [] }
+      if drag(phase, id, at: point, on: playback.prototype) { return [] }
       let actions = transport.point(phase, at: point - frame.origin, playback)
       if !isPressed { transport.hover(at: nil) }
       return actions
@@ -156,13 +156,16 @@ package struct TransportCard: Card, Sendable {
   }
 
   /// Drags the card by its ground; false if the pointer is on one of the controls.
-  private mutating func drag(_ phase: PointerPhase, at point: Point, on prototype: Prototype) -> Bool {
-    if phase == .down, transport.layout.control(at: point - frame.origin) == nil {
-      hold = point - frame.origin
+  private mutating func drag(
+    _ phase: PointerPhase, _ id: Int, at point: Point, on prototype: Prototype
+  ) -> Bool {
+    if phase == .down, hold == nil, transport.layout.control(at: point - frame.origin) == nil {
+      hold = Hold(point - frame.origin, at: point, by: id)
       return true
     }
     guard let hold else { return false }
-    parked = point - hold
+    guard hold.owner == id else { return true }
+    parked = point - hold.target
     // A distance dragged beyond the screen is discarded.
     parked = origin(on: prototype)
     if phase == .up || phase == .cancel {

@@ -1,7 +1,7 @@
 import FloatCore
 import FloatStudio
 
-/// The panel in the window: whether it is open, its place, its handle on the stage, and what it does on the phone.
+/// The panel in the window: whether it is open, its place, its values, and what it does on the phone.
 ///
 /// Places are in the drawable's pixels.
 struct PanelHost: Sendable {
@@ -10,7 +10,8 @@ struct PanelHost: Sendable {
   private(set) var isOpen = false
   /// Nil while it is closed, and until the window is laid out.
   private(set) var place: SidebarPlace?
-  private(set) var handle = StageHandle()
+  /// The pointers over it and its handle.
+  private(set) var hands = PanelHands()
   private(set) var inspection = Inspection()
   /// True if the phone has values that the panel may not know.
   private(set) var isStale = false
@@ -22,12 +23,6 @@ struct PanelHost: Sendable {
   var growth = 0
   /// Where the window was and went to become wider, if it was moved for that.
   var widening: (from: PixelRect, to: PixelRect)?
-  /// The place of the mouse over it, in its points.
-  private var hover: Point?
-  /// The finger that is down in it.
-  private var finger: Pointer?
-  /// True while a button is held whose press asked for keys.
-  private var isSwallowing = false
   /// True while springs move something on the phone, as far as the panel knows.
   private var hasSprings = false
   /// False if only a person can make the window wider for it.
@@ -72,7 +67,7 @@ struct PanelHost: Sendable {
 
   /// Places the handle on the stage, if there is one.
   mutating func layHandle(in layout: DeviceLayout, isShown: Bool) {
-    handle.place(in: layout, stage: isShown && !isOver)
+    hands.layHandle(in: layout, isShown: isShown && !isOver)
   }
 
   // MARK: Derived values
@@ -89,6 +84,7 @@ struct PanelHost: Sendable {
   /// True while its picture, or what it draws on the phone, changes by itself.
   var isChanging: Bool { isOpen && (boxed?.value.isAnimating == true || inspection.isMoving) }
   var nextDeadline: Double? { isOpen ? boxed?.value.nextDeadline : nil }
+  var handle: StageHandle { hands.handle }
   /// True if it lies over the phone.
   var isOver: Bool { place?.isOver == true }
   /// The part of the window's width that is not the phone's, in the desktop's units; 0 if it lies over the phone.
@@ -96,7 +92,9 @@ struct PanelHost: Sendable {
   /// True if only a person can make the window wider.
   var isFixed: Bool { !canGrow }
   /// What of its look a hovering mouse changes.
-  var look: Look { Look(isLit: handle.isHovered, isEntered: hover != nil, question: inspection.question) }
+  var look: Look {
+    Look(isLit: handle.isHovered, isEntered: hands.hover != nil, question: inspection.question)
+  }
 
   struct Look: Equatable {
     let isLit: Bool
@@ -105,7 +103,7 @@ struct PanelHost: Sendable {
   }
 
   /// The mouse pointer's shape.
-  var cursor: PanelCursor { isOpen ? hover.flatMap { boxed?.value.cursor(at: $0) } ?? .arrow : .arrow }
+  var cursor: PanelCursor { isOpen ? hands.hover.flatMap { boxed?.value.cursor(at: $0) } ?? .arrow : .arrow }
 
   /// The place of the text being typed, in the desktop's units; nil if there is none.
   func textArea(density: Double) -> PixelRect? {
@@ -114,12 +112,6 @@ struct PanelHost: Sendable {
     return PixelRect(
       x: Int(Double(place.frame.x) / density + rect.x * unit), y: Int(rect.y * unit),
       width: Int(rect.width * unit), height: Int(rect.height * unit))
-  }
-
-  /// The point of the panel at a place in the drawable; nil outside of the panel.
-  private func point(_ at: Point) -> Point? {
-    guard isOpen, let place, at.x >= Double(place.frame.minX) else { return nil }
-    return place.point(at.x, at.y)
   }
 
   // MARK: Values
@@ -179,13 +171,6 @@ struct PanelHost: Sendable {
 
   mutating func toggleInspecting() { inspection.question = inspection.isAsking ? .none : .next(nil) }
 
-  /// Shows the keys of the thing at a place on the phone, and does nothing more until the button is let go.
-  mutating func inspect(_ point: Point, _ playback: Playback, at now: Double) {
-    inspection.question = .none
-    isSwallowing = true
-    if let keys = keys(at: point, playback) { send(.inspected(keys), at: now) }
-  }
-
   /// Shows the other set of values, or no longer.
   ///
   /// - Returns: True if that changes anything.
@@ -206,103 +191,20 @@ struct PanelHost: Sendable {
   // MARK: The hand
 
   /// Takes a pointer, unless it is the phone's.
-  ///
-  /// - Parameters:
-  ///   - at: In the drawable's pixels.
-  ///   - onPhone: The place on the phone's screen; nil for one outside.
-  ///   - isPhonesMouse: True while the mouse's button is held on the phone.
-  mutating func take(
-    _ phase: PointerPhase, _ pointer: Pointer, at: Point, onPhone: Point?, isPhonesMouse: Bool,
-    _ modifiers: PanelModifiers, _ playback: Playback, at now: Double
-  ) -> PointerAnswer {
-    guard pointer == .mouse else { return finger(phase, pointer, at: at, playback, at: now) }
-    switch phase {
-    case .move: return move(at, onPhone, isPhonesMouse: isPhonesMouse, modifiers, playback, at: now)
-    case .down: return press(at, onPhone, isPhonesMouse: isPhonesMouse, modifiers, playback, at: now)
-    case .up, .cancel: return release(phase, at, modifiers, playback, at: now)
-    }
+  mutating func take(_ event: PanelHands.Event, _ playback: Playback, at now: Double) -> PanelHands.Answer {
+    hands.take(event, on: &boxed, at: place, &inspection, playback, at: now)
   }
 
-  enum PointerAnswer: Equatable {
-    /// The pointer is the phone's.
-    case passed
-    case taken
-    /// Opens the panel, if need be, and shows the keys of what is there on the phone.
-    case inspect(Point)
-    /// The handle was clicked.
-    case toggle
-  }
-
-  private mutating func move(
-    _ at: Point, _ onPhone: Point?, isPhonesMouse: Bool, _ modifiers: PanelModifiers, _ playback: Playback,
-    at now: Double
-  ) -> PointerAnswer {
-    if handle.isPressed { return .taken }
-    if boxed?.value.isPressed == true {
-      boxed?.value.point(.move, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
-      return .taken
-    }
-    guard !isPhonesMouse else { return .passed }
-    if isSwallowing { return .taken }
-    let point = point(at)
-    if point == nil, hover != nil { leave(at: now) }
-    if inspection.isAsking { inspection.question = .next(onPhone) }
-    _ = handle.hover(at)
-    guard let point else { return .passed }
-    hover = point
-    boxed?.value.point(.move, at: point, modifiers, at: now, playback)
-    return .taken
-  }
-
-  private mutating func press(
-    _ at: Point, _ onPhone: Point?, isPhonesMouse: Bool, _ modifiers: PanelModifiers, _ playback: Playback,
-    at now: Double
-  ) -> PointerAnswer {
-    guard !isPhonesMouse else { return .passed }
-    if handle.press(at) { return .taken }
-    if let point = point(at) {
-      boxed?.value.point(.down, at: point, modifiers, at: now, playback)
-      return .taken
-    }
-    if let onPhone, inspection.isAsking || modifiers.contains(.control) { return .inspect(onPhone) }
-    if hasFocus { send(.focus(false), at: now) }
-    return .passed
-  }
-
-  private mutating func release(
-    _ phase: PointerPhase, _ at: Point, _ modifiers: PanelModifiers, _ playback: Playback, at now: Double
-  ) -> PointerAnswer {
-    if isSwallowing {
-      isSwallowing = false
-      return .taken
-    }
-    if handle.isPressed { return handle.release(at) ? .toggle : .taken }
-    guard boxed?.value.isPressed == true else { return .passed }
-    boxed?.value.point(phase, at: place?.point(at.x, at.y) ?? .zero, modifiers, at: now, playback)
-    return .taken
-  }
-
-  /// Handles a finger; the panel takes one at a time, and others have no effect there.
-  private mutating func finger(
-    _ phase: PointerPhase, _ pointer: Pointer, at: Point, _ playback: Playback, at now: Double
-  ) -> PointerAnswer {
-    if finger == pointer, phase != .down {
-      if phase != .move { finger = nil }
-      boxed?.value.point(phase, at: place?.point(at.x, at.y) ?? .zero, at: now, playback)
-      if phase != .move { boxed?.value.leave(at: now) }
-      return .taken
-    }
-    guard phase == .down, let point = point(at) else { return .passed }
-    if boxed?.value.isPressed == false {
-      finger = pointer
-      boxed?.value.point(.down, at: point, at: now, playback)
-    }
-    return .taken
+  /// Shows the keys of the thing at a place on the phone, and does nothing more until the button is let go.
+  mutating func inspect(_ point: Point, _ playback: Playback, at now: Double) {
+    inspection.question = .none
+    hands.swallow()
+    if let keys = keys(at: point, playback) { send(.inspected(keys), at: now) }
   }
 
   /// Takes the right button.
   mutating func secondary(at: Point, _ playback: Playback, at now: Double) -> Bool {
-    guard let point = point(at) else { return boxed?.value.isPressed == true }
+    guard let point = place?.inside(at) else { return boxed?.value.isPressed == true }
     boxed?.value.secondary(at: point, at: now, playback)
     return true
   }
@@ -310,7 +212,7 @@ struct PanelHost: Sendable {
   mutating func wheel(
     at: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at now: Double
   ) -> Bool {
-    guard let point = point(at) else { return false }
+    guard let point = place?.inside(at) else { return false }
     boxed?.value.wheel(at: point, dy: dy, isPrecise: isPrecise, modifiers, at: now)
     return true
   }
@@ -318,17 +220,13 @@ struct PanelHost: Sendable {
   /// The mouse left the panel, or the window.
   mutating func leave(at now: Double) {
     if inspection.isAsking { inspection.question = .next(nil) }
-    _ = handle.hover(Point(-1, -1))
-    // A drag in the panel goes on outside of it.
-    guard isOpen, !isPressed else { return }
-    hover = nil
-    boxed?.value.leave(at: now)
+    hands.leave(&boxed, isOpen: isOpen, at: now)
   }
 
   /// Takes back the effect of a pointer that is down, and of a key that is held.
   mutating func cancel(at now: Double, _ playback: Playback) {
     peek(false, at: now)
-    handle.cancel()
+    hands.cancel()
     boxed?.value.cancel(at: now, playback)
   }
 

@@ -56,6 +56,9 @@ package struct SidebarPlace: Equatable, Sendable {
     Point((x - Double(frame.x)) / scale, (y - Double(frame.y)) / scale)
   }
 
+  /// The point of the sidebar at a place in the drawable; nil outside of it.
+  func inside(_ at: Point) -> Point? { at.x < Double(frame.minX) ? nil : point(at.x, at.y) }
+
   /// The sidebar's size in points.
   package var size: Size { Size(Double(frame.width) / scale, Double(frame.height) / scale) }
 }

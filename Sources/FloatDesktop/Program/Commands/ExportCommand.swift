@@ -157,8 +157,8 @@ struct ExportCommand: ParsableCommand {
       return FrameSequence(times: times, of: WindowFrames(script.player, painter))
     }
     let shown = PhoneFrames(
-      timeline, beside: phones.other, painter: painter, scale: scale, showsTouches: picture.shown.touches,
-      showsBody: bezel != .off, overlays: overlay.overlays)
+      timeline, beside: phones.other, painter: painter, scale: scale,
+      showsTouches: picture.shown.shows(.touches), showsBody: bezel != .off, overlays: overlay.overlays)
     return FrameSequence(times: times, of: shown)
   }
 

@@ -5,119 +5,96 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// A run in a window, from its opening to its end.
+/// A run in a window: what its command line and the files say, and then the window, from its opening to its end.
 struct LiveRun {
-  let setup: PrototypeSetup
   let command: RunCommand
+  let setup: PrototypeSetup
+  let playback: Playback
+  let opening: WindowOpening
+  /// The window's size at its start, in the desktop's units.
+  let size: PixelSize
+  let title: WindowTitle
+  /// Remembers the window's size; nil forgets it.
+  let memory: WindowMemory?
+  /// Remembers that somebody has begun; nil if the first words are not shown.
+  let firstStart: FirstStart?
+  let files: FollowedFiles
+  /// How the instrument begins.
+  let beginning: InstrumentOptions
+  /// The device, or what is as large as two phones.
+  private let device: Device
+  private let density: Int
+
+  /// - Parameters:
+  ///   - available: The room for windows on the display, in the desktop's units; nil if unknown.
+  ///   - density: Pixels per unit of the desktop.
+  init(_ command: RunCommand, _ setup: PrototypeSetup, available: Size?, density: Int) throws {
+    (self.command, self.setup, self.density) = (command, setup, density)
+    let (prototype, inputs) = try setup.script()
+    playback = Playback(prototype, script: inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
+    let other = try command.comparison.phone(beside: setup, try setup.timeline())
+    let beside = other.map {
+      ComparedStart($0.timeline.start, names: $0.names, hasBody: command.bezel != .off)
+    }
+    device = beside?.device ?? setup.device
+    opening = WindowOpening(
+      device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
+      column: command.window.shows(.hud) ? HeadsUp.columnWidth : 0, available: available)
+    memory =
+      setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
+      ? opening.memory(device) : nil
+    title = WindowTitle(
+      prototype: setup.prototypeName, device: device.name, presets: setup.presets, recording: command.record,
+      replay: command.replay)
+    files = FollowedFiles(setup, compared: other?.reloader)
+    // A recording has one device and one language, and two phones are compared as they are.
+    let isFixed = !setup.isUsersOwn || command.record != nil || command.comparison.compare != nil
+    // Who records, plays or measures has begun already.
+    firstStart =
+      isFixed || command.trace != nil || command.frames != nil
+      ? nil : FirstStart(environment: Environment.directories)
+    var beginning = command.window.beginning(command.overlay.overlays)
+    beginning.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, isFixed: isFixed)
+    beginning.bindings = setup.reloader.bindings
+    beginning.files = files.facts
+    beginning.compared = beside
+    beginning.isFirstStart = firstStart != nil
+    beginning.followsAppearance = setup.followsDesktopAppearance
+    beginning.followsMotion = setup.followsDesktopMotion
+    let plain = memory?.size.map(opening.fitted) ?? opening.size
+    if command.window.shows(.panel) {
+      beginning.panelGrowth = opening.sidebarWidth(device, plain, density: Double(density))
+    }
+    size = PixelSize(width: plain.width + beginning.panelGrowth, height: plain.height)
+    self.beginning = beginning
+  }
 
   /// - Parameter video: Outlives the window, which outlives everything that draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
-    let (prototype, inputs) = try setup.script()
-    let other = try command.comparison.phone(beside: setup, try setup.timeline())
-    let hasBodies = command.bezel != .off
-    let beside = other.map { ComparedStart($0.timeline.start, names: $0.names, hasBody: hasBodies) }
-    let device = beside?.device ?? setup.device
-    let opening = WindowOpening(
-      device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
-      column: command.window.hud ? HeadsUp.columnWidth : 0, available: Window.availableSize)
-    let memory =
-      setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
-      ? opening.memory(device) : nil
-    let plain = memory?.size.map(opening.fitted) ?? opening.size
-    let growth =
-      command.window.panel ? opening.sidebarWidth(device, plain, density: Double(video.density)) : 0
-    let size = PixelSize(width: plain.width + growth, height: plain.height)
-    let pixels = PixelSize(width: size.width * video.density, height: size.height * video.density)
+    let pixels = PixelSize(width: size.width * density, height: size.height * density)
     let modes = command.presenter.modes(
       driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
       sharesMemory: video.sharesMemory(pixels), isCompatibility: SDLVideo.isCompatibility)
-    let playback = Playback(
-      prototype, script: inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
-    let painter = drawing.painter(
-      setup,
-      scale: DeviceLayout(
-        device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-        drawable: pixels, reserved: growth * video.density
-      ).scale)
+    let layout = DeviceLayout(
+      device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
+      drawable: pixels, reserved: beginning.panelGrowth * density)
+    let painter = drawing.painter(setup, scale: layout.scale)
     // Pictures are made ready while the window opens.
     painter.prepare(playback.prototype.scene)
     do {
-      let title = WindowTitle(
-        prototype: setup.prototypeName, device: device.name, presets: setup.presets,
-        recording: command.record, replay: command.replay)
-      var options = self.options(title, opening, driver: video.driver)
-      options.memory = memory
-      let files = FollowedFiles(setup, compared: other?.reloader)
-      var beginning = self.beginning(title, opening, files)
-      beginning.compared = beside
-      beginning.panelGrowth = growth
-      let window = try Window(
-        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory)
-      try show(window, playback, painter, modes: modes, options, beginning, files)
+      let window = try Window(title: title.text, size: size, wantsGPU: modes.first != .sharedMemory)
+      var presenter = try Presenter(window: window, modes: modes)
+      let errands = try Errands(self, painter: painter, driver: video.driver)
+      let loop = RunLoop(
+        self, Instrument(playback, beginning, window: window.facts), errands, painter, driver: video.driver,
+        trace: try command.trace.map { try LineWriter(path: $0) })
+      try SignalWatch.quittingByEvent {
+        try loop.run(window: window, presenter: &presenter)
+        if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
+        if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
+      }
     } catch let error as SDLError {
       throw CommandFailure(.unavailable, "the window cannot be shown: \(error)")
-    }
-  }
-
-  /// What the run writes and how long it lasts, from the command line and the prototype.
-  private func options(_ title: WindowTitle, _ opening: WindowOpening, driver: String) -> RunOptions {
-    var options = RunOptions(
-      videoDriver: driver, title: title, frames: command.frames, showsHeadsUpDisplay: command.window.hud,
-      keeper: GestureKeeper(setup: setup, folder: GestureKeeper.usualFolder),
-      presets: PresetLibrary(assets: setup.assets))
-    options.icon = setup.iconPath
-    options.bezel = opening.bezel
-    options.setup = isFixed ? nil : setup
-    options.configFile = command.prototype.config ?? setup.userFile
-    options.unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
-    options.firstStart = firstStart
-    options.followsDesktop = setup.followsDesktopAppearance || setup.followsDesktopMotion
-    return options
-  }
-
-  /// How the window begins.
-  private func beginning(
-    _ title: WindowTitle, _ opening: WindowOpening, _ files: FollowedFiles
-  ) -> InstrumentOptions {
-    var options = command.window.beginning(command.overlay.overlays)
-    options.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, isFixed: isFixed)
-    options.bindings = setup.reloader.bindings
-    options.files = files.facts
-    options.isFirstStart = firstStart != nil
-    options.followsAppearance = setup.followsDesktopAppearance
-    options.followsMotion = setup.followsDesktopMotion
-    return options
-  }
-
-  /// True if the phone keeps its device and language: a recording has one, and two phones are compared as they are.
-  private var isFixed: Bool {
-    !setup.isUsersOwn || command.record != nil || command.comparison.compare != nil
-  }
-
-  /// Nil for runs that record, play or measure, whose users have begun already.
-  private var firstStart: FirstStart? {
-    guard !isFixed, command.trace == nil, command.frames == nil else {
-      return nil
-    }
-    return FirstStart(environment: Environment.directories)
-  }
-
-  private func show(
-    _ window: borrowing Window, _ playback: Playback, _ painter: Painter, modes: [PresentMode],
-    _ options: RunOptions, _ beginning: InstrumentOptions, _ files: FollowedFiles
-  ) throws {
-    var presenter = try Presenter(window: window, modes: modes)
-    let errands = Errands(
-      options: options,
-      recorder: try command.record.map { try RecordingFile(path: $0, header: setup.header) },
-      store: setup.store, archive: playback.prototype.archive, files: files, painter: painter)
-    let loop = RunLoop(
-      Instrument(playback, beginning, window: window.facts), errands: errands, painter: painter,
-      options: options, trace: try command.trace.map { try LineWriter(path: $0) })
-    try SignalWatch.quittingByEvent {
-      try loop.run(window: window, presenter: &presenter)
-      if let loss = loop.loss { throw CommandFailure(.unavailable, "\(loss)") }
-      if loop.hasFailedToWrite { throw CommandFailure(.cannotWrite, "") }
     }
   }
 
@@ -131,5 +108,19 @@ struct LiveRun {
       .unavailable,
       "no display (\(reason); \(state)): start it in a desktop session, or use \"floatdesktop snapshot\", which "
         + "needs none")
+  }
+}
+
+extension PhoneFacts {
+  /// - Parameters:
+  ///   - usual: The size that the window returns to, in the desktop's units.
+  ///   - isFixed: True if the phone has to stay as it is.
+  init(_ setup: PrototypeSetup, _ title: WindowTitle, bezel: Bezel?, usual: PixelSize?, isFixed: Bool) {
+    self.init()
+    self.title = title
+    self.bezel = bezel
+    language = setup.language
+    usualSize = usual
+    devices = isFixed ? nil : (setup.devices, setup.deviceFile ?? setup.device.id)
   }
 }

@@ -72,7 +72,7 @@ struct RunCommand: ParsableCommand {
     if at != nil, replay == nil {
       throw ValidationError("--at needs a recording to pause: add --replay FILE")
     }
-    if window.hud, comparison.compare != nil {
+    if window.shows(.hud), comparison.compare != nil {
       throw ValidationError("--hud describes one phone, but --compare shows two; leave one out")
     }
     if let frames, frames < 1 { throw ValidationError("--frames must be 1 or more") }
@@ -147,7 +147,7 @@ struct RunCommand: ParsableCommand {
       WindowDrawing(assets: $0, opensFonts: prototype.text != .boxes)
     }
     let known = try setup.value()
-    try LiveRun(setup: known, command: self).start(
+    try LiveRun(self, known, available: Window.availableSize, density: video.density).start(
       video, drawing ?? WindowDrawing(assets: known.assets, opensFonts: false))
   }
 }

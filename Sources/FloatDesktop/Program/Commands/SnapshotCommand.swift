@@ -37,7 +37,7 @@ struct SnapshotCommand: ParsableCommand {
   var bezel: Bezel?
 
   func validate() throws {
-    if picture.shown.touches, picture.window == nil {
+    if picture.shown.shows(.touches), picture.window == nil {
       throw ValidationError("--touches belongs to the window: add --window")
     }
     guard source.replay != nil || source.scenario != nil || prototype.prototype != nil else {

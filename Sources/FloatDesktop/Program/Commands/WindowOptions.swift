@@ -6,27 +6,21 @@ import FloatStudio
 
 /// What a window shows beside the phone and over it, for `run` and for pictures of a window.
 struct WindowOptions: ParsableArguments {
-  @Flag(
-    help:
-      "Show frame times, repainted areas, the pointer's trail and velocity, and thresholds, over and beside the phone."
-  )
-  var hud = false
+  @Flag private var shown: [WindowOption] = []
 
-  @Flag(help: "Open the panel with all keys of the configuration beside the phone (F2).")
-  var panel = false
-
-  @Flag(help: "Show the mouse or finger as a dot with a trail.")
-  var touches = false
+  func shows(_ option: WindowOption) -> Bool { shown.contains(option) }
 
   /// The beginning of an instrument with these options.
   func beginning(_ overlays: Overlays) -> InstrumentOptions {
     var options = InstrumentOptions()
     options.overlays = overlays
-    options.showsTouches = touches
-    options.showsHeadsUp = hud
-    options.opensPanel = panel
+    options.shows = Set(shown)
     return options
   }
+}
+
+extension WindowOption: EnumerableFlag {
+  package static func help(for option: WindowOption) -> ArgumentHelp? { ArgumentHelp(option.help) }
 }
 
 /// Asks for pictures of the whole window.
@@ -43,7 +37,7 @@ struct WindowPictureOptions: ParsableArguments {
 
   func validate() throws {
     guard window == nil else { return }
-    for (isGiven, name) in [(shown.hud, "--hud"), (shown.panel, "--panel")] where isGiven {
+    for (option, name) in [(WindowOption.hud, "--hud"), (.panel, "--panel")] where shown.shows(option) {
       throw ValidationError("\(name) belongs to the window: add --window")
     }
   }

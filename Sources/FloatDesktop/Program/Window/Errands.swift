@@ -5,60 +5,60 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Carries out what the instrument requests: files, the clipboard, sounds, the window's own state.
+/// Carries out what the instrument requests besides its window: files, sounds, another phone.
 ///
 /// A class because a structure that owns files cannot be copied.
 final class Errands {
-  private var options: RunOptions
+  private let run: LiveRun
   private var recorder: RecordingFile?
-  private let store: EntranceStore?
   /// The store's copy of this window's collected pages.
   private var savedArchive: EntranceArchive
   private var hasFailedToSave = false
   /// The files that are followed, if any.
   private(set) var files: FollowedFiles?
   private var sounds: SoundPlayer
+  /// Writes gestures to files.
+  private var keeper: GestureKeeper
   private var keeping: KeepingTask?
-  private var cursor = MouseCursor()
-  private var typing = TextTyping()
+  /// Remembers the window's size, for the present device; nil forgets it.
+  private var memory: WindowMemory?
+  /// The changes in a panel that were not saved; nil keeps none.
+  private var unsaved: UnsavedChanges?
   /// Knows which pictures cannot be drawn.
   private let painter: Painter
   /// The number of undrawable pictures when they were last reported.
   private var toldPictures = 0
 
+  /// - Parameters:
+  ///   - driver: SDL's video driver, from which follows whether sounds can be heard.
+  ///   - folder: The folder for kept gestures.
   init(
-    options: RunOptions, recorder: consuming RecordingFile?, store: EntranceStore?, archive: EntranceArchive,
-    files: FollowedFiles?, painter: Painter
-  ) {
+    _ run: LiveRun, painter: Painter, driver: String, keepsIn folder: String = GestureKeeper.usualFolder
+  ) throws(AtomicFile.Failure) {
+    let setup = run.setup
+    if let path = run.command.record { recorder = try RecordingFile(path: path, header: setup.header) }
+    self.run = run
     self.painter = painter
-    self.options = options
-    self.recorder = recorder
-    self.store = store
-    savedArchive = archive
-    self.files = files
-    sounds = SoundPlayer(videoDriver: options.videoDriver)
+    savedArchive = run.playback.prototype.archive
+    files = run.files
+    memory = run.memory
+    unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
+    keeper = GestureKeeper(setup: setup, folder: folder)
+    sounds = SoundPlayer(videoDriver: driver)
   }
 
   // MARK: Requests
 
   /// Carries out a request; returns the answers.
-  func perform(
-    _ effect: InstrumentEffect, _ window: borrowing Window, at now: Double
-  ) -> [InstrumentInput] {
+  func perform(_ effect: InstrumentEffect, at now: Double) -> [InstrumentInput] {
     switch effect {
     case .change(let change): record(change)
     case .notice(let text): Diagnostics.notice(text)
     case .sound(let sound, let volume): sounds.play(sound, volume: volume, at: now)
     case .save(let archive): save(archive)
-    case .resize(.place(let placement)): window.place(placement)
-    case .resize(.fullScreen(let isFull)): window.setFullScreen(isFull)
-    case .rememberSize(let size): options.memory?.save(size)
-    case .title(let title): window.setTitle(title)
-    case .cursor(let shape): cursor.show(shape)
-    case .typing(let isOn, let area): typing.update(isOn: isOn, area: area)
-    case .captureMouse(let isCaptured): window.captureMouse(isCaptured)
-    case .copy(let text): Clipboard.copy(text)
-    case .paste: return Clipboard.text.map { [.paste($0)] } ?? []
+    case .rememberSize(let size): memory?.save(size)
+    case .readFiles: return readFiles()
+    case .saveValues(let values): return [saveValues(values)]
     case .savePreset(let name, let text, let replaces): return [savePreset(name, text, replaces: replaces)]
     case .choosePresets(let names):
       files?.configuration.choose(presets: names)
@@ -67,15 +67,15 @@ final class Errands {
       return startOver(device.map(DeviceChoice.init), language, archive)
     case .readUnsaved:
       guard let parameters = files?.configuration.parameters,
-        let values = options.unsaved?.values(beside: parameters)
+        let values = unsaved?.values(beside: parameters)
       else { return [] }
       return [.unsaved(values)]
     case .keepUnsaved(let values, let isDurable): keepUnsaved(values, isDurable: isDurable)
     case .keep(let kind, let gesture, let lead): return keep(gesture, after: lead, as: kind)
-    case .begun: options.firstStart?.remember()
+    case .begun: run.firstStart?.remember()
     case .report(let problem): Diagnostics.show([problem])
-    // The loop's own.
-    case .quit, .saveValues: break
+    // The window's, and the loop's own.
+    case .resize, .title, .cursor, .typing, .captureMouse, .copy, .paste, .quit: break
     }
     return []
   }
@@ -98,7 +98,7 @@ final class Errands {
   }
 
   private func save(_ archive: EntranceArchive) {
-    guard let store else { return }
+    guard let store = run.setup.store else { return }
     do {
       try store.save(archive, since: savedArchive)
       savedArchive = archive
@@ -112,7 +112,7 @@ final class Errands {
 
   private func keepUnsaved(_ values: [ConfigurationValue], isDurable: Bool) {
     do throws(AtomicFile.Failure) {
-      if let notice = try options.unsaved?.keep(values, isDurable: isDurable) { Diagnostics.warning(notice) }
+      if let notice = try unsaved?.keep(values, isDurable: isDurable) { Diagnostics.warning(notice) }
     } catch {
       Diagnostics.warning("unsaved values are lost: \(error)")
     }
@@ -148,9 +148,12 @@ final class Errands {
   /// The problems if there are other undrawable pictures than were last reported.
   var newProblems: [Diagnostic]? { painter.unreadablePictures.count == toldPictures ? nil : problems }
 
+  /// The config file that the panel saves to; nil if the user's own files are not read.
+  private var configFile: String? { run.command.prototype.config ?? run.setup.userFile }
+
   /// Prepares a save: why nothing can be saved, or what the files say now.
-  func prepareSave() -> [InstrumentInput] {
-    guard let path = options.configFile else {
+  private func readFiles() -> [InstrumentInput] {
+    guard let path = configFile else {
       return [
         .problem(
           Diagnostic(
@@ -161,12 +164,12 @@ final class Errands {
     if let reason = files?.configuration.objectionToSaving() {
       return [.problem(Diagnostic(file: path, reason: reason))]
     }
-    return reload(.settled)
+    return reload(.settled) + [.filesRead]
   }
 
   /// Writes the panel's values into the config file.
-  func saveValues(_ values: [ConfigurationValue]) -> InstrumentInput {
-    let path = options.configFile ?? ""
+  private func saveValues(_ values: [ConfigurationValue]) -> InstrumentInput {
+    let path = configFile ?? ""
     do throws(ConfigurationStore.Failure) {
       try ConfigurationStore(path: path).set(values)
       return .saved
@@ -181,7 +184,7 @@ final class Errands {
 
   private func savePreset(_ name: String, _ text: String, replaces: Bool) -> InstrumentInput {
     do throws(PresetLibrary.Refusal) {
-      let path = try options.presets.save(text, as: name, replaces: replaces)
+      let path = try PresetLibrary(assets: run.setup.assets).save(text, as: name, replaces: replaces)
       return .preset(.saved(name: name, path: Folder.shortened(path, home: Environment.value("HOME"))))
     } catch {
       guard case .taken = error else { return .preset(.refused(error.reason)) }
@@ -194,28 +197,24 @@ final class Errands {
   private func startOver(
     _ device: DeviceChoice?, _ language: Language?, _ archive: EntranceArchive
   ) -> [InstrumentInput] {
-    guard let setup = options.setup else { return [] }
     let new: PrototypeSetup
     do throws(CommandFailure) {
-      new = try setup.changed(device: device, language: language)
+      new = try keeper.setup.changed(device: device, language: language)
     } catch {
       return [.problem(Diagnostic(file: "panel", reason: error.reason))]
     }
-    options.setup = new
-    options.keeper.setup = new
+    keeper.setup = new
     files?.follow(pagesOf: new)
+    let bezel = run.opening.bezel
     let opening = WindowOpening(
-      new.device, bezel: options.bezel, scale: nil,
-      column: options.showsHeadsUpDisplay ? HeadsUp.columnWidth : 0, available: Window.availableSize)
-    var title = options.title
-    title.device = new.device.name
-    title.presets = files?.configuration.presets ?? []
-    options.title = title
-    if options.memory != nil { options.memory = opening.memory(new.device) }
+      new.device, bezel: bezel, scale: nil,
+      column: run.command.window.shows(.hud) ? HeadsUp.columnWidth : 0, available: Window.availableSize)
+    if memory != nil { memory = opening.memory(new.device) }
+    let title = WindowTitle(device: new.device.name, presets: files?.configuration.presets ?? [])
     return [
       .phone(
         new.makePrototype(archive: archive),
-        PhoneFacts(new, title, bezel: options.bezel, usual: opening.size, isFixed: false))
+        PhoneFacts(new, title, bezel: bezel, usual: opening.size, isFixed: false))
     ]
   }
 
@@ -223,7 +222,7 @@ final class Errands {
 
   private func keep(_ gesture: GestureTake, after lead: SessionLead, as kind: KeepKind) -> [InstrumentInput] {
     do {
-      keeping = try KeepingTask(options.keeper, gesture, after: lead, as: kind)
+      keeping = try KeepingTask(keeper, gesture, after: lead, as: kind)
       return []
     } catch {
       return [.notKept("\(error)")]

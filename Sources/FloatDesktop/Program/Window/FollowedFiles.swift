@@ -21,8 +21,8 @@ struct FollowedFiles {
   private var compared: ConfigurationReloader?
   private var pages: PrototypeReloader?
   private var watch: FileWatch?
-  /// The watched files and folders.
-  private var watched: (files: [String], folders: [WatchedFolder]) = ([], [])
+  /// The watched files and folders; nil until somebody follows them.
+  private var watched: (files: [String], folders: [WatchedFolder])?
 
   init(_ setup: PrototypeSetup, compared: ConfigurationReloader? = nil) {
     configuration = setup.reloader
@@ -47,7 +47,7 @@ struct FollowedFiles {
   /// An empty set is no problem; a failure to watch is reported, and everything else continues.
   mutating func follow() {
     let new = (files: configuration.files + (compared?.files ?? []), folders: pages?.watched ?? [])
-    guard watch == nil || new != watched else { return }
+    if let watched, watch != nil, new == watched { return }
     watched = new
     guard !new.files.isEmpty || !new.folders.isEmpty else { return }
     do {
@@ -60,7 +60,7 @@ struct FollowedFiles {
   /// Follows the folder of a phone that starts over with another setup.
   mutating func follow(pagesOf setup: PrototypeSetup) {
     pages = setup.pagesReloader
-    follow()
+    if watched != nil { follow() }
   }
 
   /// Reads files again that may have changed.
@@ -79,7 +79,7 @@ struct FollowedFiles {
     change.comparedValues = compared?.reload(signal) ?? []
     change.hasNewProblems =
       problems.errors != before.errors || !problems.warnings.isSubset(of: before.warnings)
-    follow()
+    if watched != nil { follow() }
     return change
   }
 }

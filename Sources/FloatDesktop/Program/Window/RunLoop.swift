@@ -12,8 +12,10 @@ import FloatStudio
 final class RunLoop {
   private var instrument: Instrument
   private let errands: Errands
+  private var windowErrands = WindowErrands()
   private let painting: WindowPainter
-  private let options: RunOptions
+  private let live: LiveRun
+  private let isWayland: Bool
   private var trace: FrameTrace
 
   private var events = EventQueue()
@@ -25,6 +27,8 @@ final class RunLoop {
   private var pendingReload: ReloadSignal?
   /// The real time of the last turn, and what was going to happen then.
   private var turn = (time: 0.0, outlook: Instrument.Outlook())
+  /// The real time of this turn, or of its last input if that came later: when requests are carried out and answered.
+  private var latest = 0.0
   private var sleeper = Sleeper()
   /// The window's size or display may have changed.
   private var needsLayout = true
@@ -46,17 +50,18 @@ final class RunLoop {
     case loss(DisplayLoss)
   }
 
+  /// - Parameter driver: SDL's video driver.
   init(
-    _ instrument: Instrument, errands: Errands, painter: Painter, options: RunOptions,
+    _ live: LiveRun, _ instrument: Instrument, _ errands: Errands, _ painter: Painter, driver: String,
     trace: consuming LineWriter?
   ) {
+    self.live = live
     self.instrument = instrument
     self.errands = errands
     painting = WindowPainter(painter)
-    self.options = options
     self.trace = FrameTrace(trace)
-    translator = EventTranslator(
-      size: PixelSize(width: 1, height: 1), isWayland: options.videoDriver == "wayland")
+    isWayland = driver == "wayland"
+    translator = EventTranslator(size: PixelSize(width: 1, height: 1), isWayland: isWayland)
   }
 
   /// The reason why the window could not go on, if any.
@@ -73,12 +78,15 @@ final class RunLoop {
     errands.follow()
     try layOut(window, &presenter)
     send(.problems(errands.problems), window)
-    if options.followsDesktop { _ = SettingsPortal(report: { UserEvent.push($0) }).start() }
+    if live.setup.followsDesktopAppearance || live.setup.followsDesktopMotion {
+      _ = SettingsPortal(report: { UserEvent.push($0) }).start()
+    }
     // The loop slept until a frame's time, as it does in motion, so it need not ask again whether the frame is wanted.
     var isDue = false
     while ending == nil {
       // Read before the events, so that a frame never shows a time before which an event may be unhandled.
       let now = clock.realNow
+      latest = max(latest, now)
       drainEvents(window)
       if ending != nil { break }
       reloadFiles(window)
@@ -97,8 +105,8 @@ final class RunLoop {
       case .draw:
         try draw(at: now, window, &presenter)
         // Drawing the icon takes as long as a frame, and the frame comes first.
-        if frame == 1, let icon = options.icon { window.setIcon(svg: icon) }
-        if let frames = options.frames, frame >= frames { ending = .quit }
+        if frame == 1, let icon = live.setup.iconPath { window.setIcon(svg: icon) }
+        if let frames, frame >= frames { ending = .quit }
       case .sleep(let until):
         if painting.prepare(until: until, isMoving: outlook.isMoving, clock) { continue }
         if wantsFrame, sleeper.sleepUntilFrame(at: until, clock) {
@@ -121,7 +129,7 @@ final class RunLoop {
   /// Saves what has to be saved, and waits for a gesture that is being kept.
   private func finish(_ window: borrowing Window) {
     SignalWatch.noteSaving()
-    instrument.end(at: clock.realNow)
+    instrument.end(at: latest)
     perform(window)
     // Writing a video takes time, and a window that no longer responds must not stay visible meanwhile.
     if case .quit = ending {} else { errands.cancelKeeping() }
@@ -150,7 +158,7 @@ final class RunLoop {
       case .picturesReady: if painting.isWaiting { needsFrame = true }
       case .frameShown: visibility.frameShown()
       case .other(let event):
-        for change in WindowEvent.all(event, isWayland: options.videoDriver == "wayland") {
+        for change in WindowEvent.all(event, isWayland: isWayland) {
           switch change {
           case .layout: (needsLayout, needsFacts) = (true, true)
           case .moved: needsFacts = true
@@ -194,7 +202,9 @@ final class RunLoop {
 
   /// Sends an input to the instrument, and carries out what it requests.
   private func send(_ input: InstrumentInput, _ window: borrowing Window, at time: Double? = nil) {
-    instrument.send(input, at: time ?? clock.realNow)
+    let time = time ?? latest
+    latest = max(latest, time)
+    instrument.send(input, at: time)
     note(input)
     perform(window)
   }
@@ -207,9 +217,8 @@ final class RunLoop {
     var effects = instrument.takeEffects()[...]
     let isAnything = !effects.isEmpty
     while let effect = effects.popFirst() {
-      let now = clock.realNow
-      for answer in answers(to: effect, window, at: now) {
-        instrument.send(answer, at: now)
+      for answer in answers(to: effect, window) {
+        instrument.send(answer, at: latest)
         note(answer)
         effects += instrument.takeEffects()
       }
@@ -217,30 +226,15 @@ final class RunLoop {
     return isAnything
   }
 
-  private func answers(
-    to effect: InstrumentEffect, _ window: borrowing Window, at now: Double
-  ) -> [InstrumentInput] {
+  private func answers(to effect: InstrumentEffect, _ window: borrowing Window) -> [InstrumentInput] {
     switch effect {
-    case .quit:
-      if ending == nil { ending = .quit }
-      return []
-    case .saveValues:
-      let answers = errands.prepareSave()
-      for answer in answers {
-        instrument.send(answer, at: now)
-        note(answer)
-      }
-      if case .problem = answers.first { return [] }
-      return instrument.valuesToSave(at: now).map { [errands.saveValues($0)] } ?? []
-    case .resize:
-      _ = errands.perform(effect, window, at: now)
-      needsLayout = true
-      return [.window(window.facts)]
+    case .quit: if ending == nil { ending = .quit }
+    case .resize: needsLayout = true
     case .change(.happened(let input)):
-      if case .pointer(.down, _, let point) = input.input { painting.expectPage(at: point, now: now) }
-      return errands.perform(effect, window, at: now)
-    default: return errands.perform(effect, window, at: now)
+      if case .pointer(.down, _, let point) = input.input { painting.expectPage(at: point, now: latest) }
+    default: break
     }
+    return windowErrands.perform(effect, window) ?? errands.perform(effect, at: latest)
   }
 
   /// Notes what an input means to the loop.
@@ -284,18 +278,21 @@ final class RunLoop {
 
   // MARK: Time
 
+  /// The number of frames, one per refresh, after which the run ends; nil runs until the window is closed.
+  private var frames: Int? { live.command.frames }
+
   /// False while nobody can see the window.
   ///
   /// While a pointer is pressed, frames are drawn and the deadlines of the press are met whatever the window system
   /// reports; the same applies to a requested number of frames.
   private func isDrawing(at now: Double) -> Bool {
-    visibility.isVisible(at: now) || turn.outlook.isPressed || options.frames != nil
+    visibility.isVisible(at: now) || turn.outlook.isPressed || frames != nil
   }
 
   private func wantsFrame(at now: Double) -> Bool {
     guard isDrawing(at: now) else { return false }
     let outlook = turn.outlook
-    return needsFrame || needsWhole || options.frames != nil || outlook.isMoving || outlook.isStale
+    return needsFrame || needsWhole || frames != nil || outlook.isMoving || outlook.isStale
       || painting.isFading
   }
 
@@ -304,7 +301,7 @@ final class RunLoop {
 
   /// The deadline for which the loop should have been awake, if it came back too late.
   private var missedDeadline: Double? {
-    let late = clock.realNow - EventTimes.stall
+    let late = latest - EventTimes.stall
     guard turn.time < late, isDrawing(at: turn.time) else { return nil }
     return instrument.outlook(at: turn.time).phoneDeadline.flatMap { $0 < late ? $0 : nil }
   }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatStudio
 import Testing
 
@@ -9,7 +10,11 @@ import Testing
 ///
 /// The desktop's units are pixels.
 struct WindowStage {
+  /// Carries out a request of the window at a time; returns the answers.
+  typealias Errand = (InstrumentEffect, Double) -> [InstrumentInput]
+
   private var window: OffscreenWindow
+  private let errand: Errand
   private(set) var picture: WindowPicture
   private(set) var outlook = Instrument.Outlook()
   /// Every request so far.
@@ -22,7 +27,16 @@ struct WindowStage {
     _ prototype: Prototype = Prototype(), _ options: InstrumentOptions = InstrumentOptions(),
     window: WindowFacts = WindowStage.facts()
   ) {
-    self.window = OffscreenWindow(Playback(prototype), options, window)
+    self.init(Playback(prototype), options, window: window)
+  }
+
+  /// - Parameter errand: By default a desktop without files.
+  init(
+    _ playback: Playback, _ options: InstrumentOptions, window: WindowFacts,
+    errand: @escaping Errand = { _, _ in [] }
+  ) {
+    self.window = OffscreenWindow(playback, options, window)
+    self.errand = errand
     picture = self.window.picture(at: 0)
     noteRequests()
   }
@@ -38,7 +52,17 @@ struct WindowStage {
 
   // MARK: The desktop
 
-  private mutating func noteRequests() { requests += window.takeRequests() }
+  /// Carries out what is requested, until there is nothing more.
+  private mutating func noteRequests() {
+    var new = window.takeRequests()[...]
+    while let request = new.popFirst() {
+      requests.append(request)
+      for answer in errand(request, now) {
+        window.send(answer, at: now)
+        new += window.takeRequests()
+      }
+    }
+  }
 
   /// Places the window elsewhere, as a person does at its frame.
   mutating func place(_ place: PixelRect) {
@@ -116,10 +140,39 @@ struct WindowStage {
     self.key("Return")
   }
 
-  /// Asks for the values to save, as the loop does once it has read the files.
-  mutating func valuesToSave() -> [ConfigurationValue]? {
-    defer { noteRequests() }
-    return window.act(at: now) { [now] in $0.valuesToSave(at: now) }
+  /// The place in the window of a part of a key's row in the panel.
+  func place(of key: String, _ part: PanelPart) throws -> Point {
+    try place { if case .part(let row, part) = $0 { row.key == key } else { false } }
+  }
+
+  /// The place in the window of the first thing in the panel that is one.
+  func place(where isOne: (PanelPlace) -> Bool) throws -> Point {
+    let sidebar = try #require(instrument.panel.sidebar)
+    let place = try #require(instrument.panel.place)
+    for y in stride(from: 0.5, to: sidebar.panel.height, by: 4) {
+      for x in stride(from: 2.5, to: Panel.width, by: 4) {
+        guard let thing = sidebar.panel.place(at: Point(x, y)), isOne(thing) else { continue }
+        return Point(Double(place.frame.x) + x * place.scale, (y + sidebar.top) * place.scale)
+      }
+    }
+    throw NotInSight()
+  }
+
+  private struct NotInSight: Error {}
+
+  mutating func click(_ place: Point) {
+    mouse(.down, at: place)
+    mouse(.up, at: place)
+  }
+
+  /// Drags with the mouse, in steps of a frame.
+  mutating func drag(from start: Point, to end: Point, frames: Int = 20, releases: Bool = true) {
+    mouse(.down, at: start)
+    for frame in 1...frames {
+      wait(1.0 / 60)
+      mouse(.move, at: start + (end - start) * (Double(frame) / Double(frames)))
+    }
+    if releases { mouse(.up, at: end) }
   }
 
   // MARK: The phone
@@ -169,8 +222,13 @@ struct WindowStage {
     requests.compactMap { if case .keepUnsaved(let values, _) = $0 { values } else { nil } }
   }
 
-  /// How often the values were to be saved.
-  var saveCount: Int { requests.count { if case .saveValues = $0 { true } else { false } } }
+  /// The values that were to be saved.
+  var saves: [[ConfigurationValue]] {
+    requests.compactMap { if case .saveValues(let values) = $0 { values } else { nil } }
+  }
+
+  /// How often files were to be read for a save.
+  var readCount: Int { requests.count { if case .readFiles = $0 { true } else { false } } }
 
   /// How often the window was to be closed.
   var quitCount: Int { requests.count { if case .quit = $0 { true } else { false } } }
