@@ -144,7 +144,7 @@ import Testing
 
   /// All phases, which the message about an unknown phase lists.
   private func phases() throws -> [String] {
-    let result = try LiveApp.run(["bench", "--phase", "nonsense"])
+    let result = CommandRun(["bench", "--phase", "nonsense"])
     let list = try #require(result.errors.components(separatedBy: "use one of ").last)
     return list.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
   }
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func an_unknown_phase_is_refused() throws {
-    let result = try LiveApp.run(["bench", "--phase", "nonsense"])
+    let result = CommandRun(["bench", "--phase", "nonsense"])
     #expect(result.code == 64)
     #expect(result.errors.contains("ball-drag"), "the phases there are")
   }

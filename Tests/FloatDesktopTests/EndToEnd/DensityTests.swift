@@ -42,7 +42,7 @@ import Testing
     let scenario = desktop.folder + "/rest.yaml"
     try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
     let path = "\(desktop.folder)/rest-\(scale).png"
-    let made = try LiveApp.run(
+    let made = CommandRun(
       ["snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path])
     #expect(made.code == 0, "\(made.errors)")
     return try PNGFile.read(path)

@@ -72,27 +72,9 @@ import Testing
 
     let path = desktop.folder + "/scenario.yaml"
     try Self.scenario.write(toFile: path, atomically: true, encoding: .utf8)
-    let scenario = try LiveApp.run(["inspect", "--scenario", path])
+    let scenario = CommandRun(["inspect", "--scenario", path])
     #expect(scenario.code == 0, "\(scenario.errors)")
     #expect(try Outcome(TracedState(line: scenario.output)) == Outcome(last))
-  }
-
-  @Test func the_ball_survives_a_restart() throws {
-    let desktop = try Desktop(.x11)
-    let first = try LiveApp(on: desktop)
-    try collectAnArticle(first, desktop)
-    try dragTheBallAcross(first, desktop)
-    try first.quit()
-    // The ball's place at rest, wherever it was when the window closed.
-    let before = try LiveApp.played(first.recordPath).ball
-
-    let second = try LiveApp(on: desktop)
-    let after = try #require(try second.states().first?.ball)
-    #expect(after.items == before.items)
-    #expect(after.edge == before.edge)
-    // The place is stored as a fraction of the way, so it is equal except for rounding.
-    #expect(abs(after.frame[1] - before.frame[1]) < 0.001)
-    try second.quit()
   }
 
   private func collectAnArticle(_ app: LiveApp, _ desktop: Desktop) throws {

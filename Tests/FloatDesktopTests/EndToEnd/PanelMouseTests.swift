@@ -43,9 +43,9 @@ import Testing
 
   /// Five keys of five kinds, undo, redo, and the former values while a key is held; the file then has exactly these
   /// keys.
-  @Test(arguments: Desktop.available)
-  func five_kinds_of_values_are_tuned_by_mouse_and_saved(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind, size: PanelMirror.screen)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func five_kinds_of_values_are_tuned_by_mouse_and_saved() throws {
+    let desktop = try Desktop(.x11, size: PanelMirror.screen)
     let path = desktop.folder + "/config.yaml"
     let old = "# mine\nball:\n  diameter: 60pt   # as before\n\nhaptic.enabled: true\n"
     try Data(old.utf8).write(to: URL(fileURLWithPath: path))
@@ -108,123 +108,5 @@ import Testing
         "  diameter: 60pt   # as before", "haptic.enabled: true",
       ])
     try app.quit()
-  }
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_drag_goes_on_while_the_config_file_is_saved() throws {
-    let desktop = try Desktop(.x11, size: PanelMirror.screen)
-    let path = desktop.folder + "/config.yaml"
-    try "ball.diameter: 60pt\n".write(toFile: path, atomically: true, encoding: .utf8)
-    let app = try LiveApp(on: desktop, ["--panel", "--config", path])
-    var mirror = PanelMirror(on: desktop)
-    try mirror.find("ball.diameter")
-    let label = try mirror.point("ball.diameter", .label)
-    try desktop.press(label)
-    try desktop.move(from: label, to: label + Point(30, 0))
-    try wait("the hand's value", app) { $0["ball.diameter"] != nil }
-    try "ball.diameter: 90pt\nhaptic.enabled: false\n".write(toFile: path, atomically: true, encoding: .utf8)
-    let read = try wait("the file's other value", app) { $0["haptic.enabled"] == "false" }
-    let held = try #require(read["ball.diameter"])
-    #expect(held != "90pt")
-    try desktop.move(from: label + Point(30, 0), to: label + Point(40, 0))
-    try desktop.release()
-    try wait("the hand's next value", app) { $0["ball.diameter"] != held }
-    #expect(try values(app)["ball.diameter"] != "90pt")
-    try mirror.click(try mirror.point(.undo))
-    try wait("the file's value", app) { $0["ball.diameter"] == "90pt" }
-    try app.quit()
-  }
-
-  /// Another program writes the file meanwhile: untouched keys follow it, and a key that both changed stays and is
-  /// saved.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_file_that_changed_meanwhile_is_merged_key_by_key() throws {
-    let desktop = try Desktop(.x11, size: PanelMirror.screen)
-    let path = desktop.folder + "/config.yaml"
-    func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
-    try write("ball.diameter: 60pt\n")
-    let app = try LiveApp(on: desktop, ["--panel", "--config", path])
-    var mirror = PanelMirror(on: desktop)
-    try mirror.find("ball.diameter")
-    try drag(desktop, from: try mirror.point("ball.diameter", .label), by: Point(30, 0))
-    let mine = try #require(
-      try wait("my diameter", app) { $0["ball.diameter"].map { $0 != "60pt" } == true }["ball.diameter"])
-    try write("ball.diameter: 90pt\nzone.radius: 150pt # theirs\n")
-    // The other key follows at once; the one in conflict keeps its dragged value.
-    let after = try wait("their radius", app) { $0["zone.radius"] == "150pt" }
-    let kept = after["ball.diameter"] ?? mine
-    #expect(kept != "90pt")
-    // The first save is held back, and says so.
-    try desktop.key("ctrl+s")
-    try desktop.key("ctrl+s")
-    let saved = try desktop.wait(for: "the saved file") { () -> String? in
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      return text.contains("90pt") ? nil : text
-    }
-    #expect(saved == "ball.diameter: \(kept)\nzone.radius: 150pt # theirs\n")
-    try app.quit()
-  }
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func what_was_not_saved_is_offered_by_the_next_panel() throws {
-    let desktop = try Desktop(.x11, size: PanelMirror.screen)
-    let kept = desktop.folder + "/.local/state/floatdesktop/unsaved.yaml"
-    var mirror = PanelMirror(on: desktop)
-    do {
-      let app = try LiveApp(on: desktop, ["--panel"])
-      try mirror.find("haptic.enabled")
-      try mirror.click(try mirror.point("haptic.enabled", .toggle))
-      try wait("the switch", app) { $0["haptic.enabled"] == "false" }
-      try app.quit()
-    }
-    #expect(FileManager.default.fileExists(atPath: kept))
-    let app = try LiveApp(on: desktop, ["--panel"])
-    var next = PanelMirror(on: desktop)
-    next.send(.offer([ConfigurationValue(key: "haptic.enabled", value: "false")]))
-    #expect(try values(app)["haptic.enabled"] == nil, "it is offered, not set")
-    try next.click(try next.point("the offer") { $0 == .offer(.restore) })
-    try wait("the value again", app) { $0["haptic.enabled"] == "false" }
-    try desktop.key("ctrl+z")
-    try wait("one step", app) { $0["haptic.enabled"] == "true" }
-    try app.quit()
-    #expect(!FileManager.default.fileExists(atPath: kept))
-  }
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func changes_become_a_preset_of_ones_own() throws {
-    let desktop = try Desktop(.x11, size: PanelMirror.screen)
-    let path = desktop.folder + "/.config/floatdesktop/presets/soft.yaml"
-    func text() -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
-    let app = try LiveApp(on: desktop, ["--panel"])
-    var mirror = PanelMirror(on: desktop)
-    try mirror.find("haptic.enabled")
-    try mirror.click(try mirror.point("haptic.enabled", .toggle))
-    try wait("the switch", app) { $0["haptic.enabled"] == "false" }
-    try desktop.key("ctrl+shift+s")
-    try desktop.xdotool("type --delay 30 soft")
-    try desktop.key("Return")
-    try desktop.wait(for: "the preset") {
-      text() == "haptic:\n  enabled: false\n" ? () : nil
-    }
-    // The file is replaced after that was said.
-    try mirror.find("ball.shape")
-    let shapes = try #require(ParameterSchema.builtIn.entry(for: "ball.shape")?.choices)
-    try mirror.click(try mirror.point("ball.shape", .segment(try #require(shapes.firstIndex(of: "circle")))))
-    try wait("the shape", app) { $0["ball.shape"] == "circle" }
-    try mirror.click(try mirror.point(.preset))
-    try desktop.xdotool("type --delay 30 soft")
-    let button = try mirror.point("the button") { $0 == .savePreset }
-    try desktop.click(button)
-    try app.waitForRest()
-    #expect(text() == "haptic:\n  enabled: false\n", "one that is there stays")
-    try desktop.click(button)
-    try desktop.wait(for: "the preset anew") {
-      text() == "ball:\n  shape: circle\nhaptic:\n  enabled: false\n" ? () : nil
-    }
-    try app.quit()
-    let list = try LiveApp.run(["preset", "diff", "soft"], environment: ["HOME": desktop.folder])
-    #expect(list.code == 0)
-    #expect(list.output.contains("ball.shape"))
-    #expect(list.output.contains("haptic.enabled"))
   }
 }

@@ -64,7 +64,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let scenario = try folder.write("steps:\n  - panel: open\n  - snapshot: it\n", to: "panel.yaml")
     for (bezel, isTold) in [("on", true), ("off", false)] {
-      let result = try LiveApp.run([
+      let result = CommandRun([
         "snapshot", "--scenario", scenario, "--bezel", bezel, "--scale", "1", "--output",
         folder.path + "/\(bezel).png",
       ])

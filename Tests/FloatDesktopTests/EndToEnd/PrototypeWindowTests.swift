@@ -18,9 +18,9 @@ import Testing
     static let secondTab = Point(187, 760)
   }
 
-  @Test(arguments: Desktop.available)
-  func tides_works_with_the_mouse(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func tides_works_with_the_mouse() throws {
+    let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--prototype", Self.tides])
     // Pushed by a hotspot.
     try desktop.click(Place.album)
@@ -51,7 +51,7 @@ import Testing
     try app.waitForRest()
     let last = try #require(try app.states().last)
     try app.quit()
-    let replay = try LiveApp.run([
+    let replay = CommandRun([
       "inspect", "--prototype", Self.tides, "--replay", app.recordPath, "--at", "\(last.t)",
     ])
     #expect(try TracedState(line: replay.output).settled == last.settled)
@@ -182,51 +182,6 @@ import Testing
 
   /// The colour of the card about mistakes, beside its words.
   private static let card: UInt32 = 0x4A1618
-  private static let warningCard: UInt32 = 0x4A330C
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func mistakes_at_the_start_are_told_in_the_window_until_they_are_mended() throws {
-    let desktop = try Desktop(.x11)
-    let folder = try folder(on: desktop)
-    let wrong = Self.yaml.replacingOccurrences(of: "push: last", with: "push: lats")
-    try wrong.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    let app = try LiveApp(on: desktop, ["--prototype", folder])
-    try wait(for: 0xFF0000, on: desktop)
-    try wait(for: Self.card, at: (12, 90), on: desktop)
-    // The valid parts work below the card.
-    try desktop.click(Point(180, 250))
-    try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
-    try Self.yaml.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    try wait(for: 0x00FF00, at: (12, 90), on: desktop)
-    #expect(try app.states().last?.stack == ["home", "next"])
-    try app.quit()
-  }
-
-  /// The prototype is taken over all the same; a warning that was read once does not come back.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func warnings_of_a_saved_file_are_told_in_the_window_once() throws {
-    let desktop = try Desktop(.x11)
-    let folder = try folder(on: desktop)
-    let app = try LiveApp(on: desktop, ["--prototype", folder])
-    try wait(for: 0xFF0000, on: desktop)
-    // The picture is shorter than the hotspot's place.
-    try Self.svg("#0000ff", height: 190).write(
-      toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
-    try wait(for: Self.warningCard, at: (12, 90), on: desktop)
-    try wait(for: 0x0000FF, at: (12, 180), on: desktop)
-    try desktop.key("Escape")
-    try wait(for: 0x0000FF, at: (12, 90), on: desktop)
-    // An edit elsewhere moves the warning to another line.
-    try ("# Mine\n" + Self.yaml).write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    try Self.svg("#00ff00", height: 190).write(
-      toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
-    try wait(for: 0x00FF00, at: (12, 90), on: desktop)
-    Thread.sleep(forTimeInterval: 2 * ReloadSchedule.settle)
-    #expect(try color(at: (12, 90), on: desktop) == 0x00FF00)
-    let told = app.process.errorOutput.components(separatedBy: "warning: on: lies outside").count - 1
-    #expect(told == 1, "\(app.process.errorOutput)")
-    try app.quit()
-  }
 
   /// The picture's size can be read, its pixels cannot.
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
@@ -253,26 +208,6 @@ import Testing
     try whole.write(to: path)
     try wait(for: 0x00FF00, at: (12, 90), on: desktop)
     try wait(for: 0x00FF00, on: desktop)
-    try app.quit()
-  }
-
-  // MARK: Outlines
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_key_outlines_what_can_be_pressed() throws {
-    let desktop = try Desktop(.x11)
-    let folder = try folder(on: desktop)
-    let app = try LiveApp(on: desktop, ["--prototype", folder])
-    try wait(for: 0xFF0000, on: desktop)
-    let plain = try desktop.picture()
-    try desktop.key("ctrl+h")
-    try desktop.wait(for: "the outline") {
-      try desktop.picture()[180, 200] & 0xFF_FFFF == 0x007AFF ? () : nil
-    }
-    #expect(try desktop.picture()[180, 400] == plain[180, 400])
-    try desktop.key("ctrl+h")
-    try desktop.wait(for: "no outline") { try desktop.picture()[180, 200] == plain[180, 200] ? () : nil }
-    #expect(try app.recordedLines().isEmpty, "the key is the window's")
     try app.quit()
   }
 }

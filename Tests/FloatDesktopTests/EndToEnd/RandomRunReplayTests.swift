@@ -24,7 +24,7 @@ import Testing
     try lines[start...].joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
 
     let time = failure.prototype.now
-    let result = try LiveApp.run(["inspect", "--replay", path, "--at", "\(time)"])
+    let result = CommandRun(["inspect", "--replay", path, "--at", "\(time)"])
     #expect(result.code == 0, "\(result.errors)")
     #expect(result.errors.isEmpty, "\(result.errors)")
     let expected = StateJSON(

@@ -35,7 +35,7 @@ import Testing
     let path = "\(desktop.folder)/rest-\(scale).png"
     if !FileManager.default.fileExists(atPath: path) {
       try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
-      let made = try LiveApp.run([
+      let made = CommandRun([
         "snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path,
       ])
       #expect(made.code == 0, "\(made.errors)")

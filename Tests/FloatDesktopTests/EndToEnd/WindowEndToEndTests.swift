@@ -1,4 +1,6 @@
 import FloatCore
+import FloatPixelSupport
+import FloatStudio
 import Foundation
 import Testing
 
@@ -27,95 +29,15 @@ import Testing
     #expect(app.process.errorOutput.isEmpty)
   }
 
-  @Test(arguments: Desktop.available)
-  func a_click_opens_a_page_and_escape_goes_back(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
-    let app = try LiveApp(on: desktop)
-    try desktop.click(Self.firstRow)
-    let pushed = try app.state("the first conversation") {
-      $0.stack == ["chats", "chat-1"] && $0.transition == nil
-    }
-    try desktop.key("Escape")
-    try app.state("the root page", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
-    let kinds = try Set(app.states().compactMap(\.transition?.kind))
-    #expect(kinds == ["push", "pop"])
-    try app.quit()
-  }
-
-  @Test(arguments: Desktop.available)
-  func nothing_moving_draws_no_frame(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
-    let app = try LiveApp(on: desktop)
-    try desktop.click(Self.firstRow)
-    let rest = try app.state("the first conversation") { $0.stack.count == 2 && $0.transition == nil }
-    // A hovering mouse is no reason to draw either; the click after it is a frame, the next one after the rest.
-    try desktop.xdotool("mousemove 200 300 mousemove 210 310 mousemove 220 320")
-    try desktop.key("Escape")
-    let next = try app.state("the way back", after: rest.frame) { $0.transition?.kind == "pop" }
-    let between = try app.states().filter { $0.frame > rest.frame && $0.frame < next.frame }
-    #expect(between.allSatisfy { $0.settled == rest.settled })
-    #expect(between.count <= 2)
-    try app.quit()
-  }
-
-  @Test(arguments: Desktop.available)
-  func a_recording_played_headless_ends_in_the_same_state(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
-    let app = try LiveApp(on: desktop)
-    try desktop.click(Self.firstRow)
-    try app.state("the first conversation") { $0.stack.count == 2 && $0.transition == nil }
-    try desktop.press(Point(2, 400))
-    try desktop.move(from: Point(2, 400), to: Point(60, 400), over: 0.2)
-    try desktop.release()
-    try app.state("the drag") { $0.transition?.interactive == true }
-    let last = try app.state("rest after the drag", after: try #require(try app.states().last?.frame) - 1) {
-      $0.transition == nil
-    }
-    try app.quit()
-    #expect(try LiveApp.played(app.recordPath, at: last.t).settled == last.settled)
-  }
-
-  @Test func a_recording_plays_in_the_window_at_its_own_times() throws {
+  @Test func a_number_of_frames_ends_the_run() throws {
     let desktop = try Desktop(.x11)
-    let path = desktop.folder + "/tap.jsonl"
-    let lines = [
-      #"{"floatdesktop":1,"device":"iphone-x","presets":[]}"#,
-      #"{"t":0.2,"type":"pointer","phase":"down","id":0,"x":150,"y":180}"#,
-      #"{"t":0.25,"type":"pointer","phase":"up","id":0,"x":150,"y":180}"#,
-    ]
-    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
-    let app = try LiveApp(on: desktop, ["--replay", path])
-    let pushed = try app.state("the page it opens") { $0.stack.count == 2 && $0.transition == nil }
-    #expect(pushed.t > 0.25)
-    #expect(try app.states().filter { $0.stack.count == 2 }.allSatisfy { $0.t >= 0.25 })
-    try app.quit()
-    // The played inputs are recorded again, at the same times.
-    #expect(try app.recordedLines().count == 2)
-  }
-
-  @Test func slow_motion_stretches_time() throws {
-    let desktop = try Desktop(.x11)
-    let clock = ContinuousClock()
-    var app: LiveApp?
-    let elapsed = try clock.measure {
-      app = try LiveApp(on: desktop, ["--slowdown", "5", "--frames", "20"])
-      #expect(try app?.process.waitForEnd() == 0)
-    }
-    // At least five times the prototype's time, however long it took.
-    let last = try #require(try app?.states().last?.t)
-    #expect(last > 0)
-    #expect(elapsed >= .seconds(last * 5))
-  }
-
-  @Test(arguments: Desktop.available)
-  func a_number_of_frames_ends_the_run(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop, ["--frames", "5"])
     #expect(try app.process.waitForEnd() == 0)
     #expect(try app.states().map(\.frame) == [0, 1, 2, 3, 4])
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  /// SIGTERM ends the program in most other tests.
+  @Test(arguments: [SIGINT, SIGHUP])
   func a_signal_closes_it_cleanly(signal: Int32) throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
@@ -125,28 +47,38 @@ import Testing
     #expect(try String(contentsOfFile: app.recordPath, encoding: .utf8).hasPrefix("{\"floatdesktop\":1"))
   }
 
-  @Test func control_q_closes_it() throws {
+  /// Closed while a video is written, the window is gone at once; the program ends with the video.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_window_that_is_closed_goes_before_what_it_keeps_is_written() throws {
     let desktop = try Desktop(.x11)
-    let app = try LiveApp(on: desktop)
-    try desktop.xdotool("mousemove 180 400 key ctrl+q")
+    // This encoder runs until it is told to stop.
+    let tools = desktop.folder + "/tools"
+    try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: false)
+    let encoder = tools + "/ffmpeg"
+    try "#!/bin/sh\ntouch \(tools)/began\nwhile [ ! -e \(tools)/enough ]; do sleep 0.05; done\nexit 1\n"
+      .write(
+        toFile: encoder, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: encoder)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let app = try LiveApp(on: desktop, environment: ["PATH": tools + ":" + path], startsInFolder: true)
+    try desktop.click(Point(150, 180))
+    try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
+    try app.waitForRest()
+    try desktop.key("ctrl+k")
+    try desktop.key("3")
+    try desktop.wait(for: "the encoder") {
+      FileManager.default.fileExists(atPath: tools + "/began") ? () : nil
+    }
+    #expect(try !Self.isBlack(desktop.picture()))
+    try desktop.key("ctrl+q")
+    try desktop.wait(for: "the empty screen") { try Self.isBlack(desktop.picture()) ? () : nil }
+    #expect(!app.process.hasEnded)
+    #expect(FileManager.default.createFile(atPath: tools + "/enough", contents: nil))
     #expect(try app.process.waitForEnd() == 0)
   }
 
-  @Test func a_damaged_entrances_file_is_set_aside_with_a_line() throws {
-    let desktop = try Desktop(.x11)
-    let state = desktop.folder + "/.local/state/floatdesktop"
-    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
-    try "{\"version\":".write(toFile: state + "/entrances.json", atomically: true, encoding: .utf8)
-    let app = try LiveApp(on: desktop)
-    try app.quit()
-    // One line with the file and the reason, and the notice that the window shows.
-    let lines = app.process.errorOutput.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.first?.contains("entrances.json") == true)
-    #expect(lines.last?.contains("set aside") == true)
-    #expect(try app.states().contains { $0.effects.contains("notice") })
-    let files = try FileManager.default.contentsOfDirectory(atPath: state)
-    #expect(files.contains { $0.hasPrefix("entrances.json.bad-") })
+  private static func isBlack(_ picture: Surface) -> Bool {
+    picture.count(in: picture.bounds) { $0 & 0xFF_FFFF != 0 } == 0
   }
 
   @Test func a_window_that_is_tiny_or_large_goes_on() throws {

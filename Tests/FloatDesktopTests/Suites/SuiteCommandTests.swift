@@ -25,6 +25,15 @@ import Testing
     #expect(second.output.contains("3 snapshots of 1 scenario: 3 match"), "\(second)")
   }
 
+  /// As a golden is that somebody keeps from a window.
+  @Test func a_scenario_is_recorded_beside_one_that_cannot_be_read() throws {
+    let folder = try PushSuite.folder("push.yaml")
+    try folder.write("floatdesktop: 1\nsteps:\n  - tapp: ball\n  - snapshot: a\n", to: "broken.yaml")
+    let result = CommandRun(["test", folder.path + "/push.yaml", "--record", "missing"])
+    #expect(result.code <= 1, "\(result)")
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/__Snapshots__/push/push@0.5x.png"))
+  }
+
   @Test func on_a_machine_nothing_is_recorded() throws {
     let folder = try PushSuite.folder("push.yaml")
     let result = run(folder, environment: ["CI": "true"])

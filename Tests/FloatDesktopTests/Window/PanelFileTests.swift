@@ -1,0 +1,163 @@
+import FloatCore
+import FloatStudio
+import Foundation
+import Testing
+
+@testable import FloatDesk
+@testable import FloatDeskSupport
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// The panel's values and the config file, presets and unsaved values.
+@Suite struct PanelFileTests {
+  private func desk(in folder: String, _ more: [String] = []) throws -> FilesStage {
+    var desk = try FilesStage(in: folder, ["--panel", "--bezel", "off"] + more)
+    desk.stage.wait(1)
+    return desk
+  }
+
+  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  /// Drags the name of a number sideways, without a release.
+  private func drag(_ key: String, _ desk: inout FilesStage) throws -> Point {
+    desk.stage.find(key)
+    desk.stage.wait(1)
+    let label = try desk.stage.place(of: key, .label)
+    desk.stage.drag(from: label, to: label + Point(30, 0), releases: false)
+    desk.stage.wait(0.1)
+    return label
+  }
+
+  private func turnOff(_ key: String, _ desk: inout FilesStage) throws {
+    desk.stage.find(key)
+    desk.stage.wait(1)
+    desk.stage.click(try desk.stage.place(of: key, .toggle))
+    #expect(desk.stage.value(key) == "false")
+  }
+
+  @Test func a_drag_goes_on_while_the_config_file_is_saved() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("ball.diameter: 60pt\n", to: "config.yaml")
+    var desk = try desk(in: folder.path, ["--config", path])
+    let label = try drag("ball.diameter", &desk)
+    let held = try #require(desk.stage.value("ball.diameter"))
+    #expect(held != "60pt")
+    try desk.save("ball.diameter: 90pt\nhaptic.enabled: false\n")
+    #expect(desk.stage.value("haptic.enabled") == "false", "the file's other value")
+    #expect(desk.stage.value("ball.diameter") == held)
+    desk.stage.mouse(.move, at: label + Point(40, 0))
+    desk.stage.mouse(.up, at: label + Point(40, 0))
+    desk.stage.wait(0.1)
+    let next = desk.stage.value("ball.diameter")
+    #expect(next != held)
+    #expect(next != "90pt")
+    desk.stage.key("Ctrl+Z")
+    #expect(desk.stage.value("ball.diameter") == "90pt")
+  }
+
+  /// Another program writes the file meanwhile: untouched keys follow it, and a key that both changed stays and is
+  /// saved.
+  @Test func a_file_that_changed_meanwhile_is_merged_key_by_key() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write("ball.diameter: 60pt\n", to: "config.yaml")
+    var desk = try desk(in: folder.path, ["--config", path])
+    desk.stage.tune("ball.diameter", to: "70pt")
+    // The first save is held back, and says so; the files are read for it, whether anybody noticed them or not.
+    try folder.write("ball.diameter: 90pt\nzone.radius: 150pt # theirs\n", to: "config.yaml")
+    desk.stage.key("Ctrl+S")
+    #expect(desk.stage.value("zone.radius") == "150pt")
+    #expect(desk.stage.value("ball.diameter") == "70pt")
+    #expect(try text(path).contains("90pt"))
+    desk.stage.key("Ctrl+S")
+    #expect(try text(path) == "ball.diameter: 70pt\nzone.radius: 150pt # theirs\n")
+  }
+
+  @Test func saving_changes_the_keys_alone_and_keeps_what_a_person_wrote() throws {
+    let folder = try TemporaryDirectory()
+    let old = "# mine\nball:\n  diameter: 60pt   # as before\n\nhaptic.enabled: true\n"
+    let path = try folder.write(old, to: "config.yaml")
+    var desk = try desk(in: folder.path, ["--config", path])
+    desk.stage.tune("ball.diameter", to: "70")
+    try turnOff("haptic.enabled", &desk)
+    desk.stage.tune("ball.pressed-fill", to: "#112233")
+    desk.stage.key("Ctrl+S")
+    let saved = try text(path).split(separator: "\n")
+    #expect(saved.contains("  diameter: 70pt   # as before"))
+    #expect(saved.contains("haptic.enabled: false"))
+    #expect(saved.first == "# mine")
+    #expect(Set(saved).subtracting(old.split(separator: "\n")).count == 3)
+    // What is saved is not kept as unsaved.
+    desk.end()
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.local/state/floatdesktop/unsaved.yaml"))
+  }
+
+  @Test func nothing_is_saved_while_a_recording_plays_unless_a_file_is_named() throws {
+    let folder = try TemporaryDirectory()
+    let recording = try folder.write("{\"floatdesktop\":1}\n", to: "take.jsonl")
+    var desk = try desk(in: folder.path, ["--replay", recording])
+    desk.stage.tune("ball.diameter", to: "70pt")
+    desk.stage.key("Ctrl+S")
+    #expect(desk.stage.saves == [])
+    #expect(desk.stage.instrument.cards.messages.isShown)
+    #expect(desk.errors.contains("nothing is saved while a recording plays"))
+  }
+
+  @Test func what_was_not_saved_is_offered_by_the_next_panel() throws {
+    let folder = try TemporaryDirectory()
+    let kept = folder.path + "/.local/state/floatdesktop/unsaved.yaml"
+    var first = try desk(in: folder.path)
+    try turnOff("haptic.enabled", &first)
+    first.end()
+    #expect(FileManager.default.fileExists(atPath: kept))
+    var next = try desk(in: folder.path)
+    #expect(next.stage.value("haptic.enabled") == "true", "it is offered, not set")
+    next.stage.click(try next.stage.place { $0 == .offer(.restore) })
+    #expect(next.stage.value("haptic.enabled") == "false")
+    next.stage.key("Ctrl+Z")
+    #expect(next.stage.value("haptic.enabled") == "true", "one step")
+    next.end()
+    #expect(!FileManager.default.fileExists(atPath: kept))
+  }
+
+  @Test func changes_become_a_preset_of_ones_own() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/.config/floatdesktop/presets/soft.yaml"
+    var desk = try desk(in: folder.path)
+    func savePreset() {
+      desk.stage.key("Ctrl+Shift+S")
+      desk.stage.send(.text("soft"))
+      desk.stage.key("Return")
+    }
+    try turnOff("haptic.enabled", &desk)
+    savePreset()
+    #expect(try text(path) == "haptic:\n  enabled: false\n")
+    desk.stage.find("ball.shape")
+    desk.stage.key("Left")
+    #expect(desk.stage.value("ball.shape") == "circle")
+    savePreset()
+    #expect(try text(path) == "haptic:\n  enabled: false\n", "one that is there stays")
+    desk.stage.key("Return")
+    #expect(try text(path) == "ball:\n  shape: circle\nhaptic:\n  enabled: false\n")
+    let list = CommandRun(["preset", "diff", "soft"], home: folder.path)
+    #expect(list.code == 0)
+    #expect(list.output.contains("ball.shape"))
+    #expect(list.output.contains("haptic.enabled"))
+  }
+
+  @Test func a_preset_that_is_chosen_in_the_panel_is_followed() throws {
+    let folder = try TemporaryDirectory()
+    // A preset whose name is the first in the list.
+    let preset = ".config/floatdesktop/presets/a.yaml"
+    try folder.write("ball.margin: 3pt\n", to: preset)
+    var desk = try desk(in: folder.path)
+    desk.stage.click(try desk.stage.place { $0 == .section(.phone) })
+    desk.stage.wait(1)
+    desk.stage.click(try desk.stage.place(of: "preset", .menu))
+    for key in ["Home", "Down", "Return"] { desk.stage.key(key) }
+    #expect(desk.stage.value("ball.margin") == "3pt")
+    try desk.save("ball.margin: 9pt\n", to: preset)
+    #expect(desk.stage.value("ball.margin") == "9pt")
+    #expect(desk.stage.instrument.phone.title.presets == ["a"])
+  }
+}

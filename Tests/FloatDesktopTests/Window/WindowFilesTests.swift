@@ -1,0 +1,227 @@
+import FloatCore
+import FloatStudio
+import Foundation
+import Testing
+
+@testable import FloatDesk
+@testable import FloatDeskSupport
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// What a window remembers for the next one, and prototypes that change while it is open.
+@Suite struct WindowFilesTests {
+  private let state = "/.local/state/floatdesktop"
+
+  @Test func the_size_is_remembered_for_the_device() throws {
+    let folder = try TemporaryDirectory()
+    var first = try FilesStage(in: folder.path, [])
+    first.stage.place(PixelRect(x: 0, y: 0, width: 600, height: 700))
+    first.stage.wait(0.1)
+    first.end()
+    let text = try String(contentsOfFile: folder.path + state + "/windows", encoding: .utf8)
+    #expect(text == "iphone-x 600 700\n")
+    #expect(try FilesStage(in: folder.path, []).live.size == PixelSize(width: 600, height: 700))
+    #expect(try FilesStage(in: folder.path, ["--bezel", "off"]).live.size.width == 375)
+    #expect(try FilesStage(in: folder.path, ["--device", "pixel-9"]).live.size.height != 700)
+  }
+
+  @Test func the_ball_survives_a_restart() throws {
+    let folder = try TemporaryDirectory()
+    var first = try FilesStage(in: folder.path)
+    first.stage.tap("row:chat-1")
+    first.stage.wait(2)
+    first.stage.tap("row:article-1")
+    first.stage.wait(2)
+    first.stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
+    first.stage.wait(3)
+    first.stage.drag(from: first.stage.phone.state.ball.frame.center, to: Point(60, 560), releases: false)
+    first.stage.wait(0.5)
+    first.stage.release()
+    first.stage.wait(3)
+    let before = first.stage.phone.state.ball
+    #expect(before.edge == .left)
+    first.end()
+    let after = try FilesStage(in: folder.path).stage.phone.state.ball
+    #expect(after.items == ["article-1"])
+    #expect(after.edge == .left)
+    // The place is stored as a fraction of the way, so it is equal except for rounding.
+    #expect(abs(after.frame.minY - before.frame.minY) < 0.001)
+  }
+
+  @Test func damaged_pages_in_the_ball_are_set_aside_with_a_line() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("{\"version\":", to: state + "/entrances.json")
+    let desk = try FilesStage(in: folder.path)
+    // One line with the file and the reason, and the notice that the window shows.
+    let lines = desk.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("entrances.json") == true)
+    #expect(lines.last?.contains("set aside") == true)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + state)
+    #expect(files.contains { $0.hasPrefix("entrances.json.bad-") })
+  }
+
+  @Test func the_first_start_says_how_to_begin_once() throws {
+    let folder = try TemporaryDirectory()
+    func words(_ desk: FilesStage) -> Bool {
+      desk.stage.picture.over.contains { $0.id == "shell:first-words" }
+    }
+    let begun = folder.path + state + "/begun"
+    var first = try FilesStage(in: folder.path)
+    first.stage.wait(2)
+    #expect(words(first))
+    #expect(!FileManager.default.fileExists(atPath: begun))
+    first.stage.press(Point(150, 180))
+    first.stage.release()
+    first.stage.wait(2)
+    #expect(!words(first))
+    #expect(FileManager.default.fileExists(atPath: begun))
+    var second = try FilesStage(in: folder.path)
+    second.stage.wait(2)
+    #expect(!words(second))
+  }
+
+  /// Who records or measures has begun already.
+  @Test(arguments: [["--frames", "5"], ["--compare", "wechat"]])
+  func some_runs_need_no_first_words(arguments: [String]) throws {
+    let folder = try TemporaryDirectory()
+    #expect(try !FilesStage(in: folder.path, arguments).live.beginning.isFirstStart)
+  }
+
+  // MARK: Time
+
+  @Test func a_recording_plays_at_its_own_times_and_is_recorded_again() throws {
+    let folder = try TemporaryDirectory()
+    let lines = [
+      #"{"floatdesktop":1,"device":"iphone-x","presets":[]}"#,
+      #"{"t":0.2,"type":"pointer","phase":"down","id":0,"x":150,"y":180}"#,
+      #"{"t":0.25,"type":"pointer","phase":"up","id":0,"x":150,"y":180}"#,
+    ]
+    let take = try folder.write(lines.joined(separator: "\n") + "\n", to: "tap.jsonl")
+    let record = folder.path + "/record.jsonl"
+    var desk = try FilesStage(in: folder.path, ["--replay", take, "--record", record])
+    desk.stage.wait(0.24)
+    #expect(desk.stage.stack.count == 1)
+    desk.stage.wait(2)
+    #expect(desk.stage.stack == ["chats", "chat-1"])
+    let again = try String(contentsOfFile: record, encoding: .utf8).split(separator: "\n")
+    #expect(again.dropFirst().map(String.init) == Array(lines.dropFirst()))
+  }
+
+  @Test func slow_motion_stretches_time() throws {
+    let folder = try TemporaryDirectory()
+    var desk = try FilesStage(in: folder.path, ["--slowdown", "5"])
+    desk.stage.wait(2)
+    #expect(abs(desk.stage.instrument.playback.time - 0.4) < 1e-9)
+  }
+
+  // MARK: Prototypes
+
+  private static func svg(_ color: String, height: Int = 812) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"><rect width=\"375\" height=\"\(height)\" fill=\"\(color)\"/></svg>\n"
+  }
+
+  private static let yaml = """
+    floatdesktop: 1
+    pages:
+      home: {picture: home.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: next}}}
+      next: {picture: next.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: last}}}
+      last: {picture: home.svg}
+
+    """
+
+  private func prototype(in folder: borrowing TemporaryDirectory) throws -> String {
+    try folder.write(Self.yaml, to: "app/prototype.yaml")
+    try folder.write(Self.svg("#ff0000"), to: "app/home.svg")
+    try folder.write(Self.svg("#00ff00", height: 2000), to: "app/next.svg")
+    return folder.path + "/app"
+  }
+
+  private func isShown(_ desk: FilesStage) -> Bool { desk.stage.instrument.cards.messages.isShown }
+
+  @Test func mistakes_at_the_start_are_told_until_they_are_mended() throws {
+    let folder = try TemporaryDirectory()
+    let path = try prototype(in: folder)
+    try folder.write(Self.yaml.replacing("push: last", with: "push: lats"), to: "app/prototype.yaml")
+    var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
+    #expect(isShown(desk))
+    // The valid parts work below the card.
+    desk.stage.press(Point(180, 250))
+    desk.stage.release()
+    desk.stage.wait(2)
+    #expect(desk.stage.stack == ["home", "next"])
+    try desk.save(Self.yaml, to: "app/prototype.yaml")
+    #expect(!isShown(desk))
+    #expect(desk.stage.stack == ["home", "next"])
+  }
+
+  /// The prototype is taken over all the same; a warning that was read once does not come back.
+  @Test func warnings_of_a_saved_file_are_told_once() throws {
+    let folder = try TemporaryDirectory()
+    let path = try prototype(in: folder)
+    var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
+    #expect(!isShown(desk))
+    // The picture is shorter than the hotspot's place.
+    try desk.save(Self.svg("#0000ff", height: 190), to: "app/home.svg")
+    #expect(isShown(desk))
+    desk.stage.key("Escape")
+    #expect(!isShown(desk))
+    // An edit elsewhere moves the warning to another line.
+    try folder.write("# Mine\n" + Self.yaml, to: "app/prototype.yaml")
+    try desk.save(Self.svg("#00ff00", height: 190), to: "app/home.svg")
+    #expect(!isShown(desk))
+    let told = desk.errors.components(separatedBy: "warning: on: lies outside").count - 1
+    #expect(told == 1, "\(desk.errors)")
+  }
+
+  @Test func a_saved_name_is_the_windows() throws {
+    let folder = try TemporaryDirectory()
+    let path = try prototype(in: folder)
+    var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
+    try desk.save("name: Paths\n" + Self.yaml, to: "app/prototype.yaml")
+    desk.stage.look()
+    #expect(desk.stage.titles.last == "Paths · iPhone X – FloatDesktop")
+  }
+
+  /// Assets/prototypes/ledger, a bank made of pictures, from one end to the other.
+  @Test func ledger_is_played_and_its_recording_leads_to_the_same_state() throws {
+    let folder = try TemporaryDirectory()
+    let record = folder.path + "/record.jsonl"
+    var desk = try FilesStage(
+      in: folder.path,
+      ["--bezel", "off", "--record", record, "Assets/prototypes/ledger"].map {
+        $0.hasPrefix("Assets") ? Repository.path($0) : $0
+      })
+    func tap(_ place: Point) {
+      desk.stage.press(place)
+      desk.stage.wait(0.05)
+      desk.stage.release()
+      desk.stage.wait(2)
+    }
+    let account = Point(196, 552)
+    tap(account)
+    #expect(desk.stage.stack == ["home", "account"])
+    desk.stage.drag(from: Point(2, 400), to: Point(340, 400))
+    desk.stage.wait(2)
+    #expect(desk.stage.stack == ["home"])
+    tap(account)
+    desk.stage.drag(from: Point(2, 400), to: Point(383, 840), frames: 30, releases: false)
+    #expect(desk.stage.phone.state.zone.highlighted)
+    desk.stage.release()
+    desk.stage.wait(3)
+    #expect(desk.stage.phone.state.ball.items == ["account"])
+    tap(Point(64, 410))
+    #expect(desk.stage.stack == ["home", "transfer"])
+    desk.stage.key("Escape")
+    desk.stage.wait(2)
+    #expect(desk.stage.stack == ["home"])
+    desk.end()
+    let replay = CommandRun(
+      ["inspect", "--prototype", Repository.path("Assets/prototypes/ledger"), "--replay", record])
+    #expect(replay.code == 0, "\(replay.errors)")
+    let played = try TracedState(line: replay.output)
+    #expect(played.stack == ["home"])
+    #expect(played.ball.items == ["account"])
+  }
+}
