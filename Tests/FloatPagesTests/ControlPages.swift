@@ -11,7 +11,9 @@ enum ControlPages {
     return Themed(light: picture, dark: picture)
   }
 
-  static func stage(_ values: [(String, String)] = [], isPresented: Bool = false) -> Stage {
+  static func stage(_ values: [(String, String)] = [], isPresented: Bool = false, rowInset: Double = 0)
+    -> Stage
+  {
     let home = PrototypePages.Page(
       id: "chats", title: "Home",
       content: .list(.init(rows: [.init(icon: "i", tint: nil, title: "Open", page: "cards")])))
@@ -27,7 +29,7 @@ enum ControlPages {
     ]
     form.rows = [
       .init(
-        name: "first", frame: Rect(0, 580, 375, 80), label: "First",
+        name: "first", frame: Rect(rowInset, 580, 375 - 2 * rowInset, 80), label: "First",
         actions: [.init(title: "Hide", kind: .hide, color: .blue)])
     ]
     form.badges = [.init(name: "first", center: Point(300, 620), count: 3)]

@@ -106,6 +106,29 @@ struct SwipeOrderTests {
     }
   }
 
+  /// A row that is narrower than its picture takes nothing along that is beside it.
+  @Test func a_row_of_a_picture_moves_alone() throws {
+    var stage = ControlPages.stage([], rowInset: 20)
+    drag(&stage, from: Point(200, 620), by: -60, rate: 125)
+    let offset = try #require(stage.state.rows.first?.offset)
+    #expect(offset < -50)
+    let frame = VisibleFrame(stage.prototype)
+    let row = frame.things.filter { $0.layer == "row:cards/first:content" }
+    #expect(row.contains { $0.identity.hasPrefix("image") })
+    let buttons = frame.things.filter { $0.layer == "row:cards/first:buttons" && $0.identity == "shape" }
+    #expect(abs((buttons.map(\.frame.minX).min() ?? 0) - (355 + offset)) < 1e-9)
+    let pictures = stage.prototype.scene.layers.flatMap(content("row:cards/first:content")).compactMap {
+      if case .image(let run) = $0 { run.clip?.controlBounds } else { nil }
+    }
+    #expect(pictures.map(\.minX) == [20])
+    #expect(pictures.map(\.width) == [335])
+  }
+
+  private func content(_ id: String) -> (Layer) -> [Shape] {
+    func find(_ layer: Layer) -> [Shape] { layer.id == id ? layer.content : layer.sublayers.flatMap(find) }
+    return find
+  }
+
   /// Everything that is caught goes on from where it is shown: no step is longer than one just before it and the hand's.
   @Test(arguments: ["row", "pager", "slider"])
   func what_is_caught_on_its_way_goes_on_from_there(_ thing: String) {

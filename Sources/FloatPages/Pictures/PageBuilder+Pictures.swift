@@ -42,10 +42,13 @@ extension PageBuilder where Source == PrototypePages {
     }
     func isRemoved(_ place: Point) -> Bool { removed.contains { $0.contains(place) } }
     for row in form.rows where !removed.contains(row.frame) {
+      let y = shift(row.frame.minY, row.frame.maxY).y
+      let shown = row.frame.offset(y: y)
+      // The row alone moves, not what is beside it on the picture.
       addSwipeRow(
-        row.page(on: frame.page.id), row.label,
-        row.frame.offset(y: shift(row.frame.minY, row.frame.maxY).y), radius: row.radius,
-        pieces(picture, without: removed, from: fixed.top), row.actions, to: &layout)
+        row.page(on: frame.page.id), row.label, shown, radius: row.radius,
+        [.rect(shown, colors.background), image(picture, at: Point(0, y), showing: shown)], row.actions,
+        to: &layout)
     }
     let scrolled = Rect(0, 0, size.width, max(layout.viewport.height, layout.contentHeight))
     for hotspot in form.hotspots where !(hotspot.frame.map { isRemoved($0.center) } ?? false) {
