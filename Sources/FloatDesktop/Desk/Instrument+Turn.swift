@@ -62,8 +62,9 @@ extension Instrument {
     request(.captureMouse(isCaptured))
   }
 
-  /// The picture at a time, which becomes the present.
+  /// The picture at a time, which becomes the present. It needs no outlook before it.
   package mutating func picture(at now: Double) -> WindowPicture {
+    settle(at: now)
     playback.advance(toReal: now)
     takeChanges()
     panel.advance(to: now)

@@ -92,7 +92,8 @@ final class RunLoop {
       reloadFiles(window)
       if needsLayout { try layOut(window, &presenter) } else if needsFacts { noteWindow(window) }
       errands.advance(to: now)
-      repeat { turn = (now, instrument.outlook(at: now)) } while perform(window)
+      // The outlook of a frame that is due was asked for before the sleep.
+      if !isDue { repeat { turn = (now, instrument.outlook(at: now)) } while perform(window) }
       let outlook = turn.outlook
       let wantsFrame = isDue || wantsFrame(at: now)
       isDue = false
