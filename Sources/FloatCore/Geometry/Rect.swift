@@ -27,6 +27,11 @@ public struct Rect: Hashable, Sendable {
     self.init(center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 
+  /// The smallest rectangle around two points.
+  init(_ a: Point, _ b: Point) {
+    self.init(min(a.x, b.x), min(a.y, b.y), (a.x - b.x).magnitude, (a.y - b.y).magnitude)
+  }
+
   /// An empty rectangle at the origin.
   public static let zero = Rect(0, 0, 0, 0)
 

@@ -7,6 +7,11 @@ package struct Motion: Sendable {
     case badge(BadgeID)
     /// The scrolled content of a page.
     case content(PageID)
+    case row(PageID)
+    /// The pages of a pager, whose place is their scroll offset.
+    case pager(ElementID)
+    /// The thumb of a slider.
+    case slider(ElementID)
     case zone
     case list
   }

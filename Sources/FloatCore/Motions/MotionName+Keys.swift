@@ -17,7 +17,7 @@ extension MotionName {
     case .expand, .shrink: "morph.motion"
     case .zoneSlide: "zone.slide.motion"
     case .listSlide: "list.slide.motion"
-    case .badgeReturn, .badgeTear, .zoneGrowth, .scroll: nil
+    case .badgeReturn, .badgeTear, .zoneGrowth, .rowOpen, .pager, .slider, .scroll: nil
     }
   }
 
@@ -27,8 +27,9 @@ extension MotionName {
     case .expand, .shrink: ["\(rawValue).response", "morph.damping-ratio"]
     case .badgeReturn: ["badge.return.duration", "badge.return.damping-ratio"]
     case .badgeTear: ["badge.tear.response", "badge.return.damping-ratio"]
-    case .zoneSlide, .listSlide: ["\(rawValue).response"]
-    case .ballSnap, .navigation, .modal, .zoneGrowth: ["\(rawValue).response", "\(rawValue).damping-ratio"]
+    case .zoneSlide, .listSlide, .slider: ["\(rawValue).response"]
+    case .ballSnap, .navigation, .modal, .zoneGrowth, .rowOpen, .pager:
+      ["\(rawValue).response", "\(rawValue).damping-ratio"]
     case .scroll: ["scroll.deceleration-rate"]
     }
   }
@@ -40,7 +41,7 @@ extension MotionName {
     case .expand: ["morph.expand.duration", "morph.curve"]
     case .shrink: ["morph.shrink.duration", "morph.collect.duration", "morph.curve"]
     case .zoneSlide: ["zone.slide.in", "zone.slide.out", "zone.slide.curve"]
-    case .badgeReturn, .badgeTear, .zoneGrowth, .scroll: []
+    case .badgeReturn, .badgeTear, .zoneGrowth, .rowOpen, .pager, .slider, .scroll: []
     }
   }
 
@@ -72,6 +73,13 @@ extension MotionName {
     case .zoneGrowth: return ["zone.radius", "zone.growth.distance", "zone.hit", "zone.leave-ratio"]
     case .zoneSlide: return ["zone.radius", "zone.slide.distance"]
     case .listSlide: return ["list.stagger", "list.stagger-out", "list.slide.lead"]
+    case .rowOpen:
+      return [
+        "row-swipe.open-distance", "row-swipe.flick-velocity", "row-swipe.resistance", "row-swipe.full-swipe",
+        "row-swipe.close", "row-swipe.button-width", "row-swipe.padding",
+      ]
+    case .pager: return ["pager.deceleration-rate", "pager.rubber-band"]
+    case .slider: return ["slider.thumb.size", "slider.step"]
     case .scroll: return []
     }
   }

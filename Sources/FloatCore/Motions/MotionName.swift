@@ -22,6 +22,12 @@ public enum MotionName: String, Hashable, Sendable, CaseIterable {
   case zoneSlide = "zone.slide"
   /// The rows of the ball's list slide in and out.
   case listSlide = "list.slide"
+  /// A row that is swiped to the left, or opened by a key, shows its actions.
+  case rowOpen = "row-swipe.open"
+  /// A pager that is let go settles on one of its pages.
+  case pager
+  /// A slider's thumb goes to the value that a tap on its track, or a key, sets.
+  case slider
   /// A page's content scrolls on after a flick.
   case scroll
 }

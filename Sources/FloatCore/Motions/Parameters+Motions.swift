@@ -13,6 +13,9 @@ extension Parameters {
     case .zoneGrowth: zone.growing
     case .zoneSlide: zone.sliding(comesIn: true)
     case .listSlide: list.sliding(.unit)
+    case .rowOpen: rowSwipe.opening
+    case .pager: pager.settling
+    case .slider: slider.settling
     case .scroll: nil
     }
   }
@@ -22,10 +25,16 @@ extension Parameters {
     if case .spring(let spring, _)? = animation(of: name) { spring } else { nil }
   }
 
-  /// The number of a key: in points, seconds, points per second or radians, as its entry's unit says.
+  /// The number of a key, in the unit that ``unit(for:)`` names: points, seconds, points per second or radians.
   ///
   /// - Returns: Nil for an unknown key, and for one whose value is no number.
   public func number(for key: String) -> Double? { schema.entry(for: key)?.number(in: self) }
+
+  /// The unit of a key's number; nil for an unknown key, and for one whose value is no number.
+  public func unit(for key: String) -> ParameterUnit? {
+    guard let entry = schema.entry(for: key), entry.number(in: self) != nil else { return nil }
+    return entry.unit
+  }
 }
 
 extension ParameterEntry {

@@ -5,9 +5,8 @@ extension Prototype {
     let e = environment
     let isVisible = ball.shownAlpha(navigation, e) > 0.01
     return badges.motions(on: navigation.badgeHosts(e), e)
-      + [navigation.motion(ball, e), isVisible ? ball.motion(e) : nil, navigation.scrolling(e)].compactMap(
-        \.self)
-      + zone.motions(e) + list.motions(e)
+      + [navigation.motion(ball, e), isVisible ? ball.motion(e) : nil].compactMap(\.self)
+      + navigation.contentMotions(e) + zone.motions(e) + list.motions(e)
   }
 
   /// The lines that decide what a press or release does at the moment.
@@ -27,12 +26,6 @@ extension Prototype {
       guard case .spring = motion.drive, let name = motion.name?.rawValue else { continue }
       starts[name] = max(motion.start, starts[name] ?? motion.start)
     }
-    func take(_ name: String, _ course: Animated<Double>) {
-      if case .spring = course.drive(at: now) { starts[name] = course.startTime }
-    }
-    guard let page = navigation.frontPage else { return starts }
-    for row in page.rows.all where row.phase == .open { take("row-swipe.open", row.offset.course) }
-    for pager in page.controls.pagers.values { take("pager", pager.offset.course) }
     return starts
   }
 }

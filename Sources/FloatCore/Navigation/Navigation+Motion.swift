@@ -61,8 +61,21 @@ extension Navigation {
     if morph.opacity.target == 0 { motion.target = nil }
   }
 
+  /// What moves in the front page: its rows and controls, and its content as a whole.
+  func contentMotions(_ e: Environment) -> [Motion] {
+    guard let page = frontPage else { return [] }
+    var motions: [Motion] = []
+    if !page.rows.isEmpty || !page.controls.isEmpty {
+      let origin = origin(of: front, e)
+      let content = origin + Point(0, page.layout.viewport.y - page.scroll.offset(at: e.now))
+      motions += page.rowMotions(content: content, e)
+      motions += page.controlMotions(screen: origin, content: content, e)
+    }
+    return motions + (scrolling(e).map { [$0] } ?? [])
+  }
+
   /// The content of the front page that is dragged or scrolls on.
-  func scrolling(_ e: Environment) -> Motion? {
+  private func scrolling(_ e: Environment) -> Motion? {
     guard let scroll = frontPage?.scroll, scroll.isHeld || scroll.isMoving(at: e.now) else { return nil }
     var motion = Motion(.content(front), .scroll)
     motion.isHeld = scroll.isHeld
@@ -83,12 +96,5 @@ extension Navigation {
     let line: Threshold.Line =
       transition.axis == .vertical ? .horizontal(share * e.size.height) : .vertical(share * e.width)
     return [Threshold(kind: .finish, line: line)]
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle around two points.
-  fileprivate init(_ a: Point, _ b: Point) {
-    self.init(min(a.x, b.x), min(a.y, b.y), (a.x - b.x).magnitude, (a.y - b.y).magnitude)
   }
 }

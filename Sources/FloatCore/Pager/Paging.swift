@@ -17,6 +17,8 @@ struct Paging: Equatable, Sendable {
     offset = Tracked(Double(page) * width)
   }
 
+  var isHeld: Bool { hold != nil }
+
   /// True if its first page shows, and nothing moves.
   func isAtStart(at t: Double) -> Bool { page == 0 && hold == nil && offset.isAtRest(at: t) }
 

@@ -59,6 +59,8 @@ struct SwipedRow: Equatable, Sendable {
     }
   }
 
+  var isHeld: Bool { if case .held = phase { true } else { false } }
+
   /// True while the grown button asks for its second tap.
   var isAsking: Bool { question.target > 0 }
 

@@ -7,6 +7,8 @@ struct Sliding: Equatable, Sendable {
 
   init(_ value: Double) { self.value = Tracked(value) }
 
+  var isHeld: Bool { held != nil }
+
   /// The value that it has, or is on its way to.
   var target: Double { value.base }
 

@@ -60,8 +60,63 @@ extension MotionSheet {
           "delayOut", ["index"], "\(n("list.stagger-out")) * index",
           "When a row begins to slide out, in seconds."),
       ]
+    case .rowOpen: addRow(p, n)
+    case .pager: addPager(p, n)
+    case .slider:
+      let size = n("slider.thumb.size")
+      followers.append(
+        MotionRule(
+          "thumb", ["value", "left", "width"], "left + \(size) / 2 + value * (width - \(size))",
+          "The x of the thumb's middle; left and width are the slider's."))
     case .scroll: break
     }
+  }
+
+  private mutating func addRow(_ p: Parameters, _ n: (String) -> String) {
+    let (share, slow) = (p.number(for: "row-swipe.full-swipe") ?? 0, n("row-swipe.resistance"))
+    rules = [
+      MotionRule(
+        "opens", ["out", "velocity"],
+        "out >= \(n("row-swipe.open-distance")) && velocity <= \(n("row-swipe.flick-velocity"))",
+        "True if a row that is let go this far left of its place, at this velocity to the right, opens.",
+        isDecision: true)
+    ]
+    if share > 0 {
+      rules.append(
+        MotionRule(
+          "isFull", ["way", "rowWidth"], "way >= \(Digits.text(share)) * rowWidth",
+          "True if a swipe this far to the left does the last action.", isDecision: true))
+    }
+    followers = [
+      MotionRule(
+        "out", ["way", "width"], "min(max(way, 0), width) + \(slow) * max(way - width, 0)",
+        "How far left of its place a row is under a hand that has come so far; width is that of its buttons.")
+    ]
+    notes += [
+      "Beyond its buttons it takes up \(slow) of the hand's velocity.",
+      "It closes along cubic-bezier(\(TimingCurve.easeOut.digits.joined(separator: ", "))) in "
+        + "\(p.text(for: "row-swipe.close") ?? "").",
+    ]
+  }
+
+  private mutating func addPager(_ p: Parameters, _ n: (String) -> String) {
+    let ahead = Digits.text(DecelerationRate(p.pager.decelerationRate).project(velocity: 1))
+    let (band, place) = (n("pager.rubber-band"), "offset + \(ahead) * velocity")
+    rules = [
+      MotionRule(
+        "goesOn", ["offset", "velocity", "page", "width"], "\(place) >= (page + 0.5) * width",
+        "True if it settles on the page after this one; the velocity is that of the offset.",
+        isDecision: true),
+      MotionRule(
+        "goesBack", ["offset", "velocity", "page", "width"], "\(place) < (page - 0.5) * width",
+        "True if it settles on the page before this one.", isDecision: true),
+    ]
+    followers = [
+      MotionRule(
+        "shownBeyond", ["beyond", "width"], "\(band) * beyond / (1 + \(band) * beyond / width)",
+        "How far beyond its first or last page it is shown under a hand that has come so far.")
+    ]
+    notes.append("It settles one page on at most.")
   }
 
   private mutating func addBall(_ p: Parameters, _ radius: String, _ n: (String) -> String) {

@@ -64,11 +64,12 @@ package struct MotionSheet: Sendable {
     case .badgeReturn:
       quantity = .place
       startVelocity = parameters.badge.returnVelocity ? .hand(maximum: Self.fastest) : .rest
-    case .navigation, .modal: (quantity, startVelocity) = (.distance, .hand(maximum: Self.fastest))
+    case .navigation, .modal, .rowOpen, .pager:
+      (quantity, startVelocity) = (.distance, .hand(maximum: Self.fastest))
     case .expand, .shrink: (quantity, startVelocity) = (.progress, .hand(maximum: Self.fastest))
     case .badgeTear:
       (quantity, startVelocity) = (.share, .kick(parameters.number(for: "badge.tear.kick") ?? 0))
-    case .zoneGrowth, .zoneSlide, .listSlide, .scroll: (quantity, startVelocity) = (.progress, .rest)
+    case .zoneGrowth, .zoneSlide, .listSlide, .slider, .scroll: (quantity, startVelocity) = (.progress, .rest)
     }
     addRules(parameters)
   }
@@ -123,6 +124,9 @@ extension MotionName {
     case .zoneGrowth: "Zone growth"
     case .zoneSlide: "Zone slide"
     case .listSlide: "List slide"
+    case .rowOpen: "Row open"
+    case .pager: "Pager"
+    case .slider: "Slider"
     case .scroll: "Scroll"
     }
   }
@@ -140,6 +144,9 @@ extension MotionName {
     case .zoneGrowth: "The zone in the corner grows while the pointer is inside."
     case .zoneSlide: "The zone slides in from the corner for the ball, and out."
     case .listSlide: "The rows of the ball's list slide in, one after the other, and out."
+    case .rowOpen: "A row that is swiped to the left opens and shows its actions."
+    case .pager: "A pager that is let go settles on one of its pages."
+    case .slider: "The thumb goes to the value that a tap on the track sets."
     case .scroll: "Content scrolls on after a flick."
     }
   }

@@ -16,7 +16,12 @@ extension Motion.Thing {
   var isPage: Bool { if case .page = self { true } else { false } }
 
   /// False for a thing whose place is not one on the screen.
-  var isOnScreen: Bool { if case .content = self { false } else { true } }
+  var isOnScreen: Bool {
+    switch self {
+    case .content, .pager: false
+    default: true
+    }
+  }
 
   /// The name in state and elements.
   package var name: String {
@@ -25,6 +30,8 @@ extension Motion.Thing {
     case .page(let id): "page:\(id)"
     case .badge(let id): "badge:\(id)"
     case .content(let id): "scroll:\(id)"
+    case .row(let id): "\(ElementID.row(id))"
+    case .pager(let id), .slider(let id): "\(id)"
     case .zone: "zone"
     case .list: "list"
     }

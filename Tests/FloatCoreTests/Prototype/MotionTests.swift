@@ -13,6 +13,8 @@ struct MotionTests {
     (.navigation, { dragged(["navigation.damping-ratio": "0.5"], to: 240, over: 0.1) }),
     (.navigation, { dragged([:], to: 80, over: 0.4) }),
     (.badgeReturn, pulled), (.scroll, flicked), (.shrink, collected), (.expand, opened),
+    (.rowOpen, swiped), (.pager, { turned(from: 200) }), (.pager, { turned(from: 100, by: 120) }),
+    (.slider, set),
   ]
 
   private static func thrown(by way: Point, hold: Double) -> Stage {
@@ -54,6 +56,25 @@ struct MotionTests {
     return stage
   }
 
+  private static func swiped() -> Stage {
+    var stage = Stage()
+    stage.drag(from: Point(300, 178), to: Point(200, 178), over: 0.2, hold: 0)
+    return stage
+  }
+
+  private static func turned(from x: Double, by way: Double = -60) -> Stage {
+    var stage = ControlPages.stage()
+    stage.drag(from: Point(x, 200), to: Point(x + way, 200), over: 0.1, hold: 0)
+    return stage
+  }
+
+  private static func set() -> Stage {
+    var stage = ControlPages.stage()
+    stage.press(Point(300, 422))
+    stage.release()
+    return stage
+  }
+
   private static func opened() -> Stage {
     var stage = Stage.collected()
     stage.tap("ball")
@@ -87,13 +108,20 @@ struct MotionTests {
     case .page where name == .expand: #expect(end == Point(187.5, 406))
     case .page where name == .shrink: #expect(end == stage.state.ball.frame.center)
     case .page: #expect(end.x == (stage.state.stack.count > 1 ? 0 : 375))
+    // Its three actions are 222 points wide.
+    case .row: #expect(end == Point(187.5 - 222, 178))
+    case .pager: #expect(end.x == stage.state.pagers.first?.offset)
+    case .slider:
+      let value = try #require(stage.state.sliders.first?.value)
+      #expect(abs(end.x - (10 + 14 + value * (355 - 28))) < 1e-9)
     case .zone, .list: Issue.record("it has no place")
     }
   }
 
   @Test func the_wall_is_named_where_a_spring_leads_beyond_it() {
     let walls = Self.stages.map { $0.stage().prototype.motions[0].reachedWalls }
-    #expect(walls == [[.vertical(30)], [.vertical(345)], [.vertical(375)], [], [], [], [], []])
+    #expect(
+      walls == [[.vertical(30)], [.vertical(345)], [.vertical(375)], [], [], [], [], [], [], [], [], []])
   }
 
   @Test func a_release_hands_on_what_its_rule_says() {

@@ -21,7 +21,7 @@ import Testing
     #expect(
       lines == [
         "ball.snap", "navigation", "morph.expand", "morph.shrink", "modal", "badge.return", "badge.tear",
-        "zone.growth", "zone.slide", "list.slide",
+        "zone.growth", "zone.slide", "list.slide", "row-swipe.open", "pager", "slider",
       ])
     #expect(output("code ball.snap").contains("stiffness 322.27"))
   }

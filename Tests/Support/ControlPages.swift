@@ -1,0 +1,37 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+
+/// A page with a pager of three pictures, two sliders and a long content, opened over a list.
+enum ControlPages {
+  private static func picture(_ name: String, _ size: Size) -> Themed<PrototypePages.Picture> {
+    let picture = PrototypePages.Picture(name: name, size: size)
+    return Themed(light: picture, dark: picture)
+  }
+
+  static func stage(_ values: [(String, String)] = [], isPresented: Bool = false) -> Stage {
+    let home = PrototypePages.Page(
+      id: "chats", title: "Home",
+      content: .list(.init(rows: [.init(icon: "i", tint: nil, title: "Open", page: "cards")])))
+    var form = PrototypePages.Form(picture: picture("cards", Size(375, 1600)))
+    form.pagers = [
+      .init(
+        name: "cards", frame: Rect(20, 120, 335, 200), label: "Cards",
+        pages: ["a", "b", "c"].map { picture($0, Size(335, 180)) })
+    ]
+    form.sliders = [
+      .init(name: "volume", frame: Rect(10, 400, 355, 44), label: "Volume", value: 0.4),
+      .init(name: "left", frame: Rect(0, 500, 375, 44), label: "Balance", value: 0),
+    ]
+    var cards = PrototypePages.Page(
+      id: "cards", title: "Cards", content: .picture(.init(form: form)))
+    cards.isPresented = isPresented
+    var stage = Stage(
+      Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [home, cards])))
+    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    stage.tap("row:cards")
+    stage.settle()
+    return stage
+  }
+}
