@@ -76,7 +76,39 @@ import Testing
         continue
       }
       #expect(error(try number("stiffness"), try number("damping"), spring) < 0.01)
+      guard sheet.quantity != .share else {
+        #expect(group["fallback"] == nil, "nothing goes from here to there")
+        continue
+      }
+      let fallback = try #require(group["fallback"] as? [String: Any])
+      #expect(try Self.error(of: fallback, spring) < 1, "\(sheet.dashedName)")
     }
+  }
+
+  /// How far the largest deviation of a fallback is beyond what it says, as a share of that.
+  private static func error(of token: [String: Any], _ spring: Spring) throws -> Double {
+    let value = try #require(token["$value"] as? [String: Any])
+    let numbers = try #require(value["timingFunction"] as? [Double])
+    let duration = try #require((value["duration"] as? [String: Any])?["value"] as? Double) / 1000
+    let curve = try #require(TimingCurve.bezier(numbers[0], numbers[1], numbers[2], numbers[3]))
+    let largest =
+      (0...2000).map { millisecond in
+        let t = Double(millisecond) / 1000
+        let played = t < duration ? curve.value(at: t / duration) : 1
+        return abs(played - spring.value(from: 0, to: 1, at: t)) * 300
+      }.max() ?? 0
+    let words = try #require(token["$description"] as? String)
+    let said = try #require(Double(words.split(separator: " ").dropLast(4).last ?? ""), "\(words)")
+    // Two digits are printed.
+    return abs(largest / said - 1) * 10
+  }
+
+  /// The best fits that a long search found from a spring at rest: 2.7, 3.3, 4.2 and 16 points of 300.
+  @Test(arguments: [(1.0, 3), (0.82, 3.3), (0.6, 4.8), (0.42, 16.5), (2, 9)])
+  func one_curve_is_as_near_as_one_can_be(ratio: Double, most: Double) {
+    let fit = BezierFit(Spring(response: 0.35, dampingRatio: ratio))
+    #expect(fit.error * 300 < most, "\(fit)")
+    #expect(fit == BezierFit(Spring(response: 0.35, dampingRatio: ratio)))
   }
 
   @Test func code_is_printed_as_it_is() throws {

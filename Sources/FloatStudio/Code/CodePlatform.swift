@@ -64,11 +64,24 @@ enum CodeLanguage {
     }
   }
 
+  /// Lines as a comment, which no file's name ends early.
   func comment(_ lines: [String]) -> [String] {
-    switch self {
+    let lines = lines.map(Self.harmless)
+    return switch self {
     case .css: lines.isEmpty ? [] : ["/*"] + lines.map { " * \($0)" } + [" */"]
     default: lines.map { "// \($0)" }
     }
+  }
+
+  private static func harmless(_ line: String) -> String {
+    var text = ""
+    for scalar in line.unicodeScalars {
+      let breaks =
+        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+      text.unicodeScalars.append(breaks ? "\u{FFFD}" : scalar)
+      if text.hasSuffix("*/") { text = text.dropLast() + " /" }
+    }
+    return text
   }
 }
 

@@ -241,6 +241,50 @@ import Testing
     #expect(Formula.value(try rule("speedScale", sheet).expression, ["speed": 8000]) == 0.5)
   }
 
+  @Test func a_row_opens_by_the_printed_rule() throws {
+    let sheet = try #require(try Self.sheets().first { $0.name == .rowOpen })
+    let (opens, out) = (try rule("opens", sheet).expression, try rule("out", sheet).expression)
+    for way in [39.0, 41, 150, 266.4] {
+      var stage = Stage()
+      stage.press(Point(320, 178))
+      stage.move(by: Point(-way, 0), over: 0.3, rate: 125)
+      stage.wait(0.3)
+      let shown = -(try #require(stage.state.rows.first).offset)
+      #expect(abs(shown - Formula.value(out, ["way": way, "width": 222])) < 1e-9)
+      stage.release()
+      let isOpen = stage.state.rows.first?.open == true
+      #expect(isOpen == (Formula.value(opens, ["out": shown, "velocity": 0]) == 1), "\(way)")
+    }
+    #expect(Formula.value(opens, ["out": 90, "velocity": 101]) == 0)
+    let full = try #require(try Self.sheets(["row-swipe.full-swipe": "0.8"]).first { $0.name == .rowOpen })
+    #expect(Formula.value(try rule("isFull", full).expression, ["way": 301, "rowWidth": 375]) == 1)
+  }
+
+  @Test func a_pager_settles_by_the_printed_rules() throws {
+    let sheet = try #require(try Self.sheets().first { $0.name == .pager })
+    let (on, back) = (try rule("goesOn", sheet).expression, try rule("goesBack", sheet).expression)
+    for way in stride(from: -190.0, through: -10, by: 12) {
+      for (time, hold) in [(0.05, 0.0), (0.1, 0), (0.3, 0), (0.3, 0.1)] {
+        var stage = ControlPages.stage()
+        stage.drag(from: Point(220, 200), to: Point(220 + way, 200), over: time, hold: hold)
+        let motion = try #require(stage.prototype.motions.first { $0.name == .pager })
+        let offset = try #require(motion.place).x
+        let velocity = try #require(motion.velocity(at: stage.prototype.now)).x
+        let values = ["offset": offset, "velocity": velocity, "page": 0, "width": 335]
+        #expect(
+          Formula.value(on, values) == Double(stage.state.pagers[0].page), "\(way) in \(time) s, \(values)")
+        #expect(Formula.value(back, values) == 0)
+      }
+    }
+    var stage = ControlPages.stage()
+    stage.press(Point(100, 200))
+    stage.move(by: Point(120, 0), over: 0.2, rate: 125)
+    stage.wait(0.3)
+    let beyond = Formula.value(
+      try rule("shownBeyond", sheet).expression, ["beyond": 120, "width": 335])
+    #expect(abs(beyond + stage.state.pagers[0].offset) < 1e-9)
+  }
+
   /// The ball is thrown against its side: the spring of the printed numbers, stopped by the printed wall, is where the
   /// ball is shown.
   @Test func the_printed_wall_stops_the_ball_where_it_is_shown() throws {
@@ -290,6 +334,7 @@ import Testing
     #expect(try value(.badgeTear, "height", ["value": 0.1]) == 1.1)
     #expect(try value(.listSlide, "delayIn", ["index": 2]) == 0.06)
     #expect(try value(.zoneSlide, "away", ["progress": 1.2]) == 0)
+    #expect(try value(.slider, "thumb", ["value": 0.5, "left": 10, "width": 355]) == 10 + 355 / 2.0)
   }
 
   // MARK: The whole
@@ -309,6 +354,15 @@ import Testing
         for key in sheet.keys { #expect(text.contains("\(key.key) \(key.value)"), "\(platform): \(key)") }
       }
       #expect(text.contains("FloatDesktop, preset wechat"))
+    }
+  }
+
+  /// The source is a file's name, which may be anything.
+  @Test func a_name_does_not_end_the_comment() throws {
+    let sheets = try Self.sheets()
+    for platform in CodePlatform.allCases where platform.isCode {
+      let text = MotionCode(for: platform, source: "preset a\nb */ c\u{2028}d\r").text([sheets[0]])
+      #expect(text.contains("FloatDesktop, preset a\u{FFFD}b * / c\u{FFFD}d\u{FFFD}\n"), "\(platform)")
     }
   }
 

@@ -89,12 +89,7 @@ extension MotionCode {
       members.append(
         (
           "transition",
-          Self.token(
-            "transition",
-            .object([
-              ("duration", Self.milliseconds(duration)), ("delay", Self.milliseconds(0)),
-              ("timingFunction", .array(curve.numbers.map { .number(Digits.rounded($0)) })),
-            ]))
+          Self.transition(duration, curve.numbers.map { Digits.rounded($0) })
         ))
     case .spring(let spring, let threshold):
       let (k, c) = (
@@ -125,6 +120,17 @@ extension MotionCode {
       members.append(("velocity", Self.token("number", .number(kick), "At the start, in sizes a second.")))
     case .rest: break
     }
+    if let spring = sheet.spring, sheet.quantity != .share {
+      let fit = BezierFit(spring)
+      let error = Digits.text(fit.error * sheet.way.length, 2)
+      members.append(
+        (
+          "fallback",
+          Self.transition(
+            fit.duration, fit.numbers,
+            "For tools without springs, from rest: up to \(error) \(sheet.way.unit) off.")
+        ))
+    }
     own.append(("formulas", .array(sheet.formulas.map(Self.json))))
     if let example { own.append(("example", example.json(sheet))) }
     members.append(("$extensions", .object([("io.floatdesktop", .object(own))])))
@@ -134,6 +140,15 @@ extension MotionCode {
   private static func token(_ type: String, _ value: JSON, _ words: String? = nil) -> JSON {
     .object(
       [("$type", .string(type)), ("$value", value)] + (words.map { [("$description", .string($0))] } ?? []))
+  }
+
+  private static func transition(_ duration: Double, _ curve: [Double], _ words: String? = nil) -> JSON {
+    token(
+      "transition",
+      .object([
+        ("duration", milliseconds(duration)), ("delay", milliseconds(0)),
+        ("timingFunction", .array(curve.map(JSON.number))),
+      ]), words)
   }
 
   private static func milliseconds(_ seconds: Double) -> JSON {
