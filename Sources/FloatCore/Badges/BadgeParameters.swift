@@ -82,7 +82,7 @@ package struct BadgeParameters: Hashable, Sendable {
       source: "C1-smooth external tangents; the others are the libraries'"),
     .duration(
       "return.duration", \.returnDuration, 0.05...3,
-      "The settling duration of the jelly return, by UIKit's conversion.",
+      "The settling duration of the jelly return, which UIKit up to iOS 16 calls duration; not the response.",
       source: "KYCuteView: 0.5s, DBBadgeButton: 0.25s"),
     .ratio(
       "return.damping-ratio", \.returnDampingRatio, 0.05...1, "The damping ratio of the jelly return.",

@@ -6,7 +6,14 @@ struct SpringControl: PanelControl {
 
   var id: String { spring.block }
   var key: PanelKey? { nil }
-  var editorHeight: Double? { 150 }
+  var editorHeight: Double? { Self.height }
+  /// The kinds of text that its motion can be copied as.
+  var choices: [String] { PanelCopy.names }
+  func choice(_ panel: Panel) -> String { panel.copying.name }
+
+  private static let height = 170.0
+  /// False for a spring of somebody else's keys, which is copied as lines only.
+  private var isMotion: Bool { MotionName(rawValue: id) != nil }
 
   // MARK: Areas
 
@@ -15,16 +22,34 @@ struct SpringControl: PanelControl {
     return Rect(card.x + 12, card.y + 12, card.width - 24, 76)
   }
 
+  /// The button that opens the menu of what to copy, in the editor.
+  private static func copyButton(in editor: Rect) -> Rect {
+    let plot = plot(in: editor)
+    return Rect(plot.maxX - 84, plot.maxY + 45, 84, 20)
+  }
+
+  /// The menu opens at that button, which is below the row.
+  func fieldArea(in frame: Rect) -> Rect {
+    let editor = Rect(frame.x, frame.maxY, frame.width, Self.height)
+    let button = Self.copyButton(in: editor)
+    return Rect(button.maxX - 176, button.y, 176, button.height)
+  }
+
   /// The two ways to describe it, in the line of its heading.
   private func forms(in frame: Rect) -> [Rect] {
     let area = Rect(PanelMetrics.right - 132, frame.midY - 10, 132, 20)
     return [Rect(area.x + 2, area.y + 2, 64, 16), Rect(area.x + 66, area.y + 2, 64, 16)]
   }
 
-  func stops(_ line: PanelLine) -> [PanelPart?] { line == .row ? [.form] : [.plot] }
+  func stops(_ line: PanelLine) -> [PanelPart?] {
+    line == .row ? [.form] : isMotion ? [.plot, .menu] : [.plot]
+  }
 
   func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    if line == .editor { return PanelMetrics.card(in: frame).contains(p) ? .plot : nil }
+    if line == .editor {
+      if isMotion, Self.copyButton(in: frame).inset(by: -4).contains(p) { return .menu }
+      return PanelMetrics.card(in: frame).contains(p) ? .plot : nil
+    }
     return forms(in: frame).contains { p.x >= $0.minX - 4 && p.x < $0.maxX + 4 } ? .form : nil
   }
 
@@ -47,7 +72,7 @@ struct SpringControl: PanelControl {
     let area = forms[0].union(forms[1]).inset(by: -2)
     ink.box(area, colors.field, radius: 5.5)
     let words = panel.words
-    let names = [spring.isSettling ? words.duration : words.response, words.bounce]
+    let names = [spring.isSettling ? words.settling : words.response, words.bounce]
     for (index, (name, form)) in zip(names, forms).enumerated() {
       ink.segment(name, form, isOn: panel.content.usesBounce == (index == 1), size: 10)
     }
@@ -81,29 +106,37 @@ struct SpringControl: PanelControl {
     ink.write(
       "\(SpringPlot.decimal(span, 2)) s", x: plot.maxX, middle: plot.maxY + 8, size: 9.5, colors.tertiary,
       alignment: .trailing)
-    drawFacts(shape, Rect(plot.x, plot.maxY + 18, plot.width, 32), &ink, panel.words)
+    drawFacts(Rect(plot.x, plot.maxY + 18, plot.width, 47), &ink, panel)
+    if isMotion {
+      let button = Self.copyButton(in: frame)
+      ink.menuButton(panel.words.copy, button, isHandled: panel.isFocused(item, .menu))
+      if panel.isFocused(item, .menu) { ink.ring(button, radius: 6) }
+    }
     if panel.isFocused(item, .plot) {
       rim.outline(PanelMetrics.card(in: frame).inset(by: -1), colors.accent, width: 1.5, radius: 9)
     }
   }
 
-  private func drawFacts(_ spring: Spring, _ area: Rect, _ ink: inout Ink, _ words: PanelWords) {
-    let overshoot = SpringShape.overshoot(spring) * 100
-    let columns = [0.0, 102, 192]
-    let facts = [
+  /// The numbers of the spring in the words and digits of its code, two to a line, and a line for a wall.
+  func facts(_ panel: Panel) -> [[(name: String, value: String)]] {
+    let (shape, words) = (spring.spring(in: panel.tuning.shown), panel.words)
+    let hasWall = PanelCopy.sheet(of: id, in: panel.tuning.shown)?.walls.isEmpty == false
+    return [
       [
-        (words.settles, "\(SpringPlot.decimal(spring.settlingDuration, 2)) s"),
-        (words.overshoot, "\(SpringPlot.decimal(overshoot, 1)) %"),
+        (words.settles, "\(Digits.text(shape.settlingDuration * 1000)) ms"),
+        (words.overshoot, "\(Digits.text(SpringShape.overshoot(shape) * 100, 2)) %"),
       ],
-      [
-        (words.stiffness, SpringPlot.decimal(spring.stiffness, 0)),
-        (words.damping, SpringPlot.decimal(spring.damping, 1)),
-        (words.mass, SpringPlot.decimal(spring.mass, 1)),
-      ],
-    ]
-    for (row, line) in facts.enumerated() {
+      [(words.stiffness, Digits.text(shape.stiffness)), (words.damping, Digits.text(shape.damping))],
+      // A settling duration is not the number that other platforms call duration.
+      spring.isSettling ? [(words.springResponse, "\(Digits.text(shape.response * 1000)) ms")] : [],
+      hasWall ? [(words.wall, words.stops)] : [],
+    ].filter { !$0.isEmpty }
+  }
+
+  private func drawFacts(_ area: Rect, _ ink: inout Ink, _ panel: Panel) {
+    for (row, line) in facts(panel).enumerated() {
       for (column, fact) in line.enumerated() {
-        let x = area.x + columns[column]
+        let x = area.x + Double(column) * 118
         let middle = area.y + 6 + Double(row) * 15
         ink.write(fact.0, x: x, middle: middle, size: Ink.small, ink.colors.secondary)
         let width = TextMetrics.width(fact.0, size: Ink.small)
@@ -144,6 +177,11 @@ struct SpringControl: PanelControl {
     if touch.part == .form { panel.content.usesBounce.toggle() }
   }
 
+  func choose(_ index: Int, _ panel: inout Panel) {
+    panel.copying.choose(index)
+    panel.copySpring(id)
+  }
+
   func reset(merging: TuningStep.Merging?, _ panel: inout Panel) {
     let tuning = panel.tuning
     let isChanged = spring.keys.contains(where: tuning.isChanged)
@@ -157,7 +195,9 @@ struct SpringControl: PanelControl {
   // MARK: Keys
 
   func handle(_ press: PanelKeyPress, _ panel: inout Panel) {
-    if press.part == .form {
+    if press.part == .menu {
+      if press.isPress { panel.openMenu(press.row) }
+    } else if press.part == .form {
       if press.isPress { panel.content.usesBounce.toggle() }
       if press.way != nil { panel.content.usesBounce = press.key == "Right" }
     } else if let d = press.way, let number = panel.catalog[d.x != 0 ? spring.time : spring.ratio] {

@@ -39,6 +39,15 @@ extension Panel {
     list.opened = .section(section)
   }
 
+  /// Copies a motion as its menu says; false for a block of keys that is none's.
+  @discardableResult
+  mutating func copySpring(_ block: String?) -> Bool {
+    guard let copied = copying.copy(block, tuning.shown, language) else { return false }
+    effects.append(.copy(copied.text))
+    notice = copied.notice
+    return true
+  }
+
   // MARK: Buttons
 
   mutating func perform(_ action: PanelAction) {
@@ -55,11 +64,7 @@ extension Panel {
       finishPress()
       tuning.flip()
     case .copy:
-      if let copied = copying.copy(keyboard.place?.row?.key, tuning.shown, language, at: now) {
-        effects.append(.copy(copied.text))
-        notice = copied.notice
-        return
-      }
+      if copySpring(keyboard.place?.row?.key) { return }
       let lines = yaml
       guard !lines.isEmpty else { return }
       effects.append(.copy(lines))

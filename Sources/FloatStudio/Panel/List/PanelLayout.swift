@@ -100,7 +100,14 @@ struct PanelLayout: Sendable {
     let id = key.entry.key
     var name = key.name
     if content.usesBounce, id == spring?.ratio { name = words.bounce }
-    if content.usesBounce, id == spring?.time { name = words.duration }
+    if let spring, id == spring.time {
+      // A settling duration is none of SwiftUI's, which is the response.
+      if spring.isSettling {
+        name = words.settlingDuration
+      } else if content.usesBounce {
+        name = words.duration
+      }
+    }
     put(
       key.control, name: name, section, PanelMetrics.row,
       isUnfolded: content.unfolded.contains(PanelRowID(section, id)))

@@ -19,9 +19,16 @@ package struct PanelWords: Equatable, Sendable {
   var overshoot: String { language.say("overshoot", "过冲") }
   var stiffness: String { language.say("stiffness", "刚度") }
   var damping: String { language.say("damping", "阻尼") }
-  var mass: String { language.say("mass", "质量") }
+  /// A wall that a motion does not go beyond, however far its spring does.
+  var wall: String { language.say("wall", "边界") }
+  var stops: String { language.say("stops it", "会挡住") }
+  var copy: String { language.say("Copy as", "拷贝为") }
+  var springResponse: String { language.say("response", "响应时间") }
   var response: String { language.say("Response", "响应时间") }
   var duration: String { language.say("Duration", "时长") }
+  /// The duration of UIKit's animations up to iOS 16, which is no response.
+  var settling: String { language.say("Settling", "稳定") }
+  var settlingDuration: String { language.say("Settling duration", "稳定时长") }
   var bounce: String { language.say("Bounce", "弹性") }
   var byDefault: String { language.say("default", "默认") }
   var file: String { language.say("in the file", "文件中") }
