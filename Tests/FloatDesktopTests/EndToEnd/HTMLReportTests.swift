@@ -42,6 +42,10 @@ import Testing
     box.dispatchEvent(new Event('change'));
     found.unchecked = items.filter(i => !i.hidden).length;
     found.command = document.querySelector('.command code').textContent;
+    found.curves = document.querySelectorAll('.curve path.expected, .curve path.actual').length;
+    found.drawn = [...document.querySelectorAll('.curve path.actual')].every(p => p.getTotalLength() > 100);
+    found.caption = document.querySelector('.curve figcaption').textContent;
+    found.sentence = items.find(i => i.dataset.name.endsWith('.trace')).querySelector('p').textContent;
     found.trace = document.querySelectorAll('.trace del').length > 0;
     document.body.innerHTML = '<pre id="found"></pre>';
     document.getElementById('found').textContent = 'FOUND' + JSON.stringify(found) + 'END';
@@ -103,6 +107,14 @@ import Testing
     #expect(found["filtered"] as? [String] == ["it's <one>/push/halfway@0.5x"])
     #expect(found["unchecked"] as? Int == 0)
     #expect(found["trace"] as? Bool == true)
+    // The curves of the numbers that differ, the one that the sentence names first.
+    #expect((found["curves"] as? Int ?? 0) >= 4, "\(json)")
+    #expect(found["drawn"] as? Bool == true)
+    let caption = try #require(found["caption"] as? String)
+    #expect(
+      (found["sentence"] as? String)?.contains(caption.replacing(" ", with: " is ", maxReplacements: 1))
+        == true,
+      "\(json)")
     // In a shell, the command accepts exactly that change.
     let command = try #require(found["command"] as? String)
     let programs = URL(fileURLWithPath: LiveApp.program).deletingLastPathComponent().path

@@ -65,7 +65,7 @@ import Testing
         }
       }
     }
-    #expect(commands == 7)
+    #expect(commands == 9)
   }
 
   private static func run(_ command: String, in folder: String) throws -> [String] {

@@ -74,6 +74,49 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Failures__"))
   }
 
+  @Test func other_values_are_tried_without_recording() throws {
+    let folder = try PushSuite.folder("push.yaml")
+    let none = run(folder, "-o", "navigation.response=0.5s")
+    #expect(none.code == 1 && none.output.contains("3 missing"), "\(none)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__"))
+    _ = run(folder, "--record", "all")
+    for jobs in ["1", "2"] {
+      let moved = run(folder, "-o", "navigation.response=0.5s", "--jobs", jobs)
+      #expect(moved.code == 1, "\(moved)")
+      #expect(
+        moved.output.contains("Tried with navigation.response=0.5s; nothing is recorded.\n"), "\(moved)")
+      #expect(moved.output.contains("1 match, 2 differ"), "\(moved)")
+      let report = try String(contentsOfFile: "\(folder.path)/__Failures__/report.html", encoding: .utf8)
+      #expect(report.contains("Tried with <code>navigation.response=0.5s</code>"))
+      #expect(!report.contains("--record"), "that would accept other values")
+    }
+    #expect(run(folder, "-o", "morph.shrink.response=600ms").code == 0)
+    #expect(run(folder, "--preset", "zd-push").output.contains("Tried with zd-push"))
+    #expect(run(folder, "-o", "ball.diameter=70pt", "--record", "failed").code == 64)
+    #expect(run(folder, "-o", "ball.diameter").code == 64)
+    #expect(run(folder).code == 0)
+  }
+
+  @Test func on_github_failures_stand_beside_their_lines() throws {
+    let folder = try PushSuite.folder("a,b: 100%.yaml")
+    _ = run(folder, "--record", "all")
+    #expect(!run(folder, "--github").output.contains("::"))
+    try folder.write(
+      PushSuite.scenario().replacing("120ms", with: "150ms"), to: "a,b: 100%.yaml")
+    try folder.write("steps:\n  - tup: ball\n", to: "bad.yaml")
+    let lines = run(folder, "--github").output.split(separator: "\n").filter { $0.hasPrefix("::") }
+    let place = "\(folder.path)/a%2Cb%3A 100%25.yaml"
+    #expect(lines.count == 3, "\(lines)")
+    #expect(
+      lines[0].hasPrefix("::error file=\(folder.path)/bad.yaml,line=2,title=scenario cannot be read::tup: "),
+      "\(lines)")
+    #expect(
+      lines[1].hasPrefix("::error file=\(place),line=6,title=a%2Cb%3A 100%25/push@0.5x%3A different::"),
+      "\(lines)")
+    #expect(lines[1].contains("pixels differ ("), "\(lines)")
+    #expect(lines[2].hasPrefix("::error file=\(place),line=7,title="), "\(lines)")
+  }
+
   @Test func damaged_goldens_are_bad_data_and_are_not_replaced_unasked() throws {
     let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")

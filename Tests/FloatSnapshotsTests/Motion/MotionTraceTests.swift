@@ -46,6 +46,28 @@ import Testing
     #expect(comparison.summary.contains("transition."), "\(comparison.summary)")
   }
 
+  /// The push of the second one is under way when the first has ended: those rows are no difference of a number.
+  @Test func the_largest_difference_is_one_of_two_numbers() throws {
+    let (before, after) = (try trace(), try trace(response: 0.5))
+    let comparison = MotionTraceComparison(expected: before, actual: after, tolerance: 0.1)
+    let largest = try #require(comparison.differences.first)
+    #expect(largest.index < before.phases.count)
+    #expect(
+      comparison.summary.contains("; \(largest.name) is ") && !comparison.summary.contains("expected -"),
+      "\(comparison.summary)")
+    for column in before.columns {
+      guard let other = after.columns.first(where: { $0.name == column.name }) else { continue }
+      for case (let p?, let q?) in zip(column.values, other.values) {
+        #expect(abs(p - q) / column.allowance(0.1) <= largest.excess + 1e-9)
+      }
+    }
+    var gone = before
+    gone.columns[0].values[2] = nil
+    let absence = MotionTraceComparison(expected: before, actual: gone, tolerance: 0.1)
+    #expect(!absence.matches && absence.differences.isEmpty)
+    #expect(absence.summary.contains("is - at 40 ms"), "\(absence.summary)")
+  }
+
   @Test func the_tolerance_decides() throws {
     let before = try trace()
     var after = before

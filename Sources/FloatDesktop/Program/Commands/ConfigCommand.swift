@@ -43,6 +43,15 @@ struct ConfigLayerOptions: ParsableArguments {
     help: .takes("key=value", "Set a configuration key, such as ball.diameter=70pt."))
   var override: [String] = []
 
+  func validate() throws {
+    for pair in override where pair.firstIndex(of: "=").map({ $0 == pair.startIndex }) ?? true {
+      let isFile = ExportFormat.isFile(pair)
+      throw ValidationError(
+        "-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\""
+          + (isFile ? "; a file to write is named with --output" : ""))
+    }
+  }
+
   func setup(config: String?, isStrict: Bool = false) throws(CommandFailure) -> ParameterSetup {
     ParameterSetup(
       readsUserFiles: true, isStrict: isStrict, config: config, presets: preset, overrides: override,

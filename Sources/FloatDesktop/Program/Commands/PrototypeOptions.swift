@@ -47,12 +47,6 @@ struct PrototypeOptions: ParsableArguments {
 
   func validate() throws {
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be 0.1 to 8") }
-    for pair in layers.override where pair.firstIndex(of: "=").map({ $0 == pair.startIndex }) ?? true {
-      let isFile = ExportFormat.isFile(pair)
-      throw ValidationError(
-        "-o takes KEY=VALUE, as in -o ball.diameter=70pt, not \"\(pair)\""
-          + (isFile ? "; a file to write is named with --output" : ""))
-    }
   }
 
   /// The setup that these options and the recording or scenario ask for.

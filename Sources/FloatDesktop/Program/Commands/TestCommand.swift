@@ -18,6 +18,8 @@ struct TestCommand: ParsableCommand {
       rewrites those that differ, "all" rewrites every one, "never" none. The default is "never" if CI is set, and \
       SNAPSHOT_TESTING_RECORD overrides it.
 
+      -o and --preset try other values on top of the scenarios' own, to see which tests move; nothing is recorded then.
+
       Exit codes: 0 everything matches or was recorded as requested, 1 goldens differ, are missing or new, 64 wrong \
       usage, 65 unreadable scenarios or goldens, 66 folder not found or without scenarios, 73 output cannot be written.
       """)
@@ -71,6 +73,14 @@ struct TestCommand: ParsableCommand {
     help: .takes("fonts|boxes", "Draw text with fonts, or as boxes, which look the same on every machine."))
   var text: TextRenderer.Mode?
 
+  @OptionGroup var layers: ConfigLayerOptions
+
+  @Flag(
+    name: .customLong("github"),
+    help:
+      "Also print each failure as a command for GitHub Actions, which shows it beside the scenario's line.")
+  var isForGitHub = false
+
   @Option(help: .hidden)
   var worker: SuiteShard?
 
@@ -86,21 +96,28 @@ struct TestCommand: ParsableCommand {
       throw ValidationError(
         "--reg takes a folder for reg.json and its pictures, not the file \"\(reg)\"")
     }
+    if isTrial, let record, record != .never {
+      throw ValidationError(
+        "-o and --preset try other values, which --record would keep; leave out one of them")
+    }
     if prune, shard != nil || !filter.isEmpty {
       throw ValidationError("--prune looks at the whole suite; leave out --shard and --filter")
     }
   }
 
+  /// True if the scenarios are tried with other values than their own.
+  private var isTrial: Bool { !layers.preset.isEmpty || !layers.override.isEmpty }
+
   func run() throws {
     if let parent { try WorkerProcess.endWithParent(parent) }
-    let mode = try record ?? SnapshotRecord.standard(environment: Environment.value)
+    let mode = try isTrial ? .never : record ?? SnapshotRecord.standard(environment: Environment.value)
     let plan = try SuitePlan(suite)
     let failures = FailureFolder(suite: plan.folder)
     let regFolder = reg.map(RegFolder.init)
     let options = SuiteOptions(
       mode: mode, reg: regFolder, filters: filter, precision: precision,
       perceptualPrecision: perceptualPrecision, ignoresAntialiasing: ignoreAntialiasing ? true : nil,
-      usesTextBoxes: text.map { $0 == .boxes })
+      usesTextBoxes: text.map { $0 == .boxes }, presets: layers.preset, overrides: layers.override)
     let runner = SuiteRunner(plan, options: options, shard: shard)
     if let worker {
       try runner.work(worker)
@@ -120,9 +137,11 @@ struct TestCommand: ParsableCommand {
         scenario: $0.name, text: $0.error.diagnostics.map(\.summary).joined(separator: "\n"))
     }
     outcome.stale = plan.stale
+    outcome.trial = layers.preset + layers.override
     if prune { remove(plan.stale, from: plan.folder, &outcome) }
     // The results are printed even where no report can be written.
-    for line in outcome.lines(seconds: seconds) { try Output.write(line) }
+    let annotations = isForGitHub ? GitHubAnnotations.lines(of: outcome, plan) : []
+    for line in annotations + outcome.lines(seconds: seconds) { try Output.write(line) }
     try write(outcome, failures, regFolder)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(
@@ -141,6 +160,8 @@ struct TestCommand: ParsableCommand {
     if let perceptualPrecision { arguments += ["--perceptual-precision", "\(perceptualPrecision)"] }
     if ignoreAntialiasing { arguments.append("--ignore-antialiasing") }
     if let text { arguments += ["--text", text.rawValue] }
+    for preset in layers.preset { arguments += ["--preset", preset] }
+    for value in layers.override { arguments += ["-o", value] }
     return arguments
   }
 

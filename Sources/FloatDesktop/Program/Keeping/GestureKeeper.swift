@@ -52,12 +52,12 @@ struct GestureKeeper: Sendable {
       return [path]
     case .scenario:
       let path = try freePath(".yaml", in: folder)
-      try write(scenario(of: recording, for: path, isGolden: false), to: path)
+      try write(scenario(of: recording, for: path), to: path)
       return [path]
     case .gif: return [try video(of: recording, .gif, from: cut.start - Self.lead, to: cut.end)]
     case .mp4: return [try video(of: recording, .mp4, from: cut.start - Self.lead, to: cut.end)]
     case .lately: return [try video(of: recording, .mp4, from: cut.end - KeepKind.lastSeconds, to: cut.end)]
-    case .golden: return try golden(of: recording)
+    case .golden: return try golden(of: recording, values: Self.values(of: take))
     case .handoff: return [try page(of: recording, at: cut.start)]
     }
   }
@@ -85,9 +85,10 @@ struct GestureKeeper: Sendable {
 
   // MARK: Scenario
 
-  private func scenario(of recording: Recording, for path: String, isGolden: Bool) throws(CommandFailure)
-    -> String
-  {
+  /// - Parameter values: The values that a golden was kept with, in lines; nil for a scenario alone.
+  private func scenario(
+    of recording: Recording, for path: String, values: [String]? = nil
+  ) throws(CommandFailure) -> String {
     let (text, isSame) = try ScenarioWriter.faithfulText(
       of: recording, file: path, prototype: setup.prototypePath,
       device: setup.deviceFile.map(DeviceChoice.file), in: Folder.containing(path))
@@ -97,17 +98,37 @@ struct GestureKeeper: Sendable {
     }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines[0] = "# A gesture, kept from a window."
-    let named = lines.joined(separator: "\n")
-    return isGolden ? ScenarioWriter.traced(named) : named
+    guard let values else { return lines.joined(separator: "\n") }
+    lines.replaceSubrange(0..<1, with: Self.heading(values, of: path))
+    return ScenarioWriter.traced(lines.joined(separator: "\n"))
   }
 
-  private func golden(of recording: Recording) throws(CommandFailure) -> [String] {
+  /// The first lines of a golden's scenario: what it holds, and how to try something else.
+  private static func heading(_ values: [String], of path: String) -> [String] {
+    let moved = values.isEmpty ? [] : ["# It moved by these values:"] + values.map { "#   \($0)" }
+    return ["# A gesture, kept from a window with its values. A test reads no config file."] + moved + [
+      "# To try others: floatdesktop test \(Folder.name(of: path)) -o KEY=VALUE"
+    ]
+  }
+
+  /// The values of the springs and curves that moved something in a gesture, a line for each motion.
+  static func values(of take: GestureTake) -> [String] {
+    let trace = GestureTrace(take)
+    let names = Set(trace.flights.compactMap(\.motion.name))
+    return MotionName.allCases.filter(names.contains).map { name in
+      let keys = name.driveKeys(in: trace.parameters)
+      return keys.compactMap { key in trace.parameters.text(for: key).map { "\(key) \($0)" } }
+        .joined(separator: ", ")
+    }
+  }
+
+  private func golden(of recording: Recording, values: [String]) throws(CommandFailure) -> [String] {
     let folder = Folder.join(folder, Self.goldens)
     if let error = Folder.make(folder, mode: 0o755) {
       throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError(number: error))")
     }
     let path = try freePath(".yaml", in: folder)
-    try write(scenario(of: recording, for: path, isGolden: true), to: path)
+    try write(scenario(of: recording, for: path, values: values), to: path)
     let name = Folder.name(of: path).dropLast(5)
     // The first run records missing goldens, and reports that by its exit code.
     try run(

@@ -1,11 +1,26 @@
 /// The result of comparing two traces.
 struct MotionTraceComparison: Equatable {
+  /// A number that differs at a moment at which both traces have it.
+  struct Difference: Equatable {
+    /// The name of its column.
+    let name: String
+    /// The moment: the line of the trace.
+    let index: Int
+    /// How many times it is as large as is allowed.
+    let excess: Double
+    let expected: Double
+    let actual: Double
+  }
+
   let matches: Bool
   /// The differences, in one line: the time of rest, the number with the largest error, and its time.
   let summary: String
+  /// The largest difference of each number that differs, the largest of all first.
+  let differences: [Difference]
 
   /// - Parameter tolerance: The largest allowed difference of a length, in points.
   init(expected: MotionTrace, actual: MotionTrace, tolerance: Double) {
+    differences = Self.differences(expected, actual, tolerance)
     var problems: [String] = []
     if expected.every != actual.every {
       problems.append(
@@ -21,7 +36,16 @@ struct MotionTraceComparison: Equatable {
     } else if expected.phases.count != actual.phases.count {
       problems.append("\(actual.phases.count) moments, expected \(expected.phases.count)")
     }
-    if let numbers = Self.numbers(expected, actual, tolerance) { problems.append(numbers) }
+    if let largest = differences.first,
+      let column = expected.columns.first(where: { $0.name == largest.name })
+    {
+      problems.append(
+        "\(largest.name) is \(column.text(largest.actual)) at "
+          + "\(Self.ms(Double(largest.index) * expected.every)) ms, expected \(column.text(largest.expected))"
+      )
+    } else if let absence = Self.absence(expected, actual) {
+      problems.append(absence)
+    }
     if let index = zip(expected.phases, actual.phases).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       problems.append(
         "at \(Self.ms(Double(index) * expected.every)) ms it is \(actual.phases[index]), expected "
@@ -31,34 +55,43 @@ struct MotionTraceComparison: Equatable {
     summary = problems.isEmpty ? "the motion is the same" : problems.joined(separator: "; ")
   }
 
-  /// The number with the largest error relative to its allowance.
-  private static func numbers(
+  /// What differs at moments that both traces have: what is there in one of them only is not compared.
+  private static func differences(
     _ expected: MotionTrace, _ actual: MotionTrace, _ tolerance: Double
-  ) -> String? {
-    var worst: (excess: Double, text: String)?
-    let count = min(expected.phases.count, actual.phases.count)
+  ) -> [Difference] {
+    let found = expected.columns.compactMap { before -> Difference? in
+      guard let after = actual.columns.first(where: { $0.name == before.name }) else { return nil }
+      let allowance = before.allowance(tolerance)
+      let all = zip(before.values, after.values).enumerated().compactMap { index, pair -> Difference? in
+        guard let p = pair.0, let q = pair.1, abs(q - p) > allowance else { return nil }
+        return Difference(
+          name: before.name, index: index, excess: abs(q - p) / allowance, expected: p, actual: q)
+      }
+      // Of equal ones the first.
+      return all.reversed().max { $0.excess < $1.excess }
+    }
+    return found.enumerated().sorted { ($1.element.excess, $0.offset) < ($0.element.excess, $1.offset) }
+      .map(\.element)
+  }
+
+  /// What moves in one of them only, or is there at other moments.
+  private static func absence(_ expected: MotionTrace, _ actual: MotionTrace) -> String? {
     let names = expected.columns.map(\.name)
     for name in names + actual.columns.map(\.name).filter({ !names.contains($0) }) {
-      let before = expected.columns.first { $0.name == name }
-      let after = actual.columns.first { $0.name == name }
-      guard let before, let after else {
-        let which = before == nil ? "\(name) moves now" : "\(name) does not move any more"
-        worst = worst ?? (1, which)
-        continue
+      guard let before = expected.columns.first(where: { $0.name == name }) else {
+        return "\(name) moves now"
       }
-      let allowance = before.allowance(tolerance)
-      for index in 0..<min(count, before.values.count, after.values.count) {
-        let (p, q) = (before.values[index], after.values[index])
-        if p == nil, q == nil { continue }
-        let difference = p.flatMap { p in q.map { abs($0 - p) } } ?? .infinity
-        guard difference > allowance, difference / allowance > worst?.excess ?? 0 else { continue }
-        worst = (
-          difference / allowance,
-          "\(name) is \(after.text(q)) at \(ms(Double(index) * expected.every)) ms, expected \(before.text(p))"
-        )
+      guard let after = actual.columns.first(where: { $0.name == name }) else {
+        return "\(name) does not move any more"
+      }
+      if let index = zip(before.values, after.values).enumerated().first(where: {
+        ($1.0 == nil) != ($1.1 == nil)
+      })?.offset {
+        let (p, q) = (before.text(before.values[index]), after.text(after.values[index]))
+        return "\(name) is \(q) at \(ms(Double(index) * expected.every)) ms, expected \(p)"
       }
     }
-    return worst?.text
+    return nil
   }
 
   private static func ms(_ seconds: Double) -> String { MotionTraceText.milliseconds(seconds) }

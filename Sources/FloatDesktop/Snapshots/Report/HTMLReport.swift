@@ -9,6 +9,9 @@ package enum HTMLReport {
     let passed = outcome.results.filter { $0.status == .passed }
     var body = "<header><h1>\(MarkupText.escaped(outcome.root))</h1>"
     body += "<p id=\"summary\">\(MarkupText.escaped(outcome.lines(seconds: nil).last ?? ""))</p>"
+    if !outcome.trial.isEmpty {
+      body += "<p>Tried with <code>\(MarkupText.escaped(outcome.trial.joined(separator: ", ")))</code></p>"
+    }
     body += "<form onsubmit=\"return false\"><label>Filter "
     body += "<input id=\"filter\" type=\"search\" placeholder=\"part of a name\" autofocus></label>"
     for status in statuses(changed) {
@@ -22,7 +25,7 @@ package enum HTMLReport {
       body +=
         "<h2>\(MarkupText.escaped(problem.scenario))</h2><pre>\(MarkupText.escaped(problem.text))</pre></section>\n"
     }
-    for result in changed { body += section(result, root: outcome.root) }
+    for result in changed { body += section(result, root: outcome.trial.isEmpty ? outcome.root : nil) }
     if changed.isEmpty, outcome.problems.isEmpty { body += "<p class=\"good\">Everything matches.</p>\n" }
     if !outcome.stale.isEmpty, !outcome.isPruned {
       body +=
@@ -52,11 +55,12 @@ package enum HTMLReport {
     return known
   }
 
-  private static func section(_ result: SnapshotResult, root: String) -> String {
+  /// - Parameter root: The suite, for the command that accepts the result; nil if that would accept other values.
+  private static func section(_ result: SnapshotResult, root: String?) -> String {
     var text = "<section class=\"item\" data-name=\"\(MarkupText.escaped(result.id))\" "
     text += "data-status=\"\(result.status.rawValue)\"><h2>\(MarkupText.escaped(result.id)) "
     text += "<small>\(result.status.rawValue)</small></h2><p>\(MarkupText.escaped(result.message))</p>"
-    if result.isFailure, !result.name.isEmpty {
+    if let root, result.isFailure, !result.name.isEmpty {
       text += command(["floatdesktop", "test", word(root), "--record", "failed", "--filter", result.id])
     }
     text += result.isTrace ? traceView(result) : pictureView(result)
@@ -72,7 +76,16 @@ package enum HTMLReport {
       let kind = line.hasPrefix("-") ? "del" : line.hasPrefix("+") ? "ins" : "span"
       return "<\(kind)>\(MarkupText.escaped(String(line)))</\(kind)>"
     }
-    return "<pre class=\"trace\">\(lines.joined(separator: "\n"))</pre>"
+    let numbers = "<pre class=\"trace\">\(lines.joined(separator: "\n"))</pre>"
+    guard let expected = trace(result.expected), let actual = trace(result.actual) else { return numbers }
+    let figures = MotionPlot.figures(
+      expected: expected, actual: actual, tolerance: result.tolerance ?? 0)
+    return figures.isEmpty ? numbers : figures + "<details><summary>All numbers</summary>\(numbers)</details>"
+  }
+
+  private static func trace(_ path: String?) -> MotionTrace? {
+    guard let path, let bytes = try? BoundedFile.read(path, limit: 4 << 20) else { return nil }
+    return try? MotionTraceText.parse(String(decoding: bytes, as: UTF8.self))
   }
 
   private static func pictureView(_ result: SnapshotResult) -> String {

@@ -1,7 +1,8 @@
 /// The style and script of every report.
 enum HTMLReportPage {
   static let style = """
-    :root{color-scheme:light dark;--line:#8884;--bg:#8881}
+    :root{color-scheme:light dark;--line:#8884;--bg:#8881;--expected:#06c;--actual:#c40}
+    @media(prefers-color-scheme:dark){:root{--expected:#5af;--actual:#f95}}
     body{font:15px/1.45 system-ui,sans-serif;margin:0}
     header{position:sticky;top:0;padding:12px 24px;background:Canvas;border-bottom:1px solid var(--line);z-index:9}
     h1{font-size:18px;margin:0}h2{font-size:16px;margin:0 0 4px;overflow-wrap:anywhere}
@@ -11,6 +12,14 @@ enum HTMLReportPage {
     .command code{background:var(--bg);padding:3px 6px;border-radius:4px;overflow-wrap:anywhere}
     pre{overflow:auto;background:var(--bg);padding:8px;max-height:60vh}
     .trace del{color:#d33;text-decoration:none}.trace ins{color:#293;text-decoration:none}
+    .curves{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;max-width:1100px}
+    .curves p{grid-column:1/-1}.key{display:inline-block;width:18px;height:3px;margin:0 5px 3px 0;vertical-align:middle}
+    .key.expected{background:var(--expected)}.key.actual{background:var(--actual);margin-left:12px}
+    .curve svg{width:100%;background:var(--bg);border-radius:6px}.curve figcaption{font-size:13px;opacity:1}
+    .curve path{fill:none;stroke-width:1.8;stroke-linejoin:round}.curve text{font-size:10px;fill:CanvasText;opacity:.7}
+    .curve path.expected{stroke:var(--expected)}.curve path.actual{stroke:var(--actual)}
+    .curve circle.expected{fill:var(--expected)}.curve circle.actual{fill:var(--actual)}
+    .curve .axis{stroke:var(--line);stroke-width:1}.curve .gap{stroke:CanvasText;stroke-width:1;stroke-dasharray:3 2}
     .modes{display:flex;flex-wrap:wrap;gap:6px;align-items:center;margin:8px 0}.modes input{width:240px;visibility:hidden}
     button[aria-pressed=true]{outline:2px solid Highlight}
     .stage{display:flex;gap:16px;align-items:flex-start;flex-wrap:wrap}

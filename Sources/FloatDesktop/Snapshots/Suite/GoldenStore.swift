@@ -60,6 +60,7 @@ struct GoldenStore {
     _ trace: MotionTrace, scenario: String, name: String, golden: String, tolerance: Double
   ) -> SnapshotResult {
     var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
+    result.tolerance = tolerance
     let text = MotionTraceText.text(of: trace)
     let bytes = Array(text.utf8)
     let knownText: String

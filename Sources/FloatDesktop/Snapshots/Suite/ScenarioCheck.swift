@@ -28,6 +28,9 @@ struct ScenarioCheck {
   var usesTextBoxes: Bool?
   /// The source of the pages; nil for the demo's.
   var pages: (any PageSource)?
+  /// Presets and texts `KEY=VALUE` on top of the scenario's and the variant's.
+  var presets: [String] = []
+  var overrides: [String] = []
 
   /// The results of all captures.
   ///
@@ -36,6 +39,8 @@ struct ScenarioCheck {
     var choices = variant.choices
     choices.usesTextBoxes = usesTextBoxes
     choices.pages = pages
+    choices.presets += presets
+    choices.overrides = overrides
     let setup = try PrototypeSetup(
       choices, mode: .headless, source: ReplaySource(scenario, file: file))
     return captures(try setup.timeline()).map { capture in

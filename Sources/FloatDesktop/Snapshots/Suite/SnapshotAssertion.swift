@@ -20,8 +20,8 @@ package struct SnapshotAssertion: Sendable {
 
   package init(subject: Subject) { self.subject = subject }
 
-  /// Runs one test at a time: tests may run in parallel, and SDL's state belongs to the process.
-  private static let lock = Mutex(())
+  /// One picture or test at a time: tests may run in parallel, and SDL's state belongs to the process.
+  static let lock = Mutex(())
 
   /// Compares a scenario's snapshots with the files in `__Snapshots__/FILE/` beside a test's source.
   ///
@@ -40,8 +40,7 @@ package struct SnapshotAssertion: Sendable {
         return try results(of: scenario, pages: pages, mode: mode, file: file, name: name).compactMap(
           Self.text)
       } catch {
-        let reason = (error as? CommandFailure)?.reason ?? "\(error)"
-        return ["the scenario cannot be played: \(reason)"]
+        return ["the scenario cannot be played: \(error)"]
       }
     }
   }

@@ -38,6 +38,8 @@ package struct SnapshotResult: Codable, Equatable {
   /// The golden's path.
   var golden = ""
   var pixels: Pixels?
+  /// The largest allowed difference of a length in a trace, in points.
+  var tolerance: Double?
   /// The files that show the failure.
   var expected: String?
   var actual: String?

@@ -12,10 +12,15 @@ package struct SuiteOptions {
   var ignoresAntialiasing: Bool?
   /// True draws text as boxes, false with fonts; nil leaves it to the scenarios.
   var usesTextBoxes: Bool?
+  /// Presets and texts `KEY=VALUE` on top of the scenarios' own, to see what they change.
+  var presets: [String] = []
+  var overrides: [String] = []
 
   package init(
     mode: SnapshotRecord, reg: RegFolder? = nil, filters: [String] = [], precision: Double? = nil,
-    perceptualPrecision: Double? = nil, ignoresAntialiasing: Bool? = nil, usesTextBoxes: Bool? = nil
+    perceptualPrecision: Double? = nil, ignoresAntialiasing: Bool? = nil, usesTextBoxes: Bool? = nil,
+    presets: [String] = [],
+    overrides: [String] = []
   ) {
     self.mode = mode
     self.reg = reg
@@ -24,6 +29,8 @@ package struct SuiteOptions {
     self.perceptualPrecision = perceptualPrecision
     self.ignoresAntialiasing = ignoresAntialiasing
     self.usesTextBoxes = usesTextBoxes
+    self.presets = presets
+    self.overrides = overrides
   }
 
   func wants(_ id: String) -> Bool { filters.isEmpty || filters.contains { id.contains($0) } }

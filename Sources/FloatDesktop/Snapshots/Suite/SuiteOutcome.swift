@@ -13,6 +13,8 @@ package struct SuiteOutcome: Equatable {
   package var stale: [String] = []
   /// True where the stale goldens were removed.
   package var isPruned = false
+  /// The presets and texts `KEY=VALUE` that the scenarios were tried with; goldens of other values are not written.
+  package var trial: [String] = []
 
   package init(root: String, scenarioCount: Int = 0) {
     self.root = root
@@ -55,6 +57,7 @@ package struct SuiteOutcome: Equatable {
     }
     for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
     if !stale.isEmpty, !isPruned { lines.append("Remove stale goldens with --prune.") }
+    if !trial.isEmpty { lines.append("Tried with \(trial.joined(separator: ", ")); nothing is recorded.") }
     lines.append(summary(seconds: seconds))
     // File names may hold any characters.
     return lines.map(PrintableText.cleaned)

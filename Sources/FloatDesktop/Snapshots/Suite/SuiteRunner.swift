@@ -92,7 +92,8 @@ package struct SuiteRunner {
     let check = ScenarioCheck(
       painters: painters, goldens: GoldenStore(mode: options.mode, suite: plan.folder, reg: options.reg),
       scenario: whole.scenario, file: whole.path, name: whole.name, variant: variant,
-      usesTextBoxes: options.usesTextBoxes ?? whole.settings.usesTextBoxes)
+      usesTextBoxes: options.usesTextBoxes ?? whole.settings.usesTextBoxes, presets: options.presets,
+      overrides: options.overrides)
     return try check.results { timeline in
       timeline.marks.flatMap { mark in
         whole.files(of: mark.name, isTrace: mark.isTrace, variant).filter { wants($0.name) }.map { file in

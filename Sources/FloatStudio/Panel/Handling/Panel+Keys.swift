@@ -138,7 +138,10 @@ extension Panel {
   // MARK: The open list of choices
 
   mutating func openMenu(_ row: PanelRowID) {
-    guard let frame = list.layout.item(of: .row(row))?.frame, let control = control(row),
+    // The row of a spring has no focus of its own, but its form has.
+    let places: [PanelPlace] = [.row(row), .part(row, .form)]
+    guard let place = places.first(where: { list.layout.item(of: $0) != nil }),
+      let frame = list.layout.item(of: place)?.frame, let control = control(row),
       !tuning.isPeeking,
       !control.choices.isEmpty
     else { return }
@@ -147,7 +150,7 @@ extension Panel {
     let height = Double(words.count) * PanelMetrics.menuRow + 8
     let below = area.maxY + 4
     let y = below + height <= self.height - 8 ? below : max(8, area.minY - 4 - height)
-    keyboard.place = .row(row)
+    keyboard.place = place
     menu = PanelMenu(
       row: row, words: words, selected: words.firstIndex(of: control.choice(self)) ?? 0,
       frame: Rect(area.x, y, area.width, height))

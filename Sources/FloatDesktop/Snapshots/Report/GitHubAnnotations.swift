@@ -1,0 +1,64 @@
+import FloatFiles
+
+/// The outcome of a suite as commands for GitHub Actions, which shows them beside the scenarios' lines.
+///
+/// The form is that of GitHub's "Workflow commands": `::error file=F,line=N,title=T::MESSAGE`.
+package enum GitHubAnnotations {
+  /// - Parameter plan: The suite, which knows the files and lines of the scenarios.
+  package static func lines(of outcome: SuiteOutcome, _ plan: SuitePlan) -> [String] {
+    var lines: [String] = []
+    for (_, error) in plan.problems {
+      for problem in error.diagnostics {
+        let key = problem.key.map { "\($0): " } ?? ""
+        lines.append(
+          command(
+            problem.severity.rawValue, file: problem.file, line: problem.position?.line,
+            title: "scenario cannot be read", key + problem.reason))
+      }
+    }
+    for result in outcome.failures {
+      let scenario = plan.scenarios.first { $0.name == result.scenario }
+      lines.append(
+        command(
+          "error", file: scenario?.path ?? result.golden, line: scenario.flatMap { line(of: result, in: $0) },
+          title: "\(result.id): \(result.status.rawValue)",
+          result.message.isEmpty ? result.status.rawValue : result.message))
+    }
+    if !outcome.isPruned {
+      for path in outcome.stale {
+        lines.append(
+          command("warning", file: path, line: nil, title: "stale golden", "no scenario takes it any more"))
+      }
+    }
+    return lines
+  }
+
+  /// The line of the step that takes a snapshot.
+  private static func line(of result: SnapshotResult, in scenario: SuiteScenario) -> Int? {
+    guard !result.name.isEmpty else { return nil }
+    let variants = scenario.variants
+    return scenario.scenario.steps.first { step in
+      variants.contains { variant in
+        scenario.fileNames(of: step.value, variant).contains { $0.hasPrefix(result.name + ".") }
+      }
+    }?.position.line
+  }
+
+  private static func command(
+    _ severity: String, file: String, line: Int?, title: String, _ message: String
+  ) -> String {
+    var properties = "file=\(property(file))"
+    if let line { properties += ",line=\(line)" }
+    return "::\(severity) \(properties),title=\(property(title))::\(data(message))"
+  }
+
+  /// A text in a command's message.
+  private static func data(_ text: String) -> String {
+    PrintableText.cleaned(text.replacing("\n", with: "; ")).replacing("%", with: "%25")
+  }
+
+  /// A text among a command's properties, where commas and colons have a meaning.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
