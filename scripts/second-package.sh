@@ -20,7 +20,8 @@ articles=Sources/FloatCore/FloatCore.docc
 tests=docs/screenshot-tests.md
 
 # The Swift samples that are used below: each document and the number of its samples.
-samples=("$readme 2" "$articles/FloatCore.md 1" "$articles/InYourOwnPackage.md 2" "$tests 2")
+samples=("$readme 2" "$articles/FloatCore.md 1" "$articles/InYourOwnPackage.md 2"
+  "$articles/PagesOfYourOwn.md 3" "$tests 2")
 
 # The lines of a document's n-th Swift sample.
 sample() {
@@ -103,7 +104,8 @@ sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
   echo '}'
 } > "$package/Sources/Articles/Screen.swift"
 sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
-# The package's own page, with a badge, something to press and a key.
+# The package's own page, with a badge, something to press and a key, and its test. A test of this package holds the article
+# against the files in scripts/second-package.
 mkdir -p "$package/Sources/Shop"
 cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/Shop.swift"
 cp "$root/scripts/second-package/ShopTests.swift" "$package/Tests/AppTests/ShopTests.swift"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FloatCore
@@ -45,6 +46,28 @@ import Testing
     let text = StateJSON(prototype.state, time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""stack":["chats","sdk"]"#), "\(text)")
     #expect(text.contains(#""tab":"me""#), "\(text)")
+  }
+
+  /// An encoder of another program's writes the same, but for what is nil.
+  @Test func an_encoded_state_has_the_keys_of_the_contract() throws {
+    var state = PrototypeState(
+      stack: ["chats", "article-1"],
+      transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75, topY: 12),
+      list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
+      badges: [
+        .init(id: "chat-1", state: .attached, center: Point(1, 2), anchor: Point(3, 4), anchorRadius: 9)
+      ], scroll: -2.5)
+    (state.tab, state.focus) = ("chats", "row:chat-1")
+    state.rows = [.init(id: "row:chat-1", offset: -222, open: true)]
+    state.pagers = [.init(id: "pager:cards/cards", page: 1, offset: 335)]
+    state.sliders = [.init(id: "slider:cards/volume", value: 0.4)]
+    func object(_ data: Data) throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+    let text = StateJSON(state, time: 0, frame: 0, effects: []).text()
+    let written = try object(Data(text.utf8)).filter { !["t", "frame", "effects"].contains($0.key) }
+    let encoded = try object(JSONEncoder().encode(state))
+    #expect(NSDictionary(dictionary: encoded) == NSDictionary(dictionary: written))
   }
 
   @Test func a_trace_has_no_elements_and_rest_is_null() {

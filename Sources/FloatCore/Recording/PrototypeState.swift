@@ -1,8 +1,9 @@
 /// The state of the prototype at one moment, as tests, traces and `inspect` see it.
 ///
-/// A plain value without behaviour: the shell writes it as one JSON object with these names as keys. Lengths and
-/// positions are in points on the device's screen, ratios 0…1.
-public struct PrototypeState: Hashable, Sendable {
+/// A plain value without behaviour: the shell writes it as one JSON object with these names as keys, and an encoder
+/// does the same, but for what is nil, which it leaves out. Lengths and positions are in points on the device's screen,
+/// ratios 0…1. It prints as a sentence.
+public struct PrototypeState: Hashable, Sendable, Encodable {
   /// The ids of the open pages, root first.
   public var stack: [String]
   /// The id of the root's tab in front, even while other pages cover the root; nil for a root without tabs.
@@ -31,11 +32,11 @@ public struct PrototypeState: Hashable, Sendable {
 
 extension PrototypeState {
   /// A page on its way in or out.
-  public struct Transition: Hashable, Sendable {
+  public struct Transition: Hashable, Sendable, Encodable {
     /// The direction and the style of the motion: a slide, a presented page or a morph.
     ///
     /// A page held by a pointer counts as on its way out.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Encodable {
       /// A page slides in from the right.
       case push
       /// A page slides out to the right, or is held and may do so.
@@ -63,9 +64,9 @@ extension PrototypeState {
   }
 
   /// The floating ball.
-  public struct Ball: Hashable, Sendable {
+  public struct Ball: Hashable, Sendable, Encodable {
     /// The side of the screen it is docked to; `none` while it is dragged, flies or is hidden.
-    public enum Edge: String, Hashable, Sendable, CaseIterable {
+    public enum Edge: String, Hashable, Sendable, CaseIterable, Encodable {
       /// The left side.
       case left
       /// The right side.
@@ -87,9 +88,9 @@ extension PrototypeState {
   }
 
   /// The quarter disc in the bottom-right corner.
-  public struct Zone: Hashable, Sendable {
+  public struct Zone: Hashable, Sendable, Encodable {
     /// The effect of a release inside.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Encodable {
       /// There is no zone.
       case none
       /// The dragged page goes into the ball.
@@ -111,9 +112,9 @@ extension PrototypeState {
   }
 
   /// The list of collected pages.
-  public struct List: Hashable, Sendable {
+  public struct List: Hashable, Sendable, Encodable {
     /// How the list was opened, which determines how a row is chosen.
-    public enum Mode: String, Hashable, Sendable, CaseIterable {
+    public enum Mode: String, Hashable, Sendable, CaseIterable, Encodable {
       /// Opened by a tap: stays open until something is chosen.
       case tap
       /// Opened by a long press: the release chooses.
@@ -121,7 +122,7 @@ extension PrototypeState {
     }
 
     /// A collected page in the list.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Hashable, Sendable, Encodable {
       /// The id of the page it opens.
       public var id: String
       /// Its present frame in points on the screen, whether slid in or not.
@@ -137,7 +138,7 @@ extension PrototypeState {
   }
 
   /// A row with actions behind it.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Sendable, Encodable {
     /// The row's id, such as `row:chat-1`.
     public var id: String
     /// How far it is to the right of its place, in points; below 0 for one that is open.
@@ -147,7 +148,7 @@ extension PrototypeState {
   }
 
   /// Pages side by side.
-  public struct Pager: Hashable, Sendable {
+  public struct Pager: Hashable, Sendable, Encodable {
     /// The pager's id: `pager:PAGE/NAME`.
     public var id: String
     /// The page that shows, or that it is on its way to; 0 is the first one.
@@ -157,7 +158,7 @@ extension PrototypeState {
   }
 
   /// A value that a thumb sets.
-  public struct Slider: Hashable, Sendable {
+  public struct Slider: Hashable, Sendable, Encodable {
     /// The slider's id: `slider:PAGE/NAME`.
     public var id: String
     /// 0…1.
@@ -165,9 +166,9 @@ extension PrototypeState {
   }
 
   /// A sticky badge.
-  public struct Badge: Hashable, Sendable {
+  public struct Badge: Hashable, Sendable, Encodable {
     /// The phase of a badge.
-    public enum Phase: String, Hashable, Sendable, CaseIterable {
+    public enum Phase: String, Hashable, Sendable, CaseIterable, Encodable {
       /// At rest in its place.
       case idle
       /// Pulled by a pointer, with its neck intact.

@@ -1,7 +1,8 @@
 /// The reason why a key or its value was refused.
 ///
-/// `message` is the reason alone; the reader of a file adds file, line, column, key and the value that is kept.
-public enum ParameterError: Error, Hashable, Sendable {
+/// `message` is the reason alone; the reader of a file adds file, line, column, key and the value that is kept. The
+/// error prints as its message, with the key where that is at fault.
+public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The key does not exist; `suggestion` is the nearest known one.
   case unknownKey(String, suggestion: String?)
   /// The last words of the key exist in another group.
@@ -28,6 +29,14 @@ public enum ParameterError: Error, Hashable, Sendable {
     switch self {
     case .unknownKey, .misplacedKey, .formerKey, .isGroup: true
     default: false
+    }
+  }
+
+  /// The message, with the key where that is at fault.
+  public var description: String {
+    switch self {
+    case .unknownKey(let key, _), .misplacedKey(let key, _), .isGroup(let key, _): "\(key): \(message)"
+    default: message
     }
   }
 

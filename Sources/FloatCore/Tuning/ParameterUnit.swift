@@ -1,5 +1,7 @@
-/// The unit that a parameter is written with.
-public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
+/// The unit of a parameter: how it is written, and as which it is stored.
+///
+/// It prints as the unit of the stored number: `pt`, `s`, `pt/s`, `rad`, and nothing for a plain number.
+public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// A plain number.
   case none
   /// Points on the device: `58pt`.
@@ -10,6 +12,17 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable {
   case velocity
   /// Degrees, stored in radians: `30deg`.
   case angle
+
+  /// The unit of the stored number; empty for a plain number.
+  public var description: String {
+    switch self {
+    case .none: ""
+    case .points: "pt"
+    case .time: "s"
+    case .velocity: "pt/s"
+    case .angle: "rad"
+    }
+  }
 
   /// The accepted spellings, the usual one first; empty for a plain number.
   package var suffixes: [String] {

@@ -47,5 +47,5 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
 
   package init(_ failure: AtomicFile.Failure) { self.init(.cannotWrite, failure.message) }
 
-  package var description: String { message }
+  package var description: String { reason }
 }
