@@ -32,6 +32,8 @@ import Testing
     #expect(!snap.contains("enum PushAndPop"))
     #expect(CommandRun(["code", "ball snap", "--for", "swiftui"]).output == snap)
     #expect(output("code ball.snap.lookahead --for swiftui") == snap)
+    #expect(output("code snap --for swiftui") == snap)
+    #expect(output("code Pop --for swiftui").contains("enum PushAndPop"))
     let morphs = output("code morph.damping-ratio --for swiftui")
     #expect(morphs.contains("enum BallToPage"))
     #expect(morphs.contains("enum PageToBall"))

@@ -9,8 +9,8 @@ struct CodeCommand: ParsableCommand {
     commandName: "code",
     abstract: "Print motions as code for iOS, Android, Flutter and the web, as design tokens or as JSON.",
     discussion: """
-      Without --for, prints a table of the motions. A motion is named by its name, such as "ball snap" or ball.snap, or by \
-      one of its keys; all are printed by default. Above each block of code stand its keys, what it cannot say, and how \
+      Without --for, prints a table of the motions. A motion is named by its name, such as "ball snap" or ball.snap, by a \
+      word of it, such as pop, or by one of its keys; all are printed by default. Above each block of code stand its keys, what it cannot say, and how \
       exact it is.
       """)
 
@@ -93,6 +93,11 @@ struct CodeCommand: ParsableCommand {
         || keys.contains { $0 == argument || $0.hasPrefix(argument + ".") }
     }
     if !shaped.isEmpty { return shaped.map(\.0) }
+    // A word of its title, such as "pop".
+    let titled = MotionName.animated.filter {
+      $0.title.lowercased().split(separator: " ").contains { $0 == argument.lowercased() }
+    }
+    if !titled.isEmpty { return titled }
     let known = MotionName.animated.flatMap { [$0.title.lowercased(), $0.rawValue] } + keys.flatMap(\.1)
     let meant = Spelling.nearest(to: argument, in: known, limit: 1).first
     throw CommandFailure(
