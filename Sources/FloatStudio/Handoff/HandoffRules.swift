@@ -98,6 +98,35 @@ extension MotionSheet {
         (.commits, "Its place beside the ball, or outside the screen."),
         (.caught, "Closing or opening: rows turn round where they are."),
       ]
+    case .rowOpen:
+      rules = [
+        (.starts, "A row is swiped to the left and let go, or a key opens it."),
+        (
+          .commits,
+          "Open, as far as its buttons are wide, if it is \(key("row-swipe.open-distance")) out and not flicked back "
+            + "faster than \(key("row-swipe.flick-velocity")); else closed, in \(key("row-swipe.close"))."
+        ),
+        (.caught, "A press on the row and a drag sideways: it follows the finger from where it is."),
+        (.cancels, "Open or closed, as it was before: Escape, a second finger, the window losing its focus."),
+      ]
+    case .pager:
+      rules = [
+        (.starts, "The pages are let go, or an arrow key turns one."),
+        (
+          .commits,
+          "The page that is nearest to where the pages would run out, slowing down by "
+            + "\(key("pager.deceleration-rate")) each millisecond; one page on at most."
+        ),
+        (.caught, "A press on the pager and a drag: the pages follow the finger from where they are."),
+        (.cancels, "The page before the drag: Escape, a second finger, the window losing its focus."),
+      ]
+    case .slider:
+      rules = [
+        (.starts, "A tap on the track, or an arrow key; a thumb that is dragged stays where it is let go."),
+        (.commits, "The value under the tap, or one step of \(key("slider.step")) on."),
+        (.caught, "A press on the thumb and a drag: it follows the finger from where it is."),
+        (.cancels, "The value before the drag: Escape, a second finger, the window losing its focus."),
+      ]
     case .scroll: break
     }
     rules.append((.velocity, velocityInWords))
@@ -164,7 +193,7 @@ extension MotionSheet {
         + "has moved slides on."
     case .expand, .shrink: return "The page stays in its place and cross-fades with the same timing."
     case .zoneSlide, .listSlide: return "It is in its place at once, and fades in \(fade)."
-    case .ballSnap, .badgeReturn, .badgeTear, .zoneGrowth:
+    case .ballSnap, .badgeReturn, .badgeTear, .zoneGrowth, .rowOpen, .pager, .slider:
       return "The same: it goes on from what a finger did."
     case .scroll: return ""
     }
