@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// Two traces as curves over time, expected and actual, with the largest difference marked.
 enum MotionPlot {
