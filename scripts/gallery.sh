@@ -17,9 +17,9 @@ trap 'rm -rf "$folder"' EXIT
 # The state that survives a restart: the pages in the ball, their scroll offsets, its dock.
 cat >"$folder/state.json" <<'JSON'
 {"version": 1, "dock": {"edge": "right", "fraction": 0.62}, "entrances": [
-  {"page": "article-1", "kind": "article", "title": "The Harbour Before Six", "icon": "pictures/logo-1", "scroll": 240, "userInfo": {}},
-  {"page": "article-2", "kind": "article", "title": "Weather on the Ridge", "icon": "pictures/logo-2", "scroll": 0, "userInfo": {}},
-  {"page": "article-3", "kind": "article", "title": "A City Seen from the Tram", "icon": "pictures/logo-3", "scroll": 0, "userInfo": {}}]}
+  {"page": "article-1", "kind": "article", "title": "The Harbour Before Six", "icon": "pictures/logo-1", "scroll": 240},
+  {"page": "article-2", "kind": "article", "title": "Weather on the Ridge", "icon": "pictures/logo-2", "scroll": 0},
+  {"page": "article-3", "kind": "article", "title": "A City Seen from the Tram", "icon": "pictures/logo-3", "scroll": 0}]}
 JSON
 printf 'steps:\n  - snapshot: 09-restart\n' >"$folder/restart.yaml"
 "$program" snapshot --scenario "$folder/restart.yaml" --state "$folder/state.json" --scale 2 --output "$folder/"

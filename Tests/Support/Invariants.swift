@@ -8,7 +8,6 @@ enum Invariants {
     if state.stack.first != "chats" { return "the root is gone: \(state.stack)" }
     if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
     if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
-    if prototype.arena.winners.count > 1 { return "several winners: \(prototype.arena.winners)" }
     if let transition = state.transition {
       if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
       if !transition.topX.isFinite { return "topX \(transition.topX)" }

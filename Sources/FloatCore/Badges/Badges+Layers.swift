@@ -206,9 +206,10 @@ extension Badges {
     let tip = foot * MetaballOutline.thinnestWaist * left
     // Nothing pulls any more, so the halves are plain cones.
     let paths = [
-      MetaballOutline.neck(
+      MetaballOutline(
         anchor: anchor + tear.offset / 2 * left, anchorRadius: tip, moving: anchor, movingRadius: foot * left,
-        breakDistance: .greatestFiniteMagnitude, style: .externalTangent, minimumRadius: 0),
+        breakDistance: .greatestFiniteMagnitude, style: .externalTangent
+      ).path,
       MetaballOutline.neck(
         anchor: middle + (center - middle) * drawn, anchorRadius: tip, capsule: center,
         halfLength: (size.width / 2 - rest) * scale, movingRadius: rest * scale,

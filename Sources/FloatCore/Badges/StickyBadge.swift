@@ -103,15 +103,7 @@ struct StickyBadge: Equatable, Sendable {
     for i in 1...2400 {
       let high = t + Double(i) * step
       if high >= end { return end }
-      if along(high) <= 0 {
-        var a = low
-        var b = high
-        while b - a > 1e-9 {
-          let middle = (a + b) / 2
-          if along(middle) > 0 { a = middle } else { b = middle }
-        }
-        return b
-      }
+      if along(high) <= 0 { return Crossing.sides(low, high, width: 1e-9) { along($0) <= 0 }.beyond }
       low = high
     }
     return end

@@ -1,4 +1,4 @@
-/// A collected page: enough to list it and to rebuild it after a restart.
+/// A collected page: enough to list it, and to find its page again after a restart.
 public struct Entrance: Hashable, Sendable, Identifiable {
   /// The page's id, unique among the entrances.
   public var pageID: PageID
@@ -8,8 +8,6 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   public var title: String
   /// The name of the icon; may be empty.
   public var icon: String
-  /// Values that the page wants back.
-  public var userInfo: [String: String]
   /// How far the page was scrolled, in points.
   public var scrollOffset: Double
 
@@ -23,17 +21,14 @@ public struct Entrance: Hashable, Sendable, Identifiable {
   ///   - kind: The kind of page to rebuild, as in ``PageTraits/kind``.
   ///   - title: The page's title in the list.
   ///   - icon: The name of the icon; empty for none.
-  ///   - userInfo: Values that the page wants back.
   ///   - scrollOffset: How far the page was scrolled, in points.
   public init(
-    pageID: PageID, kind: String, title: String, icon: String = "", userInfo: [String: String] = [:],
-    scrollOffset: Double = 0
+    pageID: PageID, kind: String, title: String, icon: String = "", scrollOffset: Double = 0
   ) {
     self.pageID = pageID
     self.kind = kind
     self.title = title
     self.icon = icon
-    self.userInfo = userInfo
     self.scrollOffset = scrollOffset
   }
 

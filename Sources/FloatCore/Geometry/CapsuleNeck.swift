@@ -76,7 +76,7 @@ struct CapsuleNeck {
       innerAngle = Double.atan2(y: way.dot(across), x: way.dot(axis))
     }
     // 0 while the disc's centre is inside the capsule, 1 once the whole disc is outside.
-    let apart = min(max((d - radius) / anchorRadius, 0), 1)
+    let apart = ((d - radius) / anchorRadius).clamped(to: 0...1)
     func share(_ apartShare: Double) -> Double { Self.joined + (apartShare - Self.joined) * apart }
     let angle = innerAngle + (outerAngle - innerAngle) * share(1)
     let foot = outline.place(innerLength + (outerLength - innerLength) * share(Self.foot))
@@ -147,7 +147,7 @@ extension CapsuleNeck {
     ///
     /// Along the flat side the normal does not turn; its length is spread over the next radian so that nothing jumps.
     func length(toTurn angle: Double) -> Double {
-      capsule.radius * max(0, angle) + flat * min(max(angle - firstArc, 0), 1)
+      capsule.radius * max(0, angle) + flat * (angle - firstArc).clamped(to: 0...1)
     }
 
     /// The point at a length along the outline, and the direction there.
@@ -164,14 +164,9 @@ extension CapsuleNeck {
 
     /// The length along the outline at which it leaves a disc that covers its start.
     func crossing(_ disc: Point, _ discRadius: Double) -> Double {
-      var inside = 0.0
-      var outside = capsule.radius * .pi + 2 * capsule.halfLength
-      // Sixty halvings exhaust the precision of a Double.
-      for _ in 0..<60 {
-        let middle = (inside + outside) / 2
-        if place(middle).point.distance(to: disc) < discRadius { inside = middle } else { outside = middle }
-      }
-      return inside
+      Crossing.sides(0, capsule.radius * .pi + 2 * capsule.halfLength) {
+        place($0).point.distance(to: disc) >= discRadius
+      }.before
     }
   }
 }

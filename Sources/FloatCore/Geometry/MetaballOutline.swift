@@ -4,58 +4,21 @@ import RealModule
 ///
 /// In the formulas u is the unit axis from the anchor to the moving disc, n the axis turned a quarter
 /// clockwise on screen, d the distance of the centres, r1 and r2 the anchor's and the moving disc's radius.
-public struct MetaballOutline: Hashable, Sendable {
+struct MetaballOutline: Hashable {
   /// The centre of the disc that stays, in points; the path is in the same coordinates.
-  public var anchor: Point
+  var anchor: Point
   /// The radius of the disc that stays, in points: r1. ``AnchorRule`` shrinks it with the distance.
-  public var anchorRadius: Double
+  var anchorRadius: Double
   /// The centre of the disc that is pulled, in points.
-  public var moving: Point
+  var moving: Point
   /// The radius of the disc that is pulled, in points: r2.
-  public var movingRadius: Double
+  var movingRadius: Double
   /// The distance of the centres at which the neck is thinnest, in points.
-  public var breakDistance: Double
+  ///
+  /// Used by `.externalTangent` only, which is fully pinched at every distance when this is not above zero.
+  var breakDistance: Double
   /// How the neck is curved.
-  public var style: NeckStyle
-  /// The anchor radius below which there is no neck, in points (1.5 in QBadgeView).
-  public var minimumRadius: Double
-
-  /// Two discs and how they stick together; nothing is validated before ``path`` is read.
-  ///
-  /// - Parameters:
-  ///   - anchor: The centre of the disc that stays, in points.
-  ///   - anchorRadius: Its radius, in points.
-  ///   - moving: The centre of the disc that is pulled, in points.
-  ///   - movingRadius: Its radius, in points.
-  ///   - breakDistance: The distance of the centres at which the neck is thinnest, in points; used by
-  ///     `.externalTangent` only, which is fully pinched at every distance when this is not above zero.
-  ///   - style: How the neck is curved.
-  ///   - minimumRadius: The anchor radius below which there is no neck, in points.
-  public init(
-    anchor: Point, anchorRadius: Double, moving: Point, movingRadius: Double, breakDistance: Double,
-    style: NeckStyle, minimumRadius: Double = 1.5
-  ) {
-    self.anchor = anchor
-    self.anchorRadius = anchorRadius
-    self.moving = moving
-    self.movingRadius = movingRadius
-    self.breakDistance = breakDistance
-    self.style = style
-    self.minimumRadius = minimumRadius
-  }
-
-  /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
-  ///
-  /// A shorthand for `MetaballOutline(…).path`.
-  public static func neck(
-    anchor: Point, anchorRadius: Double, moving: Point, movingRadius: Double, breakDistance: Double,
-    style: NeckStyle, minimumRadius: Double = 1.5
-  ) -> Path? {
-    MetaballOutline(
-      anchor: anchor, anchorRadius: anchorRadius, moving: moving, movingRadius: movingRadius,
-      breakDistance: breakDistance, style: style, minimumRadius: minimumRadius
-    ).path
-  }
+  var style: NeckStyle
 
   /// The path of a disc and its neck to a horizontal capsule, which is to be drawn over the path.
   ///
@@ -74,20 +37,20 @@ public struct MetaballOutline: Hashable, Sendable {
     }
     let reach = isCapsule ? halfLength : 0
     let nearest = Point(min(max(anchor.x, center.x - reach), center.x + reach), center.y)
-    return neck(
+    return MetaballOutline(
       anchor: anchor, anchorRadius: anchorRadius, moving: nearest, movingRadius: movingRadius,
-      breakDistance: breakDistance, style: style, minimumRadius: 0)
+      breakDistance: breakDistance, style: style
+    ).path
   }
 
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
   /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other
-  /// (d ≤ |r1 − r2|, which covers d = 0), when the anchor's radius is below the minimum, and when an input is not
-  /// finite or a radius is not above zero. Beyond the break distance the neck keeps its thinnest waist: whether it
+  /// (d ≤ |r1 − r2|, which covers d = 0), and when an input is not finite or a radius is not above zero. Beyond the break distance the neck keeps its thinnest waist: whether it
   /// has torn is state of the caller, not geometry.
-  public var path: Path? {
+  var path: Path? {
     guard anchor.isFinite, moving.isFinite, anchorRadius.isFinite, movingRadius.isFinite,
-      breakDistance.isFinite, anchorRadius > 0, movingRadius > 0, anchorRadius >= minimumRadius
+      breakDistance.isFinite, anchorRadius > 0, movingRadius > 0
     else { return nil }
     let d = anchor.distance(to: moving)
     guard d.isFinite, d > (anchorRadius - movingRadius).magnitude else { return nil }

@@ -69,8 +69,8 @@ extension RoundedRect {
     let h = rect.height * k
     // 1 where it touches an edge of the screen, 0 from the distance by which its width changes.
     let nearness = max(abs(rect.width - w), .leastNormalMagnitude)
-    let left = min(max(1 - rect.minX / nearness, 0), 1)
-    let right = min(max(1 - (width - rect.maxX) / nearness, 0), 1)
+    let left = (1 - rect.minX / nearness).clamped(to: 0...1)
+    let right = (1 - (width - rect.maxX) / nearness).clamped(to: 0...1)
     let x = rect.minX + (rect.width - w) / 2 * (1 - left + right)
     return RoundedRect(Rect(x, rect.midY - h / 2, w, h), radii: radii.scaled(by: k))
   }

@@ -1,9 +1,9 @@
 /// Decides which gesture owns a pointer, from its press to its release.
 ///
 /// Open it at a press with every gesture that the press could become, pass on every pointer event, and advance it to
-/// the present before reading it. At most one member wins, except for members declared simultaneous. Every member
-/// hears exactly one of `ended`, `cancelled` and `failed`; one that never began hears only `failed`. Nothing begins
-/// at the press itself, except a long press of no duration.
+/// the present before reading it. At most one member wins. Every member hears exactly one of `ended`, `cancelled` and
+/// `failed`; one that never began hears only `failed`. Nothing begins at the press itself, except a long press of no
+/// duration.
 ///
 /// The arena cannot get stuck: it closes when its pointer is released or cancelled, whatever the members do. A
 /// second finger cancels it, and then every pointer is ignored until all fingers are up. The rules in prose:
@@ -29,8 +29,8 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The pointer that opened the arena; nil while it is closed.
   public var pointerID: Int? { session?.pointerID }
 
-  /// The members that own the pointer, in the order in which they began; empty while undecided or closed.
-  public var winners: [Tag] { session?.winners ?? [] }
+  /// The member that owns the pointer; nil while undecided or closed.
+  public var winner: Tag? { session?.winner }
 
   /// The velocity of the pointer as of the last event, in points per second; zero while closed.
   public var velocity: Point { session?.velocity ?? .zero }
@@ -128,33 +128,21 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
 }
 
 extension GestureArena {
-  /// A gesture that a press could become, and its relation to the others.
+  /// A gesture that a press could become.
   public struct Member: Equatable, Sendable {
     /// The tag that identifies the gesture's events; one member per tag.
     public var tag: Tag
     /// The recogniser that decides from the pointer's motion whether it is this gesture.
     public var recognizer: Recognizer
-    /// Members that must fail before this one may begin; if one of them begins, this one fails.
-    ///
-    /// Tags that do not take part, and the member's own, are ignored.
-    public var requiresFailureOf: [Tag]
-    /// Members that may own the pointer together with this one; it is enough if either of the two names the other.
-    public var simultaneousWith: [Tag]
 
     /// A gesture that takes part in a press.
     ///
     /// - Parameters:
     ///   - tag: The tag of its events. Of members with equal tags only the first takes part.
     ///   - recognizer: The recogniser that decides whether it is this gesture.
-    ///   - requiresFailureOf: Tags of members that must fail before this one may begin; empty for none.
-    ///   - simultaneousWith: Tags of members that may own the pointer together with this one; empty for none.
-    public init(
-      _ tag: Tag, _ recognizer: Recognizer, requiresFailureOf: [Tag] = [], simultaneousWith: [Tag] = []
-    ) {
+    public init(_ tag: Tag, _ recognizer: Recognizer) {
       self.tag = tag
       self.recognizer = recognizer
-      self.requiresFailureOf = requiresFailureOf
-      self.simultaneousWith = simultaneousWith
     }
   }
 }

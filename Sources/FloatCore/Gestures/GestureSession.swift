@@ -1,17 +1,13 @@
-/// One press: its members and its winners.
+/// One press: its members and its winner.
 ///
 /// The arena knows which pointer counts; the session knows who wins.
 struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// What a member has been told so far.
   private enum Standing {
     case possible
-    /// Recognised, but something it requires to fail has not failed yet.
-    case waiting
     case begun
     /// It has been told its last phase.
     case done
-
-    var isUndecided: Bool { self == .possible || self == .waiting }
   }
 
   private struct Entry: Equatable {
@@ -20,7 +16,6 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
   }
 
   let pointerID: Int
-  private(set) var winners: [Tag] = []
   private let press: Press
   private var entries: [Entry] = []
   private var location: Point
@@ -43,6 +38,8 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
       entries.append(Entry(member: member))
     }
   }
+
+  var winner: Tag? { entries.first { $0.standing == .begun }?.member.tag }
 
   var velocity: Point { tracker.velocity(at: now) }
 
@@ -95,55 +92,28 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   // MARK: Who wins
 
-  /// Asks every undecided member, tells the failures, then begins those that may, in the order of the list.
+  /// Asks every undecided member, tells the failures, then begins the first in the list that recognises its gesture.
   private mutating func resolve(_ signal: PressSignal, _ events: inout [GestureEvent<Tag>]) {
-    for index in entries.indices where entries[index].standing.isUndecided {
-      let state = entries[index].standing == .waiting ? Recognition.recognized : .possible
-      switch entries[index].member.recognizer.verdict(on: signal, in: press, after: state) {
+    var winner: Int?
+    for index in entries.indices where entries[index].standing == .possible {
+      switch entries[index].member.recognizer.verdict(on: signal, in: press) {
       case .possible: break
-      case .recognized: entries[index].standing = .waiting
+      case .recognized: winner = winner ?? index
       case .failed: tell(index, .failed, &events)
       }
     }
-    while let index = entries.indices.first(where: { mayBegin($0) }) { begin(index, &events) }
-  }
-
-  private func mayBegin(_ index: Int) -> Bool {
-    guard entries[index].standing == .waiting else { return false }
-    let member = entries[index].member
-    guard !member.requiresFailureOf.isEmpty else { return true }
-    return !entries.contains {
-      $0.standing.isUndecided && $0.member.tag != member.tag
-        && member.requiresFailureOf.contains($0.member.tag)
-    }
-  }
-
-  private mutating func begin(_ winner: Int, _ events: inout [GestureEvent<Tag>]) {
+    guard let winner else { return }
     entries[winner].standing = .begun
-    for index in entries.indices where entries[index].standing.isUndecided {
-      if !mayCoexist(index, with: winner) { tell(index, .failed, &events) }
-    }
-    winners.append(entries[winner].member.tag)
+    for index in entries.indices where entries[index].standing == .possible { tell(index, .failed, &events) }
     tell(winner, .began, &events)
   }
 
-  private func mayCoexist(_ index: Int, with winner: Int) -> Bool {
-    let member = entries[index].member
-    let winner = entries[winner].member
-    if member.requiresFailureOf.contains(winner.tag) { return false }
-    return member.simultaneousWith.contains(winner.tag) || winner.simultaneousWith.contains(member.tag)
-  }
-
   private mutating func tell(_ index: Int, _ phase: GesturePhase, _ events: inout [GestureEvent<Tag>]) {
-    let tag = entries[index].member.tag
-    if phase.isFinal {
-      entries[index].standing = .done
-      winners.removeAll { $0 == tag }
-    }
+    if phase.isFinal { entries[index].standing = .done }
     let isTakenBack = phase == .failed || phase == .cancelled
     events.append(
       GestureEvent(
-        tag: tag, phase: phase, time: now, start: press.start, location: location,
+        tag: entries[index].member.tag, phase: phase, time: now, start: press.start, location: location,
         translation: location - press.start, trail: trail, velocity: isTakenBack ? .zero : velocity))
   }
 

@@ -1,7 +1,7 @@
 /// The tuned numbers of all recognisers, as data.
 ///
 /// Slops are the distances in points that a pointer may stray from its press; "beyond" always means strictly
-/// greater. A slop that is not a number is never exceeded. A single recogniser can override its slop.
+/// greater. A slop that is not a number is never exceeded. A pan can override its slop.
 public struct GestureSettings: Hashable, Sendable {
   /// How far a tap may stray, in points.
   ///

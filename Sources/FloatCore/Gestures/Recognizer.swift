@@ -1,38 +1,37 @@
 /// A kind of gesture, which decides from what the pointer does whether a press is that gesture.
 ///
-/// Slops are in points and apply to every kind of pointer; nil uses the settings' slop. A verdict is a function of
-/// the press, the signal and the verdict before; the arena alone decides which gesture may begin.
+/// Slops are in points; a gesture's own applies to every kind of pointer. A verdict is a function of the press and the
+/// signal; the arena alone decides which gesture may begin.
 public enum Recognizer: Hashable, Sendable {
-  /// A press and a release in the same place, however long it took; nil for the settings' `tapSlop`.
+  /// A press and a release in the same place, however long it took: within the settings' `tapSlop`.
   ///
   /// It fails as soon as the pointer strays beyond the slop, even if the pointer comes back. For a long press that
   /// excludes the tap, add one to the same arena: it wins at its deadline.
-  case tap(slop: Double? = nil)
-  /// A press held in one place for a while, in seconds; nil for the settings' `longPressDuration` and `longPressSlop`.
+  case tap
+  /// A press held in one place for a while, in seconds; nil for the settings' `longPressDuration`.
   ///
-  /// It begins at its deadline, to the instant. Before that, straying beyond the slop or letting go fails it; after
+  /// It begins at its deadline, to the instant. Before that, straying beyond the settings' `longPressSlop` or letting go fails it; after
   /// that the pointer is free, so one press can slide to an item of a list and release on it. A duration of zero or
   /// less begins within the press itself, as for a mouse's right button; one that is not finite never begins.
-  case longPress(duration: Double? = nil, slop: Double? = nil)
+  case longPress(duration: Double? = nil)
   /// A press that moves; nil for the settings' `panSlop`.
   ///
   /// It begins when the pointer leaves the slop in a direction that the axis allows, and fails when it leaves it in
   /// another: the point where the pointer crosses the circle decides.
   case pan(PanAxis = .any, slop: Double? = nil)
-  /// A swipe to the right from the screen's left edge, the way back; nil for the settings' `edgePanSlop`.
+  /// A swipe to the right from the screen's left edge, the way back.
   ///
   /// It fails within the press if that is not in the strip from x = 0 to the edge width, in points, both included.
-  /// It begins beyond the slop if the motion is to the right and |dy| / dx is less than `steepness`, so a scroll
+  /// It begins beyond the settings' `edgePanSlop` if the motion is to the right and |dy| / dx is less than `steepness`, so a scroll
   /// that starts in the strip stays a scroll; a steepness below 0 counts as 0. It fails once the pointer has left
   /// the larger of this slop and the pan slop in another direction, so a first twitch of the hand does not lose the
   /// swipe.
-  case edgePan(edgeWidth: Double, slop: Double? = nil, steepness: Double = 1)
+  case edgePan(edgeWidth: Double, steepness: Double = 1)
   /// A vertical pan that does not give up: a press that first went sideways can still turn into a scroll.
   ///
-  /// It begins when the vertical displacement is beyond the slop, nil for the settings' `panSlop`, and at least as
-  /// large as the horizontal one. It fails only when another gesture wins or the pointer is released, so requiring a
-  /// scroll to fail is of little use; put the other gesture first in the list instead.
-  case scroll(slop: Double? = nil)
+  /// It begins when the vertical displacement is beyond the settings' `panSlop` and at least as
+  /// large as the horizontal one. It fails only when another gesture wins or the pointer is released.
+  case scroll
 
   /// The directions a pan may begin in; once begun it follows the pointer anywhere.
   public enum PanAxis: Hashable, Sendable {
@@ -64,46 +63,41 @@ public enum Recognizer: Hashable, Sendable {
 
   /// The time at which it must be woken during a press, in seconds; nil when only the pointer matters.
   func deadline(in press: Press) -> Double? {
-    guard case .longPress(let own, _) = self else { return nil }
+    guard case .longPress(let own) = self else { return nil }
     let duration = own ?? press.settings.longPressDuration
     let end = press.time + (duration < 0 ? 0 : duration)
     return end.isFinite ? end : nil
   }
 
-  /// The verdict after a signal.
-  ///
-  /// - Parameter state: The previous verdict; a gesture that has failed is not asked again.
-  func verdict(on signal: PressSignal, in press: Press, after state: Recognition) -> Recognition {
+  /// The verdict on a signal; a gesture that has begun or failed is not asked again.
+  func verdict(on signal: PressSignal, in press: Press) -> Recognition {
     switch (self, signal) {
-    // A recognised one is asked as well: it may be waiting for another to fail, and must not begin elsewhere.
-    case (.longPress(_, let slop), .moved(let p)):
-      return p.distance(to: press.start) > slop ?? press.longPressSlop ? .failed : state
-    case (.longPress, .released): return .failed
-    case _ where state == .recognized: return state
+    case (.longPress, .moved(let p)):
+      return p.distance(to: press.start) > press.longPressSlop ? .failed : .possible
     case (.longPress, .deadline(let t)):
       return deadline(in: press).map { t >= $0 } ?? false ? .recognized : .possible
-    case (.tap(let slop), .moved(let p)):
-      return p.distance(to: press.start) > slop ?? press.tapSlop ? .failed : .possible
-    case (.tap(let slop), .released(let p)):
-      return p.distance(to: press.start) > slop ?? press.tapSlop ? .failed : .recognized
+    case (.tap, .moved(let p)):
+      return p.distance(to: press.start) > press.tapSlop ? .failed : .possible
+    case (.tap, .released(let p)):
+      return p.distance(to: press.start) > press.tapSlop ? .failed : .recognized
     case (.pan(let axis, let slop), .moved(let p)):
       let d = p - press.start
       guard d.length > slop ?? press.panSlop else { return .possible }
       return axis.allows(d) ? .recognized : .failed
-    case (.edgePan(let edgeWidth, _, _), .pressed):
+    case (.edgePan(let edgeWidth, _), .pressed):
       return press.start.x <= edgeWidth ? .possible : .failed
-    case (.edgePan(_, let slop, let steepness), .moved(let p)):
+    case (.edgePan(_, let steepness), .moved(let p)):
       let d = p - press.start
-      let slop = slop ?? press.edgePanSlop
       if d.x > 0, d.y.magnitude < d.x * max(0, steepness) {
-        return d.length > slop ? .recognized : .possible
+        return d.length > press.edgePanSlop ? .recognized : .possible
       }
-      return d.length > max(slop, press.panSlop) ? .failed : .possible
-    case (.scroll(let slop), .moved(let p)):
+      return d.length > max(press.edgePanSlop, press.panSlop) ? .failed : .possible
+    case (.scroll, .moved(let p)):
       let d = p - press.start
-      return abs(d.y) > slop ?? press.panSlop && PanAxis.vertical.allows(d) ? .recognized : .possible
-    case (.pan, .released), (.edgePan, .released), (.scroll, .released): return .failed
-    case (_, .pressed), (_, .deadline): return state
+      return abs(d.y) > press.panSlop && PanAxis.vertical.allows(d) ? .recognized : .possible
+    case (.longPress, .released), (.pan, .released), (.edgePan, .released), (.scroll, .released):
+      return .failed
+    case (_, .pressed), (_, .deadline): return .possible
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A position at a time, and the two velocity estimators over a series of them.
+/// A position at a time, and the velocity at the end of a series of them.
 struct VelocitySample: Equatable, Sendable {
   var time: Double
   var position: Point
@@ -9,11 +9,11 @@ struct VelocitySample: Equatable, Sendable {
   /// tenth of the span: the parabola then reports the noise between them, and a line fits better.
   private static let greatestVariance = 200.0
 
-  /// The slope at the newest sample of the least-squares polynomial; zero when there is none.
+  /// The slope at the newest sample of the least-squares parabola, or line; zero when there is none.
   ///
   /// Built from polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix. It stays exact
   /// for nanosecond timestamps because times are first taken relative to the newest sample, in whole nanoseconds.
-  static func slope(of samples: [VelocitySample], degree: Int) -> Point {
+  static func slope(of samples: [VelocitySample]) -> Point {
     guard let first = samples.first, let last = samples.last else { return .zero }
     let span = TimeSpan.between(first.time, last.time)
     guard span > 0 else { return .zero }
@@ -34,7 +34,7 @@ struct VelocitySample: Equatable, Sendable {
     }
     guard s2 > 0 else { return .zero }
     let line = linear / s2
-    guard degree >= 2, samples.count >= 3 else { return line / span }
+    guard samples.count >= 3 else { return line / span }
 
     // p2(u) = u² − (s3/s2) u − s2/n is orthogonal to 1 and to u.
     let skew = s3 / s2
@@ -49,34 +49,5 @@ struct VelocitySample: Equatable, Sendable {
     let endSlope = 2 * -mean - skew
     guard norm > 0, 1 / s2 + endSlope * endSlope / norm <= greatestVariance else { return line / span }
     return (line + quadratic * (endSlope / norm)) / span
-  }
-
-  /// The velocity that the work done along the samples gives to a unit mass; the axes are independent.
-  static func impulse(of samples: [VelocitySample]) -> Point {
-    var x = Work()
-    var y = Work()
-    for (a, b) in zip(samples, samples.dropFirst()) {
-      let time = TimeSpan.between(a.time, b.time)
-      guard time > 0 else { continue }
-      let v = (b.position - a.position) / time
-      x.add(v.x)
-      y.add(v.y)
-    }
-    return Point(x.velocity, y.velocity)
-  }
-
-  /// Kinetic energy per unit mass, with the sign of the motion.
-  private struct Work {
-    private var value: Double?
-
-    var velocity: Double {
-      guard let value else { return 0 }
-      return value < 0 ? -(-2 * value).squareRoot() : (2 * value).squareRoot()
-    }
-
-    mutating func add(_ v: Double) {
-      // The first step starts from rest, so it contributes half of v |v|.
-      value = value.map { $0 + (v - velocity) * abs(v) } ?? v * abs(v) / 2
-    }
   }
 }

@@ -88,7 +88,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// The share of a spring's remaining distance covered so far, 0…1; it grows evenly and is 1 at the end.
   private func landed(at t: Double) -> Double {
-    t > startTime ? min(max(1 - (endTime - t) / RestThreshold.landing, 0), 1) : 0
+    t > startTime ? (1 - (endTime - t) / RestThreshold.landing).clamped(to: 0...1) : 0
   }
 
   /// True once the value is the target for good.
@@ -194,7 +194,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
 extension Animated<Double> {
   /// The value of a progress at a time, limited to 0…1, which a spring exceeds when it overshoots.
-  package func share(at t: Double) -> Double { min(max(value(at: t), 0), 1) }
+  package func share(at t: Double) -> Double { value(at: t).clamped(to: 0...1) }
 }
 
 /// How a value gets to a new target.

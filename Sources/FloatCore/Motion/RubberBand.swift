@@ -57,6 +57,6 @@ public struct RubberBand: Hashable, Sendable {
 
   /// Overshoots beyond 1e100 pt change nothing and would overflow.
   private static func limited(_ x: Double) -> Double {
-    x.isNaN ? 0 : min(max(x, -1e100), 1e100)
+    x.isNaN ? 0 : x.clamped(to: -1e100...1e100)
   }
 }

@@ -48,6 +48,6 @@ public enum TimingCurve: Hashable, Sendable {
   }
 
   static func limited(_ progress: Double) -> Double {
-    progress.isNaN ? 0 : min(max(progress, -1e6), 1e6)
+    progress.isNaN ? 0 : progress.clamped(to: -1e6...1e6)
   }
 }

@@ -71,5 +71,5 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
 
 extension Tracked<Double> {
   /// The value of a progress at a time, limited to 0…1.
-  func share(at t: Double) -> Double { min(max(value(at: t), 0), 1) }
+  func share(at t: Double) -> Double { value(at: t).clamped(to: 0...1) }
 }

@@ -29,3 +29,10 @@ extension Double: VectorArithmetic {
   /// The number times itself.
   public var magnitudeSquared: Double { self * self }
 }
+
+extension Double {
+  /// The nearest number of a range; not a number stays as it is.
+  @inlinable package func clamped(to range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

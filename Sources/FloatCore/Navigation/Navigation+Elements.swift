@@ -96,8 +96,8 @@ extension Navigation {
     ]
     // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
     if transition.opens, presence(e) > e.parameters.navigation.ready {
-      members.append(.init(.scroll(transition.page), .scroll()))
-      if let element = element(at: p, ball, e) { members.append(.init(.tap(element.id), .tap())) }
+      members.append(.init(.scroll(transition.page), .scroll))
+      if let element = element(at: p, ball, e) { members.append(.init(.tap(element.id), .tap)) }
     }
     return members
   }
@@ -119,16 +119,16 @@ extension Navigation {
     }
     members += rowMembers(at: p, e) + pagerMembers(at: p, e)
     members += anywherePan(at: p, e)
-    if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll())) }
+    if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll)) }
     let taps = sliderTaps(at: p, e)
     if closesRow(at: p, ball, e) {
-      members.append(.init(.rowClose, .tap()))
+      members.append(.init(.rowClose, .tap))
     } else if !taps.isEmpty {
       members += taps
     } else if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
-      members.append(.init(.tap(element.id), .tap()))
+      members.append(.init(.tap(element.id), .tap))
     } else if transition == nil, p.y < e.device.safeArea.top {
-      members.append(.init(.scrollToTop, .tap()))
+      members.append(.init(.scrollToTop, .tap))
     }
     return members
   }

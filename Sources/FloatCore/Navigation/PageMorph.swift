@@ -34,7 +34,7 @@ enum PageMorph {
     let (left, right) = (shape.rect.minX - ball.rect.minX, ball.rect.maxX - shape.rect.maxX)
     /// The least radius of a corner: as that of the one across, in so far as the side has left its edge.
     func least(_ end: (own: Double, across: Double), _ across: Double, _ gap: Double) -> Double {
-      end.own < end.across ? across * min(max(gap / roundGap, 0), 1) : 0
+      end.own < end.across ? across * (gap / roundGap).clamped(to: 0...1) : 0
     }
     let (r, b) = (shape.radii, ball.radii)
     shape.radii = CornerRadii(
@@ -70,11 +70,11 @@ enum PageMorph {
   /// ball's, so that nothing of the page is left in it then.
   static func arrival(_ presence: Double, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest
-    return 1 - min(max((presence - rest) / (p.fade - rest), 0), 1)
+    return 1 - ((presence - rest) / (p.fade - rest)).clamped(to: 0...1)
   }
 
   /// The opacity of the ball's icons in the shape: they appear when most of the page has gone.
   static func iconShare(_ presence: Double, _ p: MorphParameters) -> Double {
-    1 - min(max(presence / (p.fade * p.iconFade), 0), 1)
+    1 - (presence / (p.fade * p.iconFade)).clamped(to: 0...1)
   }
 }

@@ -163,9 +163,9 @@ package struct Scroller: Equatable, Sendable {
     }
     let rate = DecelerationRate(parameters.decelerationRate)
     motion.decay(velocity: v, rate: rate, at: t)
-    let decay = Decay(from: offset, velocity: v, rate: rate)
-    let stop = t + decay.timeToRest(below: parameters.stopVelocity)
-    if let wait = decay.time(toReach: v < 0 ? 0 : bounds.upperBound), t + wait < stop {
+    let stop = t + rate.time(from: v.magnitude, downTo: parameters.stopVelocity)
+    let end = v < 0 ? 0 : bounds.upperBound
+    if let wait = rate.time(toRun: end - offset, velocity: v), t + wait < stop {
       boundaryTime = t + wait
     } else {
       stopTime = stop

@@ -59,7 +59,7 @@ struct Notice: Equatable, Sendable {
   /// The share of its fade that is over, or still to come, 0…1.
   private func share(at t: Double) -> Double {
     guard fade > 0 else { return t >= start && t < end ? 1 : 0 }
-    return min(max(min((t - start) / fade, (end - t) / fade), 0), 1)
+    return min((t - start) / fade, (end - t) / fade).clamped(to: 0...1)
   }
 
   /// The strength of its highlight, 0…1.

@@ -28,7 +28,7 @@ extension Navigation {
   }
 
   func sliderTaps(at p: Point, _ e: Environment) -> [Member] {
-    slider(at: p, e).map { [.init(.sliderTap($0.slider.id), .tap())] } ?? []
+    slider(at: p, e).map { [.init(.sliderTap($0.slider.id), .tap)] } ?? []
   }
 
   /// The pager at a point. At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.

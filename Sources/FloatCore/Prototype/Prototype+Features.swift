@@ -136,7 +136,7 @@ extension Prototype {
   package var isPresenting: Bool { environment.isPresented(navigation.front) }
 
   /// True once the press that is down is a gesture, and no longer may become several.
-  package var hasBegunGesture: Bool { !arena.winners.isEmpty }
+  package var hasBegunGesture: Bool { arena.winner != nil }
 
   /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil
   /// for the root.

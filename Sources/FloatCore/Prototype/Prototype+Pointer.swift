@@ -42,9 +42,9 @@ extension Prototype {
   private func members(of responder: Responder, at p: Point) -> [Member] {
     let e = environment
     switch responder {
-    case .notice: return [.init(.noticeTap, .tap())]
-    case .menu: return [.init(.sheetTap, .tap())]
-    case .list: return [.init(.listTap, .tap()), .init(.listPan, .pan())]
+    case .notice: return [.init(.noticeTap, .tap)]
+    case .menu: return [.init(.sheetTap, .tap)]
+    case .list: return [.init(.listTap, .tap), .init(.listPan, .pan())]
     case .ball:
       // A ball docked at the left covers the strip of the edge drag, so a drag from there to the right is still an
       // edge drag.
@@ -171,7 +171,7 @@ extension Prototype {
   mutating func goBack() {
     if arena.isOpen {
       // Cancels what is in progress, and does nothing else then.
-      let isBusy = !arena.winners.isEmpty || navigation.transition?.isHeld == true
+      let isBusy = arena.winner != nil || navigation.transition?.isHeld == true
       dispatch(arena.cancel(at: now))
       endPress()
       if isBusy { return }

@@ -60,12 +60,10 @@ public enum RecordingWriter {
   }
 
   private static func object(_ entrance: Entrance) -> String {
-    let info = entrance.userInfo.sorted { $0.key < $1.key }.map { member($0.key, $0.value) }
-    return "{"
+    "{"
       + [
         member("page", entrance.pageID.description), member("kind", entrance.kind),
-        member("title", entrance.title),
-        member("icon", entrance.icon), "\"userInfo\":{" + info.joined(separator: ",") + "}",
+        member("title", entrance.title), member("icon", entrance.icon),
         member("scroll", entrance.scrollOffset),
       ].joined(separator: ",") + "}"
   }

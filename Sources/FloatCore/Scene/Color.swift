@@ -31,13 +31,13 @@ public struct Color: Hashable, Sendable {
 
   /// This colour with its alpha multiplied by `factor`, clamped to 0…1.
   public func faded(_ factor: Double) -> Color {
-    let k = min(max(factor, 0), 1)
+    let k = factor.clamped(to: 0...1)
     return Color(red, green, blue, UInt8((Double(alpha) * k).rounded()))
   }
 
   /// The straight-alpha blend of two colours; `t` is clamped to 0…1.
   public func mixed(with other: Color, _ t: Double) -> Color {
-    let k = min(max(t, 0), 1)
+    let k = t.clamped(to: 0...1)
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * k).rounded()) }
     return Color(
       mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))

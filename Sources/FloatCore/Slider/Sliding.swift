@@ -34,13 +34,13 @@ struct Sliding: Equatable, Sendable {
   > {
     let (start, width) = (held ?? 0, slider.travel(e))
     return event.trail.map { place in
-      min(max(start + (width > 0 ? (place - event.start).x / width : 0), 0), 1)
+      (start + (width > 0 ? (place - event.start).x / width : 0)).clamped(to: 0...1)
     }
   }
 
   /// Sends it to a value, as a tap on the track or a key does.
   mutating func set(_ target: Double, _ e: Environment) {
-    value.settle(to: min(max(target, 0), 1), with: e.parameters.slider.settling, at: e.now)
+    value.settle(to: target.clamped(to: 0...1), with: e.parameters.slider.settling, at: e.now)
   }
 }
 
@@ -56,6 +56,6 @@ extension PageLayout.Slider {
   /// The value at which the thumb is nearest to a place.
   func value(at x: Double, _ e: Environment) -> Double {
     let width = travel(e)
-    return width > 0 ? min(max((x - frame.minX - e.parameters.slider.thumb / 2) / width, 0), 1) : 0
+    return width > 0 ? ((x - frame.minX - e.parameters.slider.thumb / 2) / width).clamped(to: 0...1) : 0
   }
 }

@@ -66,7 +66,7 @@ package enum DecimalText {
   package static func fixed(_ value: Double, _ decimals: Int) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    let whole = (min(max(value, -1e9), 1e9) * scale).rounded()
+    let whole = (value.clamped(to: -1e9...1e9) * scale).rounded()
     let digits = String(Int(whole.magnitude))
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     return (whole < 0 ? "-" : "") + padded.dropLast(decimals) + "." + padded.suffix(decimals)

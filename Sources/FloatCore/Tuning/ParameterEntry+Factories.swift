@@ -47,16 +47,6 @@ extension KeyEntry {
     KeyEntry(key, .number(.velocity), .number(path, range), summary, source, step: step)
   }
 
-  /// An angle, written `30deg`; range and step here are in degrees, the stored value in radians.
-  public static func angle(
-    _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 1, _ summary: String,
-    source: String? = nil, applies: ParameterApplication = .atOnce
-  ) -> KeyEntry {
-    let radians = range.lowerBound * Double.pi / 180...range.upperBound * Double.pi / 180
-    return KeyEntry(
-      key, .number(.angle), .number(path, radians), summary, source, step: step, applies: applies)
-  }
-
   /// A whole number.
   public static func count(
     _ key: String, _ path: Field<Int>, _ range: ClosedRange<Int>, _ summary: String, source: String? = nil

@@ -1,7 +1,7 @@
 /// A tunable value: its key, its field, its limits, and its documentation.
 ///
 /// The default is the value in a new `Parameters`. Numbers in the tables are in the units that people write, with
-/// times in seconds: points, seconds, points per second, degrees. Angles are converted to radians when they are stored.
+/// times in seconds: points, seconds, points per second.
 ///
 /// The entries of a group have keys and fields inside the group; `under(_:_:)` turns them into entries of all
 /// parameters, for which ``ParameterEntry`` is the name.
@@ -82,10 +82,7 @@ extension ParameterEntry {
   package var curveForms: [String] { TimingCurve.named.map(\.name) + [TimingCurve.bezierForm] }
 
   /// The step as written in a file, with its unit; nil for kinds without a step.
-  package var stepText: String? {
-    guard step > 0 else { return nil }
-    return unit == .angle ? DecimalText.text(step) + "deg" : unit.text(step)
-  }
+  package var stepText: String? { step > 0 ? unit.text(step) : nil }
 
   /// All possible values, as written in a file, if there are only a few; otherwise empty.
   ///
@@ -100,7 +97,7 @@ extension ParameterEntry {
     }
   }
 
-  /// The range of a number as it is stored (seconds, radians); nil for every other kind.
+  /// The range of a number as it is stored (times in seconds); nil for every other kind.
   package var range: ClosedRange<Double>? {
     switch place {
     case .number(_, let range): range

@@ -12,7 +12,7 @@ struct ParameterGlide: Equatable, Sendable {
 
   /// The parameters at a time; exactly the target from ``endTime`` on.
   func value(at t: Double) -> Parameters {
-    let x = min(max((t - startTime) / Self.duration, 0), 1)
+    let x = ((t - startTime) / Self.duration).clamped(to: 0...1)
     guard x < 1 else { return target }
     // Smoothstep, so that the velocity does not jump at either end.
     let share = x * x * (3 - 2 * x)

@@ -10,8 +10,6 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
   case time
   /// Points per second: `300pt/s`.
   case velocity
-  /// Degrees, stored in radians: `30deg`.
-  case angle
 
   /// The unit of the stored number; empty for a plain number.
   public var description: String {
@@ -31,7 +29,6 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
     case .points: ["pt"]
     case .time: ["ms", "s"]
     case .velocity: ["pt/s"]
-    case .angle: ["deg"]
     }
   }
 
@@ -42,7 +39,6 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
     case .points: "a length"
     case .time: "a time"
     case .velocity: "a velocity"
-    case .angle: "an angle"
     }
   }
 
@@ -52,9 +48,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
   /// and not a rounded quotient.
   func value(_ number: some StringProtocol, suffix: some StringProtocol) -> Double? {
     guard self == .none ? suffix.isEmpty : suffixes.contains(where: { $0 == suffix }) else { return nil }
-    if suffix == "ms" { return DecimalText.number(number, shiftedBy: -3) }
-    guard let plain = DecimalText.number(number) else { return nil }
-    return self == .angle ? plain * .pi / 180 : plain
+    return DecimalText.number(number, shiftedBy: suffix == "ms" ? -3 : 0)
   }
 
   /// The shortest text that reads back as the stored value: times below one second in `ms`, others in `s`.
@@ -65,19 +59,6 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
     case .velocity: DecimalText.text(value) + "pt/s"
     case .time:
       value.magnitude < 1 ? DecimalText.text(value, shiftedBy: 3) + "ms" : DecimalText.text(value) + "s"
-    case .angle: degrees(value) + "deg"
     }
-  }
-
-  /// The angle in degrees with the fewest decimals that give the same radians back.
-  private func degrees(_ radians: Double) -> String {
-    let exact = radians * 180 / .pi
-    var scale = 1.0
-    for _ in 0..<13 {
-      let rounded = (exact * scale).rounded() / scale
-      if rounded * .pi / 180 == radians { return DecimalText.text(rounded) }
-      scale *= 10
-    }
-    return DecimalText.text(exact)
   }
 }

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatDesk
+import FloatFiles
 import FloatStudio
 
 /// A window without a display: its beginning, and what is done in it over time.

@@ -2,6 +2,7 @@ import FloatCore
 import FloatSnapshots
 import Testing
 
+@_exported import struct FloatFiles.Scenario
 @_exported import enum FloatSnapshots.SnapshotRecord
 
 /// Asserts that a scenario looks or moves as it did before.

@@ -1,4 +1,5 @@
 @_exported import FloatCore
+import FloatFiles
 import FloatSnapshots
 
 /// The part of a scenario that is compared, and how: pictures or motion.

@@ -51,7 +51,6 @@ extension PrototypePages: PageSource {
     guard let page = page(pageID), collectableKinds.contains(page.content.kind) else { return nil }
     var entrance = Entrance(pageID: pageID, kind: page.content.kind, title: page.title)
     entrance.icon = page.icon
-    if case .article(let article) = page.content { entrance.userInfo = ["author": article.author] }
     return entrance
   }
 

@@ -26,7 +26,7 @@ package struct GestureLoop: Sendable {
   init(_ block: GestureBlock, _ contents: (start: Prototype, inputs: [TimedInput]), now: Prototype) {
     self.block = block
     start = Boxed(contents.start)
-    inputs = contents.inputs.filter { if case .configure = $0.input { false } else { true } }
+    inputs = contents.inputs.ofHand
     cut = block.end == nil ? now.now : nil
     values = now.tuned
     begun = start
@@ -59,10 +59,7 @@ package struct GestureLoop: Sendable {
   package var take: GestureTake { GestureTake(block: block, start: begun.value, inputs: inputs, end: cut) }
 
   private mutating func tune() {
-    begun = start
-    let changes = values.differences(from: start.value.tuned)
-    if !changes.isEmpty { begun.value.send(TimedInput(time: begun.value.now, .configure(changes))) }
-    _ = begun.value.takeEffects()
+    begun = Boxed(start.value.with(values))
     var player = Player(begun.value, inputs: inputs)
     player.advance(to: player.lastInputTime ?? start.value.now)
     rest = cut ?? Rest.time(after: player.prototype)

@@ -30,3 +30,19 @@ extension History {
       block: block, start: contents.start, inputs: contents.inputs, end: block.end ?? now)
   }
 }
+
+extension Prototype {
+  /// The phone as it goes on with other values, without effects.
+  func with(_ values: Parameters) -> Prototype {
+    var phone = self
+    let changes = values.differences(from: tuned)
+    if !changes.isEmpty { phone.send(TimedInput(time: now, .configure(changes))) }
+    _ = phone.takeEffects()
+    return phone
+  }
+}
+
+extension [TimedInput] {
+  /// Those of a hand: changes of values left out.
+  var ofHand: [TimedInput] { filter { if case .configure = $0.input { false } else { true } } }
+}

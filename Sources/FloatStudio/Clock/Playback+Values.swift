@@ -17,10 +17,7 @@ extension Playback {
       time < (block.end ?? .infinity) + Self.linger,
       let contents = history.contents(of: block)
     {
-      var start = contents.start
-      start.send(TimedInput(time: start.now, .configure(values.differences(from: start.tuned))))
-      var player = Player(
-        start, inputs: contents.inputs.filter { if case .configure = $0.input { false } else { true } })
+      var player = Player(contents.start.with(values), inputs: contents.inputs.ofHand)
       player.advance(to: time)
       _ = player.takeEffects()
       return player.prototype

@@ -14,31 +14,19 @@ package struct Playback: Sendable {
     case dropped(after: Double)
   }
 
-  /// An earlier time, played only when it is looked at, because a hand on the strip passes many between two frames.
-  struct Moment: Sendable {
-    let time: Double
-    /// The device that was shown before it.
-    let device: Device
-    var prototype: Boxed<Prototype>?
-  }
-
-  // Set only by the playback.
-  package internal(set) var history: History
-  package internal(set) var clock: PhoneClock
-  /// The gesture that plays over and over instead of the present.
-  package internal(set) var loop: GestureLoop?
-  /// The moment that is shown instead of the present.
-  var moment: Moment?
+  package private(set) var history: History
+  package private(set) var clock: PhoneClock
+  private(set) var view = Shown.present
   /// The inputs to come, in the order of time.
   let script: [TimedInput]
-  var next = 0
-  var hand = Hand()
-  var changes: [Change] = []
-  var effects: [Effect] = []
-  var real = 0.0
+  private(set) var next = 0
+  private var hand = Hand()
+  private var changes: [Change] = []
+  private var effects: [Effect] = []
+  private var real = 0.0
   /// The prototype's time in the last frame.
-  var frameTime: Double
-  var slowSpeed = 0.1
+  private var frameTime: Double
+  private var slowSpeed = 0.1
 
   /// The shortest span of time that a recording can express, in seconds.
   package static let instant = 1e-9
@@ -52,49 +40,6 @@ package struct Playback: Sendable {
     clock = PhoneClock(time: prototype.now, speed: speed, stop: stop)
     self.script = script
     frameTime = prototype.now - Self.instant
-  }
-
-  // MARK: What is shown
-
-  /// The phone to show, by reference.
-  package var shown: Boxed<Prototype> {
-    if let shown = loop?.shown { return shown }
-    guard let moment else { return history.boxed }
-    return moment.prototype ?? Boxed(history.prototype(at: moment.time))
-  }
-  /// The phone to show.
-  package var prototype: Prototype { @inline(__always) _read { yield shown.value } }
-  /// The device that was shown last; reading it plays nothing.
-  package var device: Device {
-    loop?.prototype.device ?? moment.map { $0.prototype?.value.device ?? $0.device } ?? history.present.device
-  }
-  /// The clock's position, in the phone's time.
-  package var time: Double { loop?.time ?? moment?.time ?? history.now }
-  /// True while an earlier moment is shown or held.
-  package var isScrubbed: Bool { moment != nil }
-  /// True while the present is shown, and not a moment or a loop.
-  package var isLive: Bool { moment == nil && loop == nil }
-  /// True while nothing that is shown moves on.
-  package var isStanding: Bool { clock.isPaused || isScrubbed }
-  /// True while the clock is not paused.
-  package var isPlaying: Bool { !clock.isPaused }
-  /// True while inputs of the script are still to come.
-  package var isScripted: Bool { next < script.count }
-
-  /// True while every frame differs from the one before.
-  package var isMoving: Bool { !isStanding && shown.value.isAnimating }
-
-  /// True while the present plays, nothing in it moves and no finger is down.
-  package var isResting: Bool {
-    isLive && !clock.isPaused && !history.present.isAnimating && history.touches.down.isEmpty
-  }
-
-  /// The real time at which something happens by itself, or nil.
-  package var nextDeadline: Double? {
-    guard !isStanding else { return nil }
-    if let loop { return clock.real(at: loop.nextDeadline) }
-    let nextInput = isScripted ? script[next].time : nil
-    return earliest(history.present.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
   }
 
   // MARK: Effects and changes
@@ -114,26 +59,26 @@ package struct Playback: Sendable {
   /// Goes on to a real time, for a frame that shows it.
   package mutating func advance(toReal real: Double) {
     goOn(toReal: real)
-    if moment != nil {
-      let shown = shown
-      moment?.prototype = shown
+    if case .moment(var moment) = view {
+      moment.prototype = shown
+      view = .moment(moment)
     }
     if isLive { frameTime = history.now }
   }
 
-  mutating func goOn(toReal real: Double) {
+  private mutating func goOn(toReal real: Double) {
     self.real = max(self.real, real)
     guard !isStanding else { return }
     let time = clock.time(atReal: self.real)
-    if loop != nil {
-      if let back = loop?.show(time), back > 0 { clock.set(time: time - back, atReal: self.real) }
+    if let back = changeLoop({ $0.show(time) }) {
+      if back > 0 { clock.set(time: time - back, atReal: self.real) }
     } else {
       live(to: time)
       if clock.stop.map({ time >= $0 }) ?? false { clock.setPaused(true, atReal: self.real) }
     }
   }
 
-  mutating func live(to time: Double) {
+  private mutating func live(to time: Double) {
     while isScripted, script[next].time <= time {
       happen(script[next])
       next += 1
@@ -142,13 +87,25 @@ package struct Playback: Sendable {
     effects += history.takeEffects()
   }
 
-  mutating func happen(_ input: TimedInput) {
+  private mutating func happen(_ input: TimedInput) {
     changes.append(.happened(history.send(input)))
     effects += history.takeEffects()
   }
 
-  /// The earliest time for an input after the last frame, so that a recording leads to that frame without the input.
-  var afterFrame: Double { max(history.now, frameTime + Self.instant) }
+  /// Happens as soon as the last frame is over, so that a recording leads to that frame without the input.
+  private mutating func happen(_ input: Input, atReal real: Double? = nil) {
+    let earliest = max(history.now, frameTime + Self.instant)
+    happen(TimedInput(time: max(earliest, real.map { clock.time(atReal: $0) } ?? earliest), input))
+  }
+
+  /// Changes the loop where it is, because a second reference to its phone would copy the phone.
+  @discardableResult
+  private mutating func changeLoop<Result>(_ change: (inout GestureLoop) -> Result) -> Result? {
+    guard case .loop(var loop) = view else { return nil }
+    view = .present
+    defer { view = .loop(loop) }
+    return change(&loop)
+  }
 
   // MARK: Inputs
 
@@ -163,15 +120,14 @@ package struct Playback: Sendable {
       // A press on a playing loop takes the phone back, and continues in this very gesture.
       if loop != nil, !isStanding, case .pointer(.down, _, _) = input { leave() }
       guard isLive, !clock.isPaused else { return hand.hold(input) }
-      let time = max(afterFrame, clock.time(atReal: real))
-      if let input = hand.pass(input) { happen(TimedInput(time: time, input)) }
+      if let input = hand.pass(input) { happen(input, atReal: real) }
     }
   }
 
   /// Applies an input that comes from no hand at any time. In a gesture that is looked at, shows the same instant with
   /// it.
   private mutating func sendChange(_ input: Input, atReal real: Double) {
-    if let moment {
+    if case .moment(let moment) = view {
       if case .configure = input, let block = history.block(at: moment.time) {
         begin(block, at: moment.time)
       } else {
@@ -179,8 +135,9 @@ package struct Playback: Sendable {
       }
     }
     if isLive { goOn(toReal: real) }
-    happen(TimedInput(time: afterFrame, input))
-    loop?.retune(to: history.present.tuned)
+    happen(input)
+    let values = history.present.tuned
+    changeLoop { $0.retune(to: values) }
   }
 
   /// Takes the pages from another source, as when a prototype's files are saved. This is no input: a replay uses the
@@ -189,10 +146,125 @@ package struct Playback: Sendable {
     if isLive { goOn(toReal: real) }
     history.replacePages(pages, device: device)
     effects += history.takeEffects()
-    if let loop {
-      begin(loop.block, at: loop.time)
-    } else if let moment {
-      self.moment = Moment(time: moment.time, device: device)
+    switch view {
+    case .present: break
+    case .moment(let moment): view = .moment(Moment(time: moment.time, device: device))
+    case .loop(let loop): begin(loop.block, at: loop.time)
     }
+  }
+
+  // MARK: Actions
+
+  /// Carries out an action on the clock: play, pause, step by frames, show a moment, loop a gesture.
+  ///
+  /// - Parameter real: The time of the request.
+  /// - Returns: False if the action had no effect.
+  @discardableResult
+  package mutating func perform(_ action: ClockAction, atReal real: Double) -> Bool {
+    goOn(toReal: real)
+    switch action {
+    case .play: play()
+    case .pause: clock.setPaused(true, atReal: self.real)
+    case .togglePlay: return perform(isPlaying ? .pause : .play, atReal: real)
+    case .step(let frames): step(frames)
+    case .speed(let speed): setSpeed(speed)
+    case .toggleSlow: setSpeed(clock.speed < 1 ? 1 : slowSpeed)
+    case .scrub(let time): scrub(to: time)
+    case .endScrub: if isScrubbed, !clock.isPaused { play() }
+    case .toggleLoop: return toggleLoop()
+    case .loop(let id, let time):
+      guard let block = history.blocks.first(where: { $0.id == id }) else { return false }
+      begin(block, at: time)
+    case .leave: return leave()
+    }
+    return true
+  }
+
+  private mutating func setSpeed(_ speed: Double) {
+    clock.setSpeed(speed, atReal: real)
+    if speed > 0, speed < 1 { slowSpeed = speed }
+  }
+
+  private mutating func play() {
+    if case .moment(let moment) = view { live(from: moment.time) }
+    clock.setPaused(false, atReal: real)
+    takeUp()
+  }
+
+  private mutating func step(_ frames: Int) {
+    clock.setPaused(true, atReal: real)
+    let target = PhoneClock.step(from: time, frames: frames)
+    if changeLoop({ $0.show(target) }) != nil {
+      stand()
+    } else if target < history.now {
+      scrub(to: target)
+    } else {
+      if isLive { live(to: target) }
+      show(.present)
+    }
+  }
+
+  private mutating func scrub(to time: Double) {
+    if clock.isPaused, let block = loop?.block, block.contains(time) {
+      changeLoop { $0.show(time) }
+      return stand()
+    }
+    show(.moment(Moment(time: min(max(time, history.start), history.now), device: device)))
+  }
+
+  private mutating func show(_ new: Shown) {
+    view = new
+    stand()
+  }
+
+  /// Begins the clock's line anew at its present position.
+  private mutating func stand() { clock.set(time: time, atReal: real) }
+
+  @discardableResult
+  private mutating func leave() -> Bool {
+    guard !isLive else { return false }
+    show(.present)
+    takeUp()
+    return true
+  }
+
+  /// Sends the releases that were held back while time stood.
+  private mutating func takeUp() {
+    guard isLive, !clock.isPaused else { return }
+    for input in hand.goOn() { happen(input) }
+  }
+
+  /// Makes a moment the present.
+  private mutating func live(from time: Double) {
+    let (archive, touches) = (history.present.archive, history.touches)
+    if time < history.now {
+      history.cut(at: time)
+      changes.append(.dropped(after: history.now))
+      next = script.prefix { $0.time <= history.now }.count
+      frameTime = history.now
+    }
+    show(.present)
+    if history.present.archive != archive { effects.append(.save) }
+    let lifted = hand.move(
+      from: touches, to: history.touches, hasBegun: history.present.hasBegunGesture)
+    guard !isScripted else { return }
+    for input in lifted { happen(input) }
+  }
+
+  private mutating func toggleLoop() -> Bool {
+    guard loop == nil else { return leave() }
+    let isInside = isScrubbed || clock.isPaused
+    guard let block = isInside ? history.block(at: time) ?? history.blocks.last : history.blocks.last else {
+      return false
+    }
+    begin(block, at: isInside && block.contains(time) ? time : nil)
+    return true
+  }
+
+  private mutating func begin(_ block: GestureBlock, at time: Double?) {
+    guard let contents = history.contents(of: block) else { return }
+    view = .loop(GestureLoop(block, contents, now: history.present))
+    if let time { changeLoop { $0.show(time) } }
+    stand()
   }
 }

@@ -22,7 +22,7 @@ package struct Fade: Equatable, Sendable {
 
   /// 0 to 1.
   package func opacity(at time: Double) -> Double {
-    let progress = min(max((time - start) / Self.duration, 0), 1)
+    let progress = ((time - start) / Self.duration).clamped(to: 0...1)
     let eased = progress * progress * (3 - 2 * progress)
     return from + ((isShown ? 1 : 0) - from) * eased
   }

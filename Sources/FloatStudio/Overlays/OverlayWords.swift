@@ -39,7 +39,7 @@ struct OverlayWords {
   static func velocity(_ value: Double) -> String { "\(number(value)) pt/s" }
 
   static func number(_ value: Double) -> String {
-    let whole = Int(min(max(value, -1e9), 1e9).rounded())
+    let whole = Int(value.clamped(to: -1e9...1e9).rounded())
     return whole < 0 ? "−\(-whole)" : "\(whole)"
   }
 }

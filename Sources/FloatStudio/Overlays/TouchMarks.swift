@@ -109,7 +109,7 @@ package struct TouchMarks: Sendable {
   /// The trails, thin and pointed at their old end.
   private func trails(at time: Double) -> [Layer] {
     marks.sorted { $0.key < $1.key }.compactMap { id, mark in
-      let going = mark.released.map { min(max((time - $0) / Self.fading, 0), 1) } ?? 0
+      let going = mark.released.map { ((time - $0) / Self.fading).clamped(to: 0...1) } ?? 0
       let head = mark.way.value(at: time)
       let shown = time - mark.way.lag
       let steps =
@@ -118,7 +118,7 @@ package struct TouchMarks: Sendable {
       func outline(_ extra: Double) -> Path {
         Self.ribbon(
           steps.map { step in
-            let freshness = min(max(1 - (time - step.time) / Self.trail, 0), 1)
+            let freshness = (1 - (time - step.time) / Self.trail).clamped(to: 0...1)
             return (step.place, Self.trailWidth / 2 * freshness + extra)
           })
       }
@@ -153,7 +153,7 @@ package struct TouchMarks: Sendable {
   /// The discs at a time.
   func layers(at time: Double) -> [Layer] {
     marks.sorted { $0.key < $1.key }.compactMap { id, mark in
-      let going = mark.released.map { min(max((time - $0) / Self.fading, 0), 1) } ?? 0
+      let going = mark.released.map { ((time - $0) / Self.fading).clamped(to: 0...1) } ?? 0
       let place = mark.way.value(at: time)
       guard going < 1, place.isFinite else { return nil }
       let coming = min(1, Self.firstOpacity + (1 - Self.firstOpacity) * (time - mark.pressed) / Self.coming)
@@ -171,7 +171,7 @@ package struct TouchMarks: Sendable {
 
   /// The radius after a press: large at first, then shrinking to its size, quickly and then more slowly.
   static func radius(sincePress time: Double) -> Double {
-    let rest = 1 - min(max(time / shrinking, 0), 1)
+    let rest = 1 - (time / shrinking).clamped(to: 0...1)
     return radius * (1 + (arrival - 1) * rest * rest)
   }
 }

@@ -60,13 +60,8 @@ package struct Sidebar: Sendable {
     panel.send(input, at: time)
   }
 
-  /// Performs a scenario's step in the panel.
-  package mutating func perform(
-    _ step: ScenarioStep.Panel, at time: Double, on prototype: Prototype
-  ) throws(PanelStepError) {
-    let catalog = panel.catalog
-    try panel.perform(step, at: time) { KeyMap.keys(at: $0, on: prototype, in: catalog) }
-  }
+  /// Does to the panel what a script asks for and no hand can.
+  package mutating func script<Result>(_ act: (inout Panel) -> Result) -> Result { act(&panel) }
 
   /// Handles a pointer that is down, or hovers.
   package mutating func point(

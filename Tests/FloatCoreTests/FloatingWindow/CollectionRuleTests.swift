@@ -89,10 +89,7 @@ struct CollectionRuleTests {
     #expect(entrance.pageID == "article-1")
     #expect(entrance.kind == "article")
     #expect(!entrance.title.isEmpty)
-    #expect(entrance.userInfo["author"] == "June Park")
     #expect(entrance.scrollOffset == 90)
-    #expect(
-      Stage(archive: stage.prototype.archive).prototype.collected.entrances[0].userInfo == entrance.userInfo)
   }
 
   @Test func nothing_is_laid_out_before_it_is_opened() {

@@ -101,9 +101,10 @@ import Testing
 
   @Test func a_capsule_of_no_length_is_a_disc() {
     let pull = Point(20, 30)
-    let disc = MetaballOutline.neck(
+    let disc = MetaballOutline(
       anchor: .zero, anchorRadius: 6, moving: pull, movingRadius: 9, breakDistance: 60,
-      style: .externalTangent)
+      style: .externalTangent
+    ).path
     let capsule = MetaballOutline.neck(
       anchor: .zero, anchorRadius: 6, capsule: pull, halfLength: 0, movingRadius: 9, breakDistance: 60,
       style: .externalTangent)

@@ -119,11 +119,7 @@ private struct RandomPresses {
     }
     let tags = (0..<Int.random(in: 0...5, using: &random)).map { nextTag + $0 }
     nextTag += tags.count
-    let members = tags.map { tag in
-      Arena.Member(
-        tag, recognizer(), requiresFailureOf: tags.filter { _ in chance(0.15) },
-        simultaneousWith: tags.filter { _ in chance(0.15) })
-    }
+    let members = tags.map { Arena.Member($0, recognizer()) }
     ledger.expect(members)
     down.insert(event.id)
     hear(arena.open(members, event: event))
@@ -166,12 +162,12 @@ private struct RandomPresses {
   private mutating func recognizer() -> Recognizer {
     let axes: [Recognizer.PanAxis] = [.any, .horizontal, .vertical, .right]
     switch Int.random(in: 0..<6, using: &random) {
-    case 0: return .tap()
+    case 0: return .tap
     case 1: return .longPress(duration: chance(0.2) ? 0 : nil)
     case 2: return .pan(axes.randomElement(using: &random) ?? .any)
     case 3: return .edgePan(edgeWidth: 30)
     case 4: return .longPress()
-    default: return .scroll()
+    default: return .scroll
     }
   }
 

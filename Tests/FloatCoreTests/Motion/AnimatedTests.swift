@@ -77,7 +77,7 @@ import Testing
       let before = (p.value(at: now), p.velocity(at: now))
       let target = Point(random.uniform(0...375), random.uniform(0...812))
       if random.uniform(0...1) < 0.2 {
-        p.decay(rate: .fast, at: now)
+        p.decay(rate: DecelerationRate(0.99), at: now)
       } else {
         p.animate(to: target, with: .spring(spring), at: now)
       }
@@ -187,8 +187,7 @@ import Testing
     #expect(p.value(at: p.endTime.nextDown).distance(to: end) <= 0.05 * (1 + 1e-9))
     #expect(p.value(at: p.endTime) == end)
     #expect(p.velocity(at: p.endTime) == .zero)
-    let scalar = Decay(from: 10, velocity: 600)
-    #expect(p.value(at: 1.4).x == scalar.value(at: 1.4 - 1))
+    #expect(p.value(at: 1.4).x == 10 + 600 * DecelerationRate.normal.travel(at: 1.4 - 1))
   }
 
   @Test func asking_often_or_in_any_order_changes_nothing() {

@@ -28,6 +28,16 @@ struct SpringIntegrator {
   }
 }
 
+/// Springs by the names that SwiftUI and UIKit have for them.
+extension Spring {
+  static let smooth = Spring(duration: 0.5, bounce: 0)
+  static let snappy = Spring(duration: 0.5, bounce: 0.15)
+  static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+  static let interactive = Spring(duration: 0.15, bounce: 0.15)
+  /// UIKit's own spring for the keyboard, push and pop, without overdamping.
+  static let system = Spring(mass: 3, stiffness: 1000, damping: 500, allowsOverdamping: false)
+}
+
 /// Numbers that break careless formulas.
 let extremeNumbers: [Double] = [
   -.infinity, -.greatestFiniteMagnitude, -1e300, -1e9, -1, -1e-9, -.leastNonzeroMagnitude, -0.0, 0,

@@ -145,16 +145,12 @@ import Testing
 
   @Test func moves_every_axis_by_itself() {
     let spring = Spring.bouncy
-    let from = Rect(1, 2, 30, 40)
-    let to = Rect(-100, 5, 60, 60)
-    let velocity = Rect(900, -20, 0, 3)
-    let r = spring.value(from: from, to: to, initialVelocity: velocity, at: 0.21)
-    #expect(r.x == spring.value(from: 1.0, to: -100, initialVelocity: 900, at: 0.21))
-    #expect(r.height == spring.value(from: 40.0, to: 60, initialVelocity: 3, at: 0.21))
-    let pair = spring.velocity(
-      from: AnimatablePair(Point(1, 2), 3.0), to: AnimatablePair(.zero, 0), at: 0.1)
-    #expect(pair.first.y == spring.velocity(from: 2.0, to: 0, at: 0.1))
-    #expect(pair.second == spring.velocity(from: 3.0, to: 0, at: 0.1))
+    let value = spring.value(
+      from: Point(1, 40), to: Point(-100, 60), initialVelocity: Point(900, 3), at: 0.21)
+    #expect(value.x == spring.value(from: 1.0, to: -100, initialVelocity: 900, at: 0.21))
+    #expect(value.y == spring.value(from: 40.0, to: 60, initialVelocity: 3, at: 0.21))
+    let velocity = spring.velocity(from: Point(1, 2), to: .zero, at: 0.1)
+    #expect(velocity.y == spring.velocity(from: 2.0, to: 0, at: 0.1))
   }
 
   @Test func zero_distance_stays_on_the_target() {

@@ -40,13 +40,6 @@ import Testing
     #expect(near(Spring(mass: 3, stiffness: 1000, damping: 500).dampingRatio, 4.564, 1e-3))
   }
 
-  @Test func named_springs_are_those_of_swiftui() {
-    #expect(Spring.smooth == Spring(response: 0.5, dampingRatio: 1))
-    #expect(Spring.snappy == Spring(response: 0.5, dampingRatio: 0.85))
-    #expect(Spring.bouncy == Spring(response: 0.5, dampingRatio: 0.7))
-    #expect(Spring.interactive == Spring(response: 0.15, dampingRatio: 0.85))
-  }
-
   @Test func parameterisations_round_trip() {
     var random = SplitMix64(seed: 3)
     func same(_ a: Double, _ b: Double) -> Bool { near(a, b, 1e-9 * max(1, b.magnitude)) }

@@ -172,11 +172,11 @@ import Testing
     let content = PrototypePages.fallback.changing("article-1") { $0.title = "六点以前的港口" }
     let stored = Entrance(
       pageID: "article-1", kind: "article", title: "The Harbour Before Six", icon: "pictures/old",
-      userInfo: ["note": "kept"], scrollOffset: 30)
+      scrollOffset: 30)
     var prototype = Prototype(content: content, archive: EntranceArchive(entrances: [stored]))
     #expect(prototype.elements.first { $0.id == "ball" }?.label == "六点以前的港口")
     #expect(prototype.archive.entrances[0].icon == content.page("article-1")?.icon)
-    #expect(prototype.archive.entrances[0].userInfo == ["note": "kept"])
+    #expect(prototype.archive.entrances[0].scrollOffset == 30)
     prototype.send(TimedInput(time: 0, .contextMenu(at: prototype.state.ball.frame.center)))
     prototype.advance(to: 2)
     #expect(prototype.elements.first { $0.id == "list:article-1" }?.label == "六点以前的港口")

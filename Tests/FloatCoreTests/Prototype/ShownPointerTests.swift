@@ -94,27 +94,16 @@ struct ShownPointerTests {
     }
   }
 
-  @Test func a_scenarios_move_is_even_whenever_it_begins() throws {
+  @Test func moves_of_120_a_second_are_even_whenever_they_begin() throws {
     let thing = Self.things[0]
     let now = thing.start().now
     for wait in [0.05, 0.1, 1.0 / 3, 0.7] {
-      var time = now
-      for _ in 0..<7 { time = try ScenarioStep.wait(wait).lower(at: time, from: nil) { _ in nil }.endTime }
-      let press = try ScenarioStep.press(.point(thing.from)).lower(at: time, from: nil) { _ in thing.from }
-      let end = thing.from + thing.velocity
-      let move = try ScenarioStep.move(to: .point(end), over: 1)
-        .lower(at: press.endTime, from: thing.from) { _ in end }
+      let inputs = Self.moves(of: thing, rate: 120, from: now + 7 * wait, wholeMilliseconds: false)
       for frames in Self.frameRates {
-        let even = Self.unevenness(of: thing, inputs: press.inputs + move.inputs, frames: frames)
+        let even = Self.unevenness(of: thing, inputs: inputs, frames: frames)
         #expect(even < 0.02, "after waits of \(wait) s at \(frames) frames a second: \(even)")
       }
     }
-  }
-
-  @Test func waits_that_are_added_up_end_where_they_should() throws {
-    var time = 0.0
-    for _ in 0..<30 { time = try ScenarioStep.wait(0.1).lower(at: time, from: nil) { _ in nil }.endTime }
-    #expect(time == 3)
   }
 
   @Test func a_single_move_shows_with_the_next_frame() throws {

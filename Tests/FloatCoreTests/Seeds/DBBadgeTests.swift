@@ -137,9 +137,9 @@ struct DBBadgeTests {
   @Test(arguments: [0.05, 0.5, 1, 2, 20, 60])
   func defect_01_the_neck_has_no_spike_and_the_right_waist(d: Double) throws {
     let r1 = 10 - d / 10
-    let path = MetaballOutline.neck(
-      anchor: .zero, anchorRadius: r1, moving: Point(d, 0), movingRadius: 10, breakDistance: 60, style: .seed,
-      minimumRadius: 0)
+    let path = MetaballOutline(
+      anchor: .zero, anchorRadius: r1, moving: Point(d, 0), movingRadius: 10, breakDistance: 60, style: .seed
+    ).path
     guard let path else {
       #expect(d <= 10 - r1, "one disc lies in the other")
       return

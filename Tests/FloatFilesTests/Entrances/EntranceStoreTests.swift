@@ -17,8 +17,8 @@ import Testing
   private let archive = EntranceArchive(
     entrances: [
       Entrance(
-        pageID: "article-1", kind: "article", title: "微信 / \"浮窗\"", icon: "book",
-        userInfo: ["url": "https://example.org/a?b=c", "note": "line\nbreak"], scrollOffset: 120.25),
+        pageID: "article-1", kind: "article", title: "微信 /\n\"浮窗\"", icon: "https://example.org/a?b=c",
+        scrollOffset: 120.25),
       Entrance(pageID: "article-2", kind: "article", title: "Two"),
     ],
     dock: Dock(edge: .right, fraction: 0.4))
@@ -280,8 +280,7 @@ import Testing
     #expect(
       loaded.entrances == [
         Entrance(pageID: "article-1", kind: "article", title: "One"),
-        Entrance(
-          pageID: "article-5", kind: "article", title: "Five", userInfo: ["a": "b"], scrollOffset: 3),
+        Entrance(pageID: "article-5", kind: "article", title: "Five", scrollOffset: 3),
       ])
     #expect(loaded.dock == nil)
     #expect(notices.count == 4, "\(notices)")

@@ -55,9 +55,7 @@ import Testing
       language: "zh-Hans",
       archive: EntranceArchive(
         entrances: [
-          Entrance(
-            pageID: "article-1", kind: "article", title: "悬浮窗", icon: "book", userInfo: ["b": "2", "a": "1"],
-            scrollOffset: 120.5)
+          Entrance(pageID: "article-1", kind: "article", title: "悬浮窗", icon: "book", scrollOffset: 120.5)
         ], dock: Dock(edge: .left, fraction: 0.1 + 0.2)), prototype: "my-app")
     let recording = Recording(
       header: header,

@@ -36,7 +36,7 @@ struct BallVisibility: Equatable, Sendable {
 
   /// The ball's opacity, 0…1.
   func alpha(_ navigation: Navigation, _ e: Environment) -> Double {
-    min(max(target(navigation, e) + residual.value(at: e.now), 0), 1)
+    (target(navigation, e) + residual.value(at: e.now)).clamped(to: 0...1)
   }
 
   /// Fades from the shown opacity to the one of the rule, which may have changed.

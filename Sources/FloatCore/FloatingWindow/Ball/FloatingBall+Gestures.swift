@@ -4,7 +4,7 @@ extension FloatingBall {
   static func members(_ e: Environment) -> [GestureArena<Gesture>.Member] {
     let longPress = GestureArena<Gesture>.Member(.ballLongPress, .longPress())
     return [.init(.ballPan, .pan())] + (e.parameters.ball.longPress == .list ? [longPress] : [])
-      + [.init(.ballTap, .tap())]
+      + [.init(.ballTap, .tap)]
   }
 
   /// True if a press stops the ball in flight; the last tenths of a point are no reason to refuse a tap.

@@ -82,9 +82,9 @@ extension FloatingBall {
     // Moves that side out of the layer, which is clipped to the ball; within a point of the edge it comes back in.
     let round = max(outline.rect.height / 2, .leastNormalMagnitude)
     let left =
-      min(max(1 - outline.rect.minX, 0), 1) * (1 - min(outline.radii.topLeft / round, 1)) * width * share
+      (1 - outline.rect.minX).clamped(to: 0...1) * (1 - min(outline.radii.topLeft / round, 1)) * width * share
     let gap = e.width - outline.rect.maxX
-    let right = min(max(1 - gap, 0), 1) * (1 - min(outline.radii.topRight / round, 1)) * width * share
+    let right = (1 - gap).clamped(to: 0...1) * (1 - min(outline.radii.topRight / round, 1)) * width * share
     let r = shape.rect
     shape.rect = Rect(r.x - left, r.y, r.width + left + right, r.height)
     return shape

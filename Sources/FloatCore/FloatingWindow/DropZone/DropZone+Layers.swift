@@ -142,7 +142,7 @@ extension DropZone {
     let height = TextMetrics.capHeight * p.zone.labelSize
     let lowest = max(place.y, e.size.height - e.device.safeArea.bottom / 2 - height)
     let below = min(max(place.y, ball.center.y + radius + height), lowest)
-    let near = 1 - min(max(gap(from: ball.center, to: place, e).x / radius - 1, 0), 1)
+    let near = 1 - (gap(from: ball.center, to: place, e).x / radius - 1).clamped(to: 0...1)
     return place.y + (below - place.y) * near * ball.opacity
   }
 

@@ -128,7 +128,7 @@ struct DropZone: Equatable, Sendable {
     drag?.arrival = nil
     arm(by: pointer, e)
     // Decided by the pointer's own position, because the shown zone is a little behind.
-    let shown = min(max(reveal.unlagged(at: e.now), 0), 1)
+    let shown = reveal.unlagged(at: e.now).clamped(to: 0...1)
     let isInside = drag?.isArmed == true && contains(pointer, reveal: shown, e)
     if !isInside { findArrival(e) }
     guard isInside != isHighlighted else { return [] }
@@ -165,14 +165,10 @@ struct DropZone: Equatable, Sendable {
     guard let drag, drag.isArmed, end > e.now, end.isFinite,
       contains(drag.pointer, reveal: min(reveal.base, 1), e)
     else { return }
-    var outside = e.now
-    var inside = end
-    while inside - outside > 1e-6 {
-      let middle = (outside + inside) / 2
-      let shown = min(max(reveal.unlagged(at: middle), 0), 1)
-      if contains(drag.pointer, reveal: shown, e) { inside = middle } else { outside = middle }
+    let arrival = Crossing.sides(e.now, end, width: 1e-6) {
+      contains(drag.pointer, reveal: reveal.unlagged(at: $0).clamped(to: 0...1), e)
     }
-    self.drag?.arrival = inside
+    self.drag?.arrival = arrival.beyond
   }
 
   /// Ends the drag: the zone leaves, a little later if a ball falls into it.

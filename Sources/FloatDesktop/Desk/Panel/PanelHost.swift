@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatStudio
 
 /// The panel in the window: whether it is open, its place, its values, and what it does on the phone.

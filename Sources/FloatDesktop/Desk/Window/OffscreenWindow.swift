@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatStudio
 
 /// A window without a display, on a desktop that does what is requested of it.

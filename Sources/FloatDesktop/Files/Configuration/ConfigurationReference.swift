@@ -94,7 +94,6 @@ package enum ConfigurationReference {
     | length, in points | `58pt`, `0.5pt` |
     | time | `320ms`, `0.32s` |
     | velocity, in points a second | `300pt/s` |
-    | angle | `30deg` |
     | share, scale, count | `0.3`, `5` |
     | colour | `"#07C160"`, `"#07C16080"` with an alpha; in quotes, because `#` starts a comment |
     | choice | `half-capsule` |

@@ -101,7 +101,7 @@ package struct ConfigurationText {
     "# FloatDesktop's configuration. An open window applies it as soon as it is saved. A key with an invalid value",
     "# keeps its last good one, and the window shows the problem.",
     "#",
-    "# Lengths are written 58pt, times 320ms or 0.32s, velocities 300pt/s, angles 30deg, colours \"#RRGGBB\" or",
+    "# Lengths are written 58pt, times 320ms or 0.32s, velocities 300pt/s, colours \"#RRGGBB\" or",
     "# \"#RRGGBBAA\" in quotes. Keys may be nested as here or dotted, as in \"ball.snap.response: 0.42s\".",
     "#",
   ]

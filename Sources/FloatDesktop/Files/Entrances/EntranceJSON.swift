@@ -4,8 +4,7 @@ import FloatCore
 ///
 ///     {"version": 1,
 ///      "dock": {"edge": "right", "fraction": 0.4},
-///      "entrances": [{"page": "article-1", "kind": "article", "title": "…", "icon": "…",
-///                     "userInfo": {}, "scroll": 120}]}
+///      "entrances": [{"page": "article-1", "kind": "article", "title": "…", "icon": "…", "scroll": 120}]}
 ///
 /// Only `version`, and `page`, `kind` and `title` of an entrance, are required. Unknown keys are ignored.
 package enum EntranceJSON {
@@ -24,14 +23,10 @@ package enum EntranceJSON {
   }
 
   private static func entrance(_ entrance: Entrance) -> JSON {
-    let info = entrance.userInfo.sorted { $0.key < $1.key }.map {
-      (key: $0.key, value: JSON.string($0.value))
-    }
-    return .object([
+    .object([
       ("icon", .string(entrance.icon)), ("kind", .string(entrance.kind)),
       ("page", .string(entrance.pageID.description)),
       ("scroll", number(entrance.scrollOffset)), ("title", .string(entrance.title)),
-      ("userInfo", .object(info)),
     ])
   }
 
@@ -82,7 +77,7 @@ extension Diagnostic {
 }
 
 extension Entrance {
-  /// The names that a collected page may hold.
+  /// The names that a collected page may hold; `userInfo` is what older recordings have, and means nothing.
   private static let names = ["page", "kind", "title", "icon", "userInfo", "scroll"]
 
   /// A collected page, as stored archives and recordings hold it; nil, with a report, for one that cannot be read.
@@ -99,9 +94,6 @@ extension Entrance {
     if let icon = fields["icon"]?.text(limit: 1000, allowsEmpty: true) { self.icon = icon }
     if let scroll = fields["scroll"]?.number(-RecordingReader.maximumPlace...1_000_000_000) {
       scrollOffset = scroll
-    }
-    for info in fields["userInfo"]?.fields()?.all ?? [] {
-      userInfo[info.name] = info.text(limit: 1000, allowsEmpty: true)
     }
   }
 }

@@ -92,7 +92,6 @@ extension ParameterUnit {
     case .points: "pt"
     case .time: "s"
     case .velocity: "pt/s"
-    case .angle: "rad"
     }
   }
 }

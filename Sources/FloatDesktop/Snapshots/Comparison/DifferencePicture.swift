@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatPainting
 
 /// Shows the difference of two pictures of one size: pixels that differ in red, pixels within the tolerance in yellow,

@@ -1,5 +1,6 @@
 import CSDL2
 import FloatCore
+import FloatFiles
 import FloatPainting
 import FloatStudio
 

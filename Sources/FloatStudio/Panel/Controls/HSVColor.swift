@@ -29,13 +29,13 @@ extension HSVColor {
   }
 
   var color: Color {
-    let sixth = min(max(hue, 0), 1) * 6
+    let sixth = hue.clamped(to: 0...1) * 6
     func channel(_ shift: Double) -> UInt8 {
       var k = shift + sixth
       if k >= 6 { k -= 6 }
       let share = max(0, min(k, 4 - k, 1))
       return UInt8(((value - value * saturation * share) * 255).rounded())
     }
-    return Color(channel(5), channel(3), channel(1), UInt8((min(max(opacity, 0), 1) * 255).rounded()))
+    return Color(channel(5), channel(3), channel(1), UInt8((opacity.clamped(to: 0...1) * 255).rounded()))
   }
 }

@@ -15,12 +15,12 @@ struct NumberControl: KeyControl {
   }
 
   private func shown(_ value: ParameterValue, _ panel: Panel) -> Double {
-    let number = NumberValue.number(value)
+    let number = value.number ?? 0
     return isBounce(panel) ? SpringShape.bounce(number) : number
   }
 
   private func range(_ panel: Panel) -> ClosedRange<Double> {
-    let range = NumberValue.range(subject.entry) ?? 0...1
+    let range = subject.entry.range ?? 0...1
     guard isBounce(panel) else { return range }
     return SpringShape.bounce(range.upperBound)...SpringShape.bounce(range.lowerBound)
   }
@@ -164,7 +164,7 @@ struct NumberControl: KeyControl {
     let merging = panel.merging(means, id)
     let size = subject.entry.step * modifiers.factor
     let grid = grid(modifiers)
-    let number = NumberValue.number(value(panel))
+    let number = value(panel).number ?? 0
     if isBounce {
       let bounce = SpringShape.bounce(number) + steps * size
       set(number: SpringShape.ratio(bounce: bounce), grid: grid, merging: merging, &panel)
@@ -191,10 +191,4 @@ struct NumberControl: KeyControl {
 
 extension PanelPart {
   package static let slider = PanelPart(name: "slider", resets: true)
-}
-
-extension Double {
-  func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
 }

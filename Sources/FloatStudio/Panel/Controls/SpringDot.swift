@@ -31,7 +31,7 @@ enum SpringDot: Hashable, Sendable {
       case .live(let elapsed): elapsed / Self.coming
       case .leaving(_, let since): 1 - (t - since) / Self.going
       }
-    return min(max(share, 0), 1)
+    return share.clamped(to: 0...1)
   }
 
   func isOver(at t: Double, span: Double) -> Bool {

@@ -13,17 +13,10 @@ enum SpringShape {
   /// The damping ratio, 0.01…2, of a spring with an overshoot; a negative one stands for overdamping.
   static func dampingRatio(overshoot: Double) -> Double {
     guard overshoot > 0 else { return min(1 - overshoot, 2) }
-    var low = 0.01
-    var high = 1.0
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if Self.overshoot(Spring(response: 1, dampingRatio: middle)) > overshoot {
-        low = middle
-      } else {
-        high = middle
-      }
+    let ratio = Crossing.sides(0.01, 1, halvings: 40) {
+      Self.overshoot(Spring(response: 1, dampingRatio: $0)) <= overshoot
     }
-    return (low + high) / 2
+    return (ratio.before + ratio.beyond) / 2
   }
 
   /// The time that a plot spans, in seconds: the first of a few round lengths in which the spring settles with some

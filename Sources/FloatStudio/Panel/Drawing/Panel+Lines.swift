@@ -9,7 +9,7 @@ extension Panel {
     if list.layout.height > viewport.height, viewport.height > 0 {
       let length = max(24, viewport.height * viewport.height / list.layout.height)
       let share = offset / (list.layout.height - viewport.height)
-      let y = min(max(share, 0), 1) * (viewport.height - length - 8) + 4
+      let y = share.clamped(to: 0...1) * (viewport.height - length - 8) + 4
       ink.box(Rect(Self.width - 6, y, 3, length), colors.track, radius: 1.5)
     }
     let lines = Layer(id: "panel:list", position: Point(0, -offset), sublayers: rows)

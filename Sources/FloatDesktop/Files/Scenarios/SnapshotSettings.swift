@@ -1,3 +1,5 @@
+import FloatCore
+
 /// The variants of pictures and how they are compared; a nil value is taken from a wider scope.
 package struct SnapshotSettings: Hashable, Sendable {
   /// Pixels per point.

@@ -1,3 +1,5 @@
+import FloatCore
+
 /// A single action of a person, or a wait, in a scenario.
 ///
 /// Durations are in seconds, positions in points on the device's screen.

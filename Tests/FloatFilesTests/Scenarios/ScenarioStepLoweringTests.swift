@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatFiles
 
 @Suite struct ScenarioStepLoweringTests {
   private func place(_ target: ScenarioStep.Target) -> Point? {
@@ -16,6 +17,12 @@ import Testing
     _ step: ScenarioStep, at time: Double = 1, from pointer: Point? = nil
   ) throws(ScenarioStepError) -> LoweredStep {
     try step.lower(at: time, from: pointer, resolve: place)
+  }
+
+  @Test func waits_that_are_added_up_end_where_they_should() throws {
+    var time = 0.0
+    for _ in 0..<30 { time = try lower(.wait(0.1), at: time).endTime }
+    #expect(time == 3)
   }
 
   @Test func a_tap_presses_and_releases_in_one_place() throws {

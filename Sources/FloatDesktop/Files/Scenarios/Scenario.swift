@@ -1,3 +1,5 @@
+import FloatCore
+
 /// A script of steps, with what it starts from and the positions of both in its file.
 public struct Scenario: Hashable, Sendable {
   /// The device's id, `iphone-x`; nil leaves it to the program.

@@ -1,3 +1,5 @@
+import FloatCore
+
 extension ScenarioStep {
   /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.
   package static let tapDuration = 0.05

@@ -1,0 +1,56 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+extension Sidebar {
+  /// Performs a step of a scenario in the panel; opening and closing are the window's.
+  ///
+  /// - Parameter time: Real time, in seconds.
+  /// - Throws: Why nothing was done.
+  mutating func perform(
+    _ step: ScenarioStep.Panel, at time: Double, on prototype: Prototype
+  ) throws(PanelStepError) {
+    switch step {
+    case .open, .close: break
+    case .undo: send(.action(.undo), at: time)
+    case .redo: send(.action(.redo), at: time)
+    case .flip: send(.action(.flip), at: time)
+    case .search(let words):
+      send(.action(.find), at: time)
+      send(.key("A", .control), at: time)
+      send(words.isEmpty ? .key("Backspace") : .text(words), at: time)
+    case .preset(let name):
+      if name.isEmpty {
+        if panel.naming != nil { send(.key("Escape"), at: time) }
+      } else {
+        send(.action(.preset), at: time)
+        guard panel.naming != nil else { throw PanelStepError("nothing is changed that a preset could hold") }
+        send(.text(name), at: time)
+      }
+    case .unfold(let name):
+      guard script({ $0.unfold(named: name) }) else {
+        throw PanelStepError("the list has no section \"\(name)\"")
+      }
+    case .edit(let key):
+      guard script({ $0.unfold(key: key) }) else { throw PanelStepError("\(key) has nothing to unfold here") }
+    case .type(let values):
+      for value in values {
+        guard script({ $0.type(value.value, into: value.key, at: time) }) else {
+          throw PanelStepError("\(value.key): \"\(value.value)\" cannot be typed here")
+        }
+      }
+    case .reset(let key): script { $0.resetKey(key) }
+    case .inspect(.point(let point)):
+      send(.inspected(KeyMap.keys(at: point, on: prototype, in: panel.catalog)), at: time)
+    case .inspect(.element): throw PanelStepError("the element to inspect is not on the screen")
+    }
+    send(.leave, at: time)
+  }
+}
+
+/// Why a scenario's step in the panel could not be performed.
+package struct PanelStepError: Error {
+  package let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
