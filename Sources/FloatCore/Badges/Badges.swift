@@ -1,15 +1,16 @@
 /// The sticky badges: their counts, and the badges that are not at rest.
 struct Badges: Equatable, Sendable {
-  // Changed only by the badges.
-  var counts: BadgeCounts
-  var live: [StickyBadge] = []
+  private(set) var counts: BadgeCounts
+  private(set) var live: [StickyBadge] = []
   /// The badges that change from one number to another.
-  var recounts: [BadgeID: BadgeRecount] = [:]
+  private(set) var recounts: [BadgeID: BadgeRecount] = [:]
 
   init(_ counts: [PageCount]) { self.counts = BadgeCounts(counts) }
 
-  /// The badge in motion; nil for one at rest.
-  func live(_ id: BadgeID) -> StickyBadge? { live.first { $0.id == id } }
+  /// Gives a page another number of unread items, without a motion.
+  mutating func set(_ count: Int, for page: PageID) { counts.unread[page] = count }
+
+  mutating func markRead(_ page: PageID) { counts.markRead(page) }
 
   /// Takes the counts of another source; see ``BadgeCounts/replace(_:with:)``.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
@@ -18,86 +19,6 @@ struct Badges: Equatable, Sendable {
     live.removeAll { [unread = counts.unread] badge in
       if case .page(let page) = badge.id { unread[page] == nil && badge.burst == nil } else { false }
     }
-  }
-
-  // MARK: What they say
-
-  private func count(of id: BadgeID, _ e: Environment) -> Int {
-    counts.count(of: id, countsMuted: e.parameters.badge.countMuted)
-  }
-
-  /// True for a badge that counts nothing and is hidden.
-  func isEmpty(_ id: BadgeID, _ e: Environment) -> Bool { count(of: id, e) == 0 }
-
-  /// The text of a badge; nil if it is hidden.
-  func text(_ id: BadgeID, _ e: Environment) -> String? {
-    BadgeLabel.text(count: count(of: id, e), maximum: e.parameters.badge.maximum)
-  }
-
-  // MARK: Where they are
-
-  func size(_ label: String, _ e: Environment) -> Size { BadgeLabel.size(of: label, e.parameters.badge) }
-
-  /// The look of a badge; nil if it is hidden. A bursting badge keeps the text it had.
-  func look(_ id: BadgeID, _ e: Environment) -> BadgeLook? {
-    let live = live(id)
-    if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now) }
-    return (live?.text ?? text(id, e)).map { look(saying: $0, e) }
-  }
-
-  /// The size of a badge; nil if it is hidden.
-  private func size(of id: BadgeID, _ e: Environment) -> Size? {
-    let live = live(id)
-    if live?.burst == nil, let recount = recounts[id] { return recount.look(at: e.now).size }
-    return (live?.text ?? text(id, e)).map { size($0, e) }
-  }
-
-  func look(saying label: String, _ e: Environment) -> BadgeLook {
-    BadgeLook(size: size(label, e), words: label.isEmpty ? [] : [.init(text: label, opacity: 1)])
-  }
-
-  /// The centre of a badge on its page: a wide badge in a row grows to the left, away from the texts.
-  func center(_ place: PageLayout.BadgePlace, _ e: Environment) -> Point {
-    guard !place.isFixed, let size = size(of: place.id, e) else { return place.center }
-    return center(place, size: size, e)
-  }
-
-  /// The centre of a badge of a known size on its page.
-  func center(_ place: PageLayout.BadgePlace, size: Size, _ e: Environment) -> Point {
-    guard !place.isFixed else { return place.center }
-    return place.center - Point(max(0, size.width - e.parameters.badge.diameter) / 2, 0)
-  }
-
-  /// The present centre of a badge's place on the screen.
-  func anchor(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
-    center(place, e) + origin(of: place, on: host, e)
-  }
-
-  /// The present origin of a badge's place on the screen: that of the bars, or of the scrolled content.
-  func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
-    guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? host.origin }
-    return host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
-      + host.page.shift(of: place.center, e)
-  }
-
-  /// The badge that a press grabs: the nearest of those within reach.
-  func badge(at p: Point, on host: BadgeHost?, _ e: Environment) -> BadgeID? {
-    guard let host else { return nil }
-    var best: (id: BadgeID, distance: Double)?
-    for place in host.places {
-      guard let label = text(place.id, e) else { continue }
-      var center = anchor(place, on: host, e)
-      guard host.shows(place, anchor: center) else { continue }
-      if let live = live(place.id) {
-        guard live.burst == nil else { continue }
-        center += live.offset.value(at: e.now)
-      }
-      let reach = Rect(center: center, size: size(label, e)).inset(by: -e.parameters.badge.touchSlop)
-      guard reach.contains(p) else { continue }
-      let distance = center.distance(to: p)
-      if distance < best?.distance ?? .infinity { best = (place.id, distance) }
-    }
-    return best?.id
   }
 
   // MARK: Time
@@ -119,5 +40,169 @@ struct Badges: Equatable, Sendable {
     // A badge away from its place goes once it counts nothing any more.
     let gone = live.filter { $0.burst == nil && recounts[$0.id] == nil && isEmpty($0.id, e) }.map(\.id)
     live.removeAll { gone.contains($0.id) }
+  }
+
+  // MARK: Under a pointer: grabbed, pulled until its neck tears, and let go
+
+  mutating func pan(
+    _ id: BadgeID, _ event: GestureEvent<Gesture>, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
+  ) -> [Command] {
+    switch event.phase {
+    case .began: return grab(id, event, e)
+    case .changed: return move(id, event, e)
+    case .ended: return release(id, velocity: event.velocity, on: host, feedback, e)
+    case .cancelled:
+      takeBack(id, e)
+      return []
+    case .failed: return []
+    }
+  }
+
+  private mutating func grab(_ id: BadgeID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    guard let label = text(id, e) else { return [] }
+    var badge = live(id) ?? StickyBadge(id: id, text: label)
+    badge.heldOffset = badge.offset.value(at: e.now)
+    // A badge that was left somewhere has no neck any more, nor has a torn one on its way back.
+    badge.phase = badge.hasNeck(at: e.now) || badge.heldOffset.length <= 2 ? .attached : .broken
+    live.removeAll { $0.id == id }
+    let spring = Spring(response: e.parameters.badge.grabResponse, dampingRatio: 1)
+    badge.offset.follow(
+      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: e.now)
+    live.append(badge)
+    return tear(id, e)
+  }
+
+  private mutating func move(_ id: BadgeID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    guard let index = pulled(id) else { return [] }
+    let held = live[index].heldOffset
+    live[index].offset.follow(event.trail.map { held + ($0 - event.start) })
+    if e.parameters.badge.reattach, live[index].phase == .broken,
+      live[index].offset.base.length <= e.parameters.badge.breakDistance
+    {
+      live[index].phase = .attached
+    }
+    return tear(id, e)
+  }
+
+  private func pulled(_ id: BadgeID) -> Int? { live.firstIndex { $0.id == id && $0.isPulled } }
+
+  /// Tears the neck beyond the break distance, once per drag.
+  private mutating func tear(_ id: BadgeID, _ e: Environment) -> [Command] {
+    let p = e.parameters.badge
+    guard let index = pulled(id), live[index].phase == .attached,
+      live[index].offset.base.length > p.breakDistance
+    else { return [] }
+    live[index].phase = .broken
+    live[index].tear = .init(start: e.now, end: e.now + p.tear, offset: live[index].offset.value(at: e.now))
+    live[index].wobble.animate(to: 0, with: p.wobbling, velocity: p.tearKick, at: e.now)
+    return [.impact(.badge(id))]
+  }
+
+  private mutating func release(
+    _ id: BadgeID, velocity: Point, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
+  ) -> [Command] {
+    guard let index = pulled(id) else { return [] }
+    let p = e.parameters.badge
+    let isOutside =
+      live[index].phase == .broken
+      && live[index].offset.unlagged(at: e.now).length > p.breakDistance
+    switch p.afterBreak {
+    case .burst where isOutside: return burst(live[index], on: host, feedback, e)
+    case .stay where isOutside:
+      live[index].left = live[index].offset.base
+      live[index].phase = .left
+    default: settle(index, velocity: p.release.velocity(of: velocity), e)
+    }
+    return []
+  }
+
+  /// Cancels the gesture: the badge goes back to where it was.
+  private mutating func takeBack(_ id: BadgeID, _ e: Environment) {
+    guard let index = pulled(id) else { return }
+    guard let left = live[index].left else { return settle(index, velocity: .zero, e) }
+    live[index].phase = .left
+    live[index].offset.settle(to: left, with: e.parameters.badge.comingHome, velocity: .zero, at: e.now)
+  }
+
+  /// Springs back to its place.
+  private mutating func settle(_ index: Int, velocity: Point, _ e: Environment) {
+    let wasAttached = live[index].phase == .attached
+    live[index].left = nil
+    live[index].offset.settle(to: .zero, with: e.parameters.badge.comingHome, velocity: velocity, at: e.now)
+    let offset = live[index].offset
+    let neckEnd =
+      switch e.parameters.badge.returnNeck {
+      case _ where !wasAttached: -Double.infinity
+      case .none: -Double.infinity
+      case .untilHome: offset.endTime
+      case .untilPassing: StickyBadge.neckEnd(of: offset, from: e.now)
+      }
+    let leavesAnchor = wasAttached && e.parameters.badge.returnNeck == .none
+    live[index].releaseDistance = leavesAnchor ? offset.value(at: e.now).length : nil
+    live[index].phase = .returning(neckEnd: neckEnd)
+  }
+
+  // MARK: Bursts, and numbers that change with them
+
+  /// Bursts a badge that was let go far away, and marks its count as read. A sum bursts together with its parts.
+  mutating func burst(
+    _ badge: StickyBadge, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
+  ) -> [Command] {
+    guard let host else { return [] }
+    let scale = pulledScale(badge, feedback, e)
+    let p = e.parameters.badge
+    let before = shown(e)
+    let parts = counts.parts(of: badge.id)
+    var start = e.now
+    for place in host.places {
+      let isTorn = place.id == badge.id
+      let isPart = if case .page(let page) = place.id { parts?.contains(page) == true } else { false }
+      guard isTorn || isPart, let label = text(place.id, e) else { continue }
+      let anchor = anchor(place, on: host, e)
+      if !isTorn {
+        guard host.page.layout.viewport.contains(anchor) else { continue }
+        start += p.burstStagger
+      }
+      let before = isTorn ? badge : live.first { $0.id == place.id && $0.isLeft }
+      let home = anchor - origin(of: place, on: host, e)
+      var gone = StickyBadge(id: place.id, text: label)
+      gone.phase = .bursting(
+        .init(
+          start: isTorn ? e.now : start, duration: p.burst, scale: isTorn ? scale : 1,
+          center: home + (before?.offset.value(at: e.now) ?? .zero), anchor: home))
+      // It continues as it was drawn: torn, wobbling, pulsing.
+      if isTorn { (gone.tear, gone.wobble) = (badge.tear, badge.wobble) }
+      live.removeAll { $0.id == place.id }
+      live.append(gone)
+    }
+    counts.clear(badge.id)
+    recount(from: before, e)
+    return [.impact(.badge(badge.id), .medium)]
+  }
+
+  /// Bursts a badge in its place.
+  mutating func clear(_ id: BadgeID, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment) -> [Command]
+  {
+    guard let text = text(id, e) else { return [] }
+    let badge = live.first { $0.id == id && $0.burst == nil } ?? StickyBadge(id: id, text: text)
+    return burst(badge, on: host, feedback, e)
+  }
+
+  // MARK: Other counts
+
+  /// Fades badges that do not burst themselves from their old number to the new one.
+  mutating func recount(from before: [Shown], _ e: Environment) {
+    for badge in before {
+      let new = text(badge.id, e)
+      guard new != badge.text, !live.contains(where: { $0.id == badge.id && $0.burst != nil }) else {
+        continue
+      }
+      var recount = recounts[badge.id] ?? BadgeRecount(from: badge.look ?? BadgeLook(size: .zero, words: []))
+      recount.turn(
+        into: new, size: new.map { size($0, e) } ?? .zero, duration: e.parameters.badge.recount, at: e.now)
+      recounts[badge.id] = recount
+      guard let new else { continue }
+      for index in live.indices where live[index].id == badge.id { live[index].text = new }
+    }
   }
 }

@@ -15,9 +15,18 @@ struct Impact: Equatable, Sendable {
 /// The effects for the outside world, and the impacts with their pulses.
 struct Feedback: Equatable, Sendable {
   /// The effects not yet taken, oldest first.
-  var effects: [Effect] = []
+  private var effects: [Effect] = []
   /// The impacts whose pulses may still be visible, and the last impact, which is at the end.
   private var impacts: [Impact] = []
+
+  /// Asks for something of the outside world.
+  mutating func request(_ effect: Effect) { effects.append(effect) }
+
+  /// Returns the effects since the last call, oldest first, and clears them.
+  mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
 
   /// Makes a haptic impact unless there was one just before; returns true if it is felt.
   mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) -> Bool {

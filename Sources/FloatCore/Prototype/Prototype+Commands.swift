@@ -52,7 +52,7 @@ extension Prototype {
     case .markUnread(let row): markUnread(row)
     case .removeRow(let row): removeRow(row)
     case .restoreRow(let removed): restoreRow(removed)
-    case .markRead(let page): badges.counts.markRead(page)
+    case .markRead(let page): badges.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
     case .openMenu(let items): sheet.open(items.map { .push($0.page, $0.title) }, e)
     case .configure(let values):
@@ -61,12 +61,12 @@ extension Prototype {
       badges.recount(from: shown, environment)
     case .tell(let text, let action):
       notices.show(text, action: action, besides: list.place, presses, e)
-      feedback.effects.append(.notice(text))
+      feedback.request(.notice(text))
     case .impact(let place, let haptic):
       if feedback.impact(place, haptic, e), place == .ball { ball.impact = now }
     case .tick: feedback.tick(e)
     case .play(let sound): feedback.play(sound, e)
-    case .save: feedback.effects.append(.save)
+    case .save: feedback.request(.save)
     }
   }
 

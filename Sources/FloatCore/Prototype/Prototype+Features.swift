@@ -255,7 +255,7 @@ extension Prototype {
       do {
         try new.apply(value)
       } catch {
-        feedback.effects.append(.notice(error.message))
+        feedback.request(.notice(error.message))
       }
     }
     guard new != old else { return }

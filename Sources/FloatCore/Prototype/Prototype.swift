@@ -51,7 +51,7 @@ public struct Prototype: Equatable, Sendable {
     ball.follow(ball.rule(unused, collected, list, navigation, environment), environment)
     ball.icons.update(unused, animated: false, environment)
     ball.wake(environment)
-    for text in left { feedback.effects.append(.notice(text)) }
+    for text in left { feedback.request(.notice(text)) }
     if let notice { perform(.tell(content[notice])) }
   }
 
@@ -118,10 +118,7 @@ public struct Prototype: Equatable, Sendable {
   }
 
   /// Returns the effects since the last call, oldest first, and clears them.
-  public mutating func takeEffects() -> [Effect] {
-    defer { feedback.effects = [] }
-    return feedback.effects
-  }
+  public mutating func takeEffects() -> [Effect] { feedback.takeEffects() }
 
   /// Runs a change and then brings what follows from the state, the ball's opacity and icons, up to date without a
   /// jump.

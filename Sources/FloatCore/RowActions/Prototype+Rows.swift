@@ -18,7 +18,7 @@ extension Prototype {
 
   private mutating func setCount(_ count: Int, of row: PageID) {
     let shown = badges.shown(environment)
-    badges.counts.unread[row] = count
+    badges.set(count, for: row)
     badges.recount(from: shown, environment)
   }
 

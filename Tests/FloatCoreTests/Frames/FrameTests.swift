@@ -250,7 +250,7 @@ struct FrameTests {
   @Test(arguments: [3, 1, -1, 12, 100])
   func a_neck_tears_and_the_badge_bursts(unread: Int) throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.badges.counts.unread["chat-1"] = unread
+    player.stage.prototype.badges.set(unread, for: "chat-1")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:chat-1"))
     player.press(badge.center)
@@ -263,7 +263,7 @@ struct FrameTests {
 
   @Test func all_badges_are_cleared() throws {
     var player = FramePlayer(Stage())
-    player.stage.prototype.badges.counts.unread["chat-2"] = -1
+    player.stage.prototype.badges.set(-1, for: "chat-2")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:tab"))
     player.press(badge.center)

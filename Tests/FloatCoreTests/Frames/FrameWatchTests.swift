@@ -21,7 +21,7 @@ struct FrameWatchTests {
 
   private func badgeIsTorn(unread: Int = 1, _ damage: Damage?) -> [String] {
     var player = FramePlayer(Stage(), damage: damage)
-    player.stage.prototype.badges.counts.unread["chat-1"] = unread
+    player.stage.prototype.badges.set(unread, for: "chat-1")
     player.wait(0.05)
     guard let badge = player.stage.frame("badge:chat-1") else { return ["no badge"] }
     player.press(badge.center)

@@ -8,8 +8,8 @@ struct RecountTests {
   /// Only these conversations have new messages.
   private func stage(_ counts: [PageID: Int]) -> Stage {
     var stage = Stage()
-    for page in stage.prototype.badges.counts.unread.keys { stage.prototype.badges.counts.unread[page] = 0 }
-    for (page, count) in counts { stage.prototype.badges.counts.unread[page] = count }
+    for page in stage.prototype.badges.counts.unread.keys { stage.prototype.badges.set(0, for: page) }
+    for (page, count) in counts { stage.prototype.badges.set(count, for: page) }
     return stage
   }
 

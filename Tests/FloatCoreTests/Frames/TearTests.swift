@@ -52,7 +52,7 @@ struct TearTests {
   @Test(arguments: [3, -1, 12])
   func a_burst_begins_at_the_badge_s_own_size(unread: Int) throws {
     var stage = Stage()
-    stage.prototype.badges.counts.unread["chat-1"] = unread
+    stage.prototype.badges.set(unread, for: "chat-1")
     let badge = try #require(stage.frame("badge:chat-1"))
     stage.press(badge.center)
     stage.move(to: badge.center + Point(-100, 60), over: 0.3)
@@ -79,7 +79,7 @@ struct TearTests {
   @Test(arguments: [3, 12, -1], [0.0, 0.03, 0.08])
   func a_burst_begins_inside_a_badge_that_wobbles(unread: Int, pause: Double) throws {
     var stage = Stage()
-    stage.prototype.badges.counts.unread["chat-1"] = unread
+    stage.prototype.badges.set(unread, for: "chat-1")
     let badge = try #require(stage.frame("badge:chat-1"))
     stage.press(badge.center)
     stage.move(to: badge.center + Point(-80, 20), over: 0.05)

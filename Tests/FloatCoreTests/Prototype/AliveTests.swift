@@ -162,9 +162,9 @@ import Testing
     #expect(label("chat-2") == "99+")
     #expect(label("tab") == "99+")
     prototype.send(TimedInput(time: 0, .set(key: "badge.count-muted", value: "false")))
-    prototype.badges.counts.unread["chat-1"] = 0
+    prototype.badges.set(0, for: "chat-1")
     #expect(label("tab") == "", "something is unread")
-    prototype.badges.counts.unread["chat-2"] = 0
+    prototype.badges.set(0, for: "chat-2")
     #expect(label("tab") == nil)
   }
 
