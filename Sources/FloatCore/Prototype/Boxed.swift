@@ -1,7 +1,9 @@
 /// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other holders.
 ///
-/// It has value semantics. For values that every frame reads and only one place changes.
-@frozen package struct Boxed<Value: Sendable>: Sendable {
+/// It has value semantics. For values that every frame reads and only one place changes; as `@Boxed var`, for large
+/// parts of other values. A phone that lies inside a structure costs 50 kB of code for copying that structure, and as
+/// much again for each structure that has that one.
+@propertyWrapper @frozen package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, because its value changes only while a single structure holds it.
   @usableFromInline final class Box: @unchecked Sendable {
     // Behind a pointer, because reading a class's own variable copies it in case something else changes it meanwhile.
@@ -21,6 +23,7 @@
   @usableFromInline var box: Box
 
   @inlinable package init(_ value: Value) { box = Box(value) }
+  @inlinable package init(wrappedValue: Value) { box = Box(wrappedValue) }
 
   @inlinable package var value: Value {
     @inline(__always) _read { yield box.pointer.pointee }
@@ -28,6 +31,11 @@
       if !isKnownUniquelyReferenced(&box) { detach() }
       yield &box.pointer.pointee
     }
+  }
+
+  @inlinable package var wrappedValue: Value {
+    @inline(__always) _read { yield value }
+    @inline(__always) _modify { yield &value }
   }
 
   // A function of its own, because an accessor that copies the value reserves room for it wherever it is inlined.

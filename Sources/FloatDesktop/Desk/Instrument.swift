@@ -130,7 +130,7 @@ package struct InstrumentOptions: Sendable {
 
 /// The phone beside the first at its start, and the places of both in the window.
 package struct ComparedStart: Sendable {
-  let start: Prototype
+  @Boxed private(set) var start: Prototype
   let sides: SideBySide
 
   package init(_ start: Prototype, names: [String], hasBody: Bool) {

@@ -3,7 +3,7 @@ import FloatFiles
 
 /// The same prototype with other values.
 package struct Counterpart {
-  package let prototype: Prototype
+  @Boxed package private(set) var prototype: Prototype
   /// Follows the file of the values.
   package let reloader: ConfigurationReloader
 }

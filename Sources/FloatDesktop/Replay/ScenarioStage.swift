@@ -11,7 +11,7 @@ struct ScenarioStage {
   /// The scenario's time, in seconds.
   private(set) var now: Double
   /// The prototype as it is shown.
-  private(set) var prototype: Prototype
+  @Boxed private(set) var prototype: Prototype
   /// The inputs so far, in the order of time.
   private(set) var inputs: [TimedInput] = []
   /// What was done in the window so far, if there is one.

@@ -16,7 +16,7 @@ package struct Timeline {
     package var kind = Kind.picture
     /// The prototype at that moment: after the steps before, and before the next one, which may begin at the very same
     /// time.
-    package var prototype: Prototype
+    @Boxed package var prototype: Prototype
     /// The panel beside the phone; nil where there is none.
     package var panel: Scene?
     /// The inputs while it lasts; none during a scenario's step.
@@ -45,13 +45,13 @@ package struct Timeline {
   }
 
   /// The prototype before the first input.
-  package let start: Prototype
+  @Boxed package private(set) var start: Prototype
   /// The inputs in the order of their times.
   package let inputs: [TimedInput]
   /// The marks in the order of their times.
   package let marks: [Mark]
   /// The prototype at the end.
-  package let last: Prototype
+  @Boxed package private(set) var last: Prototype
 
   /// What was done in the window; nil where there is none.
   package internal(set) var script: WindowScript?

@@ -6,7 +6,7 @@ import FloatCore
 /// It shows the same time as that phone: the present, an earlier moment, or an instant of a loop.
 package struct Companion: Sendable {
   /// The phone to show.
-  package private(set) var prototype: Prototype
+  @Boxed package private(set) var prototype: Prototype
   private var history: History
   private var loop: (block: Int, player: Player)?
   /// The values of its own that have changed since the start, by key; they apply to all of its time.

@@ -5,7 +5,7 @@ package struct GestureTake: Sendable {
   /// The block that it is taken from.
   package let block: GestureBlock
   /// The prototype before the gesture, with the values that apply.
-  package let start: Prototype
+  @Boxed package private(set) var start: Prototype
   /// In the order of time.
   package let inputs: [TimedInput]
   /// The time up to which the gesture is known, in seconds; nil for the moment of rest.

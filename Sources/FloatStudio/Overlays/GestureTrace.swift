@@ -16,7 +16,7 @@ package struct GestureTrace: Sendable {
 
   package private(set) var samples: [Sample] = []
   package private(set) var flights: [Flight] = []
-  private var prototype: Prototype
+  @Boxed private var prototype: Prototype
   private var touches = Touches()
   private var tracker: VelocityTracker
   /// What a pointer held at the last instant.
@@ -31,7 +31,7 @@ package struct GestureTrace: Sendable {
   package init(_ take: GestureTake) {
     prototype = take.start
     start = take.block.start
-    tracker = prototype.tuned.gesture.settings.velocityTracker
+    tracker = take.start.tuned.gesture.settings.velocityTracker
     extend(take)
   }
 

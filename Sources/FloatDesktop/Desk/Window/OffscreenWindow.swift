@@ -6,7 +6,7 @@ import FloatStudio
 ///
 /// It serves pictures of the window, and tests. Its desktop has no files, no clipboard and no window manager's frame.
 package struct OffscreenWindow: Sendable {
-  package private(set) var instrument: Instrument
+  @Boxed package private(set) var instrument: Instrument
   package private(set) var facts: WindowFacts
   /// Pixels per unit of the desktop.
   private let density: Double
