@@ -1,6 +1,6 @@
 /// The unit of a parameter: how it is written, and as which it is stored.
 ///
-/// It prints as the unit of the stored number: `pt`, `s`, `pt/s`, `rad`, and nothing for a plain number.
+/// It prints as the unit of the stored number: `pt`, `s`, `pt/s`, and nothing for a plain number.
 public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// A plain number.
   case none
@@ -18,7 +18,6 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
     case .points: "pt"
     case .time: "s"
     case .velocity: "pt/s"
-    case .angle: "rad"
     }
   }
 
