@@ -19,10 +19,12 @@ APP := $(APP_BUILD)/release/floatdesktop
 STATIC ?= $(shell scripts/static-flags.sh)
 # Functions in sections of their own are left out where nothing calls them.
 SECTIONS = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections)
+# The program exports nothing but what SDL looks for: the other names are for nobody, and take a megabyte.
+EXPORTS := -Xlinker --no-export-dynamic
 # Symbols of libraries are bound when the program starts, and cannot be written over afterwards.
 HARDENING := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 APP_FLAGS = -c release --scratch-path $(APP_BUILD) -Xswiftc -DINSTALLED --disable-local-rpath -Xlinker --build-id=sha1 \
-  $(HARDENING) $(STATIC) $(SECTIONS)
+  $(HARDENING) $(STATIC) $(SECTIONS) $(EXPORTS)
 # The programs that `make install` installs: without their symbols, which are beside them in files for debuggers.
 STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 # The manual pages and the shells' completions, which are made from the program and the documents.

@@ -25,7 +25,7 @@ extension Parameters {
     if case .spring(let spring, _)? = animation(of: name) { spring } else { nil }
   }
 
-  /// The number of a key, in the unit that ``unit(for:)`` names: points, seconds, points per second or radians.
+  /// The number of a key, in the unit that ``unit(for:)`` names: points, seconds or points per second.
   ///
   /// - Returns: Nil for an unknown key, and for one whose value is no number.
   public func number(for key: String) -> Double? { schema.entry(for: key)?.number(in: self) }

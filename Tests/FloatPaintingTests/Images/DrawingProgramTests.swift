@@ -90,8 +90,14 @@ import Testing
   func a_program_that_is_not_there_or_fails_is_told(script: String?, reason: String) throws {
     let folder = try TemporaryDirectory()
     if let script {
-      try folder.write("#!/bin/sh\n\(script)\n", to: DrawingProgram.name)
-      chmod(folder.path + "/" + DrawingProgram.name, 0o755)
+      // Copied by another program: a child that a test beside this one starts may hold a file that this process wrote,
+      // and a file that is open for writing is not run.
+      try folder.write("#!/bin/sh\n\(script)\n", to: "script")
+      chmod(folder.path + "/script", 0o755)
+      try Process.run(
+        URL(fileURLWithPath: "/bin/cp"),
+        arguments: ["-p", folder.path + "/script", folder.path + "/" + DrawingProgram.name]
+      ).waitUntilExit()
     }
     do throws(DrawingProgram.Failure) {
       _ = try DrawingProgram(places: [folder.path]).draw(svg(""), width: 3, height: 3, step: 1)

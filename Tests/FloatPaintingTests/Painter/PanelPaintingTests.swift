@@ -49,7 +49,9 @@ import Testing
     let page = Layer(id: "page", content: [.rect(Rect(size: size), .white)])
     let layers = [page, sheet.layer(on: size, safeArea: .zero, .light, opacity: 1)]
     let frame = freshFrame(Scene(size: size, background: .white, layers: layers), scale: scale, size: size)
-    for pixel in [frame[frame.width - 1, 9], frame[9, frame.height - 1], frame[frame.width - 1, frame.height - 1]] {
+    for pixel in [
+      frame[frame.width - 1, 9], frame[9, frame.height - 1], frame[frame.width - 1, frame.height - 1],
+    ] {
       #expect(pixel == frame[9, 9])
     }
   }
