@@ -130,7 +130,8 @@ run fail 'it was recorded, so check it and run the test again'
 [[ -s $package/Tests/AppTests/__Snapshots__/PushTests/push.all.motion.txt ]]
 [[ -s $package/Tests/AppTests/__Snapshots__/ShopTests/bought.basket.2x.png ]]
 run pass 'passed'
-if grep -q 'warning:' "$log"; then
+# SwiftPM's about a flag of glib's, which it leaves out itself, is none of the build's.
+if grep -v 'prohibited flag(s): -pthread' "$log" | grep -q 'warning:'; then
   cat "$log"
   echo "second-package: there are warnings" >&2
   exit 1
