@@ -94,6 +94,9 @@ import Testing
     #expect(run(folder, "--preset", "zd-push").output.contains("Tried with zd-push"))
     #expect(run(folder, "-o", "ball.diameter=70pt", "--record", "failed").code == 64)
     #expect(run(folder, "-o", "ball.diameter").code == 64)
+    let unknown = run(folder, "-o", "ball.diametre=70pt")
+    #expect(unknown.code == 78)
+    #expect(unknown.output.isEmpty, "told once, before a scenario is played")
     #expect(run(folder).code == 0)
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatFiles
 import FloatPainting
+import FloatReplay
 import FloatSnapshots
 import Glibc
 
@@ -122,6 +123,12 @@ struct TestCommand: ParsableCommand {
     if let worker {
       try runner.work(worker)
       return
+    }
+    // A mistake is told once, and not by every scenario.
+    if !layers.override.isEmpty {
+      let values = ParameterSetup(
+        readsUserFiles: false, presets: [], overrides: layers.override, assets: try Assets.locate())
+      _ = try values.presetParameters()
     }
     for problem in plan.problems { Diagnostics.show(problem.error.diagnostics) }
     try failures.clear()
