@@ -3,14 +3,16 @@ import Testing
 @testable import FloatCore
 @testable import FloatPages
 
-/// A page with a pager of three pictures, two sliders and a long content, opened over a list.
+/// A page with a pager of three pictures, two sliders, a row with a badge, and a long content, opened over a list.
 enum ControlPages {
   private static func picture(_ name: String, _ size: Size) -> Themed<PrototypePages.Picture> {
     let picture = PrototypePages.Picture(name: name, size: size)
     return Themed(light: picture, dark: picture)
   }
 
-  static func stage(_ values: [(String, String)] = [], isPresented: Bool = false) -> Stage {
+  static func stage(_ values: [(String, String)] = [], isPresented: Bool = false, rowInset: Double = 0)
+    -> Stage
+  {
     let home = PrototypePages.Page(
       id: "chats", title: "Home",
       content: .list(.init(rows: [.init(icon: "i", tint: nil, title: "Open", page: "cards")])))
@@ -24,6 +26,12 @@ enum ControlPages {
       .init(name: "volume", frame: Rect(10, 400, 355, 44), label: "Volume", value: 0.4),
       .init(name: "left", frame: Rect(0, 500, 375, 44), label: "Balance", value: 0),
     ]
+    form.rows = [
+      .init(
+        name: "first", frame: Rect(rowInset, 580, 375 - 2 * rowInset, 80), label: "First",
+        actions: [.init(title: "Hide", kind: .hide, color: .blue)])
+    ]
+    form.badges = [.init(name: "first", center: Point(300, 620), count: 3)]
     var cards = PrototypePages.Page(
       id: "cards", title: "Cards", content: .picture(.init(form: form)))
     cards.isPresented = isPresented
