@@ -91,7 +91,10 @@ import Testing
   }
 
   /// A hand has been in the file; what is kept next can be read all the same.
-  @Test(arguments: ["\"a: b\": 1\n", "\"a\\nb\": 1\n", "\"[\": 1\n", "\"\": 1\n", "\"#x\": 1\n"])
+  @Test(arguments: [
+    "\"a: b\": 1\n", "\"a\\nb\": 1\n", "\"[\": 1\n", "\"\": 1\n", "\"#x\": 1\n",
+    "\(String(repeating: "k", count: 600)):\n  \(String(repeating: "k", count: 600)): 1\n",
+  ])
   func a_strange_key_harms_no_other(line: String) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()

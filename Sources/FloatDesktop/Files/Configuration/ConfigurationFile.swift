@@ -24,6 +24,8 @@ package struct ConfigurationFile: Sendable {
 
   /// The number of problems of a file that are reported individually.
   package static let maximumProblems = 100
+  /// The longest key that is read, in bytes. YAML itself ends at 1024 characters, with their quotes.
+  private static let longestKey = 200
 
   /// Reads a file of at most 256 KiB.
   ///
@@ -104,6 +106,10 @@ package struct ConfigurationFile: Sendable {
   ) {
     for pair in pairs {
       let key = prefix.isEmpty ? pair.key.text : prefix + "." + pair.key.text
+      guard key.utf8.count <= Self.longestKey else {
+        report(pair.key.position, nil, "no key is longer than \(Self.longestKey) letters")
+        continue
+      }
       // A group written twice is reported, and both of its parts are read.
       let name = if case .mapping = pair.value { key + "." } else { key }
       if let first = seen[name] {
