@@ -8,10 +8,11 @@ Makes N (180) seeded edits of the sources: a comparison turned, a constant moved
 once into a copy of the commit in FOLDER (.build/mutants/copy), as `mutated(17) ? (a <= b) : (a < b)`, and the variable
 MUTANT chooses one. Each then runs against the tests of its target, those of its own folder first, until the first failure
 or ten times the usual CPU time. Prints each target's share of killed mutants, and every survivor: it wants a test, or a
-reason why it changes nothing. With LATER, both commits are run and compared, by the mutants whose lines stand in both.
+reason why it changes nothing. With LATER, that commit is run with the mutants whose lines stand in both, and COMMIT with
+those that survive it: each that COMMIT kills is a mistake that was noticed before, and is no longer.
 
 It costs a build without the program and its tests (seven minutes of CPU; what FOLDER has built is used), and a second to
-half a minute a mutant: an hour on two cores by estimate, which no whole run has confirmed yet. Results are kept in .build/mutants/COMMIT.json; a run goes on where it was.
+half a minute a mutant. Results are kept in .build/mutants/COMMIT.json; a run goes on where it was.
 """
 
 import argparse
@@ -36,7 +37,7 @@ import swift_mistakes
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".build/mutants"
 TARGETS = {"FloatCore": "Sources/FloatCore", "FloatStudio": "Sources/FloatStudio"} | {
-    "Float" + floor: "Sources/FloatDesktop/" + floor for floor in ("Files", "Painting", "Replay", "Snapshots")}
+    "Float" + floor: "Sources/FloatDesktop/" + floor for floor in ("Desk", "Files", "Painting", "Replay", "Snapshots")}
 LEAST = 15
 # Their tests are not run, so they are not compiled: an empty file stands for them.
 LEFT_OUT = {"Sources/FloatDesktop/Program": "main.swift", "Tests/FloatDesktopTests": "Empty.swift"}
@@ -235,15 +236,19 @@ def main():
     commits = [git("rev-parse", "--verify", commit + "^{commit}").decode().strip() for commit in given.commits]
     first = sources(files_of(commits[0]))
     shares, mutants = mutants_of(first, given.count, given.seed, given.only or list(TARGETS))
-    results = [run_commit(commit, given.folder.resolve(), shares, mutants, first) for commit in commits]
-    both = [mutant for mutant in mutants if all(mutant["key"] in result for result in results)]
-    print("", f"{'':16}" + "".join(f"{commit[:12]:>20}" for commit in commits), sep="\n")
+    last = run_commit(commits[-1], given.folder.resolve(), shares, mutants, first)
+    run = [mutant for mutant in mutants if mutant["key"] in last]
+    survivors = [mutant for mutant in run if not last[mutant["key"]]]
+    before = run_commit(commits[0], given.folder.resolve(), shares, survivors, first) if len(commits) > 1 else {}
+    print("", f"{'':16}{'killed by ' + commits[-1][:12]:>28}{'only by ' + commits[0][:12] if before else '':>28}", sep="\n")
     for target in shares:
-        keys = [mutant["key"] for mutant in both if mutant["target"] == target]
-        shown = [f"{(n := sum(bool(result[key]) for key in keys))} of {len(keys)}, {100 * n // max(len(keys), 1)} %"
-                 for result in results]
-        print(f"{target:16}" + "".join(f"{text:>20}" for text in shown))
-    print(*(f"survives: {mutant['key']}" for mutant in both if not results[-1][mutant["key"]]), sep="\n")
+        keys = [mutant["key"] for mutant in run if mutant["target"] == target]
+        killed, earlier = sum(bool(last[key]) for key in keys), sum(bool(before.get(key)) for key in keys)
+        share = f"{killed} of {len(keys)}, {100 * killed // max(len(keys), 1)} %"
+        print(f"{target:16}{share:>28}{earlier if before else '':>28}")
+    for mutant in survivors:
+        killers = before.get(mutant["key"])
+        print(f"survives: {mutant['key']}" + (f"\n    was killed by {killers[0]}" if killers else ""))
 
 
 if __name__ == "__main__":
