@@ -6,6 +6,12 @@ import PackageDescription
 // contains a test.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
+// An `any` for every existential type; an import is the file's own unless it says otherwise; and each file imports every
+// module whose members it uses.
+let upcoming: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
+  .enableUpcomingFeature($0)
+}
+
 let package = Package(
   name: "FloatDesktop",
   // The platforms are for the core and the pages alone; `Identifiable` requires them. The shell is for Linux.
@@ -161,6 +167,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  target.swiftSettings = upcoming + (target.swiftSettings ?? [])
+}
 
 // A run of some tests compiles their targets alone (scripts/test.py).
 if let names = Context.environment["FLOATDESKTOP_TESTS"] {

@@ -55,9 +55,9 @@ report "a file imports what it names; nothing is re-exported inside the package"
   "$(grep -rn '@_exported' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Testing/' || true)"
 
 report "only the program that draws SVGs may be linked with librsvg" \
-  "$(grep -rnE '^import CRSVG\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/SVG/' || true)"
+  "$(grep -rnE '^((package|public) )?import CRSVG\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/SVG/' || true)"
 report "only Program/Platform may call the window system" \
-  "$(grep -rnE '^import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
+  "$(grep -rnE '^((package|public) )?import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
 
 ((found)) && exit 1
 echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, and no target of the shell what belongs above it"

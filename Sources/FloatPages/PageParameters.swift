@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 /// The parameters of the built-in layouts: one group per page or part of a page, each under its own name.
 ///

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import Glibc
 
 /// A window's values that were not saved, in whatever state the file is found.

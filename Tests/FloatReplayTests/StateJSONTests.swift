@@ -1,3 +1,4 @@
+import FloatFiles
 import Foundation
 import Testing
 

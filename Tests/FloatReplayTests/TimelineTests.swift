@@ -1,5 +1,6 @@
 import FloatCore
 import FloatPages
+import FloatStudio
 import Testing
 
 @testable import FloatFiles

@@ -1,6 +1,6 @@
-import FloatCore
-import FloatPainting
-import FloatStudio
+package import FloatCore
+package import FloatPainting
+package import FloatStudio
 import Foundation
 
 /// The pixels of Xvfb's screen, which Xvfb keeps in a file of the X window dump format.

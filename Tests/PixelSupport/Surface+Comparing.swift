@@ -1,6 +1,6 @@
-import FloatCore
-import FloatPainting
-import FloatStudio
+package import FloatCore
+package import FloatPainting
+package import FloatStudio
 import Glibc
 
 extension Surface {

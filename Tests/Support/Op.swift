@@ -1,3 +1,4 @@
+import FloatPages
 @testable import FloatCore
 
 /// An event of a prototype, for tests that combine many of them.

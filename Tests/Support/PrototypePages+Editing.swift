@@ -1,5 +1,5 @@
-import FloatCore
-import FloatPages
+package import FloatCore
+package import FloatPages
 
 extension PrototypePages {
   /// The pages with one of them changed.

@@ -107,15 +107,15 @@ extension RawRepresentable where RawValue == String {
 /// `appending(path:)` on two sendable paths returns a path that may cross threads, too, but its type does not say
 /// so. The cast is safe because `Sendable` changes nothing about a value in memory.
 private func joined<Whole, Part, Value>(
-  _ path: WritableKeyPath<Whole, Part> & Sendable, _ rest: WritableKeyPath<Part, Value> & Sendable
-) -> WritableKeyPath<Whole, Value> & Sendable {
+  _ path: any WritableKeyPath<Whole, Part> & Sendable, _ rest: any WritableKeyPath<Part, Value> & Sendable
+) -> any WritableKeyPath<Whole, Value> & Sendable {
   unsafeBitCast(
-    path.appending(path: rest), to: (WritableKeyPath<Whole, Value> & Sendable).self)
+    path.appending(path: rest), to: (any WritableKeyPath<Whole, Value> & Sendable).self)
 }
 
 extension KeyEntry {
   /// The entry with the condition that its group must meet for it to have an effect.
-  func read(where condition: KeyPath<Root, Bool> & Sendable) -> KeyEntry {
+  func read(where condition: any KeyPath<Root, Bool> & Sendable) -> KeyEntry {
     var entry = self
     entry.condition = condition
     return entry
@@ -137,7 +137,7 @@ extension KeyEntry {
       "\(name).\(key)", kind, place, summary, statedSource, step: step, applies: applies)
     // As in `joined`.
     entry.condition = condition.map {
-      unsafeBitCast(group.appending(path: $0), to: (KeyPath<Parameters, Bool> & Sendable).self)
+      unsafeBitCast(group.appending(path: $0), to: (any KeyPath<Parameters, Bool> & Sendable).self)
     }
     return entry
   }

@@ -7,7 +7,7 @@
 /// parameters, for which ``ParameterEntry`` is the name.
 public struct KeyEntry<Root>: Sendable {
   /// A field of the values that the key belongs to.
-  public typealias Field<Value> = WritableKeyPath<Root, Value> & Sendable
+  public typealias Field<Value> = any WritableKeyPath<Root, Value> & Sendable
 
   /// The field of the value, with its limits.
   enum Place: Sendable {
@@ -40,7 +40,7 @@ public struct KeyEntry<Root>: Sendable {
   public internal(set) var applies: ParameterApplication
   let place: Place
   /// True if another key's value lets this one have an effect; nil if no other key matters.
-  var condition: (KeyPath<Root, Bool> & Sendable)?
+  var condition: (any KeyPath<Root, Bool> & Sendable)?
 
   init(
     _ key: String, _ kind: ParameterKind, _ place: Place, _ summary: String, _ source: String?,

@@ -7,7 +7,7 @@ public struct ParameterSchema: Hashable, Sendable {
     let index: [String: Int]
     let groups: [String]
     let added: [any ParameterGroup.Type]
-    let gliding: [WritableKeyPath<Parameters, Double> & Sendable]
+    let gliding: [any WritableKeyPath<Parameters, Double> & Sendable]
 
     init(_ tables: [ParameterEntry], _ added: [any ParameterGroup.Type]) {
       entries = Self.together(tables)
@@ -85,7 +85,7 @@ public struct ParameterSchema: Hashable, Sendable {
   public var entries: [ParameterEntry] { table.entries }
   private var keys: [String] { table.keys }
   /// The fields of the numbers that glide.
-  var gliding: [WritableKeyPath<Parameters, Double> & Sendable] { table.gliding }
+  var gliding: [any WritableKeyPath<Parameters, Double> & Sendable] { table.gliding }
   /// Every prefix of a key that ends at a dot, without the dot, in the order of the tables.
   package var groups: [String] { table.groups }
 

@@ -1,5 +1,5 @@
 import FloatCore
-import FloatFiles
+package import FloatFiles
 import FloatStudio
 
 /// What comes in from outside, and what it means to the phone, the panel, the cards and the window.

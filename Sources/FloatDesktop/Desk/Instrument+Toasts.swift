@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 import FloatStudio
 

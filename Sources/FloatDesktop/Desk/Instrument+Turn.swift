@@ -1,6 +1,6 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
-import FloatStudio
+package import FloatStudio
 
 /// What there is to see, and when.
 extension Instrument {

@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// The window as a value: the phone, the panel beside it, time, and the cards over it.
 ///

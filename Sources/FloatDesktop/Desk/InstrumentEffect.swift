@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// A request of the window to whoever runs it, who carries it out in the turn in which it arises.
 package enum InstrumentEffect: Sendable {

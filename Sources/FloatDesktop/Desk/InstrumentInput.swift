@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// Everything that comes to the window from outside: a hand, the desktop, files, and answers to effects.
 ///

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// A picture beside the phone or over it: the panel, its handle, the numbers of the head-up display.
 package struct Pane: Sendable {

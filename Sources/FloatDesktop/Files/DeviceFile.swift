@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A requested device.
 package enum DeviceChoice: Hashable, Sendable {

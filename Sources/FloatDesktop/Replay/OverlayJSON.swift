@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// The numbers behind the overlays' lines, as JSON.
 package enum OverlayJSON {

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 import FloatPages
 
 /// Loads a prototype's parameters from all layers, and reports problems.

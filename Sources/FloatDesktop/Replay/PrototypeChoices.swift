@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 
 /// A request for a prototype. Choices that it leaves out come from the recording or scenario, or are the defaults.
 package struct PrototypeChoices {

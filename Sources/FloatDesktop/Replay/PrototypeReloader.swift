@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 import FloatPages
 
 /// Reads a prototype's folder again when its files change.

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 
 /// The same prototype with other values.
 package struct Counterpart {

@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 
 /// The names in a scenario's header: paths are relative to the scenario's folder, so that both can be moved together.

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 import FloatPages
 
 /// All the parts of a prototype, loaded from assets and the given files.

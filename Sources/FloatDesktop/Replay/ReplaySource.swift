@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 
 /// A recording or scenario, with the values that its prototype starts from.
 package struct ReplaySource {

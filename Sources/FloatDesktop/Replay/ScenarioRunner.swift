@@ -1,6 +1,6 @@
-import FloatCore
+package import FloatCore
 import FloatDesk
-import FloatFiles
+package import FloatFiles
 import FloatStudio
 
 /// Runs a scenario's steps, looking up each step's elements on the screen as it is by then.

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 
 extension ScenarioWriter {
   /// The tolerances of a path, in points, in the order in which they are tried.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
 
 /// Turns a recording into an editable scenario: taps become taps on elements, paths become a few moves.

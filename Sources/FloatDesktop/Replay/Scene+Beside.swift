@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 extension Scene {
   /// This scene with another one to its right.

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 
 /// A moment of the prototype as JSON, in the form that `inspect` prints and a trace keeps.
 package struct StateJSON: JSONWritable {

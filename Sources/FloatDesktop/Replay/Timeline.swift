@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// A prototype, its inputs over time, and the moments to be captured.
 package struct Timeline {

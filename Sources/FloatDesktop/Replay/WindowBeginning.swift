@@ -1,6 +1,6 @@
-import FloatCore
-import FloatDesk
-import FloatStudio
+package import FloatCore
+package import FloatDesk
+package import FloatStudio
 
 /// How a window without a display begins.
 package struct WindowBeginning: Sendable {

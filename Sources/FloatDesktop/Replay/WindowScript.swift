@@ -1,7 +1,7 @@
 import FloatCore
-import FloatDesk
-import FloatFiles
-import FloatStudio
+package import FloatDesk
+package import FloatFiles
+package import FloatStudio
 
 /// A window without a display: its beginning, and what is done in it over time.
 package struct WindowScript: Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages {
   /// A page to read and collect.

@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages {
   /// A list of conversations.

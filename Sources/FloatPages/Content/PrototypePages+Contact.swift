@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages {
   /// People by letter, below rows that open pages.

@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages {
   /// An image, some lines and rows that open pages, each of which may be missing.

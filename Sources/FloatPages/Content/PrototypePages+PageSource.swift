@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages: PageSource {
   /// The first tab's page, or the first one.

@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages {
   /// An action behind a row, which a swipe to the left shows.

@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 extension PrototypePages {
   /// A group of rows in Settings.

@@ -1,4 +1,4 @@
-import FloatCore
+public import FloatCore
 
 /// The pages of a prototype, as its folder describes them: pictures with hotspots, and built-in layouts with texts.
 public struct PrototypePages: Equatable, Sendable {

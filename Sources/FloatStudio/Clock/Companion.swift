@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A second phone beside the one that is played: it has values of its own and receives the same inputs at the same
 /// time.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A gesture with the motion that it started: from a press at rest to the next rest.
 ///

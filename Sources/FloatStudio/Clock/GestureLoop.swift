@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A gesture that plays over and over with the present values, on a copy of the prototype from just before it.
 package struct GestureLoop: Sendable {

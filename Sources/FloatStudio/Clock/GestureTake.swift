@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A gesture to look at: the prototype just before it, and its inputs.
 package struct GestureTake: Sendable {

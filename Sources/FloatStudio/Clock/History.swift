@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A prototype with its last minute: the inputs, and a copy of the prototype about twice a second.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// What a playback shows.
 extension Playback {

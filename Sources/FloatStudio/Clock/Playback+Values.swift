@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 extension Playback {
   /// What is shown, as it would be with other values: its gesture is played anew with them.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A prototype with controllable time: it plays, stands still, steps by frames, shows a moment of its last minute, or
 /// loops a gesture.

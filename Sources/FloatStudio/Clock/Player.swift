@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A prototype with inputs to come.
 package struct Player: Sendable {

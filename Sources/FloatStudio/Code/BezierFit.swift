@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The timing curve that is nearest to a spring from rest, for tools that know no springs.
 ///

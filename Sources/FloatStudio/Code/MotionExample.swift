@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A release of a gesture that was played, as a worked example for code.
 package struct MotionExample: Sendable {

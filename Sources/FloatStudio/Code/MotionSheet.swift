@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Everything that somebody who builds a motion elsewhere has to know of it.
 package struct MotionSheet: Sendable {

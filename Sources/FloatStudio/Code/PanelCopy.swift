@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// What the panel copies of a spring: lines of a config file, or its motion as code.
 ///

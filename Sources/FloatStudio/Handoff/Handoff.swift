@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// What an engineer has to know of one gesture: what moved, by which numbers, and why.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A moment with the moving thing's outline and its distances.
 package struct HandoffKeyFrame: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A motion of a gesture from its start until it is over, or something else takes hold of the thing.
 package struct HandoffMotion: Sendable {

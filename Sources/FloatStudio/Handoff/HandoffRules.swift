@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A sentence about when a motion begins, what decides where it goes, and what may interrupt it.
 package struct HandoffRule: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A gesture as numbers: everything that moved, at 120 instants a second, and what moved it.
 package struct HandoffTrace: Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The map between the things on the phone and the keys that shape them: one table, read in both directions.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The form in which a gesture is kept.
 package enum KeepKind: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The inputs that lead to a gesture from a start that a recording can describe.
 ///

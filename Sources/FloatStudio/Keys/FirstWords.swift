@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A few lines over the phone that say how to begin.
 package struct FirstWords: Equatable, Sendable {

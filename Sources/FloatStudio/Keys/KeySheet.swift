@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The sheet that lists the window's keys: a card over the phone with a line for each.
 package struct KeySheet: Equatable, Sendable {

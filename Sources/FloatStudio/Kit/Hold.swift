@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A pointer from its press to its release: what it was pressed on, whose it is, and whether it drags or clicks.
 package struct Hold<Target: Equatable & Sendable>: Equatable, Sendable {

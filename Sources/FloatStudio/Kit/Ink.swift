@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Shapes in the colours of a palette, collected back to front.
 package struct Ink {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The colours of everything beside and over the phone in one appearance; text on its ground has a contrast of 4.5 or
 /// more.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The place of a card that slides to a target, and can be caught and sent elsewhere on its way.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A motion from its release on: its velocity then, its target, and the curve that its parameters promise.
 package struct Flight: Sendable {

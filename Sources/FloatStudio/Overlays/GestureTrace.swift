@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A gesture and the motion that it started: its place at every instant, and the promise of each release.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The frames before and after a moment, as solid and as dashed outlines of the moving thing; a small thing shows its
 /// picture, too.

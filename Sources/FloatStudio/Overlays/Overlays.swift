@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The choice of drawings over the phone that show a motion.
 package struct Overlays: Equatable, Sendable {

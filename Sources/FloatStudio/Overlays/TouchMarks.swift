@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A white disc wherever a pointer is down, the way slides show a finger (`--touches`), with a trail behind it.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The panel beside the phone: the table of parameters made visible, a value type like the phone.
 ///

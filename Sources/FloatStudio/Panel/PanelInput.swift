@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// An input from outside the panel.
 ///

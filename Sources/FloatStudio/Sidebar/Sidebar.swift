@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The column beside the phone: the controls of time, and the panel below them.
 ///

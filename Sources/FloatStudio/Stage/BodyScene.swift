@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The body of a phone as layers, in points, with the screen's top left corner at the origin.
 package struct BodyScene {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The position and size of the device's screen in the window: as large as fits, centred, on whole pixels, in the
 /// proportions of the device with the body around it.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Two phones side by side as one scene, each with its name above it.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The colours of the stage and of a phone's body on it.
 package struct StageColors: Equatable, Sendable {

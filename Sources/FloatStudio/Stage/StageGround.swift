@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// What lies around the screen in a window or picture: a plain ground, with the phone's body if there is room for it.
 package struct StageGround: Sendable {

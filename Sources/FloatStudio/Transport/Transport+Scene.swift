@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 extension Transport {
   /// The transport's picture.

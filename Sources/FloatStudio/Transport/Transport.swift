@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The controls of time: play, a frame back and on, loop, speed, and the strip of the last minute.
 ///

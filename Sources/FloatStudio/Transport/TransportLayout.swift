@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The places of the transport's parts, in points.
 package struct TransportLayout: Equatable, Sendable {

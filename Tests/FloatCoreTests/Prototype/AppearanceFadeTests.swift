@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import Testing
 
 @testable import FloatDesk

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatStudio
 import Foundation
 import Testing

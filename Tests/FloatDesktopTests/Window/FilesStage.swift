@@ -1,3 +1,4 @@
+import ArgumentParser
 import FloatCore
 import FloatStudio
 import Foundation

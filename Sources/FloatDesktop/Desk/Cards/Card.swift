@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// Something that the window shows over the phone: it takes inputs before the phone does, and lies above it.
 ///

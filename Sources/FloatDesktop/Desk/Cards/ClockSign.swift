@@ -1,5 +1,6 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+import FloatFiles
+package import FloatStudio
 
 /// The sign that time stands or goes slowly: a small plate in the place of the status bar's left half, "Paused · F8" or
 /// "10 %". A click on it plays on at full speed; an input that the standing phone does not take shakes it.

@@ -1,6 +1,6 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
-import FloatStudio
+package import FloatStudio
 
 /// The first words at the first start: how to begin.
 package struct FirstWordsCard: Card, Sendable {

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// The card of ``KeepCard``, with the gesture to keep and the inputs that lead to it.
 package struct KeepingCard: Card, Sendable {

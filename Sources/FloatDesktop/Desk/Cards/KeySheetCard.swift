@@ -1,6 +1,6 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
-import FloatStudio
+package import FloatStudio
 
 /// The sheet of all keys of the window.
 package struct KeySheetCard: Card, Sendable {

@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// A card over the top of the phone that shows the problems with the files, one at a time.
 ///

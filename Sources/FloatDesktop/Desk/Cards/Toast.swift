@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// A short message over the phone that reports the effect of a key that may show nowhere else, and goes by itself.
 package struct Toast: Card, Equatable, Sendable {

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// The controls of time on a card over the phone: at its foot, or below its bar while the foot is needed for a hand, or
 /// at the place that somebody dragged it to.

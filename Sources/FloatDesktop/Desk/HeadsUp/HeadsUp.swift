@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatStudio
 
 /// The numbers of the window (`--hud`) beside the phone, or over it where there is no room: frame times, repainted

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Names the configuration behind the current motion, in the words of its keys.
 enum MotionReport {

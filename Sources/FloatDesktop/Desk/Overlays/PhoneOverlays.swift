@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// The window's drawings over the phone that show its motion. They belong to the window, so they are absent from
 /// pictures, tests and recordings.

@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// The place of the sidebar in a window: beside the phone, or over it if the phone would become too small.
 package struct SidebarPlace: Equatable, Sendable {

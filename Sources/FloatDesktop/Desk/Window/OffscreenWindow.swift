@@ -1,6 +1,6 @@
-import FloatCore
-import FloatFiles
-import FloatStudio
+package import FloatCore
+package import FloatFiles
+package import FloatStudio
 
 /// A window without a display, on a desktop that does what is requested of it.
 ///

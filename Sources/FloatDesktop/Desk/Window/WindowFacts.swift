@@ -1,4 +1,4 @@
-import FloatStudio
+package import FloatStudio
 
 /// What the desktop tells of the window, in the desktop's units: pixels on X11, logical pixels on Wayland.
 package struct WindowFacts: Equatable, Sendable {

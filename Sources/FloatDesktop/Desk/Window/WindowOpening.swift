@@ -1,6 +1,6 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
-import FloatStudio
+package import FloatStudio
 
 /// The size of a new window, in the desktop's units, and the surroundings that it shows.
 package struct WindowOpening {

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// Writes files atomically: a file is either complete or absent.
 ///

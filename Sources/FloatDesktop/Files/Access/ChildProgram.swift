@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// A program that this one has started.
 package struct ChildProgram {

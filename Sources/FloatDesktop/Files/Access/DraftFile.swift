@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// A file being written: unnamed, or under a name that cannot be predicted.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// Listing and creating folders.
 package enum Folder {

@@ -25,7 +25,7 @@ package struct FolderLock: ~Copyable {
         close(descriptor)
         throw Busy()
       }
-      var pause = timespec(tv_sec: 0, tv_nsec: 5_000_000)
+      var pause = SystemClock.span(0.005)
       nanosleep(&pause, nil)
     }
   }

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatPages
 
 /// The assignments of a config file or preset, in the file's order, and every problem found in it.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatPages
 
 /// Merges the layers of the configuration: defaults, presets in order, the config file, `-o` options.

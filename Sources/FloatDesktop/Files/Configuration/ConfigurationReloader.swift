@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Reloads the configuration when its files change, and returns the values to set.
 package struct ConfigurationReloader: Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A config file that values are written back to.
 package struct ConfigurationStore: Sendable {

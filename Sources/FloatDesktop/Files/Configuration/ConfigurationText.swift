@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatPages
 
 /// A config file written from parameters: what `config show` prints, `config init` writes and `Assets/config.yaml` is.

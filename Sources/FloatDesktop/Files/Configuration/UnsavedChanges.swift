@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import Glibc
 
 /// Values changed in a window and not saved, kept in `$XDG_STATE_HOME/floatdesktop/unsaved.yaml` for the next window.

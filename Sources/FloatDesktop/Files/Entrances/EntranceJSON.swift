@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The stored form of an entrance archive: JSON, version 1.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import Glibc
 
 /// Keeps the entrances in a file: the program's own in `$XDG_STATE_HOME/floatdesktop/entrances.json`, or one that

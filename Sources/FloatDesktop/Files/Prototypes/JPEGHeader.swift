@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The header of a JPEG: its size, its colour components and its orientation.
 package struct JPEGHeader {

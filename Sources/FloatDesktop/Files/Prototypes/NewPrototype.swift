@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import Glibc
 
 /// A prototype's folder to be created, from a folder of pictures or from the example.

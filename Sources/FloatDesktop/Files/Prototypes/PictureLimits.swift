@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// How large pictures may be, for everything that reads or makes them: prototypes, `floatdesktop new`, decoders, suites.
 ///

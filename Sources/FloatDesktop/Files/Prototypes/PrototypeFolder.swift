@@ -1,5 +1,5 @@
-import FloatCore
-import FloatPages
+package import FloatCore
+package import FloatPages
 
 /// A prototype as a folder describes it: `prototype.yaml` and the pictures beside it.
 package struct PrototypeFolder: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The header of a WebP.
 package struct WebPHeader {

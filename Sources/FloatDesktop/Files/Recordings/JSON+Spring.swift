@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 extension JSON {
   /// A spring in every usual description, with mass 1; times in seconds.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A recording in progress: every input is written as soon as it happens, and can be taken back for a while.
 package struct RecordingFile: ~Copyable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatPages
 
 /// Reads recordings: JSON Lines, a header first, then one input per line in the order of time.

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A script of steps, with what it starts from and the positions of both in its file.
 public struct Scenario: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatPages
 
 /// Reads scenarios: YAML with `device`, `prototype`, `presets`, `options`, `appearance`, `language`, `matrix`, `comparison`, `text`

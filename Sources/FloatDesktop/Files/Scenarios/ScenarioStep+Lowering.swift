@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 extension ScenarioStep {
   /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.

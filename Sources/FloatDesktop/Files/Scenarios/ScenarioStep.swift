@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// A single action of a person, or a wait, in a scenario.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The variants of pictures and how they are compared; a nil value is taken from a wider scope.
 package struct SnapshotSettings: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// The system's clocks, in seconds.
 package enum SystemClock {
@@ -9,6 +9,11 @@ package enum SystemClock {
 
   /// The CPU time of all threads of the process.
   package static var processCPU: Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+  /// A span of less than a second, as the system's calls take it.
+  package static func span(_ seconds: Double) -> timespec {
+    timespec(tv_sec: 0, tv_nsec: Int(seconds * 1e9))
+  }
 
   private static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Loads pictures and icons at exact pixel sizes; the implementation keeps them.
 package protocol ImageDrawing: AnyObject {

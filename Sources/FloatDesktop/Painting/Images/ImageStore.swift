@@ -1,5 +1,5 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 
 /// Loads pictures and icons from `Assets/`: `NAME.svg` drawn at the exact pixel size, or `NAME.png` scaled.
 ///

@@ -1,5 +1,5 @@
-import FloatFiles
-import FloatStudio
+package import FloatFiles
+package import FloatStudio
 
 /// Reads and writes PNG files from any source: sizes are checked before a pixel is decoded.
 package enum PNGFile {

@@ -1,4 +1,5 @@
 import CSDL2
+import FloatCore
 import FloatFiles
 import FloatStudio
 

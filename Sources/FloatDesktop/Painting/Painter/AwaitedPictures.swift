@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
 
 /// A prototype's pictures that are still being made: the ground is shown in their place, and then they fade in.

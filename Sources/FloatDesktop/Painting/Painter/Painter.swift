@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// Paints scenes into a frame of pixels, repainting only the parts that differ from the scene before.
 ///

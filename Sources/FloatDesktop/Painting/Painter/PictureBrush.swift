@@ -1,3 +1,4 @@
+import FloatCore
 import FloatStudio
 
 /// Copies or blends rows of a rasterised layer's picture.

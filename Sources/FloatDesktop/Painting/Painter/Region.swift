@@ -1,4 +1,4 @@
-import FloatStudio
+package import FloatStudio
 
 /// Pixels to repaint, as a few rectangles that do not overlap.
 package struct Region {

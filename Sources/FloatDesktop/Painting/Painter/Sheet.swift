@@ -1,4 +1,4 @@
-import FloatStudio
+package import FloatStudio
 
 /// Pixels to paint a frame in, and their contents: a window's memory, lent for one frame, or a picture's.
 package struct Sheet {

@@ -1,5 +1,5 @@
 import CSDL2
-import FloatStudio
+package import FloatStudio
 
 extension SDL_Rect {
   /// A rectangle of pixels in SDL's form.

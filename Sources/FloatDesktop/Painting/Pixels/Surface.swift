@@ -1,7 +1,7 @@
-import CSDL2
-import FloatCore
+package import CSDL2
+package import FloatCore
 import FloatFiles
-import FloatStudio
+package import FloatStudio
 
 /// Pixels in memory that SDL can draw on: 32-bit premultiplied ARGB.
 ///

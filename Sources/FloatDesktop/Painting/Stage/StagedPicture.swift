@@ -1,5 +1,5 @@
-import FloatCore
-import FloatStudio
+package import FloatCore
+package import FloatStudio
 
 /// Frames with the phone's body around them, for pictures and videos.
 package final class StagedPicture {

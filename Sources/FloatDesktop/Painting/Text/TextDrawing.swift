@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Pixels of a text run or an image, ready to blend.
 ///

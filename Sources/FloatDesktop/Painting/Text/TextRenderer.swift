@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
 
 /// Draws lines of text with SDL_ttf, and keeps them.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloatFiles
+import FloatReplay
 
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatPages
+import FloatReplay
 import Glibc
 
 struct ConfigInitCommand: ParsableCommand {

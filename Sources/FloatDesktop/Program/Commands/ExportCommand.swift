@@ -1,4 +1,6 @@
 import ArgumentParser
+import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatPainting
 import FloatReplay

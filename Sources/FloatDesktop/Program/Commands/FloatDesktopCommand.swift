@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import FloatFiles
 import FloatPainting
 import FloatSnapshots

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FloatCore
 import FloatFiles
+import FloatPages
 import FloatPainting
 import FloatReplay
 import FloatSnapshots

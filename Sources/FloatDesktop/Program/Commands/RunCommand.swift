@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatPages
 import FloatPainting

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloatDesk
 import FloatFiles
 import FloatPainting
 import FloatReplay

@@ -1,6 +1,6 @@
-import ArgumentParser
+package import ArgumentParser
 import FloatCore
-import FloatDesk
+package import FloatDesk
 import FloatReplay
 import FloatStudio
 

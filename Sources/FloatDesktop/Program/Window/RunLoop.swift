@@ -1,7 +1,9 @@
+import CSDL2
 import FloatCore
 import FloatDesk
 import FloatFiles
 import FloatPainting
+import FloatReplay
 import FloatStudio
 
 /// Runs the window until somebody closes it.

@@ -1,6 +1,6 @@
 import FloatCore
 import FloatFiles
-import FloatStudio
+package import FloatStudio
 
 /// Design tokens and JSON for scripts.
 extension MotionCode {

@@ -1,5 +1,5 @@
 import FloatCore
-import FloatFiles
+package import FloatFiles
 import FloatStudio
 
 /// What a hand-off page says, as its script reads it: times in seconds from the press on, lengths in points.

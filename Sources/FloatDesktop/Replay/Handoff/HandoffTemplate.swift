@@ -1,4 +1,4 @@
-import FloatFiles
+package import FloatFiles
 
 /// The page of a hand-off with places for its title, style, data and script.
 package struct HandoffTemplate: Sendable {

@@ -1,6 +1,6 @@
 import FloatCore
-import FloatReplay
-import FloatStudio
+package import FloatReplay
+package import FloatStudio
 
 /// The motion during a time: the values of everything that changed, at regular intervals.
 package struct MotionTrace: Equatable {

@@ -1,4 +1,4 @@
-import FloatFiles
+package import FloatFiles
 import FloatPainting
 import FoundationEssentials
 import Glibc

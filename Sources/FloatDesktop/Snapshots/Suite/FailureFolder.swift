@@ -1,4 +1,4 @@
-import FloatFiles
+package import FloatFiles
 import Glibc
 
 /// The folder of a run's failures, which is ignored by Git.

@@ -1,6 +1,7 @@
 import FloatCore
 import FloatFiles
 import FloatPainting
+import FloatStudio
 
 /// Compares pictures and traces with their goldens, and writes goldens according to the record mode.
 struct GoldenStore {

@@ -1,7 +1,8 @@
-import FloatCore
-import FloatFiles
+package import FloatCore
+package import FloatFiles
 import FloatPainting
 import FloatReplay
+import Synchronization
 
 /// The picture of one moment as the bytes of a PNG, for other packages.
 package enum MomentPicture {

@@ -1,4 +1,4 @@
-import FloatFiles
+package import FloatFiles
 
 /// The goldens that a run or a test writes, in the words of swift-snapshot-testing.
 public enum SnapshotRecord: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import FloatFiles
+package import FloatFiles
 import Glibc
 
 /// The folder that a suite stays in, wherever the links in it lead.

@@ -1,5 +1,5 @@
 import FloatCore
-import FloatFiles
+package import FloatFiles
 
 /// The results of a suite.
 package struct SuiteOutcome: Equatable {

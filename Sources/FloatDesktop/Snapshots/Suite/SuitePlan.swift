@@ -1,5 +1,5 @@
 import FloatCore
-import FloatFiles
+package import FloatFiles
 import FloatPainting
 import Glibc
 

@@ -1,5 +1,6 @@
-import FloatFiles
+package import FloatFiles
 import FloatPainting
+import FloatReplay
 
 /// Runs a suite, or a part of it, in this process or in several.
 package struct SuiteRunner {

@@ -1,6 +1,6 @@
-import FloatFiles
+package import FloatFiles
 import FoundationEssentials
-import Glibc
+package import Glibc
 
 /// A process of this program that runs a part of a suite and reports results, one line of JSON per unit.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The panel as shapes, for the painter that draws the phone.
 extension Panel {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Typing: the search, values, and the name of a preset.
 extension Panel {

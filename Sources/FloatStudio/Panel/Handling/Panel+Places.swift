@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The places of the panel under a point.
 extension Panel {

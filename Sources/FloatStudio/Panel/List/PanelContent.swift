@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// What the lines of the list are derived from.
 package struct PanelContent: Equatable, Sendable {

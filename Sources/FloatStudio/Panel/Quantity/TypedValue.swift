@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Text typed into a field of the panel, read as a value of a key.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The parameters' table as the panel shows it: groups, blocks of keys that share their second word, and springs.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Finds keys by their names, their sentences and their values, and the phone's settings by their words.
 ///

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The values that the panel changes: two sets of them, the files' values, and every step for undo and redo.
 ///

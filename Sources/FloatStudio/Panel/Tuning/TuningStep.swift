@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// The change of values by one gesture, which can be undone and redone.
 package struct TuningStep: Hashable, Sendable {

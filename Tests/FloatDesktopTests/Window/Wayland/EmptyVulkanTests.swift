@@ -1,4 +1,5 @@
 import CSDL2
+import CSDL2SysWM
 import Testing
 
 @testable import FloatDesktop

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloatFiles
+import FoundationEssentials
 
 /// The texts of `--help`: the parser's, with what it leaves out.
 enum HelpText {

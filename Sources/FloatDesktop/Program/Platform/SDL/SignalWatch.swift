@@ -99,7 +99,7 @@ enum SignalWatch {
       guard waited < stage.patience else { return nil }
       if stage == .running { pthread_kill(loopThread.load(ordering: .sequentiallyConsistent), wakeUp) }
       var signals = Self.signals
-      var rest = timespec(tv_sec: 0, tv_nsec: Int(step * 1e9))
+      var rest = SystemClock.span(step)
       let number = sigtimedwait(&signals, nil, &rest)
       if number > 0 { return number }
       waited += step

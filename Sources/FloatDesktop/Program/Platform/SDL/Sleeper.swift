@@ -1,4 +1,5 @@
 import CSDL2
+import FloatFiles
 import Glibc
 
 /// The loop's sleep: beside the connection to the display if there is a way, or else in SDL's own wait.
@@ -31,7 +32,7 @@ struct Sleeper {
     // SDL counts in milliseconds; the remaining fraction decides whether frames are even.
     let rest = time - clock.realNow
     guard rest > 0 else { return }
-    var span = timespec(tv_sec: 0, tv_nsec: Int(min(rest, 0.001) * 1e9))
+    var span = SystemClock.span(min(rest, 0.001))
     nanosleep(&span, nil)
   }
 }
