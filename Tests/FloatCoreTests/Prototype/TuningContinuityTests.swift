@@ -6,9 +6,11 @@ import Testing
 
 /// The places of everything in a scene except the pages' contents, as numbers by name.
 struct Places {
-  var values: [String: Double] = [:]
+  private let scene: Scene
+  private var values: [String: Double] = [:]
 
   init(_ scene: Scene) {
+    self.scene = scene
     var seen: [String: Int] = [:]
     for layer in scene.layers {
       // A page is one thing that moves; everything else is compared shape by shape.
@@ -63,13 +65,14 @@ struct Places {
     values["\(id) maxY"] = rect.maxY
   }
 
-  /// The things of both that differ by more than `limit`.
-  func differences(from other: Places, beyond limit: Double) -> [String] {
-    values.compactMap { name, value in
-      guard let before = other.values[name], abs(value - before) > limit else { return nil }
+  /// The first thing that is in a scene, too, and differs there by more than `limit`.
+  func jump(to scene: Scene, beyond limit: Double) -> String? {
+    guard scene != self.scene else { return nil }
+    return Places(scene).values.compactMap { name, value in
+      guard let before = values[name], abs(value - before) > limit else { return nil }
       return "\(name): \(before) to \(value)"
     }
-    .sorted()
+    .min()
   }
 }
 
@@ -219,11 +222,17 @@ struct TuningContinuityTests {
   func moves_nothing_by_itself(motion: Motion) {
     let stage = motion.stage
     #expect(stage.prototype.isAnimating || stage.prototype.arena.isOpen, "\(motion) is no motion")
+    let usual = Places(stage.prototype.scene)
+    var later = stage
+    for _ in 0..<2 { later.touch(after: 0.001) }
+    let usualLater = Places(later.prototype.scene)
     var problems: [String] = []
     for entry in ParameterSchema.builtIn.entries
     where Self.exceptions[entry.key] == nil && entry.applies != .layingOut {
       for value in Self.values(entry, not: entry.read(from: stage.prototype.parameters)) {
-        if let problem = Self.jump(stage, entry.key, value) {
+        var tuned = stage
+        tuned.send(.set(key: entry.key, value: value))
+        if let problem = Self.jump(&tuned, from: usual, usualLater) {
           problems.append("\(entry.key): \(value): \(problem)")
         }
       }
@@ -231,31 +240,17 @@ struct TuningContinuityTests {
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  /// Sets a key in a copy, and compares at once, a millisecond later with the pointer at its place, and at the end of
-  /// the glide.
-  private static func jump(_ stage: Stage, _ key: String, _ value: String) -> String? {
-    var usual = stage
-    var tuned = stage
-    tuned.send(.set(key: key, value: value))
-    let before = Places(usual.prototype.scene)
-    if let first = Places(tuned.prototype.scene).differences(from: before, beyond: 0.05).first {
-      return "at once \(first)"
-    }
-    for _ in 0..<2 {
-      usual.touch(after: 0.001)
-      tuned.touch(after: 0.001)
-    }
+  /// Compares a stage whose key was just set at once, two milliseconds later with the pointer at its place, and at the
+  /// end of the glide.
+  private static func jump(_ tuned: inout Stage, from usual: Places, _ usualLater: Places) -> String? {
+    if let first = usual.jump(to: tuned.prototype.scene, beyond: 0.05) { return "at once \(first)" }
+    for _ in 0..<2 { tuned.touch(after: 0.001) }
     // A stiffer spring, or a curve that begins at rest, is some points elsewhere after two milliseconds.
-    let then = Places(usual.prototype.scene)
-    if let first = Places(tuned.prototype.scene).differences(from: then, beyond: 9).first {
-      return "then \(first)"
-    }
+    if let first = usualLater.jump(to: tuned.prototype.scene, beyond: 9) { return "then \(first)" }
     tuned.wait(ParameterGlide.duration - 0.0025)
     let last = Places(tuned.prototype.scene)
     tuned.touch(after: 0.001)
-    if let first = Places(tuned.prototype.scene).differences(from: last, beyond: 9).first {
-      return "late \(first)"
-    }
+    if let first = last.jump(to: tuned.prototype.scene, beyond: 9) { return "late \(first)" }
     return nil
   }
 }

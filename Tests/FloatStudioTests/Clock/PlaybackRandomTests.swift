@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PlaybackRandomTests {
   /// The number of sequences in a part; more in `make soak`.
-  private static let count: UInt64 = ProcessInfo.processInfo.environment["SOAK_OPS"] == nil ? 250 : 2000
+  private static let count: UInt64 = ProcessInfo.processInfo.environment["SOAK_OPS"] == nil ? 100 : 2000
 
   @Test(arguments: [UInt64](1...8))
   func a_restless_hand_on_the_clock_leaves_a_recording_that_leads_to_what_is_seen(part: UInt64) {
