@@ -63,7 +63,7 @@ extension Prototype {
       notices.show(text, action: action, besides: list.place, presses, e)
       feedback.request(.notice(text))
     case .impact(let place, let haptic):
-      if feedback.impact(place, haptic, e), place == .ball { ball.impact = now }
+      if feedback.impact(place, haptic, e), place == .ball { ball.swell(e) }
     case .tick: feedback.tick(e)
     case .play(let sound): feedback.play(sound, e)
     case .save: feedback.request(.save)

@@ -37,7 +37,7 @@ extension Prototype {
     badges.recount(from: badgesBefore, environment)
     if collected.entrances != entrances {
       list.close(environment)
-      ball.icons.update(collected.unused(navigation, environment), animated: true, environment)
+      ball.updateIcons(collected.unused(navigation, environment), animated: true, environment)
       perform(.save)
     }
     guard let name = gone.first else { return }

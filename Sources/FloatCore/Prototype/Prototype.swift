@@ -47,10 +47,7 @@ public struct Prototype: Equatable, Sendable {
     collected = CollectedPages(sane.entrances.compactMap(content.renamed))
     badges = Badges(content.counts)
     ball = FloatingBall(dock: sane.dock, environment)
-    let unused = collected.unused(navigation, environment)
-    ball.follow(ball.rule(unused, collected, list, navigation, environment), environment)
-    ball.icons.update(unused, animated: false, environment)
-    ball.wake(environment)
+    ball.appear(collected, list, navigation, environment)
     for text in left { feedback.request(.notice(text)) }
     if let notice { perform(.tell(content[notice])) }
   }

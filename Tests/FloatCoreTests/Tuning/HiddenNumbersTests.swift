@@ -41,7 +41,7 @@ struct HiddenNumbersTests {
         "0x1p-53",
       ], reason: "a hash"),
     Allowance(
-      path: "FloatingWindow/Ball/FloatingBall.swift", numbers: ["480"],
+      path: "FloatingWindow/Ball/BallFlight.swift", numbers: ["480"],
       reason: "how closely a time is looked for"),
     Allowance(path: "Badges/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
     Allowance(

@@ -20,9 +20,16 @@ struct BallVisibility: Equatable, Sendable {
     }
   }
 
-  var rule = Rule.hidden
+  private(set) var rule: Rule
   /// The difference between the shown opacity and the rule's, which fades to zero.
-  private(set) var residual = Animated(0.0)
+  private var residual = Animated(0.0)
+  /// 0 when it begins to pop up, 1 at full size.
+  private(set) var pop = Animated(1.0)
+
+  /// The opacity of a rule at once.
+  init(_ rule: Rule) { self.rule = rule }
+
+  var endTime: Double { max(residual.endTime, pop.endTime) }
 
   private func target(_ navigation: Navigation, _ e: Environment) -> Double {
     let presence = navigation.presence(e)
@@ -39,18 +46,28 @@ struct BallVisibility: Equatable, Sendable {
     (target(navigation, e) + residual.value(at: e.now)).clamped(to: 0...1)
   }
 
-  /// Fades from the shown opacity to the one of the rule, which may have changed.
-  mutating func fade(
-    from shown: Double, with animation: Animation, _ navigation: Navigation, _ e: Environment
+  /// Follows a rule, without a jump from the opacity shown before: it fades, or pops up where a page has landed on it.
+  mutating func follow(
+    _ new: Rule, from shown: Double, with fade: Animation, _ navigation: Navigation, _ e: Environment
   ) {
+    let popsUp = rule == .landing && new == .shown && shown < 0.01 && !e.isReduced
+    rule = new
+    guard !popsUp else { return popUp(e) }
     let target = target(navigation, e)
     guard abs(target + residual.value(at: e.now) - shown) > 1e-9 else { return }
     residual.set(shown - target)
-    residual.animate(to: 0, with: animation, at: e.now)
+    residual.animate(to: 0, with: fade, at: e.now)
   }
 
-  /// Has the opacity of its rule at once.
-  mutating func settle() { residual.set(0) }
+  /// Comes back at its dock, opaque, by growing out of a point.
+  private mutating func popUp(_ e: Environment) {
+    let p = e.parameters.ball
+    let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
+    residual.set(0)
+    pop.set(0)
+    pop.animate(
+      to: 1, with: p.snapMotion.animation(spring, p.snapCurve, p.snapDuration, .unit), at: e.now)
+  }
 }
 
 extension FloatingBall {
@@ -63,27 +80,6 @@ extension FloatingBall {
   /// The opacity at which the ball is drawn, 0…1.
   func shownAlpha(_ navigation: Navigation, _ e: Environment) -> Double {
     alpha(navigation, e) * (1 - tuck.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
-  }
-
-  /// Updates what follows from the rest of the state, the opacity and the icons, without a jump.
-  mutating func reconcile(
-    alphaBefore: Double, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation,
-    _ e: Environment
-  ) {
-    let unused = collected.unused(navigation, e)
-    // Without icons nothing was visible.
-    let shownBefore = icons.isEmpty ? 0 : alphaBefore
-    let wasLanding = visibility.rule == .landing
-    follow(rule(unused, collected, list, navigation, e), e)
-    if wasLanding, visibility.rule == .shown, shownBefore < 0.01, !e.isReduced {
-      visibility.settle()
-      popUp(e)
-    } else {
-      visibility.fade(from: shownBefore, with: fade(e), navigation, e)
-    }
-    let pages = pagesShown(unused, collected, navigation, e)
-    let shown = pages.prefix(IconCluster.maximumCount).map(\.pageID)
-    if !isRemoved, !shown.isEmpty, shown != icons.pages { icons.update(pages, animated: shownBefore > 0, e) }
   }
 
   /// The pages whose icons it shows: a page that goes below it joins the others once it has arrived. If there is no
@@ -105,7 +101,7 @@ extension FloatingBall {
   }
 
   /// The animation of the ball's opacity where it does not follow something else.
-  private func fade(_ e: Environment) -> Animation {
+  func fade(_ e: Environment) -> Animation {
     let p = e.parameters.ball
     let fadesAway = isRemoved && p.removalStyle == .fade
     return .curve(fadesAway ? p.removalCurve : .easeInOut, duration: fadesAway ? p.removal : p.fade)

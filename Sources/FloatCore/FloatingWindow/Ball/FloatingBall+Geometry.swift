@@ -102,6 +102,16 @@ extension FloatingBall {
     1 + (e.parameters.ball.removalScale - 1) * fall.share(at: e.now)
   }
 
+  /// Where the centre of a removed ball goes.
+  func removedCenter(_ e: Environment) -> Point {
+    let radius = e.parameters.ball.diameter / 2
+    return switch e.parameters.ball.removalStyle {
+    case .fall: e.corner
+    case .slide: e.corner + Point(radius, radius)
+    case .fade: center.value(at: e.now)
+    }
+  }
+
   /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
   func drawnOutline(_ e: Environment) -> RoundedRect { drawn(outline(e), e) }
 
@@ -113,7 +123,7 @@ extension FloatingBall {
     let swelling = pressed * pulse(e) - 1
     // Away from its edge, under a finger, the ball has its full size.
     let scale = swelling == 0 ? 1 : 1 + swelling * (1 - separation(e))
-    return outline.scaled(by: scale * pop.value(at: e.now), inWidth: e.width)
+    return outline.scaled(by: scale * visibility.pop.value(at: e.now), inWidth: e.width)
   }
 
   /// The scale by a haptic impact: 1 if there is none.

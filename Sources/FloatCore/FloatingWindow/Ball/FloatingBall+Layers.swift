@@ -48,7 +48,7 @@ extension FloatingBall {
     let ground = 1 - merger.share
     let shape = self.outline(e).offset(by: merger.way)
     let outline = drawn(shape, e)
-    let popped = shape.scaled(by: pop.value(at: e.now), inWidth: e.width).rect
+    let popped = shape.scaled(by: visibility.pop.value(at: e.now), inWidth: e.width).rect
     let place = shape.rect.offset(by: popped.center - shape.rect.center)
     var layer = Layer(id: "ball", outline: merger.share > 0 ? nil : outline, opacity: alpha)
     if ground > 0 {
@@ -63,9 +63,10 @@ extension FloatingBall {
       layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
     }
     switch p.content {
-    case .icons: layer.content += icons.shapes(in: place, scale: fallen * pop.value(at: e.now), at: e.now)
+    case .icons:
+      layer.content += icons.shapes(in: place, scale: fallen * visibility.pop.value(at: e.now), at: e.now)
     case .link:
-      let size = place.width * p.linkSize * fallen * pop.value(at: e.now)
+      let size = place.width * p.linkSize * fallen * visibility.pop.value(at: e.now)
       layer.content.append(
         e.pageBuilder.icon("icons/link", center: place.center, size: size, tint: p.linkColor))
     case .none: break

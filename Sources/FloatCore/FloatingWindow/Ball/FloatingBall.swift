@@ -14,52 +14,122 @@ struct FloatingBall: Equatable, Sendable {
     case removed(end: Double)
   }
 
-  /// The distance to its edge, in points, within which the ball touches it.
-  private static let touch = 0.5
-  /// The step in which the time of the touch is searched for, in seconds.
-  private static let landingStep = 1.0 / 480
-
-  // Changed only by the ball.
-  var state = State.free
+  private(set) var state = State.free
   private(set) var dock: Dock
-  var center: Tracked<Point>
+  private var flight: BallFlight
   /// 1 for a ball that is a disc even at its dock; 0 for one that lies flush with the edge.
   private(set) var disc = Animated(0.0)
   /// 0 at rest, 1 pressed.
-  var press = Animated(0.0)
+  private(set) var press = Animated(0.0)
   /// 0 at full size, 1 once it has fallen into the corner.
   private(set) var fall = Animated(0.0)
-  /// 0 when it begins to pop up, 1 at full size.
-  private(set) var pop = Animated(1.0)
   /// 0 if it is kept inside its area, 1 if it may leave the area for the corner.
   private(set) var leave = Animated(0.0)
-  /// When it touches the edge it flies to; nil while it does not fly.
-  var landing: Double?
-  /// When it is visibly at its dock, while on its way there; a spring that swings beyond the edge runs on after that.
-  var rest: Double?
   /// 0 fully visible, 1 idle: partly behind its edge or faint, as configured.
-  var tuck = Animated(0.0)
+  private(set) var tuck = Animated(0.0)
   /// When it becomes idle; nil while it is idle or will not be.
-  var idleTime: Double?
+  private var idleTime: Double?
   /// When it last swelled from a haptic impact.
-  var impact: Double?
-  var visibility = BallVisibility()
-  var icons = BallIcons()
+  private(set) var impact: Double?
+  private(set) var visibility = BallVisibility(.hidden)
+  private(set) var icons = BallIcons()
 
   init(dock: Dock?, _ e: Environment) {
     self.dock = dock ?? Self.home(e)
-    center = Tracked(.zero)
-    center.set(dockFrame(e).center)
+    flight = BallFlight(at: Self.frame(at: self.dock, e.tuned.ball, e).center)
     disc.set(e.parameters.ball.shape == .circle ? 1 : 0)
   }
 
+  var center: Tracked<Point> { flight.center }
   var isRemoved: Bool { if case .removed = state { true } else { false } }
   var isHeld: Bool { if case .held = state { true } else { false } }
+
+  // MARK: Under a pointer
+
+  mutating func pressDown(_ e: Environment) {
+    let wasCaught = catches(e)
+    state = .pressed(wasCaught: wasCaught)
+    if wasCaught {
+      flight.stop(at: leave.isAtRest(at: e.now) ? middle(e) : center.value(at: e.now))
+    }
+    idleTime = nil
+    tuck.animate(to: 0, with: idleSlide(e), at: e.now)
+    look(pressed: true, e)
+  }
+
+  private mutating func look(pressed: Bool, _ e: Environment) {
+    press.animate(
+      to: pressed ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
+  }
+
+  /// Ends a press on the ball without a drag: one that was caught continues to its dock.
+  mutating func letGo(_ e: Environment) {
+    guard case .pressed(let wasCaught) = state else { return }
+    state = .free
+    look(pressed: false, e)
+    if wasCaught { settle(velocity: .zero, e) }
+    wake(e)
+  }
+
+  /// Handles a tap: by default a single page opens at once, and several open the list.
+  mutating func tap(_ pages: [Entrance], _ e: Environment) -> [Command] {
+    let wasCaught = state == .pressed(wasCaught: true)
+    letGo(e)
+    wake(e)
+    if wasCaught || pages.isEmpty { return [] }
+    return pages.count == 1 && e.parameters.ball.tap == .pageOrList
+      ? [.navigate(.open(pages[0].pageID, from: nil))] : [.openList(.tap)]
+  }
+
+  mutating func longPress(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    switch event.phase {
+    case .began: return [.openList(.press)]
+    case .changed: return [.slideOverList(event.location)]
+    case .ended:
+      letGo(e)
+      return [.endListPress(event.location)]
+    case .cancelled:
+      letGo(e)
+      return [.closeList]
+    case .failed: return []
+    }
+  }
+
+  mutating func pan(_ event: GestureEvent<Gesture>, _ zone: DropZone, _ e: Environment) -> [Command] {
+    switch event.phase {
+    case .began:
+      let p = e.parameters.ball
+      let grab = p.grabAnchor == .center ? .zero : middle(e) - event.start
+      state = .held(grab: grab)
+      let spring = Spring(response: p.grabResponse, dampingRatio: 1)
+      flight.follow(way(event, grab, e), absorbing: spring, at: e.now)
+      return p.dragRemoves
+        ? [.beginZone(.remove, press: event.start), .moveInZone(event.location)]
+        : [.moveInZone(event.location)]
+    case .changed:
+      guard case .held(let grab) = state else { return [] }
+      flight.follow(way(event, grab, e))
+      return [.moveInZone(event.location)]
+    case .ended:
+      look(pressed: false, e)
+      guard isHeld else { return [] }
+      state = .free
+      if zone.verdict == .remove { return [.endZone(delay: e.parameters.zone.swallow), .removeBall] }
+      return [.endZone(delay: 0)] + dock(velocity: event.velocity, e)
+    case .cancelled:
+      look(pressed: false, e)
+      guard isHeld else { return [] }
+      state = .free
+      settle(velocity: .zero, e)
+      return [.endZone(delay: 0)]
+    case .failed: return []
+    }
+  }
 
   // MARK: On its way
 
   /// Springs to the nearer edge with the velocity of the fling.
-  mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
+  private mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
     let p = e.parameters.ball
     let v = p.release.velocity(of: velocity)
     let old = dock
@@ -79,53 +149,24 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   /// Moves to its dock from where it is.
-  mutating func settle(velocity: Point?, _ e: Environment) {
-    center.settle(
-      to: dockFrame(e).center, with: e.parameters.ball.snap, velocity: velocity, at: e.now)
-    landing = landingTime(e)
-    rest = restTime(e)
+  private mutating func settle(velocity: Point?, _ e: Environment) {
+    flight.fly(
+      to: dockFrame(e).center, in: area(e), with: e.parameters.ball.snap, velocity: velocity, at: e.now)
     wake(e)
-  }
-
-  /// When the moving ball first touches its edge: the first step in which it is within half a point of it.
-  private func landingTime(_ e: Environment) -> Double? {
-    let end = center.endTime
-    let target = center.base.x
-    func isThere(_ t: Double) -> Bool { abs(center.value(at: t).x - target) < Self.touch }
-    guard end.isFinite, !isThere(e.now) else { return nil }
-    var t = e.now
-    while t < end, !isThere(t) { t += Self.landingStep }
-    return min(t, end)
-  }
-
-  /// The end of its visible motion: from then on it is within the rest threshold of its dock.
-  private func restTime(_ e: Environment) -> Double? {
-    let end = center.endTime
-    let area = area(e)
-    let target = area.clamp(center.base)
-    guard end.isFinite, end > e.now else { return nil }
-    var t = end
-    while t > e.now, area.clamp(center.value(at: t)).distance(to: target) < RestThreshold.points.value {
-      t -= Self.landingStep
-    }
-    return min(max(t, e.now) + Self.landingStep, end)
   }
 
   /// Removes a ball that was let go in the red zone: if it lay at an edge it becomes round, and stays round on its
   /// way out.
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
-    (landing, rest) = (nil, nil)
+    let way = Animation.curve(p.removalCurve, duration: p.removal)
     // A fling may be beyond the area, where it is not shown.
-    let shown = middle(e)
-    if shown != center.value(at: e.now) { center.set(shown) }
+    flight.stop(at: middle(e))
     leave.set(1)
     disc.set(max(disc.value(at: e.now), separation(e)))
-    disc.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
-    center.settle(to: removedCenter(e), with: .curve(p.removalCurve, duration: p.removal), at: e.now)
-    if p.removalStyle == .fall {
-      fall.animate(to: 1, with: .curve(p.removalCurve, duration: p.removal), at: e.now)
-    }
+    disc.animate(to: 1, with: way, at: e.now)
+    flight.leave(to: removedCenter(e), with: way, at: e.now)
+    if p.removalStyle == .fall { fall.animate(to: 1, with: way, at: e.now) }
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
   }
 
@@ -140,50 +181,62 @@ struct FloatingBall: Equatable, Sendable {
     settle(velocity: nil, e)
   }
 
-  /// Where the centre of a removed ball goes.
-  private func removedCenter(_ e: Environment) -> Point {
-    let radius = e.parameters.ball.diameter / 2
-    return switch e.parameters.ball.removalStyle {
-    case .fall: e.corner
-    case .slide: e.corner + Point(radius, radius)
-    case .fade: center.value(at: e.now)
-    }
-  }
-
-  /// Comes back at its dock, opaque, by growing out of a point.
-  mutating func popUp(_ e: Environment) {
-    let p = e.parameters.ball
-    let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
-    pop.set(0)
-    pop.animate(
-      to: 1, with: p.snapMotion.animation(spring, p.snapCurve, p.snapDuration, .unit), at: e.now)
-  }
-
   // MARK: Idle
 
-  func idleSlide(_ e: Environment) -> Animation {
+  private func idleSlide(_ e: Environment) -> Animation {
     .curve(.easeInOut, duration: e.parameters.ball.idleDuration)
   }
 
   /// Brings the ball back if it is idle, and starts the idle delay from the end of its motion.
-  mutating func wake(_ e: Environment) {
+  private mutating func wake(_ e: Environment) {
     let p = e.parameters.ball
     if tuck.target != 0 { tuck.animate(to: 0, with: idleSlide(e), at: e.now) }
     let isWaiting = (p.idleHide > 0 || p.idleOpacity < 1) && visibility.rule == .shown && !isHeld
     idleTime = isWaiting ? max(e.now, center.endTime) + p.idleDelay : nil
   }
 
-  /// Follows another rule of visibility.
-  mutating func follow(_ rule: BallVisibility.Rule, _ e: Environment) {
-    guard rule != visibility.rule else { return }
-    visibility.rule = rule
-    if rule == .shown { wake(e) } else { idleTime = nil }
+  // MARK: What follows
+
+  /// Updates what follows from the rest of the state, the opacity and the icons, without a jump.
+  mutating func reconcile(
+    alphaBefore: Double, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation,
+    _ e: Environment
+  ) {
+    let unused = collected.unused(navigation, e)
+    // Without icons nothing was visible.
+    let shownBefore = icons.isEmpty ? 0 : alphaBefore
+    let rule = rule(unused, collected, list, navigation, e)
+    let isNew = rule != visibility.rule
+    visibility.follow(rule, from: shownBefore, with: fade(e), navigation, e)
+    if isNew { if rule == .shown { wake(e) } else { idleTime = nil } }
+    let pages = pagesShown(unused, collected, navigation, e)
+    let shown = pages.prefix(IconCluster.maximumCount).map(\.pageID)
+    if !isRemoved, !shown.isEmpty, shown != icons.pages { updateIcons(pages, animated: shownBefore > 0, e) }
   }
+
+  /// Has the opacity and the icons that follow from the pages collected before.
+  mutating func appear(
+    _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation, _ e: Environment
+  ) {
+    let unused = collected.unused(navigation, e)
+    let rule = rule(unused, collected, list, navigation, e)
+    visibility = BallVisibility(rule)
+    icons.update(unused, animated: false, e)
+    wake(e)
+  }
+
+  /// Puts the icons of the collected pages into their places.
+  mutating func updateIcons(_ pages: [Entrance], animated: Bool, _ e: Environment) {
+    icons.update(pages, animated: animated, e)
+  }
+
+  /// Swells from a haptic impact.
+  mutating func swell(_ e: Environment) { impact = e.now }
 
   // MARK: Time
 
   var nextDeadline: Double? {
-    var next = min(landing ?? .infinity, rest ?? .infinity, idleTime ?? .infinity)
+    var next = min(flight.nextDeadline ?? .infinity, idleTime ?? .infinity)
     if case .removed(let end) = state { next = min(next, end) }
     return next.isFinite ? next : nil
   }
@@ -191,8 +244,8 @@ struct FloatingBall: Equatable, Sendable {
   /// A ball without icons is invisible.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(
-      center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime, pop.endTime)
-    return !icons.isEmpty && max(end, visibility.residual.endTime, icons.endTime) > e.now
+      center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime)
+    return !icons.isEmpty && max(end, visibility.endTime, icons.endTime) > e.now
   }
 
   mutating func meetDeadlines(_ e: Environment) -> [Command] {
@@ -201,30 +254,22 @@ struct FloatingBall: Equatable, Sendable {
       fall.set(0)
       leave.set(0)
       disc.set(e.tuned.ball.shape == .circle ? 1 : 0)
-      center.set(dockFrame(e).center)
+      flight.stop(at: dockFrame(e).center)
       icons = BallIcons()
     }
     if let time = idleTime, time <= e.now {
       idleTime = nil
       tuck.animate(to: 1, with: idleSlide(e), at: e.now)
     }
-    if let time = rest, time <= e.now {
-      rest = nil
-      center.set(center.base)
-    }
-    guard let time = landing, time <= e.now else { return [] }
-    landing = nil
-    return [.tick]
+    return flight.meetDeadlines(e.now) ? [.tick] : []
   }
 
   /// Handles a new size of the screen: the ball is at its dock there; one that was removed goes on to the corner.
   mutating func resize(from oldSize: Size, _ e: Environment) {
-    (landing, rest) = (nil, nil)
-    guard case .removed(let end) = state else { return center.set(dockFrame(e).center) }
-    let moved = e.corner - Point(oldSize.width, oldSize.height)
+    guard case .removed(let end) = state else { return flight.stop(at: dockFrame(e).center) }
     let left = max(0, min(center.endTime, end) - e.now)
-    center.set(center.value(at: e.now) + moved)
-    center.settle(
+    flight.stop(at: center.value(at: e.now) + (e.corner - Point(oldSize.width, oldSize.height)))
+    flight.leave(
       to: removedCenter(e), with: .curve(e.parameters.ball.removalCurve, duration: left), at: e.now)
   }
 
@@ -249,9 +294,7 @@ struct FloatingBall: Equatable, Sendable {
     let hasNewMotion = a.snap != e.parameters.ball.snap
     guard hasNewPlace || (hasNewMotion && !center.isAtRest(at: e.now)) else { return }
     let target = dockFrame(e).center
-    guard isMoving else { return center.set(target) }
-    center.settle(to: target, with: e.parameters.ball.snap, at: e.now)
-    if landing != nil { landing = landingTime(e) }
-    rest = restTime(e)
+    guard isMoving else { return flight.stop(at: target) }
+    flight.redirect(to: target, in: area(e), with: e.parameters.ball.snap, at: e.now)
   }
 }
