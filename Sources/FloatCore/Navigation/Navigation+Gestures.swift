@@ -9,7 +9,7 @@ extension Navigation {
       along: axis, share: dragShare(of: held, along: axis, ball, e), shareBack: wayShare(axis, e), at: e.now,
       width: e.width)
     held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
-    transition = held
+    open.move(by: held)
     let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
@@ -48,7 +48,7 @@ extension Navigation {
     if transition == nil {
       guard stack.count > 1 else { return [] }
       closeRows(e)
-      transition = move(front, opens: true, offset: 0, e)
+      open.move(by: move(front, opens: true, offset: 0, e))
     }
     // A ball that lies on the edge was pressed as well.
     return [.letGoOfBall] + hold(press: event.start, along: axis, collected, ball, e)
@@ -82,7 +82,7 @@ extension Navigation {
     } else {
       held.offset.follow(way)
     }
-    transition = held
+    open.move(by: held)
     return [.slideZone(held.offset.trail, absorbing: false), .moveInZone(event.location)]
   }
 
@@ -126,7 +126,7 @@ extension Navigation {
     }
     held.settle(
       opens: opens, width: e.width, with: animation(held, e, isFast: isFast), velocity: velocity, at: e.now)
-    transition = held
+    open.move(by: held)
   }
 
   /// Whether a released page leaves, and whether the release is a flick, whose projection alone carries it out.

@@ -5,7 +5,7 @@ extension Navigation {
     guard let transition else { return nil }
     // Pages that hurry because others are waiting have a spring of their own.
     var motion = Motion(
-      .page(transition.page), requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
+      .page(transition.page), open.requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
     motion.isHeld = transition.isHeld
     let condition = transition.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
     motion.release = ReleaseRule(axis: transition.axis, lookahead: condition.projection)

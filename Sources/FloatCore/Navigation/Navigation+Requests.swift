@@ -6,7 +6,7 @@ extension Navigation {
     _ e: Environment
   ) -> [Command] {
     guard var running = transition else { return perform(request, collected, ball, list, e) }
-    if request == .pop, running.opens, !running.isHeld, requests.isEmpty {
+    if request == .pop, running.opens, !running.isHeld, open.requests.isEmpty {
       if !running.isMorph, collected.belongsToBall(running.page, e) {
         // It was collected while it came in, so it leaves into the ball.
         let x = running.shownOffset(at: e.now, width: e.width)
@@ -18,24 +18,24 @@ extension Navigation {
         opens: false, width: e.width, with: animation(closing, e), velocity: nil, at: e.now)
       running.returnToBall(at: e.now, duration: e.parameters.ball.fade)
       running.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
-      transition = running
+      open.move(by: running)
       return running.isMorph ? [.play(.close)] : []
     }
-    if !running.isHeld, !running.opens, requests.isEmpty, request.page == running.page {
+    if !running.isHeld, !running.opens, open.requests.isEmpty, request.page == running.page {
       // The page on its way out is opened again, so it turns around.
       running.opens = true
       running.fillScreen(at: e.now, duration: e.parameters.morph.turn)
       running.settle(opens: true, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
-      transition = running
+      open.move(by: running)
       return running.isMorph ? [.play(.open)] : []
     }
     // Someone who presses a key over and over wants the last page, not a queue.
-    guard requests.count < e.parameters.navigation.waiting else { return [] }
-    requests.append(request)
+    guard open.requests.count < e.parameters.navigation.waiting else { return [] }
+    open.wait(request)
     if !running.isHeld {
       running.settle(
         opens: running.opens, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
-      transition = running
+      open.move(by: running)
     }
     return []
   }
@@ -44,8 +44,8 @@ extension Navigation {
   mutating func goOn(
     _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList, _ e: Environment
   ) -> [Command] {
-    guard transition == nil, !requests.isEmpty else { return [] }
-    return perform(requests.removeFirst(), collected, ball, list, e) + [.goOn]
+    guard let next = open.nextRequest() else { return [] }
+    return perform(next, collected, ball, list, e) + [.goOn]
   }
 
   private mutating func perform(
@@ -61,7 +61,7 @@ extension Navigation {
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
       guard e.content.traits(of: id) != nil, pages.load(id, e) else { return [] }
-      stack.append(id)
+      open.push(id)
       return begin(move(id, opens: true, offset: e.width, e), collected, e) + [.passOnHighlight]
     case .open(let id, let row):
       guard id != front else { return [] }
@@ -70,7 +70,7 @@ extension Navigation {
       guard pages.load(id, offset: offset, e) else { return [] }
       let replaced = collected.contains(front) ? front : nil
       let remembered = replaced.map { remember($0, e) } ?? []
-      stack.append(id)
+      open.push(id)
       var morph = Transition.Morph(
         row: row, merges: merges(opening: row, collected, e), start: 0, belowX: 0,
         dim: e.parameters.morph.cover)
@@ -120,7 +120,7 @@ extension Navigation {
     var new = new
     new.fades = e.isReduced
     new.settle(opens: new.opens, width: e.width, with: animation(new, e), velocity: 0, at: e.now)
-    transition = new
+    open.move(by: new)
     return dropPages(collected, e)
   }
 
@@ -128,10 +128,9 @@ extension Navigation {
   private mutating func popTo(
     _ id: PageID, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
-    guard let index = stack.firstIndex(of: id), index + 1 < stack.count else { return [] }
-    var commands: [Command] = []
-    for gone in stack[(index + 1)...].dropLast() { commands += unload(gone, collected, e) }
-    stack = Array(stack[...index]) + [front]
+    guard let between = open.pages(above: id) else { return [] }
+    let commands = between.flatMap { unload($0, collected, e) }
+    open.remove(between)
     loadVisible(e)
     return commands + close(fromX: 0, velocity: 0, collected, ball, e)
   }
@@ -149,7 +148,7 @@ extension Navigation {
       closing.fades = x == 0 && e.isReduced
       closing.settle(
         opens: false, width: e.width, with: animation(closing, e), velocity: velocity, at: e.now)
-      transition = closing
+      open.move(by: closing)
       return []
     }
     let m = e.parameters.morph
@@ -174,7 +173,7 @@ extension Navigation {
     closing.tabBar = transition?.tabBar ?? e.parameters.navigation.tabBar
     closing.settle(
       opens: false, width: e.width, with: animation(closing, e), velocity: max(0, velocity), at: e.now)
-    transition = closing
+    open.move(by: closing)
     return remember(front, e) + [.play(.close)]
   }
 }

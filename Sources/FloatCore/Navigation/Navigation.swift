@@ -1,20 +1,18 @@
 /// The stack, its only live transition, and the pages.
 struct Navigation: Equatable, Sendable {
-  // Changed only by navigation.
-  var stack: [PageID]
-  var transition: Transition?
-  /// The changes of the stack that wait for the transition.
-  var requests: [NavigationRequest] = []
+  var open: PageStack
   var pages: LivePages
   /// 1 if a page's shape extends beyond the screen, 0 if it ends in the screen's corners.
   private(set) var overscan = Animated(1.0)
 
   init(_ e: Environment) {
-    stack = [e.content.root]
+    open = PageStack(root: e.content.root)
     pages = LivePages(e)
     overscan.set(e.parameters.morph.pageEnd == .overscan ? 1 : 0)
   }
 
+  var stack: [PageID] { _read { yield open.pages } }
+  var transition: Transition? { _read { yield open.transition } }
   var front: PageID { stack[stack.count - 1] }
   var below: PageID? { stack.count > 1 ? stack[stack.count - 2] : nil }
   var frontPage: Page? { pages[front] }
@@ -31,9 +29,9 @@ struct Navigation: Equatable, Sendable {
   /// True if the front page, or the page about to be in front, hides the ball.
   func hidesBall(_ e: Environment) -> Bool {
     if e.rules.leavesBallAlone { return false }
-    var open = stack[...]
-    if let transition, !transition.opens, open.last == transition.page { open.removeLast() }
-    for id in open.reversed() {
+    var staying = stack[...]
+    if let transition, !transition.opens, staying.last == transition.page { staying.removeLast() }
+    for id in staying.reversed() {
       guard let kind = e.content.traits(of: id)?.kind, !e.rules.ignoresBall(id, kind: kind) else {
         continue
       }
@@ -64,7 +62,11 @@ struct Navigation: Equatable, Sendable {
   // MARK: The transition
 
   /// Keeps the pressed look of the row that the page comes from.
-  mutating func keepHighlight(_ highlight: Animated<Double>) { transition?.highlight = highlight }
+  mutating func keepHighlight(_ highlight: Animated<Double>) {
+    guard var moving = transition else { return }
+    moving.highlight = highlight
+    open.move(by: moving)
+  }
 
   /// Handles the removal of the ball that a page shrinks into: the page heads for where a ball would be, or fades
   /// with the ball.
@@ -73,14 +75,14 @@ struct Navigation: Equatable, Sendable {
     moving.leaveBall(
       from: source(of: morph, end, e), fades: !moving.opens && !collected.contains(moving.page), at: e.now,
       duration: e.parameters.ball.removal)
-    transition = moving
+    open.move(by: moving)
   }
 
   /// Handles a removed ball that comes back: the page that shrinks follows it from its present end.
   mutating func ballCameBack(from end: RoundedRect, _ e: Environment) {
     guard var moving = transition, case .morph(let morph) = moving.style else { return }
     moving.rejoinBall(from: source(of: morph, end, e), at: e.now, duration: e.parameters.ball.removal)
-    transition = moving
+    open.move(by: moving)
   }
 
   /// Prepares for the list to open; true if it may.
@@ -88,9 +90,10 @@ struct Navigation: Equatable, Sendable {
   /// Below a page that grows out of one of its rows the list would suddenly cover that page when it arrives. So it
   /// opens over the page, as soon as nothing is left of it below.
   mutating func makeWay(for list: EntranceList, _ e: Environment) -> Bool {
-    guard transition?.liesOverList == true, transition?.opens == true else { return true }
+    guard var moving = transition, moving.liesOverList, moving.opens else { return true }
     guard list.isGone(e) else { return false }
-    transition?.goBelowList()
+    moving.goBelowList()
+    open.move(by: moving)
     return true
   }
 
@@ -98,17 +101,13 @@ struct Navigation: Equatable, Sendable {
   private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
     -> [Command]
   {
-    transition = nil
+    open.complete(done)
     var commands: [Command] = []
     if done.opens {
       // A page in sight counts as read.
       commands.append(.markRead(done.page))
-      if let replaced = done.replaces {
-        stack.removeAll { $0 == replaced }
-        commands += unload(replaced, collected, e)
-      }
+      if let replaced = done.replaces { commands += unload(replaced, collected, e) }
     } else {
-      stack.removeAll { $0 == done.page }
       commands += unload(done.page, collected, e)
       if collected.contains(done.page) { commands.append(.save) }
     }
@@ -153,7 +152,7 @@ struct Navigation: Equatable, Sendable {
       moving.offset.set(share * e.width)
       moving.settle(
         opens: moving.opens, width: e.width, with: animation(moving, e), velocity: nil, at: e.now)
-      transition = moving
+      open.move(by: moving)
     }
     pages.rebuild(e)
   }
@@ -167,7 +166,7 @@ struct Navigation: Equatable, Sendable {
       let new = animation(moving, e)
       if animation(moving, e, by: old) != new {
         moving.settle(opens: moving.opens, width: e.width, with: new, velocity: nil, at: e.now)
-        transition = moving
+        open.move(by: moving)
       }
     }
     if old.morph.pageEnd != e.tuned.morph.pageEnd {
@@ -189,7 +188,7 @@ struct Navigation: Equatable, Sendable {
     _ transition: Transition, _ e: Environment, by p: Parameters, isFast: Bool = false
   ) -> Animation {
     let n = p.navigation
-    if !requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
+    if !open.requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
     let presence = transition.presence(at: e.now, width: e.width)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {

@@ -68,15 +68,11 @@ extension Navigation {
     root: PageID, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
     let gone = Set(gone(e))
-    requests.removeAll { $0.page.map { e.content.traits(of: $0) == nil } ?? false }
-    stack[0] = e.content.root
-    // The new root may be a page that was opened before.
     let front = front
-    stack = stack.enumerated().filter { index, id in
-      index == 0 || id != e.content.root && (id == front || !gone.contains(id))
-    }.map(\.element)
+    open.replace(
+      root: e.content.root, keeping: { $0 == front || !gone.contains($0) },
+      where: { e.content.traits(of: $0) != nil })
     pages.replace(root: root, e)
-    if let moving = transition, !stack.contains(moving.page) || stack.count < 2 { transition = nil }
     loadVisible(e)
     guard gone.contains(front), stack.count > 1 else { return dropPages(collected, e) }
     if let transition, !transition.opens { return [] }
