@@ -1,17 +1,28 @@
 /// A short message over the page that disappears by itself.
 struct Notice: Equatable, Sendable {
-  var text: String
-  var start: Double
-  var end: Double
-  var fade: Double
+  let text: String
   /// What a tap on it does; nil for one that is only a message.
-  var action: Action?
+  private(set) var action: Action?
   /// The height of its middle, as a share of the screen's height.
   var position: Double
+  /// How long it takes to come and to go, in seconds.
+  private let fade: Double
+  private var opacity = Animated(0.0)
+  /// When it begins to go by itself; nil while it goes.
+  private var leave: Double?
   /// True once it has been acted on or another notice has come, and it is fading out.
-  var isDone = false
+  private(set) var isDone = false
   /// How pressed it looked when it began to fade, 0…1: it keeps that look until it is gone.
-  var pressed = 0.0
+  private var pressed = 0.0
+
+  /// A notice that comes now and goes after a time, in seconds.
+  init(_ text: String, action: Action?, for duration: Double, _ e: Environment) {
+    self.text = text
+    self.action = action
+    position = e.parameters.notice.position
+    fade = min(e.parameters.notice.fade, duration / 2)
+    show(for: duration, at: e.now)
+  }
 
   /// The element that a press or the keyboard reaches; nil for a notice without an action.
   var button: ElementID? { action?.button }
@@ -40,34 +51,49 @@ struct Notice: Equatable, Sendable {
 
   /// Shows the same text again: the notice stays, or comes back from its present opacity.
   mutating func renew(_ action: Action?, for duration: Double, at t: Double) {
-    start = t - fade * share(at: t)
-    end = t + duration
     self.action = action
+    show(for: duration, at: t)
+  }
+
+  private mutating func show(for duration: Double, at t: Double) {
+    fade(to: 1, at: t)
+    leave = t + duration - fade
   }
 
   /// Fades it out now, from its present opacity.
   mutating func dismiss(_ presses: Presses, _ e: Environment) {
     pressed = strength(presses, e)
-    end = min(end, e.now + fade * share(at: e.now))
-    start = min(start, e.now - fade)
     isDone = true
+    go(at: e.now)
   }
 
-  /// Its opacity at a time, 0…1.
-  func opacity(at t: Double) -> Double { TimingCurve.easeInOut.value(at: share(at: t)) }
+  private mutating func go(at t: Double) {
+    fade(to: 0, at: t)
+    leave = nil
+  }
 
-  /// The share of its fade that is over, or still to come, 0…1.
-  private func share(at t: Double) -> Double {
-    guard fade > 0 else { return t >= start && t < end ? 1 : 0 }
-    return min((t - start) / fade, (end - t) / fade).clamped(to: 0...1)
+  private mutating func fade(to target: Double, at t: Double) {
+    guard opacity.target != target else { return }
+    opacity.animate(to: target, with: .curve(.easeInOut, duration: fade), at: t)
+  }
+
+  // MARK: Time
+
+  /// When it begins to go, or is gone.
+  var nextDeadline: Double { leave ?? max(opacity.endTime, 0) }
+
+  func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) }
+
+  /// Returns false once it is gone.
+  mutating func meetDeadline(_ now: Double) -> Bool {
+    if let time = leave, time <= now { go(at: time) }
+    return leave != nil || isMoving(at: now)
   }
 
   /// The strength of its highlight, 0…1.
   private func strength(_ presses: Presses, _ e: Environment) -> Double {
     isDone ? pressed : button.map { presses.strength(of: $0, on: nil, e) } ?? 0
   }
-
-  func isMoving(at t: Double) -> Bool { t < start + fade || t > end - fade }
 }
 
 extension Notice {
@@ -101,7 +127,7 @@ extension Notice {
 
   /// The elements of a notice with an action: its text, and after it the words for the action, if it shows any.
   func elements(_ e: Environment) -> [Element] {
-    guard let button, !isDone, opacity(at: e.now) > 0.1 else { return [] }
+    guard let button, !isDone, opacity.value(at: e.now) > 0.1 else { return [] }
     let box = box(e)
     let words = Element(
       id: .notice, role: button == .notice ? "button" : "status", label: text, frame: box,
@@ -116,7 +142,7 @@ extension Notice {
   }
 
   func layer(id: String, _ presses: Presses, _ e: Environment) -> Layer? {
-    let opacity = opacity(at: e.now)
+    let opacity = opacity.value(at: e.now)
     guard opacity > 0 else { return nil }
     let lines = lines(e)
     let box = box(lines, e)

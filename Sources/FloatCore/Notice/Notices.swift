@@ -22,9 +22,7 @@ struct Notices: Equatable, Sendable {
       before.dismiss(presses, e)
       former.append(before)
     }
-    var notice = Notice(
-      text: text, start: e.now, end: e.now + duration, fade: min(p.fade, duration / 2), action: action,
-      position: p.position)
+    var notice = Notice(text, action: action, for: duration, e)
     if let list, e.size.height > 0 {
       notice.position = place(notice.box(e), besides: list, e) / e.size.height
     }
@@ -56,13 +54,13 @@ struct Notices: Equatable, Sendable {
 
   // MARK: Time
 
-  var nextDeadline: Double? { former.reduce(current?.end) { min($0 ?? .infinity, $1.end) } }
+  var nextDeadline: Double? { former.reduce(current?.nextDeadline) { min($0 ?? .infinity, $1.nextDeadline) } }
 
   func isMoving(_ e: Environment) -> Bool { !former.isEmpty || current?.isMoving(at: e.now) == true }
 
   mutating func meetDeadlines(_ e: Environment) {
-    if let end = current?.end, end <= e.now { current = nil }
-    former.removeAll { $0.end <= e.now }
+    if current?.meetDeadline(e.now) == false { current = nil }
+    former.removeAll { $0.nextDeadline <= e.now }
   }
 
   // MARK: Elements and pictures

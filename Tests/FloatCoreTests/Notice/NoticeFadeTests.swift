@@ -82,6 +82,20 @@ struct NoticeFadeTests {
     #expect(stage.state.ball.items.count == 2)
   }
 
+  /// Whoever sleeps until the deadline sees all of the way out.
+  @Test func it_is_due_when_it_begins_to_go() throws {
+    var stage = thrownAway()
+    stage.wait(1)
+    #expect(!stage.prototype.isAnimating)
+    let shown = lightness(stage)
+    let deadline = try #require(stage.prototype.nextDeadline)
+    stage.wait(deadline - stage.now)
+    #expect(lightness(stage) == shown)
+    #expect(stage.prototype.isAnimating)
+    stage.wait(0.1)
+    #expect(lightness(stage) > shown)
+  }
+
   @Test func what_says_the_same_once_more_stays() {
     var stage = Stage(items: 1...3)
     for key in ["Shift+Tab", "ContextMenu"] { stage.send(.key(key)) }
