@@ -18,7 +18,7 @@ import Testing
   @Test func a_scenario_that_ends_in_a_motion_goes_on_until_it_rests() {
     let rest = timeline([down, up], end: 1.1).rest()
     #expect(rest.isAtRest)
-    #expect(Settling.isSettled(rest.prototype))
+    #expect(rest.prototype.isSettled)
     #expect(rest.prototype.now > 1.2)
     #expect(rest.prototype.now < 3)
     var player = Player(Prototype(), inputs: [down, up])
@@ -41,6 +41,6 @@ import Testing
   @Test func what_takes_too_long_is_cut_off() {
     let rest = timeline([down, up], end: 1.1).rest(limit: 0.1)
     #expect(!rest.isAtRest)
-    #expect(abs(rest.prototype.now - 1.2) <= Settling.step)
+    #expect(abs(rest.prototype.now - 1.2) <= Rest.step)
   }
 }

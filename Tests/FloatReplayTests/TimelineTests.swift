@@ -14,7 +14,7 @@ import Testing
   @Test func a_recording_ends_when_everything_rests() {
     let timeline = Timeline(start: Prototype(), recorded: [down, up])
     #expect(timeline.end > 1.05)
-    #expect(Settling.isSettled(timeline.last))
+    #expect(timeline.last.isSettled)
     #expect(timeline.last.state.stack.count == 2)
   }
 

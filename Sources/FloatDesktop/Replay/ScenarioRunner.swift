@@ -92,11 +92,12 @@ package enum ScenarioRunner {
     let before = stage.prototype
     guard stage.settle() else {
       var moving = before
-      _ = Settling.settle(&moving)
+      _ = moving.settle()
       throw Failure(
         position: position,
         reason:
-          "\(step): still moving after \(JSON.text(of: Settling.limit)) s: \(Settling.whatMoves(moving))")
+          "\(step): still moving after \(JSON.text(of: ScenarioStepReader.longestRest)) s: \(moving.whatMoves)"
+      )
     }
   }
 

@@ -78,7 +78,7 @@ struct ScenarioStage {
   mutating func settle() -> Bool {
     guard playback.map({ !$0.isStanding }) ?? true else { return true }
     var rest = prototype
-    let isAtRest = Settling.settle(&rest)
+    let isAtRest = rest.settle()
     let length = rest.now - prototype.now
     if window == nil {
       (prototype, now) = (rest, rest.now)

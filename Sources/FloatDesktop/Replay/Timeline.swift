@@ -1,4 +1,5 @@
 package import FloatCore
+import FloatFiles
 package import FloatStudio
 
 /// A prototype, its inputs over time, and the moments to be captured.
@@ -76,7 +77,7 @@ package struct Timeline {
     var player = Player(start, inputs: inputs)
     player.advance(to: inputs.last?.time ?? start.now)
     var last = player.prototype
-    if !Self.hasPointerDown(inputs), !Settling.settle(&last) { last = player.prototype }
+    if !Self.hasPointerDown(inputs), !last.settle() { last = player.prototype }
     self.init(start: start, inputs: inputs, last: last)
   }
 
@@ -93,9 +94,9 @@ package struct Timeline {
       return mark
     }
     var last = prototype(at: end)
-    if !Self.hasPointerDown(inputs), Settling.isSettled(self.last) {
+    if !Self.hasPointerDown(inputs), self.last.isSettled {
       var rest = last
-      if Settling.settle(&rest) { last = rest }
+      if rest.settle() { last = rest }
     }
     return Timeline(start: start, inputs: inputs, marks: marks, last: last)
   }
@@ -116,10 +117,11 @@ package struct Timeline {
   ///
   /// - Parameter limit: The longest time in which anything may come to rest, in seconds.
   /// - Returns: The prototype, and false where something still moves at the limit.
-  package func rest(limit: Double = Settling.limit) -> (prototype: Prototype, isAtRest: Bool) {
+  package func rest(limit: Double = ScenarioStepReader.longestRest) -> (prototype: Prototype, isAtRest: Bool)
+  {
     guard !Self.hasPointerDown(inputs) else { return (last, true) }
     var prototype = last
-    let isAtRest = Settling.settle(&prototype, limit: limit)
+    let isAtRest = prototype.settle(within: limit)
     return (prototype, isAtRest)
   }
 

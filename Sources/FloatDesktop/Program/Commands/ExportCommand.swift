@@ -185,7 +185,7 @@ struct ExportCommand: ParsableCommand {
     }
     if rests.contains(where: { !$0.isAtRest }) {
       Diagnostics.warning(
-        "something still moves \(FrameTimes.text(Settling.limit)) s after the end, where the video stops; choose "
+        "something still moves \(FrameTimes.text(ScenarioStepReader.longestRest)) s after the end, where the video stops; choose "
           + "another end with --to")
     }
     return Span(begin: begin, end: end, includesEnd: true)
