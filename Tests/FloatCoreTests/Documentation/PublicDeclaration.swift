@@ -44,7 +44,7 @@ struct PublicDeclaration {
   private static func isVisible(_ index: Int, _ lines: [String]) -> Bool {
     let words = trimmed(lines[index]).split(separator: " ").drop { $0.hasPrefix("@") }
     guard let first = words.first else { return false }
-    if first == "public" { return true }
+    if first == "public" { return !words.dropFirst().starts(with: ["import"]) }
     if first == "case" || words.starts(with: ["indirect", "case"]) {
       return container(of: index, lines).hasPublic("enum")
     }

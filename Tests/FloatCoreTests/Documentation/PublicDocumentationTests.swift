@@ -30,6 +30,7 @@ struct PublicDocumentationTests {
 
   @Test func what_is_public_is_found() {
     let source = """
+      public import FloatCore
       /// A thing.
       public enum Thing {
         /// One.
@@ -63,8 +64,8 @@ struct PublicDocumentationTests {
       }
       """
     let found = PublicDeclaration.all(in: source)
-    #expect(found.map(\.line) == [2, 4, 5, 6, 9, 20, 22, 26])
-    #expect(found.filter(\.comment.isEmpty).map(\.line) == [5, 6, 9, 20, 22])
+    #expect(found.map(\.line) == [3, 5, 6, 7, 10, 21, 23, 27])
+    #expect(found.filter(\.comment.isEmpty).map(\.line) == [6, 7, 10, 21, 23])
     #expect(found.map(\.parameters) == [[], [], [], [], ["place", "fast"], [], [], ["place"]])
     #expect(found.last?.listedParameters == ["place"])
   }
