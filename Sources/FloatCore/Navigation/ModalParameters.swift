@@ -29,7 +29,7 @@ package struct ModalParameters: Hashable, Sendable {
   static let entries = table.under("modal", \.modal)
   private static let table: [KeyEntry<Self>] = [
     .duration(
-      "response", \.response, 0.05...3, "The response of the spring of present and dismiss.",
+      "response", \.response, 0.05...3, "The response of the spring of present and dismiss, and of a menu.",
       source: "ZDPushAnimatedTransition: 0.25s ease-in-out"),
     .ratio(
       "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of the spring of presented pages.",

@@ -104,10 +104,12 @@ package struct BallParameters: Hashable, Sendable {
       "reshape.response", \.shapeResponse, 0.02...2,
       "The response of the spring between half-capsule and circle when `ball.shape` changes in motion."),
     .duration(
-      "fade", \.fade, 0...2, "How long the ball takes to fade in or out.", source: "SuspensionEntrance: 0.25s"
-    ),
+      "fade", \.fade, 0...2,
+      "How long the ball takes to fade in or out, also in a page that comes out of it or turns back to it.",
+      source: "SuspensionEntrance: 0.25s"),
     .duration(
-      "press.duration", \.press, 0...1, "How long the pressed look takes to come and go.",
+      "press.duration", \.press, 0...1,
+      "How long the pressed look of the ball and of the list's rows takes to come and go, the zone to light up, and the row of a page that turns back to fade.",
       source: "tuned: UIKit highlights within 0.1s"),
     .ratio("press.scale", \.pressScale, 0.5...1.2, "The ball's size while it is pressed."),
     .duration(
@@ -199,7 +201,8 @@ package struct BallParameters: Hashable, Sendable {
       "idle.duration", \.idleDuration, 0...2,
       "How long the ball takes to slip behind its edge and to come back."),
     .length(
-      "rim.width", \.rimWidth, 0...10, step: 0.5, "The width of the thin line around the ball.",
+      "rim.width", \.rimWidth, 0...10, step: 0.5,
+      "The width of the thin line around the ball, and of the one along a page that moves.",
       source: "tuned: a hairline"),
     .color("rim.color", \.rimColor.light, "The thin line's colour in light appearance."),
     .color("rim.color-dark", \.rimColor.dark, "The thin line's colour in dark appearance."),
@@ -226,80 +229,4 @@ package struct BallParameters: Hashable, Sendable {
       "On a ball docked left, a drag to the right that begins within this distance of the edge goes back a page.",
       source: "tuned: room for a swipe that begins beside the screen"),
   ]
-}
-
-/// The docked ball's outline.
-enum BallShape: String, Hashable, Sendable, CaseIterable {
-  /// Round on all sides; `circle` in files.
-  case circle
-  /// Round only on the side away from the edge.
-  case halfCapsule = "half-capsule"
-}
-
-/// What a tap on the ball does.
-enum BallTap: String, Hashable, Sendable, CaseIterable {
-  /// A single page opens at once, several open the list.
-  case pageOrList = "page-or-list"
-  /// The list opens, even for one page (SuspensionEntrance).
-  case list
-}
-
-/// What a long press on the ball does.
-enum BallLongPress: String, Hashable, Sendable, CaseIterable {
-  /// Opens the list; the release chooses (SuspensionEntrance).
-  case list
-  /// Nothing: it is a slow tap.
-  case none
-}
-
-/// Where the ball is docked before it has been moved.
-enum BallHome: String, Hashable, Sendable, CaseIterable {
-  /// At `ball.home.fraction` of its range.
-  case fraction
-  /// At the height where its bottom meets the top of the grown zone (FloatBallManager).
-  case aboveZone = "above-zone"
-  /// With its middle half-way down the screen (SuspensionEntrance, JXWeChatFloatView).
-  case screenMiddle = "screen-middle"
-}
-
-/// The point of the ball that stays under the pointer dragging it.
-enum BallGrab: String, Hashable, Sendable, CaseIterable {
-  /// The point that was pressed.
-  case offset
-  /// Its middle, which glides to the pointer when the drag begins (JXWeChatFloatView).
-  case center
-}
-
-/// What the ball shows inside.
-enum BallContent: String, Hashable, Sendable, CaseIterable {
-  /// The icons of its pages.
-  case icons
-  /// A chain link, whatever the ball holds (FloatBallManager).
-  case link
-  /// Nothing (JXWeChatFloatView).
-  case none
-}
-
-/// How a ball that was let go in the red zone leaves.
-enum BallRemoval: String, Hashable, Sendable, CaseIterable {
-  /// Its middle falls into the corner while it fades and shrinks.
-  case fall
-  /// It slides out past the corner, at full size and opaque (FloatBallManager).
-  case slide
-  /// It fades where it is (JXWeChatFloatView).
-  case fade
-}
-
-/// When the ball appears for a page that goes into it.
-enum BallAppearance: String, Hashable, Sendable, CaseIterable {
-  /// As the page arrives: its shape turns into the ball.
-  case arrival
-  /// At the release of a drag: it is at its dock while the page shrinks into it. After a tap on back, as the page
-  /// arrives (FloatBallManager).
-  case release
-  /// As soon as the page begins to go into it, after a drag or a tap (SuspensionEntrance, JXWeChatFloatView).
-  case start
-
-  /// True if the ball is there before the page.
-  func isFirst(isReleased: Bool) -> Bool { self == .start || (self == .release && isReleased) }
 }
