@@ -71,7 +71,8 @@ final class Errands {
       else { return [] }
       return [.unsaved(values)]
     case .keepUnsaved(let values, let isDurable): keepUnsaved(values, isDurable: isDurable)
-    case .keep(let kind, let gesture, let lead): return keep(gesture, after: lead, as: kind)
+    case .keep(let kind, let gesture, let lead):
+      keeping = KeepingTask(keeper, gesture, after: lead, as: kind)
     case .begun: run.firstStart?.remember()
     case .report(let problem): Diagnostics.show([problem])
     // The window's, and the loop's own.
@@ -220,15 +221,6 @@ final class Errands {
 
   // MARK: Keeping
 
-  private func keep(_ gesture: GestureTake, after lead: SessionLead, as kind: KeepKind) -> [InstrumentInput] {
-    do {
-      keeping = try KeepingTask(keeper, gesture, after: lead, as: kind)
-      return []
-    } catch {
-      return [.notKept("\(error)")]
-    }
-  }
-
   /// True while a gesture is being written.
   var isWriting: Bool { keeping != nil }
 
@@ -237,14 +229,16 @@ final class Errands {
 
   /// The outcome of writing a gesture; waits for it if necessary.
   func finishKeeping() -> InstrumentInput? {
-    guard let (paths, failure) = keeping?.result() else { return nil }
-    keeping = nil
-    if let failure {
-      Diagnostics.error(failure)
-      return .notKept(failure)
+    guard let keeping else { return nil }
+    self.keeping = nil
+    do throws(CommandFailure) {
+      let paths = try keeping.paths()
+      for path in paths { Diagnostics.notice("kept: \(path)") }
+      return .kept(paths)
+    } catch {
+      Diagnostics.error(error.reason)
+      return .notKept(error.reason)
     }
-    for path in paths { Diagnostics.notice("kept: \(path)") }
-    return .kept(paths)
   }
 
   // MARK: Time
