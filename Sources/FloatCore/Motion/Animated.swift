@@ -152,10 +152,9 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   ///   - velocity: In the value's unit per second; nil keeps the velocity at `t`, and one that is not finite counts
   ///     as nil.
   ///   - rate: How quickly the velocity runs out.
-  ///   - threshold: How near and how slow it must be to be snapped to its end.
   ///   - t: Now, in seconds; ignored when not finite.
   public mutating func decay(
-    velocity: Value? = nil, rate: DecelerationRate = .normal, threshold: RestThreshold = .points, at t: Double
+    velocity: Value? = nil, rate: DecelerationRate = .normal, at t: Double
   ) {
     guard t.isFinite else { return }
     let from = value(at: t)
@@ -165,7 +164,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     motion = .decay(rate, from: from, velocity: v)
     target = end
     startTime = t
-    endTime = t + rate.settlingTime(speed: v.clampedMagnitude, threshold: threshold)
+    endTime = t + rate.settlingTime(speed: v.clampedMagnitude, threshold: .points)
   }
 
   /// Follows a pointer's trail, which may lag a little behind the pointer; the target becomes the end of the trail.

@@ -75,9 +75,9 @@ extension Navigation {
         row: row, merges: merges(opening: row, collected, e), start: 0, belowX: 0,
         dim: e.parameters.morph.cover)
       if row == nil {
-        // Out of a ball that may still be fading in while the list above it leaves. Below a list that is fully in
-        // nothing shows: the quotient is then not finite, and `set` ignores it.
-        morph.opacity.set(ball.shownAlpha(self, e) / (1 - list.backdrop.value(at: e.now)))
+        // Out of a ball that may still be fading in while the list above it leaves.
+        let seen = 1 - list.backdrop.value(at: e.now)
+        if seen > 0 { morph.opacity.set(ball.shownAlpha(self, e) / seen) }
         morph.opacity.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
       }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)

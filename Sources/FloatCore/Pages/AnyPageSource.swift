@@ -1,22 +1,17 @@
 /// A type-erased source of pages, as the prototype stores it; copies share it.
 package struct AnyPageSource: PageSource {
-  /// A reference, so that a prototype stays cheap to copy and to compare.
-  private final class Box: Sendable {
-    let source: any PageSource
-    init(_ source: any PageSource) { self.source = source }
-  }
-
-  private let box: Box
-  private var source: any PageSource { box.source }
+  /// By reference, so that a prototype stays cheap to copy and to compare.
+  private let shared: Boxed<any PageSource>
+  private var source: any PageSource { shared.value }
 
   /// Wraps a source, or takes over the one that is already wrapped.
   package init(_ source: any PageSource) {
-    box = (source as? AnyPageSource)?.box ?? Box(source)
+    shared = (source as? AnyPageSource)?.shared ?? Boxed(source)
   }
 
   package static func == (a: AnyPageSource, b: AnyPageSource) -> Bool {
     func isEqual<Source: PageSource>(_ source: Source) -> Bool { source == b.source as? Source }
-    return a.box === b.box || isEqual(a.source)
+    return a.shared.box === b.shared.box || isEqual(a.source)
   }
 
   package var root: PageID { source.root }

@@ -71,8 +71,15 @@ extension Prototype {
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
     dispatch(arena.cancel(at: now))
     endPress()
-    let old = device.size
-    environment.change { $0.device.size = size }
+    var resized = device
+    resized.size = size
+    replace(resized)
+  }
+
+  /// Changes the device: everything finds its place again.
+  mutating func replace(_ device: Device) {
+    let old = self.device.size
+    environment.change { $0.device = device }
     navigation.resize(from: old, environment)
     ball.resize(from: old, environment)
     list.close(environment)

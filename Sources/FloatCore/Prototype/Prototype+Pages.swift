@@ -46,13 +46,6 @@ extension Prototype {
     perform(.tell("\(new[.pageGoneNotice]) \(name)\(more)"))
   }
 
-  private mutating func replace(_ device: Device) {
-    let old = self.device.size
-    environment.change { $0.device = device }
-    navigation.resize(from: old, environment)
-    ball.resize(from: old, environment)
-    list.close(environment)
-  }
 }
 
 extension Navigation {
