@@ -2,10 +2,11 @@
 struct Presses: Equatable, Sendable {
   private(set) var looks: [PressLook] = []
   /// When and where the last tap had an effect, to recognise the second half of a double click.
-  private var lastTap: (time: Double, place: Point)?
+  private var lastTap: Tap?
 
-  static func == (a: Presses, b: Presses) -> Bool {
-    a.looks == b.looks && a.lastTap?.time == b.lastTap?.time && a.lastTap?.place == b.lastTap?.place
+  private struct Tap: Equatable {
+    let time: Double
+    let place: Point
   }
 
   private func fade(_ e: Environment) -> Animation {
@@ -51,7 +52,7 @@ struct Presses: Equatable, Sendable {
 
   /// Records that a tap had an effect.
   mutating func noteTap(_ event: GestureEvent<Gesture>, _ e: Environment) {
-    lastTap = (e.now, event.start)
+    lastTap = Tap(time: e.now, place: event.start)
   }
 
   /// True for the second half of a double click, which was meant for what was there before.

@@ -122,7 +122,7 @@ extension PageBuilder where Source == PrototypePages {
   }
 
   private func addInputBar(
-    _ menu: [PrototypePages.MenuItem], footer: Double, to layout: inout PageLayout
+    _ menu: [PageAction.MenuItem], footer: Double, to layout: inout PageLayout
   ) {
     let m = metrics.inputBar
     let top = size.height - m.height - footer

@@ -98,7 +98,5 @@ extension PageBuilder where Source == PrototypePages {
   }
 
   /// The rows of a menu whose pages exist.
-  func items(_ menu: [PrototypePages.MenuItem]) -> [PageAction.MenuItem] {
-    menu.compactMap { item in page(item.page).map { .init(title: item.title, page: $0) } }
-  }
+  func items(_ menu: [PageAction.MenuItem]) -> [PageAction.MenuItem] { menu.filter { page($0.page) != nil } }
 }

@@ -7,11 +7,11 @@ extension PrototypePages {
     public var chats: [Chat]
     /// The page that the field above the rows opens; nil for no field.
     public var search: PageID?
-    /// The menu behind the plus in the bar; if it is empty there is no plus.
-    public var menu: [MenuItem]
+    /// The menu behind the plus in the bar, without rows of unknown pages; if it is empty there is no plus.
+    public var menu: [PageAction.MenuItem]
 
     /// A list of conversations.
-    public init(chats: [Chat], search: PageID? = nil, menu: [MenuItem] = []) {
+    public init(chats: [Chat], search: PageID? = nil, menu: [PageAction.MenuItem] = []) {
       self.chats = chats
       self.search = search
       self.menu = menu
@@ -67,11 +67,11 @@ extension PrototypePages {
   public struct Conversation: Hashable, Sendable {
     /// The messages, oldest first.
     public var messages: [Message]
-    /// The menu behind the plus beside the field; if it is empty there is no plus.
-    public var menu: [MenuItem]
+    /// The menu behind the plus beside the field, without rows of unknown pages; if it is empty there is no plus.
+    public var menu: [PageAction.MenuItem]
 
     /// The bubbles of a conversation, and a field to write in.
-    public init(messages: [Message], menu: [MenuItem] = []) {
+    public init(messages: [Message], menu: [PageAction.MenuItem] = []) {
       self.messages = messages
       self.menu = menu
     }

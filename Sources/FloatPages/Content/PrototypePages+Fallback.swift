@@ -37,7 +37,7 @@ extension PrototypePages {
               time: "Yesterday", actions: fallbackActions),
           ], search: "search",
           menu: [
-            MenuItem(title: "New Friends", page: "new-friends"), MenuItem(title: "Scan", page: "scan"),
+            .init(title: "New Friends", page: "new-friends"), .init(title: "Scan", page: "scan"),
           ]))),
     Page(
       id: "contacts", title: "Contacts",
@@ -153,7 +153,7 @@ extension PrototypePages {
       id: PageID("chat-\(number)"), title: name, icon: avatar,
       content: .conversation(
         Conversation(
-          messages: messages(Sender(avatar: avatar)), menu: [MenuItem(title: "Scan", page: "scan")])))
+          messages: messages(Sender(avatar: avatar)), menu: [.init(title: "Scan", page: "scan")])))
   }
 
   private static let fallbackArticles = [

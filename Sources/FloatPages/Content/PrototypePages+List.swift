@@ -1,5 +1,3 @@
-public import FloatCore
-
 extension PrototypePages {
   /// An image, some lines and rows that open pages, each of which may be missing.
   public struct List: Hashable, Sendable {
@@ -31,20 +29,6 @@ extension PrototypePages {
       self.paragraphs = paragraphs
       self.rows = rows
       self.hasSearchField = hasSearchField
-    }
-  }
-
-  /// A row of a menu behind a plus.
-  public struct MenuItem: Hashable, Sendable {
-    /// The text of the row.
-    public var title: String
-    /// The page it opens; with an unknown id the row is left out.
-    public var page: PageID
-
-    /// A row of a menu.
-    public init(title: String, page: PageID) {
-      self.title = title
-      self.page = page
     }
   }
 }

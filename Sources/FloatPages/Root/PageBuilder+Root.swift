@@ -12,7 +12,7 @@ extension PageBuilder where Source == PrototypePages {
   }
 
   /// The plus above the conversations.
-  private func add(_ menu: [PrototypePages.MenuItem]) -> BarLayout.Button {
+  private func add(_ menu: [PageAction.MenuItem]) -> BarLayout.Button {
     .init(id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(menu)))
   }
 

@@ -108,8 +108,8 @@ extension PrototypeReader {
     }
   }
 
-  mutating func menu(_ values: Fields) -> [PrototypePages.MenuItem] {
-    let items: [PrototypePages.MenuItem?] = items(values["menu"], .menuItem) { reader, values in
+  mutating func menu(_ values: Fields) -> [PageAction.MenuItem] {
+    let items: [PageAction.MenuItem?] = items(values["menu"], .menuItem) { reader, values in
       let title = reader.words(values, "title")
       return reader.target(values["page"], isPresented: nil).map { .init(title: title, page: $0) }
     }
