@@ -43,8 +43,18 @@
 }
 
 extension Boxed where Value == Prototype {
-  /// The prototype's time, in seconds, read here because another module would copy the whole prototype to read it.
+  /// Asks the prototype something where it is. It does not change, and is `inout` because a value that something else
+  /// could change is copied to be asked.
+  private func read<Result>(_ question: (inout Prototype) -> Result) -> Result {
+    question(&box.pointer.pointee)
+  }
+
+  /// The prototype's time, in seconds. This and the following are here because another module copies the whole
+  /// prototype to read them.
   package var now: Double { box.pointer.pointee.environment.now }
+  package var isAnimating: Bool { read { $0.isAnimating } }
+  package var nextDeadline: Double? { read { $0.nextDeadline } }
+  package var scene: Scene { read { $0.scene } }
 }
 
 extension Boxed: Equatable where Value: Equatable {

@@ -76,7 +76,9 @@ extension Page {
 
   /// The elements of rows that have none of their own, in the content.
   var rowElements: [Element] {
-    layout.rows.filter { row in !layout.scrolledElements.contains { $0.id == .row(row.id) } }.map {
+    let layout = layout
+    let own = layout.scrolledElements.compactMap { if case .row(let id) = $0.id { id } else { nil } }
+    return layout.rows.filter { !own.contains($0.id) }.map {
       Element(id: .row($0.id), role: "row", label: $0.label, frame: $0.frame, radius: $0.radius)
     }
   }

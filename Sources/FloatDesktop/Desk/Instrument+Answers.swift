@@ -57,7 +57,7 @@ extension Instrument {
     guard !changes.isEmpty else { return }
     for change in changes {
       cards.keeping.note(change)
-      companion?.take(change)
+      companion?.value.take(change)
       switch change {
       case .happened(let input):
         if input.input.maySetValues { panel.noteValues() }
@@ -78,9 +78,9 @@ extension Instrument {
       phone.title.prototype = pages.name
       if companion == nil { phone.title.device = pages.device.name }
       playback.replacePages(pages.source, device: pages.device, atReal: now)
-      companion?.replacePages(pages.source, device: pages.device)
+      companion?.value.replacePages(pages.source, device: pages.device)
     }
-    if !facts.comparedValues.isEmpty { companion?.set(facts.comparedValues) }
+    if !facts.comparedValues.isEmpty { companion?.value.set(facts.comparedValues) }
     if panel.isMade {
       // The panel knows which of them override values that were changed in it.
       panel.send(.loaded(facts.parameters), at: now)

@@ -79,7 +79,7 @@ extension Instrument {
   /// Brings phone and panel up to date with each other.
   mutating func settle(at now: Double) {
     takeChanges()
-    panel.adopt(boxed.value, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
+    panel.adopt(boxed, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
     performPanelEffects(at: now)
   }
 

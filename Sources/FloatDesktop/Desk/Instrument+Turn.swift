@@ -28,13 +28,13 @@ extension Instrument {
     if let unsavedTime, unsavedTime <= now { keepUnsaved(isDurable: false) }
     tellChanges()
     var outlook = Outlook()
-    outlook.isMoving = playback.isMoving || companion?.isMoving(with: boxed.value) == true
+    outlook.isMoving = playback.isMoving || companion?.value.isMoving(with: boxed.value) == true
     let context = context(at: now)
     let (isChanging, deadline) = cards.outlook(boxed.value, context)
     outlook.isStale =
       isStale || isChanging || panel.isChanging || overlays.isChanging(boxed.value, context)
       || headsUp?.isChanging(boxed.value) == true
-    outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.nextDeadline(with: boxed.value))
+    outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.value.nextDeadline(with: boxed.value))
     outlook.deadline = earliest(outlook.phoneDeadline, earliest(panel.nextDeadline, deadline))
     outlook.choreTime = unsavedTime
     outlook.isPressed = pointers.isPressed
@@ -68,7 +68,7 @@ extension Instrument {
     playback.advance(toReal: now)
     takeChanges()
     panel.advance(to: now)
-    panel.follow(boxed.value, at: now)
+    panel.follow(boxed, at: now)
     let prototype = playback.shown
     lay(prototype.value, at: now)
     isStale = false
@@ -76,13 +76,14 @@ extension Instrument {
     // The cards first, because the overlays' words give way to the controls of time.
     let cards = cards.layers(boxed.value, context)
     let covered = self.cards.transport.place
-    let over = overlays.layers(boxed.value, covered: covered, context) + panel.layers(boxed.value) + cards
+    let over = overlays.layers(boxed.value, covered: covered, context) + panel.layers(boxed) + cards
     var beside: WindowPicture.Beside?
     if let sides {
-      companion?.follow(boxed.value)
+      companion?.value.follow(boxed.value)
       if let companion {
-        let layers = overlays.layers(on: companion, beside: boxed.value, covered: covered, context) + cards
-        beside = .init(sides: sides, phone: companion.prototype.scene, over: layers)
+        let layers =
+          overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context) + cards
+        beside = .init(sides: sides, phone: companion.value.prototype.scene, over: layers)
       }
     }
     let layout = pointers.layout
@@ -93,7 +94,7 @@ extension Instrument {
       panel.send(.appearance(prototype.value.appearance), at: now)
       tellSettings(at: now)
     }
-    var panes = panel.panes(on: ground, boxed.value)
+    var panes = panel.panes(on: ground, boxed)
     // Over the phone it gives way to cards.
     if let pane = headsUp?.pane(prototype.value, in: layout), !pane.isOver || !self.cards.isReading {
       panes.append(pane)

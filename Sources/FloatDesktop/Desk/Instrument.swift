@@ -11,7 +11,7 @@ package struct Instrument: Sendable {
   /// The phone and its time, by reference, because a large value that is handed to another module is copied for it.
   var boxed: Boxed<Playback>
   /// The phone beside it, if any.
-  var companion: Companion?
+  var companion: Boxed<Companion>?
   let sides: SideBySide?
   package internal(set) var cards: Cards
   var overlays: PhoneOverlays
@@ -58,7 +58,7 @@ package struct Instrument: Sendable {
     phone = options.phone
     files = options.files
     bindings = options.bindings
-    companion = options.compared.map { Companion($0.start) }
+    companion = options.compared.map { Boxed(Companion($0.start)) }
     sides = options.compared.map(\.sides)
     cards = Cards(playback, isFirstStart: options.isFirstStart)
     var shown = options.overlays

@@ -10,12 +10,12 @@ extension Playback {
     var prototype: Boxed<Prototype>?
   }
 
-  /// What is shown.
+  /// What is shown; large and rare cases are held by reference, because a playback is copied some times a frame.
   enum Shown: Sendable {
     case present
-    case moment(Moment)
+    indirect case moment(Moment)
     /// A gesture that plays over and over.
-    case loop(GestureLoop)
+    indirect case loop(GestureLoop)
   }
 
   /// The phone to show, by reference.
@@ -58,7 +58,7 @@ extension Playback {
   package var isScripted: Bool { next < script.count }
 
   /// True while every frame differs from the one before.
-  package var isMoving: Bool { !isStanding && shown.value.isAnimating }
+  package var isMoving: Bool { !isStanding && shown.isAnimating }
 
   /// True while the present plays, nothing in it moves and no finger is down.
   package var isResting: Bool {
@@ -70,6 +70,6 @@ extension Playback {
     guard !isStanding else { return nil }
     if let loop { return clock.real(at: loop.nextDeadline) }
     let nextInput = isScripted ? script[next].time : nil
-    return earliest(history.present.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
+    return earliest(history.boxed.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
   }
 }

@@ -136,10 +136,10 @@ struct PanelHost: Sendable {
   mutating func noteOwnValues() { isStale = false }
 
   /// Takes over values set elsewhere: by a script, or by a return to a past with other values.
-  mutating func adopt(_ playback: Playback, without left: String?, at now: Double) {
+  mutating func adopt(_ playback: Boxed<Playback>, without left: String?, at now: Double) {
     guard isStale, let boxed else { return }
     isStale = false
-    let values = playback.history.present.tuned.differences(from: boxed.value.panel.tuning.shown)
+    let values = playback.value.history.present.tuned.differences(from: boxed.value.panel.tuning.shown)
       .filter { $0.key != left }
     if !values.isEmpty { send(.values(values), at: now) }
   }
@@ -147,15 +147,15 @@ struct PanelHost: Sendable {
   // MARK: The phone
 
   /// Tells the panel of the springs that move something on the phone, as long as any do, and of the last touch.
-  mutating func follow(_ playback: Playback, at now: Double) {
+  mutating func follow(_ playback: Boxed<Playback>, at now: Double) {
     guard isOpen, let catalog = boxed?.value.panel.catalog else { return }
-    let prototype = playback.prototype
+    let prototype = playback.value.prototype
     let starts = prototype.springStarts
     if !starts.isEmpty || hasSprings {
       hasSprings = !starts.isEmpty
       send(.springs(starts.mapValues { prototype.now - $0 }), at: now)
     }
-    if let touched = inspection.newTouch(playback, catalog) { send(touched, at: now) }
+    if let touched = inspection.newTouch(playback.value, catalog) { send(touched, at: now) }
   }
 
   /// Tells the panel of a press on a phone that takes no input, because the phone's history does not contain it.
@@ -184,9 +184,9 @@ struct PanelHost: Sendable {
   }
 
   /// The ghost, and the outlines of the things in question.
-  mutating func layers(_ playback: Playback) -> [Layer] {
+  mutating func layers(_ playback: Boxed<Playback>) -> [Layer] {
     guard isOpen, let boxed else { return [] }
-    return inspection.layers(boxed.value.panel, playback)
+    return inspection.layers(boxed.value.panel, playback.value)
   }
 
   // MARK: The hand
@@ -245,7 +245,7 @@ struct PanelHost: Sendable {
   // MARK: The picture
 
   /// The panel and its handle, as scenes with places in the drawable.
-  func panes(on ground: StageGround?, _ playback: Playback) -> [Pane] {
+  func panes(on ground: StageGround?, _ playback: Boxed<Playback>) -> [Pane] {
     var panes: [Pane] = []
     if let frame = handle.frame, let ground, let scene = handle.scene(on: ground, isOpen: isOpen) {
       panes.append(Pane(.handle, scene, frame: frame, scale: ground.layout.scale))
@@ -253,7 +253,8 @@ struct PanelHost: Sendable {
     if let place, let boxed {
       panes.append(
         Pane(
-          .panel, boxed.value.scene(playback), frame: place.frame, scale: place.scale, isOver: place.isOver))
+          .panel, boxed.value.scene(playback.value), frame: place.frame, scale: place.scale,
+          isOver: place.isOver))
     }
     return panes
   }

@@ -58,8 +58,7 @@ final class WindowPainter {
     let begin = clock.realNow
     (shown, mayPrefetch) = (picture.shown, true)
     var isWhole = isWhole
-    let prototype = picture.shown.value
-    let scene = picture.scene(of: pictures.shown(prototype.scene, with: painter, at: begin))
+    let scene = picture.scene(of: pictures.shown(picture.shown.scene, with: painter, at: begin))
     if picture.layout != layout {
       layout = picture.layout
       isWhole = true
