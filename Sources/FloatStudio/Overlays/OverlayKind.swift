@@ -11,6 +11,18 @@ package enum OverlayKind: CaseIterable, Equatable, Sendable {
     }
   }
 
+  /// The switch of one that is on or off; nil for the onion skin, which is a number, and for touches, which are drawn
+  /// without a gesture.
+  package var flag: WritableKeyPath<Overlays, Bool>? {
+    switch self {
+    case .onion, .touches: nil
+    case .path: \.path
+    case .velocity: \.velocity
+    case .thresholds: \.thresholds
+    case .hotspots: \.hotspots
+    }
+  }
+
   private func name(_ language: PanelLanguage) -> String {
     let (english, chinese) =
       switch self {

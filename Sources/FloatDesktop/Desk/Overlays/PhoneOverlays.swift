@@ -30,23 +30,16 @@ package struct PhoneOverlays: Sendable {
   ///
   /// - Returns: True if it is shown now.
   package mutating func toggle(_ kind: OverlayKind) -> Bool {
-    switch kind {
-    case .onion:
-      overlays.onion = overlays.onion > 0 ? 0 : Overlays.usualOnion
-      return overlays.onion > 0
-    case .path: return toggle(\.overlays.path)
-    case .velocity: return toggle(\.overlays.velocity)
-    case .thresholds: return toggle(\.overlays.thresholds)
-    case .hotspots: return toggle(\.overlays.hotspots)
-    case .touches:
-      showsHover = true
-      return toggle(\.showsTouches)
+    if let flag = kind.flag {
+      overlays[keyPath: flag].toggle()
+      return overlays[keyPath: flag]
     }
-  }
-
-  private mutating func toggle(_ overlay: WritableKeyPath<PhoneOverlays, Bool>) -> Bool {
-    self[keyPath: overlay].toggle()
-    return self[keyPath: overlay]
+    if kind == .touches {
+      (showsTouches, showsHover) = (!showsTouches, true)
+      return showsTouches
+    }
+    overlays.onion = overlays.onion > 0 ? 0 : Overlays.usualOnion
+    return overlays.onion > 0
   }
 
   /// True while the next frame's overlays differ although the phone's picture is the same.
