@@ -38,7 +38,10 @@ public struct Color: Hashable, Sendable {
   /// The straight-alpha blend of two colours; `t` is clamped to 0…1.
   public func mixed(with other: Color, _ t: Double) -> Color {
     let k = t.clamped(to: 0...1)
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * k).rounded()) }
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      let (from, to) = (Double(a), Double(b))
+      return UInt8((from + (to - from) * k).rounded())
+    }
     return Color(
       mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))
   }

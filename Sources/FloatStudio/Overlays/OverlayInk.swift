@@ -161,10 +161,11 @@ struct WordPlaces {
       y: max(0, room.minY - frame.minY) - max(0, frame.maxY - room.maxY))
     let step = Self.height + 2
     // Below the words that are there, or else above.
-    let free = (0..<Self.steps).flatMap {
-      [frame.offset(y: Double($0) * step), frame.offset(y: -Double($0) * step)]
+    let shifts = (0..<Self.steps).flatMap { (count: Int) -> [Double] in
+      [Double(count) * step, -Double(count) * step]
     }
-    .first { place in
+    let places: [Rect] = shifts.map { frame.offset(y: $0) }
+    let free = places.first { place in
       place.minY >= room.minY && place.maxY <= room.maxY
         && !taken.contains { !$0.intersection(place).isEmpty }
     }
