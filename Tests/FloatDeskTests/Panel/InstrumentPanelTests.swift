@@ -63,6 +63,55 @@ import Testing
     #expect(stage.saves.first?.count == 5)
   }
 
+  @Test func five_kinds_of_values_are_tuned_with_the_mouse() throws {
+    var stage = stage()
+    func show(_ key: String) {
+      stage.find(key)
+      stage.wait(1)
+    }
+    func drag(_ key: String, _ part: PanelPart, by d: Point) throws {
+      let place = try stage.place(of: key, part)
+      stage.drag(from: place, to: place + d, frames: 4)
+      stage.wait(0.1)
+    }
+    func values() -> [String] {
+      [
+        "ball.diameter", "haptic.enabled", "ball.shape", "ball.pressed-fill", "ball.snap.response",
+        "ball.snap.damping-ratio",
+      ].map { stage.value($0) ?? "" }
+    }
+    let before = values()
+    show("ball.diameter")
+    try drag("ball.diameter", .label, by: Point(30, 0))
+    show("haptic.enabled")
+    stage.click(try stage.place(of: "haptic.enabled", .toggle))
+    show("ball.shape")
+    let circle = try #require(
+      ParameterSchema.builtIn.entry(for: "ball.shape")?.choices.firstIndex(of: "circle"))
+    stage.click(try stage.place(of: "ball.shape", .segment(circle)))
+    show("ball.pressed-fill")
+    stage.click(try stage.place(of: "ball.pressed-fill", .swatch))
+    stage.wait(1)
+    try drag("ball.pressed-fill", .square, by: Point(40, 20))
+    show("ball.snap")
+    try drag("ball.snap", .plot, by: Point(30, 20))
+    let tuned = values()
+    #expect(zip(before, tuned).allSatisfy { $0 != $1 }, "\(tuned)")
+    // A drag is one step, of both values of a spring.
+    stage.click(try stage.place { $0 == .action(.undo) })
+    #expect(values() == tuned.dropLast(2) + before.suffix(2))
+    stage.click(try stage.place { $0 == .action(.redo) })
+    #expect(values() == tuned)
+    stage.click(try stage.place { $0 == .action(.save) })
+    #expect(stage.readCount == 1)
+    stage.send(.filesRead)
+    #expect(
+      stage.saves.first?.map(\.key).sorted() == [
+        "ball.diameter", "ball.pressed-fill", "ball.shape", "ball.snap.damping-ratio", "ball.snap.response",
+        "haptic.enabled",
+      ])
+  }
+
   @Test(arguments: ["the right button", "Escape"])
   func a_drag_is_taken_back(by means: String) throws {
     var stage = stage()
