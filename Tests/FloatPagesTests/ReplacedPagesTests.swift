@@ -101,6 +101,17 @@ import Testing
     #expect(prototype.state.scroll < 200)
   }
 
+  @Test func another_screen_comes_with_the_pages() throws {
+    var prototype = Self.prototype()
+    try tap("hotspot:home/open", &prototype)
+    let device = Device(id: "wide", name: "Wide", size: Size(430, 900))
+    prototype.replacePages(Self.pages, device: device)
+    prototype.advance(to: prototype.now + 2)
+    #expect(prototype.device == device)
+    #expect(prototype.scene.size == device.size)
+    #expect(prototype.state.stack == ["home", "long"])
+  }
+
   @Test func a_page_in_front_that_is_gone_slides_away_and_is_named() throws {
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)

@@ -28,6 +28,13 @@ struct MenuTests {
     #expect(player.stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.label).first == "Other")
   }
 
+  @Test func one_without_rows_does_not_open() {
+    var stage = Stage()
+    stage.prototype.perform(menu([]))
+    stage.settle()
+    #expect(!stage.prototype.scene.layers.contains { $0.id.hasPrefix("sheet:") })
+  }
+
   @Test func the_same_one_turns_round() {
     var player = FramePlayer(Stage())
     player.wait(0.05)

@@ -14,6 +14,14 @@ import Testing
       capsule: pull, halfLength: halfLength, movingRadius: radius, breakDistance: 60, style: .externalTangent)
   }
 
+  @Test func a_disc_that_is_nowhere_has_no_neck() {
+    #expect(
+      CapsuleNeck(
+        anchor: Point(.infinity, 0), anchorRadius: 5, center: .zero, halfLength: 7, radius: 9,
+        breakDistance: 60
+      ).path == nil)
+  }
+
   private func spine(_ p: Point, _ pull: Point) -> Point {
     Point(min(max(p.x, pull.x - halfLength), pull.x + halfLength), pull.y)
   }

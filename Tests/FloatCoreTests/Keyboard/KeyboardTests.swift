@@ -41,6 +41,12 @@ struct KeyboardTests {
     #expect(stage.state.focus == "ball")
   }
 
+  @Test func where_nothing_can_have_the_focus_it_waits() {
+    var keyboard = Keyboard(focus: .row("tea"))
+    keyboard.move(by: 1, through: [])
+    #expect(keyboard.focus == .row("tea"))
+  }
+
   @Test func tab_scrolls_what_is_out_of_sight_into_sight() throws {
     var stage = Stage()
     stage.open("chat-1")

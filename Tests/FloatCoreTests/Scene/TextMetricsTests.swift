@@ -16,6 +16,11 @@ import Testing
     #expect(TextMetrics.width("ab", size: 28.16) == (1588.0 / 2816 + 1748.0 / 2816) * 28.16)
   }
 
+  /// Inter's hhea: ascender 2728, descender -680, no gap.
+  @Test func a_line_is_as_high_as_inters() {
+    #expect(abs(TextMetrics.lineHeight - 3408.0 / 2816) < 1e-12)
+  }
+
   @Test func width_grows_with_the_weight() {
     let widths = TextRun.Weight.allCases.map { TextMetrics.width("Messages", size: 17, weight: $0) }
     #expect(widths == widths.sorted())

@@ -295,6 +295,9 @@ import Testing
       "ball.diameter: \"58pt\\0x\"",
       "c.yaml:1:21: error: the character U+0000 is not allowed in this file; remove it"),
     .init(
+      "ball.diameter: \"5pt\\0x\"",
+      "c.yaml:1:20: error: the character U+0000 is not allowed in this file; remove it"),
+    .init(
       "ball.diameter: \"58pt\\u0000x\"",
       "c.yaml:1:21: error: the character U+0000 is not allowed in this file; remove it"),
     .init(

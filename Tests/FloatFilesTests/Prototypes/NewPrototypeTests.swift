@@ -106,6 +106,11 @@ import Testing
     try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
     let path = made.path + "/app/prototype.yaml"
     let text = try String(contentsOfFile: path, encoding: .utf8)
+    // What a tap does is said once, where the first hotspot is.
+    #expect(
+      text.components(separatedBy: "everywhere:").map { $0.contains("A tap does one of") } == [
+        true, false, false,
+      ])
     for (commented, active) in [
       ("    # title:", "    title:"), ("    # fixed:", "    fixed:"), ("    # badges:", "    badges:"),
       ("# tabs:", "tabs:"),

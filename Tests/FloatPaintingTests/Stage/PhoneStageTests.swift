@@ -52,6 +52,14 @@ import Testing
     return picture
   }
 
+  @Test func a_picture_with_a_body_is_that_of_the_stage_at_once() {
+    let device = Self.devices[3]
+    let scene = scene(device.size, Color(10, 200, 30))
+    let found = StagedPicture(device, painter: painter(device.size, scale: 1)).paint(scene, darkness: 0)
+    let stage = stage(device, scale: 1, painter(device.size, scale: 1))
+    #expect(found.surface.hasSamePixels(as: picture(stage, scene, scale: 1)))
+  }
+
   @Test(arguments: devices, [1.0, 1.37, 2.0])
   func the_screens_pixels_stay_but_under_corners_and_cutout(device: Device, scale: Double) {
     let painter = painter(device.size, scale: scale)

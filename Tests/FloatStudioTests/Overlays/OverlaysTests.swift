@@ -37,6 +37,10 @@ import Testing
     #expect(step.isEmpty, "a step without frames is nothing")
   }
 
+  @Test func an_onion_skin_has_thirty_frames_a_second_unless_it_is_told_otherwise() {
+    #expect(abs(Overlays().onionStep - 1.0 / 30) < 1e-12)
+  }
+
   @Test func each_is_a_layer_of_its_own_and_the_card_lies_on_top() {
     let ids = ids(all, held())
     #expect(ids.contains { $0.hasPrefix("overlay:onion:") })

@@ -69,6 +69,35 @@ import Testing
     #expect(desk.session.playback.isLive)
   }
 
+  @Test func a_hand_on_its_ground_can_drag_it_where_it_can_be_dragged() throws {
+    var transport = Transport(width: 375, isMovable: true)
+    let button = try #require(transport.layout.buttons.first).frame.center
+    #expect(transport.isGripped == false)
+    transport.hover(at: button)
+    #expect(transport.isGripped == false)
+    transport.hover(at: Point(transport.size.width / 2, 1))
+    #expect(transport.isGripped == true)
+    transport = Transport(width: 375)
+    transport.hover(at: Point(transport.size.width / 2, 1))
+    #expect(transport.isGripped == nil)
+  }
+
+  @Test func a_block_is_lifted_while_the_pointer_is_on_it() throws {
+    var desk = Desk()
+    let block = try #require(desk.session.playback.history.blocks.first)
+    func colors() throws -> [Color] {
+      let layers = desk.transport.scene(desk.session.playback, .light).layers
+      return try #require(layers.first { $0.id == "transport:strip" }).content.compactMap { shape in
+        if case .roundedRect(_, .color(let color)) = shape { color } else { nil }
+      }
+    }
+    let usual = Palette(.light).block
+    #expect(try colors().contains(usual))
+    let count = try colors().count { $0 == usual }
+    desk.transport.hover(at: desk.place(of: block.start + 0.01))
+    #expect(try colors().count { $0 == usual } == count - 1)
+  }
+
   @Test func a_press_that_slips_off_its_button_does_nothing() throws {
     var desk = Desk()
     let frame = try #require(desk.transport.layout.buttons.first { $0.control == .play }?.frame)
