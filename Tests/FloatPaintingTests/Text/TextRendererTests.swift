@@ -37,6 +37,16 @@ import Testing
     #expect(mask.suffix(bitmap.width).max() ?? 0 >= 250)
   }
 
+  /// Nothing, the ellipsis alone, one to nine characters before it, and the whole line.
+  @Test(.enabled(if: hasInter)) func a_line_is_cut_behind_the_last_character_that_fits() {
+    let renderer = TextRenderer()
+    let widths = (0...200).map {
+      renderer.bitmap(for: run("HEXENMILKW", maxWidth: Double($0)), scale: 1)?.width ?? 0
+    }
+    #expect(Set(widths).count == 12)
+    #expect(widths == widths.sorted())
+  }
+
   @Test func lines_drawn_ahead_are_the_lines_that_would_be_drawn() throws {
     let runs = [
       run("Chats", size: 17, weight: .semibold), run("Lin Yue"), run("10:24", size: 12, alignment: .trailing),

@@ -104,10 +104,14 @@ import Testing
     #expect(!compare(before, after, PictureTolerance(perceptualPrecision: 0.999)).matches)
   }
 
-  @Test func smoothing_is_passed_over_only_where_asked() {
+  @Test(arguments: [0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00] as [UInt32])
+  func smoothing_is_passed_over_only_where_asked(channels: UInt32) {
     // A tenth of a pixel changes only the edge.
     let before = TestPictures.disc()
     let after = TestPictures.disc(x: 32.1)
+    for picture in [before, after] {
+      for y in 0..<picture.height { for x in 0..<picture.width { picture[x, y] &= channels } }
+    }
     #expect(!compare(before, after).matches)
     let result = compare(before, after, PictureTolerance(ignoresAntialiasing: true))
     #expect(result.smoothing > 0, "\(result.summary), \(result.smoothing)")

@@ -31,6 +31,7 @@ import Testing
     let read = try MotionTraceText.parse(text)
     #expect(MotionTraceText.text(of: read) == text)
     #expect(text.contains("transition.progress"))
+    #expect(!text.contains("zone."), "a push has no zone")
   }
 
   @Test func the_same_motion_matches() throws {
