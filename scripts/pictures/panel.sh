@@ -41,13 +41,13 @@ xdotool mousemove 56 473 mousedown 1
 line 56 473 383 798 37
 xdotool sleep 0.15 mouseup 1 sleep 2
 xdotool key ctrl+f type --delay 20 "ball snap"
-tap 751 430 0.2
+tap 751 455 0.2
 xdotool type --delay 20 0.4
 # Thrown at a tenth of the speed, stopped in flight.
 xdotool key Return key ctrl+4 sleep 0.5 mousemove 397 458 mousedown 1
 line 397 458 250 520 20
 line 250 520 170 505 14
-xdotool mouseup 1 sleep 0.4 key F8 mousemove 540 430 sleep 0.6
+xdotool mouseup 1 sleep 0.4 key F8 mousemove 540 455 sleep 0.6
 import -window root -strip +dither -colors 256 -define png:compression-level=9 -define png:exclude-chunks=date,time \
   "PNG8:$work/panel.png"
 mv "$work/panel.png" "$output"

@@ -11,7 +11,7 @@ struct SpringControl: PanelControl {
   var choices: [String] { PanelCopy.names }
   func choice(_ panel: Panel) -> String { panel.copying.name }
 
-  private static let height = 170.0
+  private static let height = 176.0
   /// False for a spring of somebody else's keys, which is copied as lines only.
   private var isMotion: Bool { MotionName(rawValue: id) != nil }
 
@@ -25,7 +25,7 @@ struct SpringControl: PanelControl {
   /// The button that opens the menu of what to copy, in the editor.
   private static func copyButton(in editor: Rect) -> Rect {
     let plot = plot(in: editor)
-    return Rect(plot.maxX - 84, plot.maxY + 45, 84, 20)
+    return Rect(plot.maxX - 84, plot.maxY + 43 + PanelMetrics.gap, 84, 20)
   }
 
   /// The menu opens at that button, which is below the row.
