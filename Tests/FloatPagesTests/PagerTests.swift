@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FloatCore
@@ -66,6 +67,32 @@ struct PagerTests {
     }
   }
 
+  /// `x(t) = (d + (v + ωd)·t)·e^(−ωt)` from the target, with ω = 2π / 0.4 s and without damping's overshoot.
+  @Test(arguments: [60.0, 90, 120, 240, 1000])
+  func it_settles_as_a_critically_damped_spring_of_four_tenths(rate: Double) throws {
+    // From rest beyond the middle and before it, and thrown: where it is let go, how fast, and where it comes to rest.
+    for (way, speed, target) in [(-240.0, 0.0, 335.0), (-100, 0, 0), (-60, 600, 335)] {
+      var stage = ControlPages.stage()
+      stage.press(Point(300, 200))
+      stage.move(by: Point(way, 0), over: 0.1, rate: 1000)
+      if speed == 0 { stage.wait(0.3) }
+      let start = try #require(pager(stage)?.offset)
+      stage.release()
+      #expect(speed > 0 || start == -way)
+      let (omega, d) = (2 * Double.pi / 0.4, start - target)
+      for frame in 1...Int(0.8 * rate) {
+        stage.wait(1 / rate)
+        let t = Double(frame) / rate
+        let exact = target + (d + (speed + omega * d) * t) * exp(-omega * t)
+        let shown = try #require(pager(stage)?.offset)
+        // It is at rest once it is that close.
+        #expect(abs(shown - exact) <= RestThreshold.points.value)
+      }
+      stage.settle()
+      #expect(pager(stage)?.offset == target)
+    }
+  }
+
   @Test func a_pager_that_was_dragged_does_not_hand_over() {
     var stage = ControlPages.stage([("navigation.swipe-from", "anywhere")])
     stage.press(Point(200, 200))
@@ -113,6 +140,12 @@ struct PagerTests {
     stage.tap("row:cards")
     stage.settle()
     #expect(pager(stage)?.page == 1)
+  }
+
+  @Test func the_pictures_beside_the_one_that_shows_are_made_ahead() {
+    let phone = ControlPages.stage().prototype
+    #expect(phone.upcomingPages.first?.page == "cards")
+    #expect(Set(phone.pictures(of: "cards").map(\.name)).isSuperset(of: ["a", "b", "c"]))
   }
 
   @Test(arguments: ["light", "dark"])

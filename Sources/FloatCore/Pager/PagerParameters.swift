@@ -1,5 +1,6 @@
 /// Pages side by side on a page. (`pager`)
 package struct PagerParameters: Hashable, Sendable {
+  /// Chosen, with ``dampingRatio`` and ``decelerationRate``: how UIKit pages is not published.
   package var response = 0.4
   package var dampingRatio = 1.0
   var rubberBand = 0.55

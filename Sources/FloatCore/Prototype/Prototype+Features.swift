@@ -161,12 +161,15 @@ extension Prototype {
     package var tab: String?
   }
 
-  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates.
+  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates,
+  /// after the front page if a swipe shows more of it, on a pager.
   package var upcomingPages: [UpcomingPage] {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
     let inBall = isThere ? collected.entrances.map { UpcomingPage(page: $0.pageID) } : []
-    return (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
+    let hasPagers = navigation.frontPage?.layout.pagers.isEmpty == false
+    return (hasPagers ? [UpcomingPage(page: navigation.front)] : [])
+      + (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
   }
 
   /// The page that a tap at a point would show, if it is not loaded.
@@ -199,7 +202,8 @@ extension Prototype {
     opening(of: pageID, as: variant, in: tab).compactMap { if case .image(let run) = $0 { run } else { nil } }
   }
 
-  /// The pictures and the lines of text that a page shows when it opens; none for an unknown page.
+  /// The pictures and the lines of text that a page shows when it opens, with all pages of its pagers; none for an
+  /// unknown page.
   ///
   /// - Parameters:
   ///   - variant: The form of the page; nil for its present form.
@@ -217,8 +221,9 @@ extension Prototype {
       default: false
       }
     }
+    let pagers = layout.pagers.filter { $0.isFixed || $0.frame.minY < bottom && $0.frame.maxY > top }
     return scrolled
-      + layout.fixed.filter {
+      + (layout.fixed + pagers.flatMap { $0.pages.joined() }).filter {
         switch $0 {
         case .image, .text: true
         default: false
