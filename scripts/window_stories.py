@@ -125,7 +125,7 @@ STORIES = (
     """),
     story("phone: a row is swiped, its actions asked and undone by the mouse", """
         drag 330,250 150,250 | release | click 190,250 | drag 330,250 310,250 | release | drag 330,178 100,178 | release
-        drag 330,322 200,322 | release | click 340,322 | glance click 300,322 | click 280,341 | drag 330,250 180,250
+        drag 330,322 200,322 | release | click 340,322 | glance click 300,322 | click 280,690 | drag 330,250 180,250
         release | drag 180,250 330,252 | release | click 190,600
     """),
     story("phone: a row's actions by keys", """

@@ -6,9 +6,12 @@ struct Notices: Equatable, Sendable {
 
   /// Shows a message; the current one fades out.
   ///
-  /// - Parameter list: The rows of the open list, which the notice does not cover if there is room beside them.
+  /// - Parameters:
+  ///   - list: The rows of the open list, which the notice does not cover if there is room beside them.
+  ///   - bottom: The lower end of the front page's content, at which it stands if it is about a row there.
   mutating func show(
-    _ text: String, action: Notice.Action?, besides list: Rect?, _ presses: Presses, _ e: Environment
+    _ text: String, action: Notice.Action?, besides list: Rect?, above bottom: Double?, _ presses: Presses,
+    _ e: Environment
   ) {
     let p = e.parameters.notice
     var duration = p.duration
@@ -23,8 +26,13 @@ struct Notices: Equatable, Sendable {
       former.append(before)
     }
     var notice = Notice(text, action: action, for: duration, e)
-    if let list, e.size.height > 0 {
-      notice.position = place(notice.box(e), besides: list, e) / e.size.height
+    if e.size.height > 0 {
+      if let list {
+        notice.position = place(notice.box(e), besides: list, e) / e.size.height
+      } else if let bottom, case .restoreRow? = action {
+        let floor = min(bottom, e.screen.inset(by: e.device.safeArea).maxY)
+        notice.position = (floor - p.paddingY - notice.box(e).height / 2) / e.size.height
+      }
     }
     current = notice
   }

@@ -7,7 +7,7 @@ extension PageLayout {
     public var label: String
     /// Its frame, in the scrolled content.
     public var frame: Rect
-    /// The radius of its corners, in points.
+    /// The radius of its corners, in points; those where it joins another row are square.
     public var radius: Double
     /// Its shapes in the scrolled content, which move with it; an opaque ground comes first.
     public var shapes: [Shape]
@@ -62,6 +62,16 @@ extension PageLayout {
       self.effect = effect
       self.question = question
     }
+  }
+
+  /// The outline of a row, which is square where it joins a row that is as wide, above or below it, as in a card of rows.
+  package func outline(of row: SwipeRow) -> RoundedRect {
+    let frame = row.frame
+    let others = rows.map(\.frame).filter { $0.minX == frame.minX && $0.maxX == frame.maxX }
+    let top = others.contains { $0.maxY == frame.minY } ? 0 : row.radius
+    let bottom = others.contains { $0.minY == frame.maxY } ? 0 : row.radius
+    let radii = CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    return RoundedRect(frame, radii: radii)
   }
 
   /// The row with an id; nil if the page has none.

@@ -60,7 +60,8 @@ extension Prototype {
       configure(values)
       badges.recount(from: shown, environment)
     case .tell(let text, let action):
-      notices.show(text, action: action, besides: list.place, presses, e)
+      let bottom = navigation.frontPage?.layout.viewport.maxY
+      notices.show(text, action: action, besides: list.place, above: bottom, presses, e)
       feedback.request(.notice(text))
     case .impact(let place, let haptic):
       if feedback.impact(place, haptic, e), place == .ball { ball.swell(e) }

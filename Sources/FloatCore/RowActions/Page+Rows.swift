@@ -110,7 +110,8 @@ extension Page {
     rows.all.compactMap { swiped in
       guard let row = layout.row(swiped.id) else { return nil }
       return swiped.layer(
-        row, content: row.shapes + pressed, badges: badges[swiped.id] ?? [], on: id, presses, e)
+        row, layout.outline(of: row), content: row.shapes + pressed, badges: badges[swiped.id] ?? [], on: id,
+        presses, e)
     }
   }
 

@@ -43,7 +43,7 @@ extension Prototype {
   func swipeRow(of id: ElementID?) -> PageLayout.SwipeRow? {
     guard navigation.transition == nil, let layout = navigation.frontPage?.layout else { return nil }
     return switch id {
-    case .row(let row), .rowAction(let row, _): layout.row(row)
+    case .row(let row), .rowAction(let row, _), .badge(.page(let row)): layout.row(row)
     default: nil
     }
   }

@@ -6,6 +6,7 @@ package struct RowSwipeParameters: Hashable, Sendable {
   package var response = 0.45
   package var dampingRatio = 0.7
   var close = 0.2
+  /// Chosen: WeChat's width is not known, and 74 is Mail's.
   var buttonWidth = 74.0
   var padding = 12.0
   var textSize = 15.0

@@ -28,16 +28,17 @@ extension SwipedRow {
 
   /// - Parameters:
   ///   - row: The row of the layout.
+  ///   - outline: Its outline, beyond which nothing of it or its actions shows.
   ///   - content: What moves with the row: its shapes and its pressed looks.
   ///   - badges: Its badges, which may stick out of it.
   func layer(
-    _ row: PageLayout.SwipeRow, content: [Shape], badges: [Shape], on page: PageID, _ presses: Presses,
-    _ e: Environment
+    _ row: PageLayout.SwipeRow, _ outline: RoundedRect, content: [Shape], badges: [Shape], on page: PageID,
+    _ presses: Presses, _ e: Environment
   ) -> Layer {
     let shift = Point(offset.value(at: e.now), 0)
     var sublayers = [
       Layer(
-        id: "row:\(id):actions", outline: RoundedRect(row.frame, radius: row.radius),
+        id: "row:\(id):actions", outline: outline,
         sublayers: [buttonLayer(row.frame, on: page, presses, e)]
           + [Layer(id: "row:\(id):content", position: shift, content: content, isRasterized: true)])
     ]

@@ -230,6 +230,42 @@ struct RowSwipeTests {
     #expect(stage.state.focus == nil)
   }
 
+  @Test func the_menu_key_on_the_badge_of_a_row_opens_the_row() {
+    var stage = Stage()
+    for _ in 0..<20 where stage.state.focus != "badge:chat-1" { stage.send(.key("Tab")) }
+    #expect(stage.state.focus == "badge:chat-1")
+    stage.send(.key("ContextMenu"))
+    #expect(stage.state.focus == "row:chat-1:action:unread")
+    stage.settle()
+    #expect(row(stage)?.open == true)
+  }
+
+  @Test func the_notice_of_a_removal_stands_at_the_end_of_the_page() throws {
+    var stage = Stage()
+    for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
+    for _ in 0..<2 { stage.send(.key("Delete")) }
+    stage.wait(0.3)
+    let notice = try #require(stage.frame("notice:undo"))
+    let bottom = try #require(stage.prototype.navigation.frontPage?.layout.viewport.maxY)
+    #expect(notice.maxY < bottom)
+    #expect(notice.minY > bottom - 100)
+  }
+
+  @Test func a_corner_is_square_where_two_rows_join() {
+    func row(_ id: PageID, _ frame: Rect) -> PageLayout.SwipeRow {
+      PageLayout.SwipeRow(id: id, label: "", frame: frame, radius: 20, shapes: [], actions: [])
+    }
+    var layout = Stage().prototype.navigation.frontPage!.layout
+    layout.rows = [
+      row("a", Rect(20, 0, 300, 60)), row("b", Rect(20, 60, 300, 60)), row("c", Rect(20, 120, 300, 60)),
+      row("d", Rect(10, 180, 320, 60)),
+    ]
+    let square = CornerRadii(0)
+    #expect(layout.rows.map { layout.outline(of: $0).radii.topLeft } == [20, 0, 0, 20])
+    #expect(layout.rows.map { layout.outline(of: $0).radii.bottomRight } == [0, 0, 20, 20])
+    #expect(layout.outline(of: layout.rows[1]).radii == square)
+  }
+
   @Test func delete_on_a_row_asks_and_undo_gives_it_the_focus() {
     var stage = Stage()
     for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
