@@ -1,4 +1,5 @@
 import FloatPages
+
 @testable import FloatCore
 
 /// An event of a prototype, for tests that combine many of them.

@@ -1,4 +1,5 @@
 import FloatCore
+
 /// A thing that is shown or hidden and fades between the two; it can be reversed midway.
 ///
 /// Times are real ones, in seconds.

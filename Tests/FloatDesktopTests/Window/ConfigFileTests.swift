@@ -110,7 +110,9 @@ import Testing
     let folder = try TemporaryDirectory()
     let values = try folder.write("badge.diameter: 18pt\n", to: "large.yaml")
     var desk = try FilesStage(in: folder.path, ["--compare", values])
-    func other() -> String? { desk.stage.instrument.companion?.value.prototype.tuned.text(for: "badge.diameter") }
+    func other() -> String? {
+      desk.stage.instrument.companion?.value.prototype.tuned.text(for: "badge.diameter")
+    }
     #expect(other() == "18pt")
     try desk.save("badge.diameter: 30pt\nbadge.fill: \"#2F80ED\"\n", to: "large.yaml")
     #expect(other() == "30pt")

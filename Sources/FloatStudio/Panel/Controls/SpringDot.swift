@@ -1,4 +1,5 @@
 import FloatCore
+
 /// A dot that runs along the curve of a spring.
 enum SpringDot: Hashable, Sendable {
   /// The curve plays by itself, from a time of the panel on.
