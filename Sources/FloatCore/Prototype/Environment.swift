@@ -14,29 +14,41 @@ struct Environment: Equatable, Sendable {
     var rules: PageRules
   }
 
+  /// Holds the values, which are large and which every feature receives. Not a `Boxed`, because what never changes is
+  /// read in place, and of a box all parameters are copied to read one number: a tenth of a frame.
+  private final class Shared: Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
   /// The present time, in seconds.
   private(set) var now = 0.0
-  // By reference, because the values are large and every feature receives them.
-  @Boxed private var values: Values
+  private var shared: Shared
 
   init(parameters: Parameters, content: AnyPageSource, device: Device) {
-    values = Values(
-      parameters: parameters, tuned: parameters, device: device, content: content,
-      rules: PageRules(parameters))
+    shared = Shared(
+      Values(
+        parameters: parameters, tuned: parameters, device: device, content: content,
+        rules: PageRules(parameters)))
+  }
+
+  static func == (a: Environment, b: Environment) -> Bool {
+    a.now == b.now && (a.shared === b.shared || a.shared.values == b.shared.values)
   }
 
   // Read in place: copying all parameters to read one number would cost more than everything done with it.
-  var parameters: Parameters { _read { yield values.parameters } }
-  var content: AnyPageSource { _read { yield values.content } }
-  var device: Device { _read { yield values.device } }
-  var rules: PageRules { _read { yield values.rules } }
+  var parameters: Parameters { _read { yield shared.values.parameters } }
+  var content: AnyPageSource { _read { yield shared.values.content } }
+  var device: Device { _read { yield shared.values.device } }
+  var rules: PageRules { _read { yield shared.values.rules } }
   /// Light or dark.
-  var appearance: Appearance { values.parameters.appearance }
-  var glide: ParameterGlide? { values.glide }
+  var appearance: Appearance { shared.values.parameters.appearance }
+  var glide: ParameterGlide? { shared.values.glide }
   /// True while parameters are on their way to new values.
-  var isTuning: Bool { values.glide.map { $0.endTime > now } ?? false }
+  var isTuning: Bool { shared.values.glide.map { $0.endTime > now } ?? false }
   /// The parameters as they are set; ``parameters`` may still be on their way there.
-  var tuned: Parameters { _read { yield values.tuned } }
+  var tuned: Parameters { _read { yield shared.values.tuned } }
 
   /// Advances the time.
   mutating func advance(to time: Double) {
@@ -60,7 +72,11 @@ struct Environment: Equatable, Sendable {
     advance(to: now)
   }
 
-  mutating func change(_ change: (inout Values) -> Void) { change(&values) }
+  mutating func change(_ change: (inout Values) -> Void) {
+    var values = shared.values
+    change(&values)
+    shared = Shared(values)
+  }
 
   // MARK: What follows
 
