@@ -10,6 +10,14 @@ struct BadgeLook: Equatable, Sendable {
   var words: [Word]
 }
 
+extension BadgeLook {
+  /// A badge with a text; empty for a dot.
+  init(saying text: String, _ p: BadgeParameters) {
+    self.init(
+      size: BadgeLabel.size(of: text, p), words: text.isEmpty ? [] : [.init(text: text, opacity: 1)])
+  }
+}
+
 /// A badge that changes from its old text to its new one: the size glides, and one text fades out before the other
 /// fades in.
 struct BadgeRecount: Equatable, Sendable {

@@ -9,11 +9,13 @@ extension Badges {
 
   /// A badge in its present place, visible or not; nil if it counts nothing.
   func element(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Element? {
-    guard let label = text(place.id, e) else { return nil }
+    let p = e.parameters.badge
+    guard let label = text(place.id, p) else { return nil }
     var center = anchor(place, on: host, e)
     if let live = live(place.id) { center += live.offset.value(at: e.now) }
     return Element(
-      id: .badge(place.id), role: "status", label: label, frame: Rect(center: center, size: size(label, e)))
+      id: .badge(place.id), role: "status", label: label,
+      frame: Rect(center: center, size: BadgeLabel.size(of: label, p)))
   }
 
   func state(on host: BadgeHost, _ e: Environment) -> [PrototypeState.Badge] {
@@ -30,7 +32,7 @@ extension Badges {
       case .bursting(let burst):
         phase = .bursting
         center = burst.center + origin(of: place, on: host, e)
-      case nil: phase = isEmpty(place.id, e) ? .gone : .idle
+      case nil: phase = isEmpty(place.id, p) ? .gone : .idle
       }
       let radius = AnchorRule.radius(
         rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,
@@ -47,14 +49,17 @@ extension Badges {
   func resting(
     on host: BadgeHost, _ presses: Presses, _ e: Environment
   ) -> (scrolled: [Shape], fixed: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
+    let p = e.parameters.badge
     var scrolled: [Shape] = []
     var fixed: [Shape] = []
     var left: [Shape] = []
     var rows: [PageID: [Shape]] = [:]
     for place in host.places {
       // A badge that was left somewhere lies over its page.
-      if let live = live.first(where: { $0.id == place.id && $0.isLeft }), let look = look(place.id, e) {
-        left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), e)
+      if let live = live.first(where: { $0.id == place.id && $0.isLeft }),
+        let look = look(place.id, p, at: e.now)
+      {
+        left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), p)
         continue
       }
       let shapes = resting(place, on: host, presses, e)
@@ -73,23 +78,23 @@ extension Badges {
   func resting(
     _ place: PageLayout.BadgePlace, on host: BadgeHost, _ presses: Presses, _ e: Environment
   ) -> [Shape] {
-    guard !live.contains(where: { $0.id == place.id }),
-      let look = look(place.id, e)
-    else { return [] }
-    return shapes(
-      look, center: center(place, size: look.size, e), pressed: pressed(place.id, on: host, presses, e), e)
-  }
-
-  private func pressed(_ id: BadgeID, on host: BadgeHost, _ presses: Presses, _ e: Environment) -> Double {
-    presses.strength(of: .badge(id), on: host.page.layout.id, e)
-  }
-
-  /// - Parameter pressed: How pressed it looks, 0…1.
-  private func shapes(
-    _ look: BadgeLook, center: Point, scale: Double = 1, wobble: Double = 0, pressed: Double = 0,
-    _ e: Environment
-  ) -> [Shape] {
     let p = e.parameters.badge
+    guard !live.contains(where: { $0.id == place.id }), let look = look(place.id, p, at: e.now) else {
+      return []
+    }
+    return shapes(
+      look, center: center(place, size: look.size, p), tint: tint(place.id, on: host, presses, e), p)
+  }
+
+  /// The tint over a badge, as far as it is pressed.
+  private func tint(_ id: BadgeID, on host: BadgeHost, _ presses: Presses, _ e: Environment) -> Color {
+    e.pressedTint.faded(presses.strength(of: .badge(id), on: host.page.layout.id, e))
+  }
+
+  private func shapes(
+    _ look: BadgeLook, center: Point, scale: Double = 1, wobble: Double = 0, tint: Color = .clear,
+    _ p: BadgeParameters
+  ) -> [Shape] {
     let frame = Rect(center: center, size: drawnSize(look.size, scale: scale, wobble: wobble))
     var shapes: [Shape] = [
       .roundedRect(RoundedRect(frame, radius: min(frame.width, frame.height) / 2), .color(p.fill))
@@ -100,7 +105,6 @@ extension Badges {
         word.text, x: center.x, midY: center.y, size: textSize, weight: .medium,
         color: p.label.faded(word.opacity), alignment: .center)
     }
-    let tint = e.pressedTint.faded(pressed)
     if tint.alpha > 0 {
       shapes.append(.roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(tint)))
     }
@@ -142,7 +146,7 @@ extension Badges {
   /// The scale of a pulled badge by its distance, relative to its size at rest.
   private func stretchedScale(_ badge: StickyBadge, _ e: Environment) -> Double {
     let p = e.parameters.badge
-    let size = size(badge.text, e)
+    let size = BadgeLabel.size(of: badge.text, p)
     return AnchorRule.pulledScale(
       rest: min(size.width, size.height) / 2, distance: badge.offset.value(at: e.now).length,
       shrink: p.dragShrink, breakDistance: p.breakDistance)
@@ -160,7 +164,7 @@ extension Badges {
     let p = e.parameters.badge
     let center = anchor + badge.offset.value(at: e.now)
     let distance = center.distance(to: anchor)
-    let size = size(badge.text, e)
+    let size = BadgeLabel.size(of: badge.text, p)
     let rest = min(size.width, size.height) / 2
     let scale = stretchedScale(badge, e)
     var layer = Layer(id: "badge:\(badge.id)")
@@ -185,8 +189,8 @@ extension Badges {
     let drawn = pulledScale(badge, feedback, e)
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: drawn, e)
     layer.content += shapes(
-      look(badge.id, e) ?? look(saying: badge.text, e), center: center, scale: drawn,
-      wobble: badge.wobble.value(at: e.now), pressed: pressed(badge.id, on: host, presses, e), e)
+      look(badge.id, p, at: e.now) ?? BadgeLook(saying: badge.text, p), center: center, scale: drawn,
+      wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, presses, e), p)
     return layer
   }
 
@@ -197,7 +201,7 @@ extension Badges {
   ) -> [Shape] {
     guard let tear = badge.tear, let drawn = tear.progress(at: e.now) else { return [] }
     let p = e.parameters.badge
-    let size = size(badge.text, e)
+    let size = BadgeLabel.size(of: badge.text, p)
     let rest = min(size.width, size.height) / 2
     let foot = AnchorRule.radius(
       rest: rest, distance: tear.offset.length, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
@@ -224,13 +228,13 @@ extension Badges {
     let p = e.parameters.badge
     var layer = Layer(id: "burst:\(badge.id)")
     guard e.now >= burst.start, burst.duration > 0 else {
-      layer.content = shapes(look(saying: badge.text, e), center: burst.center, e)
+      layer.content = shapes(BadgeLook(saying: badge.text, p), center: burst.center, p)
       return layer
     }
     let progress = (e.now - burst.start) / burst.duration
     // Everything flies out of the badge as it was drawn at its release, however stretched.
     let drawn = drawnSize(
-      size(badge.text, e), scale: burst.scale, wobble: badge.wobble.value(at: burst.start))
+      BadgeLabel.size(of: badge.text, p), scale: burst.scale, wobble: badge.wobble.value(at: burst.start))
     let radius = min(drawn.width, drawn.height) / 2
     let halfLength = drawn.width / 2 - radius
     layer.content = tornNeck(badge, anchor: burst.anchor, center: burst.center, scale: burst.scale, e)
@@ -257,9 +261,8 @@ extension Badges {
         Layer(
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
           content: shapes(
-            look(saying: badge.text, e), center: burst.center, scale: burst.scale,
-            wobble: badge.wobble.value(at: e.now),
-            pressed: pressed(badge.id, on: host, presses, e), e))
+            BadgeLook(saying: badge.text, p), center: burst.center, scale: burst.scale,
+            wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, presses, e), p))
       ]
     }
     return layer

@@ -9,8 +9,9 @@ extension Badges {
       let center = anchor + badge.offset.value(at: e.now)
       motion.place = center
       motion.follow(badge.offset.course.map({ anchor + $0 }, { $0 }), at: e.now)
-      motion.release = e.parameters.badge.release
-      let size = size(badge.text, e)
+      let p = e.parameters.badge
+      motion.release = p.release
+      let size = BadgeLabel.size(of: badge.text, p)
       motion.outline = RoundedRect(Rect(center: center, size: size), radius: min(size.width, size.height) / 2)
       motion.layer = "badge:\(badge.id)"
       return motion

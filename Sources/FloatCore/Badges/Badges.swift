@@ -38,7 +38,8 @@ struct Badges: Equatable, Sendable {
     guard !live.isEmpty else { return }
     live.removeAll { ($0.deadline ?? .infinity) <= e.now }
     // A badge away from its place goes once it counts nothing any more.
-    let gone = live.filter { $0.burst == nil && recounts[$0.id] == nil && isEmpty($0.id, e) }.map(\.id)
+    let p = e.parameters.badge
+    let gone = live.filter { $0.burst == nil && recounts[$0.id] == nil && isEmpty($0.id, p) }.map(\.id)
     live.removeAll { gone.contains($0.id) }
   }
 
@@ -59,13 +60,14 @@ struct Badges: Equatable, Sendable {
   }
 
   private mutating func grab(_ id: BadgeID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
-    guard let label = text(id, e) else { return [] }
+    let p = e.parameters.badge
+    guard let label = text(id, p) else { return [] }
     var badge = live(id) ?? StickyBadge(id: id, text: label)
     badge.heldOffset = badge.offset.value(at: e.now)
     // A badge that was left somewhere has no neck any more, nor has a torn one on its way back.
     badge.phase = badge.hasNeck(at: e.now) || badge.heldOffset.length <= 2 ? .attached : .broken
     live.removeAll { $0.id == id }
-    let spring = Spring(response: e.parameters.badge.grabResponse, dampingRatio: 1)
+    let spring = Spring(response: p.grabResponse, dampingRatio: 1)
     badge.offset.follow(
       event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: e.now)
     live.append(badge)
@@ -157,7 +159,7 @@ struct Badges: Equatable, Sendable {
     for place in host.places {
       let isTorn = place.id == badge.id
       let isPart = if case .page(let page) = place.id { parts?.contains(page) == true } else { false }
-      guard isTorn || isPart, let label = text(place.id, e) else { continue }
+      guard isTorn || isPart, let label = text(place.id, p) else { continue }
       let anchor = anchor(place, on: host, e)
       if !isTorn {
         guard host.page.layout.viewport.contains(anchor) else { continue }
@@ -183,7 +185,7 @@ struct Badges: Equatable, Sendable {
   /// Bursts a badge in its place.
   mutating func clear(_ id: BadgeID, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment) -> [Command]
   {
-    guard let text = text(id, e) else { return [] }
+    guard let text = text(id, e.parameters.badge) else { return [] }
     let badge = live.first { $0.id == id && $0.burst == nil } ?? StickyBadge(id: id, text: text)
     return burst(badge, on: host, feedback, e)
   }
@@ -192,14 +194,15 @@ struct Badges: Equatable, Sendable {
 
   /// Fades badges that do not burst themselves from their old number to the new one.
   mutating func recount(from before: [Shown], _ e: Environment) {
+    let p = e.parameters.badge
     for badge in before {
-      let new = text(badge.id, e)
+      let new = text(badge.id, p)
       guard new != badge.text, !live.contains(where: { $0.id == badge.id && $0.burst != nil }) else {
         continue
       }
       var recount = recounts[badge.id] ?? BadgeRecount(from: badge.look ?? BadgeLook(size: .zero, words: []))
       recount.turn(
-        into: new, size: new.map { size($0, e) } ?? .zero, duration: e.parameters.badge.recount, at: e.now)
+        into: new, size: new.map { BadgeLabel.size(of: $0, p) } ?? .zero, duration: p.recount, at: e.now)
       recounts[badge.id] = recount
       guard let new else { continue }
       for index in live.indices where live[index].id == badge.id { live[index].text = new }
