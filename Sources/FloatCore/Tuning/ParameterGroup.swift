@@ -40,7 +40,10 @@ struct AddedGroups: Hashable, Sendable {
   mutating func add(_ type: any ParameterGroup.Type) { values.append(type.init()) }
 
   subscript<Group: ParameterGroup>(_ type: Group.Type) -> Group {
-    get { values.lazy.compactMap { $0 as? Group }.first ?? Group() }
+    get {
+      for case let group as Group in values { return group }
+      return Group()
+    }
     set {
       if let index = values.firstIndex(where: { $0 is Group }) { values[index] = newValue }
     }
