@@ -18,7 +18,7 @@ struct Navigation: Equatable, Sendable {
   var frontPage: Page? { pages[front] }
 
   /// The ids of the pages on the screen, the front page last.
-  var visible: ArraySlice<PageID> { transition == nil ? stack.suffix(1) : stack.suffix(2) }
+  var visible: ArraySlice<PageID> { open.visible }
 
   /// True for a page of the stack that is not on its way into the ball.
   func isOpen(_ id: PageID) -> Bool {

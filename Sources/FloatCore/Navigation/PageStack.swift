@@ -10,6 +10,9 @@ struct PageStack: Equatable, Sendable {
 
   // MARK: Pages
 
+  /// The pages on the screen: the front page, last, and the one below it while it moves.
+  var visible: ArraySlice<PageID> { pages.suffix(transition == nil ? 1 : 2) }
+
   /// Puts a page in front.
   mutating func push(_ id: PageID) { pages.append(id) }
 
