@@ -1,7 +1,6 @@
 /// The table of all keys, in the order of the documentation: the core's and those that pages add.
 public struct ParameterSchema: Hashable, Sendable {
-  /// Made once and shared by copies.
-  private final class Table: Sendable {
+  private struct Table: Equatable, Sendable {
     let entries: [ParameterEntry]
     let keys: [String]
     let index: [String: Int]
@@ -19,6 +18,9 @@ public struct ParameterSchema: Hashable, Sendable {
         if entry.applies == .gliding, case .number(let path, _) = entry.place { path } else { nil }
       }
     }
+
+    /// Tables with the same keys are equal.
+    static func == (a: Table, b: Table) -> Bool { a.keys == b.keys }
 
     /// The entries grouped by the first word of their keys, in the order of the words' first entries.
     private static func together(_ entries: [ParameterEntry]) -> [ParameterEntry] {
@@ -45,7 +47,8 @@ public struct ParameterSchema: Hashable, Sendable {
     }
   }
 
-  private let table: Table
+  /// Made once and shared by copies.
+  @Boxed private var table: Table
 
   /// The core's keys; pages have groups of their own, which ``Parameters/init(adding:)`` adds.
   public static let standard = ParameterSchema(adding: [any ParameterGroup.Type]())
@@ -71,11 +74,6 @@ public struct ParameterSchema: Hashable, Sendable {
     let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
     // Joined in one step, because an entry is large and each sum of two arrays would copy everything before it.
     table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()), groups)
-  }
-
-  /// Schemas with the same keys are equal.
-  public static func == (a: ParameterSchema, b: ParameterSchema) -> Bool {
-    a.table === b.table || a.keys == b.keys
   }
 
   /// Hashes the number of keys.
