@@ -42,9 +42,9 @@ extension Navigation {
   ///
   /// It is a layer of its own, because its colour changes with every frame and the page's picture does not.
   func appendHighlight(
-    _ transition: Transition, on id: PageID, _ badges: Badges, _ presses: Presses, _ e: Environment,
-    to layers: inout [Layer]
+    _ transition: Transition, on id: PageID, _ context: PageContext, to layers: inout [Layer]
   ) {
+    let (presses, e) = (context.presses, context.e)
     guard !transition.keepsHighlight(at: e.now), let page = pages[id],
       let element = page.layout.scrolledElements.first(where: { $0.id == .row(transition.page) })
     else { return }
@@ -57,7 +57,7 @@ extension Navigation {
     let shift = page.shift(of: element.frame.center, e)
     // The badge lies above it, as on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
-      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
+      content += context.badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
     }
     layers.append(
       Layer(

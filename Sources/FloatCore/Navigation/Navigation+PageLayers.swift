@@ -1,30 +1,36 @@
+/// What the pages are drawn with besides themselves.
+struct PageContext {
+  let badges: Badges
+  let presses: Presses
+  let feedback: Feedback
+  let e: Environment
+}
+
 /// The layers of the pages, with what other features add to them.
 extension Navigation {
   func appendLayers(
-    _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ ball: FloatingBall, _ list: EntranceList,
-    _ e: Environment, to layers: inout [Layer]
+    _ context: PageContext, _ ball: FloatingBall, _ list: EntranceList, to layers: inout [Layer]
   ) {
-    guard let transition else { return appendPageAtRest(badges, presses, feedback, e, to: &layers) }
+    let e = context.e
+    guard let transition else { return appendPageAtRest(context, to: &layers) }
     let presence = transition.presence(at: e.now, width: e.width)
     let shift = tabBarShift(e)
     if let below {
       appendPageBelow(
-        below, transition, presence: presence, hasTabBar: shift == nil, badges, presses, feedback, e,
-        to: &layers)
+        below, transition, presence: presence, hasTabBar: shift == nil, context, to: &layers)
     }
     func appendBar(of below: PageID) {
       guard let shift else { return }
-      appendTabBar(of: below, shift: shift, badges, presses, e, to: &layers)
+      appendTabBar(of: below, shift: shift, context, to: &layers)
       // Over both pages, as the bar is; once the bar has slid away the badges have faded, wherever they are.
-      appendBadges(
-        on: below, fixed: true, opacity: 1 - presence, badges, presses, feedback, e, to: &layers)
+      appendBadges(on: below, fixed: true, opacity: 1 - presence, context, to: &layers)
     }
     // A page that grows out of a row of the list grows over the list, and that lies over the tab bar.
     if transition.liesOverList {
       if let below, !transition.standsStill { appendBar(of: below) }
       list.appendLayers(e, to: &layers)
     }
-    guard var layer = pageLayer(transition.page, badges, presses, e) else { return }
+    guard var layer = pageLayer(transition.page, context) else { return }
     switch transition.style {
     case .slide, .modal:
       layer.position = origin(of: transition.page, e)
@@ -47,23 +53,24 @@ extension Navigation {
     guard let below, !transition.standsStill else { return }
     if !transition.liesOverList { appendBar(of: below) }
     switch transition.style {
-    case .slide: appendSharedBar(transition, below, presence: presence, presses, e, to: &layers)
+    case .slide: appendSharedBar(transition, below, presence: presence, context, to: &layers)
     case .modal: break
     case .morph(let morph):
       // A pushed page that was dragged half-way out had the shared bar; it stays, and its titles continue to their
       // places.
       guard morph.start > 0, !e.isPresented(transition.page) else { return }
       let rest = 1 - transition.start(at: e.now) / e.width
-      appendSharedBar(transition, below, presence: rest * presence, presses, e, to: &layers)
+      appendSharedBar(transition, below, presence: rest * presence, context, to: &layers)
     }
   }
 
   /// The page below the moving one, dimmed, with its badges.
   private func appendPageBelow(
-    _ below: PageID, _ transition: Transition, presence: Double, hasTabBar: Bool, _ badges: Badges,
-    _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+    _ below: PageID, _ transition: Transition, presence: Double, hasTabBar: Bool, _ context: PageContext,
+    to layers: inout [Layer]
   ) {
-    guard var layer = pageLayer(below, hasTabBar: hasTabBar, badges, presses, e) else { return }
+    let e = context.e
+    guard var layer = pageLayer(below, hasTabBar: hasTabBar, context) else { return }
     let offset = transition.shownOffset(at: e.now, width: e.width)
     layer.position.x = x(of: below, e)
     let dim =
@@ -78,34 +85,31 @@ extension Navigation {
       layers.append(gapLayer(beside: layer, page, e))
     }
     layers.append(layer)
-    appendHighlight(transition, on: below, badges, presses, e, to: &layers)
-    appendBadges(on: below, fixed: hasTabBar ? nil : false, badges, presses, feedback, e, to: &layers)
+    appendHighlight(transition, on: below, context, to: &layers)
+    appendBadges(on: below, fixed: hasTabBar ? nil : false, context, to: &layers)
   }
 
   /// The badges of the page below that are pulled, return or burst; the front page lies over them.
   private func appendBadges(
-    on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ badges: Badges, _ presses: Presses,
-    _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+    on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ context: PageContext,
+    to layers: inout [Layer]
   ) {
-    guard let host = badgeHost(on: below, e) else { return }
-    badges.appendLayers(
-      on: host, fixed: isFixed, behind: badgeHost(on: front, e), opacity: opacity, presses, feedback, e,
-      to: &layers)
+    guard let host = badgeHost(on: below, context.e) else { return }
+    context.badges.appendLayers(
+      on: host, fixed: isFixed, behind: badgeHost(on: front, context.e), opacity: opacity, context.presses,
+      context.feedback, context.e, to: &layers)
   }
 
   /// The front page, and behind a sheet the page below.
-  private func appendPageAtRest(
-    _ badges: Badges, _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
-  ) {
-    guard var layer = pageLayer(front, badges, presses, e) else { return }
-    guard frontPage?.layout.isCard == true, let below,
-      var under = pageLayer(below, badges, presses, e)
-    else {
+  private func appendPageAtRest(_ context: PageContext, to layers: inout [Layer]) {
+    guard var layer = pageLayer(front, context) else { return }
+    guard frontPage?.layout.isCard == true, let below, var under = pageLayer(below, context) else {
       return layers.append(layer)
     }
+    let e = context.e
     under.shade = Color.black.faded(dim(offset: 0, isModal: true, e))
     layers.append(under)
-    appendBadges(on: below, fixed: nil, badges, presses, feedback, e, to: &layers)
+    appendBadges(on: below, fixed: nil, context, to: &layers)
     layer.shadow = edgeShadow(presence: 1, e)
     layers.append(layer)
     appendSheetEdge(of: layer, presence: 1, e, to: &layers)
@@ -121,24 +125,22 @@ extension Navigation {
 
   /// The tab bar on its own, over both pages.
   private func appendTabBar(
-    of id: PageID, shift: Double, _ badges: Badges, _ presses: Presses, _ e: Environment,
-    to layers: inout [Layer]
+    of id: PageID, shift: Double, _ context: PageContext, to layers: inout [Layer]
   ) {
+    let (presses, e) = (context.presses, context.e)
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + presses.barShapes(on: id, page.layout, [.tabBar], e)
-      + badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).fixed
+      + context.badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).fixed
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
   /// A page, and over it its former forms as far as they are still visible.
-  private func pageLayer(
-    _ id: PageID, hasTabBar: Bool = true, _ badges: Badges, _ presses: Presses, _ e: Environment
-  ) -> Layer? {
+  private func pageLayer(_ id: PageID, hasTabBar: Bool = true, _ context: PageContext) -> Layer? {
     guard let page = pages[id] else { return nil }
-    var layer = layer(of: page, id, hasTabBar: hasTabBar, badges, presses, e)
-    for former in page.former(e) {
-      var over = self.layer(of: former.page, id, hasTabBar: hasTabBar, badges, presses, e)
+    var layer = layer(of: page, id, hasTabBar: hasTabBar, context)
+    for former in page.former(context.e) {
+      var over = self.layer(of: former.page, id, hasTabBar: hasTabBar, context)
         .named("former-\(former.number):")
       (over.opacity, over.isRasterized) = (former.opacity, false)
       layer.sublayers.append(over)
@@ -146,9 +148,8 @@ extension Navigation {
     return layer
   }
 
-  private func layer(
-    of page: Page, _ id: PageID, hasTabBar: Bool, _ badges: Badges, _ presses: Presses, _ e: Environment
-  ) -> Layer {
+  private func layer(of page: Page, _ id: PageID, hasTabBar: Bool, _ context: PageContext) -> Layer {
+    let (presses, e) = (context.presses, context.e)
     let layout = page.layout
     let viewport = layout.viewport
     var scrolled = Layer(
@@ -162,7 +163,7 @@ extension Navigation {
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
     let host = BadgeHost(
       page: page, origin: .zero, tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
-    let resting = badges.resting(on: host, presses, e)
+    let resting = context.badges.resting(on: host, presses, e)
     if page.hasControls { scrolled.sublayers = page.controlLayers(isFixed: false, e) }
     if !resting.scrolled.isEmpty {
       scrolled.sublayers += [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
@@ -199,9 +200,10 @@ extension Navigation {
 
   /// One bar for both pages while they slide: it stays, and its titles cross-fade.
   private func appendSharedBar(
-    _ transition: Transition, _ below: PageID, presence: Double, _ presses: Presses, _ e: Environment,
+    _ transition: Transition, _ below: PageID, presence: Double, _ context: PageContext,
     to layers: inout [Layer]
   ) {
+    let (presses, e) = (context.presses, context.e)
     guard let front = pages[transition.page]?.layout, let frontBar = front.bar,
       let back = pages[below]?.layout, let backBar = back.bar
     else { return }

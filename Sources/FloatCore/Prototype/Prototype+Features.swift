@@ -92,7 +92,8 @@ extension Prototype {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    navigation.appendLayers(badges, presses, feedback, ball, list, e, to: &layers)
+    let context = PageContext(badges: badges, presses: presses, feedback: feedback, e: e)
+    navigation.appendLayers(context, ball, list, to: &layers)
     if let host = navigation.badgeHost(on: navigation.front, e) {
       badges.appendLayers(on: host, presses, feedback, e, to: &layers)
     }
