@@ -5,10 +5,10 @@ package import FloatStudio
 /// pictures, tests and recordings.
 package struct PhoneOverlays: Sendable {
   private var overlays: Overlays
-  private var painter = OverlayPainter()
+  @Boxed private var painter = OverlayPainter()
   private var graph = SlidingGraph()
   /// For the phone beside the first.
-  private var other = OverlayPainter()
+  @Boxed private var other = OverlayPainter()
   private var otherGraph = SlidingGraph()
   private var showsTouches: Bool
   /// True if the touches include a hovering mouse.
