@@ -45,6 +45,8 @@ struct FramePlayer {
     while stage.prototype.isAnimating || stage.prototype.nextDeadline != nil, stage.now < start + 6 {
       wait(1.0 / 60)
     }
+    // A step is judged once the two after it are known.
+    wait(2.0 / 60)
   }
 
   mutating func press(_ p: Point) {

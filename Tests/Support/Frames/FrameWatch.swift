@@ -9,6 +9,8 @@ struct FrameWatch {
   static let step = 26.0
   /// The largest change of opacity that is never a jump, 0…1.
   static let fade = 0.36
+  /// The same for what darkens a whole page, whose every change is seen.
+  static let shade = 0.08
   /// The way of the pointer over which a thing that follows it may fade wholly, in points. The quickest is the red
   /// zone's label, which gives way to the ball under the pointer.
   var sweep = 90.0
@@ -91,7 +93,7 @@ struct FrameWatch {
         if gone.isSeen(opacity: 0.15, size: speck), !isAtEdge(gone) { lost.append((count, gone)) }
         // A thing that has just come may not go at once, however faint.
         let isYoung = gone.birth.map { count - $0 <= 2 } ?? false
-        let limit = isYoung ? 0.12 + recent / sweep : limit(min(gone.fade ?? 0, 0), nil)
+        let limit = isYoung ? 0.12 + recent / sweep : limit(min(gone.fade ?? 0, 0), nil, of: gone)
         if gone.isSeen(opacity: limit, size: speck), !isAtEdge(gone),
           !isPart(gone, of: next.things), !isCovered(gone, by: gone.isPath ? last.things : stayed),
           !Self.passes(over: a, of: last.things, to: next.things, by: pairs)
@@ -109,7 +111,7 @@ struct FrameWatch {
         {
           problem = problem ?? "\(new) was gone for a moment"
         }
-        guard new.isSeen(opacity: Self.fade, size: speck), !isAtEdge(new), !isPart(new, of: last.things),
+        guard new.isSeen(opacity: most(new), size: speck), !isAtEdge(new), !isPart(new, of: last.things),
           !isCovered(new, by: stays),
           !Self.passes(over: b, of: next.things, to: last.things, by: pairs.map { ($1, $0) })
         else { break }
@@ -127,9 +129,11 @@ struct FrameWatch {
   }
 
   /// A thing that follows the pointer fades in proportion to the pointer's way, wholly over `sweep`.
-  private func limit(_ before: Double?, _ after: Double?) -> Double {
-    Self.fade + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
+  private func limit(_ before: Double?, _ after: Double?, of thing: VisibleThing) -> Double {
+    most(thing) + 1.2 * max(abs(before ?? 0), abs(after ?? 0)) + reach / sweep
   }
+
+  private func most(_ thing: VisibleThing) -> Double { thing.identity == "shade" ? Self.shade : Self.fade }
 
   /// The largest distance between two places of one thing; a small thing has farther to go relative to its size.
   private func stride(of thing: VisibleThing) -> Double {
@@ -211,7 +215,7 @@ struct FrameWatch {
         return "\(a) jumped by \(step)"
       }
     }
-    if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change) {
+    if let fade = a.fade, let before = a.fadeBefore, abs(fade) > limit(before, change, of: a) {
       return "\(a) faded by \(fade) at once"
     }
     let corner = a.cornerWay(to: b)

@@ -63,7 +63,7 @@ struct VisibleFrame {
     for shape in layer.content { add(shape, in: group) }
     for sublayer in layer.sublayers { add(sublayer, in: group) }
     if layer.shade.alpha > 0, let outline {
-      put("shape", outline, Double(layer.shade.alpha) / 255, group, color: layer.shade)
+      put("shade", outline, Double(layer.shade.alpha) / 255, group, color: layer.shade)
     }
   }
 
