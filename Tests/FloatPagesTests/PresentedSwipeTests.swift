@@ -56,6 +56,51 @@ struct PresentedSwipeTests {
     #expect(stage.state.zone.kind == .none)
   }
 
+  /// The page behind a card stays in sight: its shade is in motion what it is at rest, and so is the shadow of a card that
+  /// fades in.
+  @Test(arguments: ["false", "true"])
+  func the_page_behind_a_card_is_as_dark_in_motion_as_at_rest(reduced: String) {
+    var stage = presented(.vertical)
+    stage.send(.set(key: "motion.reduced", value: reduced))
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.settle()
+    #expect(stage.state.ball.items == ["sdk"])
+    for act in [{ $0.tap("ball") }, { $0.send(.key("Escape")) }] as [(inout Stage) -> Void] {
+      act(&stage)
+      var looks = [look(stage)]
+      while stage.prototype.isAnimating {
+        stage.wait(1.0 / 60)
+        looks.append(look(stage))
+      }
+      #expect(looks.count > 6)
+      for (before, after) in zip(looks, looks.dropFirst()) {
+        #expect(abs(before.shade - after.shade) < 0.03)
+        if reduced == "true" { #expect(abs(before.shadow - after.shadow) < 0.12) }
+      }
+    }
+  }
+
+  /// How dark the page behind is, and how dark the shadow that a card casts on it.
+  private func look(_ stage: Stage) -> (shade: Double, shadow: Double) {
+    let layers = stage.prototype.scene.layers
+    let shadows = layers.filter { $0.id == "page:sdk" }.map {
+      Double($0.shadow?.color.alpha ?? 0) * $0.opacity / 255
+    }
+    let shade = layers.first { $0.id == "page:me" && $0.position == .zero }?.shade.alpha ?? 0
+    return (Double(shade) / 255, shadows.max() ?? 0)
+  }
+
+  /// As in SuspensionEntrance, whose presented pages stay as they are; only pushed ones get darker.
+  @Test func a_presented_page_gets_no_darker_while_it_shrinks() {
+    var stage = presented(.vertical)
+    stage.send(.set(key: "morph.collect.cover", value: "0.3"))
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.wait(0.1)
+    #expect(stage.state.transition?.kind == .shrink)
+    let page = stage.prototype.scene.layers.first { $0.id == "morph" }?.sublayers.first
+    #expect(page?.shade.alpha == 0)
+  }
+
   @Test(arguments: Axis.allCases)
   func no_frame_is_wrong(along axis: Axis) {
     var player = FramePlayer(presented(axis))

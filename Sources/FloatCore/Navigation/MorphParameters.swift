@@ -76,8 +76,8 @@ package struct MorphParameters: Hashable, Sendable {
       "How dark the page below is when a page begins to shrink after a tap on back.",
       source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6"),
     .ratio(
-      "collect.cover", \.collectCover, 0...1, "How dark a page gets while it shrinks after a drag.",
-      source: "WeChatFloatBall, SuspensionEntrance: 0.3"),
+      "collect.cover", \.collectCover, 0...1, "How dark a pushed page gets while it shrinks after a drag.",
+      source: "WeChatFloatBall, SuspensionEntrance: 0.3, and 0 for a presented page"),
     .choice(
       "page-end", \.pageEnd, "The shape where the page fills the screen.",
       source: "WeChatFloatBall, SuspensionEntrance: overscan"),

@@ -36,6 +36,7 @@ extension Navigation {
       layer.position = origin(of: transition.page, e)
       guard !transition.fades else {
         layer.opacity = presence
+        if isCard(transition.page) { layer.shadow = edgeShadow(presence: 1, e) }
         layers.append(layer)
         break
       }
@@ -46,7 +47,7 @@ extension Navigation {
       layer.position = start(of: transition, e)
       layer.opacity = presence
       let start = transition.start(at: e.now)
-      if start > 0 { layer.shadow = edgeShadow(presence: 1 - start / e.width, e) }
+      if start > 0 || isCard(transition.page) { layer.shadow = edgeShadow(presence: 1 - start / e.width, e) }
       layers.append(layer)
     case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
     }
@@ -71,16 +72,8 @@ extension Navigation {
   ) {
     let e = context.e
     guard var layer = pageLayer(below, hasTabBar: hasTabBar, context) else { return }
-    let offset = transition.shownOffset(at: e.now, width: e.width)
     layer.position.x = x(of: below, e)
-    let dim =
-      switch transition.style {
-      case _ where transition.standsStill: 0.0
-      case .slide: dim(offset: offset, isModal: false, e)
-      case .modal: dim(offset: offset, isModal: true, e)
-      case .morph(let morph): morph.dim * presence
-      }
-    layer.shade = Color.black.faded(dim)
+    layer.shade = Color.black.faded(dim(below: transition, presence: presence, e))
     if transition.isMorph, layer.position.x < 0, let page = pages[below] {
       layers.append(gapLayer(beside: layer, page, e))
     }
@@ -88,6 +81,23 @@ extension Navigation {
     appendHighlight(transition, on: below, context, to: &layers)
     appendBadges(on: below, fixed: hasTabBar ? nil : false, context, to: &layers)
   }
+
+  /// How dark the page below is. Below a card it stays in sight, and is in motion as dark as the card at rest makes it.
+  private func dim(below transition: Transition, presence: Double, _ e: Environment) -> Double {
+    let offset = transition.shownOffset(at: e.now, width: e.width)
+    let isBelowCard = isCard(transition.page)
+    return switch transition.style {
+    case _ where transition.standsStill: isBelowCard ? dim(offset: 0, isModal: true, e) * presence : 0
+    case .slide: dim(offset: offset, isModal: false, e)
+    case .modal: dim(offset: offset, isModal: true, e)
+    case .morph where isBelowCard:
+      dim(offset: transition.start(at: e.now), isModal: true, e) * presence
+    case .morph(let morph): morph.dim * presence
+    }
+  }
+
+  /// True for a sheet that leaves some of the page below in sight.
+  func isCard(_ id: PageID) -> Bool { pages[id]?.layout.isCard == true }
 
   /// The badges of the page below that are pulled, return or burst; the front page lies over them.
   private func appendBadges(
@@ -103,7 +113,7 @@ extension Navigation {
   /// The front page, and behind a sheet the page below.
   private func appendPageAtRest(_ context: PageContext, to layers: inout [Layer]) {
     guard var layer = pageLayer(front, context) else { return }
-    guard frontPage?.layout.isCard == true, let below, var under = pageLayer(below, context) else {
+    guard isCard(front), let below, var under = pageLayer(below, context) else {
       return layers.append(layer)
     }
     let e = context.e

@@ -160,7 +160,7 @@ extension Navigation {
       start: x, belowX: x > 0 && axis == .horizontal ? belowX(offset: x, isModal: isModal, e) : 0,
       dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
     morph.axis = axis
-    morph.cover = isReleased ? m.collectCover : 0
+    morph.cover = isReleased && !isModal ? m.collectCover : 0
     morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
     morph.isReleased = isReleased
     var closing = Transition(style: .morph(morph), page: front, opens: false, offset: 0)
