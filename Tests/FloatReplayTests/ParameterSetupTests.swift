@@ -27,4 +27,10 @@ import Testing
     #expect(start.ball.margin == 3)
     #expect(start.ball.fade == 0.1)
   }
+
+  @Test func a_compared_phone_has_a_name_of_forty_characters_at_most() {
+    #expect(PrototypeSetup.name(of: "presets/own.yaml") == "own.yaml")
+    let long = PrototypeSetup.name(of: "a/" + String(repeating: "b", count: 60))
+    #expect(long == String(repeating: "b", count: 40) + "…")
+  }
 }

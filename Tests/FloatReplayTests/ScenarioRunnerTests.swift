@@ -63,4 +63,10 @@ import Testing
         && failure.reason.contains("row:chat-1,")
     }
   }
+
+  @Test func what_is_due_is_named_where_nothing_moves() {
+    var prototype = Prototype()
+    prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(100, 200))))
+    #expect(prototype.whatMoves.hasPrefix("something due at "))
+  }
 }

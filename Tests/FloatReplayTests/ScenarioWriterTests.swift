@@ -101,4 +101,41 @@ import Testing
     #expect(!text.contains("settle"))
     #expect(text.contains("press: [3, 420]"))
   }
+
+  private typealias Sample = (time: Double, x: Double, y: Double)
+
+  /// The steps that a path of samples becomes, from a press to its release.
+  private func steps(_ samples: [Sample], tolerance: Double) -> [String] {
+    let inputs = samples.enumerated().map { index, sample in
+      let phase: PointerPhase = index == 0 ? .down : index == samples.count - 1 ? .up : .move
+      return TimedInput(time: sample.time, .pointer(phase, id: 0, at: Point(sample.x, sample.y)))
+    }
+    let text = ScenarioWriter.text(
+      of: Recording(inputs: inputs), name: "r", prototype: Prototype(), tolerance: tolerance)
+    return text.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+  }
+
+  @Test func a_path_keeps_its_corners() {
+    let samples = (0...20).map { index -> Sample in
+      let (down, right) = (min(index, 10), max(index - 10, 0))
+      return (0.1 + 0.02 * Double(index), 100 + 15 * Double(right), 400 + 10 * Double(down))
+    }
+    #expect(
+      steps(samples, tolerance: 2) == [
+        "wait: 100ms", "press: [100, 400]", "move: {to: [100, 500], over: 200ms}",
+        "move: {to: [250, 500], over: 200ms}", "release", "settle", "snapshot: end",
+      ])
+  }
+
+  @Test func samples_of_one_millisecond_take_no_time() {
+    #expect(
+      steps([(0.1, 100, 400), (0.12, 140, 400), (0.1202, 150, 400), (0.14, 150, 400)], tolerance: 0)
+        .contains("move: {to: [150, 400], over: 0ms}"))
+  }
+
+  @Test(arguments: [(0.3, true), (0.5, false)])
+  func a_press_is_a_tap_while_it_is_short(seconds: Double, isTap: Bool) {
+    let steps = steps([(0.1, 100, 30), (0.1 + seconds, 100, 30)], tolerance: 2)
+    #expect(steps.contains { $0.hasPrefix("tap: ") } == isTap, "\(steps)")
+  }
 }

@@ -96,9 +96,8 @@ extension Badges {
     _ p: BadgeParameters
   ) -> [Shape] {
     let frame = Rect(center: center, size: drawnSize(look.size, scale: scale, wobble: wobble))
-    var shapes: [Shape] = [
-      .roundedRect(RoundedRect(frame, radius: min(frame.width, frame.height) / 2), .color(p.fill))
-    ]
+    let outline = RoundedRect(frame, radius: min(frame.width, frame.height) / 2)
+    var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
     let textSize = p.textSize * scale * min(1, look.size.height / p.diameter)
     for word in look.words {
       shapes.write(
@@ -106,7 +105,7 @@ extension Badges {
         color: p.label.faded(word.opacity), alignment: .center)
     }
     if tint.alpha > 0 {
-      shapes.append(.roundedRect(RoundedRect(frame, radius: frame.height / 2), .color(tint)))
+      shapes.append(.roundedRect(outline, .color(tint)))
     }
     return shapes
   }

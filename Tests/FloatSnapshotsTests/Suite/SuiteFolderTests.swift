@@ -44,4 +44,19 @@ import Testing
       try SuiteFolder(folder.path).read("\(folder.path)/file", limit: 100)
     }
   }
+
+  @Test func an_earlier_runs_failures_are_removed_and_nothing_else() throws {
+    let folder = try TemporaryDirectory()
+    let failures = FailureFolder(suite: SuiteFolder(folder.path))
+    let ours = ["report.html", ".gitignore", "a/b@2x.expected.png", "a/b@2x.actual.png", "a/t.diff.txt"]
+    for name in ours + ["a/notes.txt", "a/b@2x.png"] { try folder.write("", to: "__Failures__/" + name) }
+    try failures.clear()
+    let left = try FileManager.default.subpathsOfDirectory(atPath: failures.path)
+    #expect(Set(left) == ["a", "a/notes.txt", "a/b@2x.png"])
+    for name in ["notes.txt", "b@2x.png"] {
+      try FileManager.default.removeItem(atPath: failures.path + "/a/" + name)
+    }
+    try failures.clear()
+    #expect(!FileManager.default.fileExists(atPath: failures.path))
+  }
 }

@@ -116,4 +116,18 @@ import Testing
       }
     }
   }
+
+  @Test func a_link_out_of_the_suite_is_read_only_where_it_is_named() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(scenario, to: "elsewhere/a.yaml")
+    try folder.write(scenario, to: "suite/b.yaml")
+    let link = folder.path + "/suite/link.yaml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../elsewhere/a.yaml")
+    let whole = try SuitePlan(folder.path + "/suite")
+    #expect(whole.scenarios.map(\.name) == ["b"])
+    #expect(whole.problems.count == 1)
+    let named = try SuitePlan(link)
+    #expect(named.scenarios.map(\.name) == ["link"])
+    #expect(named.problems.isEmpty)
+  }
 }

@@ -362,4 +362,20 @@ import Testing
     session.send(.configure([ConfigurationValue(key: "navigation.response", value: "900ms")]))
     check("another value")
   }
+
+  @Test func dashes_begin_at_the_first_point_and_go_around_corners() {
+    let dashes = OverlayInk.dashes([Point(0, 0), Point(10, 0), Point(10, 20)])
+    let ends = dashes.elements.compactMap {
+      switch $0 {
+      case .move(let place), .line(let place): place
+      default: nil
+      }
+    }
+    #expect(
+      ends == [
+        Point(0, 0), Point(5, 0), Point(8, 0), Point(10, 0), Point(10, 0), Point(10, 3), Point(10, 6),
+        Point(10, 11),
+        Point(10, 14), Point(10, 19),
+      ])
+  }
 }

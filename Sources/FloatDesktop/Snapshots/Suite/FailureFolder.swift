@@ -21,7 +21,7 @@ package struct FailureFolder {
         "\(path) is a link, and a suite writes nothing through links; remove it, and a folder is made in its place"
       )
     }
-    _ = Self.clear(path, depth: 0)
+    Self.clear(path, depth: 0)
   }
 
   /// Makes Git ignore the folder, if it exists.
@@ -37,17 +37,17 @@ package struct FailureFolder {
     }
   }
 
-  /// Clears a folder; returns true where the folder is gone. Links in it are left alone.
-  private static func clear(_ folder: String, depth: Int) -> Bool {
-    guard depth <= SuitePlan.maximumDepth, let entries = FolderEntry.all(in: folder) else { return false }
+  /// Clears a folder, and removes it where nothing else is in it. Links in it are left alone.
+  private static func clear(_ folder: String, depth: Int) {
+    guard depth <= SuitePlan.maximumDepth, let entries = FolderEntry.all(in: folder) else { return }
     for entry in entries where entry.isNameText {
       let path = "\(folder)/\(entry.name)"
       if entry.isFolder {
-        _ = clear(path, depth: depth + 1)
+        clear(path, depth: depth + 1)
       } else if isOurs(entry.name) {
         unlink(path)
       }
     }
-    return rmdir(folder) == 0
+    rmdir(folder)
   }
 }

@@ -6,7 +6,7 @@ package struct SuiteOutcome: Equatable {
   var root: String
   /// The results in the order of the scenarios, their variants, steps and scales.
   package var results: [SnapshotResult] = []
-  package var scenarioCount = 0
+  package var scenarioCount: Int
   /// The scenarios that could not be read, with their problems.
   package var problems: [Problem] = []
   /// Goldens that belong to no scenario.
