@@ -54,6 +54,13 @@ struct NoticeFadeTests {
     #expect((moving.last ?? 1) < top / 2, "\(moving)", sourceLocation: location)
   }
 
+  @Test func it_acts_once() {
+    var stage = thrownAway()
+    let e = stage.prototype.environment
+    #expect(stage.prototype.notices.act(stage.prototype.presses, e).count == 1)
+    #expect(stage.prototype.notices.act(stage.prototype.presses, e).isEmpty)
+  }
+
   @Test func it_comes() {
     var stage = thrownAway()
     expectOneHill(steps(&stage) { lightness($0) < 0.2 })

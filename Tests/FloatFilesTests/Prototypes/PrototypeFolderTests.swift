@@ -579,6 +579,23 @@ import Testing
     #expect(page.form.hotspots.map(\.frame) == [Rect(0, 0, 375, 500)])
   }
 
+  /// A bar or the whole screen is highlighted to its corners, a button is rounded.
+  @Test func a_hotspot_as_wide_as_its_picture_has_square_corners() throws {
+    let text = """
+      floatdesktop: 1
+      pages:
+        one:
+          picture: screens/home.svg
+          hotspots:
+            button: {frame: [100, 300, 80, 44]}
+            bar: {frame: [0, 400, 375, 44]}
+            everywhere: {frame: all}
+
+      """
+    let prototype = try read(text, Self.folder())
+    #expect(try picture("one", prototype.pages).form.hotspots.map(\.radius) == [8, 0, 0])
+  }
+
   /// What is missing is not reported again in the page's forms.
   @Test func what_lies_wholly_outside_a_shorter_picture_is_left_out_and_the_rest_is_there() throws {
     let folder = try Self.folder()

@@ -35,6 +35,15 @@ import Testing
     #expect(blurred(surface, sigma: sigma).hasSamePixels(as: surface))
   }
 
+  @Test func without_a_radius_every_pixel_stays_as_it_is_to_the_edges() {
+    var numbers = SplitMix64(seed: 5)
+    let surface = Surface(width: 21, height: 13)
+    for y in 0..<13 {
+      for x in 0..<21 { surface[x, y] = UInt32.random(in: 0...UInt32.max, using: &numbers) | 0xFF00_0000 }
+    }
+    #expect(blurred(surface, sigma: 0).hasSamePixels(as: surface))
+  }
+
   @Test(arguments: [2.0, 3, 5, 10, 20, 33])
   func an_edge_becomes_a_gaussian_one(sigma: Double) {
     let surface = Surface(width: 400, height: 40)

@@ -117,10 +117,28 @@ import Testing
     // Each picture takes a byte.
     prefetcher.start(requests, bound: 3)
     while prefetcher.isRunning { sched_yield() }
-    #expect(prefetcher.takeReady().map(\.request) == Array(requests.suffix(3)))
+    #expect(prefetcher.takeReady().map(\.request) == Array(requests.prefix(3)), "what is needed first")
     prefetcher.start(requests, bound: 0)
     while prefetcher.isRunning { sched_yield() }
-    #expect(prefetcher.takeReady().map(\.request) == [requests[8]])
+    #expect(prefetcher.takeReady().map(\.request) == [requests[0]])
+    prefetcher.start(Array(requests.prefix(3)), bound: 3)
+    while prefetcher.isRunning { sched_yield() }
+    prefetcher.start(Array(requests.suffix(2)), isUrgent: true, bound: 3)
+    while prefetcher.isRunning { sched_yield() }
+    #expect(
+      prefetcher.takeReady().map(\.request) == [requests[2], requests[7], requests[8]],
+      "what a frame lacks comes before what may be needed later")
+  }
+
+  @Test func of_more_pictures_than_have_room_the_ones_asked_for_first_are_there() throws {
+    let requests = (0..<8).map {
+      ImageRequest(name: "pictures/forest", width: 90 - $0, height: 60, isTemplate: false)
+    }
+    let store = ImageStore(assets: try Assets.locate(), cacheCapacity: 90 * 60 * 4 * 4)
+    store.prefetch(requests)
+    while store.isPrefetching { sched_yield() }
+    #expect(requests.map(store.isReady).prefix(3) == [true, true, true])
+    #expect(requests.map(store.isReady).suffix(4) == [false, false, false, false])
   }
 
   @Test func a_frame_never_waits_for_what_is_made_ahead_for_later() {

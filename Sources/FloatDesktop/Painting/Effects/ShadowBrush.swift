@@ -34,7 +34,7 @@ struct ShadowBrush {
       let above = base + upper * mask.width
       let x = place.x
       // The columns up to the folded one, the columns that it stands for, and the columns after them.
-      let left = max(from, x + max(first, 1))
+      let left = max(from, x + first)
       let leftEnd = min(to, x + mask.foldedColumn + 1)
       if left < leftEnd { blend(left, row, values + (left - x), above + (left - x), leftEnd - left) }
       let middle = max(from, x + mask.foldedColumn + 1)

@@ -18,20 +18,27 @@ final class ImagePrefetcher: Sendable {
     var isRunning = false
     /// The picture that the thread is making.
     var current: ImageRequest?
+    /// True if a frame lacks that picture.
+    var isLacking = false
     /// True while somebody waits for that picture.
     var isAwaited = false
     /// True while frames may wait for the thread, which then must not run at a lower priority.
     var isUrgent = false
 
-    /// Adds a picture, and drops the oldest ones beyond the bound: the receiver has no room for more, and at rest takes
-    /// none for a long time.
-    mutating func add(_ request: ImageRequest, _ bitmap: Bitmap?) {
-      ready.append((request, bitmap))
-      var bytes = ready.reduce(0) { $0 + ($1.bitmap?.byteCount ?? 0) }
-      while bytes > bound, let oldest = ready.dropLast().firstIndex(where: { $0.bitmap != nil }) {
+    /// Adds a picture. Beyond the bound, because the receiver has no room for more and at rest takes none for a long
+    /// time, the oldest ones make room for one that a frame lacks, and nothing more is made for later: what comes first
+    /// is needed soonest.
+    mutating func add(_ request: ImageRequest, _ bitmap: Bitmap?, isLacking: Bool) {
+      var bytes = ready.reduce(bitmap?.byteCount ?? 0) { $0 + ($1.bitmap?.byteCount ?? 0) }
+      if bytes > bound, !isLacking, !ready.isEmpty {
+        upcoming = []
+        return
+      }
+      while bytes > bound, let oldest = ready.firstIndex(where: { $0.bitmap != nil }) {
         bytes -= ready[oldest].bitmap?.byteCount ?? 0
         ready.remove(at: oldest)
       }
+      ready.append((request, bitmap))
     }
   }
 
@@ -111,7 +118,7 @@ final class ImagePrefetcher: Sendable {
     while let request = next() {
       let bitmap = make(request)
       let isAwaited = state.withLock { state in
-        state.add(request, bitmap)
+        state.add(request, bitmap, isLacking: state.isLacking)
         defer { state.isAwaited = false }
         state.current = nil
         return state.isAwaited
@@ -123,6 +130,7 @@ final class ImagePrefetcher: Sendable {
 
   private func next() -> ImageRequest? {
     state.withLock { state in
+      state.isLacking = !state.lacking.isEmpty
       state.current = state.lacking.popLast() ?? state.upcoming.popLast()
       state.isRunning = state.current != nil
       return state.current

@@ -156,7 +156,8 @@ package final class ImageStore: ImageDrawing {
   package var isPrefetching: Bool { prefetcher.isRunning }
 
   private func takePrefetched() {
-    for (request, bitmap) in prefetcher.takeReady() {
+    // What is needed soonest comes last, because the cache drops what came first.
+    for (request, bitmap) in prefetcher.takeReady().reversed() {
       if let bitmap { cache.insert(bitmap, for: request) } else { failed.insert(request) }
     }
   }

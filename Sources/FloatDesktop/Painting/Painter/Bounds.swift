@@ -78,10 +78,10 @@ struct BoundsFinder {
   }
 
   /// Adds everything that a layer may touch to a region; for a layer of shapes only, such as bars, not the gaps between
-  /// them.
+  /// them. A layer without an outline casts no shadow.
   func add(_ layer: Layer, in parent: PixelTransform, to region: inout Region) {
     guard let geometry = LayerGeometry(layer, in: parent) else { return }
-    guard geometry.clip == nil, layer.shadow == nil, layer.backdrop == nil, layer.shade.alpha == 0 else {
+    guard geometry.clip == nil, layer.backdrop == nil, layer.shade.alpha == 0 else {
       return region.add(bounds(of: layer, in: parent, limit: region.limit))
     }
     for shape in layer.content { region.add(bounds(of: shape, geometry.transform)) }

@@ -17,4 +17,15 @@ import Testing
     #expect(rim.maxX == frame.maxX + (edge == .right ? moved : -moved))
     #expect(rim.height == frame.height - 2 * moved)
   }
+
+  /// A page that shrinks into a ball that was just removed ends in the ball's place, in its shape.
+  @Test(arguments: [Edge.left, .right])
+  func a_removed_ball_has_the_outline_that_it_had_at_its_dock(edge: Edge) {
+    let stage = Stage(items: 1...1, ballY: 300, edge: edge)
+    let e = stage.prototype.environment
+    var ball = stage.prototype.ball
+    let docked = ball.morphEnd(e)
+    ball.remove(e)
+    #expect(ball.morphEnd(e) == docked)
+  }
 }
