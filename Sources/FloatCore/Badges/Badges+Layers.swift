@@ -44,14 +44,15 @@ extension Badges {
 
   // MARK: At rest
 
-  /// The badges at rest, which are part of the page: those that scroll, those of the bars, those that were left
-  /// somewhere, and those of rows that are swiped.
+  /// The badges at rest, which are part of the page: those that scroll, those that do not, those of the tab bar, those
+  /// that were left somewhere, and those of rows that are swiped.
   func resting(
     on host: BadgeHost, _ presses: Presses, _ e: Environment
-  ) -> (scrolled: [Shape], fixed: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
+  ) -> (scrolled: [Shape], fixed: [Shape], tabBar: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
     let p = e.parameters.badge
     var scrolled: [Shape] = []
     var fixed: [Shape] = []
+    var tabBar: [Shape] = []
     var left: [Shape] = []
     var rows: [PageID: [Shape]] = [:]
     for place in host.places {
@@ -63,7 +64,9 @@ extension Badges {
         continue
       }
       let shapes = resting(place, on: host, presses, e)
-      if place.isFixed {
+      if place.part == .tabBar {
+        tabBar += shapes
+      } else if place.part == .fixed {
         fixed += shapes
       } else if let row = host.page.swipedRow(at: place.center) {
         rows[row.id, default: []] += shapes
@@ -71,7 +74,7 @@ extension Badges {
         scrolled += shapes
       }
     }
-    return (scrolled, fixed, left, rows)
+    return (scrolled, fixed, tabBar, left, rows)
   }
 
   /// A badge at rest; nothing for one that is pulled, bursts, or counts nothing.
@@ -119,15 +122,16 @@ extension Badges {
   /// The badges of a page that are pulled, return or burst, to be drawn over the page.
   ///
   /// - Parameters:
-  ///   - isFixed: True for the badges of the bars only, false for those that scroll; nil for both.
+  ///   - isOnTabBar: True for the badges of the tab bar only, false for the others; nil for both.
   ///   - front: The page in front of it, which shows any badge that both pages have.
   ///   - opacity: The opacity of all of them, 0…1.
   func appendLayers(
-    on host: BadgeHost, fixed isFixed: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
+    on host: BadgeHost, onTabBar isOnTabBar: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
     _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     for badge in live where !badge.isLeft {
-      guard let place = host.place(of: badge.id), isFixed ?? place.isFixed == place.isFixed,
+      guard let place = host.place(of: badge.id),
+        isOnTabBar ?? (place.part == .tabBar) == (place.part == .tabBar),
         front?.place(of: badge.id) == nil
       else { continue }
       if var burst = badge.burst {

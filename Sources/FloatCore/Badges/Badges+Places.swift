@@ -45,11 +45,15 @@ extension Badges {
     return center(place, size: size(of: place.id, p, at: e.now) ?? .zero, p) + origin
   }
 
-  /// The present origin of a badge's place on the screen: that of the bars, or of the scrolled content.
+  /// The present origin of a badge's place on the screen: that of the part of the page that it moves with.
   func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
-    guard !place.isFixed else { return host.tabBarShift.map { Point(0, $0) } ?? host.origin }
-    return host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
-      + host.page.shift(of: place.center, e)
+    switch place.part {
+    case .tabBar: host.tabBarShift.map { Point(0, $0) } ?? host.origin
+    case .fixed: host.origin
+    case .scrolled:
+      host.origin + Point(0, host.page.layout.viewport.y - host.page.scroll.offset(at: e.now))
+        + host.page.shift(of: place.center, e)
+    }
   }
 
   /// The badge that a press grabs: the nearest of those within reach.

@@ -23,7 +23,7 @@ extension Navigation {
       guard let shift else { return }
       appendTabBar(of: below, shift: shift, context, to: &layers)
       // Over both pages, as the bar is; once the bar has slid away the badges have faded, wherever they are.
-      appendBadges(on: below, fixed: true, opacity: 1 - presence, context, to: &layers)
+      appendBadges(on: below, onTabBar: true, opacity: 1 - presence, context, to: &layers)
     }
     // A page that grows out of a row of the list grows over the list, and that lies over the tab bar.
     if transition.liesOverList {
@@ -79,7 +79,7 @@ extension Navigation {
     }
     layers.append(layer)
     appendHighlight(transition, on: below, context, to: &layers)
-    appendBadges(on: below, fixed: hasTabBar ? nil : false, context, to: &layers)
+    appendBadges(on: below, onTabBar: hasTabBar ? nil : false, context, to: &layers)
   }
 
   /// How dark the page below is. Below a card it stays in sight, and is in motion as dark as the card at rest makes it.
@@ -101,12 +101,13 @@ extension Navigation {
 
   /// The badges of the page below that are pulled, return or burst; the front page lies over them.
   private func appendBadges(
-    on below: PageID, fixed isFixed: Bool?, opacity: Double = 1, _ context: PageContext,
+    on below: PageID, onTabBar isOnTabBar: Bool?, opacity: Double = 1, _ context: PageContext,
     to layers: inout [Layer]
   ) {
     guard let host = badgeHost(on: below, context.e) else { return }
     context.badges.appendLayers(
-      on: host, fixed: isFixed, behind: badgeHost(on: front, context.e), opacity: opacity, context.presses,
+      on: host, onTabBar: isOnTabBar, behind: badgeHost(on: front, context.e), opacity: opacity,
+      context.presses,
       context.feedback, context.e, to: &layers)
   }
 
@@ -119,7 +120,7 @@ extension Navigation {
     let e = context.e
     under.shade = Color.black.faded(dim(offset: 0, isModal: true, e))
     layers.append(under)
-    appendBadges(on: below, fixed: nil, context, to: &layers)
+    appendBadges(on: below, onTabBar: nil, context, to: &layers)
     layer.shadow = edgeShadow(presence: 1, e)
     layers.append(layer)
     appendSheetEdge(of: layer, presence: 1, e, to: &layers)
@@ -141,7 +142,7 @@ extension Navigation {
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + presses.barShapes(on: id, page.layout, [.tabBar], e)
-      + context.badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).fixed
+      + context.badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).tabBar
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -188,9 +189,9 @@ extension Navigation {
     var bars = layout.fixed
     if !hasTabBar, let start = layout.tabBarStart { bars = Array(bars[..<start]) }
     let pressedBars = presses.barShapes(
-      on: id, layout, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar], e)
+      on: id, layout, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar, .others], e)
     if !pressedBars.isEmpty { bars += pressedBars }
-    let badgesOfBars = (hasTabBar ? resting.fixed : []) + resting.left
+    let badgesOfBars = resting.fixed + (hasTabBar ? resting.tabBar : []) + resting.left
     let outline = layout.sheet ?? RoundedRect(e.screen)
     return Layer(
       id: page.names.page, outline: outline, content: [.rect(outline.rect, layout.background)],

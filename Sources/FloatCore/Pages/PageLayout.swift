@@ -20,14 +20,27 @@ public struct PageLayout: Equatable, Sendable {
     /// The centre of a badge of one digit: in the scrolled content, or on the screen for a fixed badge. A wider
     /// badge keeps the right edge if it scrolls, and the centre if it is fixed.
     public var center: Point
-    /// True for a badge of a bar, which does not scroll with the content.
-    public var isFixed: Bool
+    /// The part of the page that it moves with.
+    public var part: Part
 
     /// The place of a badge.
-    public init(id: BadgeID, center: Point, isFixed: Bool = false) {
+    public init(id: BadgeID, center: Point, part: Part = .scrolled) {
       self.id = id
       self.center = center
-      self.isFixed = isFixed
+      self.part = part
+    }
+
+    /// True for a badge that does not scroll with the content.
+    var isFixed: Bool { part != .scrolled }
+
+    /// A part of a page.
+    public enum Part: Hashable, Sendable {
+      /// The scrolled content.
+      case scrolled
+      /// What does not scroll, such as the navigation bar.
+      case fixed
+      /// The tab bar, which can slide away from its page.
+      case tabBar
     }
   }
 

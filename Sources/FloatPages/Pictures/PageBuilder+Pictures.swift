@@ -84,7 +84,7 @@ extension PageBuilder where Source == PrototypePages {
       layout.badges.append(
         .init(
           id: .page(badge.page(on: frame.page.id)), center: badge.center + Point(0, place.y),
-          isFixed: place.isFixed))
+          part: place.isFixed ? .fixed : .scrolled))
     }
     return layout
   }

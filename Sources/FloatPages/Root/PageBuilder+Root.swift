@@ -62,8 +62,7 @@ extension PageBuilder where Source == PrototypePages {
         layout.badges.append(
           .init(
             id: .page(page),
-            center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset),
-            isFixed: false))
+            center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset)))
       }
       layout.contentHeight += m.rowHeight
     }

@@ -92,7 +92,7 @@ extension PageBuilder {
           frame: Rect(midX - width / 2, top, width, m.height)),
         .tab(item.id))
       if let badge = item.badge {
-        layout.badges.append(.init(id: badge, center: Point(midX + m.badgeX, top + m.badgeY), isFixed: true))
+        layout.badges.append(.init(id: badge, center: Point(midX + m.badgeX, top + m.badgeY), part: .tabBar))
       }
     }
   }
