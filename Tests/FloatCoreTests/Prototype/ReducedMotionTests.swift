@@ -131,6 +131,40 @@ struct ReducedMotionTests {
     #expect(opacity("article-2") == nil)
   }
 
+  @Test(arguments: [true, false])
+  func rows_in_their_place_leave_as_it_is_now(reduced: Bool) throws {
+    var stage = Stage(Parameters(), items: 1...2)
+    stage.send(.set(key: "motion.reduced", value: "\(!reduced)"))
+    stage.tap("ball")
+    stage.settle()
+    let places = stage.state.list.rows.map(\.frame)
+    stage.send(.set(key: "motion.reduced", value: "\(reduced)"))
+    stage.tap(Point(30, 700))
+    stage.wait(0.1)
+    let rows = stage.prototype.scene.layers.filter { $0.id.hasPrefix("row:") }
+    #expect(rows.count == 2)
+    #expect(rows.map { $0.opacity < 1 } == [reduced, reduced])
+    #expect((rows.map { $0.outline?.rect } == places) == reduced)
+  }
+
+  @Test func the_row_of_a_page_that_opens_fades_with_the_others() throws {
+    var stage = Stage(reduced, items: 1...2)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    func rows() -> [Layer] { stage.prototype.scene.layers.filter { $0.id.hasPrefix("row:") } }
+    let first = rows()
+    #expect(first.map(\.id) == ["row:article-1", "row:article-2"])
+    #expect(first.allSatisfy { $0.opacity > 0.9 })
+    stage.wait(0.1)
+    #expect(rows().map(\.opacity) == Array(repeating: try #require(rows().first).opacity, count: 2))
+    #expect(try #require(rows().first).opacity < 0.9)
+    #expect(rows().map { $0.outline?.rect } == first.map { $0.outline?.rect })
+    stage.settle()
+    #expect(rows().isEmpty)
+    #expect(stage.state.stack.last == "article-1")
+  }
+
   @Test func the_red_zone_fades_in_its_place_under_a_page_the_zone_follows_the_finger() throws {
     var stage = Stage(reduced, items: 1...1)
     func zone() -> Layer? { stage.prototype.scene.layers.first { $0.id == "zone" } }

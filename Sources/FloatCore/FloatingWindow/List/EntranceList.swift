@@ -94,13 +94,16 @@ struct EntranceList: Equatable, Sendable {
   }
 
   /// Slides everything out; the ball comes back by itself.
-  mutating func close(keeping chosen: PageID? = nil, _ e: Environment) {
+  ///
+  /// - Parameter chosen: The row whose page opens. The page grows out of it, or with reduced motion fades in over it.
+  mutating func close(opening chosen: PageID? = nil, _ e: Environment) {
     guard isOpen else { return }
     let p = e.parameters.list
     isOpen = false
     selected = nil
-    rows.removeAll { $0.id == chosen }
+    if !e.isReduced { rows.removeAll { $0.id == chosen } }
     for index in rows.indices {
+      rows[index].chooseMotion(e)
       let settled = rows[index].slide.isAtRest(at: e.now) && !rows[index].fades
       rows[index].reach(2 * p.shadowRadius, at: e.now)
       rows[index].slide.animate(
@@ -161,7 +164,7 @@ struct EntranceList: Equatable, Sendable {
       return [.navigate(.open(id, from: nil))]
     }
     let look = look(of: row, e)
-    close(keeping: id, e)
+    close(opening: id, e)
     return [.navigate(.open(id, from: look))]
   }
 

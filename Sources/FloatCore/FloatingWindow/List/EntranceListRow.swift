@@ -35,10 +35,16 @@ extension EntranceList {
       slide.set(1 - away / (frame.width + new))
     }
 
+    /// Decides before a row in its place leaves it whether it slides or fades; in its place both look the same.
+    mutating func chooseMotion(_ e: Environment) {
+      if slide.target == 1, slide.isAtRest(at: e.now) { fades = e.isReduced }
+    }
+
     /// Slides out and fades, unless it is on its way out already.
     mutating func leave(with animation: Animation, _ e: Environment) {
       let p = e.parameters.list
       isLeaving = true
+      chooseMotion(e)
       if slide.target > 0 {
         reach(2 * p.shadowRadius, at: e.now)
         slide.animate(to: 0, with: animation, at: e.now)
