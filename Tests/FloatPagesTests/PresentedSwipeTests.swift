@@ -56,16 +56,28 @@ struct PresentedSwipeTests {
     #expect(stage.state.zone.kind == .none)
   }
 
-  /// The page behind a card stays in sight: its shade is in motion what it is at rest, and so is the shadow of a card that
-  /// fades in.
-  @Test(arguments: ["false", "true"])
-  func the_page_behind_a_card_is_as_dark_in_motion_as_at_rest(reduced: String) {
+  /// The page behind a card stays in sight: its shade is in motion what it is at rest, and so are the card's shadow and line,
+  /// however it comes and goes, and where it is caught on its way.
+  @Test(arguments: ["false", "true"], [Appearance.light, .dark])
+  func a_card_and_the_page_behind_it_look_in_motion_as_at_rest(reduced: String, appearance: Appearance) {
     var stage = presented(.vertical)
     stage.send(.set(key: "motion.reduced", value: reduced))
+    stage.send(.set(key: "appearance", value: appearance.rawValue))
     stage.drag(from: Point(4, 400), to: Point(330, 760))
     stage.settle()
     #expect(stage.state.ball.items == ["sdk"])
-    for act in [{ $0.tap("ball") }, { $0.send(.key("Escape")) }] as [(inout Stage) -> Void] {
+    let acts: [(inout Stage) -> Void] = [
+      { $0.tap("ball") }, { $0.send(.key("Escape")) }, { $0.tap("ball") },
+      // Caught while it shrinks, and led on.
+      { stage in
+        stage.send(.key("Escape"))
+        stage.wait(0.15)
+        stage.press(Point(180, 400))
+        stage.move(to: Point(180, 430))
+        stage.release()
+      }, { $0.tap("row:sdk") }, { $0.send(.key("Escape")) },
+    ]
+    for act in acts {
       act(&stage)
       var looks = [look(stage)]
       while stage.prototype.isAnimating {
@@ -75,19 +87,23 @@ struct PresentedSwipeTests {
       #expect(looks.count > 6)
       for (before, after) in zip(looks, looks.dropFirst()) {
         #expect(abs(before.shade - after.shade) < 0.03)
-        if reduced == "true" { #expect(abs(before.shadow - after.shadow) < 0.12) }
+        #expect(abs(before.shadow - after.shadow) < 0.12)
+        #expect(abs(before.line - after.line) < 0.12)
       }
     }
   }
 
-  /// How dark the page behind is, and how dark the shadow that a card casts on it.
-  private func look(_ stage: Stage) -> (shade: Double, shadow: Double) {
+  /// How dark the page behind is, how dark the shadow that a card casts on it, and how strong the card's line.
+  private func look(_ stage: Stage) -> (shade: Double, shadow: Double, line: Double) {
     let layers = stage.prototype.scene.layers
-    let shadows = layers.filter { $0.id == "page:sdk" }.map {
-      Double($0.shadow?.color.alpha ?? 0) * $0.opacity / 255
+    let cards = layers.flatMap { [$0] + $0.sublayers }.filter { $0.id == "page:sdk" }
+    let shadows = cards.map { Double($0.shadow?.color.alpha ?? 0) * $0.opacity / 255 }
+    let lines = layers.filter { $0.id == "page-edge" }.map { layer -> Double in
+      guard case .stroke(_, _, let color)? = layer.content.first else { return 0 }
+      return Double(color.alpha) * layer.opacity / 255
     }
     let shade = layers.first { $0.id == "page:me" && $0.position == .zero }?.shade.alpha ?? 0
-    return (Double(shade) / 255, shadows.max() ?? 0)
+    return (Double(shade) / 255, shadows.max() ?? 0, lines.max() ?? 0)
   }
 
   /// As in SuspensionEntrance, whose presented pages stay as they are; only pushed ones get darker.

@@ -2,9 +2,9 @@
 extension Navigation {
   /// The line along the leading edge of a moving page, just outside it; it fades in with the shadow.
   func appendEdge(
-    _ transition: Transition, at position: Point, presence: Double, _ e: Environment, to layers: inout [Layer]
+    _ transition: Transition, of page: Layer, presence: Double, _ e: Environment, to layers: inout [Layer]
   ) {
-    if let page = layers.last, pages[transition.page]?.layout.sheet != nil {
+    if pages[transition.page]?.layout.sheet != nil {
       return appendSheetEdge(of: page, presence: presence, e, to: &layers)
     }
     let color = edgeColor(presence, e)
@@ -12,15 +12,22 @@ extension Navigation {
     // In the row or column of pixels before the page's first, at any scale.
     let before = -e.parameters.ball.rimWidth / 2
     let line: Shape =
-      switch transition.axis {
+      switch transition.axisInHand {
       case .horizontal: .hairline(from: Point(before, 0), to: Point(before, e.size.height), color)
       case .vertical: .hairline(from: Point(0, before), to: Point(e.width, before), color)
       }
-    layers.append(Layer(id: "page-edge", position: position, content: [line], isRasterized: true))
+    layers.append(
+      Layer(
+        id: "page-edge", position: page.position, opacity: page.opacity, content: [line], isRasterized: true))
   }
 
   /// The line along the upper edge of a sheet, which stays as long as the sheet.
-  func appendSheetEdge(of page: Layer, presence: Double, _ e: Environment, to layers: inout [Layer]) {
+  ///
+  /// - Parameter shape: The outline on the screen in which the sheet is seen; nil for all of it.
+  func appendSheetEdge(
+    of page: Layer, in shape: RoundedRect? = nil, presence: Double, _ e: Environment,
+    to layers: inout [Layer]
+  ) {
     let color = edgeColor(presence, e)
     let rim = e.parameters.ball.rimWidth
     guard color.alpha > 0, let outline = page.outline else { return }
@@ -30,7 +37,9 @@ extension Navigation {
         outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
         outline.rect.height + 2 * rim), radii: outline.radii)
     layers.append(
-      Layer(id: "page-edge", position: page.position, content: [.stroke(Path(around), width: rim, color)]))
+      Layer(
+        id: "page-edge", position: page.position, outline: shape?.offset(by: .zero - page.position),
+        opacity: page.opacity, content: [.stroke(Path(around), width: rim, color)]))
   }
 
   private func edgeColor(_ presence: Double, _ e: Environment) -> Color {

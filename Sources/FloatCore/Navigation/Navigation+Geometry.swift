@@ -34,6 +34,11 @@ extension Navigation {
     }
   }
 
+  /// How far in a shrinking or growing page is at its own end of the way, 0…1.
+  func startPresence(_ transition: Transition, _ e: Environment) -> Double {
+    e.width > 0 ? 1 - transition.start(at: e.now) / e.width : 1
+  }
+
   /// The position of a shrinking or growing page at its own end of the way.
   func start(of transition: Transition, _ e: Environment) -> Point {
     place(transition.start(at: e.now), along: transition.axisInHand, e)
@@ -128,9 +133,13 @@ extension Navigation {
     -> RoundedRect
   {
     PageMorph.shape(
-      ball: source, page: e.screen.offset(by: start(of: transition, e)),
-      overscan: overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2,
+      ball: source, page: e.screen.offset(by: start(of: transition, e)), overscan: reach(beyond: source, e),
       roundGap: e.parameters.ball.roundGap, progress: progress)
+  }
+
+  /// How far a shape that grows out of an outline extends beyond the page's end, in points.
+  func reach(beyond source: RoundedRect, _ e: Environment) -> Double {
+    overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2
   }
 
   /// The outline at progress 0: a row's, or the ball's, a little smaller if so configured.

@@ -36,25 +36,41 @@ extension Navigation {
     let asBall = morph.look.share(at: e.now)
     // Below the ball, where the two outlines meet, nothing of its own is left.
     let meeting = morph.merges ? 0 : asBall * (1 - min(presence / (p.fade * p.fadeRest), 1))
-    let leaving = min(1, (1 - presence) / p.shadowFade) * (1 - meeting)
-    let outline = outline(transition, morph, ball.morphEnd(e), e)
+    let left = min(1, (1 - presence) / p.shadowFade)
+    let leaving = left * (1 - meeting)
+    let source = source(of: morph, ball.morphEnd(e), e)
+    let outline = outline(transition, source, progress: presence, e)
     var page = page
     let start = transition.start(at: e.now)
+    let isCard = isCard(transition.page)
     page.position = self.start(of: transition, e) * presence
-    // A page let go half-way out had an edge shadow, which fades while the page shrinks.
-    if start > 0 { page.shadow = edgeShadow(presence: 1 - start / e.width, opacity: presence, e) }
+    // The edge of a page that was let go half-way out is the shape's, and its shadow and its line turn into the ball's.
+    // A card's edge is inside the shape, as is that of a page that was hardly out.
+    let edge = startPresence(transition, e)
+    let n = e.parameters.navigation
+    let handed = isCard ? 0 : min(start / max(n.shadowRadius, 1), 1) * (1 - left)
+    if isCard || (start > 0 && start < reach(beyond: source, e)) {
+      page.shadow = edgeShadow(presence: edge, opacity: presence, e)
+    }
     if morph.cover > 0 { page.shade = Color.black.faded(morph.cover * (1 - presence)) }
     var layer = Layer(
       id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),
-      shadow: ball.shadow(e, unity: unity(e), opacity: leaving), sublayers: [page])
+      shadow: ball.shadow(e, unity: unity(e), opacity: leaving)
+        .adding(handed, of: edgeShadow(presence: edge, e)),
+      sublayers: [page])
     if morph.merges { layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, p) * asBall) }
     if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
     }
     layers.append(layer)
+    if isCard {
+      page.opacity = layer.opacity * presence
+      appendSheetEdge(of: page, in: outline, presence: edge, e, to: &layers)
+    }
     // A row of the list has no such line; the ball has one that looks the same.
     let atSource = morph.row == nil ? 1 : max(min(presence / p.rowFade, 1), asBall)
-    appendEdge(around: layer, opacity: leaving * atSource, ball, e, to: &layers)
+    let line = leaving * atSource + handed * min(1, edge / n.shadowFade)
+    appendEdge(around: layer, opacity: line, ball, e, to: &layers)
   }
 
   /// The line around a page between ball and screen, which fades in with its shadow.

@@ -34,21 +34,12 @@ extension Navigation {
     switch transition.style {
     case .slide, .modal:
       layer.position = origin(of: transition.page, e)
-      guard !transition.fades else {
-        layer.opacity = presence
-        if isCard(transition.page) { layer.shadow = edgeShadow(presence: 1, e) }
-        layers.append(layer)
-        break
-      }
-      layer.shadow = edgeShadow(presence: presence, e)
-      layers.append(layer)
-      appendEdge(transition, at: layer.position, presence: presence, e, to: &layers)
+      if transition.fades { layer.opacity = presence }
+      append(layer, of: transition, presence: transition.fades ? 1 : presence, e, to: &layers)
     case .morph where transition.fades:
       layer.position = start(of: transition, e)
       layer.opacity = presence
-      let start = transition.start(at: e.now)
-      if start > 0 || isCard(transition.page) { layer.shadow = edgeShadow(presence: 1 - start / e.width, e) }
-      layers.append(layer)
+      append(layer, of: transition, presence: startPresence(transition, e), e, to: &layers)
     case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
     }
     guard let below, !transition.standsStill else { return }
@@ -60,9 +51,22 @@ extension Navigation {
       // A pushed page that was dragged half-way out had the shared bar; it stays, and its titles continue to their
       // places.
       guard morph.start > 0, !e.isPresented(transition.page) else { return }
-      let rest = 1 - transition.start(at: e.now) / e.width
-      appendSharedBar(transition, below, presence: rest * presence, context, to: &layers)
+      appendSharedBar(
+        transition, below, presence: startPresence(transition, e) * presence, context, to: &layers)
     }
+  }
+
+  /// A moving page with its shadow and its edge, which are those of a page that is so far in, 0…1.
+  private func append(
+    _ layer: Layer, of transition: Transition, presence: Double, _ e: Environment, to layers: inout [Layer]
+  ) {
+    var layer = layer
+    // The shadow of a page that fills the screen is out of sight.
+    if layer.position != .zero || isCard(transition.page) {
+      layer.shadow = edgeShadow(presence: presence, e)
+    }
+    layers.append(layer)
+    appendEdge(transition, of: layer, presence: presence, e, to: &layers)
   }
 
   /// The page below the moving one, dimmed, with its badges.

@@ -102,4 +102,14 @@ public struct Shadow: Hashable, Sendable {
     self.radius = radius
     self.offset = offset
   }
+
+  /// This shadow with a share of another one, 0…1, whose darkness is added, and towards which radius and offset go.
+  func adding(_ share: Double, of other: Shadow) -> Shadow {
+    guard share > 0 else { return self }
+    var sum = self
+    sum.color.alpha = UInt8(min(255, Double(color.alpha) + Double(other.color.alpha) * min(share, 1)))
+    sum.radius += (other.radius - radius) * share
+    sum.offset += (other.offset - offset) * share
+    return sum
+  }
 }

@@ -88,10 +88,43 @@ struct OneShapeTests {
     #expect(morph.shade == stage.prototype.parameters.ball.fill[appearance])
     #expect(morph.shadow?.color == ball.shadow?.color)
     #expect(morph.shadow?.offset == ball.shadow?.offset)
-    func line(_ layer: Layer?) -> Color? {
-      layer?.content.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }.first
-    }
     #expect(line(layer("morph-edge", last)) == line(ball))
+  }
+
+  /// A page let go over the zone keeps the shadow and the line along its edge, and both turn into the ball's.
+  @Test(arguments: [Appearance.light, .dark], [BallAppearance.arrival, .start])
+  func the_edge_of_a_page_that_is_let_go_stays(appearance: Appearance, appears: BallAppearance) throws {
+    var stage = dragged(parameters(appearance, appears))
+    let page = try #require(layer("page:article-1", stage))
+    let edge = try #require(page.shadow)
+    let line = line(layer("page-edge", stage))
+    stage.release()
+    let shape = try #require(layer("morph", stage))
+    #expect(shape.shadow == edge)
+    #expect(abs(try #require(shape.outline).rect.minX - page.position.x) < 1e-6)
+    #expect(self.line(layer("morph-edge", stage)) == line)
+    var last = (shadow: Int(edge.color.alpha), line: Int(line?.alpha ?? 0))
+    // Until it gets near the ball, which has a shadow and a line of its own.
+    while let shape = layer("morph", stage), try #require(shape.outline).rect.height > 300 {
+      let now = (
+        shadow: Int(shape.shadow?.color.alpha ?? 0),
+        line: Int(self.line(layer("morph-edge", stage))?.alpha ?? 0)
+      )
+      #expect(abs(now.shadow - last.shadow) < 12)
+      #expect(abs(now.line - last.line) < 24)
+      last = now
+      stage.wait(1.0 / 60)
+    }
+  }
+
+  /// The colour of a layer's line.
+  private func line(_ layer: Layer?) -> Color? {
+    layer?.content.compactMap { shape -> Color? in
+      switch shape {
+      case .stroke(_, _, let color), .hairline(_, _, let color): color
+      case .rect, .roundedRect, .fill, .text, .image: nil
+      }
+    }.first
   }
 
   /// With a press on the ball its page comes out of the pressed ball.
