@@ -26,7 +26,7 @@ extension Navigation {
   }
 
   /// The page masked by the morphing shape, with a line around it. Where it turns into the ball it takes on the ball's
-  /// colour; below a ball that is there it keeps its picture.
+  /// colour; below a ball that is there it keeps its picture until little of it is seen beside the ball.
   func appendMorph(
     _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
     _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
@@ -58,7 +58,8 @@ extension Navigation {
       shadow: ball.shadow(e, unity: unity(e), opacity: leaving)
         .adding(handed, of: edgeShadow(presence: edge, e)),
       sublayers: [page])
-    if morph.merges { layer.shade = FloatingBall.fill(e).faded(PageMorph.arrival(presence, p) * asBall) }
+    let arrived = PageMorph.arrival(presence, merges: morph.merges, p)
+    layer.shade = FloatingBall.fill(e).faded(arrived * asBall)
     if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
     }

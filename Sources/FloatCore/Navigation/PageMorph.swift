@@ -68,9 +68,13 @@ enum PageMorph {
 
   /// How far the page in the shape has turned into the ball, by how far in the page is: 1 before the shape is the
   /// ball's, so that nothing of the page is left in it then.
-  static func arrival(_ presence: Double, _ p: MorphParameters) -> Double {
+  ///
+  /// - Parameter merges: False for a page that goes below a ball: it turns into the ball's colour on the last part of
+  ///   its way, where only slivers of it are still seen around the ball.
+  static func arrival(_ presence: Double, merges: Bool = true, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest
-    return 1 - ((presence - rest) / (p.fade - rest)).clamped(to: 0...1)
+    let (start, end) = merges ? (p.fade, rest) : (rest, rest * p.belowRest)
+    return 1 - ((presence - end) / max(start - end, .leastNormalMagnitude)).clamped(to: 0...1)
   }
 
   /// The opacity of the ball's icons in the shape: they appear when most of the page has gone.
