@@ -71,8 +71,8 @@ import Testing
       let row = try #require(stage.frame("list:article-2"))
       stage.move(to: row.center)
       stage.wait(0.5)
-      let other = try #require(layer("row:article-1", stage))
-      let risen = try #require(layer("row:article-2", stage))
+      let other = try #require(layer("list:article-1:right", stage))
+      let risen = try #require(layer("list:article-2:right", stage))
       #expect(risen.content[0] == .roundedRect(risen.outline!, .color(fill(other))), "its colour stays")
       #expect(abs(risen.outline!.rect.height - 1.1 * other.outline!.rect.height) < 1e-9)
       #expect((risen.shadow?.color.alpha ?? 0) > (other.shadow?.color.alpha ?? 255))
@@ -82,8 +82,8 @@ import Testing
       stage.settle()
       stage.press(try #require(stage.frame("list:article-2")).center)
       stage.wait(0.5)
-      let sunk = fill(try #require(layer("row:article-2", stage)))
-      let rest = fill(try #require(layer("row:article-1", stage)))
+      let sunk = fill(try #require(layer("list:article-2:right", stage)))
+      let rest = fill(try #require(layer("list:article-1:right", stage)))
       #expect(look == "light" ? sunk.green < rest.green : sunk.green > rest.green + 10)
     }
   }
@@ -95,7 +95,7 @@ import Testing
   @Test func without_delete_buttons_titles_have_their_room() throws {
     var stage = Stage(items: 1...2)
     func room() throws -> Double {
-      let row = try #require(layer("row:article-1", stage))
+      let row = try #require(layer("list:article-1:right", stage))
       let text = row.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
       return try #require(text.first).maxWidth
     }

@@ -114,7 +114,7 @@ struct ReducedMotionTests {
     #expect(frames.allSatisfy { $0.maxX == 375 })
     stage.wait(0.1)
     func opacity(_ id: String) -> Double? {
-      stage.prototype.scene.layers.first { $0.id == "row:\(id)" }?.opacity
+      stage.prototype.scene.layers.first { $0.id == "list:\(id):right" }?.opacity
     }
     #expect(try #require(opacity("article-1")) > 0.05)
     #expect(try #require(opacity("article-1")) < 0.95)
@@ -141,7 +141,7 @@ struct ReducedMotionTests {
     stage.send(.set(key: "motion.reduced", value: "\(reduced)"))
     stage.tap(Point(30, 700))
     stage.wait(0.1)
-    let rows = stage.prototype.scene.layers.filter { $0.id.hasPrefix("row:") }
+    let rows = stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:") }
     #expect(rows.count == 2)
     #expect(rows.map { $0.opacity < 1 } == [reduced, reduced])
     #expect((rows.map { $0.outline?.rect } == places) == reduced)
@@ -152,9 +152,9 @@ struct ReducedMotionTests {
     stage.tap("ball")
     stage.settle()
     stage.tap("list:article-1")
-    func rows() -> [Layer] { stage.prototype.scene.layers.filter { $0.id.hasPrefix("row:") } }
+    func rows() -> [Layer] { stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:") } }
     let first = rows()
-    #expect(first.map(\.id) == ["row:article-1", "row:article-2"])
+    #expect(first.map(\.id) == ["list:article-1:right", "list:article-2:right"])
     #expect(first.allSatisfy { $0.opacity > 0.9 })
     stage.wait(0.1)
     #expect(rows().map(\.opacity) == Array(repeating: try #require(rows().first).opacity, count: 2))

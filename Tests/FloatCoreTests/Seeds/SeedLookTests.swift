@@ -44,7 +44,7 @@ struct SeedLookTests {
     let row = try #require(stage.frame("list:article-1"))
     stage.press(row.center)
     stage.wait(0.3)
-    let content = try #require(stage.layer("row:article-1")).content
+    let content = try #require(stage.layer("list:article-1:right")).content
     // 0.75 · 255 = 191, 0.21 · 255 = 54
     #expect(
       content.contains { if case .roundedRect(_, .color(Color(rgb: 0xBFBFBF))) = $0 { true } else { false } })

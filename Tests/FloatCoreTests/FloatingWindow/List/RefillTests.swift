@@ -29,4 +29,20 @@ import Testing
     #expect(frames > 5)
     #expect(last > before.x + 100)
   }
+
+  /// A page then has a row at each edge, and a layer for each.
+  @Test func the_list_opens_at_one_edge_while_its_rows_still_leave_at_the_other() {
+    var stage = Stage(items: 1...2, ballY: 405)
+    stage.press(Point(345, 405))
+    stage.wait(0.55)
+    stage.move(to: Point(34, 677), over: 0.05)
+    stage.release()
+    stage.wait(0.04)
+    stage.drag(from: Point(345, 405), to: Point(102, 456), over: 0.12, hold: 0)
+    stage.wait(0.33)
+    stage.tap(stage.state.ball.frame.center)
+    #expect(stage.state.list.open)
+    #expect(Set(stage.prototype.list.rows.map(\.edge)) == [.left, .right])
+    #expect(Invariants.problem(in: stage.prototype) == nil)
+  }
 }
