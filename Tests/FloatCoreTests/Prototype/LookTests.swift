@@ -92,22 +92,6 @@ import Testing
     if case .roundedRect(_, .color(let color))? = row.content.first { color } else { .clear }
   }
 
-  @Test func without_delete_buttons_titles_have_their_room() throws {
-    var stage = Stage(items: 1...2)
-    func room() throws -> Double {
-      let row = try #require(layer("list:article-1:right", stage))
-      let text = row.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
-      return try #require(text.first).maxWidth
-    }
-    stage.press(stage.state.ball.frame.center)
-    stage.wait(1)
-    let free = try room()
-    stage.release()
-    stage.wait(0.5)
-    #expect(stage.state.list.mode == .tap)
-    #expect(try room() == free - 40, "56 in place of 16")
-  }
-
   // MARK: Zone and ball
 
   @Test func the_zone_stands_out_in_dark() throws {

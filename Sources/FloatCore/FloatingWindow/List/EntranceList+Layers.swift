@@ -27,9 +27,8 @@ extension EntranceList {
     guard isOpen else { return [] }
     return liveRows.flatMap { row -> [Element] in
       let frame = row.frame(at: e.now)
-      let lines = mode == .tap ? row.lines : row.freeLines
       var elements = [
-        Element(id: .list(row.id), role: "option", label: lines.joined(separator: " "), frame: frame)
+        Element(id: .list(row.id), role: "option", label: row.lines.joined(separator: " "), frame: frame)
       ]
       if mode == .tap {
         elements.append(
@@ -114,25 +113,13 @@ extension EntranceList {
     var shapes: [Shape] = [.image(ImageRun(row.icon, frame: icon))]
     let builder = e.pageBuilder
     let textX = frame.x + textInset(row.edge, e)
-    let titles = p.textColor[e.appearance]
+    for (index, line) in row.lines.enumerated() {
+      let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * p.lineHeight
+      shapes.write(
+        line, x: textX, midY: y, size: p.textSize, weight: .medium, color: p.textColor[e.appearance],
+        maxWidth: frame.maxX - textX - p.titleEnd + p.textOverlap)
+    }
     let buttons = buttons.share(at: e.now)
-    func write(_ lines: [String], end: Double, opacity: Double) {
-      guard opacity > 0 else { return }
-      for (index, line) in lines.enumerated() {
-        let y = midY + (Double(index) - Double(lines.count - 1) / 2) * p.lineHeight
-        shapes.write(
-          line, x: textX, midY: y, size: p.textSize, weight: .medium, color: titles.faded(opacity),
-          maxWidth: frame.maxX - textX - end + p.textOverlap)
-      }
-    }
-    // Titles make room for the buttons as these fade in.
-    let end = p.textEnd + (p.deleteWidth - p.textEnd) * buttons
-    if row.lines == row.freeLines {
-      write(row.lines, end: end, opacity: 1)
-    } else {
-      write(row.lines, end: p.deleteWidth, opacity: buttons)
-      write(row.freeLines, end: p.textEnd, opacity: 1 - buttons)
-    }
     if buttons > 0 {
       let center = deleteFrame(frame, e).center
       let tint = e.colors.secondaryLabel.faded(buttons)

@@ -66,15 +66,13 @@ struct EntranceList: Equatable, Sendable {
     rows = zip(entrances, frames(entrances.count, ball, e)).enumerated().map { index, pair in
       let (entrance, frame) = pair
       let previous = old.first { $0.id == entrance.pageID && isWanted($0) }
-      func lines(_ end: Double) -> [String] {
-        TextMetrics.wrap(
-          entrance.title, size: p.textSize, weight: .medium, width: frame.width - textInset(edge, e) - end,
-          maxLines: p.lines)
-      }
+      let lines = TextMetrics.wrap(
+        entrance.title, size: p.textSize, weight: .medium,
+        width: frame.width - textInset(edge, e) - p.titleEnd, maxLines: p.lines)
       var row = Row(
-        id: entrance.pageID, edge: edge, freeLines: lines(p.textEnd), lines: lines(p.deleteWidth),
-        icon: entrance.icon, frame: frame, clearance: previous?.clearance ?? p.slideLead,
-        y: previous?.y ?? Animated(frame.y), slide: previous?.slide ?? Animated(0))
+        id: entrance.pageID, edge: edge, lines: lines, icon: entrance.icon, frame: frame,
+        clearance: previous?.clearance ?? p.slideLead, y: previous?.y ?? Animated(frame.y),
+        slide: previous?.slide ?? Animated(0))
       if let previous {
         (row.rise, row.sink, row.presence) = (previous.rise, previous.sink, previous.presence)
       }
@@ -201,7 +199,6 @@ struct EntranceList: Equatable, Sendable {
   mutating func endPress(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard isOpen, mode == .press else { return [] }
     if pointerLeftBall { return choose(at: p, navigation, e) }
-    // The titles make room for the delete buttons.
     mode = .tap
     buttons.animate(to: 1, with: buttonFade(e), at: e.now)
     return []

@@ -4,9 +4,7 @@ extension EntranceList {
     var id: PageID
     /// The edge it comes from.
     var edge: Edge
-    /// The title, wrapped for the whole row.
-    var freeLines: [String]
-    /// The title, wrapped beside a delete button.
+    /// The title, wrapped beside the place of the delete button.
     var lines: [String]
     var icon: String
     /// Its resting frame; the y changes when rows above it leave.

@@ -37,6 +37,10 @@ struct ListParameters: Hashable, Sendable {
   var maximumWidth = 300.0
   var bottomMargin = 5.0
 
+  /// What a title leaves free at its row's end: the delete button's place, also while there is none, because a list that
+  /// a long press leaves open gets the buttons.
+  var titleEnd: Double { max(textEnd, deleteWidth) }
+
   /// The animation of a row that slides.
   func sliding(_ threshold: RestThreshold) -> Animation {
     slideMotion.animation(
@@ -116,8 +120,8 @@ struct ListParameters: Hashable, Sendable {
       source: "tuned: the row rises"),
     .length(
       "text-end", \.textEnd, 0...200,
-      "What a title leaves free at its row's end while there is no delete button.",
-      source: "tuned; SuspensionEntrance keeps the button's place free"),
+      "What a title leaves free at its row's end; at least the delete button's place, with or without the button.",
+      source: "SuspensionEntrance: 60"),
     .length(
       "maximum-width", \.maximumWidth, 60...4000, "A row gets no wider than this, on wide screens.",
       source: "tuned: 2/3 of a tablet's screen is a bar"),
