@@ -27,6 +27,23 @@ import Testing
     #expect(stage.instrument.cards.toast.text == text)
   }
 
+  @Test(arguments: [
+    ("Ctrl+Z", "Nothing to undo"), ("Ctrl+Shift+Z", "Nothing to redo"), ("Ctrl+C", "Nothing to copy"),
+    ("Ctrl+S", "Nothing to save"), ("Ctrl+Shift+S", "Nothing to save"),
+  ])
+  func a_key_of_the_panel_that_has_nothing_to_do_says_so(key: String, text: String) {
+    var stage = WindowStage()
+    stage.key("F2")
+    stage.wait(1)
+    stage.key(key)
+    #expect(stage.instrument.cards.toast.text == text)
+    stage.wait(5)
+    stage.wait(5)
+    stage.tune("ball.diameter", to: "70pt")
+    stage.key(key)
+    #expect((stage.instrument.cards.toast.nextDeadline != nil) == (key == "Ctrl+Shift+Z"))
+  }
+
   /// They would lie over the phone once the panel is closed.
   @Test func beside_the_panel_the_controls_of_time_are_not_asked_for() {
     var stage = WindowStage()

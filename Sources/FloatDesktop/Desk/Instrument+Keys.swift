@@ -70,7 +70,10 @@ extension Instrument {
 
   private mutating func ask(_ action: PanelAction, opens: Bool = false, at now: Double) {
     if opens { openPanel(at: now) }
-    if panel.isOpen { panel.send(.action(action), at: now) } else { sayItIsThePanels(at: now) }
+    guard panel.isOpen else { return sayItIsThePanels(at: now) }
+    // What is being typed counts once the action ends it.
+    if !panel.isTyping, panel.sidebar?.panel.isEnabled(action) == false { sayNothing(to: action, at: now) }
+    panel.send(.action(action), at: now)
   }
 
   private mutating func resize(_ change: WindowSizing.Change) {

@@ -23,10 +23,19 @@ extension Instrument {
 
   /// Writes the panel's values into the config file, if there are any.
   mutating func save(at now: Double) {
-    guard panel.sidebar?.panel.tuning.changes.isEmpty == false else {
-      return tell(say("Nothing to save", "没有要保存的更改"), at: now)
-    }
+    guard panel.sidebar?.panel.tuning.changes.isEmpty == false else { return sayNothing(to: .save, at: now) }
     panel.send(.action(.save), at: now)
+  }
+
+  /// Says that an action of the panel has nothing to do.
+  mutating func sayNothing(to action: PanelAction, at now: Double) {
+    switch action {
+    case .undo: tell(say("Nothing to undo", "没有可撤销的更改"), at: now)
+    case .redo: tell(say("Nothing to redo", "没有可重做的更改"), at: now)
+    case .copy: tell(say("Nothing to copy", "没有要拷贝的更改"), at: now)
+    case .save, .preset: tell(say("Nothing to save", "没有要保存的更改"), at: now)
+    case .flip, .find: break
+    }
   }
 
   mutating func sayItIsThePanels(at now: Double) {

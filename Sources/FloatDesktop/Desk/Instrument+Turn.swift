@@ -126,9 +126,11 @@ extension Instrument {
     let screen = sides.map { $0.size(of: prototype.device.size) } ?? prototype.device.size
     panel.lay(screen, in: window, textScale: desktop.textScale, at: now)
     sizing.note(window, extra: panel.room)
+    // A panel over the phone covers least of it there.
     pointers.layout = DeviceLayout(
       prototype.device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
-      window: window.size, drawable: window.drawable, reserved: panel.place?.reserved ?? 0)
+      window: window.size, drawable: window.drawable, reserved: panel.place?.reserved ?? 0,
+      isAtLeft: panel.isOver)
     let (layout, darkness) = (pointers.layout, prototype.darkness)
     if layout.isFilled {
       ground = nil

@@ -43,10 +43,11 @@ package struct DeviceLayout: Equatable, Sendable {
   ///   - window: In the desktop's units.
   ///   - drawable: In pixels.
   ///   - reserved: The width at the right of the drawable that is not for the phone, in pixels.
+  ///   - isAtLeft: True for a phone at the left end of its room, false for one in the middle.
   ///   - scale: Pixels per point, if that is decided; nil makes the phone as large as it fits.
   package init(
     device: Size, surround: EdgeInsets = .zero, column: Double = 0, window: PixelSize, drawable: PixelSize,
-    reserved: Int = 0, scale requested: Double? = nil
+    reserved: Int = 0, isAtLeft: Bool = false, scale requested: Double? = nil
   ) {
     self.device = device
     self.surround = surround
@@ -72,7 +73,7 @@ package struct DeviceLayout: Equatable, Sendable {
     let free = room - left - size.width - right
     // Each side is rounded by itself, so the column takes what they leave of its width.
     let columnWidth = hasColumn ? min(Self.pixels(column, scale), max(0, free)) : 0
-    let x = left + (free - columnWidth) / 2
+    let x = left + (isAtLeft ? 0 : (free - columnWidth) / 2)
     let y = top + (self.drawable.height - top - size.height - bottom) / 2
     frame = PixelRect(x: x, y: y, width: size.width, height: size.height)
     self.column =
@@ -94,13 +95,14 @@ package struct DeviceLayout: Equatable, Sendable {
   /// Creates the layout of a window with the device's body if `bezel` is on or, for nil, if there is room.
   package init(
     _ device: Device, screen: Size, bezel: Bezel?, column: Double = 0, window: PixelSize, drawable: PixelSize,
-    reserved: Int = 0
+    reserved: Int = 0, isAtLeft: Bool = false
   ) {
     let plain = DeviceLayout(
-      device: screen, column: column, window: window, drawable: drawable, reserved: reserved)
+      device: screen, column: column, window: window, drawable: drawable, reserved: reserved,
+      isAtLeft: isAtLeft)
     let full = DeviceLayout(
       device: screen, surround: BodyScene(device: device, screen: screen).surround, column: column,
-      window: window, drawable: drawable, reserved: reserved)
+      window: window, drawable: drawable, reserved: reserved, isAtLeft: isAtLeft)
     switch bezel {
     case .on: self = full
     case .off: self = plain

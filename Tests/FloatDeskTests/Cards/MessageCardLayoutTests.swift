@@ -23,10 +23,24 @@ import Testing
     layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
   }
 
+  private func isHint(_ run: TextRun) -> Bool { run.text.contains("Esc") }
+
   /// The lines of the problem, below the title.
   private func lines(_ layer: Layer) -> [TextRun] {
-    let runs = texts(layer)
-    return runs.filter { $0.baseline.y > runs[0].baseline.y }
+    texts(layer).dropFirst().filter { !isHint($0) }
+  }
+
+  /// Neither is cut: the title says how many problems there are, the hint how the card goes.
+  @Test func a_hint_without_room_beside_the_title_is_below_the_problem() throws {
+    let playback = Playback(Prototype())
+    for textScale in [1.0, 1.5] {
+      let layer = try layer("is hard to hit", on: playback, textScale: textScale)
+      let runs = texts(layer)
+      let (title, hint) = (runs[0], try #require(runs.first(where: isHint)))
+      #expect(TextMetrics.width(title.text, size: title.size, weight: .semibold) <= title.maxWidth)
+      #expect((hint.baseline.y > (try #require(lines(layer).last)).baseline.y) == (textScale == 1.5))
+      #expect(title.text == "Problem 1 of 2 in c.yaml")
+    }
   }
 
   @Test func is_as_high_as_its_lines() throws {

@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  @Test func a_panel_over_the_phone_leaves_as_much_of_it_as_there_is_room_for() {
+    var stage = stage()
+    stage.place(PixelRect(x: 0, y: 0, width: 855, height: 812))
+    stage.wait(1)
+    #expect(stage.picture.layout.frame == PixelRect(x: 80, y: 0, width: 375, height: 812))
+    stage.send(.desktop(isDark: nil, reducesMotion: nil, textScale: 2))
+    stage.wait(1)
+    #expect(stage.instrument.panel.place?.frame.minX == 215)
+    #expect(stage.picture.layout.frame == PixelRect(x: 0, y: 0, width: 375, height: 812))
+  }
+
   @Test func values_are_found_typed_and_taken_back() {
     var stage = stage()
     // The search goes to the first match, then to its value; a bare number has the key's unit.

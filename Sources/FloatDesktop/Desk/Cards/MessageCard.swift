@@ -100,28 +100,33 @@ package struct MessageCard: Card, Equatable, Sendable {
     let room = max(0, width - 2 * Self.margin)
     let detailSize = Self.detailSize * k
     let place = device.safeArea.top + Self.outside
+    let (title, hint) = (PrintableText.cleaned(title(context)), hint(context))
+    let titleWidth = TextMetrics.width(title, size: Self.titleSize * k, weight: .semibold)
+    let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)
+    // The hint is beside the title, or if both are too long below the problem.
+    let isBeside = titleWidth + Self.margin + hintWidth <= room
+    let isBelow = !isBeside && hintWidth <= room
+    let foot = Self.foot + (isBelow ? Self.lineHeight * k : 0)
     // Large text may take no more than the upper half of the screen.
-    let most = Int((device.size.height / 2 - place - Self.foot - Self.head * k) / (Self.lineHeight * k))
+    let most = Int((device.size.height / 2 - place - foot - Self.head * k) / (Self.lineHeight * k))
     let lines = TextMetrics.wrap(
       detail(context), size: detailSize, weight: .regular, width: room,
       maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
     let card = Rect(
-      Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + Self.foot)
-    let hint = hint(context)
-    let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)
-    // If there is no room for both, the title is shown.
-    let hasHint = room > hintWidth * 2
+      Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + foot)
     let colors = Palette(playback.prototype.appearance)
     return [
       colors.card("shell:messages", card, radius: Self.radius, lift: 12, ground: background) { ink in
         let middle = 15.4 * k
         ink.write(
-          PrintableText.cleaned(title(context)), x: Self.margin, middle: middle, size: 13 * k,
-          weight: .semibold, .white, maxWidth: max(0, hasHint ? room - hintWidth - Self.margin : room))
-        if hasHint {
+          title, x: Self.margin, middle: middle, size: Self.titleSize * k, weight: .semibold, .white,
+          maxWidth: room)
+        if isBeside || isBelow {
           ink.write(
-            hint, x: width - Self.margin, middle: middle, size: Self.hintSize * k, Color(255, 255, 255, 170),
-            alignment: .trailing)
+            hint, x: isBeside ? width - Self.margin : Self.margin,
+            middle: isBeside ? middle : card.height - Self.foot - Self.lineHeight * k / 2,
+            size: Self.hintSize * k, Color(255, 255, 255, 170), alignment: isBeside ? .trailing : .leading,
+            maxWidth: room)
         }
         ink.lines(
           lines, x: Self.margin, middle: 33.6 * k, height: Self.lineHeight * k, size: detailSize,
@@ -137,6 +142,7 @@ package struct MessageCard: Card, Equatable, Sendable {
   private static let outside = 8.0
   private static let margin = 14.0
   private static let radius = 12.0
+  private static let titleSize = 13.0
   private static let hintSize = 11.0
   private static let detailSize = 12.0
   /// The problem, its remedy and the value that stays need more than one line.

@@ -105,12 +105,14 @@ extension Panel {
     }.joined()
   }
 
-  func isEnabled(_ action: PanelAction) -> Bool {
+  /// False if an action has nothing to do now.
+  package func isEnabled(_ action: PanelAction) -> Bool {
     switch action {
     case .undo: tuning.canUndo
     case .redo: tuning.canRedo
     case .save, .preset: !tuning.changedKeys.isEmpty
-    case .flip, .copy, .find: true
+    case .copy: !yaml.isEmpty
+    case .flip, .find: true
     }
   }
 }
