@@ -291,3 +291,11 @@ extension Element {
     return moved
   }
 }
+
+extension Input {
+  /// False for a key that a phone has no use for, whatever it shows.
+  package var hasMeaning: Bool {
+    guard case .key(let key) = self else { return true }
+    return key == "Escape" || Keyboard.Action(key) != nil
+  }
+}

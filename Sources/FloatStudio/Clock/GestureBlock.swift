@@ -81,7 +81,9 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   static func isBegun(by input: Input) -> Bool {
     switch input {
     case .pointer(let phase, _, _): phase == .down
-    case .wheel, .contextMenu, .key: true
+    case .wheel, .contextMenu: true
+    // Any other key, such as F12, leaves the last gesture the last one.
+    case .key: input.hasMeaning
     case .resize, .configure: false
     }
   }

@@ -47,6 +47,16 @@ import Testing
     #expect(session.last?.kind == .drag)
   }
 
+  @Test(arguments: [("F12", false), ("q", false), ("Escape", true), ("Shift+Tab", true), ("PageDown", true)])
+  func a_key_that_means_nothing_to_the_phone_is_no_gesture(key: String, isGesture: Bool) {
+    var session = Session()
+    session.tap("row:chat-1")
+    session.wait(3)
+    session.send(.key(key))
+    session.wait(3)
+    #expect(session.last?.kind == (isGesture ? .key : .tap))
+  }
+
   /// As the phone takes them: seven points are a drag, and a press is as long as its key says.
   @Test func what_a_press_is_goes_by_the_phones_keys() {
     func kind(_ changes: [ConfigurationValue], by distance: Double, for seconds: Double) -> GestureBlock.Kind?
