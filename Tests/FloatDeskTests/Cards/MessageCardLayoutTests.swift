@@ -73,6 +73,16 @@ import Testing
     #expect(after.height > before.height * 1.3)
   }
 
+  @Test func leaves_the_buttons_of_the_navigation_bar_free() throws {
+    var stage = Stage()
+    stage.openArticle()
+    let layer = try layer(String(repeating: "word ", count: 50), on: Playback(stage.prototype))
+    let card = try #require(layer.outline).rect.offset(by: layer.position)
+    for id in ["back", "more"] {
+      #expect(try #require(stage.frame(id)).intersection(card).isEmpty, "\(id)")
+    }
+  }
+
   @Test(arguments: [120.0, 320, 375, 1024], [1.0, 1.5, 2.5])
   func stays_on_the_screen_below_the_status_bar(width: Double, textScale: Double) throws {
     let device = Device(

@@ -199,14 +199,14 @@ import Testing
     let path = URL(fileURLWithPath: folder + "/next.png")
     try damaged.write(to: path)
     let app = try LiveApp(on: desktop, ["--prototype", folder])
-    try wait(for: 0xFF0000, at: (12, 90), on: desktop)
+    try wait(for: 0xFF0000, at: (12, 134), on: desktop)
     // The files were read once more after the start, so that only the picture can cause the card.
     try app.waitForRest()
     try desktop.click(Point(180, 250))
-    try wait(for: Self.card, at: (12, 90), on: desktop)
+    try wait(for: Self.card, at: (12, 134), on: desktop)
     try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
     try whole.write(to: path)
-    try wait(for: 0x00FF00, at: (12, 90), on: desktop)
+    try wait(for: 0x00FF00, at: (12, 134), on: desktop)
     try wait(for: 0x00FF00, on: desktop)
     try app.quit()
   }

@@ -2,7 +2,8 @@ package import FloatCore
 package import FloatFiles
 package import FloatStudio
 
-/// A card over the top of the phone that shows the problems with the files, one at a time.
+/// A card over the upper part of the phone that shows the problems with the files, one at a time. The navigation bar, with
+/// the buttons that lead back and on, stays free.
 ///
 /// A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
 /// on the terminal.
@@ -91,7 +92,7 @@ package struct MessageCard: Card, Equatable, Sendable {
 
   // MARK: The picture
 
-  /// The card below the status bar, as high as its words.
+  /// The card below the navigation bar, as high as its words.
   package func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     guard isShown else { return [] }
     let device = playback.device
@@ -99,7 +100,7 @@ package struct MessageCard: Card, Equatable, Sendable {
     let width = max(1, device.size.width - 2 * Self.outside)
     let room = max(0, width - 2 * Self.margin)
     let detailSize = Self.detailSize * k
-    let place = device.safeArea.top + Self.outside
+    let place = device.safeArea.top + playback.prototype.parameters.bar.height + Self.outside
     let (title, hint) = (PrintableText.cleaned(title(context)), hint(context))
     let titleWidth = TextMetrics.width(title, size: Self.titleSize * k, weight: .semibold)
     let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)

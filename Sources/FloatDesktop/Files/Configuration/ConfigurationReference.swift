@@ -109,7 +109,7 @@ package enum ConfigurationReference {
               response: 0.42
                         ^
 
-    While a window is open, a bar at its top counts the problems and shows the first one; `Escape` hides it, and it
+    While a window is open, a card below its navigation bar counts the problems and shows the first one; `Escape` hides it, and it
     disappears once they are fixed. `floatdesktop config validate` checks without a window (exit code 78).
 
     A key that an earlier version had, and whose value is a constant now, is ignored; one warning names all of a file, and nothing
