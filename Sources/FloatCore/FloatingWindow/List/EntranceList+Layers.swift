@@ -82,7 +82,8 @@ extension EntranceList {
     let risen = row.rise.share(at: e.now)
     // A page may have a row at each edge, one of them on its way out.
     var layer = Layer(
-      id: "\(ElementID.list(row.id)):\(row.edge.rawValue)", outline: look.outline, opacity: row.opacity(at: e.now))
+      id: "\(ElementID.list(row.id)):\(row.edge.rawValue)", outline: look.outline,
+      opacity: row.opacity(at: e.now))
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
       radius: p.shadowRadius, offset: Point(0, p.shadowOffset))
