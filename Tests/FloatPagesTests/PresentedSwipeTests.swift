@@ -117,6 +117,22 @@ struct PresentedSwipeTests {
     #expect(page?.shade.alpha == 0)
   }
 
+  /// Above its card a page is empty, and shows what is below it.
+  @Test func the_shape_of_a_card_holds_nothing_above_the_card() throws {
+    var stage = presented(.vertical)
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.wait(0.1)
+    stage.release()
+    for _ in 0..<12 {
+      let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
+      let page = try #require(morph.sublayers.first)
+      let card = try #require(page.outline).rect.offset(by: page.position)
+      #expect(try #require(morph.outline).rect.minY > card.minY - 1e-9)
+      stage.wait(1.0 / 60)
+    }
+  }
+
   @Test(arguments: Axis.allCases)
   func no_frame_is_wrong(along axis: Axis) {
     var player = FramePlayer(presented(axis))

@@ -128,12 +128,13 @@ extension Navigation {
     return outline(transition, morph, ball, e)
   }
 
-  /// The outline at a progress from the ball or the row (0) to the full screen (1).
+  /// The outline at a progress from the ball or the row (0) to the full screen, or a card (1).
   func outline(_ transition: Transition, _ source: RoundedRect, progress: Double, _ e: Environment)
     -> RoundedRect
   {
-    PageMorph.shape(
-      ball: source, page: e.screen.offset(by: start(of: transition, e)), overscan: reach(beyond: source, e),
+    let page = pages[transition.page]?.layout.sheet?.rect ?? e.screen
+    return PageMorph.shape(
+      ball: source, page: page.offset(by: start(of: transition, e)), overscan: reach(beyond: source, e),
       roundGap: e.parameters.ball.roundGap, progress: progress)
   }
 
