@@ -60,6 +60,7 @@ import Testing
     for second in 4..<7 {
       let before = ids(&cards, at: Double(second) - 0.01)
       #expect(takes(&cards, .key("Escape"), at: Double(second)))
+      _ = ids(&cards, at: Double(second))
       let after = ids(&cards, at: Double(second) + 0.5)
       closed += before.filter { !after.contains($0) }
     }

@@ -119,12 +119,13 @@ import Testing
       throw CancellationError()
     }
     let (usual, large) = (try sign(1), try sign(2))
-    // Usual words are made a little smaller beside the notch; these are below it.
+    // Usual words are made a little smaller beside the notch; these are below the navigation bar.
     #expect(large.size == 22)
     #expect(usual.size <= 11)
     #expect(large.frame.height == usual.frame.height * 2)
     #expect(large.frame.minX > 0)
     #expect(large.frame.maxX < 375)
+    #expect(large.frame.minY >= 44 + Prototype().parameters.bar.height, "the button that leads back is free")
   }
 
   @Test func the_speed_of_the_command_line_is_usual() {

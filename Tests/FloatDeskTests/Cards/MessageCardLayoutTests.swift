@@ -16,7 +16,10 @@ import Testing
     ])
     var context = CardContext(now: 0)
     context.textScale = textScale
-    return try #require(card.layers(playback, context).first)
+    _ = card.layers(playback, context)
+    context.now = Fade.duration
+    let layers = card.layers(playback, context)
+    return try #require(layers.first)
   }
 
   private func texts(_ layer: Layer) -> [TextRun] {

@@ -21,15 +21,45 @@ import Testing
     card.take(input, playback, context) != nil
   }
 
+  /// The card in a frame.
+  private func layer(_ card: inout MessageCard, at time: Double) -> Layer? {
+    card.layers(playback, CardContext(now: time)).first
+  }
+
   @Test func is_there_as_long_as_there_are_problems() {
     var card = MessageCard()
-    #expect(card.layers(playback, context).isEmpty)
+    #expect(layer(&card, at: 0) == nil)
     #expect(shows(&card, [problem]))
     #expect(card.isShown)
-    #expect(card.layers(playback, context).map(\.id) == ["shell:messages"])
+    _ = layer(&card, at: 1)
+    #expect(layer(&card, at: 2)?.id == "shell:messages")
     #expect(shows(&card, []))
     #expect(!card.isShown)
-    #expect(card.layers(playback, context).isEmpty)
+    _ = layer(&card, at: 3)
+    #expect(layer(&card, at: 4) == nil)
+  }
+
+  @Test func fades_in_and_out_with_the_words_that_it_had() throws {
+    var card = MessageCard()
+    var words: [[Shape]] = []
+    for (start, problems) in [(0.0, [problem]), (1, [])] {
+      _ = card.show(problems)
+      var opacities: [Double] = []
+      for frame in 0...30 {
+        let now = start + Double(frame) / 60
+        let layer = layer(&card, at: now)
+        opacities.append(layer?.opacity ?? 0)
+        if let layer { words.append(layer.content) }
+        #expect(
+          card.isChanging(playback, CardContext(now: now + 1.0 / 60))
+            == (Double(frame) / 60 < Fade.duration), "frame \(frame)")
+      }
+      #expect(opacities.first == (problems.isEmpty ? 1 : 0))
+      #expect(opacities.last == (problems.isEmpty ? 0 : 1))
+      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.2 }, "\(opacities)")
+    }
+    #expect(words.count > 30)
+    #expect(words.allSatisfy { $0 == words[0] })
   }
 
   @Test func counts_and_tells_the_first() {
@@ -99,7 +129,9 @@ import Testing
   @Test func a_press_on_it_and_other_keys_are_the_phones() throws {
     var card = MessageCard()
     _ = card.show([problem])
-    let layer = try #require(card.layers(playback, context).first)
+    _ = layer(&card, at: 0)
+    let shown = layer(&card, at: 1)
+    let layer = try #require(shown)
     let middle = layer.position + (try #require(layer.outline)).rect.center
     for input in [
       Input.pointer(.down, id: 0, at: middle), .pointer(.up, id: 0, at: middle), .contextMenu(at: middle),

@@ -2,8 +2,8 @@ package import FloatCore
 import FloatFiles
 package import FloatStudio
 
-/// The sign that time stands or goes slowly: a small plate in the place of the status bar's left half, "Paused · F8" or
-/// "10 %". A click on it plays on at full speed; an input that the standing phone does not take shakes it.
+/// The sign that time stands or goes slowly: a small plate in the place of the status bar's left half, or without room
+/// there below the navigation bar, "Paused · F8" or "10 %". A click on it plays on at full speed; an input that the standing phone does not take shakes it.
 package struct ClockSign: Card, Sendable {
   private var text = ""
   private var fade = Fade()
@@ -89,7 +89,7 @@ package struct ClockSign: Card, Sendable {
     if let word {
       text = ([word] + [clock.isPaused ? context.bindings.keys(of: .play).first : nil].compactMap(\.self))
         .joined(separator: " · ")
-      (frame, textSize) = Self.place(text, on: playback.device, context.textScale)
+      (frame, textSize) = Self.place(text, on: playback.prototype, context.textScale)
     }
     fade.show(word != nil, at: now)
     drawn = look(at: now)
@@ -112,10 +112,12 @@ package struct ClockSign: Card, Sendable {
     Look(opacity: fade.opacity(at: now), shift: shift.value(at: now))
   }
 
-  /// In the place of the status bar's left half, whose words it covers; if a cutout leaves too little of it, below.
+  /// In the place of the status bar's left half, whose words it covers; if a cutout leaves too little of it, below the
+  /// navigation bar, whose button leads back.
   private static func place(
-    _ text: String, on device: Device, _ textScale: Double
+    _ text: String, on prototype: Prototype, _ textScale: Double
   ) -> (frame: Rect, size: Double) {
+    let device = prototype.device
     let (size, height) = (size * textScale, height * textScale)
     let words = TextMetrics.width(text, size: size, weight: .semibold)
     let middle = device.statusBar.midY ?? max(device.safeArea.top / 2, margin)
@@ -131,6 +133,6 @@ package struct ClockSign: Card, Sendable {
     else { return (usual, size) }
     let fitting = size * (cutout.minX - 2 - usual.minX - 2 * padding) / words
     guard fitting < smallest * textScale else { return (frame(fitting, y: usual.y), fitting) }
-    return (frame(size, y: max(cutout.maxY, device.safeArea.top) + 4), size)
+    return (frame(size, y: max(cutout.maxY, device.safeArea.top) + prototype.parameters.bar.height + 4), size)
   }
 }

@@ -14,6 +14,17 @@ package struct MessageCard: Card, Equatable, Sendable {
   private var closed: Set<Diagnostic> = []
   /// The index of the problem that is shown.
   private var index = 0
+  private var fade = Fade()
+  /// What was drawn last, which fades out.
+  private var drawn = Look()
+
+  private struct Look: Equatable {
+    var title = ""
+    var detail = ""
+    var hint = ""
+    var ground = Color.clear
+    var opacity = 0.0
+  }
 
   package init() {}
 
@@ -50,6 +61,10 @@ package struct MessageCard: Card, Equatable, Sendable {
     isClosed = true
     closed = problems.warnings
     return []
+  }
+
+  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+    drawn.opacity != fade.opacity(at: context.now)
   }
 
   // MARK: Words
@@ -93,15 +108,25 @@ package struct MessageCard: Card, Equatable, Sendable {
   // MARK: The picture
 
   /// The card below the navigation bar, as high as its words.
-  package func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
-    guard isShown else { return [] }
+  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    fade.show(isShown, at: context.now)
+    if isShown {
+      drawn = Look(
+        title: PrintableText.cleaned(title(context)), detail: detail(context), hint: hint(context),
+        ground: background)
+    }
+    drawn.opacity = fade.opacity(at: context.now)
+    return drawn.opacity > 0 ? [layer(drawn, playback, context)] : []
+  }
+
+  private func layer(_ look: Look, _ playback: Playback, _ context: CardContext) -> Layer {
     let device = playback.device
     let k = context.textScale
     let width = max(1, device.size.width - 2 * Self.outside)
     let room = max(0, width - 2 * Self.margin)
     let detailSize = Self.detailSize * k
     let place = device.safeArea.top + playback.prototype.parameters.bar.height + Self.outside
-    let (title, hint) = (PrintableText.cleaned(title(context)), hint(context))
+    let (title, hint) = (look.title, look.hint)
     let titleWidth = TextMetrics.width(title, size: Self.titleSize * k, weight: .semibold)
     let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)
     // The hint is beside the title, or if both are too long below the problem.
@@ -111,29 +136,29 @@ package struct MessageCard: Card, Equatable, Sendable {
     // Large text may take no more than the upper half of the screen.
     let most = Int((device.size.height / 2 - place - foot - Self.head * k) / (Self.lineHeight * k))
     let lines = TextMetrics.wrap(
-      detail(context), size: detailSize, weight: .regular, width: room,
+      look.detail, size: detailSize, weight: .regular, width: room,
       maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
     let card = Rect(
       Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + foot)
     let colors = Palette(playback.prototype.appearance)
-    return [
-      colors.card("shell:messages", card, radius: Self.radius, lift: 12, ground: background) { ink in
-        let middle = 15.4 * k
+    return colors.card(
+      "shell:messages", card, radius: Self.radius, lift: 12, ground: look.ground, opacity: look.opacity
+    ) { ink in
+      let middle = 15.4 * k
+      ink.write(
+        title, x: Self.margin, middle: middle, size: Self.titleSize * k, weight: .semibold, .white,
+        maxWidth: room)
+      if isBeside || isBelow {
         ink.write(
-          title, x: Self.margin, middle: middle, size: Self.titleSize * k, weight: .semibold, .white,
+          hint, x: isBeside ? width - Self.margin : Self.margin,
+          middle: isBeside ? middle : card.height - Self.foot - Self.lineHeight * k / 2,
+          size: Self.hintSize * k, Color(255, 255, 255, 170), alignment: isBeside ? .trailing : .leading,
           maxWidth: room)
-        if isBeside || isBelow {
-          ink.write(
-            hint, x: isBeside ? width - Self.margin : Self.margin,
-            middle: isBeside ? middle : card.height - Self.foot - Self.lineHeight * k / 2,
-            size: Self.hintSize * k, Color(255, 255, 255, 170), alignment: isBeside ? .trailing : .leading,
-            maxWidth: room)
-        }
-        ink.lines(
-          lines, x: Self.margin, middle: 33.6 * k, height: Self.lineHeight * k, size: detailSize,
-          Color(255, 255, 255, 235), maxWidth: room)
       }
-    ]
+      ink.lines(
+        lines, x: Self.margin, middle: 33.6 * k, height: Self.lineHeight * k, size: detailSize,
+        Color(255, 255, 255, 235), maxWidth: room)
+    }
   }
 
   // In points, for text of the usual size.
