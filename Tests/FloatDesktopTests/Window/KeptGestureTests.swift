@@ -35,6 +35,17 @@ import Testing
     #expect(desk.errors.contains("kept: \(folder.path)/gesture-1.yaml"))
   }
 
+  @Test func a_gesture_that_moves_nothing_cannot_be_handed_off_and_says_so() throws {
+    let folder = try TemporaryDirectory()
+    var desk = try FilesStage(in: folder.path)
+    desk.stage.press(Point(180, 790))
+    desk.stage.release()
+    desk.stage.wait(2)
+    desk.keep("7")
+    #expect(desk.errors.contains("nothing moves in this gesture, so there is nothing to hand off"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/gesture-1.html"))
+  }
+
   /// A loop that plays with another value is kept with that value.
   @Test func a_loop_is_kept_with_the_value_that_it_plays_with() throws {
     let folder = try TemporaryDirectory()

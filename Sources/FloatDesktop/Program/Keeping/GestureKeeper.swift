@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import FloatReplay
 import FloatStudio
 import Glibc
@@ -58,7 +59,11 @@ struct GestureKeeper: Sendable {
     case .mp4: return [try video(of: recording, .mp4, from: cut.start - Self.lead, to: cut.end)]
     case .lately: return [try video(of: recording, .mp4, from: cut.end - KeepKind.lastSeconds, to: cut.end)]
     case .golden: return try golden(of: recording, values: Self.values(of: take))
-    case .handoff: return [try page(of: recording, at: cut.start)]
+    case .handoff:
+      guard Handoff(take, usual: .builtIn) != nil else {
+        throw CommandFailure(.badData, "nothing moves in this gesture, so there is nothing to hand off")
+      }
+      return [try page(of: recording, at: cut.start)]
     }
   }
 
