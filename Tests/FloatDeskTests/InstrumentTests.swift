@@ -83,6 +83,18 @@ import Testing
     #expect(stage.phases == [.down, .cancel])
   }
 
+  // MARK: The stage
+
+  @Test func a_phone_that_fills_the_window_has_no_ground_around_it() {
+    var options = InstrumentOptions()
+    options.phone.bezel = .off
+    var stage = WindowStage(Prototype(), options)
+    #expect(stage.picture.ground == nil)
+    stage.place(PixelRect(x: 0, y: 0, width: 376, height: 812))
+    stage.wait(0.1)
+    #expect(stage.picture.ground != nil)
+  }
+
   // MARK: The title
 
   @Test func the_title_says_that_time_stands() {

@@ -9,7 +9,7 @@ package struct SideBySide: Equatable, Sendable {
   private let names: [String]
   private let hasBody: Bool
 
-  /// The margin around screens without bodies and between them, in points.
+  /// The margin around each screen without a body, in points; above its name it is half of that.
   private static let plainMargin = 16.0
   /// The height for the names, in points.
   private static let head = 36.0

@@ -48,7 +48,8 @@ import Testing
     stage.key("Ctrl+Shift+Z")
     // In a focused row, the arrow keys go by steps.
     stage.key("Left")
-    #expect(sets(stage) == ["70", "60", "70", "69"].map { "ball.diameter=\($0)pt" })
+    stage.key("Shift+Left")
+    #expect(sets(stage) == ["70", "60", "70", "69", "59"].map { "ball.diameter=\($0)pt" })
     // The keyboard belongs to the phone again.
     stage.key("F6")
     stage.key("Left")
@@ -141,6 +142,16 @@ import Testing
     stage.mouse(.move, at: label + Point(50, 0))
     stage.mouse(.up, at: label + Point(50, 0))
     #expect(stage.inputs.count == count)
+  }
+
+  @Test func a_panel_is_drawn_as_soon_as_it_is_opened() {
+    var stage = WindowStage()
+    stage.wait(5)
+    stage.look()
+    #expect(!stage.outlook.isStale)
+    stage.key("F2")
+    stage.look()
+    #expect(stage.outlook.isStale)
   }
 
   @Test func an_open_panel_at_rest_draws_nothing() {

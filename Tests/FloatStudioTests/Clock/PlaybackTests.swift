@@ -50,6 +50,18 @@ import Testing
     #expect(!session.playback.isMoving)
   }
 
+  @Test func the_time_of_a_pause_is_not_made_up_for() {
+    var session = Session()
+    session.wait(1)
+    session.perform(.pause)
+    session.wait(60)
+    session.perform(.speed(0.5))
+    session.perform(.play)
+    #expect(session.playback.time == 1)
+    session.wait(1)
+    #expect(session.playback.time == 1.5)
+  }
+
   @Test func it_stops_where_it_was_told_to_and_plays_on_from_there() {
     var session = Session(stop: 2)
     session.wait(5)

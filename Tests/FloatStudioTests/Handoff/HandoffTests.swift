@@ -110,6 +110,12 @@ import Testing
     #expect(abs(end) < 1)
   }
 
+  @Test func what_darkens_in_steps_has_no_velocity() throws {
+    let dim = try curve("page below", "dim", of: popped())
+    #expect(Set(dim.values.compactMap(\.self)).count > 10)
+    #expect(dim.velocities.compactMap(\.self) == [])
+  }
+
   // MARK: Rows, rules, key frames
 
   @Test func rows_have_the_springs_numbers_and_say_which_keys_changed() throws {

@@ -45,6 +45,9 @@ import Testing
     let drawn = try #require(layer.outline).rect.offset(by: layer.position)
     #expect(KeyMap.outlines(of: "zone.radius", on: phone).map(\.rect) == [drawn])
     #expect(drawn.maxX > phone.device.size.width)
+    let (inside, outside) = (Point(drawn.minX + 60, drawn.minY + 60), drawn.origin + Point(1, 1))
+    #expect(KeyMap.outline(at: inside, on: phone).rect == drawn)
+    #expect(KeyMap.outline(at: outside, on: phone).rect != drawn, "the zone is round")
   }
 
   /// Whatever the tabs and pages are called.

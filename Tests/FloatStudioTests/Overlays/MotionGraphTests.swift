@@ -6,8 +6,8 @@ import Testing
 
 /// The card of position and velocity.
 @Suite struct MotionGraphTests {
-  /// The plots on the card, and each curve in them.
-  private func card(_ session: Session) throws -> (plots: [Rect], curves: [[Point]]) {
+  /// The plots on the card, each curve in them, and the heights of the lines at zero.
+  private func card(_ session: Session) throws -> (plots: [Rect], curves: [[Point]], zeros: [Double]) {
     var overlays = Overlays()
     overlays.velocity = true
     var painter = OverlayPainter()
@@ -16,13 +16,15 @@ import Testing
     let plots = shapes.compactMap { shape -> Rect? in
       if case .roundedRect(let plot, _) = shape, plot.radii == CornerRadii(5) { plot.rect } else { nil }
     }
-    let curves = shapes.compactMap { shape -> [Point]? in
-      guard case .stroke(let path, let width, _) = shape, width == 2 || width == 1.5 else { return nil }
-      return path.elements.compactMap {
-        if case .move(let p) = $0 { p } else if case .line(let p) = $0 { p } else { nil }
+    func lines(_ widths: [Double]) -> [[Point]] {
+      shapes.compactMap { shape in
+        guard case .stroke(let path, let width, _) = shape, widths.contains(width) else { return nil }
+        return path.elements.compactMap {
+          if case .move(let p) = $0 { p } else if case .line(let p) = $0 { p } else { nil }
+        }
       }
     }
-    return (plots, curves)
+    return (plots, lines([2, 1.5]), lines([0.75]).compactMap(\.first?.y))
   }
 
   /// A page that a tap opens flies from the beginning, where its velocity has no sample yet.
@@ -31,7 +33,7 @@ import Testing
     session.wait(1)
     session.tap("row:chat-1")
     session.wait(0.3)
-    let (plots, curves) = try card(session)
+    let (plots, curves, _) = try card(session)
     #expect(plots.map(\.size) == [Size(319, 62), Size(319, 62)])
     #expect(curves.count == 4)
     for (index, curve) in curves.enumerated() {
@@ -56,9 +58,25 @@ import Testing
       session.move(to: Point(2 + 10 * Double(step), 400), over: 0.002)
       session.wait(0.018)
     }
-    let (plots, curves) = try card(session)
+    let (plots, curves, _) = try card(session)
     let end = curves[1].suffix(20).map(\.y)
     #expect(curves.count == 2)
     #expect((end.max() ?? 0) - (end.min() ?? 0) < 0.5 * plots[1].height)
+  }
+
+  /// To the right, back to the left, and at rest.
+  @Test func what_rests_is_on_the_line_at_zero() throws {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    session.press(Point(2, 400))
+    session.move(to: Point(200, 400))
+    session.move(to: Point(100, 400))
+    session.wait(0.3)
+    let (_, curves, zeros) = try card(session)
+    let end = try #require(curves.last?.last?.y)
+    #expect(zeros.count == 1)
+    #expect(abs(end - zeros[0]) < 1e-9)
   }
 }

@@ -97,4 +97,17 @@ import Testing
     #expect(long?.text.count == TextField.maximumLength)
     #expect(long?.caret == 0)
   }
+
+  @Test func the_underline_is_as_long_as_what_is_composed_and_ends_where_the_caret_does() throws {
+    var line = TextField("58pt")
+    line.put(2)
+    var ink = Ink(Palette(.light))
+    line.draw(in: Rect(0, 0, 200, 24), isFocused: true, composing: Composition("*1.2", caret: 4), &ink)
+    let rects = ink.shapes.compactMap { if case .rect(let rect, _) = $0 { rect } else { nil } }
+    let caret = try #require(rects.first { $0.width == 1 })
+    let underline = try #require(rects.first { $0.height == 1 })
+    #expect(underline.maxY == caret.maxY)
+    #expect(underline.maxX == caret.midX)
+    #expect(abs(underline.width - TextMetrics.width("*1.2", size: Ink.text)) < 1e-9)
+  }
 }

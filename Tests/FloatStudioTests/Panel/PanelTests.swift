@@ -244,6 +244,23 @@ struct PanelStage {
     #expect(stage.text("ball.snap.curve") == "cubic-bezier(0.62, 0.5, 0.58, 1)")
   }
 
+  @Test func `the lines of a timing curve's editor quarter its plot`() throws {
+    let stage = stage("ball.snap.curve")
+    let control = CurveControl(subject: try #require(stage.panel.catalog["ball.snap.curve"]))
+    let frame = Rect(0, 0, Panel.width, 200)
+    let plot = CurveControl.plot(in: frame)
+    var (ink, rim) = (Ink(Palette(.light)), Ink(Palette(.light)))
+    let item = PanelItem(kind: .control(control, .editor, name: ""), frame: frame, section: nil)
+    control.drawEditor(item, frame, &ink, rim: &rim, stage.panel)
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    for case .hairline(let from, let to, _) in ink.shapes {
+      if from.x == to.x { xs.append((from.x - plot.minX) / plot.width) }
+      if from.y == to.y { ys.append((plot.maxY - from.y) / plot.height) }
+    }
+    #expect(xs == [0, 0.25, 0.5, 0.75, 1])
+    #expect(ys == [0, 0.25, 0.5, 0.75, 1])
+  }
+
   // MARK: Springs
 
   @Test func `response and bounce are one spring in two words`() throws {

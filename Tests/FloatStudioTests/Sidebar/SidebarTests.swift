@@ -97,6 +97,13 @@ import Testing
     #expect(!scene.layers.contains { $0.id == "sidebar:transport" })
   }
 
+  @Test func the_controls_of_time_are_in_line_with_the_search_below_them() {
+    let (strip, search) = (Desk().sidebar.transport.layout.strip, PanelMetrics.search)
+    #expect(strip.minX == search.minX)
+    #expect(strip.maxX == PanelMetrics.right)
+    #expect(search.maxX == PanelMetrics.right)
+  }
+
   @Test func a_wheel_over_the_controls_of_time_goes_by_frames() {
     var desk = Desk()
     desk.sidebar.wheel(at: Point(100, 20), dy: -40, isPrecise: false, [], at: 1)

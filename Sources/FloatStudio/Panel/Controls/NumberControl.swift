@@ -178,7 +178,7 @@ struct NumberControl: KeyControl {
       return set(try TypedValue.read(typed, for: subject.entry, in: panel.tuning.values), &panel)
     }
     var parser = QuantityParser(typed, unit: .none, current: text(panel))
-    let bounce = try parser.value(bareFactor: 1)
+    let bounce = try parser.value()
     let range = range(panel)
     guard range.contains(bounce) else {
       let lowest = DecimalText.text((range.lowerBound * 100).rounded() / 100)

@@ -37,7 +37,7 @@ struct QuantityParser {
   /// Returns the value in the unit's first spelling: points, milliseconds, points a second, degrees.
   ///
   /// - Parameter bareFactor: The factor for bare numbers if the key has a unit.
-  mutating func value(bareFactor: Double) throws(QuantityError) -> Double {
+  mutating func value(bareFactor: Double = 1) throws(QuantityError) -> Double {
     guard source.count <= Self.maximumLength else { throw QuantityError("type at most 80 characters") }
     self.bareFactor = bareFactor
     tokens = try Self.tokens(source, unit)
@@ -120,7 +120,7 @@ struct QuantityParser {
   /// The present value, with which a text that begins with an operator continues.
   private func ownValue() throws(QuantityError) -> Value {
     var parser = QuantityParser(current, unit: unit, current: current)
-    return Value(number: try parser.value(bareFactor: 1), power: unit == .none ? 0 : 1)
+    return Value(number: try parser.value(), power: unit == .none ? 0 : 1)
   }
 
   private func promoted(_ value: Value) -> Value { Value(number: value.number * bareFactor, power: 1) }

@@ -22,7 +22,7 @@ package enum TypedValue {
       return try number(text, unit, entry, current)
     case .count:
       var parser = QuantityParser(text, unit: .none, current: current)
-      return try value(DecimalText.text(try parser.value(bareFactor: 1)), entry)
+      return try value(DecimalText.text(try parser.value()), entry)
     case .color:
       return try value(color(text), entry)
     case .curve:
