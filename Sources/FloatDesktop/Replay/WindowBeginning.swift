@@ -34,12 +34,12 @@ package struct WindowBeginning: Sendable {
     let asked = size ?? opened
     let display = PixelRect(
       x: 0, y: 0, width: max(asked.width, Self.display.width), height: max(asked.height, Self.display.height))
-    func pixels(_ units: Int) -> Int { max(1, Int((Double(units) * density).rounded())) }
     let place = PixelRect(
       x: (display.width - asked.width) / 2, y: (display.height - asked.height) / 2, width: asked.width,
       height: asked.height)
     facts = WindowFacts(
-      place: place, drawable: PixelSize(width: pixels(asked.width), height: pixels(asked.height)))
+      place: place,
+      drawable: DeviceLayout.pixels(Size(Double(asked.width), Double(asked.height)), scale: density))
     facts.display = display
     // A window of a given size does not become wider by itself.
     facts.room = size == nil ? display : place

@@ -81,8 +81,7 @@ package struct OffscreenWindow: Sendable {
 
   private mutating func move(to place: PixelRect) {
     facts.place = place
-    func pixels(_ units: Int) -> Int { max(1, Int((Double(units) * density).rounded())) }
-    facts.drawable = PixelSize(width: pixels(place.width), height: pixels(place.height))
+    facts.drawable = DeviceLayout.pixels(Size(Double(place.width), Double(place.height)), scale: density)
   }
 
   package mutating func takeRequests() -> [InstrumentEffect] {
