@@ -109,58 +109,6 @@ import Testing
     #expect(stage.titles.last == "iPhone X – FloatDesktop")
   }
 
-  // MARK: Room for the panel
-
-  /// A window of 375 × 812 on a display of 1920 × 1080.
-  private func onDisplay(x: Int) -> WindowFacts {
-    var window = WindowStage.facts(x: x, y: 50)
-    window.display = PixelRect(x: 0, y: 0, width: 1920, height: 1080)
-    window.room = window.display
-    return window
-  }
-
-  @Test func the_panel_makes_the_window_wider_and_gives_its_room_back() {
-    var stage = WindowStage(window: onDisplay(x: 100))
-    stage.key("F2")
-    stage.wait(0.1)
-    let phone = stage.picture.layout.frame
-    #expect(phone.maxX <= 375)
-    stage.key("F2")
-    #expect(stage.placements.map(\.size) == [375 + 320, 375].map { PixelSize(width: $0, height: 812) })
-    #expect(stage.placements.compactMap { $0.origin?.x } == [], "it stays where it is")
-  }
-
-  @Test func a_window_that_cannot_grow_has_the_panel_in_it() {
-    let changes: [(String, (inout WindowFacts) -> Void)] = [
-      ("too little room", { $0.room = PixelRect(x: 0, y: 0, width: 694, height: 1080) }),
-      ("unknown room", { $0.room = nil }), ("maximised", { $0.hasOwnSize = false }),
-      ("a kiosk", { $0.display = $0.place }), ("Wayland", { $0.isWayland = true }),
-    ]
-    for (name, change) in changes {
-      var window = onDisplay(x: 100)
-      change(&window)
-      var stage = WindowStage(window: window)
-      stage.key("F2")
-      stage.wait(0.1)
-      #expect(stage.picture.panes.contains { $0.name == .panel }, "\(name)")
-      stage.key("F2")
-      #expect(stage.placements == [], "\(name)")
-    }
-  }
-
-  /// Window managers may place a window a pixel or two from where it was asked for.
-  @Test(arguments: [(1225, 1500), (1223, 1500), (1222, nil), (600, nil)] as [(Int, Int?)])
-  func a_window_that_was_moved_for_the_panel_goes_back_unless_somebody_moved_it(x: Int, back: Int?) {
-    var stage = WindowStage(window: onDisplay(x: 1500))
-    stage.key("F2")
-    stage.wait(0.1)
-    stage.place(PixelRect(x: x, y: 60, width: 695, height: 812))
-    stage.key("F2")
-    let moves: [Int?] = stage.placements.map { $0.origin?.x }
-    #expect(moves == [1225, back])
-    #expect(stage.placements.last?.origin?.y == back.map { _ in 60 })
-  }
-
   // MARK: Values
 
   @Test func a_value_typed_in_the_panel_is_the_phones() {

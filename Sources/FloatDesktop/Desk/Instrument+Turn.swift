@@ -123,7 +123,6 @@ extension Instrument {
 
   /// Lays the window out around the phone.
   private mutating func lay(_ prototype: Prototype, at now: Double) {
-    let screen = sides.map { $0.size(of: prototype.device.size) } ?? prototype.device.size
     panel.lay(screen, in: window, textScale: desktop.textScale, at: now)
     sizing.note(window, extra: panel.room)
     // A panel over the phone covers least of it there.

@@ -98,6 +98,12 @@ package struct Instrument: Sendable {
 
   // MARK: Derived values
 
+  /// The size of the phone's screen, or of two phones, in points.
+  var screen: Size {
+    let size = playback.prototype.device.size
+    return sides?.size(of: size) ?? size
+  }
+
   /// What the cards know at a moment.
   func context(at now: Double) -> CardContext {
     var context = CardContext(now: now, language: phone.language, bindings: bindings)

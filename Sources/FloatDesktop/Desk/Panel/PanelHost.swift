@@ -88,8 +88,15 @@ struct PanelHost: Sendable {
   var handle: StageHandle { hands.handle }
   /// True if it lies over the phone.
   var isOver: Bool { place?.isOver == true }
-  /// The part of the window's width that is not the phone's, in the desktop's units; 0 if it lies over the phone.
-  var room: Int { isOver ? 0 : growth }
+  /// The part of the width added to the window for it that it takes, in the desktop's units: less than all of it in a
+  /// window that was made lower since, where it is narrower, and 0 if it lies over the phone.
+  var room: Int {
+    guard let laid, !isOver else { return 0 }
+    let width = SidebarPlace.width(
+      device: laid.device, windowHeight: laid.window.size.height, density: laid.window.density,
+      textScale: laid.textScale)
+    return min(growth, width)
+  }
   /// True if only a person can make the window wider.
   var isFixed: Bool { !canGrow }
   /// What of its look a hovering mouse changes.

@@ -27,8 +27,8 @@ package struct SidebarPlace: Equatable, Sendable {
     device: Size, drawable: PixelSize, density: Double, textScale: Double = 1, canGrow: Bool = true
   ) {
     let scale = min(
-      Self.scale(device: device, height: Double(drawable.height), density: density) * textScale,
-      Double(drawable.width) / Sidebar.width)
+      Self.scale(device: device, height: Double(drawable.height) / density, density: density) * density
+        * textScale, Double(drawable.width) / Sidebar.width)
     let width = min(drawable.width, Int((Sidebar.width * scale).rounded()))
     self.scale = max(scale, 0.05)
     frame = PixelRect(x: drawable.width - width, y: 0, width: width, height: drawable.height)
@@ -36,19 +36,18 @@ package struct SidebarPlace: Equatable, Sendable {
     isOver = Double(drawable.width - width) < phone * (canGrow ? Self.leastShare : Self.leastShareAlone)
   }
 
-  /// The sidebar's scale, which depends only on the window's height, in steps of a half, so that the phone may have the
-  /// rest.
+  /// The desktop's units per point of the sidebar, which depend only on the window's height, in steps of a half, so that
+  /// the phone may have the rest; at most 8 pixels.
   private static func scale(device: Size, height: Double, density: Double) -> Double {
-    let step = DeviceLayout.scaleStep * density
+    let step = DeviceLayout.scaleStep
     let fit = (height / max(device.height, 1) / step + 0.01).rounded(.down) * step
-    return min(max(fit, density), 8)
+    return min(max(fit, 1), 8 / density)
   }
 
   /// The width of the sidebar beside a phone in a window of some height, in the desktop's units.
   package static func width(device: Size, windowHeight: Int, density: Double, textScale: Double = 1) -> Int {
-    let scale =
-      scale(device: device, height: Double(windowHeight) * density, density: density) * textScale
-    return Int((Sidebar.width * scale / density).rounded(.up))
+    let scale = scale(device: device, height: Double(windowHeight), density: density) * textScale
+    return Int((Sidebar.width * scale).rounded(.up))
   }
 
   /// Converts a place in the drawable to a point of the sidebar.

@@ -115,7 +115,7 @@ package struct WindowSizing: Sendable {
   ///
   /// - Parameter extra: The part of its width that is not the phone's.
   package mutating func note(_ window: WindowFacts, extra: Int = 0) {
-    let size = PixelSize(width: max(1, window.size.width - extra), height: window.size.height)
+    let size = PixelSize(width: window.size.width - extra, height: window.size.height)
     defer { seen = size }
     if window.hasOwnSize, !hasTakenDisplay, let seen, seen != size { chosen = size }
   }
