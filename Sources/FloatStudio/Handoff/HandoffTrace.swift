@@ -18,7 +18,7 @@ package struct HandoffTrace: Sendable {
   package let parameters: Parameters
 
   /// The distance at which a closed form's velocity is measured, in seconds.
-  private static let ahead = 1e-4
+  private static let ahead = 1e-5
   /// How many looks there are between two instants for what begins, ends or is felt.
   private static let looks = 8
 

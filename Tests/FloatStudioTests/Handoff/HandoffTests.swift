@@ -86,7 +86,8 @@ import Testing
     where time > handoff.main.start && time < handoff.main.end - 0.03 {
       let truth = try #require(handoff.main.motion.velocity(at: time)).x
       let shown = try #require(velocity)
-      #expect(abs(shown - truth) < 2, "\(time)")
+      // A page shows whole points a second.
+      #expect(abs(shown - truth) < 0.1, "\(time)")
     }
     // Before it they are the hand's, which moved 228 pt in 0.2 s.
     let held = zip(handoff.trace.times, x.velocities).first { $0.0 > handoff.main.start - 0.12 }
