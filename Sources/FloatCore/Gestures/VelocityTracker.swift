@@ -83,8 +83,7 @@ public struct VelocityTracker: Equatable, Sendable {
     while expired < samples.count - 1, TimeSpan.between(samples[expired].time, newest.time) > span {
       expired += 1
     }
-    expired = max(expired, samples.count - Self.capacity)
-    if expired > 0 { samples.removeFirst(expired) }
+    samples.removeFirst(max(expired, samples.count - Self.capacity))
   }
 
   private func clamped(_ v: Point) -> Point {

@@ -59,8 +59,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
     endTime = t
     // The oldest position still needed is the last one that is a whole lag old.
     let needless = earlier.dropFirst().prefix { $0.time <= t - Self.longestGap }.count
-    let expired = max(needless, earlier.count - Self.capacity)
-    if expired > 0 { earlier.removeFirst(expired) }
+    earlier.removeFirst(max(needless, earlier.count - Self.capacity))
   }
 
   /// The value shown at a time; exactly ``end`` from `restTime` on.

@@ -3,7 +3,7 @@ extension Navigation {
   /// A point of the screen on the front page: on the screen for what is fixed, in the content for what scrolls, and nil
   /// outside the content's viewport.
   private func places(of p: Point, _ e: Environment) -> (fixed: Point, scrolled: Point?)? {
-    guard transition == nil, let page = frontPage, page.hasControls else { return nil }
+    guard transition == nil, let page = frontPage else { return nil }
     let local = p - origin(of: front, e)
     let viewport = page.layout.viewport
     let inside = Point(local.x, local.y - viewport.y + page.scroll.offset(at: e.now))

@@ -72,11 +72,10 @@ struct EntranceList: Equatable, Sendable {
       var row = Row(
         id: entrance.pageID, edge: edge, lines: lines, icon: entrance.icon, frame: frame,
         clearance: previous?.clearance ?? p.slideLead, y: previous?.y ?? Animated(frame.y),
-        slide: previous?.slide ?? Animated(0))
+        slide: previous?.slide ?? Animated(0), fades: previous?.fades ?? e.isReduced)
       if let previous {
         (row.rise, row.sink, row.presence) = (previous.rise, previous.sink, previous.presence)
       }
-      row.fades = previous?.fades ?? e.isReduced
       row.y.animate(to: frame.y, with: row.fades ? .none : glide(e), at: e.now)
       let isNew = previous == nil && !row.fades
       row.slide.animate(to: 1, with: slide(e), delay: isNew ? delay(index) : 0, at: e.now)

@@ -19,7 +19,7 @@ extension EntranceList {
     /// 0 at rest, 1 sunk under a tap.
     var sink = Animated(0.0)
     /// True with reduced motion: it fades in place as far as it would have slid.
-    var fades = false
+    var fades: Bool
     /// True once it is on its way out: deleted, or not wanted in a reopened list.
     var isLeaving = false
     /// 1 until it is deleted; it fades before the rows below close up.
