@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatPages
 @testable import FloatTestSupport
 
 @Suite("A slider beside the swipe back")

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatPages
 @testable import FloatTestSupport
 
 @Suite("A pager beside the swipe back")
@@ -146,6 +145,17 @@ struct PagerTests {
     let phone = ControlPages.stage().prototype
     #expect(phone.upcomingPages.first?.page == "cards")
     #expect(Set(phone.pictures(of: "cards").map(\.name)).isSuperset(of: ["a", "b", "c"]))
+  }
+
+  @Test func it_draws_the_pages_in_sight() {
+    func drawn(_ layers: [Layer]) -> [String] {
+      layers.flatMap { [$0.id] + drawn($0.sublayers) }.filter { $0.hasPrefix("pager:") && $0.last!.isNumber }
+    }
+    var stage = ControlPages.stage()
+    #expect(drawn(stage.prototype.scene.layers) == ["pager:cards/cards:0"])
+    stage.press(Point(200, 200))
+    stage.move(by: Point(-100, 0), over: 0.2, rate: 125)
+    #expect(drawn(stage.prototype.scene.layers) == ["pager:cards/cards:0", "pager:cards/cards:1"])
   }
 
   @Test(arguments: ["light", "dark"])
