@@ -37,6 +37,18 @@ import Testing
     #expect(strength(.row("chat-2"), stage) == 1)
   }
 
+  @Test func a_press_that_has_lit_up_needs_no_more_frames() throws {
+    var stage = Stage()
+    stage.press(stage.frame("row:chat-2")!.center)
+    stage.wait(0.1)
+    let end = try #require(stage.prototype.presses.looks.first).strength.endTime
+    let isAnimating = [end.nextDown, end].map { time in
+      stage.prototype.advance(to: time)
+      return stage.prototype.isAnimating
+    }
+    #expect(isAnimating == [true, false])
+  }
+
   @Test func a_scroll_that_begins_at_once_leaves_no_trace() {
     var stage = Stage()
     let start = stage.frame("row:chat-2")!.center

@@ -107,6 +107,19 @@ import Testing
     }
   }
 
+  /// The outlines cross at acos(−1/5) = 101.5° from the axis, and the outer tangent touches the disc at
+  /// acos(−4/√113) + atan(7/8) = 153.3°.
+  @Test func over_a_capsule_it_begins_at_two_fifths_of_the_way_from_the_crossing_to_the_tangent() throws {
+    let neck = CapsuleNeck(
+      anchor: .zero, anchorRadius: 5, center: Point(0, 8), halfLength: 7, radius: 9, breakDistance: 60)
+    guard case .move(let start)? = neck.path?.elements.first else {
+      Issue.record("no neck")
+      return
+    }
+    let angle = Double.acos(start.y / 5) * 180 / .pi
+    #expect(near(angle, 101.5 + 0.4 * (153.3 - 101.5), 0.1), "\(angle)")
+  }
+
   @Test func a_capsule_of_no_length_is_a_disc() {
     let pull = Point(20, 30)
     let disc = MetaballOutline(

@@ -87,6 +87,11 @@ import Testing
       ops: [.down(9, 9, t: 1), .up(9, 9, t: 1.4999)],
       expected: ["hold failed", "drag failed", "open began", "open ended"]),
     .init(
+      testDescription: "a long press may stray exactly as far as its slop",
+      members: [.init("hold", .longPress())],
+      ops: [.down(100, 100, t: 1), .move(103, 104, t: 1.1), .advance(1.5), .up(103, 104, t: 1.6)],
+      expected: ["hold began", "hold ended"]),
+    .init(
       testDescription: "of two that recognise the same event the first in the list wins",
       members: [.init("b", .pan()), .init("a", .pan())],
       ops: [.down(9, 9, t: 1), .move(19, 9, t: 3), .up(19, 9, t: 4)],

@@ -73,6 +73,12 @@ import Testing
     #expect(tracker.samples.count == 5)
   }
 
+  @Test(arguments: [-1.0, 0, .nan]) func the_newest_sample_stays_whatever_the_horizon(horizon: Double) {
+    var tracker = VelocityTracker(horizon: horizon)
+    for ms in [0.0, 10, 20] { tracker.add(position: Point(ms, 0), at: ms / 1000) }
+    #expect(tracker.lastPosition == Point(20, 0))
+  }
+
   @Test(arguments: [1.0, 60, 125, 1000, 8000]) func storage_stays_bounded(rate: Double) {
     var tracker = VelocityTracker()
     for i in 0..<20_000 { tracker.add(position: Point(Double(i), 0), at: Double(i) / rate) }

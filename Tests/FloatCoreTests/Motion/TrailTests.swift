@@ -95,10 +95,22 @@ struct TrailTests {
     }
   }
 
+  /// The number of positions that a trail keeps.
+  private func kept(_ trail: Trail<Double>) -> Int {
+    var count = 0
+    _ = trail.map { (value: Double) -> Double in
+      count += 1
+      return value
+    }
+    return count
+  }
+
   @Test func it_keeps_as_much_as_it_needs() {
     var way = Trail(0.0, at: 0)
     for i in 1...5000 { way.add(Double(i), at: Double(i) / 8000) }
     #expect(isNear(way.value(at: 5000.0 / 8000), 4999, within: 1e-6))
+    // 20 ms of them, and the newest.
+    #expect(kept(way) == 161)
     var slow = Trail(0.0, at: 0)
     slow.add(16, at: 0.016)
     for i in 1...160 { slow.add(16 + Double(i) / 8, at: 0.016 + Double(i) / 8000) }
@@ -106,6 +118,7 @@ struct TrailTests {
     #expect(isNear(slow.value(at: 0.036), 20, within: 1e-6))
     for i in 1...10_000 { way.add(Double(i), at: 1 + Double(i) * 1e-7) }
     #expect(way.value(at: 1.001).isFinite)
+    #expect(kept(way) == 257)
   }
 
   @Test func what_follows_goes_the_same_way() {

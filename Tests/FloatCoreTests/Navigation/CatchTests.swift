@@ -101,6 +101,19 @@ struct CatchTests {
     #expect(stage.state.ball.items == untouched.state.ball.items)
   }
 
+  /// A hand that rests before it moves shows at once: the page then catches up with the slop, and does not jump by it.
+  @Test func a_page_in_the_hand_does_not_jump_by_the_slop() {
+    var stage = Stage()
+    stage.open("chat-2")
+    stage.press(Point(4, 400))
+    stage.wait(0.1)
+    stage.pointer = Point(24, 400)
+    stage.send(.pointer(.move, id: 0, at: stage.pointer))
+    #expect(stage.state.transition?.topX == 0)
+    stage.wait(0.6)
+    #expect(stage.state.transition?.topX == 20)
+  }
+
   /// On the way in or out, the pointer holds the shape's left edge.
   @Test(arguments: [true, false])
   func the_edge_of_a_shape_stays_under_the_pointer(opens: Bool) throws {

@@ -19,9 +19,10 @@ struct PageSourceTests {
   /// A list of two things, one of them new, with a page for each.
   private struct Shop: PageSource {
     var name = "Shop"
+    var unread = 3
 
     var root: PageID { "shop" }
-    var counts: [PageCount] { [PageCount(page: "tea", count: 3)] }
+    var counts: [PageCount] { [PageCount(page: "tea", count: unread)] }
     var collectableKinds: Set<String> { ["thing"] }
     var parameterGroups: [any ParameterGroup.Type] { [ShopParameters.self] }
 
@@ -83,6 +84,13 @@ struct PageSourceTests {
     tap(try row("tea", prototype).center, &prototype)
     #expect(prototype.state.stack == ["shop", "tea"])
     prototype.send(TimedInput(time: prototype.now, .key("Escape")))
+    prototype.advance(to: prototype.now + 2)
+    #expect(prototype.state.badges.map(\.state) == [.gone, .gone])
+  }
+
+  @Test func bring_their_counts_when_they_replace_others() {
+    var prototype = prototype()
+    prototype.replacePages(Shop(unread: 0), device: prototype.device)
     prototype.advance(to: prototype.now + 2)
     #expect(prototype.state.badges.map(\.state) == [.gone, .gone])
   }

@@ -195,6 +195,13 @@ struct RowSwipeTests {
     #expect(stage.frame("row:chat-1") == nil)
   }
 
+  @Test func a_row_that_is_going_or_not_there_is_not_removed_again() {
+    var stage = Stage()
+    for row in ["chat-1", "chat-1", "nowhere"] { stage.prototype.perform(.removeRow(PageID(row))) }
+    stage.wait(0.1)
+    #expect(stage.effects.count { $0.name == "notice" } == 1)
+  }
+
   @Test func a_full_swipe_does_the_last_action() throws {
     var stage = Stage()
     stage.send(.set(key: "row-swipe.full-swipe", value: "0.8"))

@@ -40,10 +40,15 @@ struct FramePlayer {
     }
   }
 
+  /// Plays until nothing moves; a problem after 6 s.
   mutating func settle() {
     let start = stage.now
-    while stage.prototype.isAnimating || stage.prototype.nextDeadline != nil, stage.now < start + 6 {
+    while stage.prototype.isAnimating || stage.prototype.nextDeadline != nil {
       wait(1.0 / 60)
+      guard stage.now < start + 6 else {
+        problems.append("still moving at \(stage.now) s")
+        break
+      }
     }
     // A step is judged once the two after it are known.
     wait(2.0 / 60)

@@ -185,6 +185,43 @@ import Testing
     #expect(zip(widths, widths.dropFirst()).allSatisfy { abs($1 - $0) < 8 })
   }
 
+  /// On its way back into the ball the page shows the ball's icon, and that goes as the page grows.
+  @Test func the_icon_goes_with_the_page_of_the_only_row_that_turns_round() {
+    var stage = Stage(items: 1...1)
+    stage.send(.contextMenu(at: stage.state.ball.frame.center))
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.wait(0.15)
+    #expect(stage.state.transition?.kind == .expand)
+    stage.send(.key("Escape"))
+    while stage.state.ball.alpha < 0.6, stage.state.transition != nil { stage.wait(1.0 / 240) }
+    #expect(stage.state.transition?.kind == .shrink)
+    stage.tap("ball")
+    var frames = 0
+    while let transition = stage.state.transition {
+      #expect(transition.kind == .expand)
+      let share = PageMorph.iconShare(transition.progress, stage.prototype.parameters.morph)
+      #expect(isNear(stage.state.ball.alpha, share), "at \(transition.progress)")
+      frames += 1
+      stage.wait(1.0 / 120)
+    }
+    #expect(frames > 20)
+  }
+
+  /// Once the list has gone it may be opened again, before the page is in place.
+  @Test func the_list_opens_over_a_page_that_still_grows_out_of_a_row() throws {
+    var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    while !stage.prototype.list.isGone(stage.prototype.environment) { stage.wait(1.0 / 240) }
+    stage.prototype.perform(.openList(.tap))
+    stage.wait(1.0 / 60)
+    let ids = stage.prototype.scene.layers.map(\.id)
+    let page = try #require(ids.firstIndex(of: "morph"), "\(ids)")
+    #expect(try #require(ids.firstIndex(of: "list"), "\(ids)") > page, "\(ids)")
+  }
+
   /// A preset in which the ball is a window of its own brings it back with the list, with the icons that it then has.
   @Test func a_preset_s_ball_comes_back_as_the_list_goes() throws {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)

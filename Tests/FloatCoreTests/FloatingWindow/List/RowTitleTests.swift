@@ -52,6 +52,22 @@ import Testing
     #expect(stage.prototype.elements.first { $0.id == "list:article-2" }?.label == label)
   }
 
+  /// An icon is 35 points across, and 10 are free beside it.
+  @Test(arguments: [(Edge.left, 27.5), (.right, 31)])
+  func stand_beside_their_icons(edge: Edge, icon: Double) {
+    var stage = Stage(items: 1...2, ballY: 300, edge: edge)
+    stage.tap("ball")
+    stage.settle()
+    let icons = stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:") }.flatMap { layer in
+      layer.content.compactMap { shape -> Double? in
+        guard case .image(let run) = shape, run.tint == nil else { return nil }
+        return run.frame.rect.midX - (layer.outline?.rect.x ?? .nan)
+      }
+    }
+    #expect(icons == [icon, icon])
+    #expect(Set(titles(stage).map(\.baseline.x)) == [icon + 17.5 + 10])
+  }
+
   /// More than the button's place may be left free, never less.
   @Test(arguments: [("0pt", "56pt"), ("56pt", "56pt"), ("90pt", "90pt")])
   func leave_at_least_the_button_s_place_free(end: String, same: String) throws {
