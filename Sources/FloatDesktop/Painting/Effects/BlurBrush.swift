@@ -73,17 +73,13 @@ final class BlurBrush {
     }
   }
 
-  /// Writes `count` pixels from (x, y), or mixes them with what is there.
-  ///
-  /// - Parameter opacity: 0…255.
+  /// Writes `count` pixels from (x, y).
   func draw(
-    into d: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ cells: inout Row,
-    opacity: UInt32 = 255
+    into d: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ cells: inout Row
   ) {
     if y != cells.y { interpolate(y, &cells) }
     let cell = picture.plan.cell
     let last = picture.width - 1
-    let share = opacity + opacity >> 7
     let fromFirst = x &- picture.cellX &* cell &- cell / 2
     var index = floorDivided(fromFirst, cell)
     var phase = fromFirst &- index &* cell
@@ -106,20 +102,15 @@ final class BlurBrush {
                     let keep = Lanes(repeating: 32) &- four
                     let rb = (rbA &* keep &+ rbB &* four &+ rest) &>> 8
                     let ag = (agA &* keep &+ agB &* four &+ rest) & Lanes(repeating: 0xFF00)
-                    let new = unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self)
-                    let place = UnsafeMutableRawPointer(d + at)
-                    place.storeBytes(
-                      of: share < 256 ? Self.mixed(place.loadUnaligned(as: Four.self), new, share) : new,
-                      as: Four.self)
+                    storeFour(
+                      unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self), d, at)
                     at &+= 4
                   }
                 } else {
                   while at < end {
                     let w = weights[phase]
                     let threshold = thresholds[(y & 7) &* 12 &+ ((x &+ at) & 7)]
-                    let new = Self.pixel(a, b, w, threshold)
-                    d[at] =
-                      share < 256 ? Self.mixed(Four(repeating: d[at]), Four(repeating: new), share)[0] : new
+                    d[at] = Self.pixel(a, b, w, threshold)
                     at &+= 1
                     phase &+= 1
                   }
@@ -150,23 +141,6 @@ final class BlurBrush {
     let rb = a.redBlue &* (32 &- w) &+ b.redBlue &* w &+ rest
     let ag = a.alphaGreen &* (32 &- w) &+ b.alphaGreen &* w &+ rest
     return ((rb &>> 8) & 0x00FF_00FF) | (ag & 0xFF00_FF00)
-  }
-
-  /// Mixes four pixels with `share` / 256 of four others.
-  @inline(__always)
-  private static func mixed(_ old: Four, _ new: Four, _ share: UInt32) -> Four {
-    let k = Lanes(repeating: UInt16(truncatingIfNeeded: share))
-    let rest = Lanes(repeating: 256) &- k
-    let half = Lanes(repeating: 128)
-    let mask = Four(repeating: 0x00FF_00FF)
-    let (oldRB, newRB) = (
-      unsafeBitCast(old & mask, to: Lanes.self), unsafeBitCast(new & mask, to: Lanes.self)
-    )
-    let oldAG = unsafeBitCast((old &>> 8) & mask, to: Lanes.self)
-    let newAG = unsafeBitCast((new &>> 8) & mask, to: Lanes.self)
-    let rb = (oldRB &* rest &+ newRB &* k &+ half) &>> 8
-    let ag = (oldAG &* rest &+ newAG &* k &+ half) & Lanes(repeating: 0xFF00)
-    return unsafeBitCast(rb, to: Four.self) | unsafeBitCast(ag, to: Four.self)
   }
 
   private func interpolate(_ y: Int, _ row: inout Row) {
