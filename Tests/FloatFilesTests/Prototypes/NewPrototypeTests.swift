@@ -100,6 +100,12 @@ import Testing
     #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == device)
   }
 
+  @Test func of_a_screens_pictures_the_one_without_marks_decides_about_the_device() throws {
+    // The one for the dark has a Pixel's shape.
+    let folder = try pictures([("a.png", 393, 852), ("a.dark@2x.png", 824, 1848)])
+    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == "iphone-15")
+  }
+
   @Test func a_page_may_get_tabs_a_bar_and_fixed_parts_as_the_file_suggests() throws {
     let folder = try pictures([("1.png", 1179, 2556), ("2.png", 1179, 4000)])
     let made = try TemporaryDirectory()

@@ -74,7 +74,7 @@ struct FoundPictures {
 
   /// How well a file suits as the one shown at first; greater is better.
   private static func rank(_ file: String) -> (Int, Int) {
-    let stem = file.prefix { $0 != "@" }
-    return (-stem.filter { $0 == "." }.count, file.contains("@3x.") ? 3 : file.contains("@2x.") ? 2 : 1)
+    // Each mark of appearance or language makes the name longer.
+    (-withoutScale(file).count, file.contains("@3x.") ? 3 : file.contains("@2x.") ? 2 : 1)
   }
 }
