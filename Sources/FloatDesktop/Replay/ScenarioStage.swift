@@ -24,7 +24,6 @@ struct ScenarioStage {
     prototype = start
     self.window = window
     script = window.map { WindowScript($0) }
-    guard window != nil else { return }
     // The panel knows the values from the beginning on, whenever it is opened.
     try? act(.input(.makePanel))
   }

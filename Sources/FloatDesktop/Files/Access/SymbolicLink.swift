@@ -11,11 +11,9 @@ package enum SymbolicLink {
 
   /// A link's target as it is stored; nil where there is no link.
   package static func target(of path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { readlink(path, $0.assumingMemoryBound(to: CChar.self), bytes.count) } ?? -1
+    let target = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = max(buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? 0, 0)
     }
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count], as: UTF8.self)
+    return target.isEmpty ? nil : String(decoding: target.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

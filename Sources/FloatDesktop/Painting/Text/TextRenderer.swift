@@ -106,7 +106,7 @@ package final class TextRenderer: TextDrawing {
   /// The key of a run; nil if nothing of it is visible.
   private func key(of run: TextRun, scale: Double) -> Key? {
     let pixels = run.size * scale
-    guard pixels > 0, pixels.isFinite, !run.text.isEmpty, run.color.alpha > 0 else { return nil }
+    guard pixels > 0, pixels.isFinite, run.color.alpha > 0 else { return nil }
     let limit = run.maxWidth * scale
     // A limit that is not a number counts as none.
     let maxWidth = limit < Double(Self.widthLimit) ? Int(max(limit, 0).rounded(.down)) : Self.widthLimit
