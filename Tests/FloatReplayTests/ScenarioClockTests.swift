@@ -76,6 +76,14 @@ import Testing
     #expect(abs(moments[0].now - 1.5) < 1e-9)
   }
 
+  @Test func at_half_the_speed_settling_takes_twice_as_long() throws {
+    let tap = ScenarioStep.tap(.element("row:chat-1"))
+    let marks = try timeline([.clock(.speed(0.5)), tap, .snapshot("a"), .settle, .snapshot("b")]).marks
+    let (phones, scenarios) = (marks[1].prototype.now - marks[0].prototype.now, marks[1].time - marks[0].time)
+    #expect(phones > 0.3)
+    #expect(abs(scenarios - 2 * phones) < 1e-9, "\(scenarios) s for \(phones) s")
+  }
+
   @Test func steps_without_a_clock_are_what_they_were() throws {
     let plain = try timeline(Self.open + Self.push + [.settle])
     let played = try timeline(Self.open + Self.push + [.settle, .clock(.play)])

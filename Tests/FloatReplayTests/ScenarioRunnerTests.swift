@@ -64,6 +64,15 @@ import Testing
     }
   }
 
+  @Test func the_things_that_move_are_named() throws {
+    let steps = place([
+      .tap(.element("row:chat-1")), .settle, .tap(.element("row:article-1")), .settle,
+      .drag(from: .point(Point(3, 420)), to: .point(Point(230, 500)), over: 0.3, hold: 0, release: false),
+    ])
+    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
+    #expect(timeline.last.whatMoves == "the pop, the zone")
+  }
+
   @Test func what_is_due_is_named_where_nothing_moves() {
     var prototype = Prototype()
     prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(100, 200))))

@@ -34,6 +34,13 @@ import Testing
     #expect(picture.layout.hasBody)
   }
 
+  /// The display is 1920 × 1080.
+  @Test func a_device_wider_than_the_display_opens_on_it() {
+    let device = Device(id: "wide", name: "Wide", size: Size(4000, 400))
+    let place = WindowBeginning(device).window(of: Prototype(device: device)).facts.place
+    #expect(place.width == 1920)
+  }
+
   @Test func a_key_opens_the_panel_which_makes_the_window_wider() throws {
     let pictures = try pictures(
       try timeline(.snapshot("a"), .window(.key("F2")), .snapshot("b"), .window(.key("F2")), .snapshot("c")))

@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  @Test func a_blur_counts_its_cells_without_and_with_the_tint() {
+    let surface = Surface(width: 20, height: 10)
+    let picture = BlurredPicture(of: surface.target(), source: surface.bounds, plan: BlurPlan(sigma: 0))
+    // Two words of four bytes for each of the 20 × 10 cells, twice.
+    #expect(BlurBrush(picture, tint: Color(255, 255, 255, 128)).byteCount == 20 * 10 * 8 * 2)
+  }
+
   @Test(arguments: [0.0, 1, 3, 7, 20, 40])
   func a_plain_ground_stays_as_it_is(sigma: Double) {
     let surface = Surface(width: 203, height: 97)

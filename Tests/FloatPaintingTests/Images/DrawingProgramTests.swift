@@ -86,6 +86,11 @@ import Testing
     ("kill -9 $$", "it cannot be drawn; floatdesktop-svg: it ended with signal 9"),
     ("kill -XCPU $$", "it takes too long to draw"),
     ("head -c 16 >/dev/null; printf abc", "it cannot be drawn; floatdesktop-svg: no answer"),
+    // The reason would be longer than any that is given: 0x10001 bytes.
+    (
+      "head -c 16 >/dev/null; printf '\\001\\000\\001\\000'; head -c 65537 /dev/zero",
+      "it cannot be drawn; floatdesktop-svg: no answer"
+    ),
   ])
   func a_program_that_is_not_there_or_fails_is_told(script: String?, reason: String) throws {
     let folder = try TemporaryDirectory()

@@ -104,11 +104,13 @@ import Testing
     let assets = try folder()
     defer { remove(assets) }
     let store = ImageStore(assets: assets)
-    for name in ["missing", "broken", "../etc/passwd", "/etc/passwd", "", "a\0b"] {
-      #expect(store.bitmap(named: name, width: 10, height: 10, tint: nil) == nil)
+    // Out of the assets, and back to a picture in them.
+    let around = "../\(Folder.name(of: assets.root))/wide"
+    for name in ["missing", "broken", "../etc/passwd", around, "/etc/passwd", "", "a\0b"] {
+      #expect(store.bitmap(named: name, width: 10, height: 10, tint: nil) == nil, "\(name)")
       #expect(store.bitmap(named: name, width: 20, height: 10, tint: nil) == nil)
     }
-    #expect(store.warnings.lines.count == 6)
+    #expect(store.warnings.lines.count == 7)
   }
 
   @Test func sizes_that_are_no_sizes_draw_nothing() throws {

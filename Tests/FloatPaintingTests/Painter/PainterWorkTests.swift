@@ -112,6 +112,19 @@ import Testing
     #expect(text.drawCount < 60)
   }
 
+  @Test func shapes_out_of_sight_are_not_measured() {
+    // Each of another height, so that no two share their coverage; the screen ends below the eighth.
+    let shapes = (0..<100).map { number in
+      let frame = Rect(10, Double(number) * 20 + 5, 100, 10 + Double(number) / 64)
+      return Shape.roundedRect(RoundedRect(frame, radii: CornerRadii(4)), .color(Color(0, 0, 0, 128)))
+    }
+    let painter = makePainter(scale: 1)
+    _ = painter.paint(
+      FloatCore.Scene(
+        size: Size(120, 160), background: .white, layers: [Layer(id: "a", content: shapes)]))
+    #expect(painter.work.roundedMasks == 8)
+  }
+
   @Test func a_page_under_the_list_is_not_blurred_again_while_only_the_lists_rows_change() throws {
     var setup = try Setup(pages: 2)
     _ = setup.paint()

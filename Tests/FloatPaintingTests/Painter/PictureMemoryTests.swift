@@ -67,6 +67,19 @@ import Testing
     #expect(painter.cachedBytes <= before)
   }
 
+  @Test func memory_made_ready_holds_the_next_picture_however_small_it_is() {
+    let frame = PixelRect(x: 0, y: 0, width: 300, height: 600)
+    let store = PictureStore(frame: frame, scale: 1)
+    store.beginFrame()
+    #expect(store.makeSpare())
+    let painter = LayerPainter(
+      shapes: ShapePainter(text: BlockText(), images: PatternImages()), pictures: store)
+    let layer = Layer(id: "a", content: [.rect(Rect(0, 0, 100, 100), .black)], isRasterized: true)
+    let picture = store.picture(of: layer, visible: frame, with: painter)
+    // Rows are aligned to 64 bytes: 304 pixels.
+    #expect(picture?.composition.surface.memory?.byteCount == 304 * 600 * 4)
+  }
+
   @Test func small_frames_need_none() {
     let painter = makePainter()
     _ = painter.paint(Scene(size: Size(120, 160), background: .white, layers: []))

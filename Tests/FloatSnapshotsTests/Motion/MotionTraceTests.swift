@@ -69,6 +69,39 @@ import Testing
     #expect(absence.summary.contains("is - at 40 ms"), "\(absence.summary)")
   }
 
+  @Test func a_difference_is_told_with_the_decimals_of_its_number() {
+    func trace(_ progress: Double) -> MotionTrace {
+      MotionTrace(
+        every: 0.02, rest: nil,
+        columns: [
+          MotionColumn(name: "ball.x", values: [0, 10]),
+          MotionColumn(name: "transition.progress", values: [0, progress]),
+        ], phases: ["p", "p"])
+    }
+    let comparison = MotionTraceComparison(expected: trace(0.25), actual: trace(0.5), tolerance: 0.1)
+    #expect(comparison.summary == "transition.progress is 0.5000 at 20 ms, expected 0.2500")
+  }
+
+  @Test func a_drag_to_the_zone_has_the_zones_numbers() throws {
+    let text = """
+      steps:
+        - tap: row:chat-1
+        - settle
+        - tap: row:article-1
+        - settle
+        - drag: {from: [3, 420], to: [322, 742], over: 300ms, hold: 80ms}
+      """
+    let scenario = try ScenarioFile.parse(Array(text.utf8), name: "s")
+    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype())
+    let plan = TracePlan(start: 0, end: timeline.end, every: 0.02, tolerance: 0.1, isUntilRest: false)
+    var player = Player(timeline.start, inputs: timeline.inputs)
+    let names = MotionTrace.record(plan, with: &player).columns.map(\.name)
+    #expect(
+      names.filter { $0.hasPrefix("zone.") } == [
+        "zone.progress", "zone.progress'", "zone.radius", "zone.radius'",
+      ])
+  }
+
   @Test func the_tolerance_decides() throws {
     let before = try trace()
     var after = before
