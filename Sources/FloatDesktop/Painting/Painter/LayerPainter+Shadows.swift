@@ -27,13 +27,19 @@ extension LayerPainter {
   /// For each row of `area`, the pixels entirely inside the outline; empty ranges are at its right edge.
   private func interior(_ geometry: LayerGeometry, in area: PixelRect) -> [Range<Int>] {
     var out = [Range<Int>](repeating: area.maxX..<area.maxX, count: area.height)
-    guard let outline = geometry.outline else { return out }
-    // An outline is convex, so its full pixels are one range per row.
-    shapes.masks.coverage(of: outline, in: area).forEach(in: area) { x, y, length, coverage in
-      guard coverage == 255 else { return }
-      let old = out[y - area.minY]
-      let end = old.isEmpty ? x + length : max(old.upperBound, x + length)
-      out[y - area.minY] = min(old.lowerBound, x)..<end
+    if !geometry.isRounded {
+      // The outline would give the same, but a push takes 1.4 % more instructions with it.
+      if let inside = geometry.clip?.intersection(area), !inside.isEmpty {
+        for y in inside.minY..<inside.maxY { out[y - area.minY] = inside.minX..<inside.maxX }
+      }
+    } else if let outline = geometry.outline {
+      // An outline is convex, so its full pixels are one range per row.
+      shapes.masks.coverage(of: outline, in: area).forEach(in: area) { x, y, length, coverage in
+        guard coverage == 255 else { return }
+        let old = out[y - area.minY]
+        let end = old.isEmpty ? x + length : max(old.upperBound, x + length)
+        out[y - area.minY] = min(old.lowerBound, x)..<end
+      }
     }
     return out
   }
