@@ -18,6 +18,12 @@ import Testing
     return try ScenarioRunner.timeline(of: scenario.steps, from: prototype).last.state
   }
 
+  @Test func the_last_motion_is_traced_and_no_line_is_lost() {
+    #expect(
+      ScenarioWriter.traced("# A gesture.\n\nsteps:\n  - settle\n  - tap: back\n  - settle\n")
+        == "# A gesture.\n\nsteps:\n  - settle\n  - tap: back\n  - trace: motion\n")
+  }
+
   @Test func a_tap_becomes_its_element() throws {
     let (recording, prototype, _) = try recording(
       "steps: [{wait: 300ms}, {tap: row:chat-2}, settle, {wait: 1s}, {tap: back}, settle]")

@@ -28,6 +28,15 @@ struct MenuTests {
     #expect(player.stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.label).first == "Other")
   }
 
+  @Test func its_rows_stand_above_the_home_indicator() throws {
+    var stage = Stage()
+    stage.prototype.perform(menu(["One", "Two"]))
+    stage.settle()
+    let rows = stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.frame.maxY)
+    let device = stage.prototype.device
+    #expect(try #require(rows.max()) == device.size.height - device.safeArea.bottom)
+  }
+
   @Test func one_without_rows_does_not_open() {
     var stage = Stage()
     stage.prototype.perform(menu([]))

@@ -37,6 +37,17 @@ import Testing
     #expect(stage.picture.layout.frame == PixelRect(x: 0, y: 0, width: 375, height: 812))
   }
 
+  @Test func the_outline_of_what_a_click_would_ask_about_goes_with_the_mouse() {
+    var stage = stage()
+    stage.key("Ctrl+Shift+C")
+    stage.mouse(.move, at: Point(180, 180))
+    stage.wait(0.1)
+    #expect(stage.picture.over.contains { $0.id == "shell:outlines" })
+    stage.send(.leave(isCaptured: false))
+    stage.wait(0.1)
+    #expect(!stage.picture.over.contains { $0.id == "shell:outlines" })
+  }
+
   @Test func values_are_found_typed_and_taken_back() {
     var stage = stage()
     // The search goes to the first match, then to its value; a bare number has the key's unit.

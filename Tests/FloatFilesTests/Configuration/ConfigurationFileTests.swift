@@ -237,6 +237,7 @@ import Testing
     .init("ball.diameter:58pt", "c.yaml:1:1: error: expected keys and values, as in \"ball.diameter: 58pt\""),
     .init("ball:\n\tdiameter: 58pt", "c.yaml:2:1: error: a tab cannot indent in YAML; use spaces"),
     .init("ball:\n  diameter: 58pt\n \tx: 5", "c.yaml:3:2: error: a tab cannot indent in YAML; use spaces"),
+    .init("- \t- ", "c.yaml:1:3: error: a tab cannot stand here in YAML; use spaces"),
     .init(
       "ball.diameter: &a 58pt",
       "c.yaml:1:16: error: anchors (&) are not allowed here; write the value where it is needed"),

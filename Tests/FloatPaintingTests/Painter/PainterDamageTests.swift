@@ -113,6 +113,24 @@ import Testing
     #expect(painter.frame.hasSamePixels(as: freshFrame(scene(4, pageX: 3))))
   }
 
+  /// A group's backdrop sees only the group, in which any pixel may depend on any other.
+  @Test func a_group_with_a_backdrop_inside_is_painted_anew_as_a_whole() {
+    func scene(_ x: Double) -> FloatCore.Scene {
+      let glass = Layer(
+        id: "glass", outline: RoundedRect(Rect(10, 60, 100, 90)),
+        backdrop: Backdrop(radius: 30, tint: Color(255, 255, 255, 60)))
+      let group = Layer(
+        id: "group", outline: RoundedRect(Rect(0, 0, 120, 160)), opacity: 0.5,
+        content: [.rect(Rect(0, 0, 120, 160), .white), .rect(Rect(x, 52, 20, 6), .black)],
+        sublayers: [glass])
+      return FloatCore.Scene(size: Size(120, 160), background: .white, layers: [group])
+    }
+    let painter = makePainter()
+    _ = painter.paint(scene(20))
+    #expect(painter.paint(scene(60)) == [painter.frame.bounds])
+    #expect(painter.frame.hasSamePixels(as: freshFrame(scene(60))))
+  }
+
   @Test func a_change_of_size_or_density_starts_afresh() {
     var scenes = RandomScenes(seed: 9)
     let scene = scenes.scene()

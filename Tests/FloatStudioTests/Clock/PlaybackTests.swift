@@ -38,6 +38,16 @@ import Testing
     #expect(playback.takeChanges() == [.happened(TimedInput(time: 1, .key("Tab")))])
   }
 
+  /// A recording up to the time of that frame then leads to that frame.
+  @Test func what_nobody_does_by_hand_happens_once_the_last_frame_is_over() throws {
+    var session = Session()
+    session.wait(1)
+    session.send(.configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    let time = try #require(session.recording.last).time
+    #expect(time > 1)
+    #expect(time < 1.001)
+  }
+
   @Test func a_pause_holds_the_moment_and_wakes_nobody() {
     var session = Self.opened()
     session.press(Point(2, 400))
