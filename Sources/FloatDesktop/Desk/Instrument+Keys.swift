@@ -78,7 +78,7 @@ extension Instrument {
 
   private mutating func resize(_ change: WindowSizing.Change) {
     let (isGrown, device, density, textScale) = (
-      panel.growth > 0, screen, window.density, desktop.textScale
+      panel.growth > 0, screen(of: playback.prototype), window.density, desktop.textScale
     )
     func extra(_ height: Int) -> Int {
       isGrown
@@ -114,7 +114,8 @@ extension Instrument {
     isStale = true
     guard panel.growth == 0, !panel.isFixed else { return }
     let width = SidebarPlace.width(
-      device: screen, windowHeight: window.size.height, density: window.density, textScale: desktop.textScale)
+      device: screen(of: playback.prototype), windowHeight: window.size.height, density: window.density,
+      textScale: desktop.textScale)
     guard window.hasOwnSize, !window.fillsDisplay, let room = window.room,
       window.size.width + width <= room.width
     else { return }

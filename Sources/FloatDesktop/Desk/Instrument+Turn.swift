@@ -123,6 +123,7 @@ extension Instrument {
 
   /// Lays the window out around the phone.
   private mutating func lay(_ prototype: Prototype, at now: Double) {
+    let screen = screen(of: prototype)
     panel.lay(screen, in: window, textScale: desktop.textScale, at: now)
     sizing.note(window, extra: panel.room)
     // A panel over the phone covers least of it there.

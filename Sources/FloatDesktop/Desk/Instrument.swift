@@ -98,9 +98,9 @@ package struct Instrument: Sendable {
 
   // MARK: Derived values
 
-  /// The size of the phone's screen, or of two phones, in points.
-  var screen: Size {
-    let size = playback.prototype.device.size
+  /// The size of a phone's screen, or of two, in points.
+  func screen(of phone: Prototype) -> Size {
+    let size = phone.device.size
     return sides?.size(of: size) ?? size
   }
 
