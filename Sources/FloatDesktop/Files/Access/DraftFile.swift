@@ -110,7 +110,8 @@ package struct DraftFile: ~Copyable {
   package consuming func create() throws(SystemError) {
     guard let temporary else { return try link(at: target) }
     if Glibc.link(temporary, target) == 0 { return }
-    // On file systems without hard links the target's name is claimed first. Any other obstacle is met here again.
+    guard errno == EPERM || errno == EOPNOTSUPP else { throw SystemError() }
+    // On file systems without hard links the target's name is claimed first.
     let place = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard place >= 0 else { throw SystemError() }
     close(place)
