@@ -2,8 +2,9 @@ package import FloatCore
 import FloatFiles
 package import FloatStudio
 
-/// The sign that time stands or goes slowly: a small plate in the place of the status bar's left half, or without room
-/// there below the navigation bar, "Paused · F8" or "10 %". A click on it plays on at full speed; an input that the standing phone does not take shakes it.
+/// The sign that time stands or goes slowly, "Paused · F8" or "10 %": a small plate in the place of the status bar's left
+/// half, or without room there below the navigation bar. A click on it plays on at full speed; an input that the standing
+/// phone does not take shakes it.
 package struct ClockSign: Card, Sendable {
   private var text = ""
   private var fade = Fade()
