@@ -59,5 +59,8 @@ report "only the program that draws SVGs may be linked with librsvg" \
 report "only Program/Platform may call the window system" \
   "$(grep -rnE '^((package|public) )?import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
 
+report "a call that makes a descriptor closes it to other programs itself: afterwards, a program that another thread starts has inherited it" \
+  "$(scripts/descriptors.py)"
+
 ((found)) && exit 1
-echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, and no target of the shell what belongs above it"
+echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, no target of the shell what belongs above it, and no descriptor is inherited"

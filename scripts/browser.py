@@ -20,8 +20,8 @@ class Browser:
 
         # Chromium reads commands from 3, and writes answers to 4.
         def pipes():
-            os.dup2(read, 63)
-            os.dup2(write, 62)
+            os.dup2(read, 63, inheritable=False)
+            os.dup2(write, 62, inheritable=False)
             os.dup2(63, 3)
             os.dup2(62, 4)
 

@@ -38,14 +38,14 @@ static int64_t others(void)
   char names[4096], path[80], text[64];
   int64_t sum = 0;
   long me = call(SYS_gettid, 0, 0, 0, 0, 0, 0);
-  int folder = (int)call(SYS_open, (long)"/proc/self/task", O_RDONLY | O_DIRECTORY, 0, 0, 0, 0);
+  int folder = (int)call(SYS_open, (long)"/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0, 0, 0, 0);
   long size;
   while ((size = call(SYS_getdents64, folder, (long)names, sizeof names, 0, 0, 0)) > 0) {
     for (long place = 0; place < size; place += *(unsigned short *)(names + place + 16)) {
       const char *name = names + place + 19;
       if (name[0] == '.' || strtol(name, NULL, 10) == me) continue;
       snprintf(path, sizeof path, "/proc/self/task/%s/schedstat", name);
-      int file = (int)call(SYS_open, (long)path, O_RDONLY, 0, 0, 0, 0);
+      int file = (int)call(SYS_open, (long)path, O_RDONLY | O_CLOEXEC, 0, 0, 0, 0);
       long length = file < 0 ? 0 : call(SYS_read, file, (long)text, sizeof text - 1, 0, 0, 0);
       call(SYS_close, file, 0, 0, 0, 0, 0);
       if (length <= 0) continue;

@@ -13,8 +13,8 @@ struct Progress: ~Copyable {
     if inherited {
       file = Self.descriptor
     } else {
-      var name = Array("/tmp/floatfuzz.XXXXXX".utf8CString)
-      file = mkstemp(&name)
+      let name = "/tmp/floatfuzz.\(UInt64.random(in: 0 ... .max))"
+      file = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       unlink(name)
       ftruncate(file, 8)
     }

@@ -4,6 +4,7 @@ import FloatStudio
 import Foundation
 import Testing
 
+@testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatTestSupport
 
@@ -224,14 +225,12 @@ final class Desktop {
   }
 
   private static func startServer(folder: String, screen: PixelSize) throws -> (ChildProcess, String) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw ChildProcess.NotStarted(description: "no pipe") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    defer { close(ends[0]) }
+    let pipe = try FloatFiles.Pipe()
+    _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
+    defer { close(pipe.reading) }
     let server: ChildProcess
     do {
-      defer { close(ends[1]) }
+      defer { close(pipe.writing) }
       server = try ChildProcess(
         "Xvfb",
         [
@@ -239,13 +238,13 @@ final class Desktop {
           "-displayfd", "3", "-screen", "0", "\(screen.width)x\(screen.height)x24", "-nocursor",
           "-nolisten", "tcp", "-fbdir", folder,
         ],
-        environment: base(folder: folder), folder: folder, extraOutput: ends[1])
+        environment: base(folder: folder), folder: folder, extraOutput: pipe.writing)
     }
     // Xvfb writes the number when it accepts connections.
     var text = ""
     let number = try server.wait(for: "Xvfb's display number") { () -> String? in
       var bytes = [UInt8](repeating: 0, count: 16)
-      let count = read(ends[0], &bytes, bytes.count)
+      let count = read(pipe.reading, &bytes, bytes.count)
       if count > 0 { text += String(decoding: bytes[..<count], as: UTF8.self) }
       return text.hasSuffix("\n") ? String(text.dropLast()) : nil
     }

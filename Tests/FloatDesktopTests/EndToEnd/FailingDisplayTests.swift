@@ -10,13 +10,27 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func a_signal_ends_it_before_there_is_a_display(signal: Int32) throws {
     let folder = try Folder()
-    let number = 20_000 + Int(getpid()) % 10_000
-    let server = try SilentSocket("\0/tmp/.X11-unix/X\(number)")
+    let (server, number) = try SilentSocket.display()
     let program = try ChildProcess(
       LiveApp.program, [], environment: folder.environment(["DISPLAY": ":\(number)"]), folder: folder.path)
     try server.waitForConnection()
     program.send(signal)
     #expect(try program.waitForEnd() == 128 + signal)
+  }
+
+  @Test func a_program_that_is_started_meanwhile_does_not_keep_a_sockets_name() throws {
+    let folder = try Folder()
+    func child(whileBound: SilentSocket) throws -> ChildProcess {
+      try ChildProcess("sleep", ["600"], environment: folder.environment([:]), folder: folder.path)
+    }
+    func begin() throws -> (ChildProcess, number: Int) {
+      let (server, number) = try SilentSocket.display()
+      return (try child(whileBound: server), number)
+    }
+    let (other, number) = try begin()
+    _ = try SilentSocket("\0/tmp/.X11-unix/X\(number)")
+    other.send(SIGTERM)
+    _ = try other.waitForEnd()
   }
 
   /// SDL wakes its wait by a request to the compositor.

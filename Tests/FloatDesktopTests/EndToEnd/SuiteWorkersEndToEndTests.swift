@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FloatFiles
 @testable import FloatTestSupport
 
 /// The worker processes of a suite.
@@ -62,14 +63,14 @@ import Testing
     try folder.write(
       "text: boxes\nmatrix: {scales: [0.25], appearances: [light, dark]}\nsteps:\n  - snapshot: a\n",
       to: "s.yaml")
-    var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
-    close(ends[0])
-    defer { close(ends[1]) }
+    let pipe = try FloatFiles.Pipe()
+    close(pipe.reading)
+    defer { close(pipe.writing) }
     let worker = try ChildProcess(
       "bash",
       ["-c", "exec '\(LiveApp.program)' test '\(folder.path)' --record all --worker 1/1 >&3"],
-      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path, extraOutput: ends[1])
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path,
+      extraOutput: pipe.writing)
     #expect(try worker.waitForEnd() != 0)
     #expect(goldens(folder.path) == 1)
   }

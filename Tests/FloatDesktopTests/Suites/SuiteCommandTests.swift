@@ -206,7 +206,7 @@ import Testing
     _ = run(folder, "--record", "all")
     var path = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
     path += Array(".yaml".utf8CString)
-    let file = open(path, O_WRONLY | O_CREAT, 0o644)
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     try #require(file >= 0)
     close(file)
     let result = run(folder)

@@ -84,7 +84,7 @@ import Testing
     let path = folder.path + "/a.jsonl"
     var writer = try LineWriter(path: path)
     #expect(writer.write("one") == nil)
-    let other = open(path, O_WRONLY | O_APPEND)
+    let other = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     #expect(write(other, "theirs\n", 7) == 7)
     close(other)
     #expect(writer.write("two") == nil)

@@ -38,7 +38,7 @@ import Testing
     let directory = try TemporaryDirectory()
     let path = directory.path + "/pipe"
     #expect(mkfifo(path, 0o600) == 0)
-    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     defer { close(reader) }
     var file = try RecordingFile(path: path, header: RecordingHeader())
     file.write(Self.move(1))

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func it_is_made_beside_whoever_asked_for_it() throws {
-    let gate = Pipes()
+    let gate = try Pipe()
     let task = BackgroundTask { () throws(Refusal) -> Bool in
       // The task ends once the thread that began it has gone on; the limit is for a thread that does not.
       var end = pollfd(fd: gate.reading, events: Int16(POLLIN), revents: 0)
@@ -29,16 +29,5 @@ import Testing
     var byte: UInt8 = 1
     #expect(write(gate.writing, &byte, 1) == 1)
     #expect(try task.value())
-  }
-
-  private struct Pipes: Sendable {
-    let reading: Int32
-    let writing: Int32
-
-    init() {
-      var ends: [Int32] = [-1, -1]
-      pipe(&ends)
-      (reading, writing) = (ends[0], ends[1])
-    }
   }
 }

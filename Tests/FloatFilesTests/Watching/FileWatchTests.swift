@@ -36,7 +36,7 @@ private final class WatchedConfiguration {
   func write(_ text: String, to name: String? = nil) throws {
     // Writes in place, because Foundation's other ways would rename.
     let path = name.map { directory + "/" + $0 } ?? file
-    guard let stream = fopen(path, "w") else { throw SystemError("fopen") }
+    guard let stream = fopen(path, "we") else { throw SystemError("fopen") }
     fputs(text, stream)
     fclose(stream)
   }
@@ -81,7 +81,7 @@ private final class WatchedConfiguration {
     let directory = try TemporaryDirectory()
     try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     let config = try WatchedConfiguration(directory.path)
-    let stream = try #require(fopen(config.file, "w"))
+    let stream = try #require(fopen(config.file, "we"))
     defer { fclose(stream) }
     fputs("ball.diameter: 70pt\n", stream)
     fflush(stream)
@@ -207,7 +207,7 @@ private final class WatchedConfiguration {
     let directory = try TemporaryDirectory()
     try directory.write("ball.diameter: 60pt\nball.margin: 2pt\n", to: "config.yaml")
     let config = try WatchedConfiguration(directory.path)
-    let stream = try #require(fopen(config.file, "w"))
+    let stream = try #require(fopen(config.file, "we"))
     for byte in "ball.diameter: 75pt\nball.margin: 2pt\n" {
       fputs(String(byte), stream)
       fflush(stream)

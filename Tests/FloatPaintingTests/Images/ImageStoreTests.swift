@@ -23,7 +23,7 @@ import Testing
   }
 
   private func write(_ text: String, _ path: String) {
-    guard let file = fopen(path, "w") else { return }
+    guard let file = fopen(path, "we") else { return }
     fputs(text, file)
     fclose(file)
   }

@@ -171,6 +171,10 @@ package struct ChildProgram {
   }
 }
 
+/// Linux's pipe2, absent from the Glibc module. A pipe that is closed to other programs only after it was made is
+/// inherited by one that another thread starts in between.
+@_silgen_name("pipe2") private func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
+
 /// A pipe that no other program inherits.
 package struct Pipe {
   package let reading: Int32
@@ -178,8 +182,7 @@ package struct Pipe {
 
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw SystemError("pipe") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SystemError("pipe2") }
     (reading, writing) = (ends[0], ends[1])
   }
 

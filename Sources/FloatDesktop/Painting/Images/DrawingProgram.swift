@@ -116,8 +116,9 @@ final class DrawingProgram: Sendable {
 
   private static func start(_ path: String) throws(SystemError) -> Running {
     var ends: [Int32] = [-1, -1]
-    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw SystemError("socketpair") }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+      throw SystemError("socketpair")
+    }
     defer { close(ends[1]) }
     do throws(SystemError) {
       let streams: [(Int32, Int32?)] = [

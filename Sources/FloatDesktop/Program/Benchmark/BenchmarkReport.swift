@@ -143,7 +143,7 @@ func quantile(_ share: Double, of values: [Double]) -> Double {
 enum ProcessMemory {
   /// The proportional set size in bytes; nil where `/proc` does not provide it.
   static func proportionalSetSize() -> Int? {
-    guard let file = fopen("/proc/self/smaps_rollup", "r") else { return nil }
+    guard let file = fopen("/proc/self/smaps_rollup", "re") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, Int32(line.count), file) != nil {

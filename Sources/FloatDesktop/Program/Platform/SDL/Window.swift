@@ -47,7 +47,7 @@ struct Window: ~Copyable {
   /// Shows an icon in title bars and task switchers if the desktop takes one from the window (X11); none if the file
   /// cannot be read.
   func setIcon(svg path: String) {
-    guard let file = SDL_RWFromFile(path, "rb") else { return }
+    guard let file = SDL_RWFromFile(path, "rbe") else { return }
     defer { _ = file.pointee.close(file) }
     guard let icon = IMG_LoadSizedSVG_RW(file, Self.iconSide, Self.iconSide) else { return }
     SDL_SetWindowIcon(handle, icon)
