@@ -1,7 +1,15 @@
-/// A position at a time, and the velocity at the end of a series of them.
-struct VelocitySample: Equatable, Sendable {
-  var time: Double
-  var position: Point
+/// A place on one axis at a time.
+public struct VelocitySample: Equatable, Sendable {
+  /// In seconds.
+  public var time: Double
+  /// In points.
+  public var position: Double
+
+  /// A place at a time, in points and seconds.
+  public init(time: Double, position: Double) {
+    self.time = time
+    self.position = position
+  }
 
   /// The largest variance of a parabola's end slope that is accepted, for unit noise and a unit time span.
   ///
@@ -9,14 +17,20 @@ struct VelocitySample: Equatable, Sendable {
   /// tenth of the span: the parabola then reports the noise between them, and a line fits better.
   private static let greatestVariance = 200.0
 
-  /// The slope at the newest sample of the least-squares parabola, or line; zero when there is none.
+  /// The slope at the newest sample of the least-squares parabola, in points per second.
+  ///
+  /// This is the estimate that Android and Flutter publish. It follows a parabola that was drawn exactly, and turns a hand that
+  /// stops into one that moves backwards; ``VelocityTracker`` bounds it by what was measured. A line is fitted to two samples,
+  /// and to samples so bunched that a parabola would only amplify their noise; one sample, or none, has no slope.
   ///
   /// Built from polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix. It stays exact
   /// for nanosecond timestamps because times are first taken relative to the newest sample, in whole nanoseconds.
-  static func slope(of samples: [VelocitySample]) -> Point {
-    guard let first = samples.first, let last = samples.last else { return .zero }
+  ///
+  /// - Parameter samples: In the order of their times.
+  public static func parabolaSlope(of samples: some BidirectionalCollection<VelocitySample>) -> Double {
+    guard let first = samples.first, let last = samples.last else { return 0 }
     let span = TimeSpan.between(first.time, last.time)
-    guard span > 0 else { return .zero }
+    guard span > 0 else { return 0 }
     let n = Double(samples.count)
 
     var mean = 0.0
@@ -25,21 +39,21 @@ struct VelocitySample: Equatable, Sendable {
 
     var s2 = 0.0
     var s3 = 0.0
-    var linear = Point.zero
+    var linear = 0.0
     for s in samples {
       let u = TimeSpan.between(last.time, s.time) / span - mean
       s2 += u * u
       s3 += u * u * u
       linear += (s.position - last.position) * u
     }
-    guard s2 > 0 else { return .zero }
+    guard s2 > 0 else { return 0 }
     let line = linear / s2
     guard samples.count >= 3 else { return line / span }
 
     // p2(u) = u² − (s3/s2) u − s2/n is orthogonal to 1 and to u.
     let skew = s3 / s2
     var norm = 0.0
-    var quadratic = Point.zero
+    var quadratic = 0.0
     for s in samples {
       let u = TimeSpan.between(last.time, s.time) / span - mean
       let p2 = u * (u - skew) - s2 / n

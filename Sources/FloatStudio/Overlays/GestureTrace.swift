@@ -58,9 +58,7 @@ package struct GestureTrace: Sendable {
     touches.note(input)
     if case .pointer(let phase, _, let place) = input.input {
       if phase == .down { tracker.reset() }
-      // As on the phone: a release that repeats the last position is no sudden stop.
-      let isRepeated = phase == .up && tracker.lastPosition == place
-      if phase != .cancel, !isRepeated { tracker.add(position: place, at: input.time) }
+      if phase != .cancel { tracker.add(position: place, at: input.time) }
       guard phase == .up || phase == .cancel else { return }
       begin(velocity: phase == .up ? tracker.velocity(at: input.time) : .zero)
     } else if case .key = input.input {

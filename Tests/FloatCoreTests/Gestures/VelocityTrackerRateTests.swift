@@ -41,7 +41,7 @@ import Testing
       for i in stride(from: count, through: 0, by: -1) {
         let t = releaseTime - Double(i) / rate
         let x = grid > 0 ? (position(t) / grid).rounded() * grid : position(t)
-        if grid > 0, tracker.samples.last?.position.x == x { continue }
+        if grid > 0, tracker.x.samples.last?.position == x { continue }
         tracker.add(position: Point(x, 0), at: t)
       }
       return tracker
@@ -76,7 +76,7 @@ import Testing
       for rate in Self.rates {
         let tracker = stroke.track(rate: rate, grid: 1)
         let v = tracker.velocity(at: stroke.releaseTime).x
-        let dx = tracker.samples.last?.position.x ?? 0
+        let dx = tracker.x.samples.last?.position ?? 0
         #expect((dx + 0.35 * v > 187.5) == (projected > 187.5), "\(distance) pt at \(rate) Hz")
         decided[projected > 187.5, default: 0] += 1
       }
