@@ -74,7 +74,8 @@ import Testing
     for ms in [0.0, 10, 20, 30, 40] { tracker.add(position: Point(ms, 0), at: ms / 1000) }
     #expect(tracker.x.samples.count == 5)  // exactly 40 ms old still counts
     for ms in [50.0, 60] { tracker.add(position: Point(ms, 0), at: ms / 1000) }
-    #expect(tracker.x.samples.map(\.position) == [10, 20, 30, 40, 50, 60])  // 20…60 count; at 10 the oldest step began
+    // 20…60 ms count, and at 10 the oldest step began.
+    #expect(tracker.x.samples.map(\.position) == [10, 20, 30, 40, 50, 60])
   }
 
   @Test(arguments: [-1.0, 0, .nan]) func the_newest_sample_stays_whatever_the_horizon(horizon: Double) {
