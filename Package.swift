@@ -44,10 +44,13 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CZLib", providers: [.apt(["zlib1g-dev"])]),
     // A header without a library.
     .systemLibrary(name: "CProcessor"),
+    // Another one: starting a program that ends with this one.
+    .systemLibrary(name: "CSpawn"),
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
@@ -58,7 +61,7 @@ let package = Package(
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and their contents; nothing about windows or drawing.
     .target(
-      name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML"],
+      name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML", "CSpawn"],
       path: "Sources/FloatDesktop/Files"),
     // The instrument: all that is in the window, as a value. It opens no file.
     .target(
@@ -71,9 +74,9 @@ let package = Package(
         "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CZLib", "CProcessor",
       ],
       path: "Sources/FloatDesktop/Painting"),
-    // Draws SVGs of prototypes, in a process of its own: the only one linked with librsvg.
+    // Draws SVGs of prototypes and turns colours, in a process of its own: the only one linked with librsvg and lcms2.
     .executableTarget(
-      name: "FloatSVG", dependencies: ["CRSVG", "CFontconfig"], path: "Sources/FloatDesktop/SVG"),
+      name: "FloatSVG", dependencies: ["CRSVG", "CLCMS", "CFontconfig"], path: "Sources/FloatDesktop/SVG"),
     // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
       name: "FloatReplay",

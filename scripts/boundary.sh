@@ -54,8 +54,8 @@ shell_target Snapshots 'CSDL2SysWM|CFreeType|CFontconfig|CYAML|CZLib|ArgumentPar
 report "a file imports what it names; nothing is re-exported inside the package" \
   "$(grep -rn '@_exported' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Testing/' || true)"
 
-report "only the program that draws SVGs may be linked with librsvg" \
-  "$(grep -rnE '^((package|public) )?import CRSVG\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/SVG/' || true)"
+report "only the program that draws SVGs may be linked with librsvg and lcms2" \
+  "$(grep -rnE '^((package|public) )?import (CRSVG|CLCMS)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/SVG/' || true)"
 report "only Program/Platform may call the window system" \
   "$(grep -rnE '^((package|public) )?import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
 

@@ -313,10 +313,11 @@ function card(thing, curves, size) {
   addEventListener('beforeprint', () => render(size > 100 ? 500 : 220, size * 0.55));
   addEventListener('afterprint', () => render());
   let known = 0;
-  new ResizeObserver(() => {
+  // In the next frame: what is drawn changes the height, and an observer that changes what it observes is told off.
+  new ResizeObserver(() => requestAnimationFrame(() => {
     if (holder.clientWidth !== known) render();
     known = holder.clientWidth;
-  }).observe(holder);
+  })).observe(holder);
   return result;
 }
 const readers = [];

@@ -53,6 +53,17 @@ import Testing
     #expect(stage.inputs == [])
   }
 
+  @Test func with_shift_the_wheel_goes_to_one_side() {
+    var stage = WindowStage()
+    for (dx, dy, modifiers) in [(0.0, -40.0, PanelModifiers.shift), (-3, -12, .shift), (0, -40, .control)] {
+      stage.send(.wheel(at: Point(180, 400), dx: dx, dy: dy, isPrecise: dx != 0, modifiers))
+    }
+    let turns = stage.inputs.compactMap {
+      if case .wheel(_, let dx, let dy, _) = $0 { Point(dx, dy) } else { nil }
+    }
+    #expect(turns == [Point(-40, 0), Point(-15, 0), Point(0, -40)])
+  }
+
   @Test func the_mouse_is_captured_from_its_press_to_its_release() {
     var stage = WindowStage()
     stage.press(Point(180, 400))

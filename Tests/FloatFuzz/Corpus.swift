@@ -37,6 +37,9 @@ struct Corpus {
     files[.png] = Self.pictures
     files[.jpeg] = [StrangersPrototype.jpeg]
     files[.webp] = [StrangersPrototype.webp]
+    files[.profile] = [StrangersProfile.displayP3]
+    files[.answer] = [StrangersHelper.answer]
+    files[.fonts] = [StrangersHelper.font]
     files[.kept] = [try KeptPictures.make()]
     let folder = try StrangersPrototype.make()
     files[.folder] = [folder]

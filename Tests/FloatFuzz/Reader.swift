@@ -20,6 +20,9 @@ enum Reader: String, CaseIterable {
   case jpeg
   case webp
   case svg
+  case profile
+  case answer
+  case fonts
   case kept
   case folder
   case slip
@@ -137,6 +140,9 @@ enum Reader: String, CaseIterable {
     case .links: try StrangersLinks.open(bytes, check: Self.check)
     case .screens: try StrangersScreens.open(bytes, check: Self.check)
     case .unsaved: try UnsavedValues.open(bytes)
+    case .profile: try StrangersProfile.draw(bytes)
+    case .answer: try StrangersHelper.hear(bytes)
+    case .fonts: try StrangersHelper.readFont(bytes)
     case .png, .jpeg, .webp, .svg:
       try StrangersPicture.draw(bytes, type: rawValue)
     }

@@ -26,6 +26,9 @@ import Testing
       stack: ["a"], tab: "a",
       transition: .init(kind: .pop, interactive: true, progress: 0.4, topX: 1, topY: 2),
       list: .init(open: true, mode: .press, rows: [.init(id: "a", frame: .zero)]),
+      rows: [.init(id: "row:a", offset: -20, open: true)],
+      pagers: [.init(id: "pager:a/b", page: 1, offset: 20)],
+      sliders: [.init(id: "slider:a/b", value: 0.5)],
       badges: [.init(id: "a", state: .attached, center: .zero, anchor: .zero, anchorRadius: 9)], focus: "a")
     let element = Element(id: .named("ball"), role: "button", label: "Ball", frame: .zero)
     let text = StateJSON(state, time: 1, frame: 0, effects: [], elements: [element]).text()

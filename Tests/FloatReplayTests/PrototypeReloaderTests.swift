@@ -43,6 +43,28 @@ import Testing
     #expect(reloader.problems.isEmpty)
   }
 
+  /// As `cp -p` and `mv` leave it, and `touch -r` after a write.
+  @Test(arguments: [true, false])
+  func another_file_counts_though_size_and_time_are_the_same(replaces: Bool) throws {
+    let folder = try TemporaryDirectory()
+    var reloader = try reloader(folder)
+    let (shown, other) = (folder.path + "/screens/home.svg", folder.path + "/other.svg")
+    let times = [timespec](repeating: timespec(tv_sec: 1, tv_nsec: 0), count: 2)
+    utimensat(AT_FDCWD, shown, times, 0)
+    _ = reloader.reload(.complete)
+    // As many bytes, and as large.
+    let another = Self.svg(812).replacing("></svg>\n", with: "> </svg>")
+    #expect(another.utf8.count == Self.svg(812).utf8.count)
+    try folder.write(another, to: replaces ? "other.svg" : "screens/home.svg")
+    utimensat(AT_FDCWD, replaces ? other : shown, times, 0)
+    if replaces { rename(other, shown) }
+    let changed = reloader.reload(.complete)
+    let pages = try #require(changed?.pages as? PrototypePages)
+    guard case .picture(let page) = pages.pages[0].content else { return #expect(Bool(false), "no picture") }
+    #expect(page.form.picture.light.name.hasSuffix(":" + shown))
+    #expect(reloader.reload(.complete).map { _ in true } == nil)
+  }
+
   @Test func a_device_that_was_asked_for_stays() throws {
     let folder = try TemporaryDirectory()
     let other = try TemporaryDirectory()

@@ -144,4 +144,33 @@ import Testing
     let steps = steps([(0.1, 100, 30), (0.1 + seconds, 100, 30)], tolerance: 2)
     #expect(steps.contains { $0.hasPrefix("tap: ") } == isTap, "\(steps)")
   }
+
+  /// A tap of a scenario is shorter than this one of 30 ms, after which another press comes during the push.
+  @Test func a_press_soon_after_a_tap_is_written_as_it_was() throws {
+    let touches: [(Double, Double, Double, String)] = [
+      (254.05, 158.8, 2.15, "down"), (254.05, 158.8, 2.18, "up"), (292.75, 491.98, 2.23, "down"),
+      (95.25, 496.61, 3.246, "move"), (188.5, 601.74, 3.262, "move"), (375, 812, 3.31, "up"),
+      (130.2, 712.04, 4.31, "down"), (130.2, 712.04, 4.34, "up"),
+    ]
+    let lines = touches.map { x, y, t, phase in
+      "{\"type\":\"pointer\",\"phase\":\"\(phase)\",\"id\":0,\"x\":\(x),\"y\":\(y),\"t\":\(t)}"
+    }
+    let text = (["{\"floatdesktop\": 1, \"device\": \"iphone-x\"}"] + lines).joined(separator: "\n")
+    let recording = try RecordingReader.parse(Array(text.utf8), name: "take.jsonl")
+    let written = try ScenarioWriter.faithfulText(
+      of: recording, file: "take.jsonl", prototype: nil, device: nil, in: nil)
+    #expect(written.isSame, "\(written.text)")
+    #expect(written.text.contains("  - release\n"))
+  }
+
+  @Test func names_in_a_scenario_are_read_back() throws {
+    for name in ["null", "true", "1e3", "~", "2024-01-01", "no"] {
+      let text = ScenarioWriter.text(
+        of: Recording(), name: "t", prototype: Prototype(), tolerance: 0, folder: name, device: name)
+      let scenario = try ScenarioFile.parse(Array(text.utf8), name: "written")
+      #expect(scenario.prototype?.value == name)
+      #expect(scenario.device?.value == name)
+      #expect(text.contains("\"\(name)\""))
+    }
+  }
 }

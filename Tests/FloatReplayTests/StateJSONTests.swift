@@ -16,7 +16,9 @@ import Testing
       zone: .init(kind: .collect, progress: 0.5, radius: 170, highlighted: false),
       list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
       badges: [
-        .init(id: "chat-1", state: .attached, center: Point(1, 2), anchor: Point(3, 4), anchorRadius: 9)
+        .init(
+          id: "chat-1", state: .attached, center: Point(1, 2), size: Size(18, 19), anchor: Point(3, 4),
+          anchorRadius: 9)
       ], scroll: -2.5)
     let elements = [Element(id: .named("ball"), role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
     let text = StateJSON(state, time: 1.25, frame: 75, effects: ["impact"], elements: elements).text()
@@ -24,10 +26,10 @@ import Testing
       text
         == #"{"t":1.25,"frame":75,"stack":["chats","article-1"],"#
         + #""transition":{"kind":"pop","interactive":true,"progress":0.41,"topX":153.75},"#
-        + #""ball":{"visible":true,"alpha":1,"frame":[315,381,60,60],"edge":"right","items":["article-1"]},"#
+        + #""ball":{"visible":true,"alpha":1,"frame":[315,381,60,60],"scale":1,"edge":"right","items":["article-1"]},"#
         + #""zone":{"kind":"collect","progress":0.5,"radius":170,"highlighted":false},"#
         + #""list":{"open":true,"mode":"press","rows":[{"id":"article-1","frame":[0,1,2,3]}]},"#
-        + #""badges":[{"id":"chat-1","state":"attached","center":[1,2],"anchor":[3,4],"anchorRadius":9}],"#
+        + #""badges":[{"id":"chat-1","state":"attached","center":[1,2],"size":[18,19],"anchor":[3,4],"anchorRadius":9}],"#
         + #""scroll":-2.5,"effects":["impact"],"#
         + #""elements":[{"id":"ball","role":"button","label":"Ball","frame":[315,381,60,60]}]}"#)
   }
@@ -56,7 +58,9 @@ import Testing
       transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75, topY: 12),
       list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
       badges: [
-        .init(id: "chat-1", state: .attached, center: Point(1, 2), anchor: Point(3, 4), anchorRadius: 9)
+        .init(
+          id: "chat-1", state: .attached, center: Point(1, 2), size: Size(18, 19), anchor: Point(3, 4),
+          anchorRadius: 9)
       ], scroll: -2.5)
     (state.tab, state.focus) = ("chats", "row:chat-1")
     state.rows = [.init(id: "row:chat-1", offset: -222, open: true)]

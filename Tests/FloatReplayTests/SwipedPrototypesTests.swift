@@ -21,7 +21,7 @@ import Testing
           - drag: {from: [330, 250], to: [130, 250], over: 200ms, release: true}
           - settle
           - tap: "row:chat-2:action:delete"
-          - settle
+          - wait: 400ms
           - tap: "row:chat-2:action:delete"
           - wait: 600ms
           - tap: "notice:undo"

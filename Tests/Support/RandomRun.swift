@@ -28,10 +28,9 @@ enum RandomRun {
   /// the end of a sequence something must still answer.
   static func run(ops wanted: Int, firstSeed: UInt64) -> Failure? {
     search(ops: wanted, firstSeed: firstSeed, atEnd: Invariants.problemOnTrying) { before, stage, op in
-      let offered: [String] =
-        if case .restore(let kept) = before.prototype.notices.current?.action {
-          kept.map(\.pageID.description)
-        } else { [] }
+      let offered = before.prototype.notices.removals.flatMap { removal -> [String] in
+        if case .pages(let pages, _) = removal { pages.map(\.description) } else { [] }
+      }
       return Invariants.problem(in: stage.prototype)
         ?? Invariants.problem(
           from: before.prototype.state.ball.items, to: stage.prototype.state.ball.items, by: op,

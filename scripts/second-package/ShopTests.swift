@@ -14,7 +14,7 @@ import Testing
           - wait: 120ms
           - snapshot: basket
         """, for: Shop())
-    assertSnapshot(of: scenario, pages: Shop(), as: .image)
+    assertSnapshot(of: scenario, as: .image)
   }
 
   @Test func opening_reads_what_is_new() {

@@ -18,7 +18,7 @@ extension Badges {
       frame: Rect(center: center, size: BadgeLabel.size(of: label, p)))
   }
 
-  func state(on host: BadgeHost, _ e: Environment) -> [PrototypeState.Badge] {
+  func state(on host: BadgeHost, _ feedback: Feedback, _ e: Environment) -> [PrototypeState.Badge] {
     let p = e.parameters.badge
     return host.places.map { place in
       let anchor = anchor(place, on: host, e)
@@ -38,8 +38,21 @@ extension Badges {
         rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,
         minimum: p.anchorMinimum)
       return .init(
-        id: place.id.description, state: phase, center: center, anchor: anchor, anchorRadius: radius)
+        id: place.id.description, state: phase, center: center, size: size(of: place.id, feedback, e),
+        anchor: anchor, anchorRadius: radius)
     }
+  }
+
+  /// The size of a badge as it is drawn; of one that bursts, when it began.
+  private func size(of id: BadgeID, _ feedback: Feedback, _ e: Environment) -> Size {
+    let p = e.parameters.badge
+    let look = look(id, p, at: e.now)
+    guard let badge = live(id), !badge.isLeft else { return look?.size ?? .zero }
+    return drawnSize(
+      badge.burst == nil
+        ? look?.size ?? BadgeLabel.size(of: badge.text, p) : BadgeLabel.size(of: badge.text, p),
+      scale: badge.burst?.scale ?? pulledScale(badge, feedback, e),
+      wobble: badge.wobble.value(at: badge.burst?.start ?? e.now))
   }
 
   // MARK: At rest

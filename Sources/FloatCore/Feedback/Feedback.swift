@@ -6,6 +6,7 @@ struct Impact: Equatable, Sendable {
     case ball
     case badge(BadgeID)
     case indicator
+    case row
   }
 
   var place: Place

@@ -1,12 +1,13 @@
 /// The highlights of pressed elements, from the press to the end of their fade.
 struct Presses: Equatable, Sendable {
   private(set) var looks: [PressLook] = []
-  /// When and where the last tap had an effect, to recognise the second half of a double click.
+  /// The last tap that put something else under the finger, to recognise the second half of a double click.
   private var lastTap: Tap?
 
   private struct Tap: Equatable {
-    let time: Double
+    var time: Double
     let place: Point
+    let tag: Gesture
   }
 
   private func fade(_ e: Environment) -> Animation {
@@ -50,16 +51,29 @@ struct Presses: Equatable, Sendable {
 
   // MARK: Double clicks
 
-  /// Records that a tap had an effect.
+  /// Records that a tap put something else under the finger.
   mutating func noteTap(_ event: GestureEvent<Gesture>, _ e: Environment) {
-    lastTap = Tap(time: e.now, place: event.start)
+    lastTap = Tap(time: e.now, place: event.start, tag: event.tag)
   }
 
-  /// True for the second half of a double click, which was meant for what was there before.
-  func isSecondClick(_ event: GestureEvent<Gesture>, _ e: Environment) -> Bool {
+  /// True for the second half of a double click, which was meant for what was there before, and for a third tap that
+  /// follows as quickly. An element may have moved meanwhile, as an action does that grows to ask.
+  mutating func isSecondClick(_ event: GestureEvent<Gesture>, _ e: Environment) -> Bool {
     let p = e.parameters.gesture
-    guard let lastTap, e.now - lastTap.time < p.doubleClick else { return false }
-    return lastTap.place.distance(to: event.start) <= p.settings.tapSlop
+    guard let last = lastTap, e.now - last.time < p.doubleClick else { return false }
+    let isSameElement = if case .tap = event.tag { event.tag == last.tag } else { false }
+    guard isSameElement || last.place.distance(to: event.start) <= p.settings.tapSlop else { return false }
+    lastTap?.time = e.now
+    return true
+  }
+
+  /// Handles a release. Where nothing could be tapped, as on a page that comes in, it may be part of a double click as well.
+  mutating func noteRelease(at place: Point, _ e: Environment) {
+    let p = e.parameters.gesture
+    guard let last = lastTap, e.now - last.time < p.doubleClick,
+      last.place.distance(to: place) <= p.settings.tapSlop
+    else { return }
+    lastTap?.time = e.now
   }
 
   // MARK: Time

@@ -84,14 +84,21 @@ struct CollectedPages: Equatable, Sendable {
   /// - Parameter kept: The entrances before, in their order.
   mutating func remove(_ pages: [PageID], from kept: [Entrance], _ e: Environment) -> [Command] {
     entrances.removeAll { pages.contains($0.pageID) }
-    let undo = Command.tell(e.content[.floatRemovedNotice], .restore(kept))
+    let undo = Command.offerBack(.pages(pages, from: kept))
     return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
   }
 
-  /// Puts pages that were let go back into the ball, with those collected since behind them, as far as there is room.
-  mutating func restore(_ kept: [Entrance]) -> [Command] {
+  /// Puts pages that were let go back where they lay, as far as the ball has places; those collected since stay, behind
+  /// them.
+  ///
+  /// - Parameter kept: The entrances before they went, in their order.
+  mutating func restore(_ pages: [PageID], from kept: [Entrance], _ e: Environment) -> [Command] {
+    let places = max(0, EntranceArchive.limit - entrances.count)
+    let back = kept.filter { pages.contains($0.pageID) && !contains($0.pageID) }
+      .compactMap(e.content.renamed).prefix(places)
     let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
-    entrances = Array((kept + new).prefix(EntranceArchive.limit))
+    let all = entrances + back
+    entrances = kept.compactMap { old in all.first { $0.pageID == old.pageID } } + new
     return [.save]
   }
 }

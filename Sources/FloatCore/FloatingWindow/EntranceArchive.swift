@@ -55,3 +55,11 @@ public struct EntranceArchive: Hashable, Sendable {
     return (EntranceArchive(entrances: kept, dock: dock), notices)
   }
 }
+
+extension EntranceArchive: CustomStringConvertible {
+  /// The pages and where the ball rests: `mag-1, mag-2; right 0.4`.
+  public var description: String {
+    let pages = entrances.isEmpty ? "no pages" : entrances.map(\.pageID.description).joined(separator: ", ")
+    return pages + (dock.map { "; \($0.edge.rawValue) \(DecimalText.text($0.fraction))" } ?? "")
+  }
+}

@@ -6,6 +6,14 @@ extension Point: Encodable {
   }
 }
 
+extension Size: Encodable {
+  /// Encodes it as `[width, height]`.
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for number in [width, height] { try list.encode(number) }
+  }
+}
+
 extension Rect: Encodable {
   /// Encodes it as `[x, y, width, height]`.
   public func encode(to encoder: any Encoder) throws {

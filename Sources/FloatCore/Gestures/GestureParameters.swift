@@ -34,7 +34,7 @@ package struct GestureParameters: Hashable, Sendable {
       source: "measured: 7 % error at any polling rate"),
     .duration(
       "double-click", \.doubleClick, 0...1, step: 0.05,
-      "A second click at the same place within this time is part of the first one and does nothing.",
+      "A second click at the same place within this time does nothing where the first one put something else there.",
       source: "GTK's double-click time is 0.4s"),
     .ratio(
       "touch-slop-scale", \.settings.touchSlopScale, 0.5...10, step: 0.1,

@@ -49,14 +49,18 @@ public enum Recognizer: Hashable, Sendable {
     case down
 
     /// True when a displacement from the press lies in an allowed direction.
+    ///
+    /// The difference of two places differs in its last digits from where on the screen it was made: an exact diagonal
+    /// is one within a millionth of a point.
     public func allows(_ d: Point) -> Bool {
-      switch self {
+      let isHorizontal = abs(d.x) - abs(d.y) > 1e-6
+      return switch self {
       case .any: true
-      case .horizontal: abs(d.x) > abs(d.y)
-      case .vertical: abs(d.y) >= abs(d.x)
-      case .right: d.x > 0 && abs(d.x) > abs(d.y)
-      case .left: d.x < 0 && abs(d.x) > abs(d.y)
-      case .down: d.y > 0 && abs(d.y) >= abs(d.x)
+      case .horizontal: isHorizontal
+      case .vertical: !isHorizontal
+      case .right: d.x > 0 && isHorizontal
+      case .left: d.x < 0 && isHorizontal
+      case .down: d.y > 0 && !isHorizontal
       }
     }
   }

@@ -148,9 +148,9 @@ extension Prototype {
         openListByKey()
       }
     case .notice, .undo:
-      let action = notices.current?.action
+      let last = notices.removals.last
       perform(notices.act(presses, e))
-      if case .restoreRow(let removed) = action {
+      if case .row(let removed)? = last {
         keyboard.focus = .row(removed.row)
         return
       }
@@ -159,7 +159,8 @@ extension Prototype {
     case .delete: deleteFocus()
     case .menu: perform(sheet.activate(id, e))
     // A tap on the badge opens the row below it.
-    case .badge(.page(let page)): activate(.row(page))
+    case .badge(.page(let page)):
+      activate(navigation.frontPage?.layout.reads.first { $1 == page }?.key ?? .row(page))
     case .badge(.tab): break
     case .rowAction(let row, let name): actOnRow(row, name)
     case .row, .tab, .named: activate(id)
@@ -172,7 +173,7 @@ extension Prototype {
       return
     }
     navigation.closeRows(environment)
-    perform(Command.all(of: action))
+    perform(Command.all(of: action, reads: navigation.badge(readBy: id)))
   }
 
   private mutating func openListByKey() {
@@ -216,7 +217,8 @@ extension Prototype {
 
   /// Does what a tap on an action of a row does.
   private mutating func actOnRow(_ row: PageID, _ name: String) {
-    let commands = navigation.pages[navigation.front]?.rows.act(on: row, name, environment) ?? []
+    let e = environment
+    let commands = navigation.moveRows(e) { $0.act(on: row, name, e) } ?? []
     perform(commands)
     if commands.contains(.removeRow(row)) {
       keyboard.focus = notices.current?.button

@@ -137,3 +137,11 @@ public struct Spring: Hashable, Sendable {
     return min(x, range.upperBound)
   }
 }
+
+extension Spring: CustomStringConvertible {
+  /// The two numbers that designers tune, as an initializer takes them: `Spring(response: 0.35, dampingRatio: 1)`.
+  public var description: String {
+    func text(_ value: Double) -> String { DecimalText.text((value * 1e6).rounded() / 1e6) }
+    return "Spring(response: \(text(response)), dampingRatio: \(text(dampingRatio)))"
+  }
+}

@@ -58,7 +58,11 @@ struct LivePages: Equatable, Sendable {
       return false
     }
     removedRows[formKey(id, e), default: []].insert(row)
-    pages[id]?.move(leaving, leaves: true, e)
+    if e.isReduced, let layout = layout(of: id, e) {
+      pages[id]?.moving(e) { $0.retune(to: layout, e) }
+    } else {
+      pages[id]?.move(leaving, leaves: true, e)
+    }
     return true
   }
 
@@ -70,7 +74,8 @@ struct LivePages: Equatable, Sendable {
       return
     }
     if pages[id]?.rows.leaving.contains(removed.row) == false, let layout = layout(of: id, e) {
-      pages[id]?.retune(to: layout, e)
+      pages[id]?.moving(e) { $0.retune(to: layout, e) }
+      if e.isReduced { return }
     }
     guard let row = pages[id]?.layout.row(removed.row) else { return }
     pages[id]?.move(row, leaves: false, e)

@@ -23,9 +23,11 @@ package struct MorphParameters: Hashable, Sendable {
   var shadowFade = 0.125
   var turn = 0.25
   var edgeFollow = 0.75
-  /// The share of the stretch that `fade-rest` leaves, at the ball's end, on which a page that goes below a ball has the
-  /// ball's colour: its shape is then hardly larger than the ball.
+  /// The share of the stretch that `fade-rest` leaves, at the ball's end, on which a page that goes below a ball is hardly
+  /// larger than that: it has the ball's colour, and its own line and shadow go.
   let belowRest = 0.25
+  /// How much of a picture is repeated beside the page below, in points: within the margin of what lies on it.
+  static let repeatedEnd = 4.0
 
   /// The animation of a page between ball and screen over the remaining share of its way.
   ///
@@ -100,7 +102,7 @@ package struct MorphParameters: Hashable, Sendable {
       "The share of the morph, at the page's end, over which the shadow comes."),
     .ratio(
       "fade-rest", \.fadeRest, 0...0.95,
-      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball; a page that goes below a ball takes on its colour there."
+      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball; below a ball that is there before it, as `ball.appears` says, a page takes on its colour there."
     ),
     .ratio(
       "icon-fade", \.iconFade, 0.01...1,

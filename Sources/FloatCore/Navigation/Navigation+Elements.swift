@@ -8,6 +8,11 @@ extension Navigation {
     return nil
   }
 
+  /// The badge that is read once a page was opened by a tap on an element.
+  func badge(readBy id: ElementID) -> PageID? {
+    visible.reversed().lazy.compactMap { pages[$0]?.layout.reads[id] }.first
+  }
+
   /// True if a point is on the moving page.
   func isOnMovingPage(_ p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
     guard let transition else { return false }

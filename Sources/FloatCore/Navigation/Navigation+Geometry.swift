@@ -3,6 +3,11 @@ extension Navigation {
   /// How far in the moving page is, 0…1; 0 if no page moves.
   func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
 
+  /// How far out the moving page is in all, 0…1: dragged out, and shrunk since. 0 if no page moves.
+  func departure(_ e: Environment) -> Double {
+    transition.map { 1 - $0.presence(at: e.now, width: e.width) * startPresence($0, e) } ?? 0
+  }
+
   /// The x of a page's left edge, in points: in front, below the moving page, or out of sight.
   func x(of id: PageID, _ e: Environment) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
@@ -84,9 +89,12 @@ extension Navigation {
 
   // MARK: Status bar
 
-  /// The colours of the status bar's words and of the home indicator: those of the front page, or between two pages
-  /// a mix by how far in it is. A sheet leaves the words to the page that it does not cover.
-  func statusColors(_ e: Environment) -> (words: Color, indicator: Color) {
+  /// The colours of the status bar's words and of the home indicator.
+  typealias StatusColors = (words: Color, indicator: Color)
+
+  /// Those of the front page, and while it moves those of the page below it. A sheet leaves the words to the page that it
+  /// does not cover.
+  func statusColors(_ e: Environment) -> (front: StatusColors, below: StatusColors?) {
     let label = e.colors.label
     func color(on id: PageID?) -> Color {
       switch id.flatMap({ pages[$0]?.layout.statusBar }) ?? .automatic {
@@ -95,19 +103,13 @@ extension Navigation {
       case .dark: .black
       }
     }
-    func colors(_ stack: ArraySlice<PageID>) -> (words: Color, indicator: Color) {
+    func colors(_ stack: ArraySlice<PageID>) -> StatusColors {
       let hasTabBar = stack.last.flatMap { pages[$0]?.layout.tabBarStart } != nil
       return (
         color(on: stack.last { pages[$0]?.layout.isCard != true }), hasTabBar ? label : color(on: stack.last)
       )
     }
-    let front = colors(stack[...])
-    guard transition != nil else { return front }
-    let below = colors(stack.dropLast())
-    let share = presence(e)
-    return (
-      below.words.mixed(with: front.words, share), below.indicator.mixed(with: front.indicator, share)
-    )
+    return (colors(stack[...]), transition == nil ? nil : colors(stack.dropLast()))
   }
 
   // MARK: Morph
@@ -169,6 +171,16 @@ extension Navigation {
 
   /// How far the shape of the moving page has become the ball, but for its size, 0…1.
   func unity(_ e: Environment) -> Double { PageMorph.arrival(presence(e), e.parameters.morph) * bond(e) }
+
+  /// How far a ball and the page that goes below it look like one shape, 0…1. A ball that is a window of its own stays
+  /// apart.
+  func fusion(_ e: Environment) -> Double {
+    guard let transition, case .morph(let morph) = transition.style, !morph.merges, !transition.fades,
+      e.parameters.ball.appears == .arrival
+    else { return 0 }
+    return PageMorph.arrival(presence(e), e.parameters.morph) * morph.look.share(at: e.now)
+      * morph.opacity.share(at: e.now)
+  }
 
   // MARK: The row that was pressed
 

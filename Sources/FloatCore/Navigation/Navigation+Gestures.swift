@@ -137,10 +137,15 @@ extension Navigation {
     let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
     // The speed of the page, in points of the screen along the axis.
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
-    let condition = held.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
+    let condition = finishCondition(of: held, e)
     let finishes = condition.isMet(distance: distance, speed: v, extent: extent)
     // Presented pages have no duration of their own for a flick.
     return (finishes, !held.isModal && condition.isFlick(speed: v, extent: extent))
+  }
+
+  /// What decides whether a page leaves when it is let go.
+  func finishCondition(of transition: Transition, _ e: Environment) -> FinishCondition {
+    transition.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
   }
 
   // MARK: Scrolling
@@ -156,10 +161,10 @@ extension Navigation {
     }
   }
 
-  /// Handles a wheel or a touchpad over the front page, unless that is held or leaves.
-  mutating func wheel(by dy: Double, isPrecise: Bool, _ e: Environment) {
+  /// Scrolls the front page by a wheel or a touchpad, unless that page is held or leaves.
+  mutating func wheel(by dy: Double, isPrecise: Bool, closesRows: Bool = true, _ e: Environment) {
     guard transition.map({ $0.opens && !$0.isHeld }) ?? true else { return }
-    closeRows(e)
+    if closesRows { closeRows(e) }
     if isPrecise {
       pages[front]?.scroll.follow(dy, at: e.now)
     } else {

@@ -1,7 +1,8 @@
 /// The layers of a page between the ball, or a row of the list, and the screen.
 extension Navigation {
   /// What shows at the right of a page below that is still on its way back and no longer covered by the shrinking
-  /// page: the backgrounds of the page, its rows and its bars, and the lines between them, are continued.
+  /// page: the backgrounds of the page, its rows and its bars, and the lines between them, are continued, and the last
+  /// points of pictures that reach the edge are repeated.
   func gapLayer(beside layer: Layer, _ page: Page, _ e: Environment) -> Layer {
     func reachingEdge(_ shapes: [Shape]) -> [Shape] {
       shapes.filter {
@@ -12,21 +13,44 @@ extension Navigation {
         }
       }
     }
+    /// Strips with the right ends of the pictures, each over the end of the one before, lest a line show between two.
+    func strips(of shapes: [Shape], isFixed: Bool) -> [Layer] {
+      let pictures = shapes.filter {
+        if case .image(let run) = $0 { run.tint == nil && run.frame.rect.maxX > e.width - 0.5 } else { false }
+      }
+      let pagers = page.layout.pagers.filter { $0.isFixed == isFixed && $0.frame.maxX > e.width - 0.5 }.map {
+        Layer(id: "gap-pager", position: $0.frame.origin, content: $0.pages[page.paging($0).page])
+      }
+      guard !pictures.isEmpty || !pagers.isEmpty else { return [] }
+      let width = MorphParameters.repeatedEnd
+      let y = isFixed ? 0 : page.scroll.offset(at: e.now)
+      let end = RoundedRect(Rect(e.width - width - 1, y, width + 1, e.size.height))
+      return stride(from: e.width + layer.position.x, to: e.width, by: width).map { x in
+        Layer(
+          id: "gap-pictures:\(x)", position: Point(x + width - e.width, 0), outline: end, content: pictures,
+          sublayers: pagers)
+      }
+    }
     let layout = page.layout
     let gap = Rect(e.width + layer.position.x - 1, 0, 1 - layer.position.x, e.size.height)
     let rows = Layer(
       id: "gap-rows", position: Point(0, -page.scroll.offset(at: e.now)),
-      content: reachingEdge(layout.scrolled))
+      content: reachingEdge(layout.scrolled), sublayers: strips(of: layout.scrolled, isFixed: false))
     let viewport = Layer(
       id: "gap-viewport", position: layout.viewport.origin,
       outline: RoundedRect(Rect(size: layout.viewport.size)), sublayers: [rows])
     return Layer(
       id: "gap", outline: RoundedRect(gap), content: [.rect(e.screen, layout.background)],
-      sublayers: [viewport, Layer(id: "gap-bars", content: reachingEdge(layout.fixed))], shade: layer.shade)
+      sublayers: [
+        viewport,
+        Layer(
+          id: "gap-bars", content: reachingEdge(layout.fixed),
+          sublayers: strips(of: layout.fixed, isFixed: true)),
+      ], shade: layer.shade)
   }
 
-  /// The page masked by the morphing shape, with a line around it. Where it turns into the ball it takes on the ball's
-  /// colour; below a ball that is there it keeps its picture until little of it is seen beside the ball.
+  /// The page masked by the morphing shape, with a line around it. It takes on the ball's colour; below a ball that is a
+  /// window of its own it keeps its picture until little of it is seen beside the ball.
   func appendMorph(
     _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
     _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
@@ -34,8 +58,11 @@ extension Navigation {
     let p = e.parameters.morph
     let presence = transition.presence(at: e.now, width: e.width)
     let asBall = morph.look.share(at: e.now)
+    // A ball that is a window of its own stays apart.
+    let turns = morph.merges || e.parameters.ball.appears == .arrival
     // Below the ball, where the two outlines meet, nothing of its own is left.
-    let meeting = morph.merges ? 0 : asBall * (1 - min(presence / (p.fade * p.fadeRest), 1))
+    let rest = p.fade * p.fadeRest * (turns ? p.belowRest : 1)
+    let meeting = morph.merges ? 0 : asBall * (1 - min(presence / rest, 1))
     let left = min(1, (1 - presence) / p.shadowFade)
     let leaving = left * (1 - meeting)
     let source = source(of: morph, ball.morphEnd(e), e)
@@ -58,11 +85,12 @@ extension Navigation {
       shadow: ball.shadow(e, unity: unity(e), opacity: leaving)
         .adding(handed, of: edgeShadow(presence: edge, e)),
       sublayers: [page])
-    let arrived = PageMorph.arrival(presence, merges: morph.merges, p)
+    let arrived = PageMorph.arrival(presence, turns: turns, p)
     layer.shade = FloatingBall.fill(e).faded(arrived * asBall)
     if let row = morph.row, let look = rowLayer(row, in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
     }
+    if let ground = ball.groundLayer(self, e) { layers.append(ground) }
     layers.append(layer)
     if isCard {
       page.opacity = layer.opacity * presence

@@ -7,8 +7,8 @@ extension Navigation {
     var motion = Motion(
       .page(transition.page), open.requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
     motion.isHeld = transition.isHeld
-    let condition = transition.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
-    motion.release = ReleaseRule(axis: transition.axis, lookahead: condition.projection)
+    motion.release = ReleaseRule(
+      axis: transition.axisInHand, lookahead: finishCondition(of: transition, e).projection)
     motion.layer = pages[transition.page]?.names.page
     switch transition.style {
     case .morph(let morph): add(transition, morph, ball, to: &motion, e)
@@ -91,10 +91,9 @@ extension Navigation {
     guard let edge = edgeStrip(e) else { return [] }
     guard let transition else { return [Threshold(kind: .edge, line: .vertical(edge))] }
     guard transition.isHeld else { return [] }
-    let isPresented = e.isPresented(front)
-    let share = isPresented ? e.parameters.modal.finishFraction : e.parameters.navigation.finishFraction
+    let share = finishCondition(of: transition, e).fraction
     let line: Threshold.Line =
-      transition.axis == .vertical ? .horizontal(share * e.size.height) : .vertical(share * e.width)
+      transition.axisInHand == .vertical ? .horizontal(share * e.size.height) : .vertical(share * e.width)
     return [Threshold(kind: .finish, line: line)]
   }
 }

@@ -24,6 +24,7 @@ extension Navigation {
     if !running.isHeld, !running.opens, open.requests.isEmpty, request.page == running.page {
       // The page on its way out is opened again, so it turns around.
       running.opens = true
+      running.reads = request.reads
       running.fillScreen(at: e.now, duration: e.parameters.morph.turn)
       running.settle(opens: true, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
       open.move(by: running)
@@ -32,6 +33,11 @@ extension Navigation {
     // Someone who presses a key over and over wants the last page, not a queue.
     guard open.requests.count < e.parameters.navigation.waiting else { return [] }
     open.wait(request)
+    // The page that comes in is the one that was asked for once more.
+    if running.opens, request.page == running.page {
+      running.reads += request.reads
+      open.move(by: running)
+    }
     if !running.isHeld {
       running.settle(
         opens: running.opens, width: e.width, with: animation(running, e), velocity: nil, at: e.now)
@@ -57,12 +63,14 @@ extension Navigation {
     case .popToRoot(let tab):
       pages.show(tab, e)
       return popTo(e.content.root, collected, ball, e)
-    case .push(let id):
+    case .push(let id, _):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
       guard e.content.traits(of: id) != nil, pages.load(id, e) else { return [] }
       open.push(id)
-      return begin(move(id, opens: true, offset: e.width, e), collected, e) + [.passOnHighlight]
+      var opening = move(id, opens: true, offset: e.width, e)
+      opening.reads = request.reads
+      return begin(opening, collected, e) + [.passOnHighlight]
     case .open(let id, let row):
       guard id != front else { return [] }
       if stack.contains(id) { return popTo(id, collected, ball, e) }
@@ -156,13 +164,15 @@ extension Navigation {
     let axis = transition?.axisInHand ?? .horizontal
     // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
     var morph = Transition.Morph(
-      merges: !ball.isThere(self, e) && !e.parameters.ball.appears.isFirst(isReleased: isReleased),
+      merges: (!ball.isThere(self, e) || ball.visibility.isBrought(e))
+        && !e.parameters.ball.appears.isFirst(isReleased: isReleased),
       start: x, belowX: x > 0 && axis == .horizontal ? belowX(offset: x, isModal: isModal, e) : 0,
       dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
     morph.axis = axis
     morph.cover = isReleased && !isModal ? m.collectCover : 0
     morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
     morph.isReleased = isReleased
+    morph.hasBall = ball.visibility.isBrought(e)
     var closing = Transition(style: .morph(morph), page: front, opens: false, offset: 0)
     closing.fades = e.isReduced
     if let running = transition {

@@ -105,7 +105,7 @@ struct Navigation: Equatable, Sendable {
     var commands: [Command] = []
     if done.opens {
       // A page in sight counts as read.
-      commands.append(.markRead(done.page))
+      commands += ([done.page] + done.reads).map { .markRead($0) }
       if let replaced = done.replaces { commands += unload(replaced, collected, e) }
     } else {
       commands += unload(done.page, collected, e)
@@ -143,6 +143,12 @@ struct Navigation: Equatable, Sendable {
     }
     pages.meetDeadlines(visible: visible, e)
     return commands
+  }
+
+  /// Completes a transition whose page is out of sight, although its spring is still on its way.
+  mutating func finishUnseen(_ collected: CollectedPages, _ e: Environment) -> [Command] {
+    guard let transition, transition.hasLeft(at: e.now, width: e.width) else { return [] }
+    return complete(transition, collected, e)
   }
 
   /// Handles a new size of the screen: what moves keeps its share of the way.

@@ -1,6 +1,7 @@
 /// A requested change of the stack; it waits while another one is under way.
 enum NavigationRequest: Equatable, Sendable {
-  case push(PageID)
+  /// Opens a page; with the badge of what opened it, which is read once the page is in.
+  case push(PageID, reads: PageID? = nil)
   case pop
   /// Leaves all pages except the root, which shows this tab.
   case popToRoot(tab: String)
@@ -10,10 +11,13 @@ enum NavigationRequest: Equatable, Sendable {
   /// The page it brings to the front, or nil.
   var page: PageID? {
     switch self {
-    case .push(let id), .open(let id, _): id
+    case .push(let id, _), .open(let id, _): id
     case .pop, .popToRoot: nil
     }
   }
+
+  /// The badges that are read once it is done.
+  var reads: [PageID] { if case .push(_, let badge?) = self { [badge] } else { [] } }
 }
 
 /// A row of the list as it looked when it was chosen, which a page grows out of.

@@ -55,6 +55,11 @@ struct Page: Equatable, Sendable {
     /// The number in the names of its layers, constant while they exist.
     var number: Int
     var layout: PageLayout
+    /// Its rows, pagers and sliders if those are elsewhere now; nil for the page's own.
+    var rows: SwipedRows?
+    var controls: PageControls?
+    /// How much farther it is scrolled than the page.
+    var shift = 0.0
     /// The opacity that is left of it.
     var left = Animated(1.0)
   }
@@ -107,12 +112,17 @@ struct Page: Equatable, Sendable {
     layout = new
     moveMarks(from: former, e)
     rows.keep(new.rows)
+    controls.refit(from: former, to: new)
     refit(e)
   }
 
   /// Lets the scrolling end where the content ends.
   private mutating func refit(_ e: Environment) {
-    scroll.refit(maximum: maximumScroll, viewport: layout.viewport.height, at: e.now)
+    let viewport = layout.viewport.height
+    // Rows that leave are still there, and the content comes up as they close up.
+    scroll.refit(
+      maximum: maximumScroll, viewport: viewport, reach: e.isReduced ? 0 : max(viewport / 2, leavingHeight),
+      at: e.now)
   }
 
   // MARK: Rows
@@ -134,11 +144,43 @@ struct Page: Equatable, Sendable {
 
   /// Takes another form; the previous one fades away over it.
   mutating func turn(into new: PageLayout, _ e: Environment) {
+    fade(with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), e) {
+      $0.retune(to: new, e)
+      return true
+    }
+  }
+
+  /// Changes rows, pagers or sliders. With reduced motion whatever no finger moves is in its new place at once, and the
+  /// page as it was fades away over it.
+  ///
+  /// - Parameter isFree: False while a finger moves them.
+  @discardableResult
+  mutating func moving<Result>(
+    if isFree: Bool = true, _ e: Environment, _ change: (inout Page) -> Result
+  ) -> Result? {
+    guard isFree, e.isReduced else { return change(&self) }
+    let (layout, rows, controls) = (layout, rows, controls)
+    var result: Result?
+    fade(with: e.crossFade, rows: rows, controls: controls, e) { page in
+      result = change(&page)
+      return page.layout != layout || page.rows.hasJumped(from: rows, at: e.now)
+        || page.controls.hasJumped(from: controls, at: e.now)
+    }
+    return result
+  }
+
+  /// Lets the page as it is fade away over what a change makes of it, if that says so.
+  private mutating func fade(
+    with animation: Animation, rows: SwipedRows? = nil, controls: PageControls? = nil, _ e: Environment,
+    _ change: (inout Page) -> Bool
+  ) {
     var old = Former(number: former.last.map { $0.number + 1 } ?? 0, layout: layout)
-    old.left.animate(
-      to: 0, with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), at: e.now)
+    (old.rows, old.controls) = (rows, controls)
+    let offset = scroll.offset(at: e.now)
+    guard change(&self) else { return }
+    old.shift = offset - scroll.offset(at: e.now)
+    old.left.animate(to: 0, with: animation, at: e.now)
     if old.left.endTime > e.now { former.append(old) }
-    retune(to: new, e)
   }
 
   /// The page in its former forms that are still visible, the oldest last, each with its opacity.
@@ -146,6 +188,9 @@ struct Page: Equatable, Sendable {
     former.reversed().map { old in
       var page = self
       page.layout = old.layout
+      if let rows = old.rows { page.rows = rows }
+      if let controls = old.controls { page.controls = controls }
+      if old.shift != 0 { page.scroll.shift(by: old.shift) }
       return (old.number, page, old.left.share(at: e.now))
     }
   }

@@ -104,6 +104,13 @@ package struct Scroller: Equatable, Sendable {
     motion.set(rubberBand.position(heldOffset - pad.travel, in: bounds))
   }
 
+  /// Lets fingers on a touchpad lift at once, without a fling.
+  mutating func letGoOfTouchpad(at t: Double) {
+    guard touchpad != nil else { return }
+    touchpad = nil
+    release(velocity: 0, at: t)
+  }
+
   /// Takes new parameters: a held page stays where it is, a moving one continues as it began.
   mutating func retune(_ new: ScrollParameters, at t: Double) {
     let shown = motion.value(at: t)
@@ -114,17 +121,28 @@ package struct Scroller: Equatable, Sendable {
   }
 
   /// Takes a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
-  package mutating func refit(maximum newMaximum: Double, viewport newViewport: Double, at t: Double) {
+  ///
+  /// - Parameter reach: How far beyond the new end it may be, in points; from farther it goes to the end at once, because
+  ///   little or nothing of the content would be seen. Nil for half the viewport.
+  package mutating func refit(
+    maximum newMaximum: Double, viewport newViewport: Double, reach: Double? = nil, at t: Double
+  ) {
     guard newMaximum != maximum || newViewport != viewport else { return }
-    let shown = motion.value(at: t)
+    var shown = motion.value(at: t)
     let velocity = motion.velocity(at: t)
     let wasFlung = deadline != nil
     let before = rubberBand.rawPosition(shown, in: bounds)
     maximum = newMaximum
     viewport = newViewport
+    let isLost = shown - bounds.upperBound > reach ?? viewport / 2
+    if isLost {
+      shown = bounds.upperBound
+      motion.set(shown)
+      (boundaryTime, stopTime) = (nil, nil)
+    }
     if let heldOffset {
       self.heldOffset = heldOffset + rubberBand.rawPosition(shown, in: bounds) - before
-    } else if wasFlung {
+    } else if wasFlung, !isLost {
       boundaryTime = nil
       stopTime = nil
       motion.set(shown)
@@ -134,6 +152,9 @@ package struct Scroller: Equatable, Sendable {
       motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
     }
   }
+
+  /// Moves what is shown by a distance, without regard to the ends.
+  mutating func shift(by distance: Double) { motion = motion.map({ $0 + distance }, { $0 }) }
 
   /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before it took hold does
   /// not count.

@@ -40,6 +40,8 @@ struct Transition: Equatable, Sendable {
     var tabBarShare = 1.0
     /// True after the release of a drag, false after a tap.
     var isReleased = false
+    /// True where the drag has brought the ball in, which comes in on as the page shrinks.
+    var hasBall = false
 
     /// - Parameter row: The row of the list that it grows from; nil for the ball.
     init(row: RowLook? = nil, merges: Bool, start: Double, belowX: Double, dim: Double) {
@@ -101,6 +103,8 @@ struct Transition: Equatable, Sendable {
   var tabBar = TabBarMotion.page
   /// The collected page below, which this one replaces when it has arrived.
   var replaces: PageID?
+  /// The badges that are read once the page is in: those of what opened it.
+  var reads: [PageID] = []
 
   init(style: Style, page: PageID, opens: Bool, offset: Double) {
     self.style = style
@@ -129,6 +133,11 @@ struct Transition: Equatable, Sendable {
   /// How far in the page is, 0…1.
   func presence(at t: Double, width: Double) -> Double {
     width > 0 ? 1 - shownOffset(at: t, width: width) / width : 1
+  }
+
+  /// True for a page that was let go and has slid out of sight, with all that showed it was leaving.
+  func hasLeft(at t: Double, width: Double) -> Bool {
+    !opens && !isHeld && !isMorph && presence(at: t, width: width) == 0 && highlight.share(at: t) == 0
   }
 
   /// When all of its parts have arrived; −infinity at rest.

@@ -1,6 +1,9 @@
 /// A short message over the page that disappears by itself.
 struct Notice: Equatable, Sendable {
-  let text: String
+  private(set) var text: String
+  /// What it said before, and the share of the way from those words to the present ones.
+  private var former: String?
+  private var change = Animated(1.0)
   /// What a tap on it does; nil for one that is only a message.
   private(set) var action: Action?
   /// The height of its middle, as a share of the screen's height.
@@ -30,16 +33,14 @@ struct Notice: Equatable, Sendable {
   enum Action: Equatable, Sendable {
     /// Opens the list, so that the user can make room.
     case openList
-    /// Brings back the pages that were let go: the former entrances, in their order.
-    case restore([Entrance])
-    /// Puts back a row that was taken out of its page.
-    case restoreRow(RemovedRow)
+    /// Brings back all that was removed while the notice stood, the oldest removal first.
+    case restore([Removal])
 
     /// True for an action that undoes what the notice reports.
     var undoes: Bool {
       switch self {
       case .openList: false
-      case .restore, .restoreRow: true
+      case .restore: true
       }
     }
 
@@ -49,8 +50,15 @@ struct Notice: Equatable, Sendable {
     }
   }
 
-  /// Shows the same text again: the notice stays, or comes back from its present opacity.
-  mutating func renew(_ action: Action?, for duration: Double, at t: Double) {
+  /// Shows a text in the same place: the notice stays, or comes back from its present opacity, and other words fade over
+  /// into those.
+  mutating func renew(_ text: String, action: Action?, for duration: Double, at t: Double) {
+    if text != self.text, change.isAtRest(at: t) {
+      former = self.text
+      change.set(0)
+      change.animate(to: 1, with: .curve(.easeInOut, duration: fade), at: t)
+    }
+    self.text = text
     self.action = action
     show(for: duration, at: t)
   }
@@ -82,7 +90,7 @@ struct Notice: Equatable, Sendable {
   /// When it begins to go, or is gone.
   var nextDeadline: Double { leave ?? max(opacity.endTime, 0) }
 
-  func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) }
+  func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) || !change.isAtRest(at: t) }
 
   /// Returns false once it is gone.
   mutating func meetDeadline(_ now: Double) -> Bool {
@@ -97,21 +105,30 @@ struct Notice: Equatable, Sendable {
 }
 
 extension Notice {
-  private func lines(_ e: Environment) -> [String] {
+  private func lines(_ text: String, _ e: Environment) -> [String] {
     let p = e.parameters.notice
     return TextMetrics.wrap(
       text, size: p.textSize, weight: .medium, width: e.width * p.widthFraction, maxLines: p.lines)
   }
 
-  func box(_ e: Environment) -> Rect { box(lines(e), e) }
+  /// What it says now and has just said, each with its opacity.
+  private func words(_ e: Environment) -> [(lines: [String], opacity: Double)] {
+    let share = change.share(at: e.now)
+    let new = (lines(text, e), share)
+    return share < 1 ? [(former.map { lines($0, e) } ?? [], 1 - share), new] : [new]
+  }
 
-  private func box(_ lines: [String], _ e: Environment) -> Rect {
+  func box(_ e: Environment) -> Rect { box(words(e), e) }
+
+  private func box(_ words: [(lines: [String], opacity: Double)], _ e: Environment) -> Rect {
     let p = e.parameters.notice
-    let widest = lines.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
-    return Rect(
-      center: Point(e.width / 2, e.size.height * position),
-      size: Size(
-        widest + actionWidth(e) + 2 * p.paddingX, Double(lines.count) * p.lineHeight + 2 * p.paddingY))
+    var size = Size(actionWidth(e) + 2 * p.paddingX, 2 * p.paddingY)
+    for (lines, share) in words {
+      let widest = lines.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
+      size.width += widest * share
+      size.height += Double(lines.count) * p.lineHeight * share
+    }
+    return Rect(center: Point(e.width / 2, e.size.height * position), size: size)
   }
 
   /// The width of the words for what a tap on the notice does.
@@ -144,18 +161,20 @@ extension Notice {
   func layer(id: String, _ presses: Presses, _ e: Environment) -> Layer? {
     let opacity = opacity.value(at: e.now)
     guard opacity > 0 else { return nil }
-    let lines = lines(e)
-    let box = box(lines, e)
+    let words = words(e)
+    let box = box(words, e)
     let p = e.parameters.notice
     let outline = RoundedRect(box, radius: p.radius)
     let pressed = strength(presses, e)
     var shapes: [Shape] = [.roundedRect(outline, .color(p.fill[e.appearance]))]
     if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
-    for (index, line) in lines.enumerated() {
-      shapes.write(
-        line, x: box.midX - actionWidth(e) / 2,
-        midY: box.minY + p.paddingY + p.lineHeight * (Double(index) + 0.5), size: p.textSize,
-        weight: .medium, color: p.label, alignment: .center)
+    for (lines, opacity) in words {
+      let top = box.midY - p.lineHeight * Double(lines.count) / 2
+      for (index, line) in lines.enumerated() {
+        shapes.write(
+          line, x: box.midX - actionWidth(e) / 2, midY: top + p.lineHeight * (Double(index) + 0.5),
+          size: p.textSize, weight: .medium, color: p.label.faded(opacity), alignment: .center)
+      }
     }
     if let label = actionLabel(e) {
       shapes.write(

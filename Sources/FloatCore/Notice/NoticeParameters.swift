@@ -11,7 +11,7 @@ struct NoticeParameters: Hashable, Sendable {
   var paddingX = 20.0
   var paddingY = 14.0
   var radius = 12.0
-  var fill = Themed(light: Color(20, 20, 22, 224), dark: Color(72, 72, 74, 240))
+  var fill = Themed(light: Color(rgb: 0x141416), dark: Color(rgb: 0x48484A))
   var label = Color(rgb: 0xFFFFFF)
   var action = Color(rgb: 0x5BD08C)
   var pressed = 0.16
@@ -34,10 +34,11 @@ struct NoticeParameters: Hashable, Sendable {
     .length("padding-y", \.paddingY, 0...60, "The distance from the notice's top and bottom to its text."),
     .length("radius", \.radius, 0...60, "The notice's corner radius."),
     .color(
-      "fill", \.fill.light, "The notice's colour in light appearance.", source: "tuned by eye to WeChat"),
+      "fill", \.fill.light, "The notice's colour in light appearance.",
+      source: "tuned by eye to WeChat; opaque, because nothing blurs the text below"),
     .color(
       "fill-dark", \.fill.dark, "The notice's colour in dark appearance.",
-      source: "UIKit systemGray3, dark; nearly opaque"),
+      source: "UIKit systemGray3, dark; opaque"),
     .color("label", \.label, "The colour of the notice's text.", source: "WeChat"),
     .duration(
       "undo-duration", \.undoDuration, 0.2...20, step: 0.1,

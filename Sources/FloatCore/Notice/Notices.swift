@@ -4,6 +4,11 @@ struct Notices: Equatable, Sendable {
   /// The oldest first.
   private var former: [Notice] = []
 
+  /// What a tap on the standing notice brings back, the oldest removal first.
+  var removals: [Removal] {
+    if let current, !current.isDone, case .restore(let removals)? = current.action { removals } else { [] }
+  }
+
   /// Shows a message; the current one fades out.
   ///
   /// - Parameters:
@@ -16,9 +21,11 @@ struct Notices: Equatable, Sendable {
     let p = e.parameters.notice
     var duration = p.duration
     if action?.undoes == true { duration = p.undoDuration }
-    // A notice with the same text stays, and its time starts again.
-    if let same = current, !same.isDone, same.text == text, same.action?.button == action?.button {
-      current?.renew(action, for: duration, at: e.now)
+    // A notice that says the same, or names another removal, stays where it covers nothing, and its time starts again.
+    if let same = current, !same.isDone, same.action?.button == action?.button,
+      same.text == text || action?.undoes == true && list.map({ covers($0, same, e) }) != true
+    {
+      current?.renew(text, action: action, for: duration, at: e.now)
       return
     }
     if var before = current {
@@ -29,12 +36,17 @@ struct Notices: Equatable, Sendable {
     if e.size.height > 0 {
       if let list {
         notice.position = place(notice.box(e), besides: list, e) / e.size.height
-      } else if let bottom, case .restoreRow? = action {
+      } else if let bottom, case .restore(let removals)? = action, case .row? = removals.last {
         let floor = min(bottom, e.screen.inset(by: e.device.safeArea).maxY)
         notice.position = (floor - p.paddingY - notice.box(e).height / 2) / e.size.height
       }
     }
     current = notice
+  }
+
+  private func covers(_ list: Rect, _ notice: Notice, _ e: Environment) -> Bool {
+    let box = notice.box(e)
+    return place(box, besides: list, e) != box.midY
   }
 
   /// The middle of a box that does not cover the rows of a list, as near to its own place as there is room for.
@@ -55,8 +67,8 @@ struct Notices: Equatable, Sendable {
     current?.dismiss(presses, e)
     switch action {
     case .openList: return [.openList(.tap)]
-    case .restore(let kept): return [.restore(kept)]
-    case .restoreRow(let removed): return [.restoreRow(removed)]
+    // In turn, so that each finds what lay there when it went.
+    case .restore(let removals): return removals.reversed().map { .restore($0) }
     }
   }
 

@@ -31,33 +31,48 @@ extension Navigation {
     slider(at: p, e).map { [.init(.sliderTap($0.slider.id), .tap)] } ?? []
   }
 
-  /// The pager at a point. At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.
-  func pagerMembers(at p: Point, _ e: Environment) -> [Member] {
-    guard let places = places(of: p, e), let page = frontPage else { return [] }
+  /// The pager at a point that has pages to turn.
+  func pager(at p: Point, _ e: Environment) -> PageLayout.Pager? {
+    guard let places = places(of: p, e), let page = frontPage else { return nil }
     let found = page.layout.pagers.last { pager in
       (pager.isFixed ? places.fixed : places.scrolled).map(pager.frame.contains) ?? false
     }
-    guard let found, found.pages.count > 1 else { return [] }
+    return found.flatMap { $0.pages.count > 1 ? $0 : nil }
+  }
+
+  /// The pager at a point. At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.
+  func pagerMembers(at p: Point, _ e: Environment) -> [Member] {
+    guard let found = pager(at: p, e), let page = frontPage else { return [] }
     let leaves = swipesFromAnywhere(e) && page.paging(found).isAtStart(at: e.now)
     return [.init(.pagerPan(found.id), .pan(leaves ? .left : .horizontal))]
   }
 
+  /// Lets a press stop the pager under it, if that is on its way.
+  mutating func stopPager(at p: Point, _ e: Environment) {
+    guard let pager = pager(at: p, e), frontPage?.paging(pager).offset.isAtRest(at: e.now) == false else {
+      return
+    }
+    pages[front]?.change(pager) { $0.stop(pager, e) }
+  }
+
   mutating func pagerPan(_ id: ElementID, _ event: GestureEvent<Gesture>, _ e: Environment) {
-    guard let pager = frontPage?.layout.pager(id), event.phase != .failed else { return }
+    guard let page = frontPage, let pager = page.layout.pager(id),
+      event.phase != .failed || page.paging(pager).isHeld
+    else { return }
     if event.phase == .began { closeRows(e) }
-    pages[front]?.change(pager) { $0.pan(event, pager, e) }
+    pages[front]?.moving(if: event.phase.isFinal, e) { $0.change(pager) { $0.pan(event, pager, e) } }
   }
 
   mutating func sliderPan(_ id: ElementID, _ event: GestureEvent<Gesture>, _ e: Environment) {
     guard let slider = frontPage?.layout.slider(id), event.phase != .failed else { return }
     if event.phase == .began { closeRows(e) }
-    pages[front]?.change(slider) { $0.pan(event, slider, e) }
+    pages[front]?.moving(if: event.phase.isFinal, e) { $0.change(slider) { $0.pan(event, slider, e) } }
   }
 
   /// Sends the thumb to where the track was tapped.
   mutating func sliderTap(_ id: ElementID, at p: Point, _ e: Environment) {
     guard let (slider, place) = slider(at: p, e), slider.id == id else { return }
-    pages[front]?.change(slider) { $0.set(slider.value(at: place.x, e), e) }
+    pages[front]?.moving(e) { $0.change(slider) { $0.set(slider.value(at: place.x, e), e) } }
   }
 
   // MARK: By keys
@@ -65,12 +80,12 @@ extension Navigation {
   /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
   mutating func step(_ id: ElementID, by sign: Int, _ e: Environment) -> Bool {
     if let pager = frontPage?.layout.pager(id) {
-      pages[front]?.change(pager) { $0.turn(by: sign, pager, e) }
+      pages[front]?.moving(e) { $0.change(pager) { $0.turn(by: sign, pager, e) } }
       return true
     }
     guard let slider = frontPage?.layout.slider(id) else { return false }
     let step = Double(sign) * e.parameters.slider.step
-    pages[front]?.change(slider) { $0.set($0.target + step, e) }
+    pages[front]?.moving(e) { $0.change(slider) { $0.set($0.target + step, e) } }
     return true
   }
 }

@@ -73,13 +73,27 @@ struct PageControls: Equatable, Sendable {
 
   var isEmpty: Bool { pagers.isEmpty && sliders.isEmpty }
 
+  /// True if a pager or a slider is elsewhere than it was before a change at a time.
+  func hasJumped(from before: PageControls, at t: Double) -> Bool {
+    pagers.contains { abs($1.offset.value(at: t) - (before.pagers[$0]?.offset.value(at: t) ?? 0)) > 0.5 }
+      || sliders.contains { $1.value.value(at: t) != before.sliders[$0]?.value.value(at: t) }
+  }
+
+  /// Takes a new layout: a pager without the page that shows, or of another width, rests on its last page.
+  mutating func refit(from old: PageLayout, to new: PageLayout) {
+    for pager in new.pagers {
+      guard let paging = pagers[pager.id],
+        paging.page >= pager.pages.count || old.pager(pager.id)?.frame.width != pager.frame.width
+      else { continue }
+      pagers[pager.id] = paging.atRest(on: pager)
+    }
+  }
+
   /// The same, at rest on a page of another size.
   func atRest(on layout: PageLayout) -> PageControls {
     var rest = PageControls()
     for pager in layout.pagers {
-      guard let old = pagers[pager.id] else { continue }
-      rest.pagers[pager.id] = Paging(
-        page: min(old.page, max(0, pager.pages.count - 1)), width: pager.frame.width)
+      rest.pagers[pager.id] = pagers[pager.id]?.atRest(on: pager)
     }
     for slider in layout.sliders { rest.sliders[slider.id] = sliders[slider.id].map { Sliding($0.target) } }
     return rest

@@ -27,11 +27,15 @@ extension Paging {
     let step = p.dot + p.dotGap
     let place = pager.frame.width > 0 ? offset / pager.frame.width : 0
     let start = (pager.frame.width - step * Double(pager.pages.count - 1)) / 2
-    let shapes = pager.pages.indices.map { index -> Shape in
+    let shapes = pager.pages.indices.flatMap { index -> [Shape] in
       let near = max(0, 1 - abs(place - Double(index)))
       let center = Point(start + step * Double(index), pager.frame.height - p.dotInset)
-      let color = e.colors.label.faded(p.dotOpacity + (1 - p.dotOpacity) * near)
-      return .roundedRect(RoundedRect(circle: center, radius: p.dot / 2), .color(color))
+      let dot = RoundedRect(circle: center, radius: p.dot / 2)
+      // White on a dark rim, so that dots are seen on light and on dark pictures, in both appearances.
+      return [
+        .roundedRect(dot.inset(by: -p.dotRim), .color(.black.faded(p.dotRimOpacity))),
+        .roundedRect(dot, .color(.white.faded(p.dotOpacity + (1 - p.dotOpacity) * near))),
+      ]
     }
     return Layer(id: "\(pager.id):dots", content: shapes)
   }

@@ -19,6 +19,11 @@ struct Paging: Equatable, Sendable {
 
   var isHeld: Bool { hold != nil }
 
+  /// The same, at rest on a pager that may have fewer pages.
+  func atRest(on pager: PageLayout.Pager) -> Paging {
+    Paging(page: min(page, max(0, pager.pages.count - 1)), width: pager.frame.width)
+  }
+
   /// True if its first page shows, and nothing moves.
   func isAtStart(at t: Double) -> Bool { page == 0 && hold == nil && offset.isAtRest(at: t) }
 
@@ -28,6 +33,12 @@ struct Paging: Equatable, Sendable {
 
   private func bounds(_ pager: PageLayout.Pager) -> ClosedRange<Double> {
     0...Double(max(0, pager.pages.count - 1)) * pager.frame.width
+  }
+
+  /// Takes hold of it where it is, with the page to go on to if no drag follows.
+  mutating func stop(_ pager: PageLayout.Pager, _ e: Environment) {
+    offset.hold(at: e.now)
+    hold = Hold(raw: rubberBand(pager, e).rawPosition(offset.base, in: bounds(pager)), page: page)
   }
 
   /// Handles a drag.
@@ -40,11 +51,10 @@ struct Paging: Equatable, Sendable {
       offset.follow(way(event, pager, e), absorbing: .spring(spring), at: e.now)
     case .changed: if hold != nil { offset.follow(way(event, pager, e)) }
     case .ended: release(velocity: -event.velocity.x, pager, e)
-    case .cancelled:
+    case .cancelled, .failed:
       guard let hold else { return }
       self.hold = nil
       settle(on: hold.page, velocity: 0, pager, e)
-    case .failed: break
     }
   }
 
@@ -76,8 +86,8 @@ struct Paging: Equatable, Sendable {
   ) {
     self.page = min(max(page, 0), max(0, pager.pages.count - 1))
     offset.settle(
-      to: Double(self.page) * pager.frame.width, with: e.parameters.pager.settling, velocity: velocity,
-      at: e.now)
+      to: Double(self.page) * pager.frame.width, with: e.moving(e.parameters.pager.settling),
+      velocity: velocity, at: e.now)
   }
 
   /// Turns to the next or the previous page, as a key does.

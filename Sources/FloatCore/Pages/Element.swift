@@ -20,3 +20,12 @@ public struct Element: Hashable, Sendable {
     self.radius = radius
   }
 }
+
+extension Element: CustomStringConvertible {
+  /// The id, the role, the label and the frame in points: `row:chat-1, row "Anna", at (0, 88), 375 × 72`.
+  public var description: String {
+    let (x, y) = (DecimalText.text(frame.x), DecimalText.text(frame.y))
+    let size = "\(DecimalText.text(frame.width)) × \(DecimalText.text(frame.height))"
+    return "\(id), \(role) \"\(label)\", at (\(x), \(y)), \(size)"
+  }
+}

@@ -34,6 +34,8 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
   case deleteQuestion
   /// The notice when a row was taken out of its page.
   case rowRemovedNotice
+  /// The notice when several pages or rows were taken out, one after the other or at once; `#` stands for their number.
+  case severalRemovedNotice
   /// The notice, before a page's name, when a page in use is gone from the page source.
   case pageGoneNotice
   /// The end of that notice, after the name, when other pages are gone as well; `#` stands for their number.
@@ -61,6 +63,7 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
     case .markRead: "Read"
     case .deleteQuestion: "Delete?"
     case .rowRemovedNotice: "Removed from the list."
+    case .severalRemovedNotice: "# removed."
     case .pageGoneNotice: "Gone from the prototype:"
     case .morePagesGoneNotice: " and # more"
     case .entrancesSetAside: "The collected pages could not be read. Their file was set aside."

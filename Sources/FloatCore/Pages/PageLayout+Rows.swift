@@ -53,6 +53,8 @@ extension PageLayout {
     public var effect: Effect
     /// The question that a second tap answers; nil for an action that does not ask.
     public var question: String?
+    /// Whether the page that it opens is what a tap on the row opens, so that it reads the row's badge, too.
+    public var readsRow = false
 
     /// An action behind a row.
     public init(name: String, title: String, color: Color, effect: Effect, question: String? = nil) {

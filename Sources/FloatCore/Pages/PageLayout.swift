@@ -110,6 +110,8 @@ public struct PageLayout: Equatable, Sendable {
   public var sliders: [Slider] = []
   /// The actions of taps on elements, by the elements' ids.
   public var actions: [ElementID: PageAction] = [:]
+  /// The badges that are read once a page was opened by a tap on an element, by the elements' ids.
+  public var reads: [ElementID: PageID] = [:]
   /// The style of the status bar that the page's background requires.
   public var statusBar = StatusBarStyle.automatic
   /// True for a page that opens at its end, as a conversation does.

@@ -23,7 +23,6 @@ enum Command: Equatable, Sendable {
   case collect(PageID)
   case refuse
   case remove(PageID)
-  case restore([Entrance])
   /// Keeps a page's scroll offset, in case the page is collected.
   case remember(PageID, Double)
   case letGoOfBall
@@ -43,13 +42,15 @@ enum Command: Equatable, Sendable {
   case markUnread(PageID)
   /// Takes a row out of the front page.
   case removeRow(PageID)
-  case restoreRow(RemovedRow)
   // The rest.
   case markRead(PageID)
   case openPageMenu
   case openMenu([PageAction.MenuItem])
   case configure([ConfigurationValue])
   case tell(String, Notice.Action? = nil)
+  /// A notice offers to put back what was just taken away.
+  case offerBack(Removal)
+  case restore(Removal)
   case impact(Impact.Place, Haptic? = nil)
   case tick
   case play(Sound)
@@ -57,14 +58,16 @@ enum Command: Equatable, Sendable {
   case save
 
   /// The commands of a tap on an element of a page.
-  static func all(of action: PageAction) -> [Command] {
+  ///
+  /// - Parameter badge: The badge that is read if the tap opens a page.
+  static func all(of action: PageAction, reads badge: PageID? = nil) -> [Command] {
     switch action {
     case .highlight: []
     case .collect: [.floatFront]
     case .variant(let name): [.showVariant(name)]
     case .back: [.navigate(.pop)]
     case .push(let page, let variant):
-      (variant.map { [.showVariant($0, of: page)] } ?? []) + [.navigate(.push(page))]
+      (variant.map { [.showVariant($0, of: page)] } ?? []) + [.navigate(.push(page, reads: badge))]
     case .tab(let tab, let variant):
       (variant.map { [.showVariantOfTab($0, tab: tab)] } ?? []) + [.showTab(tab)]
     case .popToRoot(let tab, let variant):

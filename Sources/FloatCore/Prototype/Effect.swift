@@ -39,3 +39,15 @@ public enum Haptic: String, Hashable, Sendable, CaseIterable {
   /// The blow of something heavy; `heavy` in files.
   case heavy
 }
+
+extension Effect: CustomStringConvertible {
+  /// The effect with its details: `impact light`, `sound open`, `notice "The list is full"` or `save`.
+  public var description: String {
+    switch self {
+    case .impact(let haptic): "\(name) \(haptic.rawValue)"
+    case .sound(let sound): "\(name) \(sound.rawValue)"
+    case .notice(let text): "\(name) \"\(text)\""
+    case .save: name
+    }
+  }
+}

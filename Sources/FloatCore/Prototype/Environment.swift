@@ -42,6 +42,12 @@ struct Environment: Equatable, Sendable {
   var content: AnyPageSource { _read { yield shared.values.content } }
   var device: Device { _read { yield shared.values.device } }
   var rules: PageRules { _read { yield shared.values.rules } }
+  /// The same, where a row that is swiped far out does nothing by itself.
+  var withoutFullSwipe: Environment {
+    var e = self
+    e.change { $0.parameters.rowSwipe.fullSwipe = 0 }
+    return e
+  }
   /// Light or dark.
   var appearance: Appearance { shared.values.parameters.appearance }
   var glide: ParameterGlide? { shared.values.glide }
@@ -96,6 +102,8 @@ struct Environment: Equatable, Sendable {
   /// True for a page that is presented over the stack.
   func isPresented(_ id: PageID) -> Bool { content.traits(of: id)?.isModal == true }
   var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
+  /// How something moves that no finger moves: with reduced motion it is in its place at once, and its page fades.
+  func moving(_ animation: Animation) -> Animation { isReduced ? .none : animation }
 
   /// The tint over a pressed element of a page or a sheet.
   var pressedTint: Color {

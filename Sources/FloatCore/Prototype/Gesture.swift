@@ -35,4 +35,15 @@ enum Gesture: Hashable, Sendable {
   case noticeTap
   /// Moving over the list.
   case listPan
+
+  /// True for a release where the press was.
+  var isTap: Bool {
+    switch self {
+    case .tap, .scrollToTop, .rowClose, .sliderTap, .ballTap, .listTap, .sheetTap, .noticeTap: true
+    default: false
+    }
+  }
+
+  /// True for a tap on an action behind a row, which asks, takes the row out, or lets it close over the action.
+  var isOfRowAction: Bool { if case .tap(.rowAction) = self { true } else { false } }
 }

@@ -32,10 +32,6 @@ extension Prototype {
     case .collect(let page): collect(page)
     case .refuse: perform(collected.refuse(e))
     case .remove(let page): remove(page)
-    case .restore(let kept):
-      perform(collected.restore(kept))
-      comeBack()
-      list.refill(collected.unused(navigation, e), ball, e)
     case .remember(let page, let offset): collected.remember(offset, of: page)
     case .letGoOfBall: ball.letGo(e)
     case .removeBall: removeBall()
@@ -51,7 +47,6 @@ extension Prototype {
     case .endListPress(let pointer): perform(list.endPress(at: pointer, navigation, e))
     case .markUnread(let row): markUnread(row)
     case .removeRow(let row): removeRow(row)
-    case .restoreRow(let removed): restoreRow(removed)
     case .markRead(let page): badges.markRead(page)
     case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
     case .openMenu(let items): sheet.open(items.map { .push($0.page, $0.title) }, e)
@@ -63,6 +58,8 @@ extension Prototype {
       let bottom = navigation.frontPage?.layout.viewport.maxY
       notices.show(text, action: action, besides: list.place, above: bottom, presses, e)
       feedback.request(.notice(text))
+    case .offerBack(let removal): offerBack(removal)
+    case .restore(let removal): restore(removal)
     case .impact(let place, let haptic):
       if feedback.impact(place, haptic, e), place == .ball { ball.swell(e) }
     case .tick: feedback.tick(e)
@@ -106,12 +103,5 @@ extension Prototype {
     navigation.ballLeft(from: ball.morphEnd(environment), collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)
-  }
-
-  /// Brings back a ball that is on its way out, together with a page that shrinks into it.
-  private mutating func comeBack() {
-    guard ball.isRemoved else { return }
-    navigation.ballCameBack(from: ball.morphEnd(environment), environment)
-    ball.comeBack(environment)
   }
 }

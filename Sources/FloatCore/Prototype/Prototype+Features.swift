@@ -9,6 +9,7 @@ extension Prototype {
     var next = Double.infinity
     func take(_ t: Double?) { if let t, t < next { next = t } }
     take(arena.nextDeadline)
+    take(stroke?.deadline(environment))
     take(navigation.nextDeadline)
     take(zone.nextDeadline)
     take(list.nextDeadline)
@@ -31,6 +32,7 @@ extension Prototype {
   mutating func meetDeadlines() {
     let e = environment
     if let deadline = arena.nextDeadline, deadline <= now { dispatch(arena.advance(to: now)) }
+    if let stroke, stroke.deadline(e) <= now { endStroke() }
     perform(navigation.meetDeadlines(collected, e))
     perform(zone.meetDeadlines(e))
     list.meetDeadlines(e)
@@ -101,9 +103,10 @@ extension Prototype {
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
     ball.appendLayers(navigation, e, alpha: alpha, to: &layers)
     if navigation.transition?.liesOverList != true { list.appendLayers(e, to: &layers) }
+    // A menu lies over the notice, whose place may be that of its rows.
+    notices.appendLayers(e, presses, to: &layers)
     sheet.appendLayers(e, presses, to: &layers)
     appendStatusBar(to: &layers)
-    notices.appendLayers(e, presses, to: &layers)
     appendFocusRing(to: &layers)
     return Scene(size: e.size, background: e.colors.background, layers: layers)
   }
@@ -120,8 +123,8 @@ extension Prototype {
       if let host = navigation.badgeHost(on: id, e) { all += badges.elements(on: host, e) }
     }
     all += list.elements(e)
-    all += sheet.elements(e)
     all += notices.elements(e)
+    all += sheet.elements(e)
     if let ball = ball.element(collected, navigation, e) { all.append(ball) }
     return all
   }
@@ -136,7 +139,7 @@ extension Prototype {
       rows: navigation.frontPage?.rowStates(e) ?? [],
       pagers: navigation.frontPage?.pagerStates(e) ?? [],
       sliders: navigation.frontPage?.sliderStates(e) ?? [],
-      badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, e) },
+      badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, feedback, e) },
       scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 
@@ -235,17 +238,35 @@ extension Prototype {
 
 /// The phone's own layers over everything.
 extension Prototype {
-  /// The status bar and the home indicator; the part of the indicator that lies on the zone has the colour of the
-  /// zone's label.
+  /// The status bar and the home indicator; what lies on the moving page has that page's colours, and the part of the
+  /// indicator that lies on the zone has the colour of the zone's label.
   func appendStatusBar(to layers: inout [Layer]) {
     let builder = environment.pageBuilder
-    let colors = navigation.statusColors(environment)
-    var shapes = builder.statusBar(colors.words)
-    if let indicator = builder.homeIndicator(colors.indicator) { shapes.append(indicator) }
+    let (over, below) = navigation.statusColors(environment)
+    var under = below ?? over
+    // A bar that two pages share lies over the moving page's edge; what is on it turns from one colour into the other.
+    let share = navigation.presence(environment)
+    let (sharesWords, sharesIndicator) = (
+      layers.contains { $0.id == "bar" }, layers.contains { $0.id == "tab-bar" }
+    )
+    if sharesWords { under.words = under.words.mixed(with: over.words, share) }
+    if sharesIndicator { under.indicator = under.indicator.mixed(with: over.indicator, share) }
     // While one kind of zone turns into another both layers exist, and their opacities add up.
     func isZone(_ layer: Layer) -> Bool { layer.id == "zone" || layer.id == "former-zone" }
     let first = layers.firstIndex(where: isZone)
+    let page = layers.first { $0.id == "morph" || $0.id == navigation.frontPage?.names.page }
+    let shapes = builder.statusBar(under.words) + [builder.homeIndicator(under.indicator)].compactMap { $0 }
     layers.append(Layer(id: "status", content: shapes))
+    var cut = sharesWords || over.words == under.words ? [] : builder.statusBar(over.words)
+    if !sharesIndicator, over.indicator != under.indicator, let own = builder.homeIndicator(over.indicator) {
+      cut.append(own)
+    }
+    if below != nil, !cut.isEmpty, let page {
+      layers.append(
+        Layer(
+          id: "status:page", outline: page.outline?.offset(by: page.position), opacity: page.opacity,
+          content: cut))
+    }
     guard let first, let indicator = builder.homeIndicator(parameters.zone.label) else { return }
     let zone = layers[first]
     layers.append(

@@ -16,6 +16,7 @@ extension Prototype {
   }
 
   private mutating func replace(_ new: AnyPageSource, _ device: Device) {
+    endStroke()
     let old = environment
     let badgesBefore = badges.shown(old)
     environment.change {

@@ -11,6 +11,7 @@ extension Prototype {
     guard event.phase == .down, !arena.isOpen, !arena.isIgnoringPointers else {
       // The arena refuses a press while another pointer is down.
       dispatch(event.phase == .down ? arena.open([], event: event) : arena.handle(event))
+      if event.phase == .up { presses.noteRelease(at: event.position, environment) }
       if !arena.isOpen { endPress() }
       return
     }
@@ -28,8 +29,8 @@ extension Prototype {
   private func responder(at p: Point) -> Responder? {
     let e = environment
     guard e.screen.contains(p) else { return nil }
-    if notices.elements(e).contains(where: { $0.frame.contains(p) }) { return .notice }
     if sheet.isOpen { return .menu }
+    if notices.elements(e).contains(where: { $0.frame.contains(p) }) { return .notice }
     if list.isOpen { return .list }
     if ball.takesPress(at: p, collected, list, navigation, e) { return .ball }
     if let transition = navigation.transition, !transition.isHeld, navigation.isOnMovingPage(p, ball, e) {
@@ -79,10 +80,15 @@ extension Prototype {
       let axis = navigation.transition?.axisInHand ?? .horizontal
       perform(navigation.hold(press: p, along: axis, collected, ball, e))
     case .page:
+      navigation.stopRow(at: p, e)
+      navigation.stopPager(at: p, e)
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
-      guard !navigation.closesRow(at: p, ball, e), let element = navigation.element(at: p, ball, e) else {
+      if navigation.closesRow(at: p, ball, e) {
+        // A finger on the open row may drag it back.
+        if navigation.leavesRow(at: p, e) { navigation.closeRows(e) }
         return
       }
+      guard let element = navigation.element(at: p, ball, e) else { return }
       presses.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
     }
   }
@@ -97,7 +103,34 @@ extension Prototype {
   // MARK: What it became
 
   mutating func dispatch(_ events: [GestureEvent<Gesture>]) {
-    for event in events { perform(commands(for: event)) }
+    for var event in events {
+      guard event.phase == .ended, event.tag.isTap else {
+        perform(commands(for: event))
+        continue
+      }
+      // The second half of a double click comes to nothing where the first one put something else there.
+      if presses.isSecondClick(event, environment) { event.phase = .failed }
+      let before = ground(at: event.start)
+      perform(commands(for: event))
+      let isOther = event.tag.isOfRowAction || ground(at: event.start) != before
+      if event.phase == .ended, isOther { presses.noteTap(event, environment) }
+    }
+  }
+
+  /// What decides which thing is under a finger, apart from what looks different in its place.
+  private struct Ground: Equatable {
+    let responder: Responder?
+    let stack: [PageID]
+    let opens: Bool?
+    let requests: Int
+    let tab: String
+    let listed: [PageID]
+  }
+
+  private func ground(at p: Point) -> Ground {
+    Ground(
+      responder: responder(at: p), stack: navigation.stack, opens: navigation.transition?.opens,
+      requests: navigation.open.requests.count, tab: navigation.pages.tab, listed: list.liveRows.map(\.id))
   }
 
   private mutating func commands(for event: GestureEvent<Gesture>) -> [Command] {
@@ -114,9 +147,7 @@ extension Prototype {
     case .ballLongPress: return ball.longPress(event, e)
     case .ballPan: return ball.pan(event, zone, e)
     case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(of: id, e), feedback, e)
-    case .listTap where event.phase == .ended && !presses.isSecondClick(event, e):
-      presses.noteTap(event, e)
-      return list.choose(at: event.location, navigation, e)
+    case .listTap where event.phase == .ended: return list.choose(at: event.location, navigation, e)
     case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase != .began:
       // A notice whose button was tapped keeps its pressed look while it fades.
@@ -126,7 +157,10 @@ extension Prototype {
     case .sheetTap where event.phase != .began:
       presses.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
-    case .rowSwipe(let row): return navigation.swipe(row, event, isUnread: isUnread(row), e)
+    case .rowSwipe(let row):
+      // A pause on a touchpad is no release that one means: it opens or closes a row, and does nothing with it.
+      let e = stroke == nil ? e : e.withoutFullSwipe
+      return navigation.swipe(row, event, isUnread: isUnread(row), e)
     case .indicator(let id): return navigation.dragIndicator(id, event, e)
     case .pagerPan(let id): navigation.pagerPan(id, event, e)
     case .sliderPan(let id): navigation.sliderPan(id, event, e)
@@ -140,31 +174,28 @@ extension Prototype {
   }
 
   private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
-    let isTap = event.phase == .ended && !presses.isSecondClick(event, environment)
+    let isTap = event.phase == .ended
     let action = navigation.action(of: id)
     if event.phase != .began { presses.letGo(flashes: isTap && action?.answersAtOnce != true, environment) }
     guard isTap else { return [] }
-    if id != .back { presses.noteTap(event, environment) }
     if case .rowAction(let row, let name) = id {
-      return navigation.pages[navigation.front]?.rows.act(on: row, name, environment) ?? []
+      let e = environment
+      return navigation.moveRows(e) { $0.act(on: row, name, e) } ?? []
     }
     navigation.closeRows(environment)
-    return action.map(Command.all) ?? []
+    return action.map { Command.all(of: $0, reads: navigation.badge(readBy: id)) } ?? []
   }
 
-  // MARK: Wheel and buttons
+  // MARK: Buttons
 
-  mutating func handleWheel(at p: Point, dy: Double, isPrecise: Bool) {
-    guard p.isFinite, environment.screen.contains(p), !list.isOpen, !sheet.isOpen, !arena.isOpen else {
-      return
-    }
-    navigation.wheel(by: dy, isPrecise: isPrecise, environment)
-  }
-
-  /// Handles the right button on the ball: opens the list, whatever the number of pages.
+  /// Handles the right button: on the ball it opens the list, whatever the number of pages; on a row with actions, those.
   mutating func handleContextMenu(at p: Point) {
-    guard !arena.isOpen, !sheet.isOpen, p.isFinite else { return }
-    if ball.takesPress(at: p, collected, list, navigation, environment) { perform(.openList(.tap)) }
+    guard !arena.isOpen, p.isFinite else { return }
+    switch responder(at: p) {
+    case .ball: perform(.openList(.tap))
+    case .page: if let row = navigation.row(at: p, environment) { openRow(row) }
+    case .notice, .menu, .list, .movingPage, nil: break
+    }
   }
 
   /// Handles Escape: cancels what is in progress, else closes the menu or the list, else goes one page back.

@@ -7,6 +7,8 @@ public struct Prototype: Equatable, Sendable {
   var environment: Environment
   /// The arena, which decides what owns the pointer.
   var arena: GestureArena<Gesture>
+  /// The fingers that stroke a touchpad; nil if there are none.
+  var stroke: TouchpadStroke?
 
   // The features: each one changes only itself.
   var navigation: Navigation
@@ -99,14 +101,21 @@ public struct Prototype: Equatable, Sendable {
   }
 
   private mutating func apply(_ input: Input) {
+    if input.endsStroke { endStroke() }
+    switch input {
+    // A hand acts on what it sees.
+    case .pointer(.down, _, _), .wheel, .contextMenu, .key:
+      perform(navigation.finishUnseen(collected, environment))
+    case .pointer, .resize, .configure: break
+    }
     switch input {
     case .pointer(let phase, let id, let position):
       guard position.isFinite || phase == .cancel else { return }
       handlePointer(
         PointerEvent(
           time: now, phase: phase, id: id, position: position, kind: PointerKind(id: id)))
-    case .wheel(let position, _, let dy, let isPrecise):
-      handleWheel(at: position, dy: dy, isPrecise: isPrecise)
+    case .wheel(let position, let dx, let dy, let isPrecise):
+      handleWheel(at: position, by: Point(dx, dy), isPrecise: isPrecise)
     case .contextMenu(let position): handleContextMenu(at: position)
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)
@@ -120,9 +129,11 @@ public struct Prototype: Equatable, Sendable {
   /// Runs a change and then brings what follows from the state, the ball's opacity and icons, up to date without a
   /// jump.
   mutating func reconciling(_ change: (inout Prototype) -> Void) {
-    let alpha = ball.alpha(navigation, environment)
+    let before = (
+      ball.alpha(navigation, environment), ball.visibility.share(navigation, environment)
+    )
     change(&self)
     navigation.showIndicators(environment)
-    ball.reconcile(alphaBefore: alpha, collected, list, navigation, environment)
+    ball.reconcile(from: before, collected, list, navigation, environment)
   }
 }

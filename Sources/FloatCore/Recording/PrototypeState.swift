@@ -79,8 +79,10 @@ extension PrototypeState {
     public var visible = false
     /// The opacity, 0…1.
     public var alpha = 0.0
-    /// Its frame, even while it is invisible, at its own size: a press or a pulse draws it smaller or larger.
+    /// Its frame, even while it is invisible, at its own size: it is drawn by ``scale`` around its centre.
     public var frame = Rect.zero
+    /// The scale at which it is drawn: 1, or another while it is pressed, swells by an impact, comes or goes.
+    public var scale = 1.0
     /// The side it rests at.
     public var edge = Edge.none
     /// The ids of the collected pages, oldest first.
@@ -189,6 +191,9 @@ extension PrototypeState {
     public var state: Phase
     /// The centre of the part that follows the pointer.
     public var center: Point
+    /// The size of the part that follows the pointer, as it is drawn; when it bursts, the size that it had. Zero without
+    /// a count.
+    public var size = Size.zero
     /// The centre of the part that stays.
     public var anchor: Point
     /// The radius of the part that stays, in points; it shrinks as the badge is pulled away (``AnchorRule``).

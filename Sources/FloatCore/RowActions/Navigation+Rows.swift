@@ -1,7 +1,7 @@
 /// Rows of the front page under a pointer.
 extension Navigation {
   /// The row of the front page at a point, if it has actions and no page moves.
-  private func row(at p: Point, _ e: Environment) -> PageLayout.SwipeRow? {
+  func row(at p: Point, _ e: Environment) -> PageLayout.SwipeRow? {
     guard transition == nil, let page = frontPage, !page.layout.rows.isEmpty,
       page.layout.viewport.contains(p - origin(of: front, e))
     else { return nil }
@@ -21,6 +21,18 @@ extension Navigation {
     return [.init(.rowSwipe(row.id), .pan(isOut ? .horizontal : .left))]
   }
 
+  /// True if a press at a point closes the open row at once: anywhere in the content but on that row.
+  func leavesRow(at p: Point, _ e: Environment) -> Bool {
+    guard let open = frontPage?.rows.open?.id else { return false }
+    return row(at: p, e)?.id != open
+  }
+
+  /// Lets a press stop the row under it, if that opens or closes.
+  mutating func stopRow(at p: Point, _ e: Environment) {
+    guard let row = row(at: p, e), frontPage?.rows[row.id] != nil else { return }
+    pages[front]?.rows.stop(row.id, e)
+  }
+
   /// True if a release at a point only closes the open row: anywhere in the content but on its actions.
   func closesRow(at p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
     guard transition == nil, let page = frontPage, page.rows.open != nil,
@@ -34,11 +46,19 @@ extension Navigation {
     _ id: PageID, _ event: GestureEvent<Gesture>, isUnread: Bool, _ e: Environment
   ) -> [Command] {
     guard let row = frontPage?.layout.row(id) else { return [] }
-    return pages[front]?.rows.swipe(row, event, isUnread: isUnread, e) ?? []
+    return moveRows(if: event.phase != .changed, e) { $0.swipe(row, event, isUnread: isUnread, e) } ?? []
   }
 
   /// Closes the open rows of the front page.
   mutating func closeRows(_ e: Environment) {
-    if frontPage?.rows.isEmpty == false { pages[front]?.rows.close(e) }
+    if frontPage?.rows.isEmpty == false { moveRows(e) { $0.close(e) } }
+  }
+
+  /// Moves rows of the front page.
+  @discardableResult
+  mutating func moveRows<Result>(
+    if isFree: Bool = true, _ e: Environment, _ change: (inout SwipedRows) -> Result
+  ) -> Result? {
+    pages[front]?.moving(if: isFree, e) { change(&$0.rows) } ?? nil
   }
 }

@@ -29,7 +29,7 @@ extension Prototype {
     let removed = RemovedRow(row: row, page: page, tab: navigation.pages.tab, count: count)
     guard navigation.pages.removeRow(row, of: page, environment) else { return }
     if let count, count != 0 { setCount(0, of: row) }
-    perform(.tell(content[.rowRemovedNotice], .restoreRow(removed)))
+    perform(.offerBack(.row(removed)))
   }
 
   mutating func restoreRow(_ removed: RemovedRow) {
@@ -54,6 +54,7 @@ extension Prototype {
   /// Opens the actions behind a row.
   mutating func openRow(_ row: PageLayout.SwipeRow) {
     let isUnread = isUnread(row.id)
-    navigation.pages[navigation.front]?.rows.open(row, isUnread: isUnread, environment)
+    let e = environment
+    navigation.moveRows(e) { $0.open(row, isUnread: isUnread, e) }
   }
 }

@@ -48,7 +48,7 @@ package struct RowSwipeParameters: Hashable, Sendable {
     .color("label", \.label, "The colour of the actions' titles.", source: "UITableView: white"),
     .ratio(
       "full-swipe", \.fullSwipe, 0...1,
-      "A swipe beyond this share of the row's width does the last action; 0 is off.",
+      "A swipe beyond this share of the row's width does the last action at once; 0 is off.",
       source: "WeChat has none; SwipeCellKit: 0.8"),
     .duration(
       "leave", \.leave, 0...3, "How long the room of a row that goes takes to close up.",

@@ -2,13 +2,15 @@
 extension SwipedRow {
   /// The places of the buttons that can be pressed, in the content; those under a grown button cannot.
   func places(over frame: Rect, _ e: Environment) -> [(index: Int, frame: Rect)] {
-    let frames = frames(over: frame, e)
+    let frames = frames(over: frame, growth: e.isReduced ? growth.target : growth.value(at: e.now), e)
     if let grown, growth.target > 0 { return [(grown, frames[grown])] }
     return Array(frames.enumerated().map { ($0, $1) })
   }
 
   /// The frames of the buttons, which share the gap beside the row by their widths.
-  private func frames(over frame: Rect, _ e: Environment) -> [Rect] {
+  ///
+  /// - Parameter growth: How far the grown one covers the others, 0…1.
+  private func frames(over frame: Rect, growth: Double, _ e: Environment) -> [Rect] {
     let gap = min(max(0, -offset.value(at: e.now)), frame.width)
     let scale = width > 0 ? gap / width : 0
     var x = frame.maxX - gap
@@ -18,7 +20,6 @@ extension SwipedRow {
       x += wide
       guard index == grown else { return rect }
       // From its own place over all of the gap.
-      let growth = growth.value(at: e.now)
       let left = rect.minX + (frame.maxX - gap - rect.minX) * growth
       let right = rect.maxX + (frame.maxX - rect.maxX) * growth
       rect = Rect(left, frame.minY, max(0, right - left), frame.height)
@@ -47,31 +48,45 @@ extension SwipedRow {
   }
 
   private func buttonLayer(_ frame: Rect, on page: PageID, _ presses: Presses, _ e: Environment) -> Layer {
-    let p = e.parameters.rowSwipe
-    let frames = frames(over: frame, e)
+    let growth = growth.value(at: e.now)
+    // With reduced motion the grown one fades in over the others, in its last place.
+    let frames = frames(over: frame, growth: e.isReduced ? 0 : growth, e)
     // The grown one comes last, over the others.
     let order = buttons.indices.filter { $0 != grown } + (grown.map { [$0] } ?? [])
-    var shapes: [Shape] = []
-    for index in order {
-      let (button, place) = (buttons[index], frames[index])
+    func shapes(of index: Int, in place: Rect, growth: Double, asked: Double) -> [Shape] {
+      let button = buttons[index]
       // A button reaches to the edge below the next one, so that no gap opens between them.
-      let end = index == grown && growth.target > 0 ? place.maxX : frame.maxX
+      let end = index == grown ? place.maxX : frame.maxX
       let ground = Rect(place.minX, place.minY, max(0, end - place.minX), place.height)
-      shapes.append(.rect(ground, button.action.color))
+      var shapes: [Shape] = [.rect(ground, button.action.color)]
       let pressed = presses.strength(of: .rowAction(id, button.action.name), on: page, e)
       if pressed > 0 { shapes.append(.rect(ground, e.pressedTint.faded(pressed))) }
       // The title stands where it will be, and is uncovered as the row moves.
       let own = place.minX + max(place.width, button.width) / 2
-      let share = index == grown ? growth.value(at: e.now) : 0
-      let x = own + (place.midX - own) * share
-      let asked = index == grown ? question.share(at: e.now) : 0
-      for (title, opacity) in [(button.title, 1 - 2 * asked), (button.action.question ?? "", 2 * asked - 1)]
+      let x = own + (place.midX - own) * growth
+      for (title, opacity) in [(button.title, 1 - asked), (button.action.question ?? "", asked)]
       where opacity > 0 && !title.isEmpty {
         shapes.write(
-          title, x: x, midY: place.midY, size: p.textSize, weight: .medium,
-          color: p.label.faded(min(1, opacity)), alignment: .center)
+          title, x: x, midY: place.midY, size: e.parameters.rowSwipe.textSize, weight: .medium,
+          color: e.parameters.rowSwipe.label.faded(opacity), alignment: .center)
       }
+      return shapes
     }
-    return Layer(id: "row:\(id):buttons", content: shapes)
+    let asked = question.share(at: e.now)
+    var layer = Layer(
+      id: "row:\(id):buttons",
+      content: order.flatMap {
+        let isGrown = $0 == grown && !e.isReduced
+        return shapes(of: $0, in: frames[$0], growth: isGrown ? growth : 0, asked: isGrown ? asked : 0)
+      })
+    if e.isReduced, let grown, growth > 0 {
+      let place = self.frames(over: frame, growth: 1, e)[grown]
+      layer.sublayers = [
+        Layer(
+          id: "row:\(id):grown", opacity: growth,
+          content: shapes(of: grown, in: place, growth: 1, asked: isAsking ? 1 : 0))
+      ]
+    }
+    return layer
   }
 }

@@ -30,6 +30,8 @@ struct SwipedRow: Equatable, Sendable {
   private(set) var grown: Int?
   /// 0 where that button has its own width, 1 where it covers the others.
   private(set) var growth = Animated(0.0)
+  /// True from where a full swipe begins, on its way out as well.
+  private(set) var isFull = false
   /// 0 while the title of that button is shown, 1 once its question is.
   private(set) var question = Animated(0.0)
   /// The share of its height that it has: 1, or less while it comes or goes.
@@ -66,58 +68,85 @@ struct SwipedRow: Equatable, Sendable {
 
   // MARK: Under a pointer
 
-  /// The offset shown for a way of the pointer: one to one as far as the buttons go, slower beyond them.
-  private func shown(_ raw: Double, _ e: Environment) -> Double {
+  /// How much of the pointer's way the row goes beyond its buttons: all of it where a full swipe may follow.
+  private func resistance(_ e: Environment) -> Double {
+    let p = e.parameters.rowSwipe
+    return p.fullSwipe > 0 ? 1 : p.resistance
+  }
+
+  /// The offset shown for a way of the pointer: one to one as far as the buttons go, slower beyond them, and no farther
+  /// than out of sight.
+  private func shown(_ raw: Double, over frame: Rect, _ e: Environment) -> Double {
     let beyond = max(0, -raw - width)
-    return min(0, max(raw, -width)) - beyond * e.parameters.rowSwipe.resistance
+    return max(min(0, max(raw, -width)) - beyond * resistance(e), -max(frame.width, width))
   }
 
   /// The way of the pointer for an offset that is shown.
   private func raw(_ shown: Double, _ e: Environment) -> Double {
     let beyond = max(0, -shown - width)
-    let resistance = e.parameters.rowSwipe.resistance
+    let resistance = resistance(e)
     return max(shown, -width) - (resistance > 0 ? beyond / resistance : 0)
   }
 
-  /// Lets a pointer take hold.
-  mutating func grab(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) {
+  /// Stops on its way, because a pointer came down on it.
+  mutating func stop(_ e: Environment) {
+    guard phase == .open || phase == .closed, !offset.isAtRest(at: e.now) else { return }
+    phase = .held(wasOpen: isOpen)
+    offset.hold(at: e.now)
+  }
+
+  /// Lets a pointer take hold; true where a full swipe begins or ends.
+  mutating func grab(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Bool {
     heldOffset = raw(offset.value(at: e.now), e)
     phase = .held(wasOpen: isOpen)
     let spring = Spring(response: e.parameters.navigation.grabResponse, dampingRatio: 1)
-    offset.follow(way(event, e), absorbing: .spring(spring), at: e.now)
-    fill(over: frame, e)
+    offset.follow(way(event, over: frame, e), absorbing: .spring(spring), at: e.now)
+    return fill(over: frame, e)
   }
 
-  /// Follows the pointer.
-  mutating func move(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) {
-    guard case .held = phase else { return }
-    offset.follow(way(event, e))
-    fill(over: frame, e)
+  /// Follows the pointer; true where a full swipe begins or ends.
+  mutating func move(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Bool {
+    guard case .held = phase else { return false }
+    offset.follow(way(event, over: frame, e))
+    return fill(over: frame, e)
   }
 
-  private func way(_ event: GestureEvent<Gesture>, _ e: Environment) -> Trail<Double> {
-    event.trail.map { shown(heldOffset + ($0 - event.start).x, e) }
+  private func way(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Trail<Double> {
+    event.trail.map { shown(heldOffset + ($0 - event.start).x, over: frame, e) }
   }
 
-  /// Lets the last button fill the gap once the pointer is far enough out for a full swipe, and no longer once it is not.
-  private mutating func fill(over frame: Rect, _ e: Environment) {
-    let share = e.parameters.rowSwipe.fullSwipe
-    guard share > 0, !buttons.isEmpty, !isAsking else { return }
-    let isFull = -raw(offset.base, e) >= share * frame.width
-    if isFull { grown = buttons.count - 1 }
-    guard growth.target != (isFull ? 1 : 0) else { return }
-    growth.animate(
-      to: isFull ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.rowSwipe.close), at: e.now)
+  /// Lets the last button fill the gap once the pointer is far enough out for a full swipe, and no longer once it is
+  /// not; true where that changes.
+  private mutating func fill(over frame: Rect, _ e: Environment) -> Bool {
+    let (share, last) = (e.parameters.rowSwipe.fullSwipe, buttons.count - 1)
+    guard share > 0, !buttons.isEmpty, !isAsking || grown == last else { return false }
+    let isBeyond = -raw(offset.base, e) >= share * frame.width
+    guard isBeyond != isFull else { return false }
+    isFull = isBeyond
+    grown = last
+    if isBeyond { growth.animate(to: 1, with: closing(e), at: e.now) } else { shrink(e) }
+    return true
   }
 
-  /// Handles the release: it opens or closes. Returns the index of the action that a full swipe does.
-  mutating func release(velocity: Double, _ e: Environment) -> Int? {
+  /// Handles the release: it opens or closes, or leaves to the left. Returns the index of the action that a full swipe
+  /// does.
+  mutating func release(velocity: Double, over frame: Rect, _ e: Environment) -> Int? {
     guard case .held = phase else { return nil }
     let p = e.parameters.rowSwipe
-    if growth.target > 0, !isAsking, let grown {
-      settleOpen(velocity: velocity, e)
-      return grown
+    if isFull, velocity <= p.flickVelocity {
+      let last = buttons.count - 1
+      guard buttons[last].action.effect == .remove else {
+        settleOpen(velocity: velocity, e)
+        return last
+      }
+      phase = .open
+      let spring = Spring(response: p.close, dampingRatio: 1)
+      if !e.isReduced {
+        offset.settle(to: -frame.width, with: .spring(spring), velocity: velocity, at: e.now)
+      }
+      return last
     }
+    if isFull { shrink(e) }
     let out = -offset.unlagged(at: e.now)
     if out >= p.openDistance, velocity <= p.flickVelocity {
       settleOpen(velocity: velocity, e)
@@ -127,10 +156,10 @@ struct SwipedRow: Equatable, Sendable {
     return nil
   }
 
-  /// Cancels the swipe: it goes back to where it was.
+  /// Ends a swipe that was cancelled, or a press that became none: it goes back to where it was, or on.
   mutating func takeBack(_ e: Environment) {
     guard case .held(let wasOpen) = phase else { return }
-    if growth.target > 0, !isAsking { shrink(e) }
+    if isFull { shrink(e) }
     if wasOpen { settleOpen(velocity: 0, e) } else { close(e) }
   }
 
@@ -139,33 +168,34 @@ struct SwipedRow: Equatable, Sendable {
   mutating func open(_ e: Environment) { settleOpen(velocity: 0, e) }
 
   private mutating func settleOpen(velocity: Double, _ e: Environment) {
-    phase = .open
+    (phase, isFull) = (.open, false)
     // Beyond the buttons the row is slower than the hand.
     let isBeyond = -offset.value(at: e.now) > width
     offset.settle(
-      to: -width, with: e.parameters.rowSwipe.opening,
-      velocity: velocity * (isBeyond ? e.parameters.rowSwipe.resistance : 1), at: e.now)
+      to: -width, with: e.moving(e.parameters.rowSwipe.opening),
+      velocity: velocity * (isBeyond ? resistance(e) : 1), at: e.now)
   }
 
   mutating func close(_ e: Environment) {
     guard phase != .leaving else { return }
-    phase = .closed
-    offset.settle(to: 0, with: closing(e), at: e.now)
+    (phase, isFull) = (.closed, false)
+    offset.settle(to: 0, with: e.moving(closing(e)), at: e.now)
   }
 
   private func closing(_ e: Environment) -> Animation {
     .curve(.easeOut, duration: e.parameters.rowSwipe.close)
   }
 
-  private mutating func shrink(_ e: Environment) { growth.animate(to: 0, with: closing(e), at: e.now) }
+  /// Lets the last button shrink to its own width, unless it asks.
+  private mutating func shrink(_ e: Environment) {
+    if !isAsking { growth.animate(to: 0, with: closing(e), at: e.now) }
+  }
 
   /// Lets a button grow over the others and ask its question.
   mutating func ask(_ index: Int, _ e: Environment) {
     if grown != index { growth.set(0) }
     grown = index
-    let spring = Spring(
-      response: e.parameters.rowSwipe.response, dampingRatio: max(1, e.parameters.rowSwipe.dampingRatio))
-    growth.animate(to: 1, with: .spring(spring, .unit), at: e.now)
+    growth.animate(to: 1, with: closing(e), at: e.now)
     question.animate(to: 1, with: closing(e), at: e.now)
   }
 
@@ -175,8 +205,11 @@ struct SwipedRow: Equatable, Sendable {
   mutating func leave(_ e: Environment) {
     phase = .leaving
     // A row that is not open goes as it is.
-    if offset.base < 0 { offset.settle(to: offset.base, with: closing(e), at: e.now) }
-    height.animate(to: 0, with: .curve(.easeInOut, duration: e.parameters.rowSwipe.leave), at: e.now)
+    if !isFull, offset.base < 0 { offset.settle(to: offset.base, with: closing(e), at: e.now) }
+    // After a full swipe it is out of sight first.
+    height.animate(
+      to: 0, with: .curve(.easeInOut, duration: e.parameters.rowSwipe.leave),
+      delay: isFull ? max(0, offset.endTime - e.now) : 0, at: e.now)
   }
 
   /// Lets a row that has gone, or is going, come back.
@@ -184,7 +217,7 @@ struct SwipedRow: Equatable, Sendable {
   /// - Parameter isNew: True for one whose room is closed.
   mutating func comeBack(isNew: Bool, _ e: Environment) {
     if isNew { height.set(0) }
-    phase = .closed
+    (phase, isFull) = (.closed, false)
     offset.settle(to: 0, with: closing(e), at: e.now)
     height.animate(to: 1, with: .curve(.easeInOut, duration: e.parameters.rowSwipe.leave), at: e.now)
   }

@@ -21,17 +21,22 @@ struct SwipedRows: Equatable, Sendable {
     case .began:
       close(but: row.id, e)
       guard let index = index(of: row, isUnread: isUnread, e) else { return [] }
-      all[index].grab(event, over: row.frame, e)
-    case .changed: change(row.id) { $0.move(event, over: row.frame, e) }
+      return all[index].grab(event, over: row.frame, e) ? [.impact(.row)] : []
+    case .changed:
+      guard let index = index(of: row.id) else { return [] }
+      return all[index].move(event, over: row.frame, e) ? [.impact(.row)] : []
     case .ended:
-      guard let index = index(of: row.id), let action = all[index].release(velocity: event.velocity.x, e)
+      guard let index = index(of: row.id),
+        let action = all[index].release(velocity: event.velocity.x, over: row.frame, e)
       else { return [] }
       return act(on: row.id, all[index].buttons[action].action.name, e)
-    case .cancelled: change(row.id) { $0.takeBack(e) }
-    case .failed: break
+    case .cancelled, .failed: if let index = index(of: row.id) { all[index].takeBack(e) }
     }
     return []
   }
+
+  /// Lets a pointer take hold of a row on its way; if no swipe follows, the row goes on.
+  mutating func stop(_ id: PageID, _ e: Environment) { if let index = index(of: id) { all[index].stop(e) } }
 
   private func index(of id: PageID) -> Int? { all.firstIndex { $0.id == id } }
 
@@ -40,10 +45,6 @@ struct SwipedRows: Equatable, Sendable {
     if let index = index(of: row.id) { return all[index].phase == .leaving ? nil : index }
     all.append(SwipedRow(row, isUnread: isUnread, e))
     return all.count - 1
-  }
-
-  private mutating func change(_ id: PageID, _ change: (inout SwipedRow) -> Void) {
-    if let index = index(of: id) { change(&all[index]) }
   }
 
   // MARK: Without a swipe
@@ -60,13 +61,16 @@ struct SwipedRows: Equatable, Sendable {
     for index in all.indices where all[index].id != kept && all[index].phase == .open { all[index].close(e) }
   }
 
-  /// Does an action of an open row, or asks first. The row closes, unless it asks or goes.
+  /// Does an action of an open row, or asks first, unless a full swipe takes the row out, which can be undone. The row
+  /// closes, unless it asks or goes.
   mutating func act(on id: PageID, _ name: String, _ e: Environment) -> [Command] {
     guard let index = index(of: id), all[index].phase == .open,
       let button = all[index].buttons.firstIndex(where: { $0.action.name == name })
     else { return [] }
     let action = all[index].buttons[button].action
-    if action.question != nil, !(all[index].isAsking && all[index].grown == button) {
+    let isAnswer = all[index].isAsking && all[index].grown == button
+    let isUndone = all[index].isFull && action.effect == .remove
+    if action.question != nil, !isAnswer, !isUndone {
       all[index].ask(button, e)
       return []
     }
@@ -76,7 +80,7 @@ struct SwipedRows: Equatable, Sendable {
       return [.markUnread(id)]
     case .push(let page):
       all[index].close(e)
-      return [.navigate(.push(page))]
+      return [.navigate(.push(page, reads: action.readsRow ? id : nil))]
     case .remove: return [.removeRow(id)]
     }
   }
@@ -101,6 +105,11 @@ struct SwipedRows: Equatable, Sendable {
   }
 
   // MARK: Time
+
+  /// True if a row is elsewhere than it was before a change at a time.
+  func hasJumped(from before: SwipedRows, at t: Double) -> Bool {
+    all.contains { abs($0.offset.value(at: t) - (before[$0.id]?.offset.value(at: t) ?? 0)) > 0.5 }
+  }
 
   /// When the next row is closed or gone; infinity if none is on its way.
   var nextDeadline: Double { all.reduce(.infinity) { min($0, $1.deadline ?? .infinity) } }

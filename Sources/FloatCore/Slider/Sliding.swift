@@ -40,7 +40,7 @@ struct Sliding: Equatable, Sendable {
 
   /// Sends it to a value, as a tap on the track or a key does.
   mutating func set(_ target: Double, _ e: Environment) {
-    value.settle(to: target.clamped(to: 0...1), with: e.parameters.slider.settling, at: e.now)
+    value.settle(to: target.clamped(to: 0...1), with: e.moving(e.parameters.slider.settling), at: e.now)
   }
 }
 

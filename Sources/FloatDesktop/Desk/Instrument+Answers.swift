@@ -21,8 +21,9 @@ extension Instrument {
       panel.send(.preset(answer), at: now)
       tellSettings(at: now)
     case .paste(let text): panel.send(.text(text), at: now)
+    case .keeping(let percent): cards.keeping.progress(percent)
     case .kept(let paths): cards.keeping.finish(paths, at: now)
-    case .notKept(let reason): cards.keeping.fail(reason)
+    case .notKept(let reason): cards.keeping.fail(reason, at: now)
     case .phone(let prototype, let facts): startOver(prototype, facts, at: now)
     case .pointer, .secondary, .wheel, .key, .keyUp, .text, .composing, .script, .clock, .makePanel, .leave,
       .interruption, .window, .measured:
@@ -167,6 +168,8 @@ extension Instrument {
         PanelSetting(
           .language, choices: Language.allCases.filter { $0 != .builtIn }.map(\.rawValue),
           current: phone.language.rawValue))
+    } else if let lock = phone.lock {
+      settings += [PanelSetting(.device, lock: lock), PanelSetting(.language, lock: lock)]
     }
     panel.send(.settings(settings), at: now)
   }

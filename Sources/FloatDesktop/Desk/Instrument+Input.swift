@@ -20,8 +20,12 @@ extension Instrument {
     case .wheel(let place, let dx, let dy, let isPrecise, let modifiers):
       if let place, panel.wheel(at: pixel(place), dy: dy, isPrecise: isPrecise, modifiers, at: now) {
         isStale = true
-      } else if let input = pointers.wheel(at: place, dx: dx, dy: dy, isPrecise: isPrecise) {
-        hand(input, at: now)
+      } else {
+        // With Shift all of it goes to one side, as in browsers; over the panel Shift means larger steps.
+        let turn = modifiers.contains(.shift) ? Point(dx + dy, 0) : Point(dx, dy)
+        if let input = pointers.wheel(at: place, dx: turn.x, dy: turn.y, isPrecise: isPrecise) {
+          hand(input, at: now)
+        }
       }
     case .key(let names, let isRepeat): key(names, isRepeat: isRepeat, at: now)
     case .keyUp:
@@ -41,9 +45,8 @@ extension Instrument {
     case .makePanel: makePanel(at: now)
     case .window(let facts): note(facts)
     case .measured(let measure): headsUp?.note(measure)
-    case .desktop, .files, .problems, .problem, .unsaved, .filesRead, .saved, .preset, .paste, .kept,
-      .notKept,
-      .phone:
+    case .desktop, .files, .problems, .problem, .unsaved, .filesRead, .saved, .preset, .paste, .keeping,
+      .kept, .notKept, .phone:
       answer(input, at: now)
       isStale = true
     }

@@ -60,7 +60,7 @@ package struct Instrument: Sendable {
     bindings = options.bindings
     companion = options.compared.map { Boxed(Companion($0.start)) }
     sides = options.compared.map(\.sides)
-    cards = Cards(playback, isFirstStart: options.isFirstStart)
+    cards = Cards(playback, isFirstStart: options.isFirstStart, isCompared: options.compared != nil)
     var shown = options.overlays
     let (hasHeadsUp, hasTouches) = (options.shows.contains(.hud), options.shows.contains(.touches))
     if hasHeadsUp { shown.thresholds = true }

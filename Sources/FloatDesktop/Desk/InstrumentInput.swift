@@ -58,6 +58,8 @@ package enum InstrumentInput: Sendable {
   case preset(PresetAnswer)
   /// The clipboard's text, after ``InstrumentEffect/paste``.
   case paste(String)
+  /// So much of a kept gesture's file is written.
+  case keeping(percent: Int)
   /// A gesture was kept in these files.
   case kept([String])
   /// Why a gesture was not kept.
@@ -107,6 +109,8 @@ package struct PhoneFacts: Sendable {
   package var usualSize: PixelSize?
   /// The devices to choose from, by id or file, and the present one; nil if the phone has to stay as it is.
   package var devices: (choices: [String], current: String)?
+  /// Why the phone has to stay as it is; nil where it need not, or nobody asks.
+  package var lock: PanelSetting.Lock?
 
   package init() {}
 }

@@ -13,13 +13,17 @@ extension PrototypeSetup {
   ///
   /// The values of a prototype's folder, a recording or a scenario count for both; the preset overrides them.
   ///
-  /// - Parameter values: A preset's name, or a file.
-  package func counterpart(with values: String) throws(CommandFailure) -> Counterpart {
+  /// - Parameters:
+  ///   - values: A preset's name, or a file.
+  ///   - sharesRecorded: False where the values of the recording or scenario count for the first phone alone.
+  package func counterpart(
+    with values: String, sharesRecorded: Bool = true
+  ) throws(CommandFailure) -> Counterpart {
     let library = PresetLibrary(assets: assets)
     guard let path = library.preset(values)?.path ?? Self.file(values) else {
       throw unknown(values, library)
     }
-    var loader = ConfigurationLoader(on: try base())
+    var loader = ConfigurationLoader(on: try base(sharesRecorded: sharesRecorded))
     loader.explicitFile = path
     let outcome = loader.load()
     guard outcome.diagnostics.errors.isEmpty else {

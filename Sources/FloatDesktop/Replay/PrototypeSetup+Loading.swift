@@ -22,7 +22,16 @@ extension PrototypeSetup {
     if let file = choice.file, let folder = source?.folder {
       return try device(inFile: file, of: folder, assets)
     }
-    return try device(choice, of: source.map { "\($0.name): device" }, assets: assets)
+    guard let source, let position = source.devicePosition else {
+      return try device(choice, of: source.map { "\($0.name): device" }, assets: assets)
+    }
+    do throws(CommandFailure) { return try device(choice, assets: assets) } catch {
+      guard choice.file == nil, error.code == .noSuchInput, let reason = error.problems.first?.reason else {
+        throw error
+      }
+      let problem = Diagnostic(file: source.name, position: position, key: "device", reason: reason)
+      throw CommandFailure(DataError(diagnostics: [problem], isMissing: true))
+    }
   }
 
   /// The device in a file that a scenario names.
@@ -164,7 +173,7 @@ extension PrototypeSetup {
     guard let named else {
       return isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: id) : nil
     }
-    guard mode == .window || access(named, F_OK) == 0 else {
+    guard mode == .window || named == BoundedFile.standardInput || access(named, F_OK) == 0 else {
       throw CommandFailure(.noSuchInput, "\(named): no such file")
     }
     return EntranceStore(path: named)

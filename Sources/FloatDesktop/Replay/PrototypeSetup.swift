@@ -79,6 +79,7 @@ package struct PrototypeSetup: Sendable {
     prototypePath = named
     prototypeName = named == nil ? nil : folder?.pages.name
     content = choices.pages ?? folder?.pages ?? PrototypePages.fallback
+    try source?.checkPresets(in: PresetLibrary.names(in: [assets.path("presets")]))
     presets = (source?.presets ?? []) + Self.resolved(choices.presets, isUsersOwn: isUsersOwn, assets)
     defaults = try Self.defaults(of: content, folder, readsUserFiles: isUsersOwn, assets)
     layers = ParameterSetup(
@@ -169,11 +170,13 @@ package struct PrototypeSetup: Sendable {
       parameters: parameters, content: content, device: device, archive: archive, notice: notice)
   }
 
-  /// The values of the prototype and of the recording or scenario, without those that were asked for besides.
-  func base() throws(CommandFailure) -> Parameters {
-    try ParameterSetup(
-      readsUserFiles: false, presets: source?.presets ?? [], options: source?.options ?? [], assets: assets,
-      defaults: defaults
+  /// The values of the prototype and, where they are shared, of the recording or scenario, without those that were asked
+  /// for besides.
+  func base(sharesRecorded: Bool) throws(CommandFailure) -> Parameters {
+    let recorded = sharesRecorded ? source : nil
+    return try ParameterSetup(
+      readsUserFiles: false, presets: recorded?.presets ?? [], options: recorded?.options ?? [],
+      assets: assets, defaults: defaults
     ).presetParameters()
   }
 

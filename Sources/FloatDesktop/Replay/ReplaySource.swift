@@ -19,6 +19,9 @@ package struct ReplaySource {
   /// The folder of a scenario, whose own files may be quoted in messages; nil for a recording.
   let folder: ClosedFolder?
   let presets: [String]
+  /// Where a scenario names its device and its presets; nil and none for a recording.
+  let devicePosition: SourcePosition?
+  let presetPositions: [SourcePosition]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
   let appearance: Appearance?
@@ -55,6 +58,7 @@ package struct ReplaySource {
     folder = nil
     recordedID = recording.header.prototype
     presets = recording.header.presets
+    (devicePosition, presetPositions) = (nil, [])
     options = recording.header.configuration
     appearance = recording.header.appearance
     language = recording.header.language
@@ -76,6 +80,7 @@ package struct ReplaySource {
     recordedID = nil
     folder = ClosedFolder(Folder.containing(file), of: "scenario")
     presets = scenario.presets.map(\.value)
+    (devicePosition, presetPositions) = (scenario.device?.position, scenario.presets.map(\.position))
     options = scenario.options.map(\.value)
     appearance = scenario.appearance
     language = scenario.language?.value
@@ -87,6 +92,19 @@ package struct ReplaySource {
   /// The id of the recorded device; nil for a scenario.
   var recordedDevice: String? {
     if case .recording = script, case .name(let id)? = device { id } else { nil }
+  }
+
+  /// Throws, with the line, for a preset of a scenario that is not there.
+  ///
+  /// - Parameter known: The names of the presets that a scenario may use.
+  func checkPresets(in known: [String]) throws(CommandFailure) {
+    for (preset, position) in zip(presets, presetPositions) where !known.contains(preset) {
+      let offer = Spelling.offer(for: preset, in: known).map { "; " + $0 } ?? ""
+      let problem = Diagnostic(
+        file: name, position: position, key: "presets",
+        reason: "no preset \"\(PrintableText.shortened(preset, to: 40))\"\(offer)")
+      throw CommandFailure(DataError(diagnostics: [problem], isMissing: true))
+    }
   }
 
   /// The inputs of a prototype. A recording need not be played for them.

@@ -23,14 +23,22 @@ extension ScenarioWriter {
     let setup = try PrototypeSetup(choices, mode: .headless, source: source)
     let timeline = try setup.timeline()
     let expected = end(of: timeline)
-    var text = ""
-    for tolerance in tolerances {
-      text = self.text(
+    var playable: String?
+    // A tap on an element is shorter than the hand's, which counts where the next press comes at once.
+    for (tolerance, isLiteral) in tolerances.map({ ($0, false) }) + [(0, true)] {
+      let text = self.text(
         of: recording, name: source.name, prototype: timeline.start, tolerance: tolerance,
+        isLiteral: isLiteral,
         folder: setup.prototypePath(from: folder), device: setup.deviceName(from: folder))
-      if end(of: text, prototype: timeline.start) == expected { return (text, true) }
+      let outcome = end(of: text, prototype: timeline.start)
+      if outcome == expected { return (text, true) }
+      if outcome != nil { playable = text }
     }
-    return (text, false)
+    guard let playable else {
+      throw CommandFailure(
+        .badData, "\(source.name): no scenario of it can be played; use the recording itself")
+    }
+    return (playable, false)
   }
 
   /// The outcome of a recording or scenario: pages, collected pages, the dock, whether the list is open, badges.

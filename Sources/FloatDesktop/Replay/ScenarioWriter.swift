@@ -12,6 +12,8 @@ package struct ScenarioWriter {
   private let recording: Recording
   /// The largest error of a path, in points.
   private let tolerance: Double
+  /// True where each tap is a press and a release at their own times and places.
+  private let isLiteral: Bool
   /// The prototype after the first `played` inputs.
   private var prototype: Prototype
   private var played = 0
@@ -21,9 +23,10 @@ package struct ScenarioWriter {
   /// The place of the pressed pointer.
   private var pointer = Point.zero
 
-  private init(_ recording: Recording, prototype: Prototype, tolerance: Double) {
+  private init(_ recording: Recording, prototype: Prototype, tolerance: Double, isLiteral: Bool) {
     self.recording = recording
     self.tolerance = tolerance
+    self.isLiteral = isLiteral
     self.prototype = prototype
   }
 
@@ -32,13 +35,16 @@ package struct ScenarioWriter {
   /// - Parameters:
   ///   - name: The recording's name in the first line.
   ///   - tolerance: The largest error of a pointer's path, in points; 0 keeps every place.
+  ///   - isLiteral: True where each tap is written as a press and a release at their own times and places.
   ///   - folder: The prototype's folder, as the scenario names it; nil for the demo.
   ///   - device: The device's id, or its file as the scenario names it; nil for the recorded id.
   package static func text(
-    of recording: Recording, name: String, prototype: Prototype, tolerance: Double, folder: String? = nil,
+    of recording: Recording, name: String, prototype: Prototype, tolerance: Double, isLiteral: Bool = false,
+    folder: String? = nil,
     device: String? = nil
   ) -> String {
-    var writer = ScenarioWriter(recording, prototype: prototype, tolerance: tolerance)
+    var writer = ScenarioWriter(
+      recording, prototype: prototype, tolerance: tolerance, isLiteral: isLiteral)
     writer.writeHeader(name, folder, device)
     writer.writeSteps()
     return writer.lines.joined(separator: "\n") + "\n"
@@ -47,17 +53,17 @@ package struct ScenarioWriter {
   private mutating func writeHeader(_ name: String, _ folder: String?, _ device: String?) {
     let header = recording.header
     lines.append("# From \(PrintableText.cleaned(name)).")
-    lines.append("device: \(YAMLText.scalar(device ?? header.device))")
+    lines.append("device: \(YAMLText.name(device ?? header.device))")
     if !header.presets.isEmpty {
-      lines.append("presets: [\(header.presets.map(YAMLText.scalar).joined(separator: ", "))]")
+      lines.append("presets: [\(header.presets.map(YAMLText.name).joined(separator: ", "))]")
     }
     if let appearance = header.appearance { lines.append("appearance: \(appearance.rawValue)") }
-    if let language = header.language { lines.append("language: \(YAMLText.scalar(language))") }
+    if let language = header.language { lines.append("language: \(YAMLText.name(language))") }
     if !header.configuration.isEmpty {
       lines.append("options:")
       for value in header.configuration { lines.append("  \(value.key): \(YAMLText.scalar(value.value))") }
     }
-    if let folder { lines.append("prototype: \(YAMLText.scalar(folder))") }
+    if let folder { lines.append("prototype: \(YAMLText.name(folder))") }
     lines.append("steps:")
   }
 
@@ -118,7 +124,7 @@ package struct ScenarioWriter {
     }
     prototype.advance(to: first.time)
     let reach = path.map { $0.point.distance(to: first.point) }.max() ?? 0
-    if end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
+    if !isLiteral, end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
       let element = prototype.elements.last { $0.frame.contains(first.point) }
       step(
         "tap: \(element.map { YAMLText.scalar($0.id.description) } ?? Self.place(first.point))",

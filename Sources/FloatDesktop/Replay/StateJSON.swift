@@ -106,6 +106,7 @@ extension JSONWriter {
       $0.member("visible", ball.visible)
       $0.member("alpha", ball.alpha)
       $0.member("frame", ball.frame)
+      $0.member("scale", ball.scale)
       $0.member("edge", ball.edge.rawValue)
       $0.member("items", ball.items)
     }
@@ -137,6 +138,7 @@ extension JSONWriter {
       json.member("id", badge.id)
       json.member("state", badge.state.rawValue)
       json.member("center", badge.center)
+      json.member("size", Point(badge.size.width, badge.size.height))
       json.member("anchor", badge.anchor)
       json.member("anchorRadius", badge.anchorRadius)
     }

@@ -82,7 +82,12 @@ package struct Timeline {
   }
 
   /// The same inputs and moments on another prototype. If this timeline ends at rest, so does that one.
-  package func counterpart(from start: Prototype) -> Timeline {
+  ///
+  /// - Parameter sharesValues: False where values that are set on the way belong to this prototype alone.
+  package func counterpart(from start: Prototype, sharesValues: Bool = true) -> Timeline {
+    // One input for each, because marks count them.
+    let inputs =
+      sharesValues ? inputs : inputs.map { Companion.own($0) ?? TimedInput(time: $0.time, .configure([])) }
     func prototype(at time: Double, after count: Int? = nil) -> Prototype {
       var player = Player(start, inputs: count.map { Array(inputs.prefix($0)) } ?? inputs)
       player.advance(to: time)

@@ -10,8 +10,9 @@ enum Limits {
   static func begin() {
     set(RLIMIT_AS, memory)
     set(RLIMIT_CORE, 0)
-    // No file is written.
+    // No file is written, not even fontconfig's cache, which then goes on without one.
     set(RLIMIT_FSIZE, 0)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Gives the next picture its time.

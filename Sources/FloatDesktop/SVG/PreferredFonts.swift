@@ -1,7 +1,9 @@
 import CFontconfig
 
 /// The fonts for text whose own font is not there: the interface's first, then the machine's.
-enum PreferredFonts {
+struct PreferredFonts {
+  private var areUsed = false
+
   /// Read before the machine's own rules, which put other families in front of these.
   private static let rules = """
     <fontconfig>
@@ -18,9 +20,12 @@ enum PreferredFonts {
     </fontconfig>
     """
 
-  static func use() {
+  /// Makes them the program's, once.
+  mutating func use() {
+    guard !areUsed else { return }
+    areUsed = true
     guard let fonts = FcConfigCreate() else { return }
-    let bytes = Array(rules.utf8) + [0]
+    let bytes = Array(Self.rules.utf8) + [0]
     guard FcConfigParseAndLoadFromMemory(fonts, bytes, 1) != 0, FcConfigParseAndLoad(fonts, nil, 1) != 0,
       FcConfigBuildFonts(fonts) != 0
     else { return FcConfigDestroy(fonts) }

@@ -1,10 +1,24 @@
 import Glibc
 
-/// A picture to be drawn.
+/// A picture to be drawn, or pixels whose colours are to be turned.
 struct Request {
+  enum Kind: UInt32 {
+    case drawing
+    /// Colours by an ICC profile.
+    case profile
+    /// Colours by their chromaticities.
+    case primaries
+  }
+
+  var kind: Kind
+  /// The drawing, or what says which colours the pixels mean.
   var bytes: [UInt8]
+  /// Nothing for a drawing.
+  var pixels: [UInt32]
   var width: Int
   var height: Int
+  /// The rows of the picture that are wanted.
+  var rows: Range<Int>
   /// The whole pixels by which the picture may be moved to cover its frame; nil for one that fits inside it.
   var step: Int?
 
@@ -13,14 +27,50 @@ struct Request {
 
   /// The next picture; nil at the end of the input.
   static func read() -> Request? {
-    guard let head: [UInt32] = Channel.read(4) else { return nil }
-    let numbers = head.map { Int($0) }
-    guard numbers[0] > 0, numbers[1] > 0, numbers[0] * numbers[1] <= area,
-      let bytes: [UInt8] = Channel.read(numbers[3])
+    guard let head: [UInt32] = Channel.read(7), let kind = Kind(rawValue: head[0]) else { return nil }
+    let numbers = head[1...].map { Int($0) }
+    guard numbers[0] > 0, numbers[1] > 0, numbers[3] > 0, numbers[2] + numbers[3] <= numbers[1],
+      numbers[0] * numbers[3] <= area, let bytes: [UInt8] = Channel.read(numbers[5]),
+      let pixels: [UInt32] = Channel.read(kind == .drawing ? 0 : numbers[0] * numbers[3])
     else { return nil }
     return Request(
-      bytes: bytes, width: numbers[0], height: numbers[1], step: numbers[2] > 0 ? numbers[2] : nil)
+      kind: kind, bytes: bytes, pixels: pixels, width: numbers[0], height: numbers[1],
+      rows: numbers[2]..<numbers[2] + numbers[3],
+      step: numbers[4] > 0 ? numbers[4] : nil)
   }
+
+  /// True where the drawing may show text; most icons do not, and need no fonts.
+  var mayHaveText: Bool {
+    [Array("text".utf8), Array("image/svg".utf8), Array("<!ENTITY".utf8)].contains {
+      bytes.place(of: $0) != nil
+    }
+  }
+
+  /// Takes their types from the pictures inside, except from drawings: librsvg then looks at what they are. Programs give
+  /// JPEGs a type that it does not know, and other pictures wrong ones.
+  mutating func dropTypes() {
+    let mark = Array("data:image/".utf8)
+    var (rest, made) = (bytes[...], [UInt8]())
+    while let place = rest.place(of: mark) {
+      let type = rest[(place + mark.count)...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
+      made += rest[..<place] + (type.starts(with: Array("svg".utf8)) ? mark + type : Array("data:".utf8))
+      rest = rest[type.endIndex...]
+    }
+    if !made.isEmpty { bytes = made + rest }
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The index of the first occurrence of `mark`.
+  fileprivate func place(of mark: [UInt8]) -> Int? {
+    guard count >= mark.count else { return nil }
+    return (startIndex...endIndex - mark.count).first { self[$0..<$0 + mark.count].elementsEqual(mark) }
+  }
+}
+
+/// Why a picture cannot be drawn, or its colours not turned.
+struct Failure: Error {
+  var reason: String
 }
 
 /// The standard input and output.

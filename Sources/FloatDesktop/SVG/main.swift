@@ -1,16 +1,24 @@
 import Glibc
 
-// Draws SVGs for FloatDesktop, one after the other, until its input ends. A request is four words of the machine's own
-// byte order, then the file's bytes: the picture's width and height in pixels, the whole pixels that it may be moved by
-// to cover its frame (0: it fits inside instead), and the number of bytes. The answer is a word and, if that is 0, the
-// picture's pixels in premultiplied ARGB; otherwise the word is the length of the reason, which follows.
+// Draws SVGs for FloatDesktop and turns the colours of its other pictures to sRGB, one picture after the other, until
+// its input ends. A request is seven words of the machine's own byte order, then bytes. The words are what is to be done
+// (`Request.Kind`), the picture's width and height in pixels, the first of the wanted rows and their number, the whole
+// pixels that a drawing may be moved by to cover its frame (0: it fits inside instead), and the number of bytes. Straight
+// pixels in ARGB follow where colours are to be turned. The answer is a word and, if that is 0, the rows' pixels, those
+// of drawings premultiplied; otherwise the word is the length of the reason, which follows.
 
 Limits.begin()
-PreferredFonts.use()
-while let request = Request.read() {
+var fonts = PreferredFonts()
+while var request = Request.read() {
+  if request.kind == .drawing, request.mayHaveText { fonts.use() }
   Limits.allowNextPicture()
-  do throws(Drawing.Failure) {
-    try Drawing(request).write()
+  do throws(Failure) {
+    if request.kind == .drawing {
+      request.dropTypes()
+      try Drawing(request).write()
+    } else {
+      try TurnedColors(request).write()
+    }
   } catch {
     let reason = Array(error.reason.utf8)
     Channel.write([UInt32(reason.count)])

@@ -20,7 +20,7 @@ import Testing
 /// are shown in `__Failures__/` beside the source.
 ///
 /// - Parameters:
-///   - pages: The source of the pages; nil for the demo's.
+///   - pages: The source of the pages; nil for those that the scenario was read for.
 ///   - snapshotting: What is compared, and how.
 ///   - name: Distinguishes assertions of one test.
 ///   - record: The goldens to write; nil for `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.

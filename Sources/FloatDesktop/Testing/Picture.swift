@@ -22,7 +22,7 @@ public func picture(
 extension Scenario {
   /// The prototype at a time of this scenario, in seconds; nil is its end.
   ///
-  /// - Parameter pages: The source of the pages; nil for the demo's.
+  /// - Parameter pages: The source of the pages; nil for those that the scenario was read for.
   /// - Throws: An error whose description says which step cannot be played.
   public func moment(at time: Double? = nil, pages: (any PageSource)? = nil) throws -> Prototype {
     try MomentPicture.prototype(of: self, at: time, pages: pages)

@@ -74,8 +74,7 @@ extension PrototypePages.Page {
     switch content {
     case .picture(let picture):
       picture.badges.map { badge in
-        PageCount(
-          page: badge.page(on: id), count: badge.count, reader: picture.page(openedBy: badge.name))
+        PageCount(page: badge.page(on: id), count: badge.count, reader: PageID(badge.name))
       }
     case .chatList(let list):
       list.chats.compactMap { chat in

@@ -44,11 +44,12 @@ extension PageBuilder where Source == PrototypePages {
     for row in form.rows where !removed.contains(row.frame) {
       let y = shift(row.frame.minY, row.frame.maxY).y
       let shown = row.frame.offset(y: y)
+      let opened = form.hotspots.filter { $0.name == row.name }.compactMap(\.page)
       // The row alone moves, not what is beside it on the picture.
       addSwipeRow(
         row.page(on: frame.page.id), row.label, shown, radius: row.radius,
         [.rect(shown, colors.background), image(picture, at: Point(0, y), showing: shown)], row.actions,
-        to: &layout)
+        opens: opened.first, to: &layout)
     }
     let scrolled = Rect(0, 0, size.width, max(layout.viewport.height, layout.contentHeight))
     for hotspot in form.hotspots where !(hotspot.frame.map { isRemoved($0.center) } ?? false) {
@@ -61,6 +62,8 @@ extension PageBuilder where Source == PrototypePages {
       } else {
         layout.addScrolled(element, hotspot.action)
       }
+      // Its badge is the one of its name, in whatever form.
+      layout.reads[element.id] = PageID("\(frame.page.id)/\(hotspot.name)")
     }
     for pager in form.pagers where !isRemoved(pager.frame.center) {
       let place = shift(pager.frame.minY, pager.frame.maxY)

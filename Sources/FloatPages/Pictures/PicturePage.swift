@@ -38,15 +38,6 @@ extension PrototypePages {
       }
     }
 
-    /// The page opened by the hotspot with a name, in the first form in which it opens one.
-    func page(openedBy name: String) -> PageID? {
-      let forms = [form] + variants.sorted { $0.key < $1.key }.map(\.value)
-      for hotspot in forms.flatMap(\.hotspots) where hotspot.name == name {
-        if case .push(let page, _) = hotspot.action { return page }
-      }
-      return nil
-    }
-
     /// The heights of the parts of a picture that do not scroll: the fixed parts, or the part under a bar if that is
     /// larger.
     ///
@@ -122,6 +113,9 @@ extension PrototypePages {
       self.label = label
       self.action = action
     }
+
+    /// The page that it opens.
+    var page: PageID? { if case .push(let page, _) = action { page } else { nil } }
   }
 
   /// A part of a picture that can be swiped to the left, as a row of a list.

@@ -102,7 +102,7 @@ package struct Companion: Sendable {
   }
 
   /// Returns the part of an input that applies to this phone, too.
-  private static func own(_ input: TimedInput) -> TimedInput? {
+  package static func own(_ input: TimedInput) -> TimedInput? {
     guard case .configure(let values) = input.input else { return input }
     let own = values.filter { shared.contains($0.key) }
     return own.isEmpty ? nil : TimedInput(time: input.time, .configure(own))

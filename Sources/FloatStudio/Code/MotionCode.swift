@@ -97,9 +97,10 @@ package struct MotionCode: Sendable {
       lines.append("Cannot say a start velocity: the list is for 0. Use js for a release.")
     case (.swiftUI, .hand):
       lines.append(
-        "The velocity is one share of the way a second, so x and y are animated apart; without a way none.")
+        "The initial velocity is points a second divided by the distance to the target: x and y have distances of their own, so "
+          + "animate each by itself; where the distance is 0, leave the velocity out.")
     case (.uiKit, .hand), (.coreAnimation, .hand):
-      lines.append("The velocity is a share of the way a second: an axis without a way has none.")
+      lines.append("The velocity is in distances a second: pass 0 for an axis that does not move.")
     case (.uiKit, .kick), (.coreAnimation, .kick):
       lines.append("Cannot say a velocity without a way: this is its formula, for a display link.")
     case (.compose, .hand), (.androidViews, .hand):

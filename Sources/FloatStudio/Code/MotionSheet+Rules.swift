@@ -73,7 +73,8 @@ extension MotionSheet {
   }
 
   private mutating func addRow(_ p: Parameters, _ n: (String) -> String) {
-    let (share, slow) = (p.number(for: "row-swipe.full-swipe") ?? 0, n("row-swipe.resistance"))
+    let share = p.number(for: "row-swipe.full-swipe") ?? 0
+    let slow = share > 0 ? "1" : n("row-swipe.resistance")
     rules = [
       MotionRule(
         "opens", ["out", "velocity"],

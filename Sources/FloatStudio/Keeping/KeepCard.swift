@@ -15,12 +15,13 @@ package enum KeepKind: String, CaseIterable, Sendable {
 
 /// A card over the phone that offers the forms in which a gesture can be kept, and then reports the outcome.
 ///
-/// A value type: keys and pointers go in, and the chosen form comes out.
+/// While one file is written the next can be chosen; it waits for its turn. A value type: keys and pointers go in, and the
+/// chosen form comes out.
 package struct KeepCard: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case closed
     case choosing
-    /// The file is being written.
+    /// A file is being written.
     case writing(KeepKind)
     case kept([String])
     case failed(String)
@@ -31,8 +32,19 @@ package struct KeepCard: Equatable, Sendable {
   package private(set) var selected = KeepKind.gif
   private var words: KeepWords
   private var gestures: TransportWords
-  /// When the report of a kept gesture has been shown for long enough, in real time.
-  private var readTime = 0.0
+  /// What is being written, and what waits for it.
+  private var queue: [KeepKind] = []
+  /// How much of the first is written, in percent; nil before that is known.
+  private var percent: Int?
+  /// True where the file became too large, and is written again.
+  private var isAgain = false
+  /// What became of those that were written since the last report was closed.
+  private var report: [String] = []
+  private var hasFailed = false
+  /// When the report of kept gestures has been shown for long enough, in real time; nil before it is shown.
+  private var readTime: Double?
+  /// True beside a second phone, where the forms say which phone they show.
+  private let isCompared: Bool
 
   /// The pointer that was pressed on it.
   private var hold: Hold<KeepKind?>?
@@ -40,7 +52,8 @@ package struct KeepCard: Equatable, Sendable {
   /// How long a success is reported, in seconds. A failure stays until it is dismissed.
   package static let readingTime = 4.0
 
-  package init(language: PanelLanguage = .english) {
+  package init(language: PanelLanguage = .english, isCompared: Bool = false) {
+    self.isCompared = isCompared
     words = KeepWords(language)
     gestures = TransportWords(language)
   }
@@ -54,17 +67,41 @@ package struct KeepCard: Equatable, Sendable {
     (words, gestures) = (KeepWords(language), TransportWords(language))
   }
 
-  /// Opens the choice, or closes the card.
+  /// Opens the choice, or closes it.
   package mutating func toggle() {
-    if case .writing = state { return }
-    state = state == .choosing ? .closed : .choosing
+    close()
+    state = state == .choosing ? unchosen : .choosing
   }
 
-  /// Reports a failure; without a reason, that there is nothing to keep.
-  package mutating func fail(_ reason: String?) { state = .failed(reason ?? words.nothing) }
-  package mutating func finish(_ paths: [String], at now: Double) {
-    state = .kept(paths)
-    readTime = now + Self.readingTime
+  /// What the card shows while nothing is chosen.
+  private var unchosen: State {
+    if let kind = queue.first { return .writing(kind) }
+    guard !report.isEmpty else { return .closed }
+    return hasFailed ? .failed(report.joined(separator: "\n")) : .kept(report)
+  }
+
+  /// Says that there is no gesture to keep.
+  package mutating func sayNothing() { state = .failed(words.nothing) }
+
+  /// Shows how much of a file is written, in percent.
+  package mutating func progress(_ percent: Int) {
+    isAgain = isAgain || percent < self.percent ?? 0
+    self.percent = percent
+  }
+
+  package mutating func finish(_ paths: [String], at now: Double) { end(paths, at: now) }
+  package mutating func fail(_ reason: String, at now: Double) {
+    hasFailed = true
+    end([reason], at: now)
+  }
+
+  /// Notes what became of the first in the queue, and goes on to the next; a choice stays open.
+  private mutating func end(_ lines: [String], at now: Double) {
+    if !queue.isEmpty { queue.removeFirst() }
+    (percent, isAgain) = (nil, false)
+    report += lines
+    readTime = state == .choosing ? nil : now + Self.readingTime
+    if state != .choosing { state = unchosen }
   }
 
   /// When it closes by itself, in real time; nil for never.
@@ -72,6 +109,7 @@ package struct KeepCard: Equatable, Sendable {
 
   /// Closes a report that has been shown for long enough.
   package mutating func advance(to now: Double) {
+    if case .kept = state, readTime == nil { readTime = now + Self.readingTime }
     if let closeTime, closeTime <= now { close() }
   }
 
@@ -81,8 +119,7 @@ package struct KeepCard: Equatable, Sendable {
   package mutating func take(key: String) -> (isTaken: Bool, kind: KeepKind?) {
     guard isShown else { return (false, nil) }
     if key == "Escape" {
-      if case .writing = state { return (true, nil) }
-      state = .closed
+      if state == .choosing { state = unchosen } else { close() }
       return (true, nil)
     }
     guard state == .choosing else { return (false, nil) }
@@ -101,7 +138,9 @@ package struct KeepCard: Equatable, Sendable {
 
   private mutating func choose(_ kind: KeepKind) -> KeepKind {
     selected = kind
-    state = .writing(kind)
+    queue.append(kind)
+    state = unchosen
+    readTime = nil
     return kind
   }
 
@@ -116,8 +155,7 @@ package struct KeepCard: Equatable, Sendable {
       hold = nil
       guard isShown else { return (false, nil) }
       guard Rect(size: size).contains(point) else {
-        if state == .choosing { state = .closed }
-        close()
+        if state == .choosing { state = unchosen } else { close() }
         return (false, nil)
       }
       hold = Hold(kind, at: point, by: id)
@@ -134,7 +172,9 @@ package struct KeepCard: Equatable, Sendable {
   /// Closes a message; a choice, or a file that is being written, stays.
   package mutating func close() {
     switch state {
-    case .kept, .failed: state = .closed
+    case .kept, .failed:
+      (report, hasFailed) = ([], false)
+      state = unchosen
     case .closed, .choosing, .writing: break
     }
   }
@@ -158,7 +198,9 @@ package struct KeepCard: Equatable, Sendable {
     let text =
       switch state {
       case .closed, .choosing: ""
-      case .writing: words.writing
+      case .writing:
+        (report + [words.writing(percent, isAgain: isAgain)] + words.waiting(queue.count - 1))
+          .joined(separator: "\n")
       case .kept(let paths): paths.joined(separator: "\n")
       case .failed(let reason): reason
       }
@@ -219,6 +261,8 @@ package struct KeepCard: Equatable, Sendable {
     ink.box(frame, isOn ? ink.colors.accent : ink.colors.ground, radius: 8)
     ink.write("\(number)", x: frame.minX + 16, middle: frame.midY, size: 13, quiet, alignment: .center)
     ink.write(words.name(kind), x: frame.minX + 32, middle: frame.midY, size: 14, weight: .medium, text)
-    ink.write(words.hint(kind), x: frame.maxX - 10, middle: frame.midY, quiet, alignment: .trailing)
+    ink.write(
+      words.hint(kind, isCompared: isCompared), x: frame.maxX - 10, middle: frame.midY, quiet,
+      alignment: .trailing)
   }
 }

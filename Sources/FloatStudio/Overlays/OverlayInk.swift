@@ -137,6 +137,7 @@ struct OverlayInk {
 struct WordPlaces {
   private var taken: [Rect] = []
   private let room: Rect
+  private let device: Device
 
   static let size = 11.0
   static let height = 18.0
@@ -147,15 +148,21 @@ struct WordPlaces {
   /// - Parameter cards: The cards that would lie over words.
   init(_ device: Device, cards: [Rect] = []) {
     taken = cards
+    self.device = device
     let safe = device.safeArea
     room = Rect(size: device.size).inset(
       by: EdgeInsets(top: safe.top + 4, left: 6, bottom: safe.bottom + 4, right: 6))
   }
 
+  /// The plate of words around a point.
+  static func frame(of text: String, around point: Point) -> Rect {
+    let width = TextMetrics.width(text, size: size, weight: .medium) + 2 * inset
+    return Rect(center: point, size: Size(width, height))
+  }
+
   /// A plate with words whose middle is as near to a point as there is room.
   mutating func plate(_ text: String, near point: Point, _ color: Color, _ ink: OverlayInk) -> [Shape] {
-    let width = TextMetrics.width(text, size: Self.size, weight: .medium) + 2 * Self.inset
-    var frame = Rect(center: point, size: Size(width, Self.height))
+    var frame = Self.frame(of: text, around: point)
     frame = frame.offset(
       x: max(0, room.minX - frame.minX) - max(0, frame.maxX - room.maxX),
       y: max(0, room.minY - frame.minY) - max(0, frame.maxY - room.maxY))
@@ -165,11 +172,29 @@ struct WordPlaces {
       [Double(count) * step, -Double(count) * step]
     }
     let places: [Rect] = shifts.map { frame.offset(y: $0) }
-    let free = places.first { place in
-      place.minY >= room.minY && place.maxY <= room.maxY
-        && !taken.contains { !$0.intersection(place).isEmpty }
-    }
-    frame = free ?? frame
+    let free = places.first { $0.minY >= room.minY && $0.maxY <= room.maxY && isFree($0) }
+    return plate(text, in: free ?? frame, color, ink)
+  }
+
+  /// The plate of words at a height, beside the home indicator or over it as well; nil where there is no room for it.
+  ///
+  /// It is moved sideways to where the screen's round corners do not cut it.
+  func frame(of text: String, at point: Point) -> Rect? {
+    let frame = Self.frame(of: text, around: point)
+    let bottom = device.size.height - frame.maxY
+    guard frame.minY >= room.minY, bottom >= 4 else { return nil }
+    let radius = device.cornerRadius
+    let rise = max(0, radius - min(frame.minY, bottom))
+    let margin = max(6, radius - (radius * radius - rise * rise).squareRoot())
+    let moved = frame.offset(
+      x: max(0, margin - frame.minX) - max(0, frame.maxX - (device.size.width - margin)), y: 0)
+    return isFree(moved) ? moved : nil
+  }
+
+  private func isFree(_ place: Rect) -> Bool { !taken.contains { !$0.intersection(place).isEmpty } }
+
+  /// A plate with words in its place.
+  mutating func plate(_ text: String, in frame: Rect, _ color: Color, _ ink: OverlayInk) -> [Shape] {
     taken.append(frame)
     var shapes: [Shape] = [.roundedRect(RoundedRect(frame, radius: 5), .color(ink.ground.faded(0.9)))]
     shapes.write(

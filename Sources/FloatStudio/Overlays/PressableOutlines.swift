@@ -33,7 +33,20 @@ struct PressableOutlines {
     var layers = [Layer(id: "overlay:hotspots", content: content)]
     if let hover, let (outline, _) = outlines.last(where: { $0.0.rect.contains(hover) }) {
       let rect = outline.rect
-      let plate = words.plate(Self.text(rect), near: Point(rect.midX, rect.maxY + 14), ink.text, ink)
+      let text = Self.text(rect)
+      // Outside of it where no other element lies, or else at its own lower edge.
+      let others = outlines.map(\.0.rect).filter { $0 != rect && $0.intersection(rect) != rect }
+      let places = [rect.maxY + 14, rect.minY - 14].compactMap {
+        words.frame(of: text, at: Point(rect.midX, $0))
+      }
+      let beside = places.first { place in !others.contains { !$0.intersection(place).isEmpty } }
+      let inside = Point(rect.midX, rect.maxY - WordPlaces.height / 2 - 3)
+      let plate =
+        if let beside {
+          words.plate(text, in: beside, ink.text, ink)
+        } else {
+          words.plate(text, near: inside, ink.text, ink)
+        }
       layers.append(Layer(id: "overlay:hotspot", content: plate))
     }
     return layers

@@ -114,6 +114,30 @@ struct FrameWatchTests {
     #expect(ballIsFlung(damage) != [])
   }
 
+  private func pageIsSwipedBack(items: Int, _ damage: Damage?) -> [String] {
+    var stage = Stage.collected(items)
+    stage.open("article-1")
+    stage.settle()
+    var player = FramePlayer(stage, damage: damage)
+    player.press(Point(4, 420))
+    player.move(to: Point(240, 430), over: 0.3)
+    player.wait(0.05)
+    player.release()
+    player.settle()
+    return player.problems
+  }
+
+  /// From the first frame to the last one, so that nothing comes or goes by it.
+  @Test(arguments: [
+    (1, Damage(layer: "ball", kind: .fade(0.6), count: 200)),
+    (1, Damage(layer: "ball", kind: .loseImages, count: 200)),
+    (2, Damage(layer: "ball", kind: .loseImages, count: 200)),
+  ])
+  func a_ball_that_a_page_goes_into(items: Int, damage: Damage) {
+    #expect(pageIsSwipedBack(items: items, nil) == [])
+    #expect(pageIsSwipedBack(items: items, damage) != [])
+  }
+
   /// Things that exist for a frame or two and are gone again.
   @Test(arguments: [0.2, 0.3, 0.5, 0.65, 1], [1, 2])
   func a_flash(opacity: Double, frames: Int) {

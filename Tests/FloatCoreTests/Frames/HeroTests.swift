@@ -20,6 +20,7 @@ struct HeroTests {
   func the_ball_only_gets_more_opaque_once_its_page_is_let_go(appears: BallAppearance) {
     var parameters = Parameters()
     parameters.ball.appears = appears
+    parameters.ball.swipe = .opacity
     var stage = draggedOut(parameters)
     var last = stage.state.ball.alpha
     #expect(last > 0.4)

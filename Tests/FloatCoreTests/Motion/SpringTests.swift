@@ -101,4 +101,17 @@ import Testing
     #expect(Spring(duration: 0.5, bounce: 4).dampingRatio == 0.01)
     #expect(Spring(duration: 0.5, bounce: -4).dampingRatio == 1000)
   }
+
+  @Test func a_spring_prints_what_designers_tune() {
+    #expect("\(Spring(response: 0.35, dampingRatio: 1))" == "Spring(response: 0.35, dampingRatio: 1)")
+  }
+
+  @Test func values_print_without_the_names_of_modules() {
+    #expect(
+      "\([Effect.impact(.light), .sound(.open), .notice("Full"), .save])"
+        == "[impact light, sound open, notice \"Full\", save]")
+    let element = Element(id: .ball, role: "button", label: "Pages", frame: Rect(1, 2.5, 3, 4))
+    #expect("\(element)" == "ball, button \"Pages\", at (1, 2.5), 3 × 4")
+    #expect("\(EntranceArchive(dock: Dock(edge: .right, fraction: 0.4)))" == "no pages; right 0.4")
+  }
 }

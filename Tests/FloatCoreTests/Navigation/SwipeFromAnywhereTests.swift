@@ -38,6 +38,19 @@ struct SwipeFromAnywhereTests {
     #expect(stage.state.scroll > 0)
   }
 
+  /// From where the places of a stroke have different last digits.
+  @Test(arguments: [Point(200, 300), Point(100.1, 400.7), Point(60, 611.3), Point(133.3, 99.9)])
+  func an_exact_diagonal_is_vertical(from start: Point) {
+    for rate in [60.0, 125, 250, 1000] {
+      for way in [Point(100, 100), Point(70.7, 70.7), Point(100, -100), Point(33.3, -33.3)] {
+        var stage = onArticle()
+        stage.press(start)
+        stage.move(by: way, over: 0.2, rate: rate)
+        #expect(stage.state.transition == nil, "\(way) at \(rate)")
+      }
+    }
+  }
+
   @Test func it_begins_beyond_ten_points() {
     for (way, isHeld) in [(10.0, false), (11, true)] {
       var stage = onArticle()

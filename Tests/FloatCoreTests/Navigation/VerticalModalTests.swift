@@ -45,6 +45,34 @@ struct VerticalModalTests {
       .see(.pageY("chats"), 0, within: 0), .more(.shade("chats"), than: 0)),
   ]
 
+  /// The hand's own axis and rule are reported of a page that it catches on its way into the ball.
+  @Test func a_page_caught_on_its_way_into_the_ball_reports_the_axis_of_the_hand() throws {
+    var stage = Stage()
+    for (key, value) in [
+      ("modal.axis", "vertical"), ("entrances.kinds", "article, sdk"), ("navigation.finish-fraction", "0.4"),
+      ("modal.finish-fraction", "0.3"),
+    ] {
+      stage.send(.set(key: key, value: value))
+    }
+    stage.open("sdk")
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.settle()
+    stage.tap("ball")
+    stage.settle()
+    stage.press(Point(195, 200))
+    stage.move(to: Point(195, 500))
+    stage.wait(0.1)
+    stage.release()
+    stage.wait(0.05)
+    stage.press(Point(300, 500))
+    stage.move(to: Point(300, 520))
+    let transition = try #require(stage.prototype.navigation.transition)
+    #expect(transition.isMorph && transition.isHeld)
+    #expect(stage.prototype.motions.first?.release.axis == .vertical)
+    #expect(stage.prototype.motions.first?.release.lookahead == Parameters().navigation.lookahead)
+    #expect(stage.prototype.thresholds.contains(Threshold(kind: .finish, line: .horizontal(0.4 * 812))))
+  }
+
   @Test func its_content_pulls_it_down_where_it_is_at_its_top() {
     var stage = presented()
     stage.press(Point(180, 300))

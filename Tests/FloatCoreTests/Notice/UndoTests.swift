@@ -117,7 +117,7 @@ struct UndoTests {
     stage.collect()
     #expect(stage.state.ball.items == ["article-4"])
     // The notice may be gone by now; its offer still works.
-    stage.prototype.perform(.restore(kept))
+    stage.prototype.undo(kept)
     #expect(stage.state.ball.items == ["article-1", "article-2", "article-3", "article-4"])
   }
 
@@ -153,9 +153,9 @@ struct UndoTests {
     player.release()
     player.wait(seconds)
     let kept = try #require(player.stage.prototype.notices.current?.action)
-    guard case .restore(let entrances) = kept else { return }
+    guard case .restore(let removals) = kept else { return }
     let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.undo(entrances)
+    player.stage.prototype.undo(removals)
     #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
     player.watch.input()
     player.settle()
@@ -211,7 +211,7 @@ struct UndoTests {
     let notice = try #require(stage.prototype.elements.first { $0.id == .notice })
     let undo = try #require(stage.prototype.elements.first { $0.id == .undo })
     #expect(notice.role == "status")
-    #expect(notice.label == "Removed from the ball.")
+    #expect(notice.label == "3 removed.")
     #expect(undo.role == "button")
     #expect(undo.label == "Undo")
     #expect(notice.frame.contains(undo.frame.center))
@@ -259,9 +259,7 @@ struct UndoTests {
 
 extension Prototype {
   /// Restores pages at any time, as a tap on the notice does once it is there.
-  fileprivate mutating func undo(_ kept: [Entrance]) {
-    let alpha = ball.alpha(navigation, environment)
-    perform(.restore(kept))
-    ball.reconcile(alphaBefore: alpha, collected, list, navigation, environment)
+  fileprivate mutating func undo(_ removals: [Removal]) {
+    reconciling { for removal in removals.reversed() { $0.perform(.restore(removal)) } }
   }
 }

@@ -158,6 +158,31 @@ struct PagerTests {
     #expect(drawn(stage.prototype.scene.layers) == ["pager:cards/cards:0", "pager:cards/cards:1"])
   }
 
+  /// Each dot differs from what is behind it, itself or by its rim, and the one of the page that shows from the others.
+  @Test(arguments: ["light", "dark"], [0.0, 0.2, 0.3, 0.4, 0.5, 0.75, 1])
+  func its_dots_are_seen_on_any_picture(appearance: String, ground: Double) throws {
+    let stage = ControlPages.stage([("appearance", appearance)])
+    func layer(_ id: String, _ layers: [Layer]) -> Layer? {
+      layers.lazy.compactMap { $0.id == id ? $0 : layer(id, $0.sublayers) }.first
+    }
+    let dots = try #require(layer("pager:cards/cards:dots", stage.prototype.scene.layers))
+    func painted(_ color: Color, on ground: Double) -> Double {
+      ground + (Double(color.red) / 255 - ground) * Double(color.alpha) / 255
+    }
+    var looks: [(rim: Double, dot: Double)] = []
+    for case .roundedRect(let shape, .color(let color)) in dots.content {
+      if shape.rect.width > stage.prototype.parameters.pager.dot {
+        looks.append((painted(color, on: ground), 0))
+      } else {
+        looks[looks.count - 1].dot = painted(color, on: looks[looks.count - 1].rim)
+      }
+    }
+    #expect(looks.count == 3)
+    for look in looks { #expect(max(abs(look.rim - ground), abs(look.dot - ground)) > 0.18) }
+    #expect(looks[0].dot - looks[1].dot > 0.3)
+    #expect(looks[1] == looks[2])
+  }
+
   @Test(arguments: ["light", "dark"])
   func no_frame_is_wrong(appearance: String) {
     var stage = ControlPages.stage([("appearance", appearance)])
@@ -171,5 +196,83 @@ struct PagerTests {
     }
     player.settle()
     #expect(player.problems == [])
+  }
+
+  /// A stage whose pager is on its way to the second page, 80 ms after the flick.
+  private func turning() -> Stage {
+    var stage = ControlPages.stage()
+    flick(&stage, by: -100, rate: 125)
+    stage.wait(0.08)
+    return stage
+  }
+
+  @Test func it_stands_still_under_a_finger_and_goes_on_without_a_drag() throws {
+    var stage = turning()
+    let caught = try #require(pager(stage)?.offset)
+    #expect(caught > 100 && caught < 300)
+    stage.press(Point(200, 200))
+    for _ in 0..<60 {
+      stage.wait(0.01)
+      #expect(pager(stage)?.offset == caught)
+    }
+    stage.release()
+    stage.wait(0.05)
+    #expect(try #require(pager(stage)?.offset) > caught)
+    stage.settle()
+    #expect(pager(stage)?.page == 1)
+    #expect(pager(stage)?.offset == 335)
+  }
+
+  /// Caught before its middle as well: a press is no decision.
+  @Test func a_press_turns_no_page_back() throws {
+    var stage = ControlPages.stage()
+    flick(&stage, by: -60, rate: 125)
+    stage.wait(0.02)
+    #expect(try #require(pager(stage)?.offset) < 335 / 2)
+    stage.tap(Point(200, 200))
+    stage.settle()
+    #expect(pager(stage)?.page == 1)
+  }
+
+  @Test(arguments: [-80.0, 80]) func a_drag_after_the_press_takes_it_along_without_a_jump(way: Double) throws
+  {
+    var stage = turning()
+    let caught = try #require(pager(stage)?.offset)
+    stage.press(Point(200, 200))
+    stage.wait(0.3)
+    var last = caught
+    for step in 1...40 {
+      stage.wait(0.008)
+      stage.send(.pointer(.move, id: 0, at: Point(200 + way * Double(step) / 40, 200)))
+      let offset = try #require(pager(stage)?.offset)
+      // Two points a move, and a little more while the slop of 5 points is made up for.
+      #expect(abs(offset - last) < 3.5, "move \(step)")
+      last = offset
+    }
+    stage.wait(0.5)
+    #expect(abs(try #require(pager(stage)?.offset) - (caught - way)) < 1e-6)
+  }
+
+  /// What wins instead of the pager lets it go on.
+  @Test func a_scroll_that_begins_on_it_lets_it_go_on() throws {
+    var stage = turning()
+    stage.press(Point(200, 200))
+    stage.wait(0.2)
+    stage.move(by: Point(0, -60), over: 0.1, rate: 125)
+    #expect(stage.state.scroll > 0)
+    stage.wait(0.6)
+    #expect(pager(stage)?.offset == 335)
+    stage.release()
+  }
+
+  @Test func escape_and_a_second_finger_let_it_go_on() throws {
+    for input in [Input.key("Escape"), .pointer(.down, id: 1, at: Point(100, 300))] {
+      var stage = turning()
+      stage.press(Point(200, 200))
+      stage.wait(0.2)
+      stage.send(input)
+      stage.wait(1.5)
+      #expect(stage.state.pagers.first.map { $0.offset == 335 } ?? true, "\(input)")
+    }
   }
 }

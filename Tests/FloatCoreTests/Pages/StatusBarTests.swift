@@ -93,37 +93,39 @@ import Testing
   /// One coloured page over another, each with its own style.
   private struct TwoPages: PageSource {
     var styles: [PageID: StatusBarStyle]
+    var isModal = false
 
     var root: PageID { "below" }
 
     func traits(of pageID: PageID) -> PageTraits? {
-      styles[pageID] == nil ? nil : PageTraits(kind: "page")
+      styles[pageID] == nil ? nil : PageTraits(kind: "page", isModal: isModal && pageID == "front")
     }
 
     func layout(of pageID: PageID, by builder: PageBuilder<TwoPages>) -> PageLayout? {
       guard let style = styles[pageID] else { return nil }
       var layout = builder.emptyLayout(pageID, bar: nil, background: builder.colors.background)
       layout.statusBar = style
+      if builder.isSheet, pageID == "front" { layout.sheet = RoundedRect(Rect(size: builder.size)) }
       layout.addScrolled(
         Element(id: .row("front"), role: "row", label: "", frame: Rect(0, 100, 300, 60)), .push("front"))
       return layout
     }
   }
 
-  private func words(_ stage: Stage) -> Color? {
-    let status = stage.prototype.scene.layers.first { $0.id == "status" }
+  private func words(_ stage: Stage, _ layer: String = "status") -> Color? {
+    let status = stage.prototype.scene.layers.first { $0.id == layer }
     for case .text(let run) in status?.content ?? [] { return run.color }
     return nil
   }
 
-  private func indicator(_ stage: Stage) -> Color? {
-    let status = stage.prototype.scene.layers.first { $0.id == "status" }
+  private func indicator(_ stage: Stage, _ layer: String = "status") -> Color? {
+    let status = stage.prototype.scene.layers.first { $0.id == layer }
     for case .roundedRect(_, .color(let color)) in status?.content ?? [] { return color }
     return nil
   }
 
   @Test(arguments: [Appearance.light, .dark])
-  func its_words_go_by_the_page_and_change_with_the_way_from_one_to_the_other(appearance: Appearance) {
+  func its_words_go_by_the_page_and_are_cut_at_the_edge_of_one_that_moves(appearance: Appearance) throws {
     var parameters = Parameters()
     parameters.appearance = appearance
     let label = parameters.theme[appearance].label
@@ -138,13 +140,47 @@ import Testing
     stage.press(Point(4, 400))
     stage.move(to: Point(4 + stage.prototype.device.size.width / 2, 400))
     stage.wait(0.3)
-    #expect(words(stage) == label.mixed(with: .white, 0.5))
+    #expect(words(stage) == label)
+    #expect(indicator(stage) == label)
+    let cut = stage.prototype.scene.layers.first { $0.id == "status:page" }
+    // In dark appearance both are white.
+    if label == .white {
+      #expect(cut == nil)
+    } else {
+      #expect(words(stage, "status:page") == .white)
+      #expect(indicator(stage, "status:page") == .white)
+      let half = stage.prototype.device.size.width / 2
+      #expect(abs(try #require(cut?.outline).rect.minX - half) < 0.5)
+    }
     stage.send(.pointer(.cancel, id: 0, at: .zero))
     stage.settle()
     #expect(words(stage) == .white)
     stage.send(.key("Escape"))
     stage.settle()
     #expect(words(stage) == label)
+  }
+
+  /// A dark page that comes from below: on the light page that is left above it the words stay black.
+  @Test func the_words_stay_until_a_page_from_below_is_there() throws {
+    var stage = Stage(
+      Prototype(content: TwoPages(styles: ["below": .automatic, "front": .light], isModal: true)))
+    stage.send(.set(key: "modal.axis", value: "vertical"))
+    let label = try #require(words(stage))
+    stage.tap("row:front")
+    stage.wait(0.1)
+    var tops: [Double] = []
+    while let top = stage.state.transition?.topY {
+      #expect(words(stage) == label)
+      let cut = try #require(stage.prototype.scene.layers.first { $0.id == "status:page" })
+      #expect(words(stage, "status:page") == .white)
+      #expect(abs(try #require(cut.outline).rect.minY - top) < 1e-9)
+      tops.append(top)
+      stage.wait(1.0 / 60)
+    }
+    #expect(tops.count > 5)
+    stage.settle()
+    #expect(words(stage) == .white)
+    #expect(!stage.prototype.scene.layers.contains { $0.id == "status:page" })
   }
 
   @Test func a_page_that_is_always_light_has_black_words() {

@@ -63,6 +63,23 @@ struct RowSwipeTests {
     #expect(row(stage)?.offset == 0)
   }
 
+  @Test func the_right_button_opens_it_as_the_context_menus_key_does() {
+    var stage = Stage()
+    stage.send(.contextMenu(at: Self.place))
+    stage.settle()
+    #expect(row(stage)?.offset == -Self.width)
+    // Another row opens, and this one closes.
+    stage.send(.contextMenu(at: Self.place + Point(0, 72)))
+    stage.settle()
+    #expect(stage.state.rows.map(\.open) == [true])
+    #expect(row(stage) == nil)
+    stage.press(Self.place)
+    stage.send(.contextMenu(at: Self.place))
+    stage.release()
+    stage.settle()
+    #expect(stage.state.rows.isEmpty, "while something is pressed it does nothing")
+  }
+
   @Test func a_drag_to_the_right_or_down_moves_no_row() {
     var stage = held(120)
     #expect(stage.state.rows.isEmpty)
@@ -152,6 +169,8 @@ struct RowSwipeTests {
     #expect(question.label == "Delete?")
     #expect(question.frame.width == Self.width)
     #expect(stage.frame("row:chat-1:action:hide") == nil)
+    // A tap that follows at once is the second half of a double click.
+    stage.wait(0.2)
     stage.tap(question.frame.center)
     stage.wait(0.125)
     let half = try #require(stage.frame("row:chat-2"))
@@ -174,9 +193,7 @@ struct RowSwipeTests {
     stage.tap("row:chat-1:action:hide")
     stage.wait(seconds)
     let before = try #require(stage.frame("row:chat-2")?.minY)
-    let removed = try #require(stage.prototype.notices.current?.action)
-    guard case .restoreRow(let row) = removed else { return }
-    stage.prototype.perform(.restoreRow(row))
+    stage.prototype.perform(.restore(try #require(stage.prototype.notices.removals.first)))
     #expect(stage.frame("row:chat-2")?.minY == before)
     stage.settle()
     #expect(stage.frame("row:chat-2")?.minY == 214)
@@ -202,17 +219,39 @@ struct RowSwipeTests {
     #expect(stage.effects.count { $0.name == "notice" } == 1)
   }
 
-  @Test func a_full_swipe_does_the_last_action() throws {
+  /// As on iOS; a finger on the open row may drag it back.
+  @Test func a_press_elsewhere_closes_it_at_once() {
+    for place in [Point(180, 600), Point(300, 250)] {
+      var stage = opened()
+      stage.press(place)
+      #expect(row(stage)?.open == false)
+      // A drag to the right does nothing else.
+      stage.move(by: Point(60, 0), over: 0.3, rate: 125)
+      #expect(stage.state.rows.isEmpty)
+      stage.release()
+      stage.settle()
+      #expect(stage.state.stack == ["chats"])
+    }
+    var stage = opened()
+    stage.press(Point(60, 178))
+    #expect(row(stage)?.open == true)
+    stage.move(by: Point(20, 0), over: 0.2, rate: 125)
+    stage.wait(0.2)
+    #expect(row(stage)?.offset == 20 - Self.width)
+  }
+
+  @Test func the_right_button_on_a_row_opens_it() {
     var stage = Stage()
-    stage.send(.set(key: "row-swipe.full-swipe", value: "0.8"))
-    stage.press(Point(360, 178))
-    stage.move(by: Point(-320, 0), over: 0.3, rate: 125)
-    stage.wait(0.3)
-    let filled = try #require(stage.frame("row:chat-1:action:hide") ?? stage.frame("row:chat-1"))
-    #expect(filled.width > 0)
-    stage.release()
+    stage.send(.contextMenu(at: Self.place))
+    #expect(row(stage)?.open == true)
     stage.settle()
-    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" }?.label == "Delete?")
+    #expect(row(stage)?.offset == -Self.width)
+    stage.send(.contextMenu(at: Self.place + Point(0, 72)))
+    stage.settle()
+    #expect(stage.state.rows.map(\.id) == ["row:chat-2"])
+    stage.send(.contextMenu(at: Point(180, 60)))
+    stage.settle()
+    #expect(stage.state.rows.map(\.id) == ["row:chat-2"])
   }
 
   @Test func the_keyboard_opens_a_row_acts_and_undoes() throws {
@@ -352,5 +391,85 @@ struct RowSwipeTests {
     let (seen, wanted) = (play(rate), play(nil))
     #expect(seen.state == wanted.state)
     #expect(seen.prototype.scene == wanted.prototype.scene)
+  }
+
+  // MARK: Under a press
+
+  /// A stage whose first row opens, or closes again, a moment after it began to.
+  private func moving(opens: Bool) -> Stage {
+    var stage = opens ? held(-120, rest: false) : opened()
+    if opens { stage.release() } else { stage.send(.key("Escape")) }
+    stage.wait(0.05)
+    return stage
+  }
+
+  @Test(arguments: [true, false]) func it_stands_still_under_a_finger_and_goes_on_without_a_swipe(opens: Bool)
+    throws
+  {
+    var stage = moving(opens: opens)
+    let caught = try #require(row(stage)?.offset)
+    #expect(caught < -20 && caught > -Self.width)
+    stage.press(Point(100, 178))
+    for _ in 0..<60 {
+      stage.wait(0.01)
+      #expect(row(stage)?.offset == caught)
+    }
+    // A second finger ends the press, which was no swipe.
+    stage.send(.pointer(.down, id: 1, at: Point(200, 500)))
+    stage.settle()
+    #expect(row(stage)?.offset == (opens ? -Self.width : nil))
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  @Test func a_tap_on_a_row_that_opens_closes_it_and_one_on_its_actions_acts() throws {
+    var stage = moving(opens: true)
+    stage.tap(Point(60, 178))
+    stage.settle()
+    #expect(stage.state.rows.isEmpty)
+    #expect(stage.state.stack == ["chats"])
+    stage = moving(opens: true)
+    stage.tap("row:chat-1:action:delete")
+    stage.settle()
+    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" }?.label == "Delete?")
+    #expect(row(stage)?.offset == -Self.width)
+  }
+
+  @Test func a_tap_on_a_row_that_closes_opens_its_page() {
+    var stage = moving(opens: false)
+    stage.tap(Point(60, 178))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+  }
+
+  @Test(arguments: [true, false]) func a_swipe_after_the_press_takes_it_along_without_a_jump(opens: Bool)
+    throws
+  {
+    var stage = moving(opens: opens)
+    let caught = try #require(row(stage)?.offset)
+    stage.press(Point(200, 178))
+    stage.wait(0.3)
+    var last = caught
+    for step in 1...20 {
+      stage.wait(0.008)
+      stage.send(.pointer(.move, id: 0, at: Point(200 + Double(step), 178)))
+      let offset = try #require(row(stage)?.offset)
+      #expect(abs(offset - last) < 2.5, "move \(step)")
+      last = offset
+    }
+    stage.wait(0.5)
+    #expect(abs(try #require(row(stage)?.offset) - (caught + 20)) < 1e-6)
+  }
+
+  @Test func escape_during_the_press_lets_it_go_on_or_closes_it() {
+    var stage = moving(opens: false)
+    stage.press(Point(100, 178))
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.state.rows.isEmpty)
+    stage = moving(opens: true)
+    stage.press(Point(100, 178))
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(stage.state.rows.isEmpty)
   }
 }

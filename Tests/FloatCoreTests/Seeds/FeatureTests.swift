@@ -49,7 +49,7 @@ struct FeatureTests {
       .grab, .move(180, 400), .wait(1), .radii(CornerRadii(30))),
     StageRow(
       "its_opacity_follows_the_swipe_of_its_only_page", items: 1,
-      .tap("ball"), .settle, .see(.ballAlpha, 0, within: 0),
+      .set("ball.swipe", "opacity"), .tap("ball"), .settle, .see(.ballAlpha, 0, within: 0),
       .page(to: 100), .wait(0.6), .see(.ballAlpha, 100.0 / 375), .cancel, .settle,
       .page(to: 200), .wait(0.6), .see(.ballAlpha, 200.0 / 375), .cancel, .settle,
       .page(to: 300), .wait(0.6), .see(.ballAlpha, 300.0 / 375), .cancel, .settle),

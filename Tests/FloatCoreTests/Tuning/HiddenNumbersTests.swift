@@ -24,6 +24,7 @@ struct HiddenNumbersTests {
     Allowance(path: "Gestures/VelocitySample.swift", reason: "least squares"),
     Allowance(path: "Gestures/VelocityTracker.swift", reason: "defaults; the prototype gives it gesture.*"),
     Allowance(path: "Gestures/AxisVelocity.swift", reason: "the bounds of a measurement"),
+    Allowance(path: "Gestures/Recognizer.swift", numbers: ["1e-6"], reason: "equal but for rounding"),
     Allowance(path: "Gestures/GestureSettings.swift", reason: "defaults; the prototype gives it gesture.*"),
     Allowance(path: "Recording/", reason: "what a step of a scenario means where it says nothing else"),
     Allowance(path: "Scene/", reason: "metrics of a font, bytes of colours, ranges of Unicode"),
@@ -65,6 +66,9 @@ struct HiddenNumbersTests {
     Allowance(path: "Pager/Page+Controls.swift", numbers: ["100"], reason: "per cent"),
     Allowance(
       path: "Keyboard/Prototype+Keyboard.swift", numbers: ["1e4"], reason: "farther than any page is long"),
+    Allowance(
+      path: "Prototype/TouchpadStroke.swift", numbers: ["10.0", "40.0"],
+      reason: "UIKit's lock of a direction; what a wheel reports for a notch"),
     Allowance(
       path: "Prototype/Prototype+Features.swift", numbers: ["100.0", "4000.0", "12", "0.01"],
       reason: "sizes that are a screen; a capacity; what cannot be seen"),

@@ -43,14 +43,31 @@ import Testing
       #expect(gesture.start.state.stack == ["chats"])
     }
     #expect(stage.keys == [], "the phone receives none of it")
-    // While it is written neither Escape nor the key closes it.
+    // While it is written Escape does not close it.
     stage.key("Escape")
-    stage.key("Ctrl+K")
-    #expect(stage.instrument.cards.keeping.isWriting)
+    stage.send(.keeping(percent: 42))
+    stage.wait(0.1)
+    #expect(words(stage)?.contains("Writing … 42 %") == true)
     stage.send(.kept(["take.gif"]))
     stage.wait(0.1)
-    #expect(!stage.instrument.cards.keeping.isWriting)
     #expect(words(stage)?.contains("take.gif") == true)
+  }
+
+  @Test func while_one_is_written_the_next_gesture_can_be_kept() {
+    var stage = tapped()
+    stage.key("Ctrl+K")
+    stage.key("Return")
+    stage.tap("back")
+    stage.wait(2)
+    stage.key("Ctrl+K")
+    stage.wait(0.1)
+    #expect(words(stage)?.contains("Recording") == true)
+    stage.key("1")
+    #expect(kept(stage) == [.gif, .recording])
+    let gestures = stage.requests.compactMap {
+      if case .keep(_, let gesture, _) = $0 { gesture } else { nil }
+    }
+    #expect(gestures.map(\.start.state.stack) == [["chats"], ["chats", "chat-1"]])
   }
 
   /// Its rows are where they are drawn.

@@ -31,6 +31,17 @@ import Testing
       ("run --frames -2.5", "--frames: -2.5 is below zero"),
       ("config set --config - ball.diameter 70pt", "name a file"), ("run --config -", "name a file"),
       ("export --scenario a --output -", "name a file"),
+      // Beyond the last frame that has a number.
+      ("inspect --at 1e18", "--at 1e18: neither a time"), ("inspect --at 1e308ms", "neither a time"),
+      ("snapshot --outptu x.png", "unknown option --outptu; did you mean --output?"),
+      ("snapshot --outptu=x.png", "unknown option --outptu; did you mean --output?"),
+      ("config shw", "config: no command \"shw\"; did you mean show?"),
+      ("preset show wechat", "preset: no command \"show\"; "),
+      ("scenario form a", "scenario: no command \"form\"; "),
+      ("help nope", "help: no command \"nope\"; "),
+      ("help config shw", "help: no command \"shw\"; did you mean show?"),
+      ("inspect --scenario - --config -", "only one file can be read from standard input"),
+      ("config diff - -", "only one file can be read from standard input"),
     ] as [(String, String)])
   func wrong_usage_is64(line: String, text: String) {
     expect(line.split(separator: " ").map(String.init), code: 64, says: text)
@@ -53,6 +64,51 @@ import Testing
     ] as [(String, String)])
   func a_missing_file_is66(options: String, text: String) {
     expect(["inspect"] + options.split(separator: " ").map(String.init), code: 66, says: text)
+  }
+
+  /// A message names what was written, and not an option that was not.
+  @Test func a_preset_that_is_not_there_is_told_as_it_was_named() throws {
+    expect(["preset", "diff", "nope"], code: 66, says: "nope: error: no preset \"nope\"")
+    expect(
+      ["config", "diff", "wechta"], code: 66,
+      says: "wechta: error: no preset \"wechta\"; did you mean wechat?")
+    let folder = try TemporaryDirectory()
+    let file = try folder.write(
+      "device: iphone-x\npresets: [wechat, nope]\nsteps: [wait: 1ms]\n", to: "a.yaml")
+    expect(
+      ["inspect", "--scenario", file], code: 66, says: "\(file):2:19: error: presets: no preset \"nope\"")
+    let other = try folder.write("steps: [wait: 1ms]\ndevice: nokia\n", to: "b.yaml")
+    expect(
+      ["inspect", "--scenario", other], code: 66, says: "\(other):2:9: error: device: no device \"nokia\"")
+  }
+
+  @Test func a_state_that_is_no_json_is_told_with_its_place() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("{\"version\": 1,\n \"entrances\": [}\n", to: "a.json")
+    expect(["inspect", "--state", file], code: 65, says: "it is not valid JSON: line 2, column 16: ")
+  }
+
+  @Test func values_of_a_config_file_with_errors_are_printed_and_end_in78() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("ball.diameter: red\n", to: "c.yaml")
+    let result = CommandRun(["config", "show", "--config", file])
+    #expect(result.code == 78)
+    #expect(result.output.contains("ball:") || result.output.contains("ball.diameter"))
+    #expect(result.errors.contains("c.yaml:1:16: error: ball.diameter"))
+  }
+
+  @Test func the_end_of_everything_is_told_also_with_an_end() {
+    let throwing = [
+      "export", "--scenario", Repository.path("Assets/scenarios/throw.yaml"), "--output", "/nowhere/a.mp4",
+    ]
+    expect(throwing + ["--from", "1e9", "--to", "1e9"], code: 64, says: "everything is over at ")
+    expect(throwing + ["--from", "1e9"], code: 64, says: "everything is over at ")
+  }
+
+  @Test func errors_of_usage_are_coloured_too() {
+    #expect(
+      CommandRun(["--color", "always", "inspect", "--fly"]).errors.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(!CommandRun(["--color", "never", "inspect", "--fly"]).errors.contains("\u{1B}"))
   }
 
   @Test func a_wrong_override_is78() {

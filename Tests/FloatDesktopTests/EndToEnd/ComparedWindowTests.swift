@@ -42,6 +42,31 @@ import Testing
     try app.quit()
   }
 
+  /// Keeping a gesture beside a second phone asks for this: there the recording has the first phone's values.
+  @Test func the_recordings_values_can_be_the_first_phones_alone() throws {
+    let folder = try TemporaryDirectory()
+    let other = try folder.write("navigation.response: 0.6s\n", to: "other.yaml")
+    func picture(_ values: String, _ options: [String]) throws -> Surface {
+      let lines = [
+        #"{"floatdesktop":1,"device":"iphone-x"\#(values)}"#,
+        #"{"t":0,"type":"pointer","phase":"down","id":0,"x":200,"y":180}"#,
+        #"{"t":0.05,"type":"pointer","phase":"up","id":0,"x":200,"y":180}"#,
+      ]
+      let take = try folder.write(lines.joined(separator: "\n") + "\n", to: "take.jsonl")
+      let path = folder.path + "/both.png"
+      let made = CommandRun(
+        ["snapshot", "--replay", take, "--compare", other, "--at", "0.15", "--output", path] + options)
+      #expect(made.code == 0, "\(made.errors)")
+      // Below the names, which say where the values are from.
+      let both = try PNGFile.read(path)
+      return both.part(PixelRect(x: 0, y: 80, width: both.width, height: both.height - 80))
+    }
+    let asked = try picture("", ["-o", "badge.diameter=40pt"])
+    let recorded = #","config":{"badge.diameter":"40pt"}"#
+    #expect(try picture(recorded, ["--own-values"]).hasSamePixels(as: asked))
+    #expect(try !picture(recorded, []).hasSamePixels(as: asked), "else they count for both")
+  }
+
   @Test func two_phones_have_no_display_of_numbers() throws {
     let result = CommandRun(["--hud", "--compare", "wechat"])
     #expect(result.code == 64)

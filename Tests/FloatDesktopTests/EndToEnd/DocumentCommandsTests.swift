@@ -11,8 +11,49 @@ import Testing
     + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.path("docs"))) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
 
-  /// Documents that a test of their own follows from an empty folder.
-  private static let followed = ["docs/prototypes.md", "docs/screenshot-tests.md"]
+  /// A document that a test of its own follows from an empty folder, with what each command prints.
+  private static let followed = "docs/screenshot-tests.md"
+
+  /// The fenced blocks of a language, without their indentation.
+  private static func fenced(_ document: String, _ language: String) throws -> [String] {
+    try text(document).matches(of: /(?m:^( *)```([a-z]*)\n)((?s:.*?))(?m:^ *```$)/).filter {
+      $0.output.2 == language
+    }
+    .map { match in
+      match.output.3.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.dropFirst(match.output.1.count) }.joined(separator: "\n")
+    }
+  }
+
+  /// What a block is, its language says; what a console shows begins with a command of this program.
+  @Test(arguments: documents) func every_block_can_be_played(document: String) throws {
+    for match in try Self.text(document).matches(of: /(?m:^ *```([a-z]*)\n)(?s:.*?)(?m:^ *```$)/) {
+      #expect(["console", "yaml", "swift", "sh"].contains(match.output.1), "\(match.output.0)")
+    }
+    for block in try Self.fenced(document, "console") {
+      #expect(block.hasPrefix("$ "), "\(block)")
+      for line in block.split(separator: "\n") where line.hasPrefix("$ ") && document != Self.followed {
+        #expect(line.hasPrefix("$ floatdesktop "), "\(line)")
+      }
+    }
+  }
+
+  /// Scenarios are played, and files of every other kind are read by the command that takes them. The samples of
+  /// prototypes are read in `PrototypeDocumentationTests`, which makes their pictures.
+  @Test(arguments: documents.filter { $0 != followed }) func every_sample_is_taken(document: String) throws {
+    for sample in try Self.fenced(document, "yaml") where !sample.contains("floatdesktop: 1") {
+      let folder = try TemporaryDirectory()
+      let file = try folder.write(sample, to: "sample.yaml")
+      // This one is played in the prototype that the document makes.
+      if sample.contains("prototype: ..") { continue }
+      let command =
+        sample.contains("steps:")
+        ? ["inspect", "--scenario", file]
+        : sample.contains("safe-area:") ? ["inspect", "--device", file] : ["config", "validate", file]
+      let result = CommandRun(command)
+      #expect(result.code == 0, "\(sample): \(result.errors)")
+    }
+  }
 
   private static func text(_ document: String) throws -> String {
     try String(contentsOfFile: Repository.path(document), encoding: .utf8)
@@ -26,7 +67,7 @@ import Testing
   }
 
   /// A window cannot open here, and says so only after everything else was found in order.
-  @Test(arguments: documents.filter { !followed.contains($0) })
+  @Test(arguments: documents.filter { $0 != followed })
   func every_command_runs(document: String) throws {
     let folder = try TemporaryDirectory()
     for name in ["home", "settings"] {
@@ -39,11 +80,22 @@ import Testing
       "{\"t\":\(time),\"type\":\"pointer\",\"phase\":\"\(phase)\",\"id\":0,\"x\":150,\"y\":180}\n"
     }
     try folder.write(
-      "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n" + touch(0.5, "down") + touch(0.6, "up"),
+      "{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n" + touch(0.5, "down") + touch(0.6, "up")
+        + touch(1.7, "down") + touch(1.8, "up"),
       to: "take.jsonl")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/Assets", withDestinationPath: Repository.path("Assets"))
+    if document == "docs/prototypes.md" {
+      let tour = try #require(try Self.fenced(document, "yaml").first { $0.contains("prototype: ..") })
+      let made = CommandRun(["new", folder.path + "/my-app", "--from", folder.path + "/screens"])
+      #expect(made.code == 0, "\(made)")
+      try folder.write(tour, to: "my-app/scenarios/tour.yaml")
+    }
     for command in try Self.blocks(document) {
+      // Nothing is overwritten, so the folder of the next example must not be there.
+      if command.first == "new" {
+        try? FileManager.default.removeItem(atPath: folder.path + "/" + command[1])
+      }
       let isVideo = command.contains { $0.hasSuffix(".mp4") || $0.hasSuffix(".gif") }
       if isVideo, !ExportTools.missing.isEmpty { continue }
       // The last of two equal options counts.

@@ -105,9 +105,56 @@ import Testing
       "{ '\(program)' config show --docs; echo $? > code; } | head -1; cat code", in: folder)
     #expect(gone.errors.isEmpty, "\(gone)")
     #expect(gone.output.hasSuffix("\n0\n"), "\(gone)")
-    let closed = try sh("'\(program)' config show >&-", in: folder)
-    #expect(closed.code == 0)
-    #expect(closed.errors.isEmpty)
+  }
+
+  /// The next opened file would get the number of a closed stream, and what is printed.
+  @Test func a_closed_standard_output_is_told() throws {
+    let folder = try TemporaryDirectory()
+    let closed = try sh("'\(LiveApp.program)' config show >&-", in: folder)
+    #expect(closed.code == 73)
+    #expect(closed.errors.contains("the standard output: cannot be written: Bad file descriptor"))
+  }
+
+  @Test func a_limit_of_a_files_size_is_a_full_disk() throws {
+    let folder = try TemporaryDirectory()
+    let scenario = Repository.path("Assets/scenarios/throw.yaml")
+    let limited = try sh(
+      "ulimit -f 1; '\(LiveApp.program)' snapshot --scenario '\(scenario)' --output z.png; echo $?",
+      in: folder)
+    #expect(limited.output.hasSuffix("73\n"), "\(limited)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/z.png"))
+  }
+
+  @Test func pipes_are_read_where_files_are() throws {
+    let folder = try TemporaryDirectory()
+    let program = LiveApp.program
+    for command in [
+      "inspect --config <(echo 'ball.diameter: 70pt')", "inspect --scenario <(echo 'steps: [wait: 1ms]')",
+      "inspect --device <(echo '{name: Mine, width: 300, height: 600}')",
+      "config diff <(echo 'ball.diameter: 70pt') default", "config validate <(echo 'ball.diameter: 70pt')",
+      "inspect --state <(echo '{\"version\": 1, \"entrances\": []}')",
+    ] {
+      let result = try sh(
+        "exec bash -c \"'\(program)' \(command.replacing("\"", with: "\\\""))\"", in: folder)
+      #expect(result.code == 0, "\(command): \(result)")
+    }
+    for command in ["config diff - default", "config diff default -", "inspect --preset -"] {
+      let result = try sh("echo 'ball.diameter: 70pt' | '\(program)' \(command)", in: folder)
+      #expect(result.code == 0, "\(command): \(result)")
+      #expect(result.output.contains("70") || result.output.contains("stack"), "\(command): \(result)")
+    }
+  }
+
+  @Test(arguments: ["pipe.yaml", "full.yaml"]) func what_is_no_file_is_not_replaced(name: String) throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/" + name
+    let take = try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
+    #expect(name == "pipe.yaml" ? mkfifo(path, 0o600) == 0 : symlink("/dev/full", path) == 0)
+    let result = try sh("'\(LiveApp.program)' scenario from '\(take)' --output '\(path)'", in: folder)
+    #expect(result.code == 73)
+    #expect(result.errors.contains("it is a pipe or a device, not a file"), "\(result)")
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG)
   }
 
   private func sh(

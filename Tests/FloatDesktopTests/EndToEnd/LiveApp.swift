@@ -34,19 +34,23 @@ final class LiveApp {
   ///   - takesInput: False where no input will come, so that nothing waits for the first one.
   ///   - environment: Variables that override the desktop's.
   ///   - startsInFolder: True where the desktop's folder is the working directory.
+  ///   - within: A script of the shell that executes the program as `"$@"`, with mounts and limits of its own; nil for
+  ///     none.
   init(
     on desktop: Desktop, _ arguments: [String] = [], bezel: Bezel? = .off, records: Bool = true,
     takesInput: Bool = true,
-    environment: [String: String] = [:], startsInFolder: Bool = false
+    environment: [String: String] = [:], startsInFolder: Bool = false, within script: String? = nil
   ) throws {
     self.desktop = desktop
     let id = UUID().uuidString
     tracePath = "\(desktop.folder)/trace-\(id).jsonl"
     recordPath = "\(desktop.folder)/record-\(id).jsonl"
+    let words =
+      (script.map { ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", $0, "sh"] } ?? [])
+      + [Self.program, "run", "--trace", tracePath] + (records ? ["--record", recordPath] : [])
+      + (bezel.map { ["--bezel", $0.rawValue] } ?? []) + arguments
     process = try ChildProcess(
-      Self.program,
-      ["run", "--trace", tracePath] + (records ? ["--record", recordPath] : [])
-        + (bezel.map { ["--bezel", $0.rawValue] } ?? []) + arguments,
+      words[0], Array(words.dropFirst()),
       environment: desktop.environment.merging(environment) { $1 }, folder: desktop.folder,
       startsThere: startsInFolder)
     desktop.add(process)

@@ -38,9 +38,9 @@ import Testing
     try app.state("the album again") { $0.stack == ["listen", "album"] && $0.transition == nil }
     try desktop.reach("the way back", with: "Escape") { try app.states().last?.stack == ["listen"] }
     try app.state("the first page") { $0.stack == ["listen"] && $0.transition == nil }
-    // A tab, whose album has been opened and no longer counts, and its badge torn off.
+    // A tab, and its badge torn off.
     try desktop.click(Place.secondTab)
-    let badge = try app.state("the other tab") { $0.badge("library/harbour")?.state == "gone" }
+    let badge = try app.state("the other tab") { $0.badge("library/harbour")?.state == "idle" }
       .badge("tab/library")
     let from = Point(try #require(badge?.center[0]), try #require(badge?.center[1]))
     try desktop.press(from)
@@ -92,6 +92,47 @@ import Testing
     try desktop.wait(for: "the colour \(String(color, radix: 16))") {
       try self.color(at: place, on: desktop) == color ? () : nil
     }
+  }
+
+  /// True where a program can have mounts and limits of its own.
+  private static let canUnshare =
+    (try? Process.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: ["unshare", "--user", "--map-root-user", "--mount", "true"])).map {
+      $0.waitUntilExit()
+      return $0.terminationStatus == 0
+    } ?? false
+
+  /// Without inotify, and on an overlay that is written to beneath, the window says so once, and looks by itself.
+  @Test(
+    .enabled(if: Desktop.missingTools(for: .x11).isEmpty),
+    .enabled(if: canUnshare, "this system gives nobody mounts and limits of their own (unshare)"),
+    .disabled("not yet seen to end by itself; tried by hand with the same scripts"),
+    arguments: [
+      ("echo 0 >/proc/sys/user/max_inotify_instances && exec \"$@\"", "fs.inotify.max_user_instances"),
+      (
+        "cd $HOME && mount -t overlay overlay -o lowerdir=empty,upperdir=app,workdir=work seen && exec \"$@\"",
+        "overlay does not report"
+      ),
+    ])
+  func what_nothing_reports_is_looked_for(script: String, reason: String) throws {
+    let desktop = try Desktop(.x11)
+    let written = try folder(on: desktop)
+    let home = try #require(desktop.environment["HOME"])
+    for name in ["empty", "work", "seen"] {
+      try FileManager.default.createDirectory(atPath: "\(home)/\(name)", withIntermediateDirectories: true)
+    }
+    let isOverlay = script.contains("overlay")
+    let app = try LiveApp(
+      on: desktop, ["--prototype", isOverlay ? "\(home)/seen" : written], within: script)
+    try wait(for: 0xFF0000, on: desktop)
+    for color in ["#0000ff", "#00ff00"] {
+      try Self.svg(color).write(toFile: written + "/home.svg", atomically: true, encoding: .utf8)
+      try wait(for: UInt32(color.dropFirst(), radix: 16) ?? 0, on: desktop)
+    }
+    let lines = app.process.errorOutput.split(separator: "\n").filter { $0.contains(reason) }
+    #expect(lines.count == 1, "\(app.process.errorOutput)")
+    try app.quit()
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))

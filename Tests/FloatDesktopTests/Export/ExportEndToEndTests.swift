@@ -130,6 +130,39 @@ import Testing
     }
   }
 
+  /// Whatever the place of the moment among the frames that stay.
+  @Test(.enabled(if: ExportTools.missing.isEmpty), arguments: [50, 150, 350, 850])
+  func a_gif_has_a_colour_that_is_seen_for_half_a_second(begin: Int) throws {
+    let directory = try TemporaryDirectory()
+    func picture(_ color: String) -> String {
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"><rect width=\"375\" height=\"812\" "
+        + "fill=\"\(color)\"/></svg>"
+    }
+    try directory.write(picture("#808080"), to: "p/grey.svg")
+    try directory.write(picture("#e01010"), to: "p/red.svg")
+    let next = "hotspots: {go: {frame: all, variant: "
+    try directory.write(
+      "floatdesktop: 1\npages: {grey: {picture: grey.svg, \(next)red}}, "
+        + "variants: {red: {picture: red.svg, \(next)default}}}}}}\n", to: "p/prototype.yaml")
+    let path = directory.path + "/red.gif"
+    let result = try export(
+      ["--output", path, "--fps", "10", "--scale", "0.1"], in: directory.path,
+      scenario: "prototype: p\nsteps: [{wait: 200s}, {wait: \(begin)ms}, {tap: [180, 400]}, {wait: 500ms}, "
+        + "{tap: [180, 400]}, {wait: 200s}]\n")
+    #expect(result.code == 0, "\(result.errors)")
+    _ = try ExportTools.run(
+      "ffmpeg",
+      [
+        "-v", "error", "-ss", "\(200.4 + Double(begin) / 1000)", "-i", path, "-frames:v", "1",
+        directory.path + "/red.png",
+      ],
+      in: directory.path)
+    let shown = ExportTools.average(try PNGFile.read(directory.path + "/red.png"), x: 10, y: 30, side: 10)
+    for (value, wanted) in zip(shown, [0xE0, 0x10, 0x10]) {
+      #expect(abs(value - Double(wanted)) < 12, "\(shown)")
+    }
+  }
+
   @Test(.enabled(if: ExportTools.missing.isEmpty))
   func an_mp4_shows_the_snapshots_and_says_what_it_is() throws {
     let directory = try TemporaryDirectory()

@@ -7,10 +7,21 @@ import Testing
   @Test(arguments: [
     ("a.mp4", ExportFormat.mp4), ("A.MP4", .mp4), ("a.webm", .webm), ("b/a.apng", .apng), ("b/a.gif", .gif),
     ("frames", .frames), ("a.gif/", .frames),
-    ("there.mp4", .frames), ("b.c/frames", .frames), (".hidden", .frames), (".a.gif", .gif), ("..", .frames),
+    ("there.mp4/", .frames), ("there.png", .frames), ("b.c/frames", .frames), (".hidden", .frames),
+    (".a.gif", .gif), ("..", .frames),
   ])
   func the_name_says_what_is_written(output: String, format: ExportFormat) throws {
-    #expect(try ExportFormat(output: output) { $0 == "there.mp4" || $0 == ".." } == format)
+    #expect(try ExportFormat(output: output) { ["there.mp4", "there.png", ".."].contains($0) } == format)
+  }
+
+  /// It would get pictures where a film was asked for.
+  @Test func a_folder_with_the_name_of_a_film_is_told() {
+    #expect {
+      try ExportFormat(output: "there.mp4") { $0 == "there.mp4" }
+    } throws: { error in
+      (error as? CommandFailure)?.message.contains("--output there.mp4: is a folder; end the name in /")
+        == true
+    }
   }
 
   @Test(arguments: ["a.mov", "a.png", "a.b.c", "", "a."])
@@ -54,21 +65,26 @@ import Testing
     #expect(ByteCount(10_000_000).text == "10 MB")
   }
 
-  /// Colours are the last thing that is given up.
-  @Test func for_a_smaller_file_rate_and_scale_go_down_before_colours() {
+  @Test func for_a_smaller_file_scale_goes_down_first_and_the_rate_last() {
     let asked = ExportQuality(scale: 2, rate: FrameRate(50))
     let attempts = ExportQuality.attempts(asked, .gif)
     #expect(attempts.first == asked)
-    #expect(attempts[1] == ExportQuality(scale: 2, rate: FrameRate(25)))
+    #expect(attempts[1] == ExportQuality(scale: 1.5, rate: FrameRate(50)))
     #expect(attempts.map(\.loss) == attempts.map(\.loss).sorted())
     #expect(attempts.map(\.scale) == attempts.map(\.scale).sorted(by: >))
-    #expect(attempts.allSatisfy { $0.rate.value >= 10 })
-    #expect(attempts.last == ExportQuality(scale: 0.5, rate: FrameRate(12.5), loss: 2))
+    #expect(attempts.dropLast().allSatisfy { $0.rate.value == 50 })
+    #expect(attempts.last == ExportQuality(scale: 0.5, rate: FrameRate(25), loss: 2))
+    for rate in [49.0, 25, 24, 8] {
+      let slow = ExportQuality(scale: 2, rate: FrameRate(rate))
+      #expect(ExportQuality.attempts(slow, .gif).allSatisfy { $0.rate == slow.rate }, "\(rate)")
+    }
+    let fast = ExportQuality(scale: 2, rate: FrameRate(240))
+    #expect(ExportQuality.attempts(fast, .mp4).last?.rate == FrameRate(30))
     #expect(ExportQuality.attempts(asked, .apng).allSatisfy { $0.loss == 0 })
     // What is small already is left as it is.
     let least = ExportQuality(scale: 0.2, rate: FrameRate(8))
     #expect(ExportQuality.attempts(least, .apng) == [least])
-    #expect(attempts[1].leastSize(from: asked, of: 1000) == 500)
+    #expect(attempts[2].leastSize(from: asked, of: 1000) == 250)
   }
 
   @Test(arguments: [

@@ -47,18 +47,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [(1, 200), (200, 200), (201, 200), (36_000, 200), (7, 3)])
-  func a_sample_is_spread_over_all_frames(count: Int, limit: Int) throws {
-    let times = try FrameTimes(from: 2, to: 2 + Double(count) / 50, rate: 50)
-    let sample = times.sample(atMost: limit)
-    #expect(times.count == count)
-    #expect(1...limit ~= sample.count)
-    #expect(sample[0] == 2)
-    // The last sample is no farther from the end than the samples from each other.
-    #expect(sample[sample.count - 1] <= times[count - 1] + 1e-9)
-    #expect(times[count - 1] - sample[sample.count - 1] < 1 / sample.rate)
-  }
-
   @Test(arguments: [1.0, 3, 7, 24, 29.97, 30, 33, 50])
   func the_last_delay_fills_the_whole(rate: Double) throws {
     for count in 1...120 {

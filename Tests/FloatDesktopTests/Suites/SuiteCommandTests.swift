@@ -120,6 +120,51 @@ import Testing
     #expect(lines[2].hasPrefix("::error file=\(place),line=7,title="), "\(lines)")
   }
 
+  /// GitHub looks for them there, wherever the suite is and the command was called.
+  @Test func its_files_are_named_from_the_repositorys_root() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+    let suite = try folder.write("steps:\n  - tup: ball\n", to: "tests/shots/bad.yaml")
+    func line(_ environment: [String: String]) -> String {
+      let run = CommandRun(
+        ["test", "\(folder.path)/tests/../tests/shots", "--github"], environment: environment)
+      return run.output.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    #expect(suite.hasPrefix(folder.path))
+    #expect(line([:]).hasPrefix("::error file=tests/shots/bad.yaml,line=2,"), "\(line([:]))")
+    let workspace = line(["GITHUB_WORKSPACE": folder.path + "/tests"])
+    #expect(workspace.hasPrefix("::error file=shots/bad.yaml,line=2,"), "\(workspace)")
+    let elsewhere = line(["GITHUB_WORKSPACE": folder.path + "/other"])
+    #expect(elsewhere.contains("/tests/shots/bad.yaml,line=2,"), "\(elsewhere)")
+  }
+
+  @Test func a_summary_is_added_to_what_other_steps_wrote() throws {
+    let folder = try PushSuite.folder("push.yaml")
+    let summary = try folder.write("before\n", to: "summary.md")
+    _ = run(folder, "--record", "all", environment: ["GITHUB_STEP_SUMMARY": summary])
+    #expect(try String(contentsOfFile: summary, encoding: .utf8) == "before\n", "only with --github")
+    _ = run(folder, "--github", environment: ["GITHUB_STEP_SUMMARY": summary])
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("before\n### Screenshots: "))
+    #expect(text.contains("3 snapshots of 1 scenario: 3 match"))
+    let lost = run(folder, "--github", environment: ["GITHUB_STEP_SUMMARY": folder.path + "/none/s.md"])
+    #expect(lost.code == 73, "\(lost)")
+  }
+
+  /// Columns are separated by blanks.
+  @Test func a_page_whose_name_has_a_blank_can_be_traced() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>", to: "p/a.svg")
+    try folder.write(
+      "floatdesktop: 1\npages: {a: {picture: a.svg, hotspots: {h: {frame: all, push: my page}}}, my page: {picture: a.svg}}\n",
+      to: "p/prototype.yaml")
+    try folder.write("prototype: p\nsteps: [{tap: [180, 400]}, {trace: tr}]\n", to: "s.yaml")
+    #expect(run(folder, "--record", "all").code == 0)
+    let second = run(folder)
+    #expect(second.code == 0, "\(second)")
+  }
+
   @Test func damaged_goldens_are_bad_data_and_are_not_replaced_unasked() throws {
     let folder = try PushSuite.folder("push.yaml")
     _ = run(folder, "--record", "all")
@@ -245,5 +290,60 @@ import Testing
     #expect(result.code == 1, "\(result)")
     #expect(
       result.output.contains("push/push@0.5x: the size is 188 × 406, expected 8192 × 8192"), "\(result)")
+  }
+
+  /// Behind a pointer of Git LFS is a golden that was not fetched; a run that records would lose it.
+  @Test(arguments: ["all", "failed", "missing", "never"])
+  func no_mode_writes_over_a_pointer(mode: String) throws {
+    let folder = try PushSuite.folder("push.yaml")
+    _ = run(folder, "--record", "all")
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n"
+    for name in ["push@0.5x.png", "rest.trace.txt"] {
+      try folder.write(pointer, to: "__Snapshots__/push/" + name)
+    }
+    let result = run(folder, "--record", mode)
+    #expect(result.code == 65, "\(result)")
+    #expect(
+      result.output.components(separatedBy: "is a Git LFS pointer; run \"git lfs pull\"").count == 3,
+      "\(result)")
+    for name in ["push@0.5x.png", "rest.trace.txt"] {
+      #expect(
+        try String(contentsOfFile: folder.path + "/__Snapshots__/push/" + name, encoding: .utf8) == pointer)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "steps: [{snapshot: Halfway}, {wait: 50ms}, {snapshot: halfway}]",
+      "halfway@2x.png would also be the file of line 1"
+    ),
+    ("steps: [{tap: row:chat-1}, {trace: A}, {trace: a}]", "a.trace.txt would also be the file of line 1"),
+  ])
+  func names_that_differ_in_capital_letters_alone_are_one_name(text: String, told: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(text, to: "a.yaml")
+    let result = run(folder)
+    #expect(result.code == 65, "\(result)")
+    #expect(
+      result.errors.contains(told + " where capital letters do not count; rename one of them"), "\(result)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/__Snapshots__"))
+  }
+
+  @Test func scenarios_that_differ_in_capital_letters_alone_are_told() throws {
+    let folder = try PushSuite.folder("Push.yaml")
+    try folder.write("steps: [{wait: 50ms}, {snapshot: other}]", to: "push.yaml")
+    let result = run(folder)
+    #expect(result.code == 65, "\(result)")
+    #expect(
+      result.errors.contains(
+        "push.yaml: error: \(folder.path)/Push.yaml has the same name where capital letters do not count; rename one"
+      ),
+      "\(result)")
+  }
+
+  @Test func a_suite_is_no_standard_input() {
+    let result = CommandRun(["test", "-"])
+    #expect(result.code == 64)
+    #expect(result.errors.contains("name a folder or a scenario"))
   }
 }

@@ -84,4 +84,50 @@ import Testing
     #expect(name(SDLK_LCTRL) == nil)
     #expect(name(SDLK_UNKNOWN) == nil)
   }
+
+  // MARK: The keypad
+
+  private static let movers: [(SDL_KeyCode, digit: String, moves: String?)] = [
+    (SDLK_KP_0, "0", "Insert"), (SDLK_KP_1, "1", "End"), (SDLK_KP_2, "2", "Down"),
+    (SDLK_KP_3, "3", "PageDown"),
+    (SDLK_KP_4, "4", "Left"), (SDLK_KP_5, "5", nil), (SDLK_KP_6, "6", "Right"), (SDLK_KP_7, "7", "Home"),
+    (SDLK_KP_8, "8", "Up"), (SDLK_KP_9, "9", "PageUp"), (SDLK_KP_PERIOD, ".", "Delete"),
+  ]
+
+  private func names(_ symbol: SDL_KeyCode, _ modifiers: SDL_Keymod...) -> [String] {
+    KeyName.all(
+      SDL_Keycode(bitPattern: symbol.rawValue), modifiers: UInt16(modifiers.reduce(0) { $0 | $1.rawValue }))
+  }
+
+  @Test func with_num_lock_the_keypad_has_digits_and_without_it_the_keys_that_move() {
+    for (symbol, digit, moves) in Self.movers {
+      #expect(names(symbol, KMOD_NUM) == [digit])
+      #expect(names(symbol) == [moves].compactMap(\.self))
+      // Shift turns it round, and is used up by that.
+      #expect(names(symbol, KMOD_LSHIFT) == [digit])
+      #expect(names(symbol, KMOD_NUM, KMOD_RSHIFT) == [moves].compactMap(\.self))
+    }
+  }
+
+  @Test func a_shortcut_on_the_keypad_is_the_main_keys() {
+    for (symbol, digit, moves) in Self.movers {
+      #expect(names(symbol, KMOD_LCTRL, KMOD_NUM) == ["Ctrl+" + digit])
+      // Without NumLock it may mean either; what moves comes first.
+      #expect(names(symbol, KMOD_LCTRL) == [moves, digit].compactMap { $0.map { "Ctrl+" + $0 } })
+    }
+    #expect(names(SDLK_KP_0, KMOD_LCTRL, KMOD_LSHIFT) == ["Ctrl+Shift+Insert", "Ctrl+0"])
+    #expect(names(SDLK_KP_4, KMOD_LALT) == ["Alt+Left", "Alt+4"])
+  }
+
+  @Test func the_other_keys_of_the_keypad_are_the_same_with_and_without_num_lock() {
+    for (symbol, name) in [
+      (SDLK_KP_PLUS, "+"), (SDLK_KP_MINUS, "-"), (SDLK_KP_MULTIPLY, "*"), (SDLK_KP_DIVIDE, "/"),
+      (SDLK_KP_EQUALS, "="), (SDLK_KP_COMMA, ","), (SDLK_KP_ENTER, "Return"),
+    ] {
+      for lock in [KMOD_NONE, KMOD_NUM] {
+        #expect(names(symbol, lock) == [name])
+        #expect(names(symbol, lock, KMOD_LCTRL) == ["Ctrl+" + name])
+      }
+    }
+  }
 }

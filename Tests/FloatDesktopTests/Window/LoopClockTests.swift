@@ -36,4 +36,11 @@ import Testing
       #expect(place > deadline - 0.004)
     }
   }
+
+  /// The kernel promises that its counter does not; a program that changes it breaks the promise.
+  @Test func a_counter_that_goes_back_is_no_time_before_the_start() {
+    #expect(LoopClock.seconds(from: 1000, to: 3500, frequency: 1000) == 2.5)
+    #expect(LoopClock.seconds(from: 1000, to: 0, frequency: 1000) == 0)
+    #expect(LoopClock.seconds(from: .max, to: 499, frequency: 1000) == 0.5)
+  }
 }

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func on_wayland_the_focus_is_a_reason_to_present() {
-    for id in [SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_FOCUS_LOST] {
-      #expect(all(id) == [])
-      #expect(all(id, isWayland: true) == [.expose])
+    for (id, isInFront) in [(SDL_WINDOWEVENT_FOCUS_GAINED, true), (SDL_WINDOWEVENT_FOCUS_LOST, false)] {
+      #expect(all(id) == [.focus(isInFront)])
+      #expect(all(id, isWayland: true) == [.focus(isInFront), .expose])
     }
   }
 

@@ -71,7 +71,8 @@ import Testing
         + "(keeping <ball.diameter>)"),
     .init(
       "ball.diameter: 58ｐｔ",
-      "c.yaml:1:16: error: ball.diameter: wrong unit \"ｐｔ\"; use pt (keeping <ball.diameter>)"),
+      "c.yaml:1:16: error: ball.diameter: wrong unit \"ｐｔ\"; use pt; there is a fullwidth latin small "
+        + "letter p (U+FF50); write p (keeping <ball.diameter>)"),
     .init(
       "ball.diameter: 60.0000000000000000000000000000000000000000001pt",
       "c.yaml:1:16: error: ball.diameter: \"60.0000000000000000000000000000000000000…\" is not a length; "

@@ -128,8 +128,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "JSON"), ("not json", "JSON"), ("[1, 2]", "takes keys and values, not a list"), ("{}", "version"),
-      ("{\"version\": \"1\"}", "version"), ("{\"version\": 2, \"entrances\": []}", "version is 2"),
+      ("", "it is empty"), ("not json", "JSON"), ("[1, 2]", "takes keys and values, not a list"),
+      ("{}", "version"), ("{\"version\": \"1\"}", "version"),
+      ("{\"version\": 2, \"entrances\": []}", "version is 2"),
       ("{\"version\": 0}", "its version is 0, but this program reads version 1"),
       ("{\"version\": 1, \"entrances\": 7}", "entrances"), ("{\"version\": 1, \"entrances\": [", "JSON"),
       (String(repeating: "[", count: 100_000), "JSON"),

@@ -39,7 +39,7 @@ import Testing
     ])
     let made = try TemporaryDirectory()
     let new = try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices)
-    #expect(new.summary == "3 pages for iPhone 15 (iphone-15)")
+    #expect(new.summary == "3 pages for iPhone 15 (iphone-15), or iphone-16")
     try new.write()
     let app = try read(made.path + "/app")
     #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
@@ -97,13 +97,13 @@ import Testing
   ])
   func the_device_is_the_one_whose_screen_a_picture_is(width: Int, height: Int, device: String) throws {
     let folder = try pictures([("a.png", width, height)])
-    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == device)
+    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).match.device.id == device)
   }
 
   @Test func of_a_screens_pictures_the_one_without_marks_decides_about_the_device() throws {
     // The one for the dark has a Pixel's shape.
     let folder = try pictures([("a.png", 393, 852), ("a.dark@2x.png", 824, 1848)])
-    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == "iphone-15")
+    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).match.device.id == "iphone-15")
   }
 
   @Test func a_page_may_get_tabs_a_bar_and_fixed_parts_as_the_file_suggests() throws {
@@ -144,7 +144,7 @@ import Testing
 
   @Test func most_pictures_decide_about_the_device() throws {
     let folder = try pictures([("a.png", 375, 812), ("b.png", 824, 1848), ("c.png", 824, 3000)])
-    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).device.id == "pixel-9")
+    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).match.device.id == "pixel-9")
   }
 
   @Test func a_screen_is_one_page_at_every_scale_and_in_the_dark() throws {
@@ -158,7 +158,7 @@ import Testing
     try folder.write("moves", to: "spinner.GIF")
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["page-7", "home", "home-2"])
-    #expect(found.screens.map(\.files.count) == [1, 1, 4])
+    #expect(found.screens.map(\.files.count) == [1, 4, 1])
     #expect(
       found.problems.map(\.summary) == [
         "\(folder.path)/broken.png: warning: is not a readable picture (it is left out)",
@@ -205,10 +205,10 @@ import Testing
     let new = try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices)
     #expect(
       new.problems.map(\.reason) == [
-        "is not a readable picture (it is left out)",
+        "has no size that can be used; give its svg a viewBox, or a width and a height in pixels (it is left out)",
         "has 1440 × 50000 pixels; at most 16384 on a side and 32 million in all can be shown (it is left out)",
         "has 600 × 40000 pixels; at most 16384 on a side and 32 million in all can be shown (it is left out)",
-        "is more than 16 times as long as it is wide, or as wide as it is long (it is left out)",
+        "is more than 40 times as long as it is wide, or as wide as it is long (it is left out)",
       ])
     try new.write()
     let app = try read(made.path + "/app")
@@ -323,5 +323,170 @@ import Testing
     #expect(throws: NewPrototype.Problem.self) {
       try NewPrototype("x", of: folder.path + "/none", devices: [])
     }
+  }
+
+  // MARK: - Phones that people have
+
+  private static let shipped: [Device] = {
+    let folder = Repository.path("Assets/devices")
+    return DeviceFile.names(folder: folder).compactMap { try? DeviceFile.load($0, folder: folder) }
+  }()
+
+  private func match(_ sizes: [(String, Int, Int)]) throws -> DeviceMatch {
+    let folder = try pictures(sizes)
+    return ScreenPictures(folder: folder.path, devices: Self.shipped).match
+  }
+
+  /// Screenshots of phones and tablets, and the frames of design tools.
+  @Test(arguments: [
+    (1080, 2340, "galaxy-s24"), (1440, 3120, "galaxy-s24-ultra"), (1440, 3088, "galaxy-s23-ultra"),
+    (1080, 2400, "galaxy-s21"), (720, 1600, "galaxy-s21"), (1440, 3200, "galaxy-s21-ultra"),
+    (1080, 2640, "galaxy-z-flip-5"),
+    (1080, 2424, "pixel-10"), (1280, 2856, "pixel-9-pro"), (1344, 2992, "pixel-8-pro"),
+    (1080, 2520, "xperia-10-v"),
+    (720, 1650, "redmi-12"), (1220, 2712, "xiaomi-14t"), (1812, 2176, "galaxy-z-fold-5"),
+    (1125, 2436, "iphone-x"), (1170, 2532, "iphone-14"), (1179, 2556, "iphone-15"),
+    (1206, 2622, "iphone-16-pro"),
+    (1284, 2778, "iphone-14-plus"), (1290, 2796, "iphone-15-pro-max"), (1260, 2736, "iphone-air"),
+    (1320, 2868, "iphone-16-pro-max"), (828, 1792, "iphone-11"), (1242, 2208, "iphone-8-plus"),
+    (750, 1334, "iphone-8"),
+    (640, 1136, "iphone-se"), (1488, 2266, "ipad-mini"), (1536, 2048, "ipad-mini-5"), (1620, 2160, "ipad-9"),
+    (1640, 2360, "ipad-10"), (1668, 2224, "ipad-air-3"), (1668, 2388, "ipad-pro-11"),
+    (1668, 2420, "ipad-pro-11-m4"),
+    (2048, 2732, "ipad-air-13"), (2064, 2752, "ipad-pro-13-m4"), (1200, 1920, "galaxy-tab-a9-plus"),
+    (360, 640, "galaxy-s7"), (360, 800, "galaxy-s21"), (390, 844, "iphone-14"), (393, 852, "iphone-15"),
+    (402, 874, "iphone-16-pro"), (412, 917, "android-compact"), (430, 932, "iphone-15-pro-max"),
+    (440, 956, "iphone-16-pro-max"), (700, 840, "android-medium"), (834, 1194, "ipad-pro-11"),
+    (1024, 1366, "ipad-air-13"),
+  ])
+  func a_screenshot_opens_on_a_device_of_its_shape(width: Int, height: Int, device: String) throws {
+    let match = try match([("a.png", width, height)])
+    #expect(match.device.id == device, "\(match.summary)")
+    #expect(match.misfits.isEmpty)
+  }
+
+  /// Nothing of the screen is empty beside the page, and the page does not scroll by a remainder.
+  @Test(arguments: [(1280, 2856), (1344, 2992), (1080, 2404), (720, 1612), (1440, 3168), (360, 800)])
+  func a_screenshot_fills_the_screen(width: Int, height: Int) throws {
+    let folder = try pictures([("a.png", width, height)])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.shipped).write()
+    let app = try PrototypeFolder.load(made.path + "/app", language: .english) { name in
+      Self.shipped.first { $0.id == name ?? "" } ?? .iPhoneX
+    }
+    let screen = ScreenPictures(folder: folder.path, devices: Self.shipped).match.device.size
+    #expect(app.pages.pages.compactMap(Self.form).map(\.picture.light.size) == [screen])
+  }
+
+  @Test func the_line_says_what_fits_as_well() throws {
+    let mini = try match([("a.png", 1080, 2340)]).summary
+    #expect(mini.hasPrefix("Galaxy S24 (galaxy-s24), or "))
+    #expect(mini.contains("iphone-13-mini"))
+  }
+
+  @Test func the_line_says_that_no_device_fits() throws {
+    for (width, height) in [(1440, 900), (2556, 1179), (999, 999)] {
+      let match = try match([("a.png", width, height)])
+      #expect(match.device == .iPhoneX)
+      #expect(
+        match.summary
+          == "iPhone X (iphone-x); none fits, \(width) × \(height) has another shape: --device takes a file for such a screen"
+      )
+    }
+  }
+
+  @Test func of_mixed_sizes_the_majority_decides_and_the_others_are_named() throws {
+    let match = try match([
+      ("a.png", 1179, 2556), ("b.png", 1179, 2556), ("c.png", 1179, 4000), ("d.png", 750, 1334),
+      ("e.png", 2048, 2732), ("f.png", 1440, 900),
+    ])
+    #expect(match.summary.hasPrefix("iPhone 15 (iphone-15), or iphone-16, "), "\(match.summary)")
+    #expect(
+      match.summary.hasSuffix(
+        "; 3 of 6 pictures have another shape: d.png (750 × 1334), e.png (2048 × 2732), f.png (1440 × 900); "
+          + "make a prototype for each shape"), "\(match.summary)")
+  }
+
+  @Test func a_scale_in_the_name_counts() throws {
+    #expect(try match([("a@4x.png", 1500, 3248)]).device.id == "iphone-x")
+    #expect(try match([("a@1.5x.png", 540, 1200)]).device.id == "galaxy-s21")
+    let folder = try pictures([
+      ("Home@4x.png", 1572, 3408), ("Home@1.5x.png", 590, 1278), ("b@0.5x.png", 196, 426),
+    ])
+    let found = ScreenPictures(folder: folder.path, devices: Self.devices)
+    #expect(found.screens.map(\.page) == ["b", "home"])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(
+      app.pages.pages.compactMap(Self.form).map(\.picture.light.size) == [Size(392, 852), Size(393, 852)])
+  }
+
+  // MARK: - Names that people give
+
+  @Test func names_are_compared_without_their_endings() throws {
+    let folder = try pictures(
+      [
+        "Home - empty", "Home", "Home 2", "login-error", "login", "login-2", "list-empty", "list",
+        "Frame 1 (1)",
+        "Frame 1",
+      ].map { ($0 + ".png", 375, 812) })
+    #expect(
+      ScreenPictures(folder: folder.path).screens.map(\.page) == [
+        "frame-1", "frame-1-1", "home", "home-2", "home-empty", "list", "list-empty", "login", "login-2",
+        "login-error",
+      ])
+  }
+
+  @Test(arguments: [
+    "home-dark.png", "home_dark.png", "home – Dark.png", "Home Dark.png", "Home (dark).jpg", "homeDark.png",
+    "dark-home.png", "home dark mode.png",
+  ])
+  func a_usual_name_for_the_dark_makes_a_dark_form(dark: String) throws {
+    let folder = try pictures([("home.png", 375, 812), (dark, 375, 812), ("dark.png", 375, 812)])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["dark", "home"])
+    let picture = try #require(Self.form(app.pages.pages[1])?.picture)
+    #expect(ExternalPicture.path(of: picture.light.name).map { Folder.name(of: $0) } == "home.png")
+    #expect(ExternalPicture.path(of: picture.dark.name).map { Folder.name(of: $0) } == dark)
+  }
+
+  @Test func light_and_dark_may_both_be_named_and_have_scales() throws {
+    let folder = try pictures([
+      ("a-light@2x.png", 750, 1624), ("a-dark@2x.png", 750, 1624), ("b-dark.png", 375, 812),
+    ])
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.map(\.id) == ["a-light", "b-dark"])
+  }
+
+  @Test func names_that_differ_in_capital_letters_alone_are_told() throws {
+    let folder = try pictures([("Home.png", 375, 812), ("home.png", 375, 812), ("home@2x.png", 750, 1624)])
+    let found = ScreenPictures(folder: folder.path)
+    #expect(found.screens.map(\.files) == [["Home.png"]])
+    #expect(
+      found.problems.map(\.reason)
+        == Array(
+          repeating: "differs from Home.png in capital letters alone; rename one of them (it is left out)",
+          count: 2))
+  }
+
+  /// Other YAML readers, and this one, take some of these for something else where they have no quotes.
+  @Test func every_name_of_a_file_is_read_back() throws {
+    let names = [
+      "null", "true", "~", "no", "1e3", "0x1f", "2024-01-01", "=", "on", "NaN", "off", "y", "home: a", "#1",
+    ]
+    let folder = try pictures(names.map { ($0 + ".png", 375, 812) })
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
+    let app = try read(made.path + "/app")
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    #expect(app.pages.pages.count == names.count)
   }
 }

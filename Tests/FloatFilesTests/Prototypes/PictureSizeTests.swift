@@ -106,7 +106,7 @@ import Testing
     let folder = try TemporaryDirectory()
     for root in ["viewBox=\"0 0 \(side) \(side)\"", "width=\"\(side)\" height=\"\(side)\""] {
       let path = try write(Array("<svg \(root)><path/></svg>".utf8), "a.svg", folder)
-      #expect(problem(path) == "is not a readable picture", "\(root)")
+      #expect(problem(path)?.hasPrefix("has no size that can be used") == true, "\(root)")
     }
   }
 
@@ -126,7 +126,10 @@ import Testing
   ])
   func a_drawing_without_a_size_is_no_picture(text: String) throws {
     let folder = try TemporaryDirectory()
-    #expect(problem(try write(Array((text + "</svg>").utf8), "a.svg", folder)) == "is not a readable picture")
+    let found = problem(try write(Array((text + "</svg>").utf8), "a.svg", folder))
+    let isDrawing = !text.hasPrefix("<svgx") && !text.hasPrefix("<!--")
+    let reason = isDrawing ? "has no size that can be used" : "is not a readable picture"
+    #expect(found?.hasPrefix(reason) == true)
   }
 
   /// Cameras put depth maps and profiles before a JPEG's size.

@@ -209,8 +209,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/screens/home@2x.svg", withDestinationPath: "gone.svg")
     #expect(try size("home", read(Self.whole, folder).pages).height == 812)
-    try folder.write(Self.svg(375, 700), to: "screens/gone.svg")
-    #expect(try size("home", read(Self.whole, folder).pages).height == 700)
+    try folder.write(Self.svg(750, 1400), to: "screens/gone.svg")
+    // The scale in a name counts for a drawing, too.
+    #expect(try size("home", read(Self.whole, folder).pages) == Size(375, 700))
   }
 
   @Test func a_picture_for_dark_mode_lies_beside_the_other_one() throws {
@@ -423,13 +424,13 @@ import Testing
     #expect(found.allSatisfy { $0.prefix { $0 != " " }.split(separator: ":").count == 2 }, "\(found)")
   }
 
-  @Test(arguments: [(10, 161, false), (10, 160, true), (161, 10, false)])
+  @Test(arguments: [(10, 401, false), (10, 400, true), (401, 10, false)])
   func a_drawing_too_long_to_be_drawn_is_told(width: Int, height: Int, isRight: Bool) throws {
     let folder = try Self.folder()
     try folder.write(Self.svg(width, height), to: "icons/home.svg")
     let found = try read(Self.whole, folder).diagnostics.map(\.summary)
     let message =
-      "icon: icons/home.svg: is more than 16 times as long as it is wide, or as wide as it is long"
+      "icon: icons/home.svg: is more than 40 times as long as it is wide, or as wide as it is long"
     #expect(found.contains { $0.contains(message) } != isRight, "\(found)")
   }
 

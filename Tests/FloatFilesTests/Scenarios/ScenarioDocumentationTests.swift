@@ -68,6 +68,6 @@ import Testing
     let start = try #require(Self.page.firstRange(of: "```yaml\n"))
     let rest = Self.page[start.upperBound...]
     let text = rest[..<(try #require(rest.firstRange(of: "```")).lowerBound)]
-    #expect(try ScenarioFile.parse(Array(text.utf8), name: "a.yaml").steps.count == 5)
+    #expect(try ScenarioFile.parse(Array(text.utf8), name: "a.yaml").steps.count == 7)
   }
 }

@@ -40,4 +40,18 @@ import Testing
     }
     #expect(found == [text, text, text])
   }
+
+  /// The words that readers of YAML 1.1 and 1.2 take for a number, a date, a truth, a merge or nothing.
+  @Test(arguments: [
+    "null", "Null", "~", "true", "TRUE", "false", "yes", "no", "No", "on", "off", "y", "n", ".5", "-.5",
+    "1e3", "0x1f",
+    "0o17", "017", "1_000", "2024-01-01", "12:30:45", "=", "<<", ".inf", "-.inf", ".NaN", "-", "...", "---",
+    "+1", "٣",
+  ])
+  func a_name_that_readers_take_for_something_else_has_quotes(text: String) {
+    #expect(YAMLText.name(text).hasPrefix("\""))
+  }
+
+  @Test(arguments: ["home", "e3", "iphone-x", "..", "../app", "screens/1.png", "nope", "no-results"])
+  func an_ordinary_name_has_none(text: String) { #expect(YAMLText.name(text) == text) }
 }

@@ -1,5 +1,6 @@
 import FloatCore
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FloatFiles
@@ -94,21 +95,139 @@ import Testing
   ])
   func a_program_that_is_not_there_or_fails_is_told(script: String?, reason: String) throws {
     let folder = try TemporaryDirectory()
-    if let script {
-      // Copied by another program: a child that a test beside this one starts may hold a file that this process wrote,
-      // and a file that is open for writing is not run.
-      try folder.write("#!/bin/sh\n\(script)\n", to: "script")
-      chmod(folder.path + "/script", 0o755)
-      try Process.run(
-        URL(fileURLWithPath: "/bin/cp"),
-        arguments: ["-p", folder.path + "/script", folder.path + "/" + DrawingProgram.name]
-      ).waitUntilExit()
-    }
+    if let script { try stand(script, in: folder) }
     do throws(DrawingProgram.Failure) {
       _ = try DrawingProgram(places: [folder.path]).draw(svg(""), width: 3, height: 3, step: 1)
       Issue.record("it was drawn")
     } catch {
       #expect(error.reason == reason)
+      #expect(error.fault == (script == "kill -XCPU $$" ? .file : .machine))
+    }
+  }
+
+  /// A script in the program's place.
+  private func stand(_ script: String, in folder: borrowing TemporaryDirectory) throws {
+    // Copied by another program: a child that a test beside this one starts may hold a file that this process wrote, and
+    // a file that is open for writing is not run.
+    try folder.write("#!/bin/sh\n\(script)\n", to: "script")
+    chmod(folder.path + "/script", 0o755)
+    try Process.run(
+      URL(fileURLWithPath: "/bin/cp"),
+      arguments: ["-p", folder.path + "/script", folder.path + "/" + DrawingProgram.name]
+    ).waitUntilExit()
+  }
+
+  /// True for a process that has ended, even if nobody has waited for it.
+  private func isGone(_ pid: pid_t) -> Bool {
+    let state = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+    return state.split(separator: ")").last?.split(separator: " ").first ?? "Z" == "Z"
+  }
+
+  /// The numbers that a script has written into a file.
+  private func pids(_ folder: borrowing TemporaryDirectory) -> [pid_t] {
+    let text = (try? String(contentsOfFile: folder.path + "/pids", encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { pid_t($0) }
+  }
+
+  /// The second one waits for what it has started itself; a third program is not started any more.
+  @Test(arguments: ["exec sleep 300", "sleep 300 & echo $! >>pids; wait", "exec cat /dev/zero"])
+  func a_program_that_waits_or_never_stops_talking_is_ended_with_its_group(script: String) throws {
+    let folder = try TemporaryDirectory()
+    try stand("cd \(folder.path); echo $$ >>pids; \(script)", in: folder)
+    let program = DrawingProgram(places: [folder.path], patience: 0)
+    for _ in 0..<3 {
+      do throws(DrawingProgram.Failure) {
+        _ = try program.draw(svg(""), width: 3, height: 3, step: 1)
+        Issue.record("it was drawn")
+      } catch {
+        #expect(error.fault == .machine)
+      }
+      #expect(program.pid == nil)
+    }
+    let pids = pids(folder)
+    #expect(pids.count <= (script.contains("zero") ? 6 : 4))
+    for pid in pids { try Polling.value("the end of \(pid)") { isGone(pid) ? () : nil } }
+  }
+
+  /// fontconfig then wants to write its cache, which the program's limit for files forbids.
+  @Test func fonts_that_are_new_are_used_and_nothing_is_left_in_their_cache() throws {
+    let folder = try TemporaryDirectory()
+    let real = try #require(DrawingProgram.path())
+    for name in ["fonts", "cache"] { mkdir("\(folder.path)/\(name)", 0o755) }
+    let font = try #require(FontCatalog.system.file(having: "H", weight: .regular)?.path)
+    symlink(font, "\(folder.path)/fonts/font.\(font.suffix(3))")
+    try folder.write(
+      "<fontconfig><dir>\(folder.path)/fonts</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>",
+      to: "fonts.conf")
+    try stand("FONTCONFIG_FILE=\(folder.path)/fonts.conf exec \(real)", in: folder)
+    let text = "<text x=\"2\" y=\"30\" font-size=\"30\">H</text>"
+    let pixels = try DrawingProgram(places: [folder.path]).draw(svg(text), width: 80, height: 80, step: 1)
+    #expect(pixels.contains(0xFF00_0000))
+    #expect(Folder.names(in: folder.path + "/cache") == [])
+  }
+
+  /// The kernel ends a child with the thread that started it, unless that thread lives on.
+  @Test func the_program_outlives_the_thread_that_needed_it_first() throws {
+    let program = DrawingProgram()
+    let black = svg("<rect width=\"40\" height=\"40\"/>")
+    let thread = try SystemThread { _ = try? program.draw(black, width: 3, height: 3, step: 1) }
+    thread.join()
+    let pid = try #require(program.pid)
+    _ = try program.draw(black, width: 3, height: 3, step: 1)
+    #expect(program.pid == pid)
+  }
+
+  @Test func a_drawing_that_nobody_wants_any_more_is_given_up() throws {
+    let program = DrawingProgram()
+    let slow = svg(
+      "<filter id=\"a\"><feTurbulence numOctaves=\"99999999\"/></filter><rect width=\"40\" height=\"40\" filter=\"url(#a)\"/>"
+    )
+    let fault = Mutex<PictureProblem.Fault?>(nil)
+    let thread = try SystemThread {
+      do throws(DrawingProgram.Failure) {
+        _ = try program.draw(slow, width: 900, height: 900, step: 1, name: "old")
+      } catch {
+        fault.withLock { $0 = error.fault }
+      }
+    }
+    _ = try Polling.value("the end of the drawing") {
+      program.abandon { $0 == "old" }
+      return fault.withLock { $0 }
+    }
+    thread.join()
+    #expect(fault.withLock { $0 } == .nobody)
+    #expect(try program.draw(svg(""), width: 3, height: 3, step: 1).count == 9)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func a_drawing_keeps_its_own_size_and_is_scaled_as_a_whole(scale: Int) throws {
+    let program = DrawingProgram()
+    func right(_ content: String, _ attributes: String = "") throws -> Int? {
+      let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\(content)</svg>"
+      let width = 200 * scale
+      let pixels = try program.draw(Array(drawing.utf8), width: width, height: width, step: 1)
+      return (0..<width).last { pixels[10 * scale * width + $0] == 0xFFFF_0000 }
+    }
+    let rect = "<rect width=\"200\" height=\"200\" fill=\"#f00\"/>"
+    let clip = "<clipPath id=\"c\">\(rect)</clipPath>\(rect)"
+    #expect(try right(clip, "width=\"200\" height=\"200\" clip-path=\"url(#c)\"") == 200 * scale - 1)
+    // 96 dots an inch.
+    #expect(
+      try right("<rect width=\"1in\" height=\"1in\" fill=\"#f00\"/>", "width=\"200\" height=\"200\"") == 96
+        * scale - 1)
+    // Twice as wide as its frame.
+    #expect(
+      try right("<rect width=\"50%\" height=\"50%\" fill=\"#f00\"/>", "width=\"400\" height=\"400\"") == 100
+        * scale - 1)
+  }
+
+  @Test func a_part_of_a_drawing_is_the_wholes() throws {
+    let program = DrawingProgram()
+    let drawing = svg("<circle cx=\"20\" cy=\"9000\" r=\"9000\" fill=\"#f00\"/>", height: 18_000)
+    let whole = try program.draw(drawing, width: 40, height: 18_000, step: 1)
+    for rows in [0..<3, 16_380..<16_390, 17_990..<18_000] {
+      let part = try program.draw(drawing, width: 40, height: 18_000, step: 1, rows: rows)
+      #expect(part == Array(whole[rows.lowerBound * 40..<rows.upperBound * 40]))
     }
   }
 

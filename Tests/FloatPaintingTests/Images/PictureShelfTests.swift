@@ -25,7 +25,7 @@ import Testing
 
   private static func pixels(_ bitmap: Bitmap?) throws -> [UInt32] {
     guard case .premultiplied(let pixels)? = bitmap?.pixels else {
-      throw ImageFile.DecodingError(path: "", reason: "no picture")
+      throw PictureProblem(subject: "", reason: "no picture")
     }
     return pixels
   }

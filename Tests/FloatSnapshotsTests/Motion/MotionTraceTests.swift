@@ -1,8 +1,9 @@
-import FloatCore
 import FloatPages
 import FloatStudio
+import Foundation
 import Testing
 
+@testable import FloatCore
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
@@ -100,6 +101,126 @@ import Testing
       names.filter { $0.hasPrefix("zone.") } == [
         "zone.progress", "zone.progress'", "zone.radius", "zone.radius'",
       ])
+  }
+
+  /// What moves while a scenario is played with some values.
+  private func trace(_ steps: String, _ values: [String: String] = [:]) throws -> MotionTrace {
+    var parameters = Parameters.builtIn
+    for (key, value) in values { try parameters.set(key, to: value) }
+    let scenario = try ScenarioFile.parse(Array("steps:\n\(steps)".utf8), name: "s")
+    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype(parameters: parameters))
+    let plan = TracePlan(start: 0, end: timeline.end, every: 0.02, tolerance: 0.1, isUntilRest: false)
+    var player = Player(timeline.start, inputs: timeline.inputs)
+    return MotionTrace.record(plan, with: &player)
+  }
+
+  /// A torn badge wobbles, and a pressed ball is smaller: each by keys of its own.
+  @Test func a_badges_size_and_the_balls_scale_are_seen() throws {
+    let tear = "  - {drag: {from: badge:chat-2, to: [200, 500], over: 200ms}}\n  - {wait: 500ms}\n"
+    let torn = try trace(tear)
+    #expect(torn.columns.contains { $0.name == "badge:chat-2.width" })
+    let slower = MotionTraceComparison(
+      expected: torn, actual: try trace(tear, ["badge.tear.response": "400ms"]), tolerance: 0.1)
+    #expect(slower.differences.map(\.name).contains("badge:chat-2.height"), "\(slower.summary)")
+    let collect = """
+        - tap: row:chat-1
+        - settle
+        - tap: row:article-1
+        - settle
+        - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
+        - settle
+        - press: ball
+        - {wait: 300ms}
+
+      """
+    let pressed = try trace(collect)
+    let softer = MotionTraceComparison(
+      expected: pressed, actual: try trace(collect, ["ball.press.scale": "0.9"]), tolerance: 0.1)
+    #expect(softer.differences.map(\.name).contains("ball.scale"), "\(softer.summary)")
+  }
+
+  /// docs/formats.md names the columns as `badge:ID.x`, `.y`.
+  @Test func every_column_is_told() throws {
+    let state = PrototypeState(
+      stack: ["a"], transition: .init(kind: .pop, interactive: true, progress: 0.4, topX: 1),
+      ball: .init(visible: true), zone: .init(kind: .collect),
+      list: .init(open: true, rows: [.init(id: "ID", frame: .zero)]),
+      rows: [.init(id: "row:ID", offset: -20, open: true)],
+      pagers: [.init(id: "pager:PAGE/NAME", page: 1, offset: 20)],
+      sliders: [.init(id: "slider:PAGE/NAME", value: 0.5)],
+      badges: [.init(id: "ID", state: .attached, center: .zero, anchor: .zero, anchorRadius: 9)])
+    let page = try String(contentsOfFile: Repository.path("docs/formats.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for (name, _) in MotionTrace.values(of: state) {
+      let dot = try #require(name == "scroll" ? name.endIndex : name.lastIndex(of: "."))
+      let isTold = rows.contains { row in
+        let cell = row.split(separator: "|")[0]
+        return cell.contains("`\(name)`")
+          || cell.contains("`\(name[..<dot]).") && cell.contains("\(name[dot...])`")
+      }
+      #expect(isTold, "\(name)")
+    }
+  }
+
+  @Test func a_sliders_value_is_a_share_with_four_digits() throws {
+    func trace(_ value: Double) -> MotionTrace {
+      MotionTrace(
+        every: 0.02, rest: nil,
+        columns: [MotionColumn(name: "slider:library/volume.value", values: [0, value])],
+        phases: ["p", "p"])
+    }
+    let comparison = MotionTraceComparison(expected: trace(0.25), actual: trace(0.2523), tolerance: 0.1)
+    #expect(comparison.summary == "slider:library/volume.value is 0.2523 at 20 ms, expected 0.2500")
+    #expect(MotionTraceComparison(expected: trace(0.25), actual: trace(0.2508), tolerance: 0.1).matches)
+  }
+
+  /// A golden of before fails neither for a column that it lacks nor for its two digits.
+  @Test func a_trace_of_version_1_is_compared_by_what_it_has() throws {
+    let old = try MotionTraceText.parse(
+      """
+      floatdesktop trace 1, every 20 ms
+      ms  slider:a/b.value  badge:c.x  phase
+       0              0.00      10.00  p
+      20              0.33      12.00  p
+
+      """)
+    #expect(old.version == 1)
+    func now(_ value: Double, _ x: Double) -> MotionTrace {
+      MotionTrace(
+        every: 0.02, rest: nil,
+        columns: [
+          MotionColumn(name: "slider:a/b.value", values: [0, value]),
+          MotionColumn(name: "badge:c.x", values: [10, x]),
+          MotionColumn(name: "badge:c.width", values: [18, 19]),
+          MotionColumn(name: "badge:c.width'", values: [0, 1]),
+          MotionColumn(name: "ball.scale", values: [1, 0.95]),
+        ], phases: ["p", "p"])
+    }
+    #expect(MotionTraceComparison(expected: old, actual: now(1 / 3.0, 12), tolerance: 0.1).matches)
+    #expect(!MotionTraceComparison(expected: old, actual: now(1 / 3.0, 13), tolerance: 0.1).matches)
+    #expect(!MotionTraceComparison(expected: old, actual: now(0.6, 12), tolerance: 0.1).matches)
+    #expect(try MotionTraceText.parse(MotionTraceText.text(of: old)) == old)
+  }
+
+  @Test(arguments: [
+    "my page", " lead", "tab\there", "two\nlines", "100 %", "%20", "a\u{2003}b", "\u{85}", "页面 一",
+    "e\u{301} x", " \u{301}", "\u{301}x", "\r\n",
+  ])
+  func any_name_reads_back(name: String) throws {
+    let trace = MotionTrace(
+      every: 0.02, rest: nil, columns: [MotionColumn(name: "row:\(name).offset", values: [0, -20.5, nil])],
+      phases: ["a>\(name),push", "a>\(name)", name])
+    let text = MotionTraceText.text(of: trace)
+    let read = try MotionTraceText.parse(text)
+    #expect(read == trace, "\(text)")
+    #expect(MotionTraceText.text(of: read) == text)
+  }
+
+  @Test(arguments: ["a%", "a%2", "a%zz", "a%+1", "%FF"])
+  func what_is_no_written_name_is_refused(name: String) {
+    #expect(throws: MotionTraceText.Failure.self) {
+      try MotionTraceText.parse("floatdesktop trace 2, every 20 ms\n ms a phase\n 0 1 \(name)\n")
+    }
   }
 
   @Test func the_tolerance_decides() throws {

@@ -1,3 +1,5 @@
+import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatFiles
@@ -25,5 +27,21 @@ import Testing
     let chinese = try failures("zh-Hans")
     #expect(chinese.count == 1)
     #expect(chinese.first?.contains("was recorded") == true, "\(chinese)")
+  }
+
+  /// A package of its own pages reads a scenario for them once.
+  @Test func a_scenario_keeps_the_pages_that_it_was_read_for() throws {
+    var scenario = try ScenarioFile.parse(Array("steps: [{wait: 10ms}]".utf8), name: "s")
+    let home = PrototypePages.Page(
+      id: "mine", title: "Mine",
+      content: .list(.init(rows: [.init(icon: "i", tint: nil, title: "Open", page: "mine")])))
+    let pages = PrototypePages(name: "Mine", pages: [home])
+    scenario.pages = ScenarioPages(pages)
+    let own = try MomentPicture.prototype(of: scenario, at: nil, pages: nil)
+    #expect(own.elements.map(\.id) == Prototype(content: pages).elements.map(\.id))
+    let demo = try ScenarioFile.parse(Array("steps: [{wait: 10ms}]".utf8), name: "s")
+    #expect(demo == scenario)
+    #expect(
+      try MomentPicture.prototype(of: demo, at: nil, pages: nil).elements.map(\.id) != own.elements.map(\.id))
   }
 }

@@ -90,7 +90,7 @@ import Testing
     #expect(card.isShown)
     _ = card.take(key: "Escape")
     #expect(card.closeTime == nil)
-    card.fail("no room")
+    card.fail("no room", at: 14)
     card.advance(to: 14.5)
     #expect(card.state == .failed("no room"))
     #expect(card.closeTime == nil)
@@ -102,14 +102,98 @@ import Testing
     #expect(card.closeTime == nil)
   }
 
-  @Test func what_is_being_written_cannot_be_closed_or_begun_again() {
+  @Test func what_is_being_written_cannot_be_closed() {
     var card = choosing()
     _ = card.take(key: "1")
-    card.toggle()
     _ = card.take(key: "Escape")
     #expect(card.state == .writing(.recording))
     let again = card.take(key: "Return")
     #expect(again.kind == nil)
+  }
+
+  /// The lines below the title.
+  private func lines(_ card: KeepCard) -> [String] {
+    card.scene(nil, now: 0, .light).layers.flatMap(\.content).compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }.dropFirst().map(\.self)
+  }
+
+  @Test func it_says_how_much_is_written_and_that_it_begins_anew() {
+    var card = choosing()
+    _ = card.take(key: "3")
+    #expect(lines(card) == ["Writing …"])
+    card.progress(0)
+    card.progress(42)
+    #expect(lines(card) == ["Writing … 42 %"])
+    card.progress(3)
+    #expect(lines(card) == ["Too large: writing it smaller … 3 %"])
+    card.finish(["a.gif"], at: 0)
+    card.toggle()
+    _ = card.take(key: "3")
+    #expect(lines(card) == ["Writing …"], "the next one is told from the beginning")
+  }
+
+  @Test func the_next_can_be_chosen_meanwhile_and_all_are_told() {
+    var card = choosing()
+    _ = card.take(key: "3")
+    card.progress(42)
+    card.toggle()
+    #expect(card.state == .choosing)
+    _ = card.take(key: "Escape")
+    #expect(card.state == .writing(.gif), "the choice is closed, and the writing goes on")
+    card.toggle()
+    let next = card.take(key: "4")
+    #expect(next.kind == .mp4)
+    #expect(lines(card) == ["Writing … 42 %", "1 more after it"])
+    card.finish(["a.gif"], at: 10)
+    #expect(card.state == .writing(.mp4))
+    #expect(lines(card) == ["a.gif", "Writing …"])
+    card.finish(["b.mp4"], at: 20)
+    #expect(card.state == .kept(["a.gif", "b.mp4"]))
+    #expect(card.closeTime == 24)
+  }
+
+  @Test func a_failure_among_several_stays_with_what_was_kept() {
+    var card = choosing()
+    for digit in ["3", "4"] {
+      _ = card.take(key: digit)
+      card.toggle()
+    }
+    _ = card.take(key: "Escape")
+    card.fail("no room", at: 10)
+    card.finish(["b.mp4"], at: 20)
+    #expect(card.state == .failed("no room\nb.mp4"))
+    card.advance(to: 100)
+    #expect(card.isShown)
+    card.toggle()
+    _ = card.take(key: "Escape")
+    #expect(!card.isShown, "it was read when the next choice was opened")
+  }
+
+  /// The report is not lost, and has its whole time.
+  @Test func what_is_done_during_a_choice_is_told_after_it() {
+    var card = choosing()
+    _ = card.take(key: "3")
+    card.toggle()
+    card.finish(["a.gif"], at: 10)
+    #expect(card.state == .choosing)
+    card.advance(to: 60)
+    _ = card.take(key: "Escape")
+    card.advance(to: 60)
+    #expect(card.state == .kept(["a.gif"]))
+    card.advance(to: 63.9)
+    #expect(card.isShown)
+    card.advance(to: 64)
+    #expect(!card.isShown)
+  }
+
+  @Test func beside_a_second_phone_each_form_says_which_phone_it_shows() {
+    var card = KeepCard(isCompared: true)
+    card.toggle()
+    let words = lines(card)
+    #expect(words.filter { $0.hasPrefix("both phones .") }.count == 3)
+    #expect(words.filter { $0.hasPrefix("left phone ") }.count == 4)
+    #expect(!lines(choosing()).contains { $0.contains("phone") })
   }
 
   @Test(arguments: [PanelLanguage.english, .simplifiedChinese])
@@ -117,7 +201,7 @@ import Testing
     let words = KeepWords(language)
     for kind in KeepKind.allCases {
       let name = TextMetrics.width(words.name(kind), size: 14, weight: .medium)
-      let hint = TextMetrics.width(words.hint(kind), size: 12)
+      let hint = TextMetrics.width(words.hint(kind, isCompared: true), size: 12)
       #expect(name + hint < KeepCard.width - 80)
     }
   }

@@ -120,6 +120,21 @@ import Testing
     #expect(abs(told.plate.midY - row.maxY) < 30)
   }
 
+  /// A list of cards with little room between them.
+  @Test func the_label_lies_on_no_other_element() throws {
+    let prototype = Prototype()
+    let elements = prototype.elements.filter { if case .badge = $0.id { false } else { true } }
+    for element in elements {
+      guard let told = label(layers(prototype, hover: element.frame.center)),
+        told.text == PressableOutlines.text(element.frame)
+      else { continue }
+      for other in elements where other.id != element.id {
+        let isAround = other.frame.intersection(element.frame) == element.frame
+        #expect(isAround || other.frame.intersection(told.plate).isEmpty, "\(element.id): \(other.id)")
+      }
+    }
+  }
+
   @Test func of_two_that_lie_over_each_other_the_front_one_is_told() throws {
     let prototype = Prototype()
     let badge = try #require(prototype.elements.first { if case .badge = $0.id { true } else { false } })

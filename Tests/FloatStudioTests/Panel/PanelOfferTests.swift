@@ -65,6 +65,23 @@ import Testing
     return stage
   }
 
+  @Test(arguments: [
+    (PanelSetting.Lock.recorded, "--record"), (.played, "plays"), (.compared, "--compare"),
+  ])
+  func a_setting_that_stays_has_no_row_and_a_search_says_why(lock: PanelSetting.Lock, reason: String) {
+    var stage = PanelStage()
+    stage.send(.settings([PanelSetting(.device, lock: lock), PanelSetting(.language, lock: lock)]))
+    #expect(!stage.panel.list.layout.items.contains { $0.section == .phone })
+    stage.send(.action(.find))
+    stage.send(.text("device"))
+    let hints = stage.panel.list.layout.items.compactMap { item -> String? in
+      if case .hint(let lines) = item.kind { lines.joined(separator: " ") } else { nil }
+    }
+    #expect(hints.count == 1)
+    #expect(hints.first?.hasPrefix("Device stays as it is") == true)
+    #expect(hints.first?.contains(reason) == true)
+  }
+
   @Test func words_side_by_side_are_chosen_with_a_click() throws {
     var stage = withSettings()
     stage.click(try stage.point("appearance", .segment(1), in: .phone))

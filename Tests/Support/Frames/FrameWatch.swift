@@ -294,7 +294,8 @@ struct FrameWatch {
   /// The same title, text or icon twice side by side.
   private func double(in frame: VisibleFrame) -> String? {
     let legible = frame.things.filter {
-      $0.isLegible && $0.isSeen(opacity: 0.3, size: 3) && !$0.isNumber
+      // The end of a picture is repeated on purpose.
+      $0.isLegible && $0.isSeen(opacity: 0.3, size: 3) && !$0.isNumber && !$0.layer.hasPrefix("gap-")
     }
     for (index, a) in legible.enumerated() {
       for b in legible[(index + 1)...] where a.identity == b.identity {
@@ -346,7 +347,7 @@ struct FrameWatch {
 
 extension Rect {
   /// True where no part of the other one sticks out, except for the last bits of its numbers.
-  fileprivate func holds(_ other: Rect) -> Bool {
+  func holds(_ other: Rect) -> Bool {
     let bit = 1e-9
     return minX <= other.minX + bit && minY <= other.minY + bit && other.maxX <= maxX + bit
       && other.maxY <= maxY + bit

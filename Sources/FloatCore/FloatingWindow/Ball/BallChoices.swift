@@ -50,6 +50,16 @@ enum BallContent: String, Hashable, Sendable, CaseIterable {
   case none
 }
 
+/// How the ball comes in while its only page is swiped back.
+enum BallSwipe: String, Hashable, Sendable, CaseIterable {
+  /// It gets more and more opaque (FloatBallManager, SuspensionEntrance, JXWeChatFloatView).
+  case opacity
+  /// It grows at its dock, opaque.
+  case size
+  /// It comes out from behind its edge, opaque.
+  case place
+}
+
 /// How a ball that was let go in the red zone leaves.
 enum BallRemoval: String, Hashable, Sendable, CaseIterable {
   /// Its middle falls into the corner while it fades and shrinks.

@@ -35,8 +35,19 @@ struct BallIcons: Equatable, Sendable {
     }
   }
 
-  func shapes(in frame: Rect, scale: Double, at t: Double) -> [Shape] {
-    (leaving + shown).flatMap { $0.shapes(in: frame, scale: scale, at: t) }
+  /// The icon of a page that is on its way into the ball, which is drawn in the page.
+  struct Rider {
+    var page: PageID
+    /// Where it is on the screen.
+    var place: Point
+    /// 1 there, with the size of a ball's only icon, 0 in its place in the cluster.
+    var share: Double
+  }
+
+  func shapes(in frame: Rect, scale: Double, riding: Rider? = nil, at t: Double) -> [Shape] {
+    (leaving + shown).flatMap {
+      $0.shapes(in: frame, scale: scale, riding: $0.id == riding?.page ? riding : nil, at: t)
+    }
   }
 }
 
@@ -84,11 +95,16 @@ struct BallIcon: Equatable, Sendable {
   }
 
   /// A page's logo as a disc; in a cluster with a bite towards its neighbour.
-  func shapes(in frame: Rect, scale: Double, at t: Double) -> [Shape] {
-    let d = diameter.value(at: t) * scale
-    let middle = frame.center + (frame.origin + center.value(at: t) - frame.center) * scale
+  func shapes(in frame: Rect, scale: Double, riding: BallIcons.Rider?, at t: Double) -> [Shape] {
+    var d = diameter.value(at: t) * scale
+    var middle = frame.center + (frame.origin + center.value(at: t) - frame.center) * scale
+    if let riding {
+      let whole = IconCluster.slots(count: 1, ballDiameter: frame.width)[0].diameter
+      d *= 1 + (whole / slot.diameter - 1) * riding.share
+      middle += (riding.place - middle) * riding.share
+    }
     guard d > 0.5 else { return [] }
-    let depth = bite.share(at: t)
+    let depth = bite.share(at: t) * (1 - (riding?.share ?? 0))
     let shown = IconCluster.Slot(
       center: middle, diameter: d, biteAngle: slot.biteAngle.map { $0 + turn.value(at: t) },
       biteReach: slot.biteReach * d / slot.diameter)

@@ -14,6 +14,7 @@ package struct BallParameters: Hashable, Sendable {
   var roundGap = 12.0
   var fade = 0.25
   var appears = BallAppearance.arrival
+  var swipe = BallSwipe.size
   var press = 0.12
   var pressScale = 0.95
   var iconGlide = 0.25
@@ -224,6 +225,9 @@ package struct BallParameters: Hashable, Sendable {
     .choice(
       "appears", \.appears, "When the ball appears for a page that goes into it.",
       source: "tuned; WeChatFloatBall: release, SuspensionEntrance, JXWeChatFloatView: start"),
+    .choice(
+      "swipe", \.swipe, "How the ball comes in while its only page is swiped back.",
+      source: "tuned: no words are seen through it; WeChatFloatBall, SuspensionEntrance: opacity"),
     .length(
       "edge-strip", \.edgeStrip, 0...60,
       "On a ball docked left, a drag to the right that begins within this distance of the edge goes back a page.",

@@ -6,7 +6,7 @@ struct BallVisibility: Equatable, Sendable {
     /// Hidden until the page that grows out of a row of the list has landed; then it pops up.
     case landing
     case shown
-    /// As far as the only collected page has been dragged away.
+    /// As far as the only collected page has been dragged away, and has shrunk since.
     case drag
     /// As far as the page whose shape is the ball has shrunk.
     case morph
@@ -23,20 +23,37 @@ struct BallVisibility: Equatable, Sendable {
   private(set) var rule: Rule
   /// The difference between the shown opacity and the rule's, which fades to zero.
   private var residual = Animated(0.0)
+  /// The difference between how far it has come in and the rule, which goes to zero.
+  private var lag = Animated(0.0)
   /// 0 when it begins to pop up, 1 at full size.
   private(set) var pop = Animated(1.0)
 
   /// The opacity of a rule at once.
   init(_ rule: Rule) { self.rule = rule }
 
-  var endTime: Double { max(residual.endTime, pop.endTime) }
+  var endTime: Double { max(residual.endTime, lag.endTime, pop.endTime) }
+
+  /// True for a ball that a drag brings in by its size or its place. With less motion it fades.
+  func isBrought(_ e: Environment) -> Bool {
+    rule == .drag && e.parameters.ball.swipe != .opacity && !e.isReduced
+  }
+
+  /// How far in the rule has the ball, 0…1; 1 where no drag brings it in.
+  private func goal(_ navigation: Navigation, _ e: Environment) -> Double {
+    isBrought(e) ? navigation.departure(e) : 1
+  }
+
+  /// How far the ball has come in by its size or its place, 0…1.
+  func share(_ navigation: Navigation, _ e: Environment) -> Double {
+    (goal(navigation, e) + lag.value(at: e.now)).clamped(to: 0...1)
+  }
 
   private func target(_ navigation: Navigation, _ e: Environment) -> Double {
     let presence = navigation.presence(e)
     switch rule {
     case .hidden, .landing: return 0
     case .shown: return 1
-    case .drag: return 1 - presence
+    case .drag: return isBrought(e) ? 1 : 1 - presence
     case .morph: return PageMorph.iconShare(presence, e.parameters.morph)
     }
   }
@@ -46,13 +63,26 @@ struct BallVisibility: Equatable, Sendable {
     (target(navigation, e) + residual.value(at: e.now)).clamped(to: 0...1)
   }
 
-  /// Follows a rule, without a jump from the opacity shown before: it fades, or pops up where a page has landed on it.
+  /// Follows a rule, without a jump from what was shown before: it fades, or pops up where a page has landed on it.
+  ///
+  /// - Parameters:
+  ///   - shown: The opacity before.
+  ///   - share: How far it had come in.
   mutating func follow(
-    _ new: Rule, from shown: Double, with fade: Animation, _ navigation: Navigation, _ e: Environment
+    _ new: Rule, from shown: Double, share: Double, with fade: Animation, _ navigation: Navigation,
+    _ e: Environment
   ) {
+    // A ball of no size is not seen.
+    let shown = share > 0.01 ? shown : 0
     let popsUp = rule == .landing && new == .shown && shown < 0.01 && !e.isReduced
     rule = new
     guard !popsUp else { return popUp(e) }
+    let way = (shown > 0 ? share : isBrought(e) ? 0 : 1) - goal(navigation, e)
+    if abs(way - lag.value(at: e.now)) > 1e-9 {
+      lag.set(way)
+      lag.animate(to: 0, with: fade, at: e.now)
+    }
+    if shown == 0, isBrought(e) { return residual.set(0) }
     let target = target(navigation, e)
     guard abs(target + residual.value(at: e.now) - shown) > 1e-9 else { return }
     residual.set(shown - target)
@@ -64,6 +94,7 @@ struct BallVisibility: Equatable, Sendable {
     let p = e.parameters.ball
     let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
     residual.set(0)
+    lag.set(0)
     pop.set(0)
     pop.animate(
       to: 1, with: p.snapMotion.animation(spring, p.snapCurve, p.snapDuration, .unit), at: e.now)
@@ -82,18 +113,12 @@ extension FloatingBall {
     alpha(navigation, e) * (1 - tuck.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
   }
 
-  /// The pages whose icons it shows: a page that goes below it joins the others once it has arrived. If there is no
-  /// other page, the ball that appears during a drag shows the dragged page.
+  /// The pages whose icons it shows. If there is no other page, the ball that appears during a drag shows the dragged
+  /// page.
   func pagesShown(
     _ unused: [Entrance], _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
   ) -> [Entrance] {
     guard let transition = navigation.transition else { return unused }
-    let others = unused.filter { $0.pageID != transition.page }
-    if !others.isEmpty, case .morph(let morph) = transition.style, !morph.merges,
-      e.parameters.ball.appears == .arrival
-    {
-      return others
-    }
     if !unused.isEmpty { return unused }
     return collected.entrances.filter {
       $0.pageID == transition.page && collected.belongsToBall($0.pageID, e)
@@ -121,6 +146,7 @@ extension FloatingBall {
         // A page that grows out of a row of the list leaves the ball hidden, unless the row has gone with the ball.
         if !hasOthers { return morph.toBall.target == 0 ? .hidden : .morph }
         if e.parameters.ball.appears == .arrival { return .landing }
+      case .morph(let morph) where morph.hasBall && !hasOthers: return .drag
       case .morph(let morph) where !transition.opens && morph.merges: return .morph
       case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
       case .slide, .modal: if !hasOthers { return .drag }
@@ -139,7 +165,8 @@ extension FloatingBall {
   func takesPress(
     at p: Point, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation, _ e: Environment
   ) -> Bool {
-    guard visibility.rule.takesPresses, !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5,
+    guard visibility.rule.takesPresses || (visibility.isBrought(e) && navigation.transition?.isMorph == true),
+      !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5,
       !collected.unused(navigation, e).isEmpty
     else { return false }
     return outline(e).contains(p)

@@ -85,8 +85,10 @@ extension FloatingBall {
   }
 
   /// The ball's outline: a disc away from the edges, and flush with its edge when docked as a half-capsule.
-  func outline(_ e: Environment) -> RoundedRect {
-    let middle = middle(e)
+  ///
+  /// - Parameter way: How far from its place, such as in a page that turns into it.
+  func outline(_ e: Environment, moved way: Point = .zero) -> RoundedRect {
+    let middle = middle(e) + way
     let frame = frame(around: middle, e)
     let r = frame.width / 2
     let round = roundness(at: middle.x, e)
@@ -117,13 +119,19 @@ extension FloatingBall {
 
   /// An outline of the ball at the scale at which it is drawn.
   func drawn(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
+    let scale = drawnScale(e)
+    return removedScale(e) < 1 ? outline.scaled(by: scale) : outline.scaled(by: scale, inWidth: e.width)
+  }
+
+  /// The scale at which it is drawn.
+  func drawnScale(_ e: Environment) -> Double {
     let fallen = removedScale(e)
-    if fallen < 1 { return outline.scaled(by: fallen) }
+    if fallen < 1 { return fallen }
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * press.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
     // Away from its edge, under a finger, the ball has its full size.
     let scale = swelling == 0 ? 1 : 1 + swelling * (1 - separation(e))
-    return outline.scaled(by: scale * visibility.pop.value(at: e.now), inWidth: e.width)
+    return scale * visibility.pop.value(at: e.now)
   }
 
   /// The scale by a haptic impact: 1 if there is none.

@@ -11,10 +11,11 @@ extension FloatingBall {
   }
 
   func state(_ collected: CollectedPages, _ navigation: Navigation, _ e: Environment) -> PrototypeState.Ball {
-    let alpha = shownAlpha(navigation, e)
+    // A ball of no size is not seen.
+    let alpha = visibility.share(navigation, e) > 0.01 ? shownAlpha(navigation, e) : 0
     let isDocked = !isHeld && !isRemoved && center.isAtRest(at: e.now)
     return .init(
-      visible: alpha > 0.01 && !icons.isEmpty, alpha: alpha, frame: frame(e),
+      visible: alpha > 0.01 && !icons.isEmpty, alpha: alpha, frame: frame(e), scale: drawnScale(e),
       edge: alpha > 0.01 && isDocked ? (dock.edge == .left ? .left : .right) : .none,
       items: collected.entrances.map(\.pageID.description))
   }
@@ -32,11 +33,32 @@ extension FloatingBall {
 
   /// How far the ball is drawn in the shape of a page that turns into it, 0…1, and the way from its place to the
   /// middle of what is seen of that shape, where its icons are.
+  ///
+  /// A ball that a drag has brought in is there before: it goes into the shape as that shrinks, as soon as it is inside.
   private func merger(_ navigation: Navigation, _ e: Environment) -> (share: Double, way: Point) {
     let share = navigation.bond(e)
     guard share > 0, let shape = navigation.morphOutline(morphEnd(e), e) else { return (0, .zero) }
     func middle(_ outline: RoundedRect) -> Point { outline.rect.intersection(e.screen).center }
-    return (share, (middle(shape) - middle(drawnOutline(e))) * share)
+    let way = (middle(shape) - middle(drawnOutline(e))) * share
+    guard case .morph(let morph)? = navigation.transition?.style, morph.hasBall else { return (share, way) }
+    let shrunk = 1 - navigation.presence(e)
+    let ball = outline(e, moved: way * shrunk).rect
+    let (a, b) = (shape.rect, ball.intersection(e.screen))
+    let outside = max(a.minX - b.minX, a.minY - b.minY, b.maxX - a.maxX, b.maxY - a.maxY, 0)
+    let inside = max(0, 1 - outside / e.parameters.ball.roundGap)
+    return (share * inside * min(shrunk / (1 - e.parameters.morph.fade), 1), way * shrunk)
+  }
+
+  /// Where the icon of a page that goes below the ball is: in the middle of what is seen of its shape, until that is
+  /// nearly the ball.
+  private func rider(_ navigation: Navigation, _ e: Environment) -> BallIcons.Rider? {
+    guard let transition = navigation.transition, case .morph(let morph) = transition.style, !morph.merges,
+      !transition.fades, e.parameters.ball.appears == .arrival,
+      let shape = navigation.morphOutline(morphEnd(e), e)
+    else { return nil }
+    return BallIcons.Rider(
+      page: transition.page, place: shape.rect.intersection(e.screen).center,
+      share: 1 - PageMorph.iconShare(navigation.presence(e), e.parameters.morph))
   }
 
   func appendLayers(_ navigation: Navigation, _ e: Environment, alpha: Double, to layers: inout [Layer]) {
@@ -44,34 +66,68 @@ extension FloatingBall {
     let p = e.parameters.ball
     let fallen = removedScale(e)
     let merger = merger(navigation, e)
-    // The share of its own background; the shape stands in for the rest.
+    // The size of its own background; the shape stands in for the rest.
     let ground = 1 - merger.share
-    let shape = self.outline(e).offset(by: merger.way)
-    let outline = drawn(shape, e)
-    let popped = shape.scaled(by: visibility.pop.value(at: e.now), inWidth: e.width).rect
+    let share = visibility.share(navigation, e)
+    let size = p.swipe == .size ? share : 1
+    let aside = p.swipe == .place ? (1 - share) * (p.margin + p.diameter + p.shadowRadius) : 0
+    let rider = rider(navigation, e)
+    let fusion = navigation.fusion(e)
+    let shape = self.outline(e, moved: merger.way).offset(by: Point(dock.edge == .left ? -aside : aside, 0))
+    var whole = drawn(shape, e).scaled(by: size, inWidth: e.width)
+    if size < 1 {
+      // Smaller, it is farther from its edge, and round sooner.
+      let gap = (dock.edge == .left ? whole.rect.minX : e.width - whole.rect.maxX) - p.margin
+      let least = whole.rect.width / 2 * (gap / p.roundGap).clamped(to: 0...1)
+      let r = whole.radii
+      whole.radii = CornerRadii(
+        topLeft: max(r.topLeft, least), topRight: max(r.topRight, least),
+        bottomRight: max(r.bottomRight, least), bottomLeft: max(r.bottomLeft, least))
+    }
+    let outline = whole.scaled(by: ground)
+    let popped = shape.scaled(by: size * visibility.pop.value(at: e.now), inWidth: e.width).rect
     let place = shape.rect.offset(by: popped.center - shape.rect.center)
-    var layer = Layer(id: "ball", outline: merger.share > 0 ? nil : outline, opacity: alpha)
+    var layer = Layer(
+      id: "ball", outline: merger.share > 0 || rider != nil ? nil : outline, opacity: alpha)
     if ground > 0 {
-      layer.shadow = shadow(e, opacity: ground)
-      layer.content.append(.roundedRect(outline, .color(Self.fill(e).faded(ground))))
+      layer.shadow = shadow(e, opacity: 1 - fusion)
+      layer.shadow?.radius *= size * ground
+      layer.content.append(
+        .roundedRect(outline.inset(by: p.rimWidth * fusion), .color(Self.fill(e))))
     }
     // Below the icons, which keep their colours.
     let press = press.share(at: e.now)
-    if press > 0 { layer.content.append(.roundedRect(outline, .color(p.pressedFill.faded(press)))) }
+    if press > 0 { layer.content.append(.roundedRect(whole, .color(p.pressedFill.faded(press)))) }
     if ground > 0 {
-      let rim = p.rimColor[e.appearance].faded(ground)
-      layer.content.append(.stroke(Path(rimOutline(outline, e)), width: p.rimWidth, rim))
+      layer.content.append(
+        .stroke(
+          Path(rimOutline(outline, e)), width: p.rimWidth, p.rimColor[e.appearance].faded(1 - fusion)))
     }
     switch p.content {
     case .icons:
-      layer.content += icons.shapes(in: place, scale: fallen * visibility.pop.value(at: e.now), at: e.now)
+      layer.content += icons.shapes(
+        in: place, scale: fallen * size * visibility.pop.value(at: e.now), riding: rider, at: e.now)
     case .link:
-      let size = place.width * p.linkSize * fallen * visibility.pop.value(at: e.now)
+      let size = place.width * p.linkSize * fallen * size * visibility.pop.value(at: e.now)
       layer.content.append(
         e.pageBuilder.icon("icons/link", center: place.center, size: size, tint: p.linkColor))
     case .none: break
     }
     layers.append(layer)
+  }
+
+  /// The ball once more, below a page that goes below it: of both together it has the shadow and the line.
+  func groundLayer(_ navigation: Navigation, _ e: Environment) -> Layer? {
+    let alpha = shownAlpha(navigation, e)
+    guard navigation.fusion(e) > 0, alpha > 0.001, !icons.isEmpty else { return nil }
+    let p = e.parameters.ball
+    let outline = drawnOutline(e)
+    return Layer(
+      id: "ball-ground", outline: outline, opacity: alpha, shadow: shadow(e),
+      content: [
+        .roundedRect(outline, .color(Self.fill(e))),
+        .stroke(Path(rimOutline(outline, e)), width: p.rimWidth, p.rimColor[e.appearance]),
+      ])
   }
 
   /// The centre line of the thin line around the ball; a side at the screen's edge has none.

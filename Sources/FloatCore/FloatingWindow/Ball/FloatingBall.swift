@@ -198,16 +198,19 @@ struct FloatingBall: Equatable, Sendable {
   // MARK: What follows
 
   /// Updates what follows from the rest of the state, the opacity and the icons, without a jump.
+  ///
+  /// - Parameter before: How opaque the ball was before, and how far in.
   mutating func reconcile(
-    alphaBefore: Double, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation,
+    from before: (alpha: Double, share: Double), _ collected: CollectedPages, _ list: EntranceList,
+    _ navigation: Navigation,
     _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
     // Without icons nothing was visible.
-    let shownBefore = icons.isEmpty ? 0 : alphaBefore
+    let shownBefore = icons.isEmpty ? 0 : before.alpha
     let rule = rule(unused, collected, list, navigation, e)
     let isNew = rule != visibility.rule
-    visibility.follow(rule, from: shownBefore, with: fade(e), navigation, e)
+    visibility.follow(rule, from: shownBefore, share: before.share, with: fade(e), navigation, e)
     if isNew { if rule == .shown { wake(e) } else { idleTime = nil } }
     let pages = pagesShown(unused, collected, navigation, e)
     let shown = pages.prefix(IconCluster.maximumCount).map(\.pageID)

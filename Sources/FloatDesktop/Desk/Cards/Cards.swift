@@ -11,9 +11,10 @@ package struct Cards: Sendable {
   package var sign: ClockSign
   package var toast = Toast()
 
-  package init(_ playback: Playback, isFirstStart: Bool) {
+  /// - Parameter isCompared: True for a window with a second phone.
+  package init(_ playback: Playback, isFirstStart: Bool, isCompared: Bool = false) {
     words = FirstWordsCard(isShown: isFirstStart)
-    keeping = KeepingCard(playback.history.present)
+    keeping = KeepingCard(playback.history.present, isCompared: isCompared)
     sign = ClockSign(playback)
   }
 

@@ -3,7 +3,7 @@ package import FloatStudio
 
 /// The card of ``KeepCard``, with the gesture to keep and the inputs that lead to it.
 package struct KeepingCard: Card, Sendable {
-  private var card = KeepCard()
+  private var card: KeepCard
   private var language = PanelLanguage.english
   private var lead: SessionLead
   private var gesture: GestureTake?
@@ -13,12 +13,13 @@ package struct KeepingCard: Card, Sendable {
   /// The least distance from the screen's sides, in points.
   private static let margin = 8.0
 
-  package init(_ start: Prototype) { lead = SessionLead(start) }
+  /// - Parameter isCompared: True beside a second phone.
+  package init(_ start: Prototype, isCompared: Bool) {
+    lead = SessionLead(start)
+    card = KeepCard(isCompared: isCompared)
+  }
 
   var isShown: Bool { card.isShown }
-
-  /// True while a gesture is being written.
-  package var isWriting: Bool { if case .writing = card.state { true } else { false } }
 
   package mutating func note(_ change: Playback.Change) { lead.note(change) }
   package mutating func note(_ playback: Playback) { lead.note(playback) }
@@ -32,16 +33,17 @@ package struct KeepingCard: Card, Sendable {
 
   /// Opens the choice for the looped gesture, or the last one.
   package mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
-    guard !isWriting else { return }
     speak(language)
     gesture = playback.take
-    if gesture == nil { card.fail(nil) } else { card.toggle() }
+    if gesture == nil { card.sayNothing() } else { card.toggle() }
   }
 
+  /// Shows how much of a gesture's file is written.
+  package mutating func progress(_ percent: Int) { card.progress(percent) }
   /// Shows that a gesture was kept in these files.
   package mutating func finish(_ paths: [String], at now: Double) { card.finish(paths, at: now) }
   /// Shows why a gesture was not kept.
-  package mutating func fail(_ reason: String) { card.fail(reason) }
+  package mutating func fail(_ reason: String, at now: Double) { card.fail(reason, at: now) }
 
   package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     guard card.isShown || card.isPressed else { return nil }
@@ -58,11 +60,7 @@ package struct KeepingCard: Card, Sendable {
     case .resize, .configure: return nil
     }
     guard answer.isTaken else { return nil }
-    guard let kind = answer.kind else { return [] }
-    guard let gesture else {
-      card.fail(nil)
-      return []
-    }
+    guard let kind = answer.kind, let gesture else { return [] }
     return [.keep(kind, gesture, after: lead)]
   }
 

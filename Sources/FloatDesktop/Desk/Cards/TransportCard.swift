@@ -145,9 +145,10 @@ package struct TransportCard: Card, Sendable {
       let actions = transport.point(phase, at: point - frame.origin, playback)
       if !isPressed { transport.hover(at: nil) }
       return actions
-    case .wheel(let point, _, let dy, _):
+    case .wheel(let point, let dx, let dy, _):
       guard fade.isShown, frame.contains(point) else { return nil }
-      return dy == 0 ? [] : [.step(dy > 0 ? -1 : 1)]
+      let turn = dy == 0 ? dx : dy
+      return turn == 0 ? [] : [.step(turn > 0 ? -1 : 1)]
     case .contextMenu(let point): return fade.isShown && frame.contains(point) ? [] : nil
     // A drag along the strip is taken back before anything is closed.
     case .key("Escape") where isPressed: return cancel(playback)

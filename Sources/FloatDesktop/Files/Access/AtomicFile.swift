@@ -80,6 +80,7 @@ package enum AtomicFile {
     _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
   ) throws(Failure) {
     let target = place(of: path, options)
+    if let reason = objection(toReplacing: target) { throw Failure(path: path, .system(reason)) }
     if options.keepsReadOnly, isReadOnly(target) { throw Failure(path: path, .readOnly) }
     do throws(SystemError) {
       let draft = try draft(for: target, options)
@@ -126,6 +127,13 @@ package enum AtomicFile {
     let folder = Folder.containing(place(of: path, options))
     if let error = Folder.make(folder, mode: options.folderMode) { throw Failure(path: path, number: error) }
     do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
+  }
+
+  /// Why nothing is written in place of what is there: a pipe or a device would become a file.
+  package static func objection(toReplacing path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+    return "it is a pipe or a device, not a file"
   }
 
   /// True for a file that its owner has made read-only, or that is another person's.

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// Reads whole files up to a maximum size. Every file is read this way.
 package enum BoundedFile {
@@ -7,12 +7,15 @@ package enum BoundedFile {
     case missing
     case unreadable(String)
     case tooLarge(limit: Int)
+    /// A text of Git LFS in place of the file itself, which nothing may write over.
+    case pointer
 
     /// The reason in words.
     package var message: String {
       switch self {
       case .missing: "no such file"
       case .unreadable(let reason): reason
+      case .pointer: FileKind.lfsPointer
       case .tooLarge(let limit):
         limit >= 1 << 20
           ? "the file is larger than \(limit >> 20) MiB" : "the file is larger than \(limit >> 10) KiB"
@@ -26,13 +29,21 @@ package enum BoundedFile {
   /// The file's name in messages.
   package static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
 
-  /// True for a word that names a file, such as `./mine.yaml` or `mine.yaml`, where the name of a preset or a device is
+  /// True for a word that names a file, such as `./mine.yaml`, `mine.yaml` or `-`, where the name of a preset or a device is
   /// accepted as well.
-  package static func isPath(_ word: String) -> Bool { word.contains("/") || word.hasSuffix(".yaml") }
+  package static func isPath(_ word: String) -> Bool {
+    word.contains("/") || word.hasSuffix(".yaml") || word == standardInput
+  }
 
-  /// The bytes of a regular file of at most `limit` bytes, or of the standard input for `-`.
+  /// The bytes of a file that a person named: at most `limit` bytes of a regular file, of a pipe, such as a shell's
+  /// `<(…)`, or of the standard input for `-`.
   package static func readNamed(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    path == standardInput ? try read(STDIN_FILENO, limit: limit) : try read(path, limit: limit)
+    guard path != standardInput else { return try read(STDIN_FILENO, limit: limit) }
+    let file = try open(path, limit: limit, takesPipes: true)
+    defer { close(file.descriptor) }
+    return try read(
+      file.descriptor, limit: limit, expecting: Int(file.status.st_size),
+      isPipe: file.status.st_mode & S_IFMT == S_IFIFO)
   }
 
   /// The bytes of a regular file of at most `limit` bytes.
@@ -48,8 +59,16 @@ package enum BoundedFile {
     package var end: [UInt8]
     /// The size of the whole file, in bytes.
     package var size: Int
-    /// A text that differs once the file has been written to.
+    /// A text that differs once the file has been written to, or another one has taken its place.
     package var version: String
+  }
+
+  /// What differs between two versions of a file: tools keep size and time, but another file has another number, and each
+  /// change of a file sets the time of its change, which no tool can choose.
+  package static func version(of status: stat) -> String {
+    let (written, changed) = (status.st_mtim, status.st_ctim)
+    return "\(written.tv_sec).\(written.tv_nsec)-\(changed.tv_sec).\(changed.tv_nsec)-\(status.st_ino)-"
+      + "\(status.st_size)"
   }
 
   /// At most the first `beginning` and the last `end` bytes of a regular file of at most `limit` bytes.
@@ -65,9 +84,9 @@ package enum BoundedFile {
     let longer = min(more(bytes), size)
     if longer > bytes.count { bytes = try read(descriptor, count: longer, from: 0) }
     return Ends(
-      beginning: bytes,
+      beginning: try known(bytes),
       end: try read(descriptor, count: min(end, size), from: max(0, size - end)), size: size,
-      version: "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)-\(size)")
+      version: version(of: status))
   }
 
   private static func read(_ descriptor: Int32, count: Int, from offset: Int) throws(Failure) -> [UInt8] {
@@ -79,23 +98,24 @@ package enum BoundedFile {
 
   /// Opens a regular file of at most `limit` bytes; the caller closes it.
   private static func open(
-    _ path: String, limit: Int
+    _ path: String, limit: Int, takesPipes: Bool = false
   ) throws(Failure) -> (descriptor: Int32, status: stat) {
     guard !path.utf8.contains(0) else { throw .missing }
     // Without O_NONBLOCK a named pipe that has no writer would hang the program.
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure() }
-    do throws(Failure) { return (descriptor, try regular(descriptor, limit: limit)) } catch {
+    do throws(Failure) { return (descriptor, try checked(descriptor, limit: limit, takesPipes)) } catch {
       close(descriptor)
       throw error
     }
   }
 
-  private static func regular(_ descriptor: Int32, limit: Int) throws(Failure) -> stat {
+  private static func checked(_ descriptor: Int32, limit: Int, _ takesPipes: Bool) throws(Failure) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
+    case S_IFIFO where takesPipes: break
     case S_IFDIR: throw .unreadable("is a directory")
     default: throw .unreadable("is not a regular file")
     }
@@ -103,9 +123,13 @@ package enum BoundedFile {
     return status
   }
 
-  private static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(Failure)
-    -> [UInt8]
-  {
+  /// How long a pipe may have no writer, in milliseconds.
+  private static let patience: Int32 = 1000
+
+  private static func read(
+    _ descriptor: Int32, limit: Int, expecting size: Int = 0, isPipe: Bool = false
+  ) throws(Failure) -> [UInt8] {
+    var isAwaited = isPipe
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -113,12 +137,26 @@ package enum BoundedFile {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count < 0 {
         if errno == EINTR { continue }
-        throw failure()
+        guard errno == EAGAIN else { throw failure() }
+        var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&input, 1, -1)
+        continue
       }
-      if count == 0 { return bytes }
+      if count == 0, isAwaited, bytes.isEmpty {
+        isAwaited = false
+        var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&input, 1, patience) != 0 else { throw .unreadable("is a pipe that nothing writes to") }
+        continue
+      }
+      if count == 0 { return try known(bytes) }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
+  }
+
+  private static func known(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    if FileKind.isLFSPointer(bytes) { throw .pointer }
+    return bytes
   }
 
   private static func failure() -> Failure {

@@ -121,6 +121,12 @@ package struct ChildProgram {
     /// The signal that ended the program; nil where it ended by itself.
     package let signal: Int32?
 
+    /// - Parameter status: What the system says of its end.
+    init(bytes: [UInt8] = [], status: Int32) {
+      (self.bytes, code) = (bytes, status >> 8 & 0xFF)
+      signal = status & 0x7F == 0 ? nil : status & 0x7F
+    }
+
     /// What went wrong; nil where the program ended with exit code 0.
     package var problem: String? {
       if let signal { return "it ended with signal \(signal)" }
@@ -130,28 +136,29 @@ package struct ChildProgram {
 
   /// Runs a program to its end, and reads one of its outputs.
   ///
-  /// - Parameter stop: Ends the program early, from another thread; then this throws ECANCELED or the program's ending
-  ///   says so.
+  /// - Parameters:
+  ///   - stop: Ends the program early, from another thread; then this throws ECANCELED or the program's ending says so.
+  ///   - hear: Gets each part of the output when it comes.
   package static func run(
     _ program: String, _ arguments: [String], reading stream: Int32, input: Int32? = nil,
-    stop: ChildStop? = nil
+    stop: ChildStop? = nil, hear: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(SystemError) -> Ending {
     guard let stop else {
       let (child, output) = try reading(stream, of: program, arguments, input: input)
-      return child.finish(reading: output)
+      return child.ending(child.bytes(from: output, hear))
     }
     let (child, output) = try stop.started { () throws(SystemError) in
       try reading(stream, of: program, arguments, input: input)
     }
-    let bytes = child.bytes(from: output)
+    let bytes = child.bytes(from: output, hear)
     stop.ended()
     return child.ending(bytes)
   }
 
   /// Reads the program's output to its end, and waits for the program to end.
-  package func finish(reading output: Int32) -> Ending { ending(bytes(from: output)) }
+  package func finish(reading output: Int32) -> Ending { ending(bytes(from: output) { _ in }) }
 
-  private func bytes(from output: Int32) -> [UInt8] {
+  private func bytes(from output: Int32, _ hear: (ArraySlice<UInt8>) -> Void) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -159,6 +166,7 @@ package struct ChildProgram {
       if count < 0, errno == EINTR { continue }
       if count <= 0 { break }
       bytes += chunk[..<count]
+      hear(chunk[..<count])
     }
     close(output)
     return bytes
@@ -167,7 +175,7 @@ package struct ChildProgram {
   private func ending(_ bytes: [UInt8]) -> Ending {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-    return Ending(bytes: bytes, code: status >> 8 & 0xFF, signal: status & 0x7F == 0 ? nil : status & 0x7F)
+    return Ending(bytes: bytes, status: status)
   }
 }
 

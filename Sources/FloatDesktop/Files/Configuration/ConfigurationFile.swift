@@ -29,13 +29,17 @@ package struct ConfigurationFile: Sendable {
 
   /// Reads a file of at most 256 KiB.
   ///
-  /// - Parameter name: The file's name in messages; nil for its path.
+  /// - Parameters:
+  ///   - name: The file's name in messages; nil for its path.
+  ///   - isFollowed: True for a file that is read again, where a pipe in its place must not hold up a window.
   package static func load(
-    path: String, name: String? = nil, schema: ParameterSchema = .builtIn
+    path: String, name: String? = nil, schema: ParameterSchema = .builtIn, isFollowed: Bool = false
   ) -> ConfigurationFile {
     do throws(BoundedFile.Failure) {
+      let limit = YAMLLimits.standard.bytes
+      let isRegular = isFollowed && path != BoundedFile.standardInput
       return parse(
-        try BoundedFile.readNamed(path, limit: YAMLLimits.standard.bytes),
+        try isRegular ? BoundedFile.read(path, limit: limit) : BoundedFile.readNamed(path, limit: limit),
         name: name ?? BoundedFile.name(of: path), schema: schema)
     } catch {
       var file = ConfigurationFile(name: name ?? BoundedFile.name(of: path), schema: schema)

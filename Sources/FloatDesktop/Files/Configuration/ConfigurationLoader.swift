@@ -17,6 +17,9 @@ package struct ConfigurationLoader: Sendable {
     package var fileKeys: Set<String> = []
   }
 
+  /// The option that names presets, which stands for the file in messages about names without one.
+  package static let presetOption = "--preset"
+
   /// Names, or paths of files.
   package var presets: [String] = []
   /// Where named presets are looked for; the first match counts.
@@ -38,8 +41,9 @@ package struct ConfigurationLoader: Sendable {
   ///   - lastKeys: The window's keys in use, likewise.
   package func load(keeping last: Parameters? = nil, _ lastKeys: KeyBindings? = nil) -> Outcome {
     var outcome = Outcome(parameters: defaults)
-    for preset in presets { apply(preset: preset, to: &outcome) }
-    if let file = configurationFile() {
+    let isFollowed = last != nil
+    for preset in presets { apply(preset: preset, to: &outcome, isFollowed) }
+    if let file = configurationFile(isFollowed) {
       if file.isMissing {
         outcome.hasMissingFile = true
       } else {
@@ -66,17 +70,17 @@ package struct ConfigurationLoader: Sendable {
     PresetLibrary.names(in: presetDirectories)
   }
 
-  private func configurationFile() -> ConfigurationFile? {
-    if let explicitFile { return load(path: explicitFile) }
+  private func configurationFile(_ isFollowed: Bool) -> ConfigurationFile? {
+    if let explicitFile { return load(path: explicitFile, isFollowed) }
     for path in files {
-      let file = load(path: path)
+      let file = load(path: path, isFollowed)
       if !file.isMissing { return file }
     }
     return nil
   }
 
-  private func load(path: String, name: String? = nil) -> ConfigurationFile {
-    ConfigurationFile.load(path: path, name: name, schema: defaults.schema)
+  private func load(path: String, name: String? = nil, _ isFollowed: Bool) -> ConfigurationFile {
+    ConfigurationFile.load(path: path, name: name, schema: defaults.schema, isFollowed: isFollowed)
   }
 
   /// The paths where a preset may be; the first match counts.
@@ -84,10 +88,10 @@ package struct ConfigurationLoader: Sendable {
     BoundedFile.isPath(preset) ? [preset] : PresetLibrary.places(of: preset, in: presetDirectories)
   }
 
-  private func apply(preset: String, to outcome: inout Outcome) {
+  private func apply(preset: String, to outcome: inout Outcome, _ isFollowed: Bool) {
     for path in places(ofPreset: preset) {
       let name = BoundedFile.isPath(preset) ? BoundedFile.name(of: path) : preset + ".yaml"
-      let file = load(path: path, name: name)
+      let file = load(path: path, name: name, isFollowed)
       if file.isMissing { continue }
       outcome.diagnostics += file.apply(to: &outcome.parameters) + file.apply(to: &outcome.keys)
       return
@@ -95,11 +99,11 @@ package struct ConfigurationLoader: Sendable {
     outcome.hasMissingFile = true
     let shown = PrintableText.shortened(preset, to: 40)
     guard !BoundedFile.isPath(preset) else {
-      outcome.diagnostics.append(Diagnostic(file: "--preset", reason: "\(shown): no such file"))
+      outcome.diagnostics.append(Diagnostic(file: Self.presetOption, reason: "\(shown): no such file"))
       return
     }
     let offer = Spelling.offer(for: preset, in: availablePresets()).map { "; " + $0 } ?? ""
-    outcome.diagnostics.append(Diagnostic(file: "--preset", reason: "no preset \"\(shown)\"" + offer))
+    outcome.diagnostics.append(Diagnostic(file: Self.presetOption, reason: "no preset \"\(shown)\"" + offer))
   }
 }
 

@@ -32,7 +32,8 @@ package struct Diagnostic: Hashable, Sendable, Error {
     self.position = position
     self.severity = severity
     self.key = key
-    self.reason = reason
+    let hint = sourceLine.flatMap { LookAlike.hint(in: $0, from: position?.column ?? 1) }
+    self.reason = hint.map { reason.contains("U+") ? reason : reason + "; " + $0 } ?? reason
     self.kept = kept
     self.sourceLine = sourceLine
     self.count = count

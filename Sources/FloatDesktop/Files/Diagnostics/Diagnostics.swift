@@ -4,9 +4,9 @@ import Glibc
 ///
 /// All messages are printed here. Control characters in them, such as those in a file's name, never reach the terminal.
 package enum Diagnostics {
-  package static func error(_ text: String) { line("floatdesktop: error: \(PrintableText.cleaned(text))") }
+  package static func error(_ text: String) { line(text, "error:", "1;31") }
   package static func warning(_ text: String) {
-    if !isQuiet { line("floatdesktop: warning: \(PrintableText.cleaned(text))") }
+    if !isQuiet { line(text, "warning:", "1;35") }
   }
   package static func notice(_ text: String) {
     if !isQuiet { line("floatdesktop: \(PrintableText.cleaned(text))") }
@@ -14,9 +14,7 @@ package enum Diagnostics {
 
   /// Problems in files, with their places; coloured as ``TerminalColors`` says.
   package static func show(_ diagnostics: [Diagnostic]) {
-    let colored = TerminalColors.enabled(
-      environment: Environment.terminal, isTerminal: StandardStream.error.isTerminal)
-    for diagnostic in isQuiet ? diagnostics.errors : diagnostics { line(diagnostic.text(colored: colored)) }
+    for diagnostic in isQuiet ? diagnostics.errors : diagnostics { line(diagnostic.text(colored: isColored)) }
   }
 
   /// The variable that leaves out all messages but errors.
@@ -24,6 +22,16 @@ package enum Diagnostics {
 
   /// True where only errors are printed.
   package static var isQuiet: Bool { Environment.value(quietVariable) != nil }
+
+  private static var isColored: Bool {
+    TerminalColors.enabled(environment: Environment.terminal, isTerminal: StandardStream.error.isTerminal)
+  }
+
+  /// - Parameter color: The word's colour, in ANSI's numbers.
+  private static func line(_ text: String, _ word: String, _ color: String) {
+    let shown = isColored ? "\u{1B}[\(color)m\(word)\u{1B}[0m" : word
+    line("floatdesktop: \(shown) \(PrintableText.cleaned(text))")
+  }
 
   private static func line(_ text: String) {
     _ = StandardStream.error.write(text + "\n")
@@ -48,8 +56,7 @@ package enum Output {
   /// Writes a text and a line feed at its end. A reader that went away is no error; a full disk is.
   package static func write(_ text: String) throws(CommandFailure) {
     let error = StandardStream.output.write(text.hasSuffix("\n") ? text : text + "\n")
-    // A process that was started without a standard output wants none.
-    guard let error, error != EPIPE, error != EBADF else { return }
+    guard let error, error != EPIPE else { return }
     throw CommandFailure(AtomicFile.Failure(path: "the standard output", number: error))
   }
 

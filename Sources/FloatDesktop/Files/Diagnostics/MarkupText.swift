@@ -13,6 +13,8 @@ package enum MarkupText {
       case "\n": out += "&#10;"
       case "\t": out += "&#9;"
       case let other where other.value < 0x20 || other.value == 0xFFFE || other.value == 0xFFFF: break
+      // Characters that turn the direction of a line would show another text than there is.
+      case let other where PrintableText.isHarmful(other): out += "\u{FFFD}"
       default: out.unicodeScalars.append(scalar)
       }
     }

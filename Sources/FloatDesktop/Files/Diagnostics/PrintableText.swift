@@ -42,7 +42,7 @@ package enum PrintableText {
     0x1F900...0x1F9FF, 0x20000...0x3FFFD,
   ]
 
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 9: false
     case 0..<32, 127..<160, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:

@@ -18,6 +18,11 @@ package struct SourceText: Sendable {
     self.file = file
     self.bytes = bytes
     table = LineTable(bytes)
+    // An empty file of YAML has no values, which its reader tells better.
+    if !bytes.isEmpty, let reason = FileKind.reason(bytes) {
+      text = ""
+      throw Diagnostic(file: file, reason: reason)
+    }
     guard let valid = String(validating: body, as: UTF8.self) else {
       text = String(decoding: body, as: UTF8.self)
       throw error(

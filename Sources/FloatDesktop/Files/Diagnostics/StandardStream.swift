@@ -7,6 +7,14 @@ package enum StandardStream: Sendable {
   /// Takes what is printed; nil outside tests, which call commands in their own process.
   @TaskLocal package static var reader: (any StandardStreamReader)?
 
+  /// Keeps the numbers of the standard streams for them where the process was started without one: the next opened file
+  /// would get its number, and what is printed. Reading and writing there fail.
+  package static func keepPlaces() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", (descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY) | O_CLOEXEC)
+    }
+  }
+
   /// Prints a text; returns the error's number where it failed.
   func write(_ text: String) -> Int32? {
     if let reader = Self.reader {

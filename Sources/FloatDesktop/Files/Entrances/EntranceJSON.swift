@@ -36,9 +36,16 @@ package enum EntranceJSON {
   package static func decode(
     _ bytes: [UInt8]
   ) throws(EntranceStore.Failure) -> (archive: EntranceArchive, notices: [String]) {
-    guard String(validating: bytes, as: UTF8.self) != nil,
-      let node = try? JSONReader.read(bytes, file: "")
-    else { throw EntranceStore.Failure(description: "it is not valid JSON") }
+    if let reason = FileKind.reason(bytes) { throw EntranceStore.Failure(description: "it \(reason)") }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw EntranceStore.Failure(description: "it is not valid JSON: the text is not UTF-8")
+    }
+    let node: Node
+    do throws(Diagnostic) { node = try JSONReader.read(bytes, file: "") } catch {
+      let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
+      let reason = error.reason.replacing("not valid JSON: ", with: "")
+      throw EntranceStore.Failure(description: "it is not valid JSON: \(place)\(reason)")
+    }
     let root = Field.root(node, Problems(file: ""))
     let fields = root.fields()
     let version = fields?.required("version")?.count(0...1_000_000)

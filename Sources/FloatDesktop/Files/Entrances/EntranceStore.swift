@@ -25,6 +25,8 @@ package struct EntranceStore: Sendable {
 
   /// The file's path; nil when the environment names no place for it.
   package let path: String?
+  /// True for a file that somebody named, which may be a pipe or the standard input.
+  private let isNamed: Bool
 
   /// The program's own store: one for the demo, and one for each other prototype.
   ///
@@ -32,10 +34,11 @@ package struct EntranceStore: Sendable {
   package init(environment: [String: String], prototype: String? = nil) {
     let name = prototype.map { "entrances/\($0).json" } ?? "entrances.json"
     path = StateFolder.path(name, environment: environment)
+    isNamed = false
   }
 
   /// Creates a store in a file that somebody named.
-  package init(path: String) { self.path = path }
+  package init(path: String) { (self.path, isNamed) = (path, true) }
 
   /// Reads the stored entrances; empty where there is no file.
   ///
@@ -48,7 +51,10 @@ package struct EntranceStore: Sendable {
     }
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
-      bytes = try BoundedFile.read(path, limit: Self.maximumSize)
+      bytes =
+        try isNamed
+        ? BoundedFile.readNamed(path, limit: Self.maximumSize)
+        : BoundedFile.read(path, limit: Self.maximumSize)
     } catch {
       if error == .missing { return Contents() }
       throw Failure(description: error.message)

@@ -33,7 +33,7 @@ package struct PresetLibrary: Sendable {
   }
 
   /// The names of the presets in some folders, sorted.
-  static func names(in directories: [String]) -> [String] {
+  package static func names(in directories: [String]) -> [String] {
     Set(directories.flatMap { Folder.names(in: $0, without: ".yaml") }).sorted()
   }
 

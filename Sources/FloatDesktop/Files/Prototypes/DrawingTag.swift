@@ -7,7 +7,7 @@ struct DrawingTag {
   let name: String
   /// The attributes in order, each with its value's bytes, which may be megabytes of a picture.
   private(set) var attributes: [(name: String, value: Bytes)] = []
-  /// The text up to the next tag, such as a style sheet's.
+  /// The text up to the next tag; a style sheet's up to its end.
   fileprivate(set) var text: Bytes = []
   /// The index of the "<" in the text.
   let start: Int
@@ -47,23 +47,37 @@ struct DrawingTag {
     attributes.first { $0.name == name }.map { String(decoding: $0.value.prefix(4096), as: UTF8.self) }
   }
 
-  /// The width and height, else the last two numbers of the `viewBox`; nil where they are no sizes of a drawing.
+  /// The width and height, of which the `viewBox` gives a missing one by its proportions, and both where both are
+  /// missing; nil where they are no sizes of a drawing.
   var drawingSize: Size? {
-    let sides = [self["width"], self["height"]].compactMap { $0.flatMap(Self.length) }
-    if sides.count == 2 { return Size(sides[0], sides[1]) }
-    let box = self["viewBox"]?.split { $0 == "," || $0.isWhitespace } ?? []
-    guard box.count == 4 else { return nil }
-    let last = box[2...].compactMap { Self.length(String($0)) }
-    return last.count == 2 ? Size(last[0], last[1]) : nil
+    let box = self["viewBox"]?.split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) } ?? []
+    let sides = box.count == 4 && box[2] > 0 && box[3] > 0 ? Size(box[2], box[3]) : nil
+    let (width, height) = (self["width"].flatMap(Self.length), self["height"].flatMap(Self.length))
+    let size =
+      switch (width, height) {
+      case (let width?, let height?): Size?(Size(width, height))
+      case (let width?, nil): sides.map { Size(width, width * $0.height / $0.width) }
+      case (nil, let height?): sides.map { Size(height * $0.width / $0.height, height) }
+      case (nil, nil): sides
+      }
+    let known = PictureLimits.claimedSides
+    return size.flatMap { known.contains($0.width) && known.contains($0.height) ? $0 : nil }
   }
 
+  /// A length in pixels, 96 to the inch. Design tools mean their own points, which are this program's, by `pt`.
   private static func length(_ text: String) -> Double? {
-    let text = text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text[...]
-    return Double(text).flatMap { PictureLimits.claimedSides.contains($0) ? $0 : nil }
+    let units: [(name: String, length: Double)] = [
+      ("px", 1), ("pt", 1), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("pc", 16),
+    ]
+    let unit = units.first { text.hasSuffix($0.name) }
+    return Double(text.dropLast(unit?.name.count ?? 0)).flatMap {
+      let length = $0 * (unit?.length ?? 1)
+      return PictureLimits.claimedSides.contains(length) ? length : nil
+    }
   }
 }
 
-/// The starts of all elements in an SVG; comments and ends are skipped.
+/// The starts of all elements in an SVG, and its references to style sheets; comments and ends are skipped.
 struct DrawingTags: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 
@@ -72,7 +86,9 @@ struct DrawingTags: Sequence, IteratorProtocol {
   mutating func next() -> DrawingTag? {
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...]
-      if let (_, end) = Self.skipped.first(where: { rest.starts(with: $0.start) }) {
+      if !rest.starts(with: Self.styleSheet),
+        let (_, end) = Self.skipped.first(where: { rest.starts(with: $0.start) })
+      {
         guard let place = rest.firstPlace(behind: end) else { return nil }
         rest = rest[place...]
         continue
@@ -80,18 +96,27 @@ struct DrawingTags: Sequence, IteratorProtocol {
       rest = rest.dropFirst()
       if let first = rest.first, [UInt8(ascii: "/"), UInt8(ascii: "!")].contains(first) { continue }
       var tag = DrawingTag(&rest)
-      tag.text = rest.prefix { $0 != UInt8(ascii: "<") }
+      tag.text = tag.name == "style" ? rest.before(Self.styleEnd) : rest.prefix { $0 != UInt8(ascii: "<") }
       return tag
     }
     return nil
   }
 
+  private static let styleSheet = Array("<?xml-stylesheet".utf8)
+  private static let styleEnd = Array("</style".utf8)
   private static let skipped = [("<!--", "-->"), ("<?", "?>")].map {
     (start: Array($0.0.utf8), end: Array($0.1.utf8))
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// What comes before `mark`; all of it where there is none.
+  func before(_ mark: [UInt8]) -> ArraySlice<UInt8> {
+    firstPlace(behind: mark).map { self[..<($0 - mark.count)] } ?? self
+  }
+
+  func contains(_ text: String) -> Bool { firstPlace(behind: Array(text.utf8)) != nil }
+
   /// The index behind the first occurrence of `mark`; nil where there is none.
   func firstPlace(behind mark: [UInt8]) -> Int? {
     guard let first = mark.first, count >= mark.count else { return nil }

@@ -11,6 +11,8 @@ struct FoundPictures {
 
   init(folder: String) {
     var texts: Set<String> = []
+    // Names that differ in case alone are one name on a Mac, and in most zipped folders.
+    var spellings: [String: String] = [:]
     for entry in FolderEntry.all(in: folder) ?? [] {
       let file = entry.name
       let path = Folder.join(folder, file)
@@ -30,6 +32,13 @@ struct FoundPictures {
             path, "has the name of another file, only with its accents composed otherwise; rename it"))
         continue
       }
+      let spelling = spellings[name.lowercased(), default: name]
+      spellings[name.lowercased()] = spelling
+      guard spelling == name else {
+        problems.append(
+          Self.leftOut(path, "differs from \(spelling) in capital letters alone; rename one of them"))
+        continue
+      }
       do throws(PictureSize.Problem) {
         files[name, default: []].append((file, try PictureSize.find(path).size))
       } catch {
@@ -43,20 +52,24 @@ struct FoundPictures {
     Diagnostic(file: path, severity: .warning, reason: reason + " (it is left out)")
   }
 
-  /// The size of the picture of each screen that is shown at first.
-  var sizesOfScreens: [Size] {
-    files.values.compactMap { files in files.max { Self.rank($0.file) < Self.rank($1.file) }?.size }
+  /// The picture of each screen that is shown at first, with its size in points where its name has a scale.
+  var screens: [DeviceMatch.Picture] {
+    files.sorted { $0.key < $1.key }.compactMap { _, files in
+      guard let first = files.max(by: { Self.rank($0.file) < Self.rank($1.file) }) else { return nil }
+      let scale = PictureScale.of(first.file) ?? 1
+      return (first.file, Size(first.size.width / scale, first.size.height / scale))
+    }
   }
 
   /// The endings of pictures and designs that cannot be shown.
   private static let otherEndings: Set = [
-    "avif", "bmp", "fig", "gif", "heic", "heif", "pdf", "psd", "sketch", "tif", "tiff", "xd",
+    "ai", "avif", "bmp", "eps", "fig", "gif", "heic", "heif", "ico", "jxl", "pdf", "psd", "sketch", "svgz",
+    "tif", "tiff",
+    "xd",
   ]
 
-  /// A file's name without its scale.
-  static func withoutScale(_ file: String) -> String {
-    file.replacing("@3x.", with: ".").replacing("@2x.", with: ".")
-  }
+  /// A file's name without its ending.
+  static func stem(_ file: String) -> String { String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }
 
   /// A file's name before the marks of scale, appearance and language; nil for a file that is no picture.
   static func screen(of file: String) -> String? {
@@ -65,7 +78,8 @@ struct FoundPictures {
     let ending = String(file[file.index(after: dot)...])
     guard PictureFormat.endings.contains(ending.lowercased()) else { return nil }
     var stem = String(file[..<dot])
-    let marks = ["@3x", "@2x"] + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
+    let marks =
+      PictureScale.marks.map(\.mark) + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
     while let mark = marks.first(where: stem.hasSuffix), mark.count < stem.count {
       stem.removeLast(mark.count)
     }
@@ -73,8 +87,8 @@ struct FoundPictures {
   }
 
   /// How well a file suits as the one shown at first; greater is better.
-  private static func rank(_ file: String) -> (Int, Int) {
+  private static func rank(_ file: String) -> (Int, Double) {
     // Each mark of appearance or language makes the name longer.
-    (-withoutScale(file).count, file.contains("@3x.") ? 3 : file.contains("@2x.") ? 2 : 1)
+    (-PictureScale.without(file).count, PictureScale.of(file) ?? 1)
   }
 }

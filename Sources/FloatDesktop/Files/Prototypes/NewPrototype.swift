@@ -61,7 +61,7 @@ package struct NewPrototype {
       }
     text = PrototypeText(found, place: place ?? "screens/").text
     let pages = PrintableText.counted(found.screens.count, "page")
-    summary = "\(pages) for \(found.device.name) (\(found.device.id))"
+    summary = "\(pages) for \(found.match.summary)"
     do throws(Diagnostic) {
       _ = try YAMLReader.read(try SourceText(Array(text.utf8), file: pictures), limits: .content)
     } catch {

@@ -84,7 +84,15 @@ package enum PictureFormat: CaseIterable, Sendable {
     case .svg: mark = Array("</svg".utf8)
     }
     if ends.end[...].firstPlace(behind: mark) != nil { return true }
-    return try whole()[...].firstPlace(behind: mark) != nil
+    let bytes = try whole()
+    if bytes[...].firstPlace(behind: mark) != nil { return true }
+    // A drawing without anything in it: <svg … />.
+    guard self == .svg, let last = bytes.last(where: { $0 > 0x20 }), last == UInt8(ascii: ">") else {
+      return false
+    }
+    var tags = DrawingTags(bytes[...])
+    return tags.next() != nil && tags.next() == nil
+      && bytes[...].firstPlace(behind: Array("/>".utf8)) != nil
   }
 }
 

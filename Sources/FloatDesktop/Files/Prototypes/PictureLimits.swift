@@ -16,12 +16,10 @@ package enum PictureLimits {
   package static let madeArea = 64 << 20
   /// The longest side at which a picture is shown, in points.
   static let shownSide = 12_000.0
-  /// The longest side of a drawing, which is drawn as a whole, in points.
-  static let drawnSide = 4000.0
   /// The sides that a drawing may claim, in its own units.
   static let claimedSides = 1.0..<100_000
-  /// The largest ratio between the sides of a drawing.
-  package static let drawingRatio = 16.0
+  /// The largest ratio between the sides of a drawing: the longest page on a narrow phone.
+  package static let drawingRatio = 40.0
   /// The largest number of scans in a JPEG; programs write ten, and each costs a pass over all pixels.
   package static let scans = 100
 

@@ -13,6 +13,15 @@ package enum PictureSize {
     var reason: String
   }
 
+  /// Why a drawing that begins so has no size; nil for a text that is none.
+  private static func reason(drawing beginning: [UInt8]) -> String? {
+    guard DrawingTag.root(in: beginning[...]) == nil else {
+      return "has no size that can be used; give its svg a viewBox, or a width and a height in pixels"
+    }
+    return DrawingTags(beginning[...]).first { $0.name.hasSuffix(":svg") }
+      .map { "begins with <\($0.name)>; write <svg xmlns=\"http://www.w3.org/2000/svg\"> and no prefixes" }
+  }
+
   /// Looks at both ends of a file for its size, and for whether it is complete.
   static func find(_ path: String) throws(Problem) -> Found {
     let limit = PictureFormat.of(path, []).limit
@@ -30,6 +39,10 @@ package enum PictureSize {
       throw Problem(reason: error.message)
     }
     let format = PictureFormat.of(path, ends.beginning)
+    // An HTML page may hold a drawing.
+    if let reason = FileKind.reason(ends.beginning, tellsPictures: format == .svg) {
+      throw Problem(reason: reason)
+    }
     let isWhole = try format.isWhole(ends, whole: whole)
     var claimed = format.size(ends.beginning)
     if format == .jpeg, claimed == nil || JPEGHeader(ends.beginning)?.isProgressive == true {
@@ -41,7 +54,8 @@ package enum PictureSize {
       claimed = claimed ?? format.size(bytes)
     }
     guard let size = claimed, size.width >= 1, size.height >= 1 else {
-      throw Problem(reason: ends.beginning.isEmpty ? "is empty" : "is not a readable picture")
+      let reason = format == .svg ? Self.reason(drawing: ends.beginning) : nil
+      throw Problem(reason: reason ?? "is not a readable picture")
     }
     guard isWhole else { throw Problem(reason: "is cut off") }
     guard WebPHeader(ends.beginning)?.isAnimated != true else {

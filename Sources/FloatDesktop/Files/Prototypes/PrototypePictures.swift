@@ -62,7 +62,7 @@ struct PrototypePictures {
   ) throws(PictureSize.Problem) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
-    guard let picture = try own(place) ?? shipped(place) else {
+    guard let picture = try ownOrShipped(place) else {
       var status = stat()
       if lstat(full(path), &status) == 0 { throw PictureSize.Problem(reason: "is a link that leads nowhere") }
       throw PictureSize.Problem(
@@ -83,7 +83,7 @@ struct PrototypePictures {
   mutating func selected(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += "-fill"
-    return try own(place) ?? shipped(place)
+    return try ownOrShipped(place)
   }
 
   /// A path without its ending, and the endings that its files may have.
@@ -116,7 +116,7 @@ struct PrototypePictures {
       place.stem.contains("/") ? Folder.spelled(Folder.containing(place.stem), in: self.folder) : ""
     let names = names(in: folder)
     for language in [".\(language)", ""] {
-      for scale in ["@3x", "@2x", ""] {
+      for scale in PictureScale.marks.map(\.mark) + [""] {
         for ending in place.endings {
           let wanted = "\(Folder.name(of: place.stem))\(language)\(scale).\(ending)"
           guard let spelled = names.map({ $0[wanted] }) ?? wanted else { continue }
@@ -139,13 +139,17 @@ struct PrototypePictures {
   }
 
   /// Finds a picture that every prototype may use: an icon, a portrait, a mark.
-  private func shipped(_ place: Place) -> PrototypePages.Picture? {
+  private func shipped(_ place: Place) throws(PictureSize.Problem) -> PrototypePages.Picture? {
     let file = place.stem + ".svg"
     guard let assets, place.endings.contains("svg"), assets.contains(file),
-      Self.shippedFolders.contains(where: { place.stem.hasPrefix($0 + "/") }),
-      let size = try? PictureSize.find(assets.path(file)).size
+      Self.shippedFolders.contains(where: { place.stem.hasPrefix($0 + "/") })
     else { return nil }
-    return PrototypePages.Picture(name: place.stem, size: size)
+    return PrototypePages.Picture(name: place.stem, size: try PictureSize.find(assets.path(file)).size)
+  }
+
+  private mutating func ownOrShipped(_ place: Place) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+    if let picture = try own(place) { return picture }
+    return try shipped(place)
   }
 
   /// The prototype's own picture at a place; nil where there is none.
@@ -165,25 +169,20 @@ struct PrototypePictures {
   /// - Parameter claimed: The size that the file gives, in pixels or its own units.
   func shownSize(of name: String, _ claimed: Size) throws(PictureSize.Problem) -> Size {
     let (long, short) = (max(claimed.width, claimed.height), min(claimed.width, claimed.height))
-    guard PictureFormat.isDrawing(name) else {
-      if let reason = PictureLimits.objection(width: Int(claimed.width), height: Int(claimed.height)) {
-        throw PictureSize.Problem(reason: reason)
+    if PictureFormat.isDrawing(name) {
+      guard long <= short * PictureLimits.drawingRatio else {
+        throw PictureSize.Problem(
+          reason:
+            "is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
+        )
       }
-      return try checked(points(of: name, claimed), limit: PictureLimits.shownSide)
+    } else if let reason = PictureLimits.objection(width: Int(claimed.width), height: Int(claimed.height)) {
+      throw PictureSize.Problem(reason: reason)
     }
-    guard long <= short * PictureLimits.drawingRatio else {
-      throw PictureSize.Problem(
-        reason:
-          "is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
-      )
-    }
-    return try checked(claimed, limit: PictureLimits.drawnSide)
-  }
-
-  private func checked(_ size: Size, limit: Double) throws(PictureSize.Problem) -> Size {
-    let long = max(size.width, size.height)
-    guard long <= limit else {
-      throw PictureSize.Problem(reason: "is \(Int(long)) points long; at most \(Int(limit)) can be shown")
+    let size = points(of: name, claimed)
+    let (shown, limit) = (max(size.width, size.height), PictureLimits.shownSide)
+    guard shown <= limit else {
+      throw PictureSize.Problem(reason: "is \(Int(shown)) points long; at most \(Int(limit)) can be shown")
     }
     return size
   }
@@ -203,9 +202,12 @@ struct PrototypePictures {
   ///
   /// A picture has the same size on every device, so that frames on it keep their places.
   private func points(of name: String, _ pixels: Size) -> Size {
-    func scaled(_ scale: Double) -> Size { Size(pixels.width / scale, pixels.height / scale) }
-    if name.contains("@3x.") { return scaled(3) }
-    if name.contains("@2x.") { return scaled(2) }
+    func scaled(_ scale: Double) -> Size {
+      let size = Size(pixels.width / scale, pixels.height / scale)
+      // 2992 pixels at 3 to a point are 997.3 points, on a screen of 997.
+      return abs(size.height - screen.height) < 1 ? Size(size.width, screen.height) : size
+    }
+    if let scale = PictureScale.of(name) { return scaled(scale) }
     for width in [screen.width, shownWidth] {
       if let scale = [1.0, 2, 3].first(where: { abs(pixels.width - width * $0) < 1 }) {
         return scaled(scale)
@@ -214,6 +216,6 @@ struct PrototypePictures {
     guard pixels.width > screen.width else { return pixels }
     // A whole screen must not scroll by a remainder: 1080 × 2400 pixels are 412 × 915.6 points.
     let height = pixels.height * screen.width / pixels.width
-    return Size(screen.width, abs(height - screen.height) < 1 ? screen.height : height)
+    return Size(screen.width, DeviceMatch.isWhole(height, of: screen) ? screen.height : height)
   }
 }

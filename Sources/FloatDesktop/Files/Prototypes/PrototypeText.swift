@@ -12,7 +12,7 @@ struct PrototypeText {
   }
 
   var text: String {
-    let (first, device) = (found.screens[0], found.device)
+    let (first, device) = (found.screens[0], found.match.device)
     var lines = [
       "# yaml-language-server: $schema=\(PrototypeSchema.fileName)",
       "# A prototype: pictures of an app's screens, with the places that can be pressed.",
@@ -21,14 +21,14 @@ struct PrototypeText {
       "device: \(device.id)  # \(device.name), \(Self.number(device.size.width)) × \(Self.number(device.size.height)) points",
       "",
       "# tabs:                        # a bar at the bottom; its pages need no hotspots to reach them",
-      "#   - {page: \(first.page), title: \(first.page)}",
+      "#   - {page: \(YAMLText.name(first.page)), title: \(YAMLText.name(first.page))}",
       "",
       "# The first page is always open. Frames are in points of the picture: [x, y, width, height],",
       "# or \"all\" for everything that scrolls.",
       "pages:",
     ]
     for (index, screen) in found.screens.enumerated() {
-      lines += ["  \(screen.page):", "    picture: \(picture(screen))"]
+      lines += ["  \(YAMLText.name(screen.page)):", "    picture: \(picture(screen))"]
       if index == 0 {
         lines += [
           "    # title: Home                # the page's name; draws a navigation bar unless \"bar: none\"",
@@ -45,7 +45,7 @@ struct PrototypeText {
       }
       let action =
         index + 1 < found.screens.count
-        ? ", push: \(found.screens[index + 1].page)" : index > 0 ? ", back: true" : ""
+        ? ", push: \(YAMLText.name(found.screens[index + 1].page))" : index > 0 ? ", back: true" : ""
       lines.append("      everywhere: {frame: all\(action)}")
       if index == 0 {
         lines.append(
@@ -56,8 +56,8 @@ struct PrototypeText {
   }
 
   private func picture(_ screen: ScreenPictures.Screen) -> String {
-    let light = YAMLText.scalar(place + screen.name)
-    return screen.dark.map { "{light: \(light), dark: \(YAMLText.scalar(place + $0))}" } ?? light
+    let light = YAMLText.name(place + screen.name)
+    return screen.dark.map { "{light: \(light), dark: \(YAMLText.name(place + $0))}" } ?? light
   }
 
   private static func number(_ number: Double) -> String { DecimalText.text(number) }

@@ -17,7 +17,7 @@ struct ScreenPictures {
 
   let folder: String
   /// The device that suits the pictures.
-  let device: Device
+  let match: DeviceMatch
   /// The screens in the order of their names.
   private(set) var screens: [Screen] = []
   /// The files that are not usable pictures, and why.
@@ -29,24 +29,39 @@ struct ScreenPictures {
   init(folder: String, devices: [Device] = [], isInPlace: Bool = false) {
     self.folder = folder
     let found = FoundPictures(folder: folder)
-    device = Self.device(of: devices, for: found.sizesOfScreens)
+    match = DeviceMatch(found.screens, among: devices)
     problems = found.problems
     var reader = PrototypePictures(folder: folder, language: Language.builtIn.rawValue, assets: nil)
-    (reader.screen, reader.shownWidth) = (device.size, device.size.width)
+    (reader.screen, reader.shownWidth) = (match.device.size, match.device.size.width)
     var pages: Set<String> = []
-    for name in found.files.keys.sorted(by: NaturalOrder.isBefore) {
+    let names = found.files.keys.sorted {
+      let (first, second) = (FoundPictures.stem($0), FoundPictures.stem($1))
+      return first == second ? $0 < $1 : NaturalOrder.isBefore(first, second)
+    }
+    let darkForms = Self.darkForms(of: names)
+    for name in names where !darkForms.values.contains(name) {
       var files: [String] = []
-      var isWhole = !found.incomplete.contains(name)
-      for picture in found.files[name] ?? [] {
-        do throws(PictureSize.Problem) {
-          _ = try reader.shownSize(of: picture.file, picture.size)
-          files.append(picture.file)
-        } catch {
-          problems.append(FoundPictures.leftOut(Folder.join(folder, picture.file), error.reason))
-          isWhole = false
+      var isWhole = true
+      /// The screen of that name, with the files that can be shown; nil where none can.
+      func screen(_ name: String) -> Screen? {
+        var shown: [String] = []
+        isWhole = isWhole && !found.incomplete.contains(name)
+        for picture in found.files[name] ?? [] {
+          do throws(PictureSize.Problem) {
+            _ = try reader.shownSize(of: picture.file, picture.size)
+            shown.append(picture.file)
+          } catch {
+            problems.append(FoundPictures.leftOut(Folder.join(folder, picture.file), error.reason))
+            isWhole = false
+          }
         }
+        files += shown
+        var screen = Screen(name: name, files: shown, page: "")
+        screen.nameFiles()
+        return shown.isEmpty ? nil : screen
       }
-      guard !files.isEmpty else { continue }
+      let (light, dark) = (screen(name), darkForms[name].flatMap(screen))
+      guard var whole = light ?? dark else { continue }
       if isInPlace, !isWhole {
         problems += files.map {
           FoundPictures.leftOut(
@@ -54,11 +69,11 @@ struct ScreenPictures {
         }
         continue
       }
-      let page = Self.page(name, besides: pages)
-      pages.insert(page)
-      var screen = Screen(name: name, files: files, page: page)
-      screen.nameFiles()
-      screens.append(screen)
+      if light != nil, let dark { whole.dark = dark.name }
+      whole.files = files
+      whole.page = Self.page(name, besides: pages)
+      pages.insert(whole.page)
+      screens.append(whole)
     }
   }
 
@@ -83,37 +98,35 @@ struct ScreenPictures {
         && names.contains { !$0.hasPrefix(".") && holdsPictures(Folder.join(folder, $0), depth: depth - 1) }
   }
 
-  /// The device whose shape most of the pictures have; of several, the one whose screens they are at scale 1, 2 or 3.
-  /// If none has that shape, the device that is as wide as most of them.
+  /// The screens whose names say that they show another one in the dark: `home-dark.png` beside `home.png`.
   ///
-  /// - Parameter sizes: The size of each screen's picture.
-  private static func device(of known: [Device], for sizes: [Size]) -> Device {
-    let usual = Device.iPhoneX
-    func isMultiple(_ length: Double, of side: Double) -> Double? {
-      [3.0, 2, 1].first { side * $0 == length }
+  /// - Returns: The dark one's name by the other's.
+  private static func darkForms(of names: [String]) -> [String: String] {
+    let plain = Dictionary(names.map { (words($0), $0) }) { first, _ in first }
+    var forms: [String: String] = [:]
+    for name in names {
+      var words = words(name)
+      let all = words.count
+      if words.count > 2, words.suffix(2) == ["dark", "mode"] { words.removeLast() }
+      if words.last == "dark" { words.removeLast() } else if words.first == "dark" { words.removeFirst() }
+      // "Home!" and "home" have the same words, and neither is dark.
+      guard words.count > 0, words.count < all, let light = plain[words] ?? plain[words + ["light"]],
+        light != name, forms[light] == nil, !forms.values.contains(light)
+      else { continue }
+      forms[light] = name
     }
-    func score(_ device: Device) -> (shapes: Int, screens: Int, widths: Int) {
-      var score = (shapes: 0, screens: 0, widths: 0)
-      for size in sizes {
-        let height = size.height * device.size.width / size.width
-        if abs(height - device.size.height) < 1 { score.shapes += 1 }
-        guard let scale = isMultiple(size.width, of: device.size.width) else { continue }
-        score.widths += 1
-        if device.size.height * scale == size.height { score.screens += 1 }
-      }
-      return score
-    }
-    var best = (device: usual, score: score(usual))
-    for device in known {
-      let new = score(device)
-      if new > best.score { best = (device, new) }
-    }
-    return best.device
+    return forms
+  }
+
+  /// The words of a screen's name in lowercase; `homeDark` has two.
+  private static func words(_ name: String) -> [String] {
+    var stem = FoundPictures.stem(name)
+    if stem.hasSuffix("Dark") { stem = String(stem.dropLast(4)) + " dark" }
+    return stem.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
   private static func page(_ name: String, besides taken: Set<String>) -> String {
-    let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
-    let words = stem.lowercased().split { !($0.isLetter || $0.isNumber) }
+    let words = FoundPictures.stem(name).lowercased().split { !($0.isLetter || $0.isNumber) }
     let joined = words.joined(separator: "-")
     // Other YAML readers do not take a number alone for a text.
     let plain = joined.isEmpty ? "page" : joined.allSatisfy(\.isNumber) ? "page-\(joined)" : joined
@@ -125,7 +138,7 @@ struct ScreenPictures {
 extension ScreenPictures.Screen {
   /// Names only existing files: with `home.light.png` and `home.dark.png`, no file is `home.png`.
   fileprivate mutating func nameFiles() {
-    let names = Set(files.map(FoundPictures.withoutScale))
+    let names = Set(files.map(PictureScale.without))
     guard !names.contains(name), let dot = name.lastIndex(of: ".") else { return }
     let (stem, ending) = (name[..<dot], name[dot...])
     func file(_ mark: String) -> String? {

@@ -15,24 +15,65 @@ struct UndrawnParts {
 
   init(_ text: [UInt8]) {
     for tag in DrawingTags(text[...]) {
-      guard let reason = Self.reason(tag), !parts.contains(where: { $0.reason == reason }) else { continue }
-      parts.append(Part(place: tag.start, reason: reason))
+      for reason in [Self.reason(tag, in: text[tag.start...]), Self.styleReason(tag)].compactMap(\.self)
+      where !parts.contains(where: { $0.reason == reason }) {
+        parts.append(Part(place: tag.start, reason: reason))
+      }
     }
   }
 
-  private static func reason(_ tag: DrawingTag) -> String? {
+  /// - Parameter rest: The drawing from the tag on.
+  private static func reason(_ tag: DrawingTag, in rest: ArraySlice<UInt8>) -> String? {
     switch tag.name {
     case "script": return "a script is not run"
-    case "foreignObject": return "a foreignObject is not drawn; export its text as text or outlines"
+    case "?xml-stylesheet":
+      return (tag["href"] ?? "#").hasPrefix("#")
+        ? nil : "a style sheet in another file is not read; put its rules into a <style>"
+    case "foreignObject":
+      let content = rest.before(Array("</foreignObject".utf8))
+      let hasText = DrawingTags(content).contains { tag in
+        tag.name != "style"
+          && tag.text.contains { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+      }
+      // Figma's blurred backgrounds have nothing in them.
+      return content.contains("backdrop-filter") && !hasText
+        ? nil : "a foreignObject is not drawn; export its text as text or outlines"
     case "animate", "animateColor", "animateMotion", "animateTransform", "set":
       return "an animation is not played; the drawing is a still picture"
     case "audio", "video", "iframe", "canvas": return "a <\(tag.name)> is not drawn"
     case "a": return nil
-    case "style" where tag.text.firstPlace(behind: Array("@import".utf8)) != nil: return outside
+    case "style" where tag.text.contains("@import"): return outside
     default:
-      let link = tag["href"] ?? tag["xlink:href"]
-      return link.map { $0.isEmpty || $0.hasPrefix("#") || $0.hasPrefix("data:") } ?? true ? nil : outside
+      let link = tag["href"] ?? tag["xlink:href"] ?? ""
+      if let type = undrawnType(link) { return "a \(type) inside is not drawn; embed it as PNG or JPEG" }
+      return link.isEmpty || link.hasPrefix("#") || link.hasPrefix("data:") ? nil : outside
     }
+  }
+
+  /// What a style asks for, an element's or a sheet's.
+  private static func styleReason(_ tag: DrawingTag) -> String? {
+    let style = tag.attributes.first { $0.name == "style" }?.value
+    let isSheet = tag.name == "style"
+    if style?.contains("backdrop-filter") == true || isSheet && tag.text.contains("backdrop-filter")
+      || ["in", "in2"].contains(where: { ["BackgroundImage", "BackgroundAlpha"].contains(tag[$0] ?? "") })
+    {
+      return "the blur of the background is left out; export this screen as PNG"
+    }
+    return isSheet && tag.text.contains("@font-face")
+      ? "the fonts of @font-face are not loaded; install them, or export the text as outlines" : nil
+  }
+
+  /// The type of a picture inside that librsvg does not know; nil for another link.
+  private static func undrawnType(_ link: String) -> String? {
+    guard link.hasPrefix("data:") else { return nil }
+    let types = [
+      ("webp", "WebP"), ("avif", "AVIF"), ("heic", "HEIC"), ("heif", "HEIC"), ("jxl", "JPEG XL"),
+    ]
+    if let known = types.first(where: { link.hasPrefix("data:image/" + $0.0) }) { return known.1 }
+    // What it is called says little: the first bytes are those of a WebP, or of HEIC's and AVIF's container.
+    let start = link.firstRange(of: "base64,").map { link[$0.upperBound...].prefix(16) } ?? ""
+    if start.hasPrefix("UklGR") { return "WebP" }
+    return start.dropFirst(5).hasPrefix("GZ0eXB") ? "HEIC or AVIF" : nil
   }
 
   private static let outside = "another file is not read; embed it as a data: URL"

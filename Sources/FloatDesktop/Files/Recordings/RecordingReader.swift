@@ -39,6 +39,9 @@ package struct RecordingReader {
   package static func parse(
     _ bytes: [UInt8], name: String, warn: ([Diagnostic]) -> Void = { _ in }
   ) throws(DataError) -> Recording {
+    if !bytes.isEmpty, let reason = FileKind.reason(bytes) {
+      throw DataError(Diagnostic(file: name, reason: reason))
+    }
     var reader = RecordingReader(file: name)
     reader.read(bytes)
     guard reader.problems.all.errors.isEmpty, let header = reader.header else {

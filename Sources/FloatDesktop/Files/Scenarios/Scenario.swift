@@ -19,6 +19,8 @@ public struct Scenario: Hashable, Sendable {
   package var steps: [Placed<ScenarioStep>]
   /// The variants of its pictures, and how they are compared.
   package var settings: SnapshotSettings
+  /// The source of the pages that it was read for.
+  package var pages = ScenarioPages(nil)
 
   /// A scenario; by default without steps.
   package init(
@@ -34,4 +36,15 @@ public struct Scenario: Hashable, Sendable {
     self.steps = steps
     self.settings = settings
   }
+}
+
+/// The source of a scenario's pages, which makes no two scenarios differ: their steps do.
+package struct ScenarioPages: Hashable, Sendable {
+  /// Nil for the demo's pages.
+  package let source: (any PageSource)?
+
+  package init(_ source: (any PageSource)?) { self.source = source }
+
+  package static func == (a: Self, b: Self) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }

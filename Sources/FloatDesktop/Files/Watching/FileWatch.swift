@@ -2,8 +2,8 @@ import Glibc
 
 /// Reports changes of files from a thread that sleeps in between.
 ///
-/// It uses inotify on the directories that lead to the files; see ``WatchedDirectories``. Changes made by other
-/// machines on network file systems are not seen, which is a limit of inotify.
+/// It uses inotify on the directories that lead to the files; see ``WatchedDirectories``. What inotify does not see, a
+/// ``SilentFileSystem`` has.
 package final class FileWatch: Sendable {
   private let wakeUp: Int32
   private let thread: SystemThread
@@ -116,7 +116,7 @@ private struct Watcher {
         let watch = inotify_add_watch(queue, path, mask)
         if watch >= 0 {
           kept[watch] = path
-        } else if interest.holdsFile, errno != ENOENT, errno != ENOTDIR, !hasFailed {
+        } else if !hasFailed, errno == ENOSPC || interest.holdsFile && errno != ENOENT && errno != ENOTDIR {
           hasFailed = true
           notify(.failed)
         }

@@ -9,6 +9,13 @@ enum YAMLMessage {
     guard let mark = failure.position else {
       return source.error(at: nil, "cannot be read: \(failure.problem)")
     }
+    // A key without a colon is noticed in the line below it.
+    for number in max(1, min(failure.contextPosition?.line ?? mark.line, mark.line - 1))...mark.line {
+      if let line = source.line(number), let (column, told) = LookAlike.spoiledKey(in: line) {
+        return source.error(
+          at: SourcePosition(line: number, column: column), "expected \"key: value\"; \(told)")
+      }
+    }
     if let (refusal, place) = refusal(failure, mark, source) {
       return source.error(at: place, refusal.rawValue)
     }

@@ -3,6 +3,19 @@ package enum YAMLText {
   /// A text as a scalar that all YAML readers read alike: without quotes where that is safe, else in double quotes.
   package static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text, by: "\"") }
 
+  /// A name as a scalar that all YAML readers read as text: with quotes where they may take it for a number, a date,
+  /// a truth or nothing at all, such as `1e3`, `no` and `2024-01-01`.
+  package static func name(_ text: String) -> String {
+    let word = text.drop { $0 == "-" || $0 == "." }
+    let isOther = word.first?.isNumber ?? true || otherWords.contains(word.lowercased())
+    return isOther && text != ".." && text != "." ? quoted(text, by: "\"") : scalar(text)
+  }
+
+  /// The words that readers of YAML 1.1 or 1.2 do not take for text.
+  private static let otherWords: Set = [
+    "true", "false", "yes", "no", "on", "off", "y", "n", "null", "inf", "nan",
+  ]
+
   private static func isPlain(_ text: String) -> Bool {
     let startsWithLetter = text.utf8.first.map { isLetter($0) } ?? false
     let allowed = text.utf8.allSatisfy { byte in

@@ -5,16 +5,17 @@ struct ImageDecoder {
   let assets: Assets
   /// The shelf of kept pictures, if any.
   let shelf: PictureShelf?
+  private let shipped: ShippedDrawings
   let drawings = DrawingProgram()
+  let warnings = ColorWarnings()
 
-  /// Why a picture has no file.
-  struct Problem: Error {
-    var text: String
+  init(assets: Assets, shelf: PictureShelf?) {
+    (self.assets, self.shelf, shipped) = (assets, shelf, ShippedDrawings(assets: assets))
   }
 
   /// A picture's file.
   private enum Source {
-    /// A drawing of a prototype.
+    /// A drawing of a prototype, or one of the assets that is not as it was shipped.
     case drawing(String)
     /// Another picture of a prototype.
     case raster(String)
@@ -24,8 +25,10 @@ struct ImageDecoder {
 
   /// The picture of a request, cropped to its frame or centred in it.
   ///
-  /// Throws a ``Problem`` if there is no file, and ``ImageFile/DecodingError`` for one that cannot be read.
-  func picture(_ key: ImageRequest) throws -> Bitmap { try kept(key) ?? make(key) }
+  func picture(_ key: ImageRequest) throws(PictureProblem) -> Bitmap {
+    if let kept = kept(key) { return kept }
+    return try make(key)
+  }
 
   /// The picture of a request, if it is on the shelf.
   func kept(_ key: ImageRequest) -> Bitmap? { shelf?.picture(key, assets) }
@@ -37,23 +40,24 @@ struct ImageDecoder {
   func isQuick(_ key: ImageRequest) -> Bool { shelf?.isQuick(key, assets) ?? false }
 
   /// Makes the picture of a request, and keeps it.
-  func make(_ key: ImageRequest) throws -> Bitmap {
+  func make(_ key: ImageRequest) throws(PictureProblem) -> Bitmap {
     guard let shelf else { return Self.rows(of: try decode(key), key) }
     // One decoding yields all rows, so the next ones are only read.
     var whole = key
     whole.rows = nil
     let picture = try decode(whole)
-    shelf.keep(picture, for: whole, assets)
+    // A picture with a warning is made, and warned of, at each start.
+    if !warnings.contains(ExternalPicture.path(of: key.name)) { shelf.keep(picture, for: whole, assets) }
     return Self.rows(of: picture, key)
   }
 
   /// The picture of a request: all of it, or its rows alone where that is less work.
-  private func decode(_ key: ImageRequest) throws -> Bitmap {
+  private func decode(_ key: ImageRequest) throws(PictureProblem) -> Bitmap {
     switch try source(of: key.name) {
     case .drawing(let path): return try drawn(path, key)
     case .raster(let path):
       if let picture = try raster(path, key) { return picture }
-      throw Problem(text: "no such file: \(path)")
+      throw PictureProblem(subject: path, reason: "no such file")
     case .asset(let path):
       let file = try ImageFile(
         svg: path + ".svg", width: key.width, height: key.height, fills: !key.isTemplate)
@@ -63,44 +67,63 @@ struct ImageDecoder {
         return Self.bitmap(of: file, whole)
       }
       if let picture = try raster(path + ".png", key) { return picture }
-      throw Problem(text: "no such file: \(path).svg, nor \(path).png")
+      throw PictureProblem(subject: "", reason: "no such file: \(path).svg, nor \(path).png")
     }
   }
 
-  private func raster(_ path: String, _ key: ImageRequest) throws -> Bitmap? {
-    try ImageFile(raster: path, width: key.width, height: key.height, fills: !key.isTemplate, rows: key.rows)
-      .map { Self.bitmap(of: $0, key) }
+  private func raster(_ path: String, _ key: ImageRequest) throws(PictureProblem) -> Bitmap? {
+    let file = try ImageFile(
+      raster: path, width: key.width, height: key.height, fills: !key.isTemplate, rows: key.rows)
+    guard var file else { return nil }
+    switch file.colors {
+    case .usual: break
+    case .unusable(let reason): warnings.add(path, reason)
+    case .profile, .primaries:
+      do throws(DrawingProgram.Failure) {
+        file.pixels = try drawings.turn(file.pixels, width: file.width, from: file.colors, name: key.name)
+      } catch {
+        guard error.fault == .file else {
+          throw PictureProblem(subject: path, reason: error.reason, fault: error.fault)
+        }
+        let name = if case .profile(_, let name) = file.colors { " \"\(name)\"" } else { "" }
+        warnings.add(path, "its colour profile\(name) cannot be used: \(error.reason)")
+      }
+    }
+    return Self.bitmap(of: file, key)
   }
 
-  private func drawn(_ path: String, _ key: ImageRequest) throws -> Bitmap {
+  private func drawn(_ path: String, _ key: ImageRequest) throws(PictureProblem) -> Bitmap {
     // A small one looks the same between pixels as on them.
     if !key.isTemplate, max(key.width, key.height) <= ImageFile.supersampledSide,
       let fine = try phased(path, key)
     {
       return fine.whole
     }
-    let colors = try colors(path, key.width, key.height, step: key.isTemplate ? nil : 1)
+    let colors = try colors(path, key.width, key.height, step: key.isTemplate ? nil : 1, of: key)
     return Bitmap(
-      width: key.width, height: key.height, originX: 0, originY: 0,
+      width: key.width, height: key.rows?.count ?? key.height, originX: 0, originY: 0,
       pixels: key.isTemplate ? .mask(colors.map { UInt8($0 >> 24) }) : .premultiplied(colors),
       isOpaque: !key.isTemplate && colors.allSatisfy { $0 >> 24 == 255 })
   }
 
-  private func colors(_ path: String, _ width: Int, _ height: Int, step: Int?) throws -> [UInt32] {
+  private func colors(
+    _ path: String, _ width: Int, _ height: Int, step: Int?, of key: ImageRequest
+  ) throws(PictureProblem) -> [UInt32] {
     guard let bytes = try ImageFile.bytes(path, limit: PictureLimits.drawingBytes) else {
-      throw Problem(text: "no such file: \(path)")
+      throw PictureProblem(subject: path, reason: "no such file")
     }
     do throws(DrawingProgram.Failure) {
-      return try drawings.draw(bytes, width: width, height: height, step: step)
+      return try drawings.draw(
+        bytes, width: width, height: height, step: step, rows: key.rows, name: key.name)
     } catch {
-      throw ImageFile.DecodingError(path: path, reason: error.reason)
+      throw PictureProblem(subject: path, reason: error.reason, fault: error.fault)
     }
   }
 
-  private func phased(_ path: String, _ key: ImageRequest) throws -> PhasedPicture? {
+  private func phased(_ path: String, _ key: ImageRequest) throws(PictureProblem) -> PhasedPicture? {
     let factor = ImageFile.supersampling
     let (width, height) = (key.width * factor, key.height * factor)
-    let colors = try colors(path, width, height, step: factor)
+    let colors = try colors(path, width, height, step: factor, of: key)
     return PhasedPicture(
       Bitmap(
         width: width, height: height, originX: 0, originY: 0, pixels: .premultiplied(colors),
@@ -110,15 +133,15 @@ struct ImageDecoder {
 
   /// A picture drawn at four times its size: its parts for moving between pixels, and the picture itself if it equals
   /// the one drawn for a page; nil for a picture that is no SVG.
-  func fine(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
+  func fine(_ whole: ImageRequest) throws(PictureProblem) -> (parts: Bitmap, picture: Bitmap?)? {
     let phased: PhasedPicture?
     var isCutAlike = true
-    switch try? source(of: whole.name) {
-    case .drawing(let path): phased = try? self.phased(path, whole)
+    switch try source(of: whole.name) {
+    case .drawing(let path): phased = try self.phased(path, whole)
     case .asset(let path):
       let factor = ImageFile.supersampling
       guard
-        let file = try? ImageFile(
+        let file = try ImageFile(
           fine: path + ".svg", width: whole.width, height: whole.height, factor: factor)
       else { return nil }
       var key = whole
@@ -128,7 +151,7 @@ struct ImageDecoder {
         Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
       // A page's picture is cropped by whole pixels, equally on both sides.
       isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
-    case .raster, nil: return nil
+    case .raster: return nil
     }
     guard let phased else { return nil }
     guard isCutAlike else { return (phased.parts, nil) }
@@ -150,15 +173,19 @@ struct ImageDecoder {
   }
 
   /// The file of a picture: among the assets, or the exact path that its name gives.
-  private func source(of name: String) throws(Problem) -> Source {
+  private func source(of name: String) throws(PictureProblem) -> Source {
     if let path = ExternalPicture.path(of: name) {
       return PictureFormat.isDrawing(path) ? .drawing(path) : .raster(path)
     }
     // A name is a path inside the assets and must not lead out of them.
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-      throw Problem(text: "a picture's name may not lead out of the assets")
+      throw PictureProblem(subject: "", reason: "a picture's name may not lead out of the assets")
     }
-    return .asset(assets.path(name))
+    let path = assets.path(name)
+    guard let bytes = try ImageFile.bytes(path + ".svg", limit: PictureLimits.drawingBytes),
+      !shipped.contains(name + ".svg", bytes)
+    else { return .asset(path) }
+    return .drawing(path + ".svg")
   }
 
   /// Crops a picture to the frame, or centres a smaller one.

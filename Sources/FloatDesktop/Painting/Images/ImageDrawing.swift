@@ -18,8 +18,8 @@ package protocol ImageDrawing: AnyObject {
   /// True if a picture was kept as pixels at an earlier start, so that reading it takes a part of a frame.
   func isKept(_ request: ImageRequest) -> Bool
 
-  /// The reasons why pictures outside the assets could not be drawn, by name.
-  var unreadable: [String: String] { get }
+  /// Why pictures could not be drawn, by name.
+  var unreadable: [String: PictureProblem] { get }
 
   /// Requests pictures that will soon be needed; they may still be missing then.
   ///

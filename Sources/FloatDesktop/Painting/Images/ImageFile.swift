@@ -6,19 +6,14 @@ struct ImageFile {
   var width: Int
   var height: Int
   var pixels: [UInt32]
-
-  /// The picture could not be decoded.
-  struct DecodingError: Error, CustomStringConvertible {
-    var path: String
-    var reason: String
-    var description: String { "\(path): \(reason)" }
-  }
+  /// What the numbers in a raster picture's file mean.
+  private(set) var colors = PictureColors.usual
 
   /// Draws an SVG of the assets at a size; nil if the file does not exist.
   ///
   /// SDL_image samples five lines per pixel, which shows on the slopes of small icons, so these are drawn larger and
   /// averaged. It checks neither numbers nor sizes: other people's drawings are for ``DrawingProgram``.
-  init?(svg path: String, width: Int, height: Int, fills: Bool) throws(DecodingError) {
+  init?(svg path: String, width: Int, height: Int, fills: Bool) throws(PictureProblem) {
     let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
     if fills {
       try self.init(svg: path, covering: (width, height), largerBy: larger, reduced: true)
@@ -31,7 +26,7 @@ struct ImageFile {
 
   /// Draws an SVG of the assets `factor` times larger than the frame that it covers, with the same detail as a drawing
   /// for that frame.
-  init?(fine path: String, width: Int, height: Int, factor: Int) throws(DecodingError) {
+  init?(fine path: String, width: Int, height: Int, factor: Int) throws(PictureProblem) {
     try self.init(svg: path, covering: (width, height), largerBy: factor, reduced: false)
   }
 
@@ -39,7 +34,7 @@ struct ImageFile {
   /// frame, the drawing is a pixel larger, and its last row and column are left out.
   private init?(
     svg path: String, covering frame: (width: Int, height: Int), largerBy larger: Int, reduced: Bool
-  ) throws(DecodingError) {
+  ) throws(PictureProblem) {
     guard let bytes = try Self.bytes(path, limit: PictureLimits.drawingBytes) else { return nil }
     let factor = reduced ? 1 : larger
     self = try ImageFile(svg: bytes, path, frame.width + 1, 0, larger, reduced: reduced)
@@ -52,7 +47,7 @@ struct ImageFile {
   /// Draws `larger` times larger, and reduces the drawing again if `reduced`; a side of 0 is derived by proportion.
   private init(
     svg bytes: [UInt8], _ path: String, _ width: Int, _ height: Int, _ larger: Int, reduced: Bool
-  ) throws(DecodingError) {
+  ) throws(PictureProblem) {
     let surface = bytes.withUnsafeBytes { data -> UnsafeMutablePointer<SDL_Surface>? in
       guard let file = SDL_RWFromConstMem(data.baseAddress, Int32(data.count)) else { return nil }
       defer { _ = file.pointee.close(file) }
@@ -61,7 +56,7 @@ struct ImageFile {
     defer { if let surface { SDL_FreeSurface(surface) } }
     guard let surface, let drawing = ImageFile(premultiplying: surface, reducedBy: reduced ? larger : 1)
     else {
-      throw DecodingError(path: path, reason: String(cString: SDL_GetError()))
+      throw PictureProblem(subject: path, reason: String(cString: SDL_GetError()))
     }
     self = drawing
   }
@@ -71,7 +66,7 @@ struct ImageFile {
   /// - Parameter rows: The rows of the scaled picture to return, counted from the top of the frame; nil for all.
   init?(
     raster path: String, width: Int, height: Int, fills: Bool, rows: Range<Int>? = nil
-  ) throws(DecodingError) {
+  ) throws(PictureProblem) {
     guard let bytes = try Self.bytes(path, limit: PictureLimits.bytes) else { return nil }
     do throws(BoundedFile.Failure) {
       let file = try RasterFile(bytes, maximumArea: PictureLimits.area)
@@ -84,18 +79,19 @@ struct ImageFile {
         pixels: ImageScaling.resized(
           width: file.width, height: file.height, to: size.width, size.height, rows: shown
         ) { y, row in file.read(y, into: row) })
+      colors = file.colors
     } catch {
-      throw DecodingError(path: path, reason: error.message)
+      throw PictureProblem(subject: path, reason: error.message)
     }
   }
 
   /// A file's bytes; nil if it does not exist.
-  static func bytes(_ path: String, limit: Int) throws(DecodingError) -> [UInt8]? {
+  static func bytes(_ path: String, limit: Int) throws(PictureProblem) -> [UInt8]? {
     do throws(BoundedFile.Failure) {
       return try BoundedFile.read(path, limit: limit)
     } catch {
       guard error != .missing else { return nil }
-      throw DecodingError(path: path, reason: error.message)
+      throw PictureProblem(subject: path, reason: error.message)
     }
   }
 

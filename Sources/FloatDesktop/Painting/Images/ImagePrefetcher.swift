@@ -6,13 +6,15 @@ import Synchronization
 ///
 /// An article's picture takes 20 ms, more than a frame; making it when the page first appears would drop frames.
 final class ImagePrefetcher: Sendable {
+  typealias Finished = (request: ImageRequest, bitmap: Bitmap?, problem: PictureProblem?)
+
   private struct State {
     /// The pictures that frames lack, the next one last.
     var lacking: [ImageRequest] = []
     /// The pictures that may be needed later, the next one last.
     var upcoming: [ImageRequest] = []
-    /// The finished pictures; nil for one that could not be made.
-    var ready: [(request: ImageRequest, bitmap: Bitmap?)] = []
+    /// The finished pictures, or why one could not be made.
+    var ready: [Finished] = []
     /// The memory that finished pictures may take, in bytes.
     var bound = Int.max
     var isRunning = false
@@ -28,7 +30,11 @@ final class ImagePrefetcher: Sendable {
     /// Adds a picture. Beyond the bound, because the receiver has no room for more and at rest takes none for a long
     /// time, the oldest ones make room for one that a frame lacks, and nothing more is made for later: what comes first
     /// is needed soonest.
-    mutating func add(_ request: ImageRequest, _ bitmap: Bitmap?, isLacking: Bool) {
+    mutating func add(
+      _ request: ImageRequest, _ bitmap: Bitmap?, _ problem: PictureProblem?, isLacking: Bool
+    ) {
+      // Whoever wants it after all asks again.
+      if problem?.fault == .nobody { return }
       var bytes = ready.reduce(bitmap?.byteCount ?? 0) { $0 + ($1.bitmap?.byteCount ?? 0) }
       if bytes > bound, !isLacking, !ready.isEmpty {
         upcoming = []
@@ -38,21 +44,24 @@ final class ImagePrefetcher: Sendable {
         bytes -= ready[oldest].bitmap?.byteCount ?? 0
         ready.remove(at: oldest)
       }
-      ready.append((request, bitmap))
+      ready.append((request, bitmap, problem))
     }
   }
 
   private let state = Mutex(State())
   /// Posted when an awaited picture is finished.
   private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
-  private let make: @Sendable (ImageRequest) -> Bitmap?
+  private let make: @Sendable (ImageRequest) throws(PictureProblem) -> Bitmap?
   /// Called on the thread whenever a picture is ready.
   private let onReady: (@Sendable () -> Void)?
 
   /// - Parameters:
-  ///   - make: Makes a picture, or returns nil if that fails; called on the thread.
+  ///   - make: Makes a picture; called on the thread.
   ///   - onReady: Called on the thread whenever a picture is ready.
-  init(onReady: (@Sendable () -> Void)? = nil, make: @escaping @Sendable (ImageRequest) -> Bitmap?) {
+  init(
+    onReady: (@Sendable () -> Void)? = nil,
+    make: @escaping @Sendable (ImageRequest) throws(PictureProblem) -> Bitmap?
+  ) {
     self.onReady = onReady
     self.make = make
     done = .allocate(capacity: 1)
@@ -100,7 +109,7 @@ final class ImagePrefetcher: Sendable {
   }
 
   /// Returns the pictures finished since the last call.
-  func takeReady() -> [(request: ImageRequest, bitmap: Bitmap?)] {
+  func takeReady() -> [Finished] {
     state.withLock { state in
       defer { state.ready = [] }
       return state.ready
@@ -116,9 +125,11 @@ final class ImagePrefetcher: Sendable {
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     }
     while let request = next() {
-      let bitmap = make(request)
+      var bitmap: Bitmap?
+      var problem: PictureProblem?
+      do throws(PictureProblem) { bitmap = try make(request) } catch { problem = error }
       let isAwaited = state.withLock { state in
-        state.add(request, bitmap, isLacking: state.isLacking)
+        state.add(request, bitmap, problem, isLacking: state.isLacking)
         defer { state.isAwaited = false }
         state.current = nil
         return state.isAwaited

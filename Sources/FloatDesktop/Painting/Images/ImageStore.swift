@@ -11,10 +11,10 @@ package final class ImageStore: ImageDrawing {
   private var cache: BoundedCache<ImageRequest, Bitmap?>
   private let isFixed: Bool
   private var missing: Set<String> = []
-  /// Requests that failed when made ahead; they are made again when they are needed at once, to report the reason.
-  private var failed: Set<ImageRequest> = []
+  /// Requests that failed when made ahead; the reason is reported when they are needed.
+  private var failed: [ImageRequest: PictureProblem] = [:]
   private(set) var warnings = DrawingWarnings()
-  package private(set) var unreadable: [String: String] = [:]
+  package private(set) var unreadable: [String: PictureProblem] = [:]
   /// The last phase between fine values at which each picture was drawn.
   private var lastPhase: [ImageRequest: PixelPhase] = [:]
   /// How many pictures were read from files because they were needed at once.
@@ -36,16 +36,20 @@ package final class ImageStore: ImageDrawing {
   /// - Parameters:
   ///   - cacheCapacity: The memory for kept bitmaps, in bytes; nil derives it from the frame's size.
   ///   - shelf: Keeps pictures from one start to the next, if given.
+  ///   - failsWithout: True where a command fails without its pictures, and says why.
   ///   - onReady: Called on another thread whenever a picture that was requested ahead is ready.
   package init(
-    assets: Assets, cacheCapacity: Int? = nil, shelf: PictureShelf? = nil,
+    assets: Assets, cacheCapacity: Int? = nil, shelf: PictureShelf? = nil, failsWithout: Bool = false,
     onReady: (@Sendable () -> Void)? = nil
   ) {
     let decoder = ImageDecoder(assets: assets, shelf: shelf)
     self.decoder = decoder
-    prefetcher = ImagePrefetcher(onReady: onReady) { try? decoder.picture($0) }
+    prefetcher = ImagePrefetcher(onReady: onReady) { request throws(PictureProblem) in
+      try decoder.picture(request)
+    }
     cache = BoundedCache(bound: cacheCapacity ?? Self.defaultCacheCapacity)
     isFixed = cacheCapacity != nil
+    warnings.areSilent = failsWithout
   }
 
   package func trim() {
@@ -85,11 +89,15 @@ package final class ImageStore: ImageDrawing {
       takePrefetched()
       if let known = cache.value(for: key) { return known }
     }
+    if let problem = failed[key] {
+      note(problem, key.name)
+      return nil
+    }
     let kept = decoder.kept(key)
     let fine = willMove && kept == nil ? drawFinely(key) : nil
     if let fine { cache.insert(fine.parts, for: ImageRequest(partsOf: key)) }
-    let bitmap = kept ?? fine?.picture ?? make(key)
-    if bitmap == nil { missing.insert(key.name) }
+    if missing.contains(key.name) { return nil }
+    guard let bitmap = kept ?? fine?.picture ?? make(key) else { return nil }
     cache.insert(bitmap, for: key)
     return bitmap
   }
@@ -131,16 +139,21 @@ package final class ImageStore: ImageDrawing {
 
   /// Draws a small picture at four times its size; nil for a picture that is large or no SVG.
   private func drawFinely(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
-    guard max(whole.width, whole.height) <= Self.finestSide, let fine = decoder.fine(whole) else {
-      return nil
-    }
-    decodeCount += 1
-    return fine
+    guard max(whole.width, whole.height) <= Self.finestSide, !missing.contains(whole.name) else { return nil }
+    return make(whole.name) { () throws(PictureProblem) in try decoder.fine(whole) }
   }
 
   /// Makes pictures on another thread if they are not available and cannot be read as soon as they are needed.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
+    if isUrgent {
+      // A newer save does not wait for the drawing of an older one.
+      let names = Set(requests.map(\.name))
+      let files = Set(names.compactMap(ExternalPicture.path))
+      decoder.drawings.abandon { name in
+        !names.contains(name) && ExternalPicture.path(of: name).map(files.contains) ?? false
+      }
+    }
     // Pages have pictures in common, and each is made once.
     var wanted: Set<ImageRequest> = []
     prefetcher.start(
@@ -157,34 +170,43 @@ package final class ImageStore: ImageDrawing {
 
   private func takePrefetched() {
     // What is needed soonest comes last, because the cache drops what came first.
-    for (request, bitmap) in prefetcher.takeReady().reversed() {
-      if let bitmap { cache.insert(bitmap, for: request) } else { failed.insert(request) }
+    for (request, bitmap, problem) in prefetcher.takeReady().reversed() {
+      if let bitmap { cache.insert(bitmap, for: request) } else { failed[request] = problem }
     }
   }
 
   package func isReady(_ request: ImageRequest) -> Bool {
     takePrefetched()
-    return missing.contains(request.name) || failed.contains(request) || cache.value(for: request) != nil
+    return missing.contains(request.name) || failed[request] != nil || cache.value(for: request) != nil
   }
 
   package func isKept(_ request: ImageRequest) -> Bool { decoder.isKept(request) }
 
   private func make(_ key: ImageRequest) -> Bitmap? {
-    decodeCount += 1
-    do {
-      return try decoder.make(key)
-    } catch let problem as ImageDecoder.Problem {
-      warn(key.name, problem.text)
-    } catch let error as ImageFile.DecodingError where ExternalPicture.path(of: key.name) != nil {
-      unreadable[key.name] = error.reason
-      warnings.add("\(error) (it is left out)", once: key.name)
-    } catch {
-      warn(key.name, "\(error)")
-    }
-    return nil
+    make(key.name) { () throws(PictureProblem) in try decoder.make(key) }
   }
 
-  private func warn(_ name: String, _ problem: String) {
-    warnings.add("picture \(name): \(problem) (it is left out)", once: name)
+  /// What `make` makes at once; nil, with the reason noted, where it cannot.
+  private func make<Made>(_ name: String, _ make: () throws(PictureProblem) -> Made?) -> Made? {
+    // A frame does not wait for what is drawn for a later one.
+    decoder.drawings.abandon()
+    do throws(PictureProblem) {
+      let made = try make()
+      if made != nil { decodeCount += 1 }
+      return made
+    } catch {
+      note(error, name)
+      return nil
+    }
+  }
+
+  private func note(_ problem: PictureProblem, _ name: String) {
+    guard problem.fault != .nobody, missing.insert(name).inserted else { return }
+    var problem = problem
+    if ExternalPicture.path(of: name) == nil {
+      problem = PictureProblem(subject: "picture \(name)", reason: problem.text, fault: problem.fault)
+    }
+    unreadable[name] = problem
+    warnings.add("\(problem.text) (it is left out)", once: name)
   }
 }

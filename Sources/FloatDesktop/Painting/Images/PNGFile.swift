@@ -22,7 +22,9 @@ package enum PNGFile {
     of bytes: [UInt8], maximumArea: Int = PictureLimits.madeArea
   ) throws(BoundedFile.Failure) -> PixelSize {
     guard bytes.starts(with: signature) else {
-      throw .unreadable(bytes.isEmpty ? "the file is empty" : "this is not a PNG")
+      throw .unreadable(
+        bytes.isEmpty ? "the file is empty" : FileKind.reason(bytes).map { "it \($0)" } ?? "this is not a PNG"
+      )
     }
     guard bytes.count >= 33, number(bytes, 8) == 13, chunkName(bytes, 8) == "IHDR" else {
       throw .unreadable("the picture has no header")
@@ -53,23 +55,35 @@ package enum PNGFile {
     String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
   }
 
-  /// The chunks that affect the pixels, of a file whose header was checked.
-  static func essence(_ bytes: [UInt8]) throws(BoundedFile.Failure) -> [UInt8] {
+  /// The chunks that affect the pixels, of a file whose header was checked, and the grey that is transparent, as one of
+  /// 256: SDL_image would look for it in a table that is not there yet.
+  static func essence(
+    _ bytes: [UInt8]
+  ) throws(BoundedFile.Failure) -> (bytes: [UInt8], transparentGray: Int?) {
     var essence = signature
     var offset = 8
     var hasHeader = false
+    var gray: Int?
+    let (depth, isGray) = (Int(bytes[24]), bytes[25] == 0)
     while true {
       guard bytes.count - offset >= 12 else { throw .unreadable("the file is cut off") }
       let length = number(bytes, offset)
       guard length <= bytes.count - offset - 12 else { throw .unreadable("the file is cut off") }
       let name = chunkName(bytes, offset)
-      // A second header could differ from the one that was checked.
-      if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(name), name != "IHDR" || !hasHeader {
+      if name == "tRNS", isGray {
+        let value = length == 2 ? Int(bytes[offset + 8]) << 8 | Int(bytes[offset + 9]) : 0
+        gray = depth == 16 ? value >> 8 : value * 255 / max(1, 1 << min(depth, 8) - 1)
+        if length != 2 { gray = nil }
+      } else if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(name), name != "IHDR" || !hasHeader {
+        // libpng would complain on the terminal.
+        guard
+          number(bytes, offset + 8 + length) == PNGWriter.sum(of: bytes[(offset + 4)..<(offset + 8 + length)])
+        else { throw .unreadable("the picture is damaged") }
         essence += bytes[offset..<offset + 12 + length]
       }
       hasHeader = true
       offset += 12 + length
-      if name == "IEND" { return essence }
+      if name == "IEND" { return (essence, gray) }
     }
   }
 }

@@ -57,7 +57,14 @@ enum PNGWriter {
     let chunk = Array(name.utf8) + content
     file += number(content.count)
     file += chunk
-    file += number(Int(crc32(0, chunk, uInt(chunk.count))))
+    file += number(sum(of: chunk[...]))
+  }
+
+  /// The sum at the end of a chunk, of its name and its content.
+  static func sum(of chunk: ArraySlice<UInt8>) -> Int {
+    chunk.withUnsafeBytes {
+      Int(crc32(0, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), uInt($0.count)))
+    }
   }
 
   /// Four bytes, the highest first.

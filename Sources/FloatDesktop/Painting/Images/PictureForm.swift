@@ -48,7 +48,7 @@ struct PictureForm {
     Self.start(key) + Array("\(width) \(height) \(x) \(y) \(isOpaque ? 1 : 0)\n".utf8)
   }
 
-  private static func start(_ key: String) -> [UInt8] { Array("FLOATDESKTOP PICTURE\n\(key)\n".utf8) }
+  private static func start(_ key: String) -> [UInt8] { Array("FLOATDESKTOP PICTURE 2\n\(key)\n".utf8) }
 
   /// A sum of the header's: of its text (0), or of a band (from 1).
   static func sum(_ index: Int, in header: [UInt8]) -> UInt64 {

@@ -149,16 +149,17 @@ package final class PictureShelf: Sendable {
     return ("\(folder)/" + sums.map { String($0, radix: 16) }.joined(separator: "-"), key)
   }
 
-  /// This build of the program, and the library that draws for it.
+  /// This build of the program, and what draws for it.
   private static let program: String = {
     let version = IMG_Linked_Version().pointee
     return "\(version.major).\(version.minor).\(version.patch) \(stamp("/proc/self/exe") ?? "")"
+      + " \(DrawingProgram.path().flatMap { stamp($0) } ?? "")"
   }()
 
   private static func stamp(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    return "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    return BoundedFile.version(of: status)
   }
 
   /// Marks a file as used last, with an exact time: the file system's own are some milliseconds apart.

@@ -11,14 +11,18 @@ struct RasterFile: ~Copyable {
   let height: Int
   private let surface: UnsafeMutablePointer<SDL_Surface>
   private let format: UInt32
+  /// What the numbers in it mean.
+  let colors: PictureColors
   /// The colours of a picture with a palette, premultiplied.
   private let palette: [UInt32]
 
   /// - Throws: An error for a picture that is damaged or larger than allowed; its size is checked before its pixels.
   init(_ bytes: [UInt8], maximumArea: Int) throws(BoundedFile.Failure) {
     let size: PixelSize
+    let kind = PictureFormat.raster(bytes)
+    var transparentGray: Int?
     let made: UnsafeMutablePointer<SDL_Surface>?
-    switch PictureFormat.raster(bytes) {
+    switch kind {
     case .jpeg:
       guard let header = JPEGHeader(bytes) else { throw .unreadable("the picture is damaged") }
       size = try PNGFile.checked(
@@ -34,16 +38,20 @@ struct RasterFile: ~Copyable {
       made = Self.load(bytes) { IMG_LoadWEBP_RW($0) }
     case .png, .svg:
       size = try PNGFile.size(of: bytes, maximumArea: maximumArea)
-      made = Self.load(try PNGFile.essence(bytes)) { IMG_LoadPNG_RW($0) }
+      let essence = try PNGFile.essence(bytes)
+      transparentGray = essence.transparentGray
+      made = Self.load(essence.bytes) { IMG_LoadPNG_RW($0) }
     }
     guard let loaded = made else { throw .unreadable("the picture is damaged") }
     guard Int(loaded.pointee.w) == size.width, Int(loaded.pointee.h) == size.height,
-      let palette = Self.palette(of: loaded)
+      var palette = Self.palette(of: loaded)
     else {
       SDL_FreeSurface(loaded)
       throw .unreadable("the picture is damaged")
     }
+    if let transparentGray, transparentGray < palette.count { palette[transparentGray] = 0 }
     (width, height, surface, self.palette) = (size.width, size.height, loaded, palette)
+    colors = PictureColors(bytes, kind)
     format = loaded.pointee.format.pointee.format
   }
 

@@ -5,11 +5,13 @@ struct DrawingWarnings {
   /// The warnings that were written, in order.
   private(set) var lines: [String] = []
   private var subjects: Set<String> = []
+  /// True where somebody else tells about them.
+  var areSilent = false
 
   /// Writes a warning unless there was one about the same subject.
   mutating func add(_ problem: String, once subject: String) {
     guard subjects.insert(subject).inserted else { return }
     lines.append(problem)
-    Diagnostics.warning(problem)
+    if !areSilent { Diagnostics.warning(problem) }
   }
 }

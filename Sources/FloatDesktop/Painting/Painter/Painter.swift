@@ -1,4 +1,5 @@
 package import FloatCore
+package import FloatFiles
 package import FloatStudio
 
 /// Paints scenes into a frame of pixels, repainting only the parts that differ from the scene before.
@@ -39,8 +40,20 @@ package final class Painter {
   /// The counts of results that were computed and not found in a cache.
   var work: LayerPainter.Work { layerPainter.work }
 
-  /// The reasons why pictures of prototypes could not be drawn, by name.
-  package var unreadablePictures: [String: String] { images.unreadable }
+  /// Why pictures could not be drawn, by name.
+  package var unreadablePictures: [String: PictureProblem] { images.unreadable }
+
+  /// Throws where something that was painted lacks a picture: 69 where the machine is at fault, 65 where the file is.
+  package func checkPictures() throws(CommandFailure) {
+    if let failure = images.unreadable.values.failure { throw failure }
+  }
+
+  /// Why pictures of a scene could not be drawn.
+  package func problems(of scene: FloatCore.Scene) -> [PictureProblem] {
+    guard !images.unreadable.isEmpty else { return [] }
+    let names = Set(scene.layers.images(in: Rect(size: scene.size)).map(\.run.name))
+    return images.unreadable.filter { names.contains($0.key) }.map(\.value)
+  }
 
   /// Requests pictures that will be drawn soon; of a picture drawn in bands only the first bands.
   package func prefetch(_ runs: [ImageRun], isUrgent: Bool = false) {

@@ -52,7 +52,7 @@ package final class TextRenderer: TextDrawing {
   }
 
   /// The warnings about missing fonts that were written to standard error.
-  var warnings: [String] { library?.warnings.lines ?? [] }
+  package var warnings: [String] { library?.warnings.lines ?? [] }
 
   /// The memory of the kept bitmaps, in bytes.
   package var cachedByteCount: Int { cache.cost }

@@ -55,13 +55,14 @@ struct CodeCommand: ParsableCommand {
     let isPlayed = source.replay != nil || source.scenario != nil
     let moment = isPlayed ? try example(on: setup.timeline()) : nil
     let parameters = moment?.parameters ?? setup.makePrototype().parameters
-    var chosen = names ?? (moment?.example.map { [$0.name] } ?? MotionName.animated)
+    var chosen = names ?? (moment?.name.map { [$0] } ?? MotionName.animated)
     chosen = MotionName.animated.filter(chosen.contains)
     let sheets = chosen.compactMap { MotionSheet($0, parameters, usual: .builtIn) }
       .filter { !changed || $0.isChanged }
     if sheets.isEmpty { Diagnostics.warning("no motion has a key that differs from its default") }
     if isPlayed, moment?.example == nil {
-      Diagnostics.warning("nothing was let go there, so there is no example")
+      let moved = moment?.name.map { "\($0.title.lowercased()) moved and " } ?? ""
+      Diagnostics.warning("\(moved)nothing was let go there, so there is no example")
     }
     guard let platform else { return try write(Columns.text(sheets.map(Self.row))) }
     let code = MotionCode(for: platform, source: setup.name, example: moment?.example)
@@ -130,7 +131,7 @@ struct CodeCommand: ParsableCommand {
 
   /// The release of the gesture at the time that was asked for, and the values that it was made with.
   private func example(on timeline: Timeline) throws(CommandFailure) -> (
-    parameters: Parameters, example: MotionExample?
+    parameters: Parameters, name: MotionName?, example: MotionExample?
   ) {
     let prototype = at.flatMap { timeline.prototypes(at: [$0.seconds]).first } ?? timeline.last
     var overlays = Overlays()
@@ -138,7 +139,7 @@ struct CodeCommand: ParsableCommand {
     let take = TimelineOverlays(overlays, of: timeline).take(at: prototype.now)
     let flights = take.map { GestureTrace($0).flights } ?? []
     let flight = flights.last { $0.start <= prototype.now } ?? flights.first
-    return (prototype.tuned, flight.flatMap { MotionExample($0.motion, at: $0.start) })
+    return (prototype.tuned, flight?.motion.name, flight.flatMap { MotionExample($0.motion, at: $0.start) })
   }
 }
 

@@ -11,14 +11,18 @@ struct ComparisonOptions: ParsableArguments {
         + "--preset, --config and -o; both receive the same input."))
   var compare: String?
 
+  /// The values of the recording belong to the first phone alone, as in the window that kept it.
+  @Flag(help: .hidden)
+  var ownValues = false
+
   /// The second phone, which gets the same inputs; nil where there is none.
   func phone(
     beside setup: PrototypeSetup, _ timeline: @autoclosure () throws(CommandFailure) -> Timeline
   ) throws(CommandFailure) -> ComparedPhone? {
     guard let compare else { return nil }
-    let counterpart = try setup.counterpart(with: compare)
+    let counterpart = try setup.counterpart(with: compare, sharesRecorded: !ownValues)
     return ComparedPhone(
-      timeline: try timeline().counterpart(from: counterpart.prototype),
+      timeline: try timeline().counterpart(from: counterpart.prototype, sharesValues: !ownValues),
       names: [setup.name, PrototypeSetup.name(of: compare)], reloader: counterpart.reloader)
   }
 }

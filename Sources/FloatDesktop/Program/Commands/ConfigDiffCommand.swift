@@ -42,8 +42,19 @@ struct ValueDifference {
 
   private static func parameters(_ name: String) throws(CommandFailure) -> Parameters {
     guard name != standard else { return .builtIn }
-    return try ParameterSetup(readsUserFiles: true, presets: [name], assets: try Assets.locate())
-      .presetParameters()
+    let setup = ParameterSetup(readsUserFiles: true, presets: [name], assets: try Assets.locate())
+    do throws(CommandFailure) { return try setup.presetParameters() } catch {
+      // The word stands alone here, without the option that names a preset elsewhere.
+      throw CommandFailure(
+        error.code,
+        error.problems.map { problem in
+          var problem = problem
+          if problem.file == ConfigurationLoader.presetOption {
+            problem.file = PrintableText.shortened(name, to: 40)
+          }
+          return problem
+        })
+    }
   }
 
   func write(asJSON isJSON: Bool) throws {

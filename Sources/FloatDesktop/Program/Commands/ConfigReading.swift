@@ -8,7 +8,10 @@ import Glibc
 struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the values in use, as a config file.",
-    discussion: "Combines defaults, presets, the config file and -o. Problems are reported on standard error."
+    discussion: """
+      Combines defaults, presets, the config file and -o. Problems are reported on standard error; after \
+      errors, which keep the defaults, the exit code is 78.
+      """
   )
 
   @OptionGroup var file: ConfigFileOptions
@@ -32,17 +35,17 @@ struct ConfigShowCommand: ParsableCommand {
 
   func run() throws {
     var text = ConfigurationText(hasDocs: docs)
+    var isWrong = false
     if !`default` {
       let outcome = try layers.setup(config: file.config).outcome()
       text.parameters = outcome.parameters
       text.keys = outcome.keys
+      isWrong = !outcome.diagnostics.errors.isEmpty
     }
     if changesOnly { text.base = .builtIn }
-    guard !json else {
-      return try Output.write(JSON.values(text.parameters, base: text.base).text(pretty: true))
-    }
-    let output = text.text
+    let output = json ? JSON.values(text.parameters, base: text.base).text(pretty: true) : text.text
     if !output.isEmpty { try Output.write(output) }
+    if isWrong { throw CommandFailure(.badConfiguration, "") }
   }
 }
 

@@ -17,8 +17,8 @@ struct ExportCommand: ParsableCommand {
       selects the format: .mp4 is H.264, .webm is VP9, .gif and .apng loop, and a name without an extension is a folder \
       of frame-0000.png and so on, where earlier frames are replaced. Videos need ffmpeg; a folder does not.
 
-      With --max-size the file is written again until it is small enough: with fewer frames a second, at a smaller scale, \
-      and only then with worse colours.
+      With --max-size the file is written again until it is small enough: at a smaller scale, then with worse colours, \
+      and last with fewer frames a second, at least 25.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -94,7 +94,7 @@ struct ExportCommand: ParsableCommand {
       let frames = try frames(of: phones, at: span.times(rate: quality.rate.value), scale: quality.scale)
       let exporter = Exporter(
         format: format, output: output, interruption: interruption, frames: frames, quality: quality,
-        limit: maxSize?.bytes)
+        limit: maxSize?.bytes, tellsParent: parent != nil)
       do {
         let bytes = try exporter.export()
         Diagnostics.notice(
@@ -168,10 +168,10 @@ struct ExportCommand: ParsableCommand {
   private func span(of timelines: [Timeline]) throws(CommandFailure) -> Span {
     let timeline = timelines[0]
     let begin = try from?.seconds(of: "--from", on: timeline) ?? 0
-    if let end = try to?.seconds(of: "--to", on: timeline) {
-      guard begin <= end else { throw CommandFailure(.usage, "--from is after --to") }
-      return Span(begin: begin, end: end, includesEnd: false)
-    }
+    let asked = try to?.seconds(of: "--to", on: timeline)
+    if let asked, begin > asked { throw CommandFailure(.usage, "--from is after --to") }
+    // Within the time that was played, the end need not be looked for.
+    if let asked, begin <= timeline.end { return Span(begin: begin, end: asked, includesEnd: false) }
     let rests = timelines.map { $0.rest() }
     // In a window everything is over in the window's time.
     let ends = zip(timelines, rests).map { timeline, rest in
@@ -183,6 +183,7 @@ struct ExportCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(end)) s")
     }
+    if let asked { return Span(begin: begin, end: asked, includesEnd: false) }
     if rests.contains(where: { !$0.isAtRest }) {
       Diagnostics.warning(
         "something still moves \(FrameTimes.text(ScenarioStepReader.longestRest)) s after the end, where the video stops; choose "

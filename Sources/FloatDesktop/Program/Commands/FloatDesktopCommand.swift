@@ -12,8 +12,8 @@ struct FloatDesktopCommand: ParsableCommand {
     abstract:
       "A phone's floating window, sticky badges and push navigation on the desktop: play with them, tune them.",
     discussion: """
-      Exit codes: 0 success, 1 pictures differ (test), 64 wrong usage, 65 invalid scenario or recording, 66 input not \
-      found, 69 no display or no ffmpeg, 73 output cannot be written, 78 invalid configuration. "-" reads a config file, \
+      Exit codes: 0 success, 1 pictures differ (test), 64 wrong usage, 65 invalid scenario, recording or picture, \
+      66 input not found, 69 no display, no ffmpeg, or a picture that this machine cannot draw, 73 output cannot be written, 78 invalid configuration. "-" reads a config file, \
       scenario or recording from standard input.
       """,
     version: version,
@@ -51,6 +51,7 @@ struct FloatDesktopCommand: ParsableCommand {
       do {
         if try CompletionScript.isPrinted(for: arguments) { return EXIT_SUCCESS }
         try refuseEmptyNames(in: arguments)
+        try CommandLineMistake.check(arguments)
         var command = try parsed(arguments)
         try command.run()
       } catch  where !(error is CommandFailure) && exitCode(for: error) == .success {
@@ -65,7 +66,7 @@ struct FloatDesktopCommand: ParsableCommand {
       return report(CommandFailure(failure))
     } catch {
       let reason =
-        negativeNumber(in: arguments) ?? message(for: error).split(separator: "\n").joined(separator: " ")
+        negativeNumber(in: arguments) ?? CommandLineMistake.reason(for: message(for: error), in: arguments)
       Diagnostics.error("\(reason) (see \"\(command(in: arguments)) --help\")")
       return CommandFailure.Code.usage.rawValue
     }
@@ -150,7 +151,8 @@ extension TextRenderer.Mode: ExpressibleByArgument {}
   /// Runs the process's command line, and ends the process with its exit code.
   static func main() {
     ChildProgram.becomeIfAsked(CommandLine.arguments)
-    SignalWatch.ignoreBrokenPipes()
+    StandardStream.keepPlaces()
+    SignalWatch.ignoreFailingWrites()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let rest = try? MessageOptions(arguments).rest, FloatDesktopCommand.mayOpenWindow(rest) {
       RunCommand.beginStart()

@@ -66,10 +66,11 @@ struct HandoffCommand: ParsableCommand {
         + ", \(ByteCount(page.count).text)")
   }
 
-  /// What the page calls the recording or scenario; one from the standard input is known by the page's own name.
+  /// What the page calls the recording or scenario.
   private var name: String {
     let path = source.replay ?? source.scenario ?? ""
-    return Folder.name(of: path == BoundedFile.standardInput && output != path ? output : path)
+    guard path == BoundedFile.standardInput else { return Folder.name(of: path) }
+    return parent == nil ? "standard input" : "a window"
   }
 
   // MARK: The gesture
@@ -108,13 +109,13 @@ struct HandoffCommand: ParsableCommand {
   ) throws(CommandFailure) -> (HandoffFrames, HandoffFrames.Quality) {
     for quality in HandoffFrames.Quality.attempts(scale: prototype.scale) {
       let times = try FrameTimes(from: handoff.start, throughRestAt: handoff.end, rate: quality.rate)
-      let shown = PhoneFrames(
-        timeline, painter: setup.makePainter(scale: quality.scale), scale: quality.scale, showsTouches: true)
+      let painter = setup.makePainter(scale: quality.scale)
+      let shown = PhoneFrames(timeline, painter: painter, scale: quality.scale, showsTouches: true)
       // Three bytes are four characters, and each picture has some of its own.
       let room = limit / 4 * 3 - times.count * 60
-      if let frames = HandoffFrames(
-        FrameSequence(times: times, of: shown), quality: quality, limit: room)
-      {
+      let frames = HandoffFrames(FrameSequence(times: times, of: shown), quality: quality, limit: room)
+      try painter.checkPictures()
+      if let frames {
         return (frames, quality)
       }
     }

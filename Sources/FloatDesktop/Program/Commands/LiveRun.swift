@@ -48,13 +48,14 @@ struct LiveRun {
       replay: command.replay)
     files = FollowedFiles(setup, compared: other?.reloader)
     // A recording has one device and one language, and two phones are compared as they are.
-    let isFixed = !setup.isUsersOwn || command.record != nil || command.comparison.compare != nil
+    let lock: PanelSetting.Lock? =
+      !setup.isUsersOwn ? .played : command.record != nil ? .recorded : other != nil ? .compared : nil
     // Who records, plays or measures has begun already.
     firstStart =
-      isFixed || command.trace != nil || command.frames != nil
+      lock != nil || command.trace != nil || command.frames != nil
       ? nil : FirstStart(environment: Environment.directories)
     var beginning = command.window.beginning(command.overlay.overlays)
-    beginning.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, isFixed: isFixed)
+    beginning.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, lock: lock)
     beginning.bindings = setup.reloader.bindings
     beginning.files = files.facts
     beginning.compared = beside
@@ -114,13 +115,16 @@ struct LiveRun {
 extension PhoneFacts {
   /// - Parameters:
   ///   - usual: The size that the window returns to, in the desktop's units.
-  ///   - isFixed: True if the phone has to stay as it is.
-  init(_ setup: PrototypeSetup, _ title: WindowTitle, bezel: Bezel?, usual: PixelSize?, isFixed: Bool) {
+  ///   - lock: Why the phone has to stay as it is; nil where it need not.
+  init(
+    _ setup: PrototypeSetup, _ title: WindowTitle, bezel: Bezel?, usual: PixelSize?, lock: PanelSetting.Lock?
+  ) {
     self.init()
     self.title = title
     self.bezel = bezel
     language = setup.language
     usualSize = usual
-    devices = isFixed ? nil : (setup.devices, setup.deviceFile ?? setup.device.id)
+    self.lock = lock
+    devices = lock != nil ? nil : (setup.devices, setup.deviceFile ?? setup.device.id)
   }
 }

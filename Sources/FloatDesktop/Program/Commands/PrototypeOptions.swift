@@ -75,11 +75,11 @@ struct PrototypeOptions: ParsableArguments {
 }
 
 extension PrototypeSetup {
-  /// A painter for pictures of the prototype.
+  /// A painter for pictures of the prototype, which are written only with all pictures in them.
   func makePainter(scale: Double) -> Painter {
     Painter(
       scale: scale, deviceSize: device.size, text: TextRenderer(mode: usesTextBoxes ? .boxes : .fonts),
-      images: ImageStore(assets: assets))
+      images: ImageStore(assets: assets, failsWithout: true))
   }
 }
 

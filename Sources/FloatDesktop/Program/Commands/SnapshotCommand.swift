@@ -60,7 +60,7 @@ struct SnapshotCommand: ParsableCommand {
       if let reason = overlays.silence(at: shot.mark.prototype, plain) { Diagnostics.warning(reason) }
     }
     if window != nil, let script = timeline.script {
-      return try writeWindow(shots, script.player, WindowPicturePainter(painter))
+      return try writeWindow(shots, script.player, painter)
     }
     let others = try other.map { try self.shots(of: $0.timeline) }
     let hasBody = bezel == .on
@@ -74,6 +74,7 @@ struct SnapshotCommand: ParsableCommand {
       let picture = moments.paint(
         [shot.mark.prototype, others?[index].mark.prototype].compactMap(\.self),
         panel: hasBody ? nil : shot.mark.panel)
+      try painter.checkPictures()
       try Self.write(picture.surface, to: shot.path)
     }
   }
@@ -84,13 +85,16 @@ struct SnapshotCommand: ParsableCommand {
 
   /// Writes pictures of the window, which is played from its first moment to its last.
   private func writeWindow(
-    _ shots: [SnapshotPlan.Shot], _ player: WindowPlayer, _ painter: WindowPicturePainter
+    _ shots: [SnapshotPlan.Shot], _ player: WindowPlayer, _ painter: Painter
   ) throws {
     var player = player
+    let window = WindowPicturePainter(painter)
     func order(_ mark: Timeline.Mark) -> (Double, Int) { (mark.time, mark.actCount ?? .max) }
     for shot in shots.sorted(by: { order($0.mark) < order($1.mark) }) {
       let picture = player.picture(at: shot.mark.time, after: shot.mark.actCount)
-      try Self.write(painter.paint(picture).surface, to: shot.path)
+      let surface = window.paint(picture).surface
+      try painter.checkPictures()
+      try Self.write(surface, to: shot.path)
     }
   }
 

@@ -79,7 +79,8 @@ struct TestCommand: ParsableCommand {
   @Flag(
     name: .customLong("github"),
     help:
-      "Also print each failure as a command for GitHub Actions, which shows it beside the scenario's line.")
+      "Also print each failure as a command for GitHub Actions, which shows it beside the scenario's line, and add a summary to GITHUB_STEP_SUMMARY."
+  )
   var isForGitHub = false
 
   @Option(help: .hidden)
@@ -89,6 +90,9 @@ struct TestCommand: ParsableCommand {
   var parent: Int32?
 
   func validate() throws {
+    if suite == BoundedFile.standardInput {
+      throw ValidationError("-: the goldens of a suite lie beside its files; name a folder or a scenario")
+    }
     if let jobs, !(1...256 ~= jobs) { throw ValidationError("--jobs must be 1 to 256") }
     for (name, value) in [("--precision", precision), ("--perceptual-precision", perceptualPrecision)] {
       if let value, !(0...1).contains(value) { throw ValidationError("\(name) must be 0 to 1") }
@@ -188,6 +192,9 @@ struct TestCommand: ParsableCommand {
   ) throws(CommandFailure) {
     do throws(AtomicFile.Failure) {
       if let junit { try AtomicFile.write(JUnitReport.text(of: outcome), to: junit) }
+      if isForGitHub, let path = Environment.value("GITHUB_STEP_SUMMARY") {
+        try StepSummary.add(StepSummary.text(of: outcome), to: path)
+      }
       try regFolder?.finish(outcome, suite: failures.suite)
       if let report {
         try AtomicFile.write(HTMLReport.text(of: outcome), to: report)

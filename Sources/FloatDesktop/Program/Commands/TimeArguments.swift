@@ -60,6 +60,9 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
 struct TimeArgument: ExpressibleByArgument, Equatable {
   let seconds: Double
 
+  /// The latest time, in seconds: beyond it no frame has a number.
+  private static let latest = 1e15
+
   init(seconds: Double) { self.seconds = seconds }
 
   init?(argument: String) {
@@ -73,8 +76,7 @@ struct TimeArgument: ExpressibleByArgument, Equatable {
     }
     // Only digits are accepted, because Swift also takes "inf", "nan" and "0x10" for numbers.
     guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }),
-      let value = Double(digits),
-      value.isFinite, value >= 0
+      let value = Double(digits), 0...Self.latest ~= value / unit
     else { return nil }
     seconds = value / unit
   }

@@ -53,7 +53,7 @@ struct WindowPictureOptions: ParsableArguments {
     var options = shown.beginning(overlays)
     let title = WindowTitle(
       prototype: setup.prototypeName, device: setup.device.name, presets: setup.presets)
-    options.phone = PhoneFacts(setup, title, bezel: bezel, usual: nil, isFixed: true)
+    options.phone = PhoneFacts(setup, title, bezel: bezel, usual: nil, lock: .played)
     options.compared = other.map {
       ComparedStart($0.timeline.start, names: $0.names, hasBody: bezel != .off)
     }

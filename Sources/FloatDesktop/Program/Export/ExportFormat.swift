@@ -16,11 +16,17 @@ enum ExportFormat: String, CaseIterable {
     guard !name.isEmpty else { throw CommandFailure(.usage, "--output: the name is empty") }
     // ".name" is hidden and has no extension.
     let dot = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil }
+    let ending = dot.map { name[name.index(after: $0)...].lowercased() }
+    if let ending, !output.hasSuffix("/"), isFolder(output),
+      Self.files.contains(where: { $0.rawValue == ending })
+    {
+      throw CommandFailure(
+        .usage, "--output \(output): is a folder; end the name in / to write PNGs into it, or name a file")
+    }
     guard !output.hasSuffix("/"), !isFolder(output), let dot else {
       self = .frames
       return
     }
-    let ending = name[name.index(after: dot)...].lowercased()
     guard let format = Self.files.first(where: { $0.rawValue == ending }) else {
       let endings = Self.files.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure(

@@ -6,29 +6,30 @@ struct ExportQuality: Equatable {
   /// 0 for the best colours and details, up to ``ExportFormat/losses``.
   var loss = 0
 
-  /// The smallest rate and scale that are tried for the sake of a smaller file, unless smaller ones were asked for.
-  private static let leastRate = 10.0
+  /// The smallest rate and scale that are tried for the sake of a smaller file, unless smaller ones were asked for. Below
+  /// 25 frames a second a spring is a row of pictures.
+  private static let leastRate = 25.0
   private static let leastScale = 0.25
 
-  /// The shares of scale and rate that are tried in turn. Motion stays readable at half its rate, and words at half
-  /// their scale of 2, so both go down before colours do.
-  private static let steps: [(scale: Double, rate: Int)] = [
-    (1, 1), (1, 2), (0.75, 2), (0.5, 2), (0.5, 4), (0.35, 4), (0.25, 4),
-  ]
+  /// The shares of the scale that are tried in turn, at the full rate.
+  private static let scales = [1, 0.75, 0.5, 0.35, 0.25]
 
-  /// The qualities to try until a file is small enough, best first.
+  /// The qualities to try until a file is small enough, best first: smaller pictures, then worse colours, and last fewer
+  /// frames, because the motion is what such a file is about.
   static func attempts(_ asked: ExportQuality, _ format: ExportFormat) -> [ExportQuality] {
-    var attempts: [ExportQuality] = []
-    func add(_ step: (scale: Double, rate: Int), _ loss: Int) {
-      let scale = max(asked.scale * step.scale, min(asked.scale, leastScale))
-      let divisor =
-        [step.rate, 2, 1].first { $0 <= step.rate && asked.rate.value / Double($0) >= leastRate } ?? 1
-      let attempt = ExportQuality(scale: scale, rate: asked.rate.divided(by: divisor), loss: loss)
-      if attempt != attempts.last { attempts.append(attempt) }
+    var attempts = scales.map { share in
+      ExportQuality(scale: max(asked.scale * share, min(asked.scale, leastScale)), rate: asked.rate)
     }
-    for step in steps { add(step, 0) }
-    for loss in 1..<(1 + format.losses) { add(steps[steps.count - 1], loss) }
-    return attempts
+    func add(_ change: (inout ExportQuality) -> Void) {
+      var next = attempts[attempts.count - 1]
+      change(&next)
+      attempts.append(next)
+    }
+    for loss in 1..<(1 + format.losses) { add { $0.loss = loss } }
+    for divisor in [2, 4, 8] where asked.rate.value / Double(divisor) >= leastRate {
+      add { $0.rate = asked.rate.divided(by: divisor) }
+    }
+    return attempts.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// The least size, in bytes, that can be expected of this quality, from the size with a better one.

@@ -7,13 +7,15 @@ struct Exporter {
   let quality: ExportQuality
   /// The most bytes that the file may have; nil for any number.
   var limit: Int?
+  /// True for a window that keeps a gesture, which shows the progress.
+  var tellsParent = false
 
   /// The file would be larger than allowed, by what is known of it so far.
   struct TooLarge: Error {
     let bytes: Int
   }
 
-  /// The largest number of frames from which a GIF's palette is made.
+  /// How many frames a GIF's palette is made from, evenly spread, besides those that differ from the one before.
   private static let paletteCount = 600
 
   private var times: FrameTimes { frames.times }
@@ -31,10 +33,11 @@ struct Exporter {
 
   private func exportFrames() throws -> Int {
     let folder = try FrameFolder(output, count: times.count)
-    let progress = ExportProgress(total: times.count)
+    let progress = progress(total: times.count)
     var frames = frames
     while let frame = frames.nextFrame() {
       try interruption.check()
+      try frames.checkPictures()
       try folder.write(frame.surface, isChanged: frame.isChanged)
       progress.advance()
     }
@@ -45,7 +48,7 @@ struct Exporter {
     let file = try PartialFile(for: output)
     let canvas = VideoCanvas(holding: frames.size, isEven: isEven)
     try send(
-      frames, on: canvas, progress: ExportProgress(total: times.count), files: [file], written: file,
+      frames, on: canvas, progress: progress(total: times.count), files: [file], written: file,
       arguments(FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss), file.path))
     return try commit(file)
   }
@@ -56,16 +59,23 @@ struct Exporter {
     let palette = try PartialFile(for: output)
     // The palette's file is removed with its owner.
     defer { withExtendedLifetime(palette) {} }
-    let sample = times.sample(atMost: Self.paletteCount)
-    let progress = ExportProgress(total: sample.count + times.count)
+    let progress = progress(total: 2 * times.count)
     let canvas = VideoCanvas(holding: frames.size, isEven: false)
     let arguments = FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss)
+    // A colour that is seen for a moment is in a frame that differs. Frames that stay are offered again now and then,
+    // because what is seen for long counts for more.
+    let step = (times.count + Self.paletteCount - 1) / Self.paletteCount
     try send(
-      frames.at(sample), on: canvas, progress: progress, files: [palette], arguments.palette(palette.path))
+      frames, on: canvas, progress: progress, files: [palette], arguments.palette(palette.path)
+    ) { index, isChanged in isChanged || index.isMultiple(of: step) }
     try send(
       frames, on: canvas, progress: progress, files: [palette, file], written: file,
       arguments.gif(file.path, palette: palette.path, lastDelay: times.lastDelay))
     return try commit(file)
+  }
+
+  private func progress(total: Int) -> ExportProgress {
+    ExportProgress(total: total, tellsParent: tellsParent)
   }
 
   private func commit(_ file: PartialFile) throws -> Int {
@@ -73,18 +83,21 @@ struct Exporter {
     return try file.commit()
   }
 
-  /// - Parameter written: The file that has a limit.
+  /// - Parameters:
+  ///   - written: The file that has a limit.
+  ///   - takes: Whether a frame is sent, by its index and by whether it may differ from the one before.
   private func send(
     _ frames: FrameSequence, on canvas: VideoCanvas, progress: ExportProgress, files: [PartialFile],
-    written: PartialFile? = nil, _ arguments: [String]
+    written: PartialFile? = nil, _ arguments: [String], where takes: (Int, Bool) -> Bool = { _, _ in true }
   ) throws {
     let ffmpeg = try FFmpeg(
       arguments, files: files.map(\.descriptor), output: output, interruption: interruption)
     var frames = frames
     var count = 0
     while let frame = frames.nextFrame() {
+      try frames.checkPictures()
       if frame.isChanged { canvas.put(frame.surface) }
-      try ffmpeg.write(canvas.bytes)
+      if takes(count, frame.isChanged) { try ffmpeg.write(canvas.bytes) }
       progress.advance()
       count += 1
       if let limit, let size = written?.size, size > limit {

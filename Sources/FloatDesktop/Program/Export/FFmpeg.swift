@@ -14,6 +14,8 @@ final class FFmpeg {
   private static let patience = 100
 
   private let output: String
+  /// The encoder that it is asked for.
+  private let encoder: String?
   private let interruption: Interruption
   private var pid: pid_t = 0
   private var input: Int32 = -1
@@ -31,6 +33,7 @@ final class FFmpeg {
     watch: EncoderWatch = EncoderWatch(), command: (program: String, arguments: [String])? = nil
   ) throws(CommandFailure) {
     self.output = output
+    encoder = arguments.firstIndex(of: "-c:v").map { arguments[$0 + 1] }
     self.interruption = interruption
     self.watch = watch
     do throws(SystemError) {
@@ -152,6 +155,14 @@ final class FFmpeg {
 
   private func failure() -> CommandFailure {
     let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
+    if lines.contains(where: { $0.contains("Encoder not found") || $0.contains("Unknown encoder") }) {
+      let kind =
+        encoder == "libx264" ? "no H.264 encoder (libx264)" : "no encoder \(encoder ?? "for this format")"
+      return CommandFailure(
+        .unavailable,
+        "\(output): this ffmpeg has \(kind); install an ffmpeg that has it, or write another format: .mp4, .webm, .gif, "
+          + ".apng or a folder of PNGs")
+    }
     let reason =
       lines.last { !$0.contains("Conversion failed!") } ?? "it ended before all frames were written"
     return CommandFailure(

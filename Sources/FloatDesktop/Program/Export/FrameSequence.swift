@@ -1,24 +1,18 @@
 import FloatCore
+import FloatFiles
 import FloatPainting
 import FloatReplay
 import FloatStudio
 
 /// The frames of a video, one after the other.
 struct FrameSequence {
-  private(set) var times: FrameTimes
+  let times: FrameTimes
   private var source: any FrameSource
   private var next = 0
 
   init(times: FrameTimes, of source: any FrameSource) {
     self.times = times
     self.source = source
-  }
-
-  /// The same sequence from its beginning, at other times; only before the first frame is taken.
-  func at(_ times: FrameTimes) -> FrameSequence {
-    var frames = self
-    frames.times = times
-    return frames
   }
 
   /// The next frame, and whether it may differ from the one before; nil at the end. The frame after it paints over it.
@@ -30,12 +24,16 @@ struct FrameSequence {
     return (picture.surface, isFirst || picture.isChanged)
   }
 
+  /// Throws where a frame lacks a picture.
+  func checkPictures() throws(CommandFailure) { try source.painter.checkPictures() }
+
   /// The smallest size in pixels that holds every frame.
   var size: PixelSize { source.size(from: times.start, to: times[times.count - 1]) }
 }
 
 /// What paints the frames of a video.
 protocol FrameSource {
+  var painter: Painter { get }
   /// Paints the frame of a time, which is not before the last one, over that one; returns it and whether it may differ
   /// from that one.
   mutating func frame(at time: Double) -> (surface: Surface, isChanged: Bool)
@@ -46,6 +44,7 @@ protocol FrameSource {
 /// The frames of a phone, each the picture that `snapshot` takes at its time, with or without overlays and touches over
 /// it; with another phone beside it both play the same inputs.
 struct PhoneFrames: FrameSource {
+  let painter: Painter
   private var moments: MomentPainter
   private var player: Player
   /// The phone beside it; nil where there is one phone.
@@ -60,6 +59,7 @@ struct PhoneFrames: FrameSource {
     _ timeline: Timeline, beside other: ComparedPhone? = nil, painter: Painter, scale: Double,
     showsTouches: Bool = false, showsBody: Bool = false, overlays: Overlays = Overlays()
   ) {
+    self.painter = painter
     moments = MomentPainter(
       timeline, beside: other, painter: painter, scale: scale, showsBody: showsBody, overlays: overlays)
     player = timeline.player
@@ -96,16 +96,18 @@ struct PhoneFrames: FrameSource {
 
 /// The frames of a whole window.
 struct WindowFrames: FrameSource {
+  let painter: Painter
   private var player: WindowPlayer
-  private let painter: WindowPicturePainter
+  private let window: WindowPicturePainter
 
   init(_ player: WindowPlayer, _ painter: Painter) {
     self.player = player
-    self.painter = WindowPicturePainter(painter)
+    self.painter = painter
+    window = WindowPicturePainter(painter)
   }
 
   mutating func frame(at time: Double) -> (surface: Surface, isChanged: Bool) {
-    painter.paint(player.picture(at: time))
+    window.paint(player.picture(at: time))
   }
 
   func size(from start: Double, to end: Double) -> PixelSize { player.size }

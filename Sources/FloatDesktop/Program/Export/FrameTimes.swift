@@ -30,23 +30,11 @@ struct FrameTimes: Equatable {
     try self.init(from: start, to: rest + 1 / rate, rate: rate)
   }
 
-  private init(start: Double, rate: Double, count: Int) {
-    self.start = start
-    self.rate = rate
-    self.count = count
-  }
-
   /// The video's duration, in seconds.
   var duration: Double { Double(count) / rate }
 
   /// The time of a frame, computed from the start, so that errors do not add up.
   subscript(index: Int) -> Double { start + Double(index) / rate }
-
-  /// At most `limit` of these frames, evenly spread, including the first one.
-  func sample(atMost limit: Int) -> FrameTimes {
-    let step = (count + limit - 1) / limit
-    return FrameTimes(start: start, rate: rate / Double(step), count: (count + step - 1) / step)
-  }
 
   /// A number of seconds or frames, to the thousandth.
   static func text(_ number: Double) -> String {

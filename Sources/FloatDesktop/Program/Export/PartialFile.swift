@@ -18,6 +18,9 @@ final class PartialFile {
   /// killed exports beside the target.
   init(for target: String) throws(CommandFailure) {
     self.target = target
+    if let reason = AtomicFile.objection(toReplacing: target) {
+      throw CommandFailure(AtomicFile.Failure(path: target, .system(reason)))
+    }
     DraftFile.removeLeftovers(for: target)
     do throws(SystemError) {
       let draft = try DraftFile(for: target, mode: 0o644)

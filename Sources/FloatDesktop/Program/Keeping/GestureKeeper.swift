@@ -5,12 +5,21 @@ import FloatReplay
 import FloatStudio
 import Glibc
 
+/// Linux's memfd_create, absent from the Glibc module.
+@_silgen_name("memfd_create")
+private func memoryFile(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
+
+/// MFD_CLOEXEC: closed when a program is run.
+private let closedOnExec: UInt32 = 1
+
 /// Writes a gesture into files to look at, share or test. That is slow, so it never happens while a frame is made.
 struct GestureKeeper: Sendable {
   /// The phone's setup at the start.
   var setup: PrototypeSetup
   /// The folder for the files.
   let folder: String
+  /// The preset or file of a second phone beside it, which videos show, too.
+  var compared: String?
   /// Ends the writing early.
   var stop: ChildStop?
 
@@ -32,8 +41,10 @@ struct GestureKeeper: Sendable {
   }
 
   /// Writes the gesture, and returns the files' paths.
+  ///
+  /// - Parameter tell: Hears how much of a video is written, in percent; it begins anew where the file became too large.
   func keep(
-    _ take: GestureTake, after lead: SessionLead, as kind: KeepKind
+    _ take: GestureTake, after lead: SessionLead, as kind: KeepKind, tell: (Int) -> Void = { _ in }
   ) throws(CommandFailure) -> [String] {
     let startsEmpty = kind == .scenario || kind == .golden
     let length = take.block.end.map { $0 - take.block.start } ?? 0
@@ -55,9 +66,9 @@ struct GestureKeeper: Sendable {
       let path = try freePath(".yaml", in: folder)
       try write(scenario(of: recording, for: path), to: path)
       return [path]
-    case .gif: return [try video(of: recording, .gif, from: cut.start - Self.lead, to: cut.end)]
-    case .mp4: return [try video(of: recording, .mp4, from: cut.start - Self.lead, to: cut.end)]
-    case .lately: return [try video(of: recording, .mp4, from: cut.end - KeepKind.lastSeconds, to: cut.end)]
+    case .gif, .mp4, .lately:
+      let begin = kind == .lately ? cut.end - KeepKind.lastSeconds : cut.start - Self.lead
+      return [try video(of: recording, kind == .gif ? .gif : .mp4, from: begin, to: cut.end, tell)]
     case .golden: return try golden(of: recording, values: Self.values(of: take))
     case .handoff:
       guard Handoff(take, usual: .builtIn) != nil else {
@@ -83,7 +94,9 @@ struct GestureKeeper: Sendable {
   private func freePath(_ ending: String, in folder: String) throws(CommandFailure) -> String {
     for number in 1...9999 {
       let path = Folder.join(folder, "gesture-\(number)\(ending)")
-      if access(path, F_OK) != 0 { return path }
+      // A link that leads nowhere has the name, too.
+      var status = stat()
+      if lstat(path, &status) != 0 { return path }
     }
     throw CommandFailure(.cannotWrite, "\(folder): there are 9999 gestures already; move some away")
   }
@@ -144,14 +157,15 @@ struct GestureKeeper: Sendable {
   // MARK: Video and page
 
   private func video(
-    of recording: Recording, _ format: ExportFormat, from begin: Double, to end: Double
+    of recording: Recording, _ format: ExportFormat, from begin: Double, to end: Double, _ tell: (Int) -> Void
   ) throws(CommandFailure) -> String {
     let path = try freePath(".\(format.rawValue)", in: folder)
     try make(
       path, with: "export", of: recording,
       ["--touches", "--from", JSON.text(of: max(0, begin)), "--to", JSON.text(of: end + Self.tail)]
         + ["--scale", format == .gif ? "1" : "2"]
-        + (Self.limits[format].map { ["--max-size", $0] } ?? []))
+        + (Self.limits[format].map { ["--max-size", $0] } ?? [])
+        + (compared.map { ["--compare=\($0)", "--own-values"] } ?? []), tell: tell)
     return path
   }
 
@@ -163,37 +177,49 @@ struct GestureKeeper: Sendable {
 
   /// Makes a file of a recording by a command of this program.
   private func make(
-    _ path: String, with command: String, of recording: Recording, _ options: [String]
+    _ path: String, with command: String, of recording: Recording, _ options: [String],
+    tell: (Int) -> Void = { _ in }
   ) throws(CommandFailure) {
-    let source = Folder.join(
-      Environment.value("TMPDIR") ?? "/tmp", "floatdesktop-\(getpid()).jsonl")
-    try write(RecordingWriter.text(for: recording), to: source)
-    // Without a name the file is gone however this program ends.
-    let input = open(source, O_RDONLY | O_CLOEXEC)
-    unlink(source)
-    guard input >= 0 else { throw CommandFailure(.cannotWrite, "\(source): \(SystemError(number: errno))") }
+    // A file in memory has no name that another program could have taken, and is gone however this program ends.
+    let input = memoryFile("recording", closedOnExec)
+    guard input >= 0 else { throw CommandFailure(.cannotWrite, "the recording: \(SystemError())") }
     defer { close(input) }
+    var text = RecordingWriter.text(for: recording)
+    if let error = text.withUTF8({ LineWriter.write($0, to: input) }) {
+      throw CommandFailure(.cannotWrite, "the recording: \(SystemError(number: error))")
+    }
+    lseek(input, 0, SEEK_SET)
     try run(
       [command, "--replay", "-", "--output", path, "--parent", "\(getpid())"]
         + (setup.prototypePath.map { ["--prototype=\($0)"] } ?? [])
         + (setup.deviceFile.map { ["--device=\($0)"] } ?? []) + options,
-      input: input)
+      input: input, tell: tell)
   }
 
   private func run(
-    _ arguments: [String], input: Int32? = nil, isRight: (Int32) -> Bool = { $0 == 0 }
+    _ arguments: [String], input: Int32? = nil, isRight: (Int32) -> Bool = { $0 == 0 },
+    tell: (Int) -> Void = { _ in }
   ) throws(CommandFailure) {
     let ending: ChildProgram.Ending
     do {
       ending = try ChildProgram.run(
-        ChildProgram.own, arguments, reading: STDERR_FILENO, input: input, stop: stop)
+        ChildProgram.own, arguments, reading: STDERR_FILENO, input: input, stop: stop
+      ) { if let percent = Self.percent($0) { tell(percent) } }
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }
     guard let problem = ending.problem, ending.signal != nil || !isRight(ending.code) else { return }
     let lines = String(decoding: ending.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { Self.percent($0.utf8) == nil }
     let said = lines.last { $0.contains("error:") } ?? lines.last ?? problem[...]
     let reason = said.replacing("floatdesktop: error: ", with: "").replacing("error: ", with: "")
     throw CommandFailure(.cannotWrite, PrintableText.cleaned(reason))
+  }
+
+  /// The last progress in a part of a command's messages; nil where it tells something else.
+  private static func percent(_ text: some Collection<UInt8>) -> Int? {
+    let line = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
+    let words = line.split(separator: " ")
+    return words.count == 2 && words[0] == ExportProgress.word ? Int(words[1]) : nil
   }
 }

@@ -12,7 +12,7 @@ struct KeepingTask {
     stoppable.stop = stop
     writing = BackgroundTask { [stoppable] () throws(CommandFailure) in
       defer { UserEvent.pushKept() }
-      return try stoppable.keep(take, after: lead, as: kind)
+      return try stoppable.keep(take, after: lead, as: kind) { UserEvent.push(keptPercent: $0) }
     }
   }
 

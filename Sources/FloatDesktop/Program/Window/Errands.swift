@@ -20,6 +20,8 @@ final class Errands {
   /// Writes gestures to files.
   private var keeper: GestureKeeper
   private var keeping: KeepingTask?
+  /// What is kept after that, in this order.
+  private var waiting: [(kind: KeepKind, gesture: GestureTake, lead: SessionLead)] = []
   /// Remembers the window's size, for the present device; nil forgets it.
   private var memory: WindowMemory?
   /// The changes in a panel that were not saved; nil keeps none.
@@ -28,6 +30,8 @@ final class Errands {
   private let painter: Painter
   /// The number of undrawable pictures when they were last reported.
   private var toldPictures = 0
+  /// When files were last looked at because nothing reports their changes; nil while the window does not have the focus.
+  private var lastLook: Double?
 
   /// - Parameters:
   ///   - driver: SDL's video driver, from which follows whether sounds can be heard.
@@ -43,7 +47,7 @@ final class Errands {
     files = run.files
     memory = run.memory
     unsaved = setup.isUsersOwn ? UnsavedChanges(environment: Environment.directories) : nil
-    keeper = GestureKeeper(setup: setup, folder: folder)
+    keeper = GestureKeeper(setup: setup, folder: folder, compared: run.command.comparison.compare)
     sounds = SoundPlayer(videoDriver: driver)
   }
 
@@ -72,7 +76,8 @@ final class Errands {
       return [.unsaved(values)]
     case .keepUnsaved(let values, let isDurable): keepUnsaved(values, isDurable: isDurable)
     case .keep(let kind, let gesture, let lead):
-      keeping = KeepingTask(keeper, gesture, after: lead, as: kind)
+      waiting.append((kind, gesture, lead))
+      if keeping == nil { keepNext() }
     case .begun: run.firstStart?.remember()
     case .report(let problem): Diagnostics.show([problem])
     // The window's, and the loop's own.
@@ -139,9 +144,9 @@ final class Errands {
   /// unchanged.
   var problems: [Diagnostic] {
     toldPictures = painter.unreadablePictures.count
-    let pictures = painter.unreadablePictures.compactMap { name, reason -> Diagnostic? in
+    let pictures = painter.unreadablePictures.compactMap { name, problem -> Diagnostic? in
       guard ExternalPicture.isCurrent(name) else { return nil }
-      return ExternalPicture.path(of: name).map { Diagnostic(file: $0, reason: reason) }
+      return ExternalPicture.path(of: name).map { Diagnostic(file: $0, reason: problem.reason) }
     }
     return (files?.problems ?? []) + pictures.sorted { $0.file < $1.file }
   }
@@ -215,7 +220,7 @@ final class Errands {
     return [
       .phone(
         new.makePrototype(archive: archive),
-        PhoneFacts(new, title, bezel: bezel, usual: opening.size, isFixed: false))
+        PhoneFacts(new, title, bezel: bezel, usual: opening.size, lock: nil))
     ]
   }
 
@@ -224,13 +229,23 @@ final class Errands {
   /// True while a gesture is being written.
   var isWriting: Bool { keeping != nil }
 
-  /// Ends writing that is not done yet.
-  func cancelKeeping() { keeping?.cancel() }
+  private func keepNext() {
+    guard !waiting.isEmpty else { return }
+    let (kind, gesture, lead) = waiting.removeFirst()
+    keeping = KeepingTask(keeper, gesture, after: lead, as: kind)
+  }
 
-  /// The outcome of writing a gesture; waits for it if necessary.
+  /// Ends writing that is not done yet.
+  func cancelKeeping() {
+    waiting = []
+    keeping?.cancel()
+  }
+
+  /// The outcome of writing a gesture, and the beginning of the next; waits for it if necessary.
   func finishKeeping() -> InstrumentInput? {
     guard let keeping else { return nil }
     self.keeping = nil
+    defer { keepNext() }
     do throws(CommandFailure) {
       let paths = try keeping.paths()
       for path in paths { Diagnostics.notice("kept: \(path)") }
@@ -244,7 +259,22 @@ final class Errands {
   // MARK: Time
 
   /// When something has to be done by itself; nil for never.
-  var nextDeadline: Double? { sounds.closingTime }
+  var nextDeadline: Double? { earliest(sounds.closingTime, nextLook) }
 
-  func advance(to now: Double) { sounds.closeIfDone(at: now) }
+  func advance(to now: Double) {
+    sounds.closeIfDone(at: now)
+    guard let nextLook, nextLook <= now else { return }
+    lastLook = now
+    UserEvent.push(ReloadSignal.settled)
+  }
+
+  /// When files are read again whose changes nothing reports; nil while all are reported, and behind other windows.
+  private var nextLook: Double? {
+    files?.silence == nil ? nil : lastLook.map { $0 + FollowedFiles.lookInterval }
+  }
+
+  /// The window got the focus, or lost it.
+  func focus(_ isInFront: Bool, at now: Double) {
+    lastLook = isInFront ? now - FollowedFiles.lookInterval : nil
+  }
 }

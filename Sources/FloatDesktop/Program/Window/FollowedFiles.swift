@@ -2,6 +2,7 @@ import FloatCore
 import FloatDesk
 import FloatFiles
 import FloatReplay
+import Glibc
 
 /// The files that a window follows: those of the configuration and those of the prototype's folder.
 struct FollowedFiles {
@@ -23,6 +24,11 @@ struct FollowedFiles {
   private var watch: FileWatch?
   /// The watched files and folders; nil until somebody follows them.
   private var watched: (files: [String], folders: [WatchedFolder])?
+  /// Why changes may come without a report, so that somebody has to look; nil while all are reported.
+  private(set) var silence: Diagnostic?
+
+  /// The time between two looks at files whose changes are not reported, in seconds.
+  static let lookInterval = 3.0
 
   init(_ setup: PrototypeSetup, compared: ConfigurationReloader? = nil) {
     configuration = setup.reloader
@@ -40,21 +46,37 @@ struct FollowedFiles {
   /// The problems with the files that are to be shown.
   var problems: [Diagnostic] {
     configuration.problems + (compared?.problems ?? []) + (pages?.problems ?? [])
+      + [silence].compactMap(\.self)
   }
 
   /// Starts to watch the files, or updates the set of watched files.
   ///
-  /// An empty set is no problem; a failure to watch is reported, and everything else continues.
+  /// An empty set is no problem; a failure to watch is a problem that is reported once, and everything else continues.
   mutating func follow() {
+    let before = silence
+    defer { if let silence, silence != before { Diagnostics.show([silence]) } }
     let new = (files: configuration.files + (compared?.files ?? []), folders: pages?.watched ?? [])
     if let watched, watch != nil, new == watched { return }
     watched = new
     guard !new.files.isEmpty || !new.folders.isEmpty else { return }
     do {
       watch = try FileWatch(paths: new.files, folders: new.folders, notify: { UserEvent.push($0) })
+      silence = SilentFileSystem.type(below: new.folders.map(\.path) + new.files).map {
+        silence(because: "\($0) does not report all changes of its files")
+      }
     } catch {
-      Diagnostics.warning("changes to files will not be noticed: \(error)")
+      let limit = error.number == EMFILE ? " (the limit is fs.inotify.max_user_instances)" : ""
+      silence = silence(because: "changes of files are not reported: \(error)\(limit)")
     }
+  }
+
+  /// A warning that says what the window does about it.
+  private func silence(because reason: String) -> Diagnostic {
+    let file = watched.flatMap { $0.folders.first?.path ?? $0.files.first } ?? ""
+    return Diagnostic(
+      file: file, severity: .warning,
+      reason: reason + "; the window looks at them when it gets the focus, and every "
+        + "\(Int(Self.lookInterval)) seconds while it has it")
   }
 
   /// Follows the folder of a phone that starts over with another setup.
@@ -65,13 +87,13 @@ struct FollowedFiles {
 
   /// Reads files again that may have changed.
   mutating func reload(_ signal: ReloadSignal) -> Change {
-    guard signal != .failed else {
-      Diagnostics.warning(
-        "changes to the config file or the prototype may go unnoticed: a directory on the way to them cannot "
-          + "be watched (it is not readable, or fs.inotify.max_user_watches is reached)")
-      return Change()
-    }
     let before = problems
+    guard signal != .failed else {
+      silence = silence(
+        because: "changes of some files are not reported: a directory on the way to them cannot be watched "
+          + "(it is not readable, or the limit fs.inotify.max_user_watches is reached)")
+      return Change(hasNewProblems: problems != before)
+    }
     var change = Change()
     change.pages = pages?.reload(signal)
     if let pages = change.pages { configuration.choose(defaults: pages.defaults) }

@@ -76,6 +76,7 @@ final class RunLoop {
   func run(window: borrowing Window, presenter: inout Presenter) throws(SDLError) {
     clock = LoopClock()
     X11Visibility.follow(window)
+    X11MissedReleases.follow(window)
     sleeper = Sleeper(window)
     errands.follow()
     try layOut(window, &presenter)
@@ -129,7 +130,7 @@ final class RunLoop {
     finish(window)
   }
 
-  /// Saves what has to be saved, and waits for a gesture that is being kept.
+  /// Saves what has to be saved, and waits for gestures that are being kept.
   private func finish(_ window: borrowing Window) {
     SignalWatch.noteSaving()
     instrument.end(at: latest)
@@ -137,7 +138,7 @@ final class RunLoop {
     // Writing a video takes time, and a window that no longer responds must not stay visible meanwhile.
     if case .quit = ending {} else { errands.cancelKeeping() }
     if errands.isWriting, loss == nil { window.hide() }
-    _ = errands.finishKeeping()
+    while errands.finishKeeping() != nil {}
   }
 
   // MARK: Events
@@ -149,6 +150,7 @@ final class RunLoop {
       traceEvent()
       switch event {
       case .loss(let loss): ending = .loss(loss)
+      case .reload(.failed): for answer in errands.reload(.failed) { send(answer, window) }
       // Only the last one counts, because each is about the files as they are now.
       case .reload(let signal): pendingReload = signal
       case .settings(let settings):
@@ -156,6 +158,7 @@ final class RunLoop {
           .desktop(
             isDark: settings.isDark, reducesMotion: settings.reducesMotion,
             textScale: Double(settings.textPercent ?? 100) / 100), window)
+      case .keeping(let percent): send(.keeping(percent: percent), window)
       case .kept: if let outcome = errands.finishKeeping() { send(outcome, window) }
       case .covered(let isCovered): visibility.cover(isCovered)
       case .picturesReady: if painting.isWaiting { needsFrame = true }
@@ -167,6 +170,7 @@ final class RunLoop {
           case .moved: needsFacts = true
           case .expose: needsWhole = true
           case .visible(let isShown): visibility.show(isShown)
+          case .focus(let isInFront): errands.focus(isInFront, at: latest)
           case .close: ending = .closed
           }
         }

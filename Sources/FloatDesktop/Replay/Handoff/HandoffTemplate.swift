@@ -45,12 +45,9 @@ package struct HandoffTemplate: Sendable {
     return bytes + rest.utf8
   }
 
-  /// JSON that cannot end a script or begin a comment in it: outside strings JSON has no such character.
+  /// JSON that cannot end a script or begin a comment in it, nor turn the direction of a line: outside strings JSON has no
+  /// such character.
   static func inScript(_ data: JSON) -> String {
-    var bytes: [UInt8] = []
-    for byte in data.text().utf8 {
-      if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    PrintableText.cleaned(data.text()).replacing("<", with: "\\u003c")
   }
 }

@@ -6,7 +6,7 @@ package struct MotionColumn: Equatable {
   enum Kind {
     /// Points; the tolerance applies as it is.
     case length
-    /// A ratio, 0…1; a hundredth of the tolerance applies.
+    /// A ratio, such as 0…1; a hundredth of the tolerance applies.
     case ratio
     /// Units per second; fifty times the unit's tolerance applies, as for an error of that tolerance over 20 ms.
     case velocity(ofRatio: Bool)
@@ -15,12 +15,23 @@ package struct MotionColumn: Equatable {
   package var name: String
   /// The values; nil where the thing does not exist.
   package var values: [Double?]
+  /// True in a trace of version 1, whose sliders had two digits and the tolerance of lengths.
+  var isCoarse = false
 
   var kind: Kind {
     let isVelocity = name.hasSuffix("'")
     let base = isVelocity ? name.dropLast() : name[...]
-    let isRatio = base.hasSuffix(".progress") || base.hasSuffix(".alpha")
+    let isRatio =
+      base.hasSuffix(".progress") || base.hasSuffix(".alpha")
+      || !isCoarse && (base.hasSuffix(".value") || base.hasSuffix(".scale"))
     return isVelocity ? .velocity(ofRatio: isRatio) : isRatio ? .ratio : .length
+  }
+
+  /// True for a number that traces of version 1 do not have: the ball's scale, and a badge's size.
+  var isNew: Bool {
+    let base = name.hasSuffix("'") ? name.dropLast() : name[...]
+    return base == "ball.scale"
+      || base.hasPrefix("badge:") && (base.hasSuffix(".width") || base.hasSuffix(".height"))
   }
 
   /// True where the written number changes.

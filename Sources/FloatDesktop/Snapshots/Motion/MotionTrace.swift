@@ -4,6 +4,8 @@ package import FloatStudio
 
 /// The motion during a time: the values of everything that changed, at regular intervals.
 package struct MotionTrace: Equatable {
+  /// The version of its text: 1, which had neither the ball's scale nor the badges' sizes, or 2.
+  var version = MotionTraceText.version
   /// Seconds between two lines.
   package var every: Double
   /// Seconds until everything was at rest; nil where the trace had a given length.
@@ -46,7 +48,7 @@ package struct MotionTrace: Equatable {
   }
 
   /// The numbers of a state by name; lengths in points.
-  private static func values(of state: PrototypeState) -> [(String, Double)] {
+  static func values(of state: PrototypeState) -> [(String, Double)] {
     var values: [(String, Double)] = []
     if let transition = state.transition {
       values += [("transition.progress", transition.progress), ("transition.x", transition.topX)]
@@ -55,7 +57,8 @@ package struct MotionTrace: Equatable {
       let center = state.ball.frame.center
       values += [
         ("ball.x", center.x), ("ball.y", center.y), ("ball.width", state.ball.frame.width),
-        ("ball.height", state.ball.frame.height), ("ball.alpha", state.ball.alpha),
+        ("ball.height", state.ball.frame.height), ("ball.scale", state.ball.scale),
+        ("ball.alpha", state.ball.alpha),
       ]
     }
     if state.zone.kind != .none {
@@ -67,6 +70,7 @@ package struct MotionTrace: Equatable {
     for badge in state.badges where badge.state != .idle && badge.state != .gone {
       values += [
         ("badge:\(badge.id).x", badge.center.x), ("badge:\(badge.id).y", badge.center.y),
+        ("badge:\(badge.id).width", badge.size.width), ("badge:\(badge.id).height", badge.size.height),
         ("badge:\(badge.id).radius", badge.anchorRadius),
       ]
     }

@@ -1,8 +1,11 @@
 import FloatCore
+import FloatFiles
 
 /// A trace as text: a heading, the names, then one aligned line per moment, so that a change is a readable diff.
 package enum MotionTraceText {
-  private static let heading = "floatdesktop trace 1"
+  private static let heading = "floatdesktop trace "
+  /// The version that is written; 1 is read, too.
+  static let version = 2
 
   /// Why a text is not a trace, and the line at fault.
   package struct Failure: Error, Equatable {
@@ -11,8 +14,10 @@ package enum MotionTraceText {
   }
 
   package static func text(of trace: MotionTrace) -> String {
-    var lines = [heading + ", every \(milliseconds(trace.every)) ms" + rest(trace)]
-    var table: [[String]] = [["ms"] + trace.columns.map(\.name)]
+    // Blanks separate columns.
+    func written(_ text: String) -> String { trace.version == 1 ? text : escaped(text) }
+    var lines = ["\(heading)\(trace.version), every \(milliseconds(trace.every)) ms" + rest(trace)]
+    var table: [[String]] = [["ms"] + trace.columns.map { written($0.name) }]
     for index in trace.phases.indices {
       table.append(
         [milliseconds(Double(index) * trace.every)] + trace.columns.map { $0.text($0.values[index]) })
@@ -20,10 +25,44 @@ package enum MotionTraceText {
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     for (index, row) in table.enumerated() {
       let cells = zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
-      let phase = index == 0 ? "phase" : trace.phases[index - 1]
+      let phase = index == 0 ? "phase" : written(trace.phases[index - 1])
       lines.append((cells + [phase]).joined(separator: "  "))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A name without white space, which is written as in an address: `my%20page`. Nor does it begin with an accent, which
+  /// would be one letter with the blank before it.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.enumerated().map { index, scalar in
+      let properties = scalar.properties
+      guard
+        properties.isWhitespace || properties.generalCategory == .control || scalar == "%"
+          || index == 0 && properties.isGraphemeExtend
+      else { return String(scalar) }
+      return String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+        .joined()
+    }.joined()
+  }
+
+  /// The name that was written so; nil for what is none.
+  private static func unescaped(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let byte = UInt8(digits, radix: 16)
+      else {
+        return nil
+      }
+      bytes.append(byte)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   private static func rest(_ trace: MotionTrace) -> String {
@@ -48,19 +87,33 @@ package enum MotionTraceText {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasSuffix("\r") ? $0.dropLast() : $0
     }
-    guard lines.count >= 2, lines[0].hasPrefix(heading + ", every ") else {
-      throw Failure(line: 1, reason: "this is not a trace: it must begin with \"\(heading)\"")
+    guard lines.count >= 2,
+      let version = [1, Self.version].first(where: { lines[0].hasPrefix("\(heading)\($0), every ") })
+    else {
+      let kind = FileKind.reason(text.utf8).map { "it \($0)" }
+      throw Failure(
+        line: 1,
+        reason: kind
+          ?? "this is not a trace: it must begin with \"\(heading)1\" or \"\(heading)\(Self.version)\"")
+    }
+    func read(_ text: Substring, line: Int) throws(Failure) -> String {
+      if version == 1 { return String(text) }
+      guard let name = unescaped(text) else { throw Failure(line: line, reason: "\"\(text)\" is not a name") }
+      return name
     }
     let words = lines[0].split(separator: " ")
     let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap { decimal(words[$0 - 1]) }
     guard let every = numbers.first, every > 0 else {
       throw Failure(line: 1, reason: "the interval is missing")
     }
-    let names = lines[1].split(separator: " ").map(String.init)
+    var names: [String] = []
+    for word in lines[1].split(separator: " ") { names.append(try read(word, line: 2)) }
     guard names.first == "ms", names.last == "phase", Set(names).count == names.count else {
       throw Failure(line: 2, reason: "the names are missing")
     }
-    var columns = names.dropFirst().dropLast().map { MotionColumn(name: $0, values: []) }
+    var columns = names.dropFirst().dropLast().map {
+      MotionColumn(name: $0, values: [], isCoarse: version == 1)
+    }
     var phases: [String] = []
     for (index, line) in lines.enumerated().dropFirst(2) where !line.isEmpty {
       let cells = line.split(separator: " ")
@@ -84,11 +137,12 @@ package enum MotionTraceText {
         }
         columns[column].values.append(number)
       }
-      phases.append(String(cells[cells.count - 1]))
+      phases.append(try read(cells[cells.count - 1], line: index + 1))
     }
     guard !phases.isEmpty else { throw Failure(line: 3, reason: "there are no values") }
     return MotionTrace(
-      every: every / 1000, rest: numbers.count > 1 ? numbers[1] / 1000 : nil, columns: Array(columns),
+      version: version, every: every / 1000, rest: numbers.count > 1 ? numbers[1] / 1000 : nil,
+      columns: Array(columns),
       phases: phases)
   }
 }

@@ -2,11 +2,14 @@ import FloatFiles
 
 /// The outcome of a suite as commands for GitHub Actions, which shows them beside the scenarios' lines.
 ///
-/// The form is that of GitHub's "Workflow commands": `::error file=F,line=N,title=T::MESSAGE`.
+/// The form is that of GitHub's "Workflow commands": `::error file=F,line=N,title=T::MESSAGE`, with files from the
+/// repository's root.
 package enum GitHubAnnotations {
   /// - Parameter plan: The suite, which knows the files and lines of the scenarios.
   package static func lines(of outcome: SuiteOutcome, _ plan: SuitePlan) -> [String] {
-    var lines: [String] = []
+    var lines = outcome.fontWarnings.map {
+      command("warning", file: nil, line: nil, title: "missing font", $0)
+    }
     for (_, error) in plan.problems {
       for problem in error.diagnostics {
         let key = problem.key.map { "\($0): " } ?? ""
@@ -45,11 +48,26 @@ package enum GitHubAnnotations {
   }
 
   private static func command(
-    _ severity: String, file: String, line: Int?, title: String, _ message: String
+    _ severity: String, file: String?, line: Int?, title: String, _ message: String
   ) -> String {
-    var properties = "file=\(property(file))"
-    if let line { properties += ",line=\(line)" }
-    return "::\(severity) \(properties),title=\(property(title))::\(data(message))"
+    var properties = file.map { "file=\(property(path($0)))," } ?? ""
+    if let line { properties += "line=\(line)," }
+    return "::\(severity) \(properties)title=\(property(title))::\(data(message))"
+  }
+
+  /// A file's path from the root of the repository; from the root of all files for one outside.
+  private static func path(_ file: String) -> String {
+    let folder = Folder.absolute(Folder.containing(file))
+    // The runner says where it is; elsewhere it is the folder above that git keeps its files in.
+    var root = Environment.value("GITHUB_WORKSPACE").map(Folder.absolute) ?? folder
+    if Environment.value("GITHUB_WORKSPACE") == nil {
+      // A folder that does not exist has no whole path.
+      while root.hasPrefix("/"), root != "/", !Folder.exists(Folder.join(root, ".git")) {
+        root = Folder.containing(root)
+      }
+    }
+    let whole = Folder.join(folder, Folder.name(of: file))
+    return root != "/" && whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : whole
   }
 
   /// A text in a command's message.

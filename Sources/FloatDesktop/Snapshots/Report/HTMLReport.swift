@@ -12,6 +12,9 @@ package enum HTMLReport {
     if !outcome.trial.isEmpty {
       body += "<p>Tried with <code>\(MarkupText.escaped(outcome.trial.joined(separator: ", ")))</code></p>"
     }
+    for warning in outcome.fontWarnings {
+      body += "<p class=\"warning\">Warning: \(MarkupText.escaped(warning))</p>"
+    }
     body += "<form onsubmit=\"return false\"><label>Filter "
     body += "<input id=\"filter\" type=\"search\" placeholder=\"part of a name\" autofocus></label>"
     for status in statuses(changed) {

@@ -40,7 +40,7 @@ enum HTMLReportPage {
     .view[data-mode=onion] .actual{opacity:var(--share,.5)}
     .view[data-mode=flicker] .actual{animation:flicker 1s steps(1) infinite}
     @keyframes flicker{50%{opacity:0}}
-    [hidden]{display:none}.good{font-size:18px}
+    [hidden]{display:none}.good{font-size:18px}.warning{font-weight:600}
     """
 
   static let script = """

@@ -35,6 +35,10 @@ package enum JUnitReport {
         "    <error type=\"broken\" message=\"\(MarkupText.escaped(problem.text))\"/>", "  </testcase>",
       ]
     }
+    if !outcome.fontWarnings.isEmpty {
+      let text = outcome.fontWarnings.map { "warning: \($0)" }.joined(separator: "\n")
+      lines.append("  <system-err>\(MarkupText.escaped(text))</system-err>")
+    }
     lines.append("</testsuite>")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -45,6 +49,6 @@ package enum JUnitReport {
   }
 
   private static func isError(_ result: SnapshotResult) -> Bool {
-    result.status == .broken || result.status == .unreadable || result.status == .unwritable
+    [.broken, .undrawn, .unreadable, .unwritable].contains(result.status)
   }
 }

@@ -78,7 +78,7 @@ package struct RegFolder {
       switch result.status {
       case .passed, .accepted: report.add(item, to: [\.passedItems, \.expectedItems, \.actualItems])
       case .recorded, .missing: report.add(item, to: [\.newItems, \.actualItems])
-      case .different, .unreadable, .unwritable, .broken: report.add(item, to: Self.failed)
+      case .different, .unreadable, .unwritable, .broken, .undrawn: report.add(item, to: Self.failed)
       }
     }
     for problem in outcome.problems { report.add(problem.scenario + ".png", to: Self.failed) }

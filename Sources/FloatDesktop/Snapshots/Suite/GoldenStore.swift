@@ -36,7 +36,7 @@ struct GoldenStore {
       }
     } catch {
       guard let actual = encode(surface, &result) else { return result }
-      settle(&result, error == .missing ? nil : error.message, bytes: actual)
+      settle(&result, error, error.message, bytes: actual)
       return result
     }
     result.pixels = SnapshotResult.Pixels(
@@ -70,13 +70,13 @@ struct GoldenStore {
       knownText = String(decoding: try suite.read(golden, limit: PictureLimits.bytes), as: UTF8.self)
       known = try MotionTraceText.parse(knownText)
     } catch {
-      let reason: String? =
+      let reason =
         switch error {
-        case let failure as BoundedFile.Failure: failure == .missing ? nil : failure.message
+        case let failure as BoundedFile.Failure: failure.message
         case let failure as MotionTraceText.Failure: "line \(failure.line): \(failure.reason)"
         default: "cannot be read"
         }
-      settle(&result, reason, bytes: bytes)
+      settle(&result, error as? BoundedFile.Failure, reason, bytes: bytes)
       return result
     }
     // The written text is what is compared, so that rounding cannot fail a trace against itself.
@@ -108,23 +108,27 @@ struct GoldenStore {
     keep(&result, expected: expected, actual: actual, diff: diff())
   }
 
-  /// Handles a golden that is missing (nil) or cannot be read.
-  private func settle(_ result: inout SnapshotResult, _ reason: String?, bytes: [UInt8]) {
-    switch (mode, reason) {
-    case (.all, _), (.failed, _):
-      result.message = reason ?? "new"
+  /// Handles a golden that is missing or cannot be read.
+  ///
+  /// The pointer of Git LFS is not written over in any mode: behind it is a golden that was not fetched.
+  private func settle(
+    _ result: inout SnapshotResult, _ failure: BoundedFile.Failure?, _ reason: String, bytes: [UInt8]
+  ) {
+    switch (mode, failure) {
+    case (.all, _) where failure != .pointer, (.failed, _) where failure != .pointer:
+      result.message = failure == .missing ? "new" : reason
       record(&result, bytes)
-    case (.missing, nil):
+    case (.missing, .missing):
       record(&result, bytes)
       if result.status == .accepted {
         result.status = .recorded
         result.message = "there was no golden; it was recorded, so check it and run again"
       }
-    case (.never, nil):
+    case (.never, .missing):
       result.status = .missing
       result.message = "there is no golden \(result.golden)"
       keep(&result, actual: bytes)
-    case (_, let reason?):
+    case (_, _):
       result.status = .unreadable
       result.message = "the golden cannot be read: \(reason)"
       keep(&result, actual: bytes)

@@ -17,7 +17,9 @@ package enum MomentPicture {
     }
     let assets = try Assets.locate()
     return try SnapshotAssertion.lock.withLock { _ in
-      let surface = PainterPool(assets: assets).picture(of: scene, scale: scale, usesTextBoxes: usesTextBoxes)
+      let painters = PainterPool(assets: assets)
+      let surface = painters.picture(of: scene, scale: scale, usesTextBoxes: usesTextBoxes)
+      if let failure = painters.takeFailure() { throw failure }
       guard let bytes = PNGFile.encode(surface) else {
         throw CommandFailure(.cannotWrite, "the picture cannot be encoded")
       }
@@ -30,7 +32,7 @@ package enum MomentPicture {
     of scenario: Scenario, at time: Double?, pages: (any PageSource)?
   ) throws -> Prototype {
     var choices = PrototypeChoices()
-    choices.pages = pages
+    choices.pages = pages ?? scenario.pages.source
     let setup = try PrototypeSetup(
       choices, mode: .headless, source: ReplaySource(scenario, file: "scenario"))
     let timeline = try setup.timeline()

@@ -19,7 +19,19 @@ final class PainterPool {
   /// Limited because a painter holds tens of megabytes.
   private static let maximumPainters = 3
 
-  init(assets: Assets) { images = ImageStore(assets: assets) }
+  /// What was said about missing fonts, which pictures may differ for.
+  var fontWarnings: [String] { texts.values.flatMap(\.warnings) }
+
+  /// Why pictures in what was painted since the last look could not be drawn.
+  private var problems: [PictureProblem] = []
+
+  init(assets: Assets) { images = ImageStore(assets: assets, failsWithout: true) }
+
+  /// The failure of what was painted since the last call; nil where no picture is missing in it.
+  func takeFailure() -> CommandFailure? {
+    defer { problems = [] }
+    return problems.failure
+  }
 
   /// The picture or filmstrip of a mark; the next call paints over it. Nil where it would be too large.
   func picture(of mark: Timeline.Mark, scale: Double, usesTextBoxes: Bool) -> Surface? {
@@ -44,6 +56,7 @@ final class PainterPool {
       Key(
         scale: scale, width: scene.size.width, height: scene.size.height, usesTextBoxes: usesTextBoxes))
     _ = painter.paint(scene)
+    for problem in painter.problems(of: scene) where !problems.contains(problem) { problems.append(problem) }
     return painter.frame
   }
 

@@ -46,6 +46,7 @@ struct ScenarioCheck {
     return captures(try setup.timeline()).map { capture in
       let start = SystemClock.monotonic
       var result = result(of: capture, usesTextBoxes: setup.usesTextBoxes)
+      result.fontWarnings = painters.fontWarnings
       result.seconds = SystemClock.monotonic - start
       return result
     }
@@ -65,6 +66,12 @@ struct ScenarioCheck {
         scenario: name, name: capture.name, status: .broken,
         message: objection ?? "the filmstrip is too large",
         golden: capture.golden)
+    }
+    // A golden without the picture would match on every machine that cannot draw it.
+    if let failure = painters.takeFailure() {
+      return SnapshotResult(
+        scenario: name, name: capture.name, status: failure.code == .unavailable ? .undrawn : .broken,
+        message: failure.reason, golden: capture.golden)
     }
     return goldens.check(
       picture, scenario: name, name: capture.name, golden: capture.golden, tolerance: capture.tolerance)

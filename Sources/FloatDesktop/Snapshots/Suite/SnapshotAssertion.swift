@@ -26,7 +26,7 @@ package struct SnapshotAssertion: Sendable {
   /// Compares a scenario's snapshots with the files in `__Snapshots__/FILE/` beside a test's source.
   ///
   /// - Parameters:
-  ///   - pages: The source of the pages; nil for the demo's.
+  ///   - pages: The source of the pages; nil for the scenario's own.
   ///   - record: The goldens to write; nil for `SNAPSHOT_TESTING_RECORD` and its default.
   ///   - file: The test's source file.
   ///   - name: The beginning of the files' names.
@@ -37,7 +37,9 @@ package struct SnapshotAssertion: Sendable {
     Self.lock.withLock { _ in
       do {
         let mode = try record ?? SnapshotRecord.standard(environment: Environment.value)
-        return try results(of: scenario, pages: pages, mode: mode, file: file, name: name).compactMap(
+        return try results(
+          of: scenario, pages: pages ?? scenario.pages.source, mode: mode, file: file, name: name
+        ).compactMap(
           Self.text)
       } catch {
         return ["the scenario cannot be played: \(error)"]

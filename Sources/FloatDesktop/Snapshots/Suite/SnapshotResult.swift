@@ -14,8 +14,10 @@ package struct SnapshotResult: Codable, Equatable {
     case unreadable
     /// The golden could not be written.
     case unwritable
-    /// The scenario could not be carried out.
+    /// The scenario could not be carried out, or a picture in it is damaged.
     case broken
+    /// This machine could not draw a picture in it.
+    case undrawn
   }
 
   struct Pixels: Codable, Equatable {
@@ -44,6 +46,8 @@ package struct SnapshotResult: Codable, Equatable {
   var expected: String?
   var actual: String?
   var diff: String?
+  /// What was said about missing fonts before it was compared.
+  var fontWarnings: [String] = []
   /// The time it took, in seconds; for reports only.
   var seconds = 0.0
 

@@ -37,11 +37,15 @@ package struct SuiteOutcome: Equatable {
 
   package var failures: [SnapshotResult] { results.filter(\.isFailure) }
 
-  /// The process's exit code; nil where everything matches. Bad data takes precedence over files that cannot be
-  /// written, and those over pictures that differ.
+  /// What was said about missing fonts, which is the likely reason for differences on another machine.
+  var fontWarnings: [String] { Set(results.flatMap(\.fontWarnings)).sorted() }
+
+  /// The process's exit code; nil where everything matches. Bad data takes precedence over what the machine cannot
+  /// draw, that over files that cannot be written, and those over pictures that differ.
   package var code: CommandFailure.Code? {
     let statuses = Set(results.map(\.status))
     if !problems.isEmpty || statuses.contains(.broken) || statuses.contains(.unreadable) { return .badData }
+    if statuses.contains(.undrawn) { return .unavailable }
     if statuses.contains(.unwritable) { return .cannotWrite }
     return failures.isEmpty ? nil : .screenshotsDiffer
   }
@@ -55,6 +59,7 @@ package struct SuiteOutcome: Equatable {
       if let diff = result.diff ?? result.actual { line += " → \(diff)" }
       lines.append(line)
     }
+    lines += fontWarnings.map { "warning     \($0)" }
     for path in stale { lines.append("\(isPruned ? "removed    " : "stale      ") \(path)") }
     if !stale.isEmpty, !isPruned { lines.append("Remove stale goldens with --prune.") }
     if !trial.isEmpty { lines.append("Tried with \(trial.joined(separator: ", ")); nothing is recorded.") }
@@ -69,6 +74,7 @@ package struct SuiteOutcome: Equatable {
     let parts: [(SnapshotResult.Status, String)] = [
       (.passed, "match"), (.accepted, "accepted"), (.recorded, "recorded"), (.different, "differ"),
       (.missing, "missing"), (.unreadable, "unreadable"), (.unwritable, "not written"), (.broken, "broken"),
+      (.undrawn, "not drawn"),
     ]
     var counts = parts.compactMap { status, word in
       let count = results.count { $0.status == status }

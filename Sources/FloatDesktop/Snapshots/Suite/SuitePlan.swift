@@ -114,23 +114,35 @@ package struct SuitePlan {
   /// Reports captures that share a file, which would overwrite each other.
   private mutating func findCollisions() {
     var kept: [SuiteScenario] = []
-    var owners: [String: String] = [:]
+    // By names without capital letters: on a Mac, and in most shared folders, they do not count.
+    var owners: [String: (file: String, path: String)] = [:]
+    var folders: [String: SuiteScenario] = [:]
     for scenario in scenarios {
-      var files: [String: SourcePosition] = [:]
+      var files: [String: (name: String, position: SourcePosition)] = [:]
       var problem: Diagnostic?
+      let folder = folders[scenario.goldens.lowercased(), default: scenario]
+      folders[scenario.goldens.lowercased()] = folder
+      if folder.goldens != scenario.goldens {
+        problem = Diagnostic(
+          file: scenario.path,
+          reason: "\(folder.path) has the same name where capital letters do not count; rename one of them")
+      }
       let variants = scenario.variants
       for step in scenario.scenario.steps {
         for variant in variants {
           for name in scenario.fileNames(of: step.value, variant) {
             let file = "\(scenario.goldens)/\(name)"
-            if let other = owners[file] ?? files[file].map({ "line \($0.line)" }) {
+            let (owner, own) = (owners[file.lowercased()], files[file.lowercased()])
+            if let other = owner?.path ?? own.map({ "line \($0.position.line)" }) {
+              let isSame = (owner?.file ?? own?.name) == file
               problem =
                 problem
                 ?? Diagnostic(
                   file: scenario.path, position: step.position,
-                  reason: "\(name) would also be the file of \(other); rename one of them")
+                  reason: "\(name) would also be the file of \(other)"
+                    + (isSame ? "" : " where capital letters do not count") + "; rename one of them")
             }
-            files[file] = step.position
+            files[file.lowercased()] = (file, step.position)
           }
         }
       }
@@ -138,9 +150,9 @@ package struct SuitePlan {
         problems.append((scenario.name, DataError(problem)))
       } else {
         kept.append(scenario)
-        for file in files.keys { owners[file] = scenario.path }
+        for (file, own) in files { owners[file] = (own.name, scenario.path) }
       }
-      goldens.formUnion(files.keys)
+      goldens.formUnion(files.values.map(\.name))
     }
     scenarios = kept
   }

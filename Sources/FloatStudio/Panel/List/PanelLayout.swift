@@ -42,8 +42,9 @@ struct PanelLayout: Sendable {
     if add(.changed, words.changed, changed.count, content) {
       add(catalog.blocks(of: catalog.sorted(changed.union(content.kept))), in: .changed, content, words)
     }
-    if !content.settings.isEmpty, add(.phone, words.phone, nil, content) {
-      for setting in content.settings { put(setting, words) }
+    let settings = content.settings.filter { $0.lock == nil }
+    if !settings.isEmpty, add(.phone, words.phone, nil, content) {
+      for setting in settings { put(setting, words) }
       height += 6
     }
     for group in catalog.groups where add(.group(group.id), group.title, group.count, content) {
@@ -54,8 +55,10 @@ struct PanelLayout: Sendable {
   private mutating func addResults(
     _ found: PanelSearch.Result, _ content: PanelContent, _ catalog: PanelCatalog, _ words: PanelWords
   ) {
-    let settings = content.settings.filter { found.settings.contains($0.kind) }
-    guard found.count > found.settings.count || !settings.isEmpty else { return addHint(words.nothingFound) }
+    let matching = content.settings.filter { found.settings.contains($0.kind) }
+    let settings = matching.filter { $0.lock == nil }
+    for setting in matching { if let lock = setting.lock { addHint(words.locked(setting.kind, lock)) } }
+    guard found.count > found.settings.count || !matching.isEmpty else { return addHint(words.nothingFound) }
     if !settings.isEmpty {
       put(.caption(words.phone), .phone, PanelMetrics.caption)
       for setting in settings { put(setting, words) }

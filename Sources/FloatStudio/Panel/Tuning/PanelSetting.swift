@@ -4,12 +4,24 @@ package struct PanelSetting: Hashable, Sendable {
     case preset, device, appearance, language
   }
 
+  /// Why a setting stays as it is; the panel has no row for it.
+  package enum Lock: Hashable, Sendable {
+    /// A recording is written, which has one device and one language.
+    case recorded
+    /// A recording or scenario is played.
+    case played
+    /// A second phone is beside the first.
+    case compared
+  }
+
   package let kind: Kind
   package let choices: [String]
   package let current: String
+  package let lock: Lock?
 
-  package init(_ kind: Kind, choices: [String], current: String) {
+  package init(_ kind: Kind, choices: [String] = [], current: String = "", lock: Lock? = nil) {
     self.kind = kind
+    self.lock = lock
     self.choices = choices
     self.current = current
   }

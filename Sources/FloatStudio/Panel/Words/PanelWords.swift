@@ -95,6 +95,20 @@ package struct PanelWords: Equatable, Sendable {
     ).replacing("#", with: name.contains(" ") ? "\"\(name)\"" : name).replacing("@", with: path)
   }
 
+  /// Why a setting has no row.
+  func locked(_ setting: PanelSetting.Kind, _ lock: PanelSetting.Lock) -> String {
+    let text =
+      switch lock {
+      case .recorded:
+        language.say("@ stays as it is while a recording is written (--record).", "正在录制（--record），@不可更改。")
+      case .played:
+        language.say("@ stays as it is while a recording or a scenario plays.", "正在播放录制或场景，@不可更改。")
+      case .compared:
+        language.say("@ stays as it is beside a second phone (--compare).", "与另一部手机并排时（--compare），@不可更改。")
+      }
+    return text.replacing("@", with: title(setting))
+  }
+
   func title(_ setting: PanelSetting.Kind) -> String {
     switch setting {
     case .preset: language.say("Preset", "预设")

@@ -3,8 +3,8 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-/// A page that goes into a ball that is there: it goes below it with its picture, of which no sliver is left around the
-/// ball, and its icon joins when it has arrived.
+/// A page that goes into a ball that is there: it goes below it and takes on its colour, with its icon in it, which joins the
+/// others as it arrives.
 @Suite struct JoiningBallTests {
   /// A ball with pages in it at one edge, and one more page that is dragged out over the zone.
   private func dragged(_ parameters: Parameters = Parameters(), inBall count: Int = 1, at edge: Edge = .left)
@@ -54,8 +54,7 @@ import Testing
   }
 
   @Test(arguments: [Edge.left, .right], [1, 3])
-  func the_page_keeps_its_picture_and_the_ball_its_icons_until_it_has_arrived(edge: Edge, others: Int) throws
-  {
+  func the_page_takes_on_the_ball_s_colour_and_both_are_one_shape(edge: Edge, others: Int) throws {
     var stage = dragged(inBall: others, at: edge)
     stage.release()
     #expect(stage.state.ball.items.count == others + 1)
@@ -65,9 +64,15 @@ import Testing
       let page = try #require(layer("morph", stage))
       last = page
       #expect(page.opacity == 1)
-      #expect(isCoveredAsItShould(page), "\(page.shade) on \(String(describing: page.outline))")
-      #expect(ground(try #require(layer("ball", stage))) == 1, "the ball is never seen through")
-      #expect(icons(stage).count == others)
+      let presence = 1 - (stage.state.transition?.progress ?? 0)
+      let covered = Double(page.shade.alpha) / 255
+      #expect(presence < 0.6 || covered == 0)
+      #expect(presence > 0.18 || covered == 1)
+      let ball = try #require(layer("ball", stage))
+      #expect(ground(ball) == 1, "the ball is never seen through")
+      // Between the two there is no shadow and no line; around both there is the ball's.
+      #expect(isNear(Double(ball.shadow?.color.alpha ?? 0) / 255, 0.16 * (1 - covered), within: 0.01))
+      #expect((layer("ball-ground", stage) != nil) == (covered > 0))
       frames += 1
       stage.wait(1.0 / 120)
     }
@@ -109,9 +114,12 @@ import Testing
     #expect(sticksOut(shape, of: stage.prototype.ballOutline.rect) < 20)
   }
 
-  /// The only page of a ball, dragged back: the ball that came with the drag stays and gets opaque.
+  /// The only page of a ball that fades in with the drag: the ball stays and gets opaque.
   @Test func the_page_of_a_ball_that_came_with_the_drag_goes_below_it() throws {
-    var stage = Stage(items: 1...1)
+    var parameters = Parameters()
+    parameters.ball.swipe = .opacity
+    parameters.ball.appears = .start
+    var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
     stage.settle()
     stage.press(Point(4, 400))

@@ -15,7 +15,7 @@ struct MessageOptions: Equatable {
 
   /// The options' lines in a command's help, as its other lines are: names, and what they do.
   static let help = [
-    ("-q, --quiet", "Print errors, and no other messages."),
+    ("-q, --quiet", "Print no messages but errors; results are printed all the same."),
     ("--color <auto|always|never>", "Colour messages (default: on a terminal, unless NO_COLOR is set)."),
   ]
 

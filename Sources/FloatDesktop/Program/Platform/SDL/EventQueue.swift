@@ -12,6 +12,8 @@ struct EventQueue {
     case picturesReady
     /// The desktop's settings are known or changed.
     case settings(DesktopSettings)
+    /// How much of a gesture's file is written, in percent.
+    case keeping(percent: Int)
     /// A gesture was kept, or could not be.
     case kept
     /// Other windows cover all of the window, or no longer do.
@@ -43,6 +45,7 @@ struct EventQueue {
     if let signal = UserEvent.reloadSignal(of: event) { return .reload(signal) }
     if let settings = UserEvent.desktopSettings(of: event) { return .settings(settings) }
     if UserEvent.pictures.matches(event) { return .picturesReady }
+    if let percent = UserEvent.keptPercent(of: event) { return .keeping(percent: percent) }
     if UserEvent.isKept(event) { return .kept }
     if let isCovered = X11Visibility.isCovered(by: event) { return .covered(isCovered) }
     if WaylandFrames.isShown(event) { return .frameShown }

@@ -22,7 +22,8 @@ enum KeyName {
   /// other name for bindings; empty for a modifier alone.
   ///
   /// A key is named by its meaning in the layout. With Ctrl, Alt or Super a layout without Latin letters has those of a
-  /// US keyboard at the same places, and a layout whose digits need Shift has the digits besides its own signs.
+  /// US keyboard at the same places, and a layout whose digits need Shift has the digits besides its own signs. A key of
+  /// the keypad is named as the one of the main block that does the same.
   ///
   /// - Parameters:
   ///   - symbol: SDL's key code, which is the key's meaning in the keyboard's layout.
@@ -34,10 +35,27 @@ enum KeyName {
     keyboard: Keyboard = Keyboard()
   ) -> [String] {
     let isShortcut = Int(modifiers) & Int(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue) != 0
+    if let key = keypad[UInt32(bitPattern: symbol)] {
+      return names(of: key, modifiers, isShortcut: isShortcut)
+    }
     let letter = isShortcut && !keyboard.hasLatinLetters ? latinLetter(scancode) : nil
     guard let base = letter ?? base(symbol) else { return [] }
     let digit = isShortcut && !keyboard.hasDigits ? digit(scancode) : nil
     return [base, digit].compactMap { $0.map { name($0, modifiers, isShortcut: isShortcut) } }
+  }
+
+  /// The names of a key of the keypad: it prints with NumLock or with Shift, not with both. Without NumLock a shortcut may
+  /// mean either of its two keys.
+  private static func names(
+    of key: (printed: String, unlocked: String?), _ modifiers: UInt16, isShortcut: Bool
+  ) -> [String] {
+    let isLocked = Int(modifiers) & Int(KMOD_NUM.rawValue) != 0
+    guard isShortcut else {
+      let prints = isLocked != (Int(modifiers) & Int(KMOD_SHIFT.rawValue) != 0)
+      return [prints ? key.printed : key.unlocked].compactMap(\.self)
+    }
+    let moves = isLocked || key.unlocked == key.printed ? nil : key.unlocked
+    return [moves, key.printed].compactMap { $0.map { name($0, modifiers, isShortcut: true) } }
   }
 
   private static func name(_ base: String, _ modifiers: UInt16, isShortcut: Bool) -> String {
@@ -92,5 +110,16 @@ enum KeyName {
     SDLK_HOME.rawValue: "Home", SDLK_END.rawValue: "End", SDLK_PAGEUP.rawValue: "PageUp",
     SDLK_PAGEDOWN.rawValue: "PageDown", SDLK_AC_BACK.rawValue: "Back", SDLK_MENU.rawValue: "Menu",
     SDLK_APPLICATION.rawValue: "ContextMenu",
+  ]
+
+  /// What the keys of the keypad print, and the keys that they are without NumLock.
+  private static let keypad: [UInt32: (printed: String, unlocked: String?)] = [
+    SDLK_KP_0.rawValue: ("0", "Insert"), SDLK_KP_1.rawValue: ("1", "End"), SDLK_KP_2.rawValue: ("2", "Down"),
+    SDLK_KP_3.rawValue: ("3", "PageDown"), SDLK_KP_4.rawValue: ("4", "Left"), SDLK_KP_5.rawValue: ("5", nil),
+    SDLK_KP_6.rawValue: ("6", "Right"), SDLK_KP_7.rawValue: ("7", "Home"), SDLK_KP_8.rawValue: ("8", "Up"),
+    SDLK_KP_9.rawValue: ("9", "PageUp"), SDLK_KP_PERIOD.rawValue: (".", "Delete"),
+    SDLK_KP_DIVIDE.rawValue: ("/", "/"), SDLK_KP_MULTIPLY.rawValue: ("*", "*"),
+    SDLK_KP_MINUS.rawValue: ("-", "-"), SDLK_KP_PLUS.rawValue: ("+", "+"),
+    SDLK_KP_EQUALS.rawValue: ("=", "="), SDLK_KP_COMMA.rawValue: (",", ","),
   ]
 }

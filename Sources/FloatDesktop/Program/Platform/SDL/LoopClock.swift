@@ -14,7 +14,12 @@ struct LoopClock {
   }
 
   /// Real seconds since the start.
-  var realNow: Double { Double(SDL_GetPerformanceCounter() - start) / frequency }
+  var realNow: Double { Self.seconds(from: start, to: SDL_GetPerformanceCounter(), frequency: frequency) }
+
+  /// The pure form of ``realNow``; 0 for a counter that went back, which a kernel promises not to do.
+  static func seconds(from start: UInt64, to now: UInt64, frequency: Double) -> Double {
+    max(0, Double(Int64(bitPattern: now &- start))) / frequency
+  }
 
   /// The time of an event; never negative, never after now.
   func real(eventTicks: UInt32) -> Double {

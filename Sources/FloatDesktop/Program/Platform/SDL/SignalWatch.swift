@@ -3,7 +3,7 @@ import FloatFiles
 import Glibc
 import Synchronization
 
-/// Makes SIGINT, SIGTERM and SIGHUP end the process at any moment of its life, and SIGPIPE harmless.
+/// Makes SIGINT, SIGTERM and SIGHUP end the process at any moment of its life, and SIGPIPE and SIGXFSZ harmless.
 ///
 /// While the run loop runs, a signal becomes SDL's quit event, so that pending data is saved. Before that, and if the
 /// loop does not get to its events, the process ends at once.
@@ -13,7 +13,7 @@ enum SignalWatch {
   /// Unlike a signal handler the thread may push an event, and unlike a handler's flag the event cannot be missed
   /// between the check and going to sleep. Must be called before there are other threads.
   static func start() {
-    ignoreBrokenPipes()
+    ignoreFailingWrites()
     loopThread.store(pthread_self(), ordering: .sequentiallyConsistent)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in }
@@ -38,8 +38,10 @@ enum SignalWatch {
   /// Notes that the loop has ended and that pending data is being saved.
   static func noteSaving() { stage.store(.saving, ordering: .sequentiallyConsistent) }
 
-  /// Makes a write to a reader that went away fail, instead of killing the process.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes a write to a reader that went away, or beyond the limit of a file's size, fail instead of killing the process.
+  static func ignoreFailingWrites() {
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+  }
 
   /// The progress of the program.
   private enum Stage: UInt8, AtomicRepresentable {

@@ -6,6 +6,7 @@ struct UserEvent {
   private static let reload = UserEvent()
   private static let settings = UserEvent()
   static let pictures = UserEvent()
+  private static let keeping = UserEvent()
   private static let kept = UserEvent()
 
   /// SDL's number for these events; `UInt32.max` if SDL has none left.
@@ -58,6 +59,11 @@ struct UserEvent {
         isDark: flag(code), reducesMotion: flag(code >> 2), textPercent: code >> 4 > 0 ? Int(code >> 4) : nil)
     }
   }
+
+  /// So much of a gesture's file is written.
+  static func push(keptPercent: Int) { keeping.push(Int32(clamping: keptPercent)) }
+
+  static func keptPercent(of event: SDL_Event) -> Int? { keeping.code(of: event).map(Int.init) }
 
   /// A gesture was kept, or could not be.
   static func pushKept() { kept.push(0) }

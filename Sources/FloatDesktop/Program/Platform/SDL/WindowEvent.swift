@@ -10,6 +10,8 @@ enum WindowEvent: Equatable {
   case moved
   /// The window became visible or hidden.
   case visible(Bool)
+  /// The window got the focus, or lost it.
+  case focus(Bool)
   /// The window was closed, or the process was told to end.
   case close
 
@@ -24,7 +26,8 @@ enum WindowEvent: Equatable {
     }
     switch SDL_WindowEventID(UInt32(event.window.event)) {
     // On Wayland the window's title bar changes with its next frame, and SDL does not report that it waits for one.
-    case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_FOCUS_GAINED: return isWayland ? [.expose] : []
+    case SDL_WINDOWEVENT_FOCUS_LOST: return [.focus(false)] + (isWayland ? [.expose] : [])
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return [.focus(true)] + (isWayland ? [.expose] : [])
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return [.visible(false)]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
       return [.visible(true), .expose, .moved]

@@ -25,6 +25,54 @@ enum X11Visibility {
   }
 }
 
+/// Releases of the mouse's buttons that the window was not told, because another one had the pointer by then, or because
+/// it was off the screen.
+///
+/// SDL 2 drops a press of a button that it believes to be down, so such a release would cost the next press, and after one
+/// of another button SDL would keep the pointer captured. X11's events say which buttons were down before them. Where SDL
+/// believes otherwise, it gets the release now, and once more the press that it is about to drop.
+enum X11MissedReleases {
+  /// Watches the window's events, which must come as events of SDL's; does nothing elsewhere than on X11.
+  static func follow(_ window: borrowing Window) {
+    guard let (_, place) = window.systemInfo?.x11 else { return }
+    // SDL calls this before it translates the event.
+    SDL_AddEventWatch(
+      { place, event in
+        if let event { X11MissedReleases.make(before: event.pointee, at: UInt(bitPattern: place)) }
+        return 1
+      }, UnsafeMutableRawPointer(bitPattern: place))
+  }
+
+  private static func make(before event: SDL_Event, at window: UInt) {
+    guard event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
+      message.pointee.subsystem == SDL_SYSWM_X11
+    else { return }
+    var event = message.pointee.msg.x11.event
+    guard event.xany.window == window, event.xany.send_event == 0, let display = event.xany.display,
+      event.type == ButtonPress || event.type == EnterNotify
+    else { return }
+    let isPress = event.type == ButtonPress
+    let down = (isPress ? event.xbutton.state : event.xcrossing.state) >> buttonShift
+    let missed = SDL_GetMouseState(nil, nil) & ~down & buttons
+    guard missed != 0 else { return }
+    var release = XEvent()
+    release.xbutton.type = ButtonRelease
+    release.xbutton.display = display
+    release.xbutton.window = window
+    release.xbutton.time = isPress ? event.xbutton.time : event.xcrossing.time
+    // What is put back last comes first.
+    if isPress, missed >> (event.xbutton.button &- 1) & 1 != 0 { XPutBackEvent(display, &event) }
+    for button in 1...3 as ClosedRange<UInt32> where missed >> (button - 1) & 1 != 0 {
+      release.xbutton.button = button
+      XPutBackEvent(display, &release)
+    }
+  }
+
+  /// The first three buttons, which X11 and SDL count alike; X11's begin with `Button1Mask`.
+  private static let buttons: UInt32 = 0b111
+  private static let buttonShift: UInt32 = 8
+}
+
 /// Whether an X server has a window manager that can be asked for full screen.
 ///
 /// SDL asks it in any case, and then assumes the display's size whether or not anybody answers.

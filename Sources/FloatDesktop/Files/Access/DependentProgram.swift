@@ -1,0 +1,91 @@
+import CSpawn
+package import Glibc
+import Synchronization
+
+/// A program that ends when this process ends, however that happens.
+///
+/// The kernel ends a child when the *thread* that started it ends. So a thread of its own starts the program, and lives
+/// as long as that does.
+package struct DependentProgram: Sendable {
+  package let pid: pid_t
+
+  /// - Parameters:
+  ///   - path: The program's file.
+  ///   - stream: What becomes its standard input and output.
+  package init(_ path: String, stream: Int32) throws(SystemError) {
+    let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    guard nothing >= 0 else { throw SystemError("/dev/null") }
+    defer { close(nothing) }
+    let start = Start()
+    guard SystemThread.detached({ start.run(path, stream, nothing) }) else {
+      throw SystemError("pthread_create", number: EAGAIN)
+    }
+    let result = start.result()
+    guard result > 0 else { throw SystemError(number: -result) }
+    pid = result
+  }
+
+  /// What the starting thread tells.
+  private final class Start: Sendable {
+    private let pid = Atomic<pid_t>(0)
+    /// Written once, before it is posted.
+    private nonisolated(unsafe) let isKnown: UnsafeMutablePointer<sem_t>
+
+    init() {
+      isKnown = .allocate(capacity: 1)
+      sem_init(isKnown, 0, 0)
+    }
+
+    deinit {
+      sem_destroy(isKnown)
+      isKnown.deallocate()
+    }
+
+    func run(_ path: String, _ stream: Int32, _ nothing: Int32) {
+      var arguments = [strdup(path), nil]
+      let child = spawn_dying_with_thread(path, &arguments, stream, nothing)
+      free(arguments[0])
+      pid.store(child, ordering: .sequentiallyConsistent)
+      sem_post(isKnown)
+      guard child > 0 else { return }
+      // Its ending stays for `end()` to read.
+      var ending = siginfo_t()
+      while waitid(P_PID, id_t(child), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    }
+
+    func result() -> pid_t {
+      while sem_wait(isKnown) != 0 && errno == EINTR {}
+      return pid.load(ordering: .sequentiallyConsistent)
+    }
+  }
+
+  /// The processor time that it has used, in seconds.
+  package var processorTime: Double {
+    // The kernel numbers the clocks of other processes like this; clock_getcpuclockid says the same.
+    var time = timespec()
+    guard clock_gettime(clockid_t(~pid << 3 | 2), &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Ends it at once with its group, and returns how it ended before that; nil where it had not.
+  ///
+  /// - Parameter patience: How often, every 10 ms, to look for an ending of its own first.
+  @discardableResult
+  package func end(patience: Int = 0) -> ChildProgram.Ending? {
+    var ending = siginfo_t()
+    func hasEnded() -> Bool {
+      waitid(P_PID, id_t(pid), &ending, WEXITED | WNOWAIT | WNOHANG) != 0 || ending.si_signo != 0
+    }
+    var looks = 0
+    while !hasEnded(), looks < patience {
+      looks += 1
+      usleep(10_000)
+    }
+    let isOver = hasEnded()
+    // What it has started is in its group, even after its own end. Its number is not given again before that is read.
+    kill(-pid, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+    return isOver ? ChildProgram.Ending(status: status) : nil
+  }
+}

@@ -1,0 +1,15 @@
+/// The scale in a file's name, as in `home@2x.png`: the number of pixels to a point.
+enum PictureScale {
+  /// The marks that design tools and Android's densities write, the sharpest first.
+  static let marks: [(mark: String, scale: Double)] = [
+    ("@4x", 4), ("@3x", 3), ("@2x", 2), ("@1.5x", 1.5), ("@1x", 1), ("@0.75x", 0.75), ("@0.5x", 0.5),
+  ]
+
+  /// The scale that a file's name gives; nil without a mark.
+  static func of(_ file: String) -> Double? { marks.first { file.contains($0.mark + ".") }?.scale }
+
+  /// A file's name without its mark.
+  static func without(_ file: String) -> String {
+    marks.first { file.contains($0.mark + ".") }.map { file.replacing($0.mark + ".", with: ".") } ?? file
+  }
+}

@@ -1,0 +1,250 @@
+import FloatPages
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+/// A page that is in the ball is swiped back: the ball comes in opaque, and the page turns into it as after a tap on back.
+@Suite("A page is swiped back into its ball")
+struct SwipedIntoBallTests {
+  /// The ball's pages, the first one open.
+  private func opened(_ swipe: String = "size", edge: Edge = .right, y: Double = 400, items: Int = 1) -> Stage
+  {
+    var stage = Stage.collected(items)
+    stage.send(.set(key: "ball.swipe", value: swipe))
+    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, y))
+    stage.settle()
+    stage.open("article-1")
+    stage.settle()
+    return stage
+  }
+
+  private func layer(_ id: String, _ stage: Stage) -> Layer? {
+    stage.prototype.scene.layers.first { $0.id == id }
+  }
+
+  private func swipe(_ player: inout FramePlayer, to end: Point = Point(240, 430)) {
+    player.press(Point(4, 420))
+    player.move(to: end, over: 0.3)
+    player.wait(0.05)
+    player.release()
+  }
+
+  // MARK: Under the finger
+
+  @Test(arguments: ["size", "place"], [Edge.left, .right])
+  func it_comes_in_opaque_by_the_swipe_of_its_only_page(swipe: String, edge: Edge) throws {
+    var stage = opened(swipe, edge: edge)
+    #expect(layer("ball", stage) == nil)
+    stage.press(Point(4, 400))
+    for x in [100.0, 200, 300] {
+      stage.move(to: Point(4 + x, 400), over: 0.2)
+      stage.wait(0.6)
+      let ball = try #require(layer("ball", stage))
+      #expect(ball.opacity == 1)
+      guard case .roundedRect(let shape, .color(let color))? = ball.content.first else {
+        Issue.record("no ground")
+        continue
+      }
+      #expect(color == Parameters().ball.fill.light)
+      if swipe == "size" {
+        #expect(isNear(shape.rect.width, 60 * x / 375, within: 0.01))
+        #expect(isNear(edge == .left ? shape.rect.minX : 375 - shape.rect.maxX, 0, within: 0.01))
+      } else {
+        // The ball of 60 with a shadow of 15.
+        let out = 75 * (1 - x / 375)
+        #expect(isNear(edge == .left ? -shape.rect.minX : shape.rect.maxX - 375, out, within: 0.01))
+      }
+    }
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(layer("ball", stage) == nil)
+  }
+
+  // MARK: At the release
+
+  @Test(arguments: ["size", "place"], [Edge.left, .right])
+  func no_frame_is_wrong(swipe: String, edge: Edge) {
+    for y in [130.0, 400, 560] {
+      var player = FramePlayer(opened(swipe, edge: edge, y: y))
+      self.swipe(&player)
+      player.settle()
+      #expect(player.problems == [], "the ball at \(y)")
+      #expect(player.stage.state.stack.last == "chat-1")
+      #expect(player.stage.state.ball.alpha == 1)
+    }
+  }
+
+  /// Kept, caught on its way into the ball and led back, caught and let go again.
+  @Test(arguments: ["size", "place"], [Edge.left, .right])
+  func a_page_that_turns_round_takes_its_ball_along(swipe: String, edge: Edge) {
+    for wait in [0.03, 0.08, 0.15] {
+      var player = FramePlayer(opened(swipe, edge: edge))
+      self.swipe(&player, to: Point(100, 430))
+      player.settle()
+      #expect(player.stage.state.stack.last == "article-1")
+      self.swipe(&player)
+      player.wait(wait)
+      // Below the ball, or it would be caught.
+      guard let shape = player.stage.prototype.morph?.rect.intersection(Rect(0, 0, 375, 812)) else {
+        Issue.record("no page on its way")
+        return
+      }
+      let place = shape.center + Point(0, 60)
+      player.press(place)
+      player.move(to: place - Point(300, 0), over: 0.25)
+      player.wait(0.1)
+      player.release()
+      player.settle()
+      #expect(player.stage.state.stack.last == "article-1")
+      #expect(layer("ball", player.stage) == nil)
+      self.swipe(&player)
+      player.settle()
+      #expect(player.problems == [], "caught after \(wait) s")
+    }
+  }
+
+  /// The icon stays in the ball's place where the page lies around it, and the ball's ground is gone before the page has its
+  /// colour.
+  @Test func the_ball_goes_into_the_page_that_turns_into_it() throws {
+    var stage = opened()
+    stage.drag(from: Point(4, 420), to: Point(240, 430))
+    let dock = stage.prototype.dockFrame(stage.prototype.ball.dock).center
+    var sizes: [Double] = []
+    while stage.state.transition != nil {
+      let ball = try #require(layer("ball", stage))
+      #expect(ball.opacity == 1)
+      guard case .image(let icon)? = ball.content.last else {
+        Issue.record("no icon")
+        break
+      }
+      sizes.append(icon.frame.rect.width)
+      #expect(icon.frame.rect.center.distance(to: dock) < 30)
+      if stage.state.transition?.progress ?? 0 > 0.41 { #expect(ball.content.count == 1) }
+      stage.wait(1.0 / 120)
+    }
+    #expect(sizes.count > 20)
+    // By distance: 236 of 375 points.
+    #expect(isNear(sizes[0], 45 * 236 / 375, within: 1))
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $1 >= $0 - 1e-9 })
+  }
+
+  /// A presented page comes from below, and is pulled down by its content.
+  @Test(arguments: ["size", "place"])
+  func a_presented_page_is_pulled_down_into_its_ball(swipe: String) {
+    var stage = Stage()
+    for (key, value) in [
+      ("ball.swipe", swipe), ("modal.axis", "vertical"), ("entrances.kinds", "article, sdk"),
+    ] {
+      stage.send(.set(key: key, value: value))
+    }
+    stage.tap("tab:me")
+    stage.tap("row:sdk")
+    stage.settle()
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.settle()
+    stage.tap("ball")
+    stage.settle()
+    var player = FramePlayer(stage)
+    player.press(Point(195, 200))
+    player.move(to: Point(195, 520), over: 0.25)
+    player.wait(0.05)
+    player.release()
+    player.settle()
+    #expect(player.problems == [])
+    #expect(player.stage.state.stack == ["chats"])
+    #expect(player.stage.state.ball.items == ["sdk"])
+  }
+
+  /// With less motion the ball fades, as everything does that follows no finger.
+  @Test func with_less_motion_it_fades() throws {
+    var stage = opened()
+    stage.send(.set(key: "motion.reduced", value: "true"))
+    stage.press(Point(4, 400))
+    stage.move(to: Point(204, 400))
+    stage.wait(0.6)
+    #expect(isNear(try #require(layer("ball", stage)).opacity, 200.0 / 375, within: 1e-6))
+  }
+
+  // MARK: Into a ball that holds others
+
+  /// Its icon is in the middle of what is seen of the page, and in its place in the cluster at the end.
+  @Test(arguments: [Edge.left, .right], [2, 4])
+  func the_page_takes_its_icon_along(edge: Edge, items: Int) throws {
+    var stage = opened(edge: edge, items: items)
+    stage.tap("back")
+    stage.wait(1.0 / 120)
+    var frames = 0
+    while stage.state.transition != nil {
+      defer { stage.wait(1.0 / 120) }
+      let shape = try #require(layer("morph", stage)?.outline).rect.intersection(Rect(size: Size(375, 812)))
+      let icons = (layer("ball", stage)?.content ?? []).compactMap {
+        if case .image(let run) = $0, run.name == "pictures/logo-1" { run.frame.rect } else { nil }
+      }
+      guard stage.state.transition?.progress ?? 0 > 0.4 else { continue }
+      let icon = try #require(icons.first)
+      frames += 1
+      let presence = 1 - (stage.state.transition?.progress ?? 0)
+      if presence > 0.36 { #expect(icon.center.distance(to: shape.center) < 1) }
+    }
+    #expect(frames > 20)
+    let fresh = Stage.collected(items)
+    #expect(stage.prototype.ball.icons.pages.count == fresh.prototype.ball.icons.pages.count)
+  }
+
+  @Test(arguments: [Edge.left, .right], [2, 4])
+  func no_frame_of_another_page_is_wrong(edge: Edge, items: Int) {
+    for isSwiped in [true, false] {
+      var player = FramePlayer(opened(edge: edge, items: items))
+      if isSwiped { swipe(&player) } else { player.stage.send(.key("Escape")) }
+      player.settle()
+      #expect(player.problems == [], isSwiped ? "swiped" : "by Escape")
+    }
+  }
+
+  // MARK: The page below
+
+  /// A picture fills the page below, which comes home later than the shape leaves the screen's edge.
+  @Test(arguments: [false, true]) func a_picture_below_leaves_no_bare_strip(hasPager: Bool) {
+    func picture(_ name: String, _ size: Size) -> Themed<PrototypePages.Picture> {
+      let picture = PrototypePages.Picture(name: name, size: size)
+      return Themed(light: picture, dark: picture)
+    }
+    var form = PrototypePages.Form(
+      picture: picture("home", Size(375, 1200)),
+      hotspots: [.init(name: "art", frame: Rect(0, 400, 375, 60), label: "Art", action: .push("art"))])
+    if hasPager {
+      form.pagers = [
+        .init(
+          name: "hero", frame: Rect(0, 0, 375, 300), label: "Hero",
+          pages: ["a", "b"].map { picture($0, Size(375, 300)) })
+      ]
+    }
+    let home = PrototypePages.Page(
+      id: "home", title: "Home", hasBar: false, content: .picture(.init(form: form)))
+    var art = PrototypePages.Page(
+      id: "art", title: "Art", icon: "art",
+      content: .picture(.init(form: .init(picture: picture("art", Size(375, 812))))))
+    art.isCollectable = true
+    var stage = Stage(
+      Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [home, art])))
+    stage.tap("hotspot:home/art")
+    stage.settle()
+    func problems(_ damage: Damage?) -> [String] {
+      var player = FramePlayer(stage, damage: damage)
+      for end in [Point(330, 760), Point(210, 430)] {
+        player.press(Point(4, 420))
+        player.move(to: end, over: 0.3)
+        player.wait(0.1)
+        player.release()
+        player.settle()
+        #expect(player.stage.state.ball.items == ["art"])
+        player.stage.tap("ball")
+        player.settle()
+      }
+      return player.problems
+    }
+    #expect(problems(nil) == [])
+    #expect(problems(Damage(layer: hasPager ? "gap-pager" : "gap-pictures", kind: .vanish, count: 200)) != [])
+  }
+}

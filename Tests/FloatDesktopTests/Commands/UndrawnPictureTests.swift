@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import FloatTestSupport
+
+/// Commands that write or compare pictures fail where a picture of the prototype cannot be drawn.
+@Suite struct UndrawnPictureTests {
+  /// A prototype and a scenario whose page is a damaged picture.
+  private func folder(_ name: String, _ content: String) throws -> TemporaryDirectory {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      "floatdesktop: 1\npages:\n  a: {picture: \(name), hotspots: {h: {frame: all, push: a2}}}\n  a2: {picture: b.svg}\n",
+      to: "p/prototype.yaml")
+    try folder.write(content, to: "p/\(name)")
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"><rect width=\"9\" height=\"9\"/></svg>",
+      to: "p/b.svg")
+    try folder.write(
+      "prototype: ../p\nsteps:\n  - tap: \"hotspot:a/h\"\n  - wait: 100ms\n  - snapshot: s\n  - settle\n  - snapshot: without\n",
+      to: "t/s.yaml")
+    return folder
+  }
+
+  private static let damaged: [(String, String)] = [
+    ("a.svg", "<svg width=\"375\" height=\"812\"><g></svg>"),
+    // A size, and nothing that could be drawn.
+    ("b2.svg", "<svg width=\"375\" height=\"812\">&no;</svg>"),
+  ]
+
+  @Test(arguments: damaged, ["snapshot", "export", "handoff"])
+  func nothing_is_written(picture: (String, String), command: String) throws {
+    let folder = try folder(picture.0, picture.1)
+    let output = "\(folder.path)/out" + (command == "export" ? "" : command == "handoff" ? ".html" : ".png")
+    let run = CommandRun(
+      [command, "--scenario", folder.path + "/t/s.yaml", "--output", output]
+        + (command == "snapshot" ? ["--at", "0"] : []))
+    #expect(run.code == 65, "\(run)")
+    #expect(run.errors.contains("p/\(picture.0): error: "), "\(run)")
+    #expect(!run.errors.contains("\u{FFFD}") && !run.errors.contains("left out"), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: output + (command == "export" ? "/frame-0000.png" : "")))
+  }
+
+  @Test func no_golden_is_recorded_but_that_of_the_page_without_it() throws {
+    let folder = try folder("a.svg", Self.damaged[0].1)
+    for _ in 0..<2 {
+      let run = CommandRun(["test", folder.path + "/t", "--record", "all"])
+      #expect(run.code == 65, "\(run)")
+      #expect(run.output.contains("broken      s/s@"), "\(run)")
+    }
+    let goldens = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/t/__Snapshots__/s")
+    #expect(goldens.allSatisfy { $0.hasPrefix("without") } && !goldens.isEmpty, "\(goldens)")
+  }
+
+  @Test func a_damaged_shipped_drawing_ends_no_command() throws {
+    let folder = try TemporaryDirectory()
+    let assets = try #require(
+      ProcessInfo.processInfo.environment["FLOATDESKTOP_ASSETS"] ?? Optional("Assets"))
+    try FileManager.default.copyItem(atPath: assets, toPath: folder.path + "/assets")
+    let path = folder.path + "/assets/pictures/avatar-1.svg"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let wild = text.replacing("x1=\"0%\"", with: "x1=\"1e309%\"")
+    #expect(wild != text)
+    try wild.write(toFile: path, atomically: true, encoding: .utf8)
+    try folder.write("steps:\n  - wait: 10ms\n", to: "s.yaml")
+    let run = CommandRun(
+      ["snapshot", "--scenario", folder.path + "/s.yaml", "--output", folder.path + "/o.png"],
+      environment: ["FLOATDESKTOP_ASSETS": folder.path + "/assets"])
+    #expect(run.code == 0, "\(run)")
+  }
+}

@@ -1,0 +1,167 @@
+import FloatCore
+import FloatPages
+import Foundation
+import Testing
+
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// Files that are something else are called by their name, whatever reads them.
+@Suite struct FileKindTests {
+  private static let pointer =
+    "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n"
+
+  /// Why something was not read.
+  private func reason(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "was read"
+    } catch let error as DataError {
+      return error.diagnostics.first?.reason ?? ""
+    } catch let error as PictureSize.Problem {
+      return error.reason
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What each reader says about a file.
+  private func told(_ bytes: [UInt8]) throws -> [String: String] {
+    let folder = try TemporaryDirectory()
+    let root = folder.path
+    func file(_ name: String) throws -> String {
+      try FileManager.default.createDirectory(atPath: root + "/app", withIntermediateDirectories: true)
+      let path = root + "/" + name
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      return path
+    }
+    let config = try file("config.yaml")
+    return [
+      "config": ConfigurationFile.load(path: config).problems.first?.reason ?? "was read",
+      "scenario": reason { _ = try ScenarioFile.load(path: try file("a.yaml")) },
+      "device": reason { _ = try DeviceFile.load(.file(try file("d.yaml")), folder: root) },
+      "recording": reason { _ = try RecordingReader.load(path: try file("a.jsonl")) },
+      "prototype": reason {
+        _ = try file("app/prototype.yaml")
+        _ = try PrototypeFolder.load(root + "/app", language: .english) { _ in .iPhoneX }
+      },
+      "state": reason { _ = try EntranceStore(path: try file("a.json")).read() },
+      "png": reason { _ = try PictureSize.find(try file("a.png")) },
+      "svg": reason { _ = try PictureSize.find(try file("a.svg")) },
+      "new": ScreenPictures(folder: root).problems.map(\.reason).first ?? "was read",
+    ]
+  }
+
+  @Test func a_pointer_of_git_lfs_is_known_to_every_reader() throws {
+    let told = try told(Array(Self.pointer.utf8))
+    #expect(told.count == 9)
+    for (reader, reason) in told {
+      #expect(reason.contains("is a Git LFS pointer; run \"git lfs pull\""), "\(reader): \(reason)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE html>\n<html><body>404</body></html>", "is an HTML page"),
+    ("\n  <HTML lang=\"en\">", "is an HTML page"), ("\u{FEFF}<html>", "is an HTML page"),
+  ])
+  func a_page_of_html_is_known_to_every_reader(text: String, told: String) throws {
+    for (reader, reason) in try self.told(Array(text.utf8)) {
+      #expect(reason.contains(told), "\(reader): \(reason)")
+    }
+  }
+
+  @Test func utf_16_is_known_to_every_reader() throws {
+    let letters = Array("<svg width=\"9\" height=\"9\"></svg>".utf16)
+    let little: [UInt8] = letters.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let big: [UInt8] = letters.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little, big] {
+      for (reader, reason) in try told(bytes) {
+        #expect(reason.contains("is UTF-16 text; save it as UTF-8"), "\(reader): \(reason)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("\0\0\0\u{18}ftypheic", "is a HEIC picture; save it as PNG"),
+    ("\0\0\0\u{18}ftypmif1", "is a HEIC picture"),
+    ("\0\0\0\u{1C}ftypavif", "is an AVIF picture"), ("\0\0\0\u{1C}ftypmp42", "is a video"),
+    ("GIF89a", "is a GIF"), ("%PDF-1.7", "is a PDF"), ("II*\0", "is a TIFF"), ("8BPS", "is a Photoshop file"),
+    ("\u{1F}\u{8B}\u{08}", "is compressed with gzip"), ("PK\u{03}\u{04}", "is a ZIP archive"),
+  ])
+  func a_picture_that_is_another_kind_of_file_says_which(text: String, told: String) throws {
+    let bytes = text.unicodeScalars.map { UInt8($0.value) } + [UInt8](repeating: 0x5A, count: 64)
+    for (reader, reason) in try self.told(bytes) {
+      #expect(reason.contains(told), "\(reader): \(reason)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "is empty"), ("<svg viewBox=\"0 0 9 9\"><path/>", "is cut off"),
+    ("<svg width=\"100%\" height=\"100%\"></svg>", "has no size that can be used; give its svg a viewBox"),
+    ("<svg></svg>", "has no size that can be used"),
+    (
+      "<svg:svg xmlns:svg=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"></svg:svg>",
+      "begins with <svg:svg>"
+    ),
+    ("\u{89}PNG\r\n", "is a PNG picture, whatever its name says"),
+  ])
+  func a_drawing_that_is_none_says_why(text: String, told: String) throws {
+    let folder = try TemporaryDirectory()
+    let bytes = text.unicodeScalars.map { UInt8($0.value) }
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/a.svg"))
+    let path = folder.path + "/a.svg"
+    let found = reason { _ = try PictureSize.find(path) }
+    #expect(found.hasPrefix(told), "\(found)")
+    #expect(ScreenPictures(folder: folder.path).problems.map(\.reason) == [found + " (it is left out)"])
+  }
+
+  @Test func a_drawing_without_anything_in_it_is_whole() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("<svg width=\"9\" height=\"9\" />\n", to: "a.svg")
+    try folder.write("<svg width=\"9\" height=\"9\"><g/>", to: "b.svg")
+    #expect(try PictureSize.find(folder.path + "/a.svg").size == Size(9, 9))
+    let path = folder.path + "/b.svg"
+    #expect(reason { _ = try PictureSize.find(path) } == "is cut off")
+  }
+
+  @Test(arguments: ["a.svgz", "a.heic", "a.avif", "a.ai", "a.jxl"])
+  func a_format_that_is_not_read_is_told(name: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("x", to: name)
+    #expect(ScreenPictures(folder: folder.path).problems.count == 1)
+  }
+
+  @Test func a_recording_is_not_begun_over_a_pointer() throws {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write(Self.pointer, to: "take.jsonl")
+    #expect(throws: AtomicFile.Failure.self) {
+      _ = try RecordingFile(path: path, header: RecordingHeader(device: "iphone-x"))
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.pointer)
+  }
+
+  // MARK: - Pipes
+
+  @Test func what_is_named_may_be_a_pipe() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    // More than a pipe holds, so that the reader has to wait.
+    let text = "ball.diameter: 70pt\n" + String(repeating: "# nothing\n", count: 20_000)
+    let writer = BackgroundTask<Int, SystemError> { () throws(SystemError) in
+      let file = open(path, O_WRONLY | O_CLOEXEC)
+      defer { close(file) }
+      var text = text
+      return text.withUTF8 { write(file, $0.baseAddress, $0.count) }
+    }
+    let file = ConfigurationFile.load(path: path)
+    #expect(file.problems.isEmpty, "\(file.problems.map(\.summary))")
+    #expect(file.assignments.map(\.text) == ["70pt"])
+    _ = try writer.value()
+    // A pipe in place of a file that is followed must not hold up a window.
+    #expect(
+      ConfigurationFile.load(path: path, isFollowed: true).problems.map(\.reason) == ["is not a regular file"]
+    )
+    #expect(ConfigurationFile.load(path: path).problems.map(\.reason) == ["is a pipe that nothing writes to"])
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+@testable import FloatTestSupport
+
+/// An inbox whose rows open one page, a card on another tab that opens it, too, and that page, which may be collected.
+@Suite("A hotspot reads the badge of its own name")
+struct HotspotBadgeTests {
+  private static func pages(isPresented: Bool = false) -> PrototypePages {
+    func picture(_ name: String) -> Themed<PrototypePages.Picture> {
+      let picture = PrototypePages.Picture(name: name, size: Size(375, 812))
+      return Themed(light: picture, dark: picture)
+    }
+    func page(_ id: PageID, _ form: PrototypePages.Form) -> PrototypePages.Page {
+      PrototypePages.Page(
+        id: id, title: id.description, icon: "i", hasBar: false, content: .picture(.init(form: form)))
+    }
+    func opens(_ name: String, _ y: Double, _ page: PageID = "route") -> PrototypePages.Hotspot {
+      .init(name: name, frame: Rect(0, y, 375, 60), label: name, action: .push(page))
+    }
+    var inbox = PrototypePages.Form(picture: picture("inbox"))
+    inbox.hotspots = [opens("rosa", 200), opens("warden", 300), opens("other", 400, "other")]
+    inbox.badges = ["rosa", "warden", "route", "other"].enumerated().map {
+      .init(name: $1, center: Point(340, 230 + 100 * Double($0)), count: 2)
+    }
+    inbox.rows = [
+      .init(
+        name: "rosa", frame: Rect(0, 200, 375, 60), label: "Rosa",
+        actions: [
+          .init(title: "Open", kind: .push("route")), .init(title: "More", kind: .push("other")),
+        ])
+    ]
+    var cards = PrototypePages.Form(picture: picture("cards"))
+    cards.hotspots = [opens("card", 200)]
+    var route = PrototypePages.Form(picture: picture("route"))
+    route.hotspots = [.init(name: "keep", frame: Rect(0, 200, 375, 60), label: "Keep", action: .collect)]
+    var detail = page("route", route)
+    (detail.isCollectable, detail.isPresented) = (true, isPresented)
+    return PrototypePages(
+      name: "T",
+      pages: [
+        page("inbox", inbox), page("cards", cards), detail, page("other", .init(picture: picture("other"))),
+      ],
+      tabs: [
+        TabItem(id: "inbox", title: "Inbox", icon: "a"), TabItem(id: "cards", title: "Cards", icon: "b"),
+      ])
+  }
+
+  private func stage(isPresented: Bool = false) -> Stage {
+    var parameters = Parameters.builtIn
+    parameters.entrances.rule = .declared
+    return Stage(Prototype(parameters: parameters, content: Self.pages(isPresented: isPresented)))
+  }
+
+  /// The names of the badges that still count something.
+  private func unread(_ stage: Stage) -> Set<String> {
+    Set(
+      stage.prototype.badges.counts.unread.filter { $1 != 0 }.map {
+        "\($0.key)".replacing("inbox/", with: "")
+      })
+  }
+
+  private func focus(_ id: String, _ stage: inout Stage) {
+    for _ in 0..<20 where stage.state.focus != id { stage.send(.key("Tab")) }
+    #expect(stage.state.focus == id)
+  }
+
+  /// The badge with the page's name is read with each of them.
+  @Test(
+    arguments: [
+      ("tap", ["rosa", "other"]), ("keyboard", ["rosa", "other"]),
+      ("keyboard on the badge", ["rosa", "other"]),
+      ("tap on the badge", ["rosa", "other"]), ("card", ["rosa", "warden", "other"]),
+      ("row", ["warden", "other"]), ("another page of the row", ["rosa", "warden", "route"]),
+    ], [false, true])
+  func whatever_else_opens_the_same_page_leaves_it(how: (String, [String]), isPresented: Bool) {
+    var stage = stage(isPresented: isPresented)
+    switch how.0 {
+    case "tap": stage.tap("hotspot:inbox/warden")
+    case "keyboard", "keyboard on the badge":
+      focus(how.0 == "keyboard" ? "hotspot:inbox/warden" : "badge:inbox/warden", &stage)
+      stage.send(.key("Return"))
+    case "tap on the badge": stage.tap("badge:inbox/warden")
+    case "card":
+      stage.tap("tab:cards")
+      stage.settle()
+      stage.tap("hotspot:cards/card")
+    default:
+      stage.drag(from: Point(300, 230), to: Point(120, 230))
+      stage.settle()
+      stage.tap("row:inbox/rosa:action:\(how.0 == "row" ? "route" : "other")")
+    }
+    #expect(unread(stage).count == 4, "it is in sight until the page is in")
+    stage.settle()
+    #expect(stage.state.stack.count == 2)
+    #expect(unread(stage) == Set(how.1))
+  }
+
+  @Test func the_ball_reads_only_what_has_the_pages_name() {
+    var stage = stage()
+    stage.tap("tab:cards")
+    stage.settle()
+    stage.tap("hotspot:cards/card")
+    stage.settle()
+    stage.tap("hotspot:route/keep")
+    stage.settle()
+    let keys = stage.prototype.badges.counts.unread
+    for page in keys.keys { stage.prototype.badges.set(1, for: page) }
+    stage.tap("ball")
+    stage.settle()
+    #expect(stage.state.stack.last == "route")
+    #expect(unread(stage) == ["rosa", "warden", "other"])
+  }
+
+  @Test func a_page_that_turns_round_on_its_way_in_reads_nothing() {
+    var stage = stage()
+    stage.tap("hotspot:inbox/warden")
+    stage.wait(0.1)
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(unread(stage).count == 4)
+    // One that is opened again on its way out is read by what opened it last.
+    stage.tap("hotspot:inbox/warden")
+    stage.wait(0.1)
+    stage.send(.key("Escape"))
+    stage.prototype.perform(Command.all(of: .push("route"), reads: "inbox/rosa"))
+    stage.settle()
+    #expect(unread(stage) == ["warden", "other"])
+  }
+}

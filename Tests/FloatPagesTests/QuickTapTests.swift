@@ -1,0 +1,202 @@
+import FoundationEssentials
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+@testable import FloatTestSupport
+
+/// Taps in quick succession at one place: each counts, but after a tap that put something else there.
+@Suite struct QuickTapTests {
+  private static let frame = Rect(100, 400, 80, 80)
+
+  private static func form(_ name: String, _ action: PageAction) -> PrototypePages.Form {
+    let picture = PrototypePages.Picture(name: name, size: Size(375, 812))
+    return .init(
+      picture: Themed(light: picture, dark: picture),
+      hotspots: [.init(name: "spot", frame: frame, label: "Spot", action: action)])
+  }
+
+  private static func page(
+    _ name: String, _ action: PageAction, variants: [String: PrototypePages.Form] = [:]
+  ) -> PrototypePages.Page {
+    PrototypePages.Page(
+      id: PageID(name), title: name.capitalized, icon: name, hasBar: false,
+      content: .picture(.init(form: form(name, action), variants: variants, fixedTop: nil, fixedBottom: nil)))
+  }
+
+  /// A phone whose first page has one hotspot; a page on top of it has one in the same place, which counts.
+  private static func stage(
+    _ action: PageAction, next second: PageAction = .variant("1"), presents: Bool = false
+  ) -> Stage {
+    let forms = Dictionary(
+      uniqueKeysWithValues: (1...8).map { ("\($0)", form("home-\($0)", .variant("\($0 + 1)"))) })
+    let steps = Dictionary(
+      uniqueKeysWithValues: (1...8).map { ("\($0)", form("next-\($0)", .variant("\($0 + 1)"))) })
+    var next = page("next", second, variants: steps)
+    (next.isPresented, next.isCollectable) = (presents, true)
+    let pages = PrototypePages(
+      name: "Test", pages: [page("home", action, variants: forms), next, page("other", .variant("1"))],
+      tabs: [
+        TabItem(id: "home", title: "Home", icon: "a"), TabItem(id: "other", title: "Other", icon: "b"),
+      ])
+    var parameters = Parameters.builtIn
+    parameters.entrances.rule = .declared
+    return Stage(Prototype(parameters: parameters, content: pages))
+  }
+
+  private func taps(_ count: Int, at p: Point, _ stage: inout Stage) {
+    for _ in 0..<count {
+      stage.press(p)
+      stage.wait(0.04)
+      stage.release()
+      stage.wait(0.08)
+    }
+  }
+
+  private func taps(_ count: Int, _ id: String, _ stage: inout Stage) throws {
+    taps(count, at: try #require(stage.frame(id), "\(id)").center, &stage)
+  }
+
+  private func variant(of page: PageID, _ stage: Stage) -> String {
+    stage.prototype.navigation.pages.variant(of: page, stage.prototype.environment)
+  }
+
+  @Test(arguments: 1...6) func each_tap_on_a_hotspot_with_another_form_counts(count: Int) {
+    var stage = Self.stage(.variant("1"))
+    taps(count, at: Self.frame.center, &stage)
+    #expect(variant(of: "home", stage) == "\(count)")
+  }
+
+  @Test(arguments: 1...4) func each_tap_on_a_switch_counts(count: Int) throws {
+    var stage = Stage()
+    stage.tap("tab:me")
+    stage.tap("row:settings")
+    stage.settle()
+    try taps(count, "switch:haptic.enabled", &stage)
+    #expect(stage.prototype.tuned.haptic.enabled == count.isMultiple(of: 2))
+  }
+
+  @Test func each_tap_that_only_says_something_counts() {
+    var stage = Self.stage(.tell("Hello"))
+    taps(3, at: Self.frame.center, &stage)
+    #expect(stage.effects.filter { $0 == .notice("Hello") }.count == 3)
+  }
+
+  /// The page that comes in has a hotspot under the finger, too.
+  @Test(arguments: 1...5, [false, true]) func taps_on_what_opens_a_page_open_one(count: Int, presents: Bool) {
+    var stage = Self.stage(.push("next"), presents: presents)
+    taps(count, at: Self.frame.center, &stage)
+    stage.settle()
+    #expect(stage.state.stack == ["home", "next"])
+    #expect(variant(of: "next", stage) == "")
+    // Half a second later it is another tap.
+    stage.wait(0.5)
+    taps(2, at: Self.frame.center, &stage)
+    #expect(variant(of: "next", stage) == "2")
+  }
+
+  @Test(arguments: 1...5) func taps_on_back_leave_one_page(count: Int) throws {
+    var stage = Stage()
+    for id in ["row:chat-1", "row:article-1"] {
+      stage.tap(id)
+      stage.settle()
+    }
+    try taps(count, "back", &stage)
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    stage.wait(0.5)
+    try taps(1, "back", &stage)
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  /// The page below has a hotspot under the finger, which would open the page again.
+  @Test(arguments: 1...5) func taps_on_a_hotspot_that_collects_collect_one_page(count: Int) {
+    var stage = Self.stage(.push("next"), next: .collect)
+    stage.tap(Self.frame.center)
+    stage.settle()
+    taps(count, at: Self.frame.center, &stage)
+    stage.settle()
+    #expect(stage.state.ball.items == ["next"])
+    #expect(stage.state.stack == ["home"])
+  }
+
+  @Test(arguments: 1...5) func taps_on_an_action_that_asks_never_confirm_it(count: Int) throws {
+    var stage = Stage()
+    stage.drag(from: Point(300, 178), to: Point(80, 178))
+    stage.settle()
+    try taps(count, "row:chat-1:action:delete", &stage)
+    stage.settle()
+    #expect(
+      stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" }?.label == "Delete?")
+    stage.wait(0.4)
+    // The answer is a tap as well: what moves up under the finger, and the notice, are not answered.
+    try taps(count, "row:chat-1:action:delete", &stage)
+    stage.settle()
+    #expect(stage.frame("row:chat-1") == nil)
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  /// The button grows to ask, and its middle moves from tap to tap.
+  @Test(arguments: 1...5) func nor_do_taps_on_the_middle_of_the_button_that_grows(count: Int) throws {
+    var stage = Stage()
+    stage.drag(from: Point(300, 178), to: Point(80, 178))
+    stage.settle()
+    for _ in 0..<count { try taps(1, "row:chat-1:action:delete", &stage) }
+    stage.settle()
+    #expect(stage.frame("row:chat-1:action:delete")?.width == 222)
+    #expect(stage.frame("row:chat-1") != nil)
+  }
+
+  @Test(arguments: 1...5) func taps_on_an_action_that_closes_its_row_do_not_open_the_row(count: Int) throws {
+    var stage = Stage()
+    stage.drag(from: Point(300, 178), to: Point(80, 178))
+    stage.settle()
+    try taps(count, "row:chat-1:action:unread", &stage)
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
+  }
+
+  @Test(arguments: 1...5) func taps_on_a_tab_change_it_and_do_nothing_there(count: Int) throws {
+    var stage = Self.stage(.tab("other"))
+    taps(count, at: Self.frame.center, &stage)
+    #expect(stage.state.tab == "other")
+    #expect(variant(of: "home", stage) == "")
+  }
+
+  @Test(arguments: 1...5) func taps_on_the_ball_open_its_list(count: Int) throws {
+    var stage = Stage.collected(2)
+    try taps(count, "ball", &stage)
+    stage.settle()
+    #expect(stage.state.list.open)
+    #expect(stage.state.list.rows.count == 2)
+    // One row is deleted, and the one that moves up stays.
+    try taps(count, "list:article-1:delete", &stage)
+    stage.settle()
+    #expect(stage.state.ball.items == ["article-2"])
+  }
+
+  @Test(arguments: 1...5) func taps_on_what_opens_a_menu_leave_it_open(count: Int) throws {
+    var stage = Stage()
+    stage.openArticle()
+    try taps(count, "more", &stage)
+    stage.settle()
+    #expect(stage.frame("menu:float") != nil)
+    // What a row of the menu leaves behind is not tapped.
+    try taps(count, "menu:cancel", &stage)
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1", "article-1"])
+    #expect(stage.frame("menu:float") == nil)
+  }
+
+  @Test func taps_at_two_places_count_each() {
+    var stage = Self.stage(.push("next"))
+    let p = Self.frame.center
+    taps(1, at: p, &stage)
+    stage.wait(0.2)
+    #expect(stage.state.transition?.kind == .push)
+    taps(1, at: p + Point(7, 0), &stage)
+    #expect(variant(of: "next", stage) == "1")
+  }
+}

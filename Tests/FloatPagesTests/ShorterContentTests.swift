@@ -1,0 +1,122 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatPages
+@testable import FloatTestSupport
+
+/// A long picture with a shorter form and a pager, saved while it is open.
+@Suite("Content that gets shorter")
+struct ShorterContentTests {
+  private static func pages(_ height: Double, pager count: Int = 3, width: Double = 335) -> PrototypePages {
+    func picture(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
+      let picture = PrototypePages.Picture(name: name, size: Size(375, height))
+      return Themed(light: picture, dark: picture)
+    }
+    var form = PrototypePages.Form(picture: picture("long", height))
+    form.hotspots = [.init(name: "short", frame: nil, label: "Short", action: .variant("short"))]
+    form.pagers = [
+      .init(
+        name: "p", frame: Rect(20, 120, width, 200), label: "P",
+        pages: (0..<count).map { picture("p\($0)", 200) })
+    ]
+    let short = PrototypePages.Form(picture: picture("short", 1000))
+    let page = PrototypePages.Page(
+      id: "long", title: "Long", icon: "i", hasBar: false,
+      content: .picture(.init(form: form, variants: ["short": short])))
+    return PrototypePages(name: "T", pages: [page])
+  }
+
+  /// A page of 3000 points that stands at its end, of 2188.
+  private func stage(_ values: [(String, String)] = []) -> Stage {
+    var stage = Stage(Prototype(parameters: .builtIn, content: Self.pages(3000)))
+    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -5000))
+    stage.settle()
+    #expect(stage.state.scroll == 2188)
+    return stage
+  }
+
+  @Test(
+    arguments: ["rest", "held", "coasting", "wheel", "touchpad", "variant", "reduced"], [900.0, 1000, 1900])
+  func never_shows_a_blank_page(how: String, height: Double) {
+    var stage = stage(how == "reduced" ? [("motion.reduced", "true")] : [])
+    switch how {
+    case "held":
+      stage.press(Point(180, 400))
+      stage.move(by: Point(0, -100), over: 0.2, rate: 125)
+    case "coasting":
+      stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 300))
+      stage.settle()
+      stage.press(Point(180, 600))
+      stage.move(by: Point(0, -120), over: 0.08, rate: 125)
+      stage.release()
+    case "wheel":
+      stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 100))
+      stage.wait(0.05)
+    case "touchpad": stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -60, isPrecise: true))
+    default: break
+    }
+    if how == "variant" {
+      stage.prototype.perform(.showVariant("short"))
+    } else {
+      stage.prototype.replacePages(Self.pages(height), device: .iPhoneX)
+    }
+    let end = (how == "variant" ? 1000 : height) - 812
+    // Nearer to the new end than half the screen it bounces back, as ever.
+    for _ in 0..<60 {
+      #expect(stage.state.scroll - end <= 406 + 1e-9)
+      stage.wait(1.0 / 60)
+    }
+    if how == "held" {
+      // The finger goes on from there.
+      stage.move(by: Point(0, 150), over: 0.3, rate: 125)
+      stage.wait(0.2)
+      #expect(stage.state.scroll <= end)
+      stage.release()
+    }
+    stage.settle()
+    #expect(stage.state.scroll <= end)
+    #expect(stage.state.scroll >= 0)
+  }
+
+  /// The form that goes fades away where it was.
+  @Test func the_form_before_stays_in_its_place() throws {
+    var stage = stage()
+    let before = VisibleFrame(stage.prototype)
+    stage.prototype.perform(.showVariant("short"))
+    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.wait(0.05)
+    let page = try #require(stage.prototype.scene.layers.first)
+    let former = try #require(page.sublayers.last)
+    func place(_ layer: Layer) -> Double? { layer.sublayers.first?.sublayers.first?.position.y }
+    #expect(place(page) == -188)
+    #expect(place(former) == -2188)
+  }
+
+  /// It comes up with the rows below it, from where it is.
+  @Test func rows_that_leave_take_the_end_along() {
+    var stage = ControlPages.stage()
+    stage.send(.wheel(at: Point(180, 700), dx: 0, dy: -10_000))
+    stage.settle()
+    let start = stage.state.scroll
+    stage.prototype.perform(.removeRow("cards/first"))
+    stage.wait(0.001)
+    #expect(abs(stage.state.scroll - start) < 1)
+    stage.settle()
+    #expect(stage.state.scroll == start - 80)
+  }
+
+  @Test func a_pager_with_fewer_pages_shows_its_last_one() {
+    for (count, width) in [(1, 335.0), (2, 335), (3, 300)] {
+      var stage = Stage(Prototype(parameters: .builtIn, content: Self.pages(900)))
+      for page in 1...2 {
+        stage.drag(from: Point(300, 200), to: Point(100, 200))
+        stage.settle()
+        #expect(stage.state.pagers[0].page == page)
+      }
+      stage.prototype.replacePages(Self.pages(900, pager: count, width: width), device: .iPhoneX)
+      #expect(stage.state.pagers[0].offset == Double(count - 1) * width)
+      #expect(stage.state.pagers[0].page == count - 1)
+    }
+  }
+}
