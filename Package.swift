@@ -49,8 +49,8 @@ let package = Package(
     .systemLibrary(name: "CZLib", providers: [.apt(["zlib1g-dev"])]),
     // A header without a library.
     .systemLibrary(name: "CProcessor"),
-    // Another one: starting a program that ends with this one.
-    .systemLibrary(name: "CSpawn"),
+    // In C: starting a program that the kernel ends with this one.
+    .target(name: "CSpawn"),
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),

@@ -1,3 +1,4 @@
+import FloatCore
 import FloatFiles
 import Glibc
 
@@ -23,7 +24,7 @@ enum StrangersHelper {
   static func hear(_ bytes: [UInt8]) throws(Reader.Broken) {
     let endings = ["exit 0", "exec sleep 300", "kill -9 $$", "exec cat /dev/zero"]
     let ending = endings[bytes.reduce(0) { ($0 &+ Int($1)) % endings.count }]
-    try stand("cat \(folder)/file; \(ending)", beside: bytes) { program in
+    try stand("cat \(folder)/file; \(ending)", beside: bytes) { program throws(Reader.Broken) in
       let pixels = try? program.draw(drawing, width: 3, height: 3, step: 1)
       guard pixels?.count ?? 9 == 9 else { throw Reader.Broken(reason: "a picture of another size") }
     }
@@ -46,7 +47,8 @@ enum StrangersHelper {
       for name in ["fonts", "cache"] { rmdir("\(folder)/\(name)") }
       rmdir(folder)
     }
-    try stand("FONTCONFIG_FILE=\(folder)/fonts.conf exec \(helper)", beside: bytes) { program in
+    try stand("FONTCONFIG_FILE=\(folder)/fonts.conf exec \(helper)", beside: bytes) {
+      program throws(Reader.Broken) in
       do throws(DrawingProgram.Failure) {
         _ = try program.draw(drawing, width: 40, height: 40, step: 1)
       } catch {

@@ -1,6 +1,4 @@
-// What Swift and posix_spawn have no word for: starting a program that the kernel ends with the thread that started it.
-#ifndef FLOATDESKTOP_CSPAWN_SHIM_H
-#define FLOATDESKTOP_CSPAWN_SHIM_H
+#include "CSpawn.h"
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -8,11 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Starts a program in a process group of its own, with no signal blocked. SIGKILL ends it when the calling thread ends.
-// `stream` becomes its standard input and output, and `nothing` its standard error. Returns its process id, or minus the
-// number of an error.
-static __attribute__((noinline, unused)) pid_t
-spawn_dying_with_thread(const char *path, char *const arguments[], int stream, int nothing) {
+int spawn_dying_with_thread(const char *path, char *const arguments[], int stream, int nothing) {
   sigset_t all, own, none;
   sigfillset(&all);
   sigemptyset(&none);
@@ -39,9 +33,8 @@ spawn_dying_with_thread(const char *path, char *const arguments[], int stream, i
   pthread_sigmask(SIG_SETMASK, &own, 0);
   if (child > 0 && failure) {
     // It has ended by itself.
-    siginfo_t nobody;
-    while (waitid(P_PID, (id_t)child, &nobody, WEXITED) < 0 && errno == EINTR) {}
+    siginfo_t unused;
+    while (waitid(P_PID, (id_t)child, &unused, WEXITED) < 0 && errno == EINTR) {}
   }
   return failure ? -failure : child;
 }
-#endif
