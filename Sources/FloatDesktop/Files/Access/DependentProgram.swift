@@ -67,6 +67,14 @@ package struct DependentProgram: Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// True while it computes, or would if it had a processor, in its first thread.
+  package var isRunnable: Bool {
+    let bytes = (try? BoundedFile.read("/proc/\(pid)/stat", limit: 4096)) ?? []
+    // The state is behind the name, which may hold anything.
+    guard let end = bytes.lastIndex(of: UInt8(ascii: ")")), end + 2 < bytes.count else { return false }
+    return bytes[end + 2] == UInt8(ascii: "R")
+  }
+
   /// Ends it at once with its group, and returns how it ended before that; nil where it had not.
   ///
   /// - Parameter patience: How often, every 10 ms, to look for an ending of its own first.

@@ -9,7 +9,7 @@ struct DrawingTurn {
   let socket: Int32
   /// How long the program may wait, in seconds.
   let patience: Double
-  /// True for a picture that nobody wants any more.
+  /// True for a picture that no page needs any more.
   let isUnwanted: () -> Bool
 
   /// Why the turn came to no end.
@@ -17,16 +17,17 @@ struct DrawingTurn {
     /// The program has closed its end.
     case closed
     case hung
-    /// Nobody wants the picture any more, or this process is to end.
+    /// No page needs the picture any more, or this process is to end.
     case abandoned
   }
 
-  /// How long this program has waited in this turn, in seconds; a machine that sleeps makes nothing hang.
+  /// How long the program has waited in this turn, in seconds: neither a machine that sleeps nor one with much to do makes
+  /// it hang.
   private var waited = 0.0
   private let used: Double
+  /// Its processor time at the last look.
+  private var lastWork = 0.0
 
-  /// The smallest part of a processor that a program which computes has, on a machine with much to do.
-  private static let share = 1.0 / 8
   /// The most processor time of a turn, in seconds: well beyond the program's own limit.
   private static let mostWork = 30.0
   /// How often it is asked whether the picture is still wanted, in seconds; most pictures are drawn before that.
@@ -80,9 +81,11 @@ struct DrawingTurn {
       var descriptor = pollfd(fd: socket, events: Int16(event), revents: 0)
       if poll(&descriptor, 1, Int32(Self.look * 1000)) > 0 { return }
       if EndingSignals.arePending || isUnwanted() { throw .abandoned }
-      waited += Self.look
       let work = program.processorTime - used
-      if waited >= patience + work / Self.share || work > Self.mostWork { throw .hung }
+      // Its other threads may compute as well.
+      if work - lastWork < Self.look / 10, !program.isRunnable { waited += Self.look }
+      lastWork = work
+      if waited >= patience || work > Self.mostWork { throw .hung }
     }
   }
 }
