@@ -3,7 +3,7 @@
 /// A report that repeats the place is none: a mouse at rest sends nothing, and a screen that reports a resting finger must
 /// give the same answer.
 struct AxisVelocity: Equatable, Sendable {
-  /// The most samples kept, whatever the horizon: 100 ms at 8000 Hz, with room.
+  /// The most samples kept, however long the horizon is: 100 ms at 8000 Hz, with room.
   static let capacity = 1024
 
   /// The span of time before the newest sample whose mean speed bounds the fit, in seconds.

@@ -150,7 +150,7 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// Changes rows, pagers or sliders. With reduced motion whatever no finger moves is in its new place at once, and the
+  /// Changes rows, pagers or sliders. With reduced motion what no finger moves is in its new place at once, and the
   /// page as it was fades away over it.
   ///
   /// - Parameter isFree: False while a finger moves them.

@@ -188,7 +188,7 @@ extension Prototype {
 
   // MARK: Buttons
 
-  /// Handles the right button: on the ball it opens the list, whatever the number of pages; on a row with actions, those.
+  /// Handles the right button: on the ball it opens the list, also of a single page; on a row with actions, those.
   mutating func handleContextMenu(at p: Point) {
     guard !arena.isOpen, p.isFinite else { return }
     switch responder(at: p) {

@@ -109,7 +109,7 @@ package struct PhoneFacts: Sendable {
   package var usualSize: PixelSize?
   /// The devices to choose from, by id or file, and the present one; nil if the phone has to stay as it is.
   package var devices: (choices: [String], current: String)?
-  /// Why the phone has to stay as it is; nil where it need not, or nobody asks.
+  /// Why the phone has to stay as it is; nil where it need not, or where no search asks for it.
   package var lock: PanelSetting.Lock?
 
   package init() {}

@@ -62,7 +62,7 @@ extension PageBuilder where Source == PrototypePages {
       } else {
         layout.addScrolled(element, hotspot.action)
       }
-      // Its badge is the one of its name, in whatever form.
+      // Its badge is the one of its name, in each of the page's forms.
       layout.reads[element.id] = PageID("\(frame.page.id)/\(hotspot.name)")
     }
     for pager in form.pagers where !isRemoved(pager.frame.center) {

@@ -106,7 +106,7 @@ import Testing
   /// Without inotify, and on an overlay that is written to beneath, the window says so once, and looks by itself.
   @Test(
     .enabled(if: Desktop.missingTools(for: .x11).isEmpty),
-    .enabled(if: canUnshare, "this system gives nobody mounts and limits of their own (unshare)"),
+    .enabled(if: canUnshare, "this system gives a user no mounts and limits of their own (unshare)"),
     .disabled("not yet seen to end by itself; tried by hand with the same scripts"),
     arguments: [
       ("echo 0 >/proc/sys/user/max_inotify_instances && exec \"$@\"", "fs.inotify.max_user_instances"),

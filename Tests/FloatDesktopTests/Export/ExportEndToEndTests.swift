@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// Whatever the place of the moment among the frames that stay.
+  /// Wherever the moment lies among the frames that stay.
   @Test(.enabled(if: ExportTools.missing.isEmpty), arguments: [50, 150, 350, 850])
   func a_gif_has_a_colour_that_is_seen_for_half_a_second(begin: Int) throws {
     let directory = try TemporaryDirectory()

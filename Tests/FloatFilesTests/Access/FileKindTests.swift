@@ -6,7 +6,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// Files that are something else are called by their name, whatever reads them.
+/// Files that are something else are called by their name by every reader.
 @Suite struct FileKindTests {
   private static let pointer =
     "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n"
@@ -103,7 +103,7 @@ import Testing
       "<svg:svg xmlns:svg=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"></svg:svg>",
       "begins with <svg:svg>"
     ),
-    ("\u{89}PNG\r\n", "is a PNG picture, whatever its name says"),
+    ("\u{89}PNG\r\n", "is a PNG picture, although its name says otherwise"),
   ])
   func a_drawing_that_is_none_says_why(text: String, told: String) throws {
     let folder = try TemporaryDirectory()

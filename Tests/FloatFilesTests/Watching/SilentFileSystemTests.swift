@@ -32,7 +32,7 @@ import Testing
     #expect(type(of: "/mnt/disk/app", root, share, "42 40 8:2 / /mnt/disk rw - ext4 /dev/sdb1 rw") == nil)
   }
 
-  /// A container's own root is an overlay whose layers nobody in it reaches; its files are watched as ever.
+  /// A container's own root is an overlay whose layers cannot be reached in it; its files are watched as ever.
   @Test func an_overlay_counts_where_its_layers_are_in_reach() throws {
     let folder = try TemporaryDirectory()
     func line(_ options: String) -> String { "43 21 0:60 / /mnt rw - overlay overlay rw,\(options)" }

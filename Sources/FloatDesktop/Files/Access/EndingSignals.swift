@@ -4,7 +4,7 @@ import Glibc
 package enum EndingSignals {
   package static let all = [SIGINT, SIGTERM, SIGHUP]
 
-  /// True where one has arrived and is blocked, so that it waits for somebody who looks.
+  /// True where one has arrived and is blocked, so that it waits until the program looks.
   package static var arePending: Bool {
     var pending = sigset_t()
     sigpending(&pending)

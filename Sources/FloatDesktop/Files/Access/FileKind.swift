@@ -66,8 +66,8 @@ package enum FileKind {
     ]
 
   private static let pictures = [
-    Start("\u{89}PNG", "a PNG picture", ", whatever its name says"),
-    Start("\u{FF}\u{D8}\u{FF}", "a JPEG picture", ", whatever its name says"),
-    Start("RIFF", "a WebP picture", ", whatever its name says"),
+    Start("\u{89}PNG", "a PNG picture", ", although its name says otherwise"),
+    Start("\u{FF}\u{D8}\u{FF}", "a JPEG picture", ", although its name says otherwise"),
+    Start("RIFF", "a WebP picture", ", although its name says otherwise"),
   ]
 }

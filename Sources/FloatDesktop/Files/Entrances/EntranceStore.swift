@@ -25,7 +25,7 @@ package struct EntranceStore: Sendable {
 
   /// The file's path; nil when the environment names no place for it.
   package let path: String?
-  /// True for a file that somebody named, which may be a pipe or the standard input.
+  /// True for a file that the user named, which may be a pipe or the standard input.
   private let isNamed: Bool
 
   /// The program's own store: one for the demo, and one for each other prototype.

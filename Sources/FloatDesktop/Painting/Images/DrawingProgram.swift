@@ -32,7 +32,7 @@ final class DrawingProgram: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The picture that is being drawn, and whether somebody still wants it.
+  /// The picture that is being drawn, and whether it is still wanted.
   private let current = Mutex<(name: String, isWanted: Bool)?>(nil)
   private let path: String?
   private let patience: Double
@@ -112,7 +112,7 @@ final class DrawingProgram: Sendable {
     return turned.map { $0 >> 24 == 255 ? $0 : premultiplied($0) }
   }
 
-  /// Gives up the picture that is being drawn, where that takes long, because nobody wants it any more.
+  /// Gives up the picture that is being drawn, where that takes long, because no page needs it any more.
   func abandon(where isUnwanted: (_ name: String) -> Bool = { _ in true }) {
     current.withLock { if let picture = $0, isUnwanted(picture.name) { $0?.isWanted = false } }
   }
@@ -201,7 +201,7 @@ final class DrawingProgram: Sendable {
       case .abandoned:
         state.running = nil
         running.end()
-        return .failure(Failure(reason: "it is not wanted any more", fault: .nobody))
+        return .failure(Failure(reason: "it is not wanted any more", fault: .cancelled))
       }
     }
     state.running = nil

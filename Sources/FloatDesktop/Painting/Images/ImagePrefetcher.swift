@@ -34,7 +34,7 @@ final class ImagePrefetcher: Sendable {
       _ request: ImageRequest, _ bitmap: Bitmap?, _ problem: PictureProblem?, isLacking: Bool
     ) {
       // Whoever wants it after all asks again.
-      if problem?.fault == .nobody { return }
+      if problem?.fault == .cancelled { return }
       var bytes = ready.reduce(bitmap?.byteCount ?? 0) { $0 + ($1.bitmap?.byteCount ?? 0) }
       if bytes > bound, !isLacking, !ready.isEmpty {
         upcoming = []

@@ -201,7 +201,7 @@ package final class ImageStore: ImageDrawing {
   }
 
   private func note(_ problem: PictureProblem, _ name: String) {
-    guard problem.fault != .nobody, missing.insert(name).inserted else { return }
+    guard problem.fault != .cancelled, missing.insert(name).inserted else { return }
     var problem = problem
     if ExternalPicture.path(of: name) == nil {
       problem = PictureProblem(subject: "picture \(name)", reason: problem.text, fault: problem.fault)

@@ -7,8 +7,8 @@ package struct PictureProblem: Error, Equatable {
     case file
     /// The machine lacks something, or another program ended the one that draws.
     case machine
-    /// Nobody wants the picture any more.
-    case nobody
+    /// The drawing was given up, because no page needs the picture any more.
+    case cancelled
   }
 
   /// The picture as a message names it: its file, or the name of one of the assets.

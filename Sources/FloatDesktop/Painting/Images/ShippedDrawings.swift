@@ -2,7 +2,7 @@ import CZLib
 import FloatFiles
 import Synchronization
 
-/// Tells the drawings of the assets that are as they were shipped from those that somebody has changed or a disk has
+/// Tells the drawings of the assets that are as they were shipped from those that a user has changed or a disk has
 /// damaged, which are strangers' drawings.
 final class ShippedDrawings: Sendable {
   private let assets: Assets

@@ -5,7 +5,7 @@ struct DrawingWarnings {
   /// The warnings that were written, in order.
   private(set) var lines: [String] = []
   private var subjects: Set<String> = []
-  /// True where somebody else tells about them.
+  /// True where the files' reader tells about them instead.
   var areSilent = false
 
   /// Writes a warning unless there was one about the same subject.

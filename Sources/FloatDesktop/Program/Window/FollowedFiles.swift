@@ -24,7 +24,7 @@ struct FollowedFiles {
   private var watch: FileWatch?
   /// The watched files and folders; nil until somebody follows them.
   private var watched: (files: [String], folders: [WatchedFolder])?
-  /// Why changes may come without a report, so that somebody has to look; nil while all are reported.
+  /// Why changes may come without a report, so that the window has to look; nil while all are reported.
   private(set) var silence: Diagnostic?
 
   /// The time between two looks at files whose changes are not reported, in seconds.
