@@ -50,14 +50,12 @@ import Testing
     try app.quit()
   }
 
-  @Test(
-    .enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty),
-    .disabled("not yet seen to end by itself"))
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty))
   func beside_a_second_phone_a_video_shows_both() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 950))
     let values = desktop.folder + "/other.yaml"
     try "ball.diameter: 60pt\n".write(toFile: values, atomically: true, encoding: .utf8)
-    let app = try LiveApp(on: desktop, ["--compare", values])
+    let app = try LiveApp(on: desktop, ["--compare", values], startsInFolder: true)
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowmove 0 0")
     try desktop.click(Point(150, 500))
     try app.waitForRest()
