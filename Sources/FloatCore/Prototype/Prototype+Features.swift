@@ -244,24 +244,29 @@ extension Prototype {
     let builder = environment.pageBuilder
     let (over, below) = navigation.statusColors(environment)
     var under = below ?? over
-    // A bar that two pages share lies over the moving page's edge; what is on it turns from one colour into the other.
-    let share = navigation.presence(environment)
-    let (sharesWords, sharesIndicator) = (
-      layers.contains { $0.id == "bar" }, layers.contains { $0.id == "tab-bar" }
-    )
-    if sharesWords { under.words = under.words.mixed(with: over.words, share) }
-    if sharesIndicator { under.indicator = under.indicator.mixed(with: over.indicator, share) }
+    var cut: [Shape] = []
+    if below != nil {
+      // A bar that two pages share lies over the moving page's edge; what is on it turns from one colour into the other.
+      let share = navigation.presence(environment)
+      if layers.contains(where: { $0.id == "bar" }) {
+        under.words = under.words.mixed(with: over.words, share)
+      } else if over.words != under.words {
+        cut = builder.statusBar(over.words)
+      }
+      if layers.contains(where: { $0.id == "tab-bar" }) {
+        under.indicator = under.indicator.mixed(with: over.indicator, share)
+      } else if over.indicator != under.indicator, let own = builder.homeIndicator(over.indicator) {
+        cut.append(own)
+      }
+    }
     // While one kind of zone turns into another both layers exist, and their opacities add up.
     func isZone(_ layer: Layer) -> Bool { layer.id == "zone" || layer.id == "former-zone" }
     let first = layers.firstIndex(where: isZone)
-    let page = layers.first { $0.id == "morph" || $0.id == navigation.frontPage?.names.page }
     let shapes = builder.statusBar(under.words) + [builder.homeIndicator(under.indicator)].compactMap { $0 }
     layers.append(Layer(id: "status", content: shapes))
-    var cut = sharesWords || over.words == under.words ? [] : builder.statusBar(over.words)
-    if !sharesIndicator, over.indicator != under.indicator, let own = builder.homeIndicator(over.indicator) {
-      cut.append(own)
-    }
-    if below != nil, !cut.isEmpty, let page {
+    if !cut.isEmpty,
+      let page = layers.first(where: { $0.id == "morph" || $0.id == navigation.frontPage?.names.page })
+    {
       layers.append(
         Layer(
           id: "status:page", outline: page.outline?.offset(by: page.position), opacity: page.opacity,
