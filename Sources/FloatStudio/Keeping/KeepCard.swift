@@ -119,7 +119,7 @@ package struct KeepCard: Equatable, Sendable {
   package mutating func take(key: String) -> (isTaken: Bool, kind: KeepKind?) {
     guard isShown else { return (false, nil) }
     if key == "Escape" {
-      if state == .choosing { state = unchosen } else { close() }
+      dismiss()
       return (true, nil)
     }
     guard state == .choosing else { return (false, nil) }
@@ -155,7 +155,7 @@ package struct KeepCard: Equatable, Sendable {
       hold = nil
       guard isShown else { return (false, nil) }
       guard Rect(size: size).contains(point) else {
-        if state == .choosing { state = unchosen } else { close() }
+        dismiss()
         return (false, nil)
       }
       hold = Hold(kind, at: point, by: id)
@@ -178,6 +178,9 @@ package struct KeepCard: Equatable, Sendable {
     case .closed, .choosing, .writing: break
     }
   }
+
+  /// Closes a choice or a message.
+  private mutating func dismiss() { if state == .choosing { state = unchosen } else { close() } }
 
   // MARK: Layout
 
