@@ -70,7 +70,7 @@ struct AxisVelocity: Equatable, Sendable {
   /// The distance over a span before the newest sample by that span; on a straight line where it begins between samples.
   private func meanVelocity(over span: Double) -> Double {
     guard let newest = samples.last else { return 0 }
-    let index = max(min(firstWithin(span), samples.count - 1), 1)
+    let index = max(firstWithin(span), 1)
     let (before, after) = (samples[index - 1], samples[index])
     let age = TimeSpan.between(before.time, newest.time)
     guard age > span, span > 0 else { return (newest.position - before.position) / age }

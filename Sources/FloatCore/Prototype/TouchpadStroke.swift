@@ -1,4 +1,4 @@
-/// Fingers that stroke a touchpad, heard as a pointer that drags what lies under the mouse to one side.
+/// Fingers that stroke a touchpad, taken for a pointer that drags what lies under the mouse to one side.
 ///
 /// A touchpad reports neither that fingers come down nor that they lift: the first move begins a stroke, and a pause
 /// ends it (`scroll.wheel.pause`). At each move the direction that leads decides what moves, and once the fingers are
@@ -107,8 +107,8 @@ extension Prototype {
 }
 
 extension Navigation {
-  /// What moves to one side at a point: a row with actions to the left, and back once it is out, or a pager. A page
-  /// goes back by none of it.
+  /// What moves to one side at a point: a row with actions to the left, and back once it is out, or a pager. No
+  /// stroke swipes a page back.
   fileprivate func sideways(at p: Point, by dx: Double, _ e: Environment) -> Gesture? {
     if let row = row(at: p, e), dx < 0 || frontPage?.rows[row.id] != nil { return .rowSwipe(row.id) }
     return pager(at: p, e).map { .pagerPan($0.id) }
