@@ -58,9 +58,10 @@ struct BallVisibility: Equatable, Sendable {
     }
   }
 
-  /// The ball's opacity, 0…1.
+  /// The ball's opacity, 0…1; 0 for a ball of no size, which is not seen.
   func alpha(_ navigation: Navigation, _ e: Environment) -> Double {
-    (target(navigation, e) + residual.value(at: e.now)).clamped(to: 0...1)
+    guard share(navigation, e) > 0.01 else { return 0 }
+    return (target(navigation, e) + residual.value(at: e.now)).clamped(to: 0...1)
   }
 
   /// Follows a rule, without a jump from what was shown before: it fades, or pops up where a page has landed on it.
@@ -72,8 +73,6 @@ struct BallVisibility: Equatable, Sendable {
     _ new: Rule, from shown: Double, share: Double, with fade: Animation, _ navigation: Navigation,
     _ e: Environment
   ) {
-    // A ball of no size is not seen.
-    let shown = share > 0.01 ? shown : 0
     let popsUp = rule == .landing && new == .shown && shown < 0.01 && !e.isReduced
     rule = new
     guard !popsUp else { return popUp(e) }

@@ -11,8 +11,7 @@ extension FloatingBall {
   }
 
   func state(_ collected: CollectedPages, _ navigation: Navigation, _ e: Environment) -> PrototypeState.Ball {
-    // A ball of no size is not seen.
-    let alpha = visibility.share(navigation, e) > 0.01 ? shownAlpha(navigation, e) : 0
+    let alpha = shownAlpha(navigation, e)
     let isDocked = !isHeld && !isRemoved && center.isAtRest(at: e.now)
     return .init(
       visible: alpha > 0.01 && !icons.isEmpty, alpha: alpha, frame: frame(e), scale: drawnScale(e),

@@ -202,8 +202,7 @@ struct FloatingBall: Equatable, Sendable {
   /// - Parameter before: How opaque the ball was before, and how far in.
   mutating func reconcile(
     from before: (alpha: Double, share: Double), _ collected: CollectedPages, _ list: EntranceList,
-    _ navigation: Navigation,
-    _ e: Environment
+    _ navigation: Navigation, _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
     // Without icons nothing was visible.
