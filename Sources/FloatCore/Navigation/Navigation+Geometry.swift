@@ -92,8 +92,8 @@ extension Navigation {
   /// The colours of the status bar's words and of the home indicator.
   typealias StatusColors = (words: Color, indicator: Color)
 
-  /// Those of the front page, and while it moves those of the page below it. A sheet leaves the words to the page that it
-  /// does not cover.
+  /// The colours of the front page, and while it moves those of the page below it. A sheet leaves the words to the page
+  /// that it does not cover.
   func statusColors(_ e: Environment) -> (front: StatusColors, below: StatusColors?) {
     let label = e.colors.label
     func color(on id: PageID?) -> Color {
@@ -172,12 +172,18 @@ extension Navigation {
   /// How far the shape of the moving page has become the ball, but for its size, 0…1.
   func unity(_ e: Environment) -> Double { PageMorph.arrival(presence(e), e.parameters.morph) * bond(e) }
 
-  /// How far a ball and the page that goes below it look like one shape, 0…1. A ball that is a window of its own stays
-  /// apart.
-  func fusion(_ e: Environment) -> Double {
+  /// The motion of a page that goes below a ball and joins it; nil without one. A page stays apart from a ball that
+  /// appears before it arrives (`ball.appears`).
+  func morphBelow(_ e: Environment) -> Transition.Morph? {
     guard let transition, case .morph(let morph) = transition.style, !morph.merges, !transition.fades,
       e.parameters.ball.appears == .arrival
-    else { return 0 }
+    else { return nil }
+    return morph
+  }
+
+  /// How far a ball and the page that goes below it look like one shape, 0…1.
+  func fusion(_ e: Environment) -> Double {
+    guard let morph = morphBelow(e) else { return 0 }
     return PageMorph.arrival(presence(e), e.parameters.morph) * morph.look.share(at: e.now)
       * morph.opacity.share(at: e.now)
   }

@@ -49,8 +49,8 @@ extension Navigation {
       ], shade: layer.shade)
   }
 
-  /// The page masked by the morphing shape, with a line around it. It takes on the ball's colour; below a ball that is a
-  /// window of its own it keeps its picture until little of it is seen beside the ball.
+  /// The page masked by the morphing shape, with a line around it. It takes on the ball's colour; below a ball that
+  /// appears before it arrives it keeps its picture until little of it is seen beside the ball.
   func appendMorph(
     _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
     _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
@@ -58,7 +58,7 @@ extension Navigation {
     let p = e.parameters.morph
     let presence = transition.presence(at: e.now, width: e.width)
     let asBall = morph.look.share(at: e.now)
-    // A ball that is a window of its own stays apart.
+    // A page stays apart from a ball that appears before it arrives.
     let turns = morph.merges || e.parameters.ball.appears == .arrival
     // Below the ball, where the two outlines meet, nothing of its own is left.
     let rest = p.fade * p.fadeRest * (turns ? p.belowRest : 1)

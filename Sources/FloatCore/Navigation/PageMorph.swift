@@ -69,7 +69,7 @@ enum PageMorph {
   /// How far the page in the shape has turned into the ball, by how far in the page is: 1 before the shape is the
   /// ball's, so that nothing of the page is left in it then.
   ///
-  /// - Parameter turns: False for a page that goes below a ball that is a window of its own: it takes on the ball's
+  /// - Parameter turns: False for a page that goes below a ball that appears before it arrives: it takes on the ball's
   ///   colour on the last part of its way, where only slivers of it are still seen around the ball.
   static func arrival(_ presence: Double, turns: Bool = true, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest

@@ -51,12 +51,11 @@ extension FloatingBall {
   /// Where the icon of a page that goes below the ball is: in the middle of what is seen of its shape, until that is
   /// nearly the ball.
   private func rider(_ navigation: Navigation, _ e: Environment) -> BallIcons.Rider? {
-    guard let transition = navigation.transition, case .morph(let morph) = transition.style, !morph.merges,
-      !transition.fades, e.parameters.ball.appears == .arrival,
+    guard navigation.morphBelow(e) != nil, let page = navigation.transition?.page,
       let shape = navigation.morphOutline(morphEnd(e), e)
     else { return nil }
     return BallIcons.Rider(
-      page: transition.page, place: shape.rect.intersection(e.screen).center,
+      page: page, place: shape.rect.intersection(e.screen).center,
       share: 1 - PageMorph.iconShare(navigation.presence(e), e.parameters.morph))
   }
 
@@ -115,7 +114,7 @@ extension FloatingBall {
     layers.append(layer)
   }
 
-  /// The ball once more, below a page that goes below it: of both together it has the shadow and the line.
+  /// The ball's background once more, below a page that goes below the ball: it has the shadow and the line of both.
   func groundLayer(_ navigation: Navigation, _ e: Environment) -> Layer? {
     let alpha = shownAlpha(navigation, e)
     guard navigation.fusion(e) > 0, alpha > 0.001, !icons.isEmpty else { return nil }
