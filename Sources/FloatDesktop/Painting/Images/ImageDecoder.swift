@@ -19,7 +19,9 @@ struct ImageDecoder {
     case drawing(String)
     /// Another picture of a prototype.
     case raster(String)
-    /// A picture of the assets, without its ending.
+    /// A drawing of the assets as it was shipped: its bytes, which were checked, and its file.
+    case shipped([UInt8], path: String)
+    /// Another picture of the assets, without its ending.
     case asset(String)
   }
 
@@ -58,14 +60,13 @@ struct ImageDecoder {
     case .raster(let path):
       if let picture = try raster(path, key) { return picture }
       throw PictureProblem(subject: path, reason: "no such file")
-    case .asset(let path):
+    case .shipped(let bytes, let path):
       let file = try ImageFile(
-        svg: path + ".svg", width: key.width, height: key.height, fills: !key.isTemplate)
-      if let file {
-        var whole = key
-        whole.rows = nil
-        return Self.bitmap(of: file, whole)
-      }
+        svg: bytes, path, width: key.width, height: key.height, fills: !key.isTemplate)
+      var whole = key
+      whole.rows = nil
+      return Self.bitmap(of: file, whole)
+    case .asset(let path):
       if let picture = try raster(path + ".png", key) { return picture }
       throw PictureProblem(subject: "", reason: "no such file: \(path).svg, nor \(path).png")
     }
@@ -138,12 +139,10 @@ struct ImageDecoder {
     var isCutAlike = true
     switch try source(of: whole.name) {
     case .drawing(let path): phased = try self.phased(path, whole)
-    case .asset(let path):
+    case .shipped(let bytes, let path):
       let factor = ImageFile.supersampling
-      guard
-        let file = try ImageFile(
-          fine: path + ".svg", width: whole.width, height: whole.height, factor: factor)
-      else { return nil }
+      let file = try ImageFile(
+        fine: bytes, path, width: whole.width, height: whole.height, factor: factor)
       var key = whole
       key.width *= factor
       key.height *= factor
@@ -151,7 +150,7 @@ struct ImageDecoder {
         Self.bitmap(of: file, key), width: whole.width, height: whole.height, factor: factor)
       // A page's picture is cropped by whole pixels, equally on both sides.
       isCutAlike = [file.width - key.width, file.height - key.height].allSatisfy { $0 % (2 * factor) == 0 }
-    case .raster: return nil
+    case .raster, .asset: return nil
     }
     guard let phased else { return nil }
     guard isCutAlike else { return (phased.parts, nil) }
@@ -182,10 +181,11 @@ struct ImageDecoder {
       throw PictureProblem(subject: "", reason: "a picture's name may not lead out of the assets")
     }
     let path = assets.path(name)
-    guard let bytes = try ImageFile.bytes(path + ".svg", limit: PictureLimits.drawingBytes),
-      !shipped.contains(name + ".svg", bytes)
-    else { return .asset(path) }
-    return .drawing(path + ".svg")
+    guard let bytes = try ImageFile.bytes(path + ".svg", limit: PictureLimits.drawingBytes) else {
+      return .asset(path)
+    }
+    return shipped.contains(name + ".svg", bytes)
+      ? .shipped(bytes, path: path + ".svg") : .drawing(path + ".svg")
   }
 
   /// Crops a picture to the frame, or centres a smaller one.

@@ -9,33 +9,34 @@ struct ImageFile {
   /// What the numbers in a raster picture's file mean.
   private(set) var colors = PictureColors.usual
 
-  /// Draws an SVG of the assets at a size; nil if the file does not exist.
+  /// Draws an SVG of the assets at a size.
   ///
   /// SDL_image samples five lines per pixel, which shows on the slopes of small icons, so these are drawn larger and
   /// averaged. It checks neither numbers nor sizes: other people's drawings are for ``DrawingProgram``.
-  init?(svg path: String, width: Int, height: Int, fills: Bool) throws(PictureProblem) {
+  ///
+  /// - Parameter path: The file that the drawing was read from, for messages.
+  init(svg bytes: [UInt8], _ path: String, width: Int, height: Int, fills: Bool) throws(PictureProblem) {
     let larger = max(width, height) <= Self.supersampledSide ? Self.supersampling : 1
     if fills {
-      try self.init(svg: path, covering: (width, height), largerBy: larger, reduced: true)
+      try self.init(svg: bytes, path, covering: (width, height), largerBy: larger, reduced: true)
     } else {
       // With both sides given, SDL_image fits the drawing inside them; with one, it derives the other by proportion.
-      guard let bytes = try Self.bytes(path, limit: PictureLimits.drawingBytes) else { return nil }
       try self.init(svg: bytes, path, width, height, larger, reduced: true)
     }
   }
 
   /// Draws an SVG of the assets `factor` times larger than the frame that it covers, with the same detail as a drawing
   /// for that frame.
-  init?(fine path: String, width: Int, height: Int, factor: Int) throws(PictureProblem) {
-    try self.init(svg: path, covering: (width, height), largerBy: factor, reduced: false)
+  init(fine bytes: [UInt8], _ path: String, width: Int, height: Int, factor: Int) throws(PictureProblem) {
+    try self.init(svg: bytes, path, covering: (width, height), largerBy: factor, reduced: false)
   }
 
   /// A side derived by proportion is rounded up, so that its last pixels are covered only in part. To cover the whole
   /// frame, the drawing is a pixel larger, and its last row and column are left out.
-  private init?(
-    svg path: String, covering frame: (width: Int, height: Int), largerBy larger: Int, reduced: Bool
+  private init(
+    svg bytes: [UInt8], _ path: String, covering frame: (width: Int, height: Int), largerBy larger: Int,
+    reduced: Bool
   ) throws(PictureProblem) {
-    guard let bytes = try Self.bytes(path, limit: PictureLimits.drawingBytes) else { return nil }
     let factor = reduced ? 1 : larger
     self = try ImageFile(svg: bytes, path, frame.width + 1, 0, larger, reduced: reduced)
       .withoutLastRowsAndColumns(factor)
