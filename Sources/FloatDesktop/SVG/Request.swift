@@ -63,8 +63,11 @@ struct Request {
 extension RandomAccessCollection<UInt8> where Index == Int {
   /// The index of the first occurrence of `mark`.
   fileprivate func place(of mark: [UInt8]) -> Int? {
-    guard count >= mark.count else { return nil }
-    return (startIndex...endIndex - mark.count).first { self[$0..<$0 + mark.count].elementsEqual(mark) }
+    guard let start = mark.first, count >= mark.count else { return nil }
+    // Pictures inside make a drawing megabytes long, so most bytes are compared alone.
+    return (startIndex...endIndex - mark.count).first {
+      self[$0] == start && self[$0..<$0 + mark.count].elementsEqual(mark)
+    }
   }
 }
 

@@ -44,17 +44,18 @@ struct TurnedColors {
   /// 1 for that of BT.709, else an exponent in hundred-thousandths.
   private static func primaries(_ bytes: [UInt8]) -> cmsHPROFILE? {
     guard bytes.count == 36 else { return nil }
-    let numbers = bytes.withUnsafeBytes { raw in
-      (0..<9).map { Double(raw.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)) / 100_000 }
+    let words = bytes.withUnsafeBytes { raw in
+      (0..<9).map { raw.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
     }
+    let numbers = words.map { Double($0) / 100_000 }
     func color(_ index: Int) -> cmsCIExyY { cmsCIExyY(x: numbers[index], y: numbers[index + 1], Y: 1) }
     var white = color(0)
     var primaries = cmsCIExyYTRIPLE(Red: color(2), Green: color(4), Blue: color(6))
     let curve =
-      switch bytes[32...].map({ $0 }) {
-      case [0, 0, 0, 0]:
+      switch words[8] {
+      case 0:
         cmsBuildParametricToneCurve(nil, 4, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
-      case [1, 0, 0, 0]:
+      case 1:
         cmsBuildParametricToneCurve(nil, 4, [1 / 0.45, 1 / 1.099, 0.099 / 1.099, 1 / 4.5, 0.081])
       default: cmsBuildGamma(nil, numbers[8])
       }

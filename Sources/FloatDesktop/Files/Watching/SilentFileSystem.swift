@@ -29,12 +29,13 @@ package enum SilentFileSystem {
   /// The mounts of a list of the kernel's, later ones over earlier ones.
   static func mounts(_ text: String) -> [Mount] {
     text.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: " ").map { unescaped($0) }
+      let fields = line.split(separator: " ")
       guard let dash = fields.firstIndex(of: "-"), dash > 4, fields.count > dash + 1 else { return nil }
-      let type = fields[dash + 1]
+      let type = String(fields[dash + 1])
       return Mount(
-        place: fields[4], type: type,
-        isSilent: shared.contains(type) || type == "overlay" && hasLayersHere(fields.last ?? ""))
+        place: unescaped(fields[4]), type: type,
+        isSilent: shared.contains(type)
+          || type == "overlay" && hasLayersHere(unescaped(fields[fields.count - 1])))
     }
   }
 
