@@ -22,7 +22,8 @@ struct TestCommand: ParsableCommand {
       -o and --preset try other values on top of the scenarios' own, to see which tests move; nothing is recorded then.
 
       Exit codes: 0 everything matches or was recorded as requested, 1 goldens differ, are missing or new, 64 wrong \
-      usage, 65 unreadable scenarios or goldens, 66 folder not found or without scenarios, 73 output cannot be written.
+      usage, 65 unreadable scenarios, goldens or pictures, 66 folder not found or without scenarios, 69 a picture that \
+      this machine cannot draw, 73 output cannot be written.
       """)
 
   @Argument(help: .takes("dir|file", "A folder of scenarios, or one scenario."))

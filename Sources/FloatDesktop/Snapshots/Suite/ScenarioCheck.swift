@@ -60,15 +60,17 @@ struct ScenarioCheck {
         tolerance: plan.tolerance)
     }
     let objection = PictureLimits.objection(making: capture.mark.scene.size, scale: capture.scale)
-    guard let picture = painters.picture(of: capture.mark, scale: capture.scale, usesTextBoxes: usesTextBoxes)
-    else {
+    let picture = painters.picture(of: capture.mark, scale: capture.scale, usesTextBoxes: usesTextBoxes)
+    // Taken in any case, so that the next capture does not get it.
+    let failure = painters.takeFailure()
+    guard let picture else {
       return SnapshotResult(
         scenario: name, name: capture.name, status: .broken,
         message: objection ?? "the filmstrip is too large",
         golden: capture.golden)
     }
     // A golden without the picture would match on every machine that cannot draw it.
-    if let failure = painters.takeFailure() {
+    if let failure {
       return SnapshotResult(
         scenario: name, name: capture.name, status: failure.code == .unavailable ? .undrawn : .broken,
         message: failure.reason, golden: capture.golden)
