@@ -68,6 +68,6 @@ package enum FileKind {
   private static let pictures = [
     Start("\u{89}PNG", "a PNG picture", ", although its name says otherwise"),
     Start("\u{FF}\u{D8}\u{FF}", "a JPEG picture", ", although its name says otherwise"),
-    Start("RIFF", "a WebP picture", ", although its name says otherwise"),
+    Start("WEBP", at: 8, "a WebP picture", ", although its name says otherwise"),
   ]
 }
