@@ -59,8 +59,10 @@ report "only the program that draws SVGs may be linked with librsvg and lcms2" \
 report "only Program/Platform may call the window system" \
   "$(grep -rnE '^((package|public) )?import (CSDL2SysWM|CWaylandClient|CDBus)\b' Sources/FloatDesktop --include='*.swift' | grep -v '^Sources/FloatDesktop/Program/Platform/' || true)"
 
+# On its own line, so that a failure of the script is one of this check.
+inherited=$(scripts/descriptors.py)
 report "a call that makes a descriptor closes it to other programs itself: afterwards, a program that another thread starts has inherited it" \
-  "$(scripts/descriptors.py)"
+  "$inherited"
 
 ((found)) && exit 1
 echo "boundary: FloatCore imports RealModule only, FloatPages FloatCore, no target of the shell what belongs above it, and no descriptor is inherited"
