@@ -4,7 +4,7 @@ import Synchronization
 
 /// A program that ends when this process ends, however that happens.
 ///
-/// The kernel ends a child when the *thread* that started it ends. So a thread of its own starts the program, and lives
+/// The kernel ends a child when the *thread* that started it ends. So a separate thread starts the program, and lives
 /// as long as that does.
 package struct DependentProgram: Sendable {
   package let pid: pid_t
@@ -77,19 +77,18 @@ package struct DependentProgram: Sendable {
 
   /// Ends it at once with its group, and returns how it ended before that; nil where it had not.
   ///
-  /// - Parameter patience: How often, every 10 ms, to look for an ending of its own first.
+  /// - Parameter patience: How often, every 10 ms, to look first whether it has ended by itself.
   @discardableResult
   package func end(patience: Int = 0) -> ChildProgram.Ending? {
     var ending = siginfo_t()
     func hasEnded() -> Bool {
       waitid(P_PID, id_t(pid), &ending, WEXITED | WNOWAIT | WNOHANG) != 0 || ending.si_signo != 0
     }
-    var looks = 0
-    while !hasEnded(), looks < patience {
-      looks += 1
+    var isOver = hasEnded()
+    for _ in 0..<patience where !isOver {
       usleep(10_000)
+      isOver = hasEnded()
     }
-    let isOver = hasEnded()
     // What it has started is in its group, even after its own end. Its number is not given again before that is read.
     kill(-pid, SIGKILL)
     var status: Int32 = 0

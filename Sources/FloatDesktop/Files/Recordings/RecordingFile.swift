@@ -13,10 +13,10 @@ package struct RecordingFile: ~Copyable {
   /// Creates or empties the file, and writes the header.
   package init(path: String, header: RecordingHeader) throws(AtomicFile.Failure) {
     // A take replaces an earlier one, but not what stands for a file that was not fetched.
-    if case .failure(.pointer) = Result(catching: { () throws(BoundedFile.Failure) in
-      try BoundedFile.ends(of: path, beginning: 64, end: 0, limit: .max)
-    }) {
-      throw AtomicFile.Failure(path: path, .system(FileKind.lfsPointer))
+    do throws(BoundedFile.Failure) {
+      _ = try BoundedFile.ends(of: path, beginning: 64, end: 0, limit: .max)
+    } catch {
+      if error == .pointer { throw AtomicFile.Failure(path: path, .system(FileKind.lfsPointer)) }
     }
     var writer = try LineWriter(path: path)
     if let failure = writer.write(RecordingWriter.line(for: header)) { throw failure }

@@ -40,8 +40,9 @@ package enum MotionTraceText {
         properties.isWhitespace || properties.generalCategory == .control || scalar == "%"
           || index == 0 && properties.isGraphemeExtend
       else { return String(scalar) }
-      return String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-        .joined()
+      return String(scalar).utf8.map {
+        "%" + PrintableText.padded(String($0, radix: 16, uppercase: true), to: 2, with: "0", atEnd: false)
+      }.joined()
     }.joined()
   }
 

@@ -59,12 +59,11 @@ package enum GitHubAnnotations {
   private static func path(_ file: String) -> String {
     let folder = Folder.absolute(Folder.containing(file))
     // The runner says where it is; elsewhere it is the folder above that git keeps its files in.
-    var root = Environment.value("GITHUB_WORKSPACE").map(Folder.absolute) ?? folder
-    if Environment.value("GITHUB_WORKSPACE") == nil {
-      // A folder that does not exist has no whole path.
-      while root.hasPrefix("/"), root != "/", !Folder.exists(Folder.join(root, ".git")) {
-        root = Folder.containing(root)
-      }
+    let workspace = Environment.value("GITHUB_WORKSPACE").map(Folder.absolute)
+    var root = workspace ?? folder
+    // A folder that does not exist has no whole path.
+    while workspace == nil, root.hasPrefix("/"), root != "/", !Folder.exists(Folder.join(root, ".git")) {
+      root = Folder.containing(root)
     }
     let whole = Folder.join(folder, Folder.name(of: file))
     return root != "/" && whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : whole

@@ -128,7 +128,7 @@ struct GoldenStore {
       result.status = .missing
       result.message = "there is no golden \(result.golden)"
       keep(&result, actual: bytes)
-    case (_, _):
+    default:
       result.status = .unreadable
       result.message = "the golden cannot be read: \(reason)"
       keep(&result, actual: bytes)
