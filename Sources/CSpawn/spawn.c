@@ -6,7 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-int spawn_dying_with_thread(const char *path, char *const arguments[], int stream, int nothing) {
+int spawn_dying_with_thread(const char *path, char *const arguments[], int stream, int errors) {
   sigset_t all, own, none;
   sigfillset(&all);
   sigemptyset(&none);
@@ -20,8 +20,8 @@ int spawn_dying_with_thread(const char *path, char *const arguments[], int strea
     // The parent may have ended before that call.
     if (getppid() != parent) _exit(127);
     setpgid(0, 0);
-    if (dup2(stream, STDIN_FILENO) >= 0 && dup2(stream, STDOUT_FILENO) >= 0 && dup2(nothing, STDERR_FILENO) >= 0) {
-      // Only a handler is undone by the call below.
+    if (dup2(stream, STDIN_FILENO) >= 0 && dup2(stream, STDOUT_FILENO) >= 0 && dup2(errors, STDERR_FILENO) >= 0) {
+      // execv undoes handlers, but a signal that this program ignores would stay ignored.
       signal(SIGPIPE, SIG_DFL);
       sigprocmask(SIG_SETMASK, &none, 0);
       execv(path, arguments);

@@ -2,7 +2,7 @@ package import FloatCore
 import Glibc
 
 /// Keeps the entrances in a file: the program's own in `$XDG_STATE_HOME/floatdesktop/entrances.json`, or one that
-/// somebody named.
+/// the user named.
 ///
 /// `$XDG_STATE_HOME` defaults to `~/.local/state`. Without a home directory nothing is kept.
 package struct EntranceStore: Sendable {
@@ -37,7 +37,7 @@ package struct EntranceStore: Sendable {
     isNamed = false
   }
 
-  /// Creates a store in a file that somebody named.
+  /// Creates a store in a file that the user named.
   package init(path: String) { (self.path, isNamed) = (path, true) }
 
   /// Reads the stored entrances; empty where there is no file.
@@ -66,7 +66,7 @@ package struct EntranceStore: Sendable {
   /// Reads the stored entrances for a window that will save to the same file.
   ///
   /// An unusable file is renamed to `entrances.json.bad-TIME`, unless it is a folder; a file from which something is
-  /// left out also gets such a second name. This is for the program's own store alone; a file that somebody named
+  /// left out also gets such a second name. This is for the program's own store alone; a file that the user named
   /// stays.
   ///
   /// - Parameter now: Seconds since 1970, for the name of a file set aside.

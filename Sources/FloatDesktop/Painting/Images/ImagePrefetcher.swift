@@ -22,7 +22,7 @@ final class ImagePrefetcher: Sendable {
     var current: ImageRequest?
     /// True if a frame lacks that picture.
     var isLacking = false
-    /// True while somebody waits for that picture.
+    /// True while a frame waits for that picture.
     var isAwaited = false
     /// True while frames may wait for the thread, which then must not run at a lower priority.
     var isUrgent = false
@@ -33,7 +33,7 @@ final class ImagePrefetcher: Sendable {
     mutating func add(
       _ request: ImageRequest, _ bitmap: Bitmap?, _ problem: PictureProblem?, isLacking: Bool
     ) {
-      // Whoever wants it after all asks again.
+      // A frame that needs it after all requests it again.
       if problem?.fault == .cancelled { return }
       var bytes = ready.reduce(bitmap?.byteCount ?? 0) { $0 + ($1.bitmap?.byteCount ?? 0) }
       if bytes > bound, !isLacking, !ready.isEmpty {
@@ -74,7 +74,7 @@ final class ImagePrefetcher: Sendable {
   }
 
   /// Replaces the waiting requests of a kind. What a frame lacks is made first, and is not given up for what may be
-  /// needed later: nobody would ask for it again.
+  /// needed later: no frame would request it again.
   ///
   /// - Parameters:
   ///   - isUrgent: True for the pictures that a frame lacks; otherwise frames come before them.

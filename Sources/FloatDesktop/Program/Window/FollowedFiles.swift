@@ -22,7 +22,7 @@ struct FollowedFiles {
   private var compared: ConfigurationReloader?
   private var pages: PrototypeReloader?
   private var watch: FileWatch?
-  /// The watched files and folders; nil until somebody follows them.
+  /// The watched files and folders; nil until they are followed.
   private var watched: (files: [String], folders: [WatchedFolder])?
   /// Why changes may come without a report, so that the window has to look; nil while all are reported.
   private(set) var silence: Diagnostic?

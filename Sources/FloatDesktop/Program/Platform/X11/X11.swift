@@ -75,7 +75,7 @@ enum X11MissedReleases {
 
 /// Whether an X server has a window manager that can be asked for full screen.
 ///
-/// SDL asks it in any case, and then assumes the display's size whether or not anybody answers.
+/// SDL asks it in any case, and then assumes the display's size whether or not there is one.
 enum X11WindowManager {
   /// Nil elsewhere than on X11.
   ///
