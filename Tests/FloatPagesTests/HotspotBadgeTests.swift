@@ -8,10 +8,6 @@ import Testing
 @Suite("A hotspot reads the badge of its own name")
 struct HotspotBadgeTests {
   private static func pages(isPresented: Bool = false) -> PrototypePages {
-    func picture(_ name: String) -> Themed<PrototypePages.Picture> {
-      let picture = PrototypePages.Picture(name: name, size: Size(375, 812))
-      return Themed(light: picture, dark: picture)
-    }
     func page(_ id: PageID, _ form: PrototypePages.Form) -> PrototypePages.Page {
       PrototypePages.Page(
         id: id, title: id.description, icon: "i", hasBar: false, content: .picture(.init(form: form)))
@@ -19,7 +15,7 @@ struct HotspotBadgeTests {
     func opens(_ name: String, _ y: Double, _ page: PageID = "route") -> PrototypePages.Hotspot {
       .init(name: name, frame: Rect(0, y, 375, 60), label: name, action: .push(page))
     }
-    var inbox = PrototypePages.Form(picture: picture("inbox"))
+    var inbox = PrototypePages.Form(picture: ControlPages.picture("inbox"))
     inbox.hotspots = [opens("rosa", 200), opens("warden", 300), opens("other", 400, "other")]
     inbox.badges = ["rosa", "warden", "route", "other"].enumerated().map {
       .init(name: $1, center: Point(340, 230 + 100 * Double($0)), count: 2)
@@ -31,16 +27,17 @@ struct HotspotBadgeTests {
           .init(title: "Open", kind: .push("route")), .init(title: "More", kind: .push("other")),
         ])
     ]
-    var cards = PrototypePages.Form(picture: picture("cards"))
+    var cards = PrototypePages.Form(picture: ControlPages.picture("cards"))
     cards.hotspots = [opens("card", 200)]
-    var route = PrototypePages.Form(picture: picture("route"))
+    var route = PrototypePages.Form(picture: ControlPages.picture("route"))
     route.hotspots = [.init(name: "keep", frame: Rect(0, 200, 375, 60), label: "Keep", action: .collect)]
     var detail = page("route", route)
     (detail.isCollectable, detail.isPresented) = (true, isPresented)
     return PrototypePages(
       name: "T",
       pages: [
-        page("inbox", inbox), page("cards", cards), detail, page("other", .init(picture: picture("other"))),
+        page("inbox", inbox), page("cards", cards), detail,
+        page("other", .init(picture: ControlPages.picture("other"))),
       ],
       tabs: [
         TabItem(id: "inbox", title: "Inbox", icon: "a"), TabItem(id: "cards", title: "Cards", icon: "b"),

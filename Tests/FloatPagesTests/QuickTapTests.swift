@@ -10,9 +10,8 @@ import Testing
   private static let frame = Rect(100, 400, 80, 80)
 
   private static func form(_ name: String, _ action: PageAction) -> PrototypePages.Form {
-    let picture = PrototypePages.Picture(name: name, size: Size(375, 812))
-    return .init(
-      picture: Themed(light: picture, dark: picture),
+    .init(
+      picture: ControlPages.picture(name),
       hotspots: [.init(name: "spot", frame: frame, label: "Spot", action: action)])
   }
 

@@ -9,8 +9,7 @@ import Testing
 struct ShorterContentTests {
   private static func pages(_ height: Double, pager count: Int = 3, width: Double = 335) -> PrototypePages {
     func picture(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
-      let picture = PrototypePages.Picture(name: name, size: Size(375, height))
-      return Themed(light: picture, dark: picture)
+      ControlPages.picture(name, Size(375, height))
     }
     var form = PrototypePages.Form(picture: picture("long", height))
     form.hotspots = [.init(name: "short", frame: nil, label: "Short", action: .variant("short"))]
@@ -29,7 +28,7 @@ struct ShorterContentTests {
   /// A page of 3000 points that stands at its end, of 2188.
   private func stage(_ values: [(String, String)] = []) -> Stage {
     var stage = Stage(Prototype(parameters: .builtIn, content: Self.pages(3000)))
-    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    stage.set(values)
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -5000))
     stage.settle()
     #expect(stage.state.scroll == 2188)

@@ -5,7 +5,8 @@ import Testing
 
 /// A page with a pager of three pictures, two sliders, a row with a badge, and a long content, opened over a list.
 enum ControlPages {
-  private static func picture(_ name: String, _ size: Size) -> Themed<PrototypePages.Picture> {
+  /// The same picture in light and in dark appearance.
+  static func picture(_ name: String, _ size: Size = Size(375, 812)) -> Themed<PrototypePages.Picture> {
     let picture = PrototypePages.Picture(name: name, size: size)
     return Themed(light: picture, dark: picture)
   }
@@ -37,7 +38,7 @@ enum ControlPages {
     cards.isPresented = isPresented
     var stage = Stage(
       Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [home, cards])))
-    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    stage.set(values)
     stage.tap("row:cards")
     stage.settle()
     return stage

@@ -40,6 +40,25 @@ struct Stage {
     return stage
   }
 
+  /// A stage whose keys have these values.
+  static func with(_ values: [(String, String)]) -> Stage {
+    var stage = Stage()
+    stage.set(values)
+    return stage
+  }
+
+  /// A stage with a page that came from below, went into the ball and was presented out of it.
+  static func presentedFromBall(_ values: [(String, String)] = []) -> Stage {
+    var stage = Stage.with(values + [("modal.axis", "vertical"), ("entrances.kinds", "article, sdk")])
+    stage.tap("tab:me")
+    stage.tap("row:sdk")
+    stage.settle()
+    stage.collect()
+    stage.tap("ball")
+    stage.settle()
+    return stage
+  }
+
   var now: Double { prototype.now }
   var state: PrototypeState { prototype.state }
 
@@ -49,6 +68,10 @@ struct Stage {
     if !isRefused(input) { recording.inputs.append(timed) }
     prototype.send(timed)
     effects += prototype.takeEffects()
+  }
+
+  mutating func set(_ values: [(String, String)]) {
+    for (key, value) in values { send(.set(key: key, value: value)) }
   }
 
   private func isRefused(_ input: Input) -> Bool {
@@ -162,5 +185,34 @@ extension Stage {
       pointer = from + d * (Double(i) / Double(steps))
       send(.pointer(.move, id: 0, at: pointer))
     }
+  }
+
+  /// Moves sideways in steps, 8 ms apart; what the pointer holds comes along from its place, by less than a limit a step.
+  mutating func moveWithoutJump(
+    by way: Double, steps: Int, from place: Double, limit: Double,
+    _ location: SourceLocation = #_sourceLocation,
+    offset: (Stage) -> Double?
+  ) throws {
+    let start = pointer
+    var last = place
+    for step in 1...steps {
+      wait(0.008)
+      pointer = start + Point(way * Double(step) / Double(steps), 0)
+      send(.pointer(.move, id: 0, at: pointer))
+      let moved = offset(self)
+      let now = try #require(moved, sourceLocation: location)
+      #expect(abs(now - last) < limit, "move \(step)", sourceLocation: location)
+      last = now
+    }
+  }
+}
+
+extension [Layer] {
+  /// The layer of an id, however deep it lies.
+  func find(_ id: String) -> Layer? {
+    for layer in self {
+      if let found = layer.id == id ? layer : layer.sublayers.find(id) { return found }
+    }
+    return nil
   }
 }

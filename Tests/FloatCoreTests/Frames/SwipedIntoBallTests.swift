@@ -19,10 +19,6 @@ struct SwipedIntoBallTests {
     return stage
   }
 
-  private func layer(_ id: String, _ stage: Stage) -> Layer? {
-    stage.prototype.scene.layers.first { $0.id == id }
-  }
-
   private func swipe(_ player: inout FramePlayer, to end: Point = Point(240, 430)) {
     player.press(Point(4, 420))
     player.move(to: end, over: 0.3)
@@ -35,12 +31,12 @@ struct SwipedIntoBallTests {
   @Test(arguments: ["size", "place"], [Edge.left, .right])
   func it_comes_in_opaque_by_the_swipe_of_its_only_page(swipe: String, edge: Edge) throws {
     var stage = opened(swipe, edge: edge)
-    #expect(layer("ball", stage) == nil)
+    #expect(stage.layer("ball") == nil)
     stage.press(Point(4, 400))
     for x in [100.0, 200, 300] {
       stage.move(to: Point(4 + x, 400), over: 0.2)
       stage.wait(0.6)
-      let ball = try #require(layer("ball", stage))
+      let ball = try #require(stage.layer("ball"))
       #expect(ball.opacity == 1)
       guard case .roundedRect(let shape, .color(let color))? = ball.content.first else {
         Issue.record("no ground")
@@ -58,7 +54,7 @@ struct SwipedIntoBallTests {
     }
     stage.send(.key("Escape"))
     stage.settle()
-    #expect(layer("ball", stage) == nil)
+    #expect(stage.layer("ball") == nil)
   }
 
   // MARK: At the release
@@ -97,7 +93,7 @@ struct SwipedIntoBallTests {
       player.release()
       player.settle()
       #expect(player.stage.state.stack.last == "article-1")
-      #expect(layer("ball", player.stage) == nil)
+      #expect(player.stage.layer("ball") == nil)
       self.swipe(&player)
       player.settle()
       #expect(player.problems == [], "caught after \(wait) s")
@@ -112,7 +108,7 @@ struct SwipedIntoBallTests {
     let dock = stage.prototype.dockFrame(stage.prototype.ball.dock).center
     var sizes: [Double] = []
     while stage.state.transition != nil {
-      let ball = try #require(layer("ball", stage))
+      let ball = try #require(stage.layer("ball"))
       #expect(ball.opacity == 1)
       guard case .image(let icon)? = ball.content.last else {
         Issue.record("no icon")
@@ -132,20 +128,7 @@ struct SwipedIntoBallTests {
   /// A presented page comes from below, and is pulled down by its content.
   @Test(arguments: ["size", "place"])
   func a_presented_page_is_pulled_down_into_its_ball(swipe: String) {
-    var stage = Stage()
-    for (key, value) in [
-      ("ball.swipe", swipe), ("modal.axis", "vertical"), ("entrances.kinds", "article, sdk"),
-    ] {
-      stage.send(.set(key: key, value: value))
-    }
-    stage.tap("tab:me")
-    stage.tap("row:sdk")
-    stage.settle()
-    stage.drag(from: Point(4, 400), to: Point(330, 760))
-    stage.settle()
-    stage.tap("ball")
-    stage.settle()
-    var player = FramePlayer(stage)
+    var player = FramePlayer(.presentedFromBall([("ball.swipe", swipe)]))
     player.press(Point(195, 200))
     player.move(to: Point(195, 520), over: 0.25)
     player.wait(0.05)
@@ -163,7 +146,7 @@ struct SwipedIntoBallTests {
     stage.press(Point(4, 400))
     stage.move(to: Point(204, 400))
     stage.wait(0.6)
-    #expect(isNear(try #require(layer("ball", stage)).opacity, 200.0 / 375, within: 1e-6))
+    #expect(isNear(try #require(stage.layer("ball")).opacity, 200.0 / 375, within: 1e-6))
   }
 
   // MARK: Into a ball that holds others
@@ -177,8 +160,8 @@ struct SwipedIntoBallTests {
     var frames = 0
     while stage.state.transition != nil {
       defer { stage.wait(1.0 / 120) }
-      let shape = try #require(layer("morph", stage)?.outline).rect.intersection(Rect(size: Size(375, 812)))
-      let icons = (layer("ball", stage)?.content ?? []).compactMap {
+      let shape = try #require(stage.layer("morph")?.outline).rect.intersection(Rect(size: Size(375, 812)))
+      let icons = (stage.layer("ball")?.content ?? []).compactMap {
         if case .image(let run) = $0, run.name == "pictures/logo-1" { run.frame.rect } else { nil }
       }
       guard stage.state.transition?.progress ?? 0 > 0.4 else { continue }
@@ -206,25 +189,21 @@ struct SwipedIntoBallTests {
 
   /// A picture fills the page below, which comes home later than the shape leaves the screen's edge.
   @Test(arguments: [false, true]) func a_picture_below_leaves_no_bare_strip(hasPager: Bool) {
-    func picture(_ name: String, _ size: Size) -> Themed<PrototypePages.Picture> {
-      let picture = PrototypePages.Picture(name: name, size: size)
-      return Themed(light: picture, dark: picture)
-    }
     var form = PrototypePages.Form(
-      picture: picture("home", Size(375, 1200)),
+      picture: ControlPages.picture("home", Size(375, 1200)),
       hotspots: [.init(name: "art", frame: Rect(0, 400, 375, 60), label: "Art", action: .push("art"))])
     if hasPager {
       form.pagers = [
         .init(
           name: "hero", frame: Rect(0, 0, 375, 300), label: "Hero",
-          pages: ["a", "b"].map { picture($0, Size(375, 300)) })
+          pages: ["a", "b"].map { ControlPages.picture($0, Size(375, 300)) })
       ]
     }
     let home = PrototypePages.Page(
       id: "home", title: "Home", hasBar: false, content: .picture(.init(form: form)))
     var art = PrototypePages.Page(
       id: "art", title: "Art", icon: "art",
-      content: .picture(.init(form: .init(picture: picture("art", Size(375, 812))))))
+      content: .picture(.init(form: .init(picture: ControlPages.picture("art", Size(375, 812))))))
     art.isCollectable = true
     var stage = Stage(
       Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [home, art])))

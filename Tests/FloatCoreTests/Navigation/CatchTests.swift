@@ -21,10 +21,7 @@ struct CatchTests {
       return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
     case "shrink":
       stage.openArticle()
-      stage.press(Point(4, 400))
-      stage.move(to: Point(330, 760))
-      stage.wait(0.1)
-      stage.release()
+      stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2)
       stage.wait(0.06)
       let shape = try #require(stage.prototype.morph)
       return (stage, Point(min(shape.rect.midX, 360), shape.rect.midY))

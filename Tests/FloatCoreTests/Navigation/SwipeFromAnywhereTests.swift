@@ -7,8 +7,7 @@ import Testing
 @Suite("A swipe back from anywhere on the page")
 struct SwipeFromAnywhereTests {
   private func onArticle(_ values: [(String, String)] = [("navigation.swipe-from", "anywhere")]) -> Stage {
-    var stage = Stage()
-    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    var stage = Stage.with(values)
     stage.openArticle()
     return stage
   }

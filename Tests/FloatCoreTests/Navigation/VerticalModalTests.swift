@@ -6,8 +6,7 @@ import Testing
 @Suite("A modal that comes from below")
 struct VerticalModalTests {
   private func presented() -> Stage {
-    var stage = Stage()
-    stage.send(.set(key: "modal.axis", value: "vertical"))
+    var stage = Stage.with([("modal.axis", "vertical")])
     stage.open("sdk")
     return stage
   }
@@ -47,22 +46,10 @@ struct VerticalModalTests {
 
   /// The hand's own axis and rule are reported of a page that it catches on its way into the ball.
   @Test func a_page_caught_on_its_way_into_the_ball_reports_the_axis_of_the_hand() throws {
-    var stage = Stage()
-    for (key, value) in [
-      ("modal.axis", "vertical"), ("entrances.kinds", "article, sdk"), ("navigation.finish-fraction", "0.4"),
-      ("modal.finish-fraction", "0.3"),
-    ] {
-      stage.send(.set(key: key, value: value))
-    }
-    stage.open("sdk")
-    stage.drag(from: Point(4, 400), to: Point(330, 760))
-    stage.settle()
-    stage.tap("ball")
-    stage.settle()
-    stage.press(Point(195, 200))
-    stage.move(to: Point(195, 500))
-    stage.wait(0.1)
-    stage.release()
+    var stage = Stage.presentedFromBall([
+      ("navigation.finish-fraction", "0.4"), ("modal.finish-fraction", "0.3"),
+    ])
+    stage.drag(from: Point(195, 200), to: Point(195, 500), over: 0.2)
     stage.wait(0.05)
     stage.press(Point(300, 500))
     stage.move(to: Point(300, 520))

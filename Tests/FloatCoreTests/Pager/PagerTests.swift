@@ -162,10 +162,7 @@ struct PagerTests {
   @Test(arguments: ["light", "dark"], [0.0, 0.2, 0.3, 0.4, 0.5, 0.75, 1])
   func its_dots_are_seen_on_any_picture(appearance: String, ground: Double) throws {
     let stage = ControlPages.stage([("appearance", appearance)])
-    func layer(_ id: String, _ layers: [Layer]) -> Layer? {
-      layers.lazy.compactMap { $0.id == id ? $0 : layer(id, $0.sublayers) }.first
-    }
-    let dots = try #require(layer("pager:cards/cards:dots", stage.prototype.scene.layers))
+    let dots = try #require(stage.prototype.scene.layers.find("pager:cards/cards:dots"))
     func painted(_ color: Color, on ground: Double) -> Double {
       ground + (Double(color.red) / 255 - ground) * Double(color.alpha) / 255
     }
@@ -240,15 +237,8 @@ struct PagerTests {
     let caught = try #require(pager(stage)?.offset)
     stage.press(Point(200, 200))
     stage.wait(0.3)
-    var last = caught
-    for step in 1...40 {
-      stage.wait(0.008)
-      stage.send(.pointer(.move, id: 0, at: Point(200 + way * Double(step) / 40, 200)))
-      let offset = try #require(pager(stage)?.offset)
-      // Two points a move, and a little more while the slop of 5 points is made up for.
-      #expect(abs(offset - last) < 3.5, "move \(step)")
-      last = offset
-    }
+    // Two points a move, and a little more while the slop of 5 points is made up for.
+    try stage.moveWithoutJump(by: way, steps: 40, from: caught, limit: 3.5) { pager($0)?.offset }
     stage.wait(0.5)
     #expect(abs(try #require(pager(stage)?.offset) - (caught - way)) < 1e-6)
   }

@@ -16,7 +16,7 @@ struct FullSwipeTests {
     if let actions { pages = pages.changingChats { $0.chats[0].actions = actions } }
     var stage = Stage(Prototype(parameters: .builtIn, content: pages))
     stage.send(.set(key: "row-swipe.full-swipe", value: "0.6"))
-    for (key, value) in values { stage.send(.set(key: key, value: value)) }
+    stage.set(values)
     return stage
   }
 
@@ -165,7 +165,7 @@ struct FullSwipeTests {
     stage.settle()
     stage.tap("row:chat-1:action:delete")
     for _ in 0..<30 {
-      let buttons = try #require(layer("row:chat-1:buttons", stage.prototype.scene.layers))
+      let buttons = try #require(stage.prototype.scene.layers.find("row:chat-1:buttons"))
       let alphas = buttons.content.compactMap { shape -> Int? in
         if case .text(let run) = shape, run.text.hasPrefix("Delete") { Int(run.color.alpha) } else { nil }
       }
@@ -176,10 +176,6 @@ struct FullSwipeTests {
     stage.wait(0)
     #expect(stage.frame("row:chat-1:action:delete")?.width == 222)
     #expect(!stage.prototype.isAnimating)
-  }
-
-  private func layer(_ id: String, _ layers: [Layer]) -> Layer? {
-    layers.lazy.compactMap { $0.id == id ? $0 : layer(id, $0.sublayers) }.first
   }
 
   @Test(arguments: ["out", "back", "undo", "dark", "reduced", "asks"])

@@ -7,21 +7,15 @@ import Testing
 /// What moves on a page by itself is in its place at once, and the page as it was fades away over it.
 @Suite("Rows, pagers and sliders with less motion")
 struct ReducedControlTests {
-  private func phone() -> Stage {
-    var stage = Stage()
-    stage.send(.set(key: "motion.reduced", value: "true"))
-    return stage
-  }
+  private static let reduced = [("motion.reduced", "true")]
+
+  private func phone() -> Stage { .with(Self.reduced) }
 
   private func offset(_ stage: Stage) -> Double { stage.state.rows.first?.offset ?? 0 }
 
   /// The page's picture in its former places.
   private func former(_ stage: Stage) -> Layer? {
     stage.prototype.scene.layers.lazy.compactMap { $0.sublayers.first { $0.id.hasPrefix("former-") } }.first
-  }
-
-  private func layer(_ id: String, _ layers: [Layer]) -> Layer? {
-    layers.lazy.compactMap { $0.id == id ? $0 : layer(id, $0.sublayers) }.first
   }
 
   /// Plays on to the end; the former picture fades evenly, and nothing else changes.
@@ -79,7 +73,7 @@ struct ReducedControlTests {
     var opacity = 0.0
     for _ in 0..<20 {
       stage.wait(1.0 / 60)
-      let grown = try #require(layer("row:chat-1:grown", stage.prototype.scene.layers))
+      let grown = try #require(stage.prototype.scene.layers.find("row:chat-1:grown"))
       guard case .rect(let ground, _)? = grown.content.first else {
         Issue.record("no ground")
         return
@@ -117,7 +111,7 @@ struct ReducedControlTests {
 
   /// At the end of the list the content does not glide down either.
   @Test func nor_does_the_page_scroll() throws {
-    var stage = ControlPages.stage([("motion.reduced", "true")])
+    var stage = ControlPages.stage(Self.reduced)
     stage.send(.wheel(at: Point(180, 700), dx: 0, dy: -10_000))
     stage.settle()
     let end = stage.state.scroll
@@ -127,7 +121,7 @@ struct ReducedControlTests {
 
   @Test func a_pager_turns_without_a_glide() throws {
     func pager(_ stage: Stage) -> Double { stage.state.pagers[0].offset }
-    var stage = ControlPages.stage([("motion.reduced", "true")])
+    var stage = ControlPages.stage(Self.reduced)
     stage.press(Point(300, 200))
     stage.move(by: Point(-100, 0), over: 0.1, rate: 125)
     #expect(abs(pager(stage) - 92) < 9)
@@ -143,7 +137,7 @@ struct ReducedControlTests {
   }
 
   @Test func a_thumb_is_where_the_track_was_tapped() throws {
-    var stage = ControlPages.stage([("motion.reduced", "true")])
+    var stage = ControlPages.stage(Self.reduced)
     let track = try #require(stage.frame("slider:cards/volume"))
     stage.tap(Point(track.maxX - 60, track.midY))
     let end = stage.prototype.navigation.frontPage!.controls.sliders.values.first!.target
@@ -152,7 +146,7 @@ struct ReducedControlTests {
 
   @Test(arguments: ["row", "hide", "pager"])
   func no_frame_is_wrong(how: String) {
-    var stage = how == "pager" ? ControlPages.stage([("motion.reduced", "true")]) : phone()
+    var stage = how == "pager" ? ControlPages.stage(Self.reduced) : phone()
     stage.settle()
     var player = FramePlayer(stage)
     player.press(how == "pager" ? Point(300, 200) : Point(300, 178))

@@ -6,17 +6,9 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A press after the desktop interrupted one: with real X11 events, without a window manager and with one.
+/// A press after the desktop interrupted one: with real X11 events, without a window manager.
 @Suite(.serialized, .enabled(if: Desktop.missingTools(for: .x11).isEmpty))
 struct MissedReleaseTests {
-  enum Manager: String, CaseIterable, CustomTestStringConvertible {
-    case none, openbox
-    var testDescription: String { rawValue }
-
-    /// Not openbox yet: its scene does not come to rest by itself, so it is for a hand that looks.
-    static let available: [Manager] = [.none]
-  }
-
   /// What takes the pointer away while the button is down, and gives it back.
   enum Interruption: String, CaseIterable, CustomTestStringConvertible {
     /// The button is let go over the other window, which has the focus.
@@ -33,24 +25,11 @@ struct MissedReleaseTests {
     let desktop: Desktop
     let app: LiveApp
     let other: LiveApp
-    private let manager: ChildProcess?
     let windows: (app: String, other: String)
 
-    init(_ kind: Manager) throws {
-      // Room for the manager's title bars.
+    init() throws {
       let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 900))
       self.desktop = desktop
-      if kind == .openbox {
-        let manager = try ChildProcess(
-          "openbox", ["--sm-disable"], environment: desktop.environment, folder: desktop.folder)
-        desktop.add(manager)
-        self.manager = manager
-        try desktop.wait(for: "openbox") {
-          try Self.run("xdotool", ["get_num_desktops"], desktop).isEmpty ? nil : ()
-        }
-      } else {
-        manager = nil
-      }
       let app = try LiveApp(on: desktop)
       self.app = app
       // A window that opens below another one draws nothing while that covers it.
@@ -59,32 +38,21 @@ struct MissedReleaseTests {
       other = try LiveApp(on: desktop, takesInput: false)
       windows = (window, try Self.window(of: other, desktop))
       try desktop.xdotool("windowmove \(windows.other) 450 0")
-      try desktop.xdotool(focus(windows.app))
+      try desktop.xdotool("windowfocus \(windows.app)")
       try app.waitForRest()
       try click(Point(150, 180))
       try app.state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
     }
 
-    private static func run(_ program: String, _ arguments: [String], _ desktop: Desktop) throws -> String {
-      let process = try ChildProcess(
-        program, arguments, environment: desktop.environment, folder: desktop.folder)
-      _ = try process.waitForEnd()
-      return process.output
-    }
-
     private static func window(of app: LiveApp, _ desktop: Desktop) throws -> String {
       try desktop.wait(for: "the window of \(app.process.pid)") {
-        let found = try run(
+        let search = try ChildProcess(
           "xdotool",
           ["search", "--onlyvisible", "--all", "--pid", "\(app.process.pid)", "--name", "FloatDesktop"],
-          desktop)
-        return found.split(separator: "\n").last.map(String.init)
+          environment: desktop.environment, folder: desktop.folder)
+        _ = try search.waitForEnd()
+        return search.output.split(separator: "\n").last.map(String.init)
       }
-    }
-
-    /// The step that gives a window the focus.
-    func focus(_ window: String) -> String {
-      (manager == nil ? "windowfocus " : "windowactivate ") + window
     }
 
     /// The step that moves the pointer to a place in the first window.
@@ -105,15 +73,20 @@ struct MissedReleaseTests {
       try app.state("the page in the hand") { $0.transition?.interactive == true }
     }
 
-    func interruption(_ kind: Interruption) -> [String] {
+    private func steps(of kind: Interruption) -> [String] {
       switch kind {
-      case .focusElsewhere:
-        [focus(windows.other), "mousemove 700 400", "mouseup 1", focus(windows.app)]
-      case .focusElsewhereReleaseHere: [focus(windows.other), "mouseup 1", focus(windows.app)]
-      case .unmapped where manager == nil:
-        ["windowunmap \(windows.app)", "mouseup 1", "windowmap \(windows.app)", focus(windows.app)]
-      case .unmapped:
-        ["windowminimize \(windows.app)", "mouseup 1", focus(windows.app)]
+      case .focusElsewhere: ["windowfocus \(windows.other)", "mousemove 700 400", "mouseup 1"]
+      case .focusElsewhereReleaseHere: ["windowfocus \(windows.other)", "mouseup 1"]
+      case .unmapped: ["windowunmap \(windows.app)", "mouseup 1", "windowmap \(windows.app)"]
+      }
+    }
+
+    /// Holds the page half-way out, and loses it; each step has its effect before the next one.
+    func loseThePage(by kind: Interruption) throws {
+      try holdPage()
+      for step in steps(of: kind) + ["windowfocus \(windows.app)"] {
+        try desktop.xdotool(step)
+        try app.waitForRest()
       }
     }
 
@@ -121,73 +94,57 @@ struct MissedReleaseTests {
       try other.quit()
       try app.quit()
     }
+
+    /// The press counted: the page below is there, and every recorded press has one end.
+    func expectThePageBelow() throws {
+      try app.state("the page below") { $0.stack == ["chats"] && $0.transition == nil }
+      try quit()
+      var isDown = false
+      for line in try app.recordedLines() {
+        if line.contains(#""phase":"down""#) {
+          #expect(!isDown, "\(line)")
+          isDown = true
+        } else if line.contains(#""phase":"up""#) || line.contains(#""phase":"cancel""#) {
+          #expect(isDown, "\(line)")
+          isDown = false
+        }
+      }
+      #expect(!isDown)
+    }
   }
 
-  @Test(arguments: Manager.available, Interruption.allCases)
-  func the_next_press_counts(manager: Manager, interruption: Interruption) throws {
-    let scene = try Scene(manager)
-    let (app, desktop) = (scene.app, scene.desktop)
-    try scene.holdPage()
-    // Each step has its effect before the next one.
-    for step in scene.interruption(interruption) {
-      try desktop.xdotool(step)
-      try app.waitForRest()
-    }
-    #expect(try app.states().last?.stack == ["chats", "chat-1"])
+  @Test(arguments: Interruption.allCases) func the_next_press_counts(interruption: Interruption) throws {
+    let scene = try Scene()
+    try scene.loseThePage(by: interruption)
+    #expect(try scene.app.states().last?.stack == ["chats", "chat-1"])
     try scene.drag(to: 320)
-    try desktop.release()
-    try app.state("the page below") { $0.stack == ["chats"] && $0.transition == nil }
-    try scene.quit()
-    try Self.expectWholePresses(app)
+    try scene.desktop.release()
+    try scene.expectThePageBelow()
   }
 
   /// Everything comes in one go, while the window is stopped: the events are as they would be on a busy machine.
-  @Test(arguments: Manager.available)
-  func the_next_press_counts_where_all_comes_in_one_go(manager: Manager) throws {
-    let scene = try Scene(manager)
+  @Test func the_next_press_counts_where_all_comes_in_one_go() throws {
+    let scene = try Scene()
     let (app, desktop) = (scene.app, scene.desktop)
     try scene.holdPage()
     // Only a window that goes on gives up its grab, with the focus.
-    try desktop.xdotool(scene.focus(scene.windows.other))
+    try desktop.xdotool("windowfocus \(scene.windows.other)")
     try app.state("the page back in its place") { $0.transition == nil && $0.stack.count == 2 }
     app.process.send(SIGSTOP)
-    try desktop.xdotool("mousemove 700 400 mouseup 1 " + scene.focus(scene.windows.app))
+    try desktop.xdotool("mousemove 700 400 mouseup 1 windowfocus \(scene.windows.app)")
     try scene.click(Point(30, 66))
     app.process.send(SIGCONT)
-    try app.state("the page below") { $0.stack == ["chats"] && $0.transition == nil }
-    try scene.quit()
-    try Self.expectWholePresses(app)
+    try scene.expectThePageBelow()
   }
 
   /// A press of another button leaves the pointer to the desktop.
-  @Test(arguments: Manager.available)
-  func another_button_does_not_keep_the_pointer(manager: Manager) throws {
-    let scene = try Scene(manager)
-    let (app, desktop) = (scene.app, scene.desktop)
-    try scene.holdPage()
-    for step in scene.interruption(.focusElsewhere) {
-      try desktop.xdotool(step)
-      try app.waitForRest()
-    }
-    try desktop.xdotool(scene.move(Point(200, 500)) + " click 3")
-    try app.waitForRest()
-    try desktop.xdotool("mousemove --window \(scene.windows.other) 150 180 mousedown 1 mouseup 1")
+  @Test func another_button_does_not_keep_the_pointer() throws {
+    let scene = try Scene()
+    try scene.loseThePage(by: .focusElsewhere)
+    try scene.desktop.xdotool(scene.move(Point(200, 500)) + " click 3")
+    try scene.app.waitForRest()
+    try scene.desktop.xdotool("mousemove --window \(scene.windows.other) 150 180 mousedown 1 mouseup 1")
     try scene.other.state("a conversation in the other window") { $0.stack == ["chats", "chat-1"] }
     try scene.quit()
-  }
-
-  /// Every recorded press has one end.
-  private static func expectWholePresses(_ app: LiveApp) throws {
-    var isDown = false
-    for line in try app.recordedLines() {
-      if line.contains(#""phase":"down""#) {
-        #expect(!isDown, "\(line)")
-        isDown = true
-      } else if line.contains(#""phase":"up""#) || line.contains(#""phase":"cancel""#) {
-        #expect(isDown, "\(line)")
-        isDown = false
-      }
-    }
-    #expect(!isDown)
   }
 }

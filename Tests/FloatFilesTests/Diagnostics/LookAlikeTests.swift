@@ -7,6 +7,9 @@ import Testing
 
 /// Characters that look like others are named in messages about them.
 @Suite struct LookAlikeTests {
+  private static let noBreak = "there is a no-break space (U+00A0); write a space"
+  private static let colon = "there is a fullwidth colon (U+FF1A); write :"
+
   private func config(_ text: String) -> [Diagnostic] {
     let file = ConfigurationFile.parse(text, name: "c.yaml")
     var parameters = Parameters.builtIn
@@ -14,22 +17,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ball:\n  \u{A0}diameter: 70pt\n", 2, "there is a no-break space (U+00A0); write a space"),
-    ("\u{A0}\u{A0}ball.diameter: 70pt\n", 1, "there is a no-break space (U+00A0); write a space"),
-    ("ball.diameter:\u{A0}70pt\n", 1, "there is a no-break space (U+00A0); write a space"),
-    (
-      "ball.fade: 0.2s\nball.diameter:\u{A0}70pt\nball.alpha: 1\n", 2,
-      "there is a no-break space (U+00A0); write a space"
-    ),
-    ("ball.diameter: 70\u{A0}pt\n", 1, "there is a no-break space (U+00A0); write a space"),
+    ("ball:\n  \u{A0}diameter: 70pt\n", 2, noBreak),
+    ("\u{A0}\u{A0}ball.diameter: 70pt\n", 1, noBreak),
+    ("ball.diameter:\u{A0}70pt\n", 1, noBreak),
+    ("ball.fade: 0.2s\nball.diameter:\u{A0}70pt\nball.alpha: 1\n", 2, noBreak),
+    ("ball.diameter: 70\u{A0}pt\n", 1, noBreak),
     ("ball.diameter: 70\u{202F}pt\n", 1, "there is a narrow no-break space (U+202F); write a space"),
-    ("ball.diameter: 70pt\u{A0}\n", 1, "there is a no-break space (U+00A0); write a space"),
-    ("ball.diameter: 70pt\u{A0}# a comment\n", 1, "there is a no-break space (U+00A0); write a space"),
-    ("ball.diameter\u{FF1A}70pt\n", 1, "there is a fullwidth colon (U+FF1A); write :"),
-    (
-      "ball.fade: 0.2s\nball.diameter\u{FF1A}70pt\nball.alpha: 1\n", 2,
-      "there is a fullwidth colon (U+FF1A); write :"
-    ),
+    ("ball.diameter: 70pt\u{A0}\n", 1, noBreak),
+    ("ball.diameter: 70pt\u{A0}# a comment\n", 1, noBreak),
+    ("ball.diameter\u{FF1A}70pt\n", 1, colon),
+    ("ball.fade: 0.2s\nball.diameter\u{FF1A}70pt\nball.alpha: 1\n", 2, colon),
     ("ball.dia\u{200B}meter: 70pt\n", 1, "there is a zero width space (U+200B); remove it"),
     ("ball.dia\u{AD}meter: 70pt\n", 1, "there is a soft hyphen (U+00AD); remove it"),
     ("ball.fill: \u{201C}#07C160\u{201D}\n", 1, "there is a left double quotation mark (U+201C); write \""),
