@@ -1,9 +1,9 @@
 /// A short message over the page that disappears by itself.
 struct Notice: Equatable, Sendable {
   private(set) var text: String
-  /// What it said before, and the share of the way from those words to the present ones.
-  private var former: String?
-  private var change = Animated(1.0)
+  /// What it said before and is still seen of, and how much it is seen; and how much the present words are.
+  private var former: [Words] = []
+  private var weight = Animated(1.0)
   /// What a tap on it does; nil for one that is only a message.
   private(set) var action: Action?
   /// The height of its middle, as a share of the screen's height.
@@ -50,13 +50,20 @@ struct Notice: Equatable, Sendable {
     }
   }
 
+  private struct Words: Equatable {
+    let text: String
+    var weight: Animated<Double>
+  }
+
   /// Shows a text in the same place: the notice stays, or comes back from its present opacity, and other words fade over
   /// into those.
   mutating func renew(_ text: String, action: Action?, for duration: Double, at t: Double) {
-    if text != self.text, change.isAtRest(at: t) {
-      former = self.text
-      change.set(0)
-      change.animate(to: 1, with: .curve(.easeInOut, duration: fade), at: t)
+    if text != self.text {
+      let motion = Animation.curve(.easeInOut, duration: fade)
+      former = (former + [Words(text: self.text, weight: weight)]).filter { $0.weight.value(at: t) > 0 }
+      for index in former.indices { former[index].weight.animate(to: 0, with: motion, at: t) }
+      weight.set(0)
+      weight.animate(to: 1, with: motion, at: t)
     }
     self.text = text
     self.action = action
@@ -90,7 +97,7 @@ struct Notice: Equatable, Sendable {
   /// When it begins to go, or is gone.
   var nextDeadline: Double { leave ?? max(opacity.endTime, 0) }
 
-  func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) || !change.isAtRest(at: t) }
+  func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) || !weight.isAtRest(at: t) }
 
   /// Returns false once it is gone.
   mutating func meetDeadline(_ now: Double) -> Bool {
@@ -111,11 +118,11 @@ extension Notice {
       text, size: p.textSize, weight: .medium, width: e.width * p.widthFraction, maxLines: p.lines)
   }
 
-  /// What it says now and has just said, each with its opacity.
+  /// What it has just said and says now, each with its opacity; together they are opaque.
   private func words(_ e: Environment) -> [(lines: [String], opacity: Double)] {
-    let share = change.share(at: e.now)
-    let new = (lines(text, e), share)
-    return share < 1 ? [(former.map { lines($0, e) } ?? [], 1 - share), new] : [new]
+    let all = (former + [Words(text: text, weight: weight)]).map { ($0.text, $0.weight.value(at: e.now)) }
+    let sum = all.reduce(0) { $0 + $1.1 }
+    return all.filter { $0.1 > 0 }.map { (lines($0.0, e), $0.1 / sum) }
   }
 
   func box(_ e: Environment) -> Rect { box(words(e), e) }

@@ -57,6 +57,23 @@ struct SwipedIntoBallTests {
     #expect(stage.layer("ball") == nil)
   }
 
+  /// A ball of no size has neither an outline in the scene nor an element that a press or the keyboard finds.
+  @Test(arguments: ["size", "place"]) func it_is_not_there_before_it_is_seen(swipe: String) {
+    var stage = opened(swipe)
+    stage.press(Point(4, 400))
+    var unseen = 0
+    for x in stride(from: 4.25, through: 30, by: 0.25) {
+      stage.move(to: Point(x, 400), over: 0.004)
+      #expect((stage.layer("ball") == nil) == (stage.frame("ball") == nil), "at \(x)")
+      if let topX = stage.state.transition?.topX, topX < 3.7 {
+        unseen += 1
+        #expect(stage.frame("ball") == nil, "at \(x)")
+      }
+    }
+    #expect(unseen > 2)
+    #expect(stage.frame("ball") != nil)
+  }
+
   // MARK: At the release
 
   @Test(arguments: ["size", "place"], [Edge.left, .right])

@@ -26,6 +26,35 @@ struct NoticeFadeTests {
     #expect(ground.alpha == 255)
   }
 
+  /// What is said while other words still fade: each word fades from what was seen of it, and together they stay opaque.
+  @Test func words_fade_from_what_was_seen_of_them() {
+    var stage = Stage()
+    let e = stage.prototype.environment
+    var notice = Notice("Removed from the list.", action: nil, for: 4, e)
+    let texts = ["2 removed.", "3 removed.", "4 removed. And a longer line of words.", "5 removed."]
+    var last: [String: Double] = ["Removed from the list.": 1]
+    var width = notice.box(e).size.width
+    for step in 0..<80 {
+      stage.wait(0.01)
+      let e = stage.prototype.environment
+      if step % 7 == 0, step / 7 < texts.count {
+        notice.renew(texts[step / 7], action: nil, for: 4, at: e.now)
+      }
+      var seen: [String: Double] = [:]
+      for case .text(let run) in notice.layer(id: "notice", Presses(), e)?.content ?? [] {
+        seen[run.text, default: 0] += Double(run.color.alpha) / 255
+      }
+      #expect(abs(seen.values.reduce(0, +) - 1) < 0.02, "\(step): \(seen)")
+      for text in Set(seen.keys).union(last.keys) {
+        #expect(abs(seen[text, default: 0] - last[text, default: 0]) < 0.2, "\(step): \(text)")
+      }
+      let box = notice.box(e).size.width
+      #expect(abs(box - width) < 30, "\(step)")
+      (last, width) = (seen, box)
+    }
+    #expect(last == ["5 removed.": 1])
+  }
+
   /// The lightness of the notice's ground over a white page, 0…1.
   private func lightness(_ stage: Stage) -> Double {
     guard let layer = stage.prototype.scene.layers.first(where: { $0.id == "notice" }) else { return 1 }

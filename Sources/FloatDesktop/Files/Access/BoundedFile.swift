@@ -129,7 +129,7 @@ package enum BoundedFile {
   private static func read(
     _ descriptor: Int32, limit: Int, expecting size: Int = 0, isPipe: Bool = false
   ) throws(Failure) -> [UInt8] {
-    var isAwaited = isPipe
+    var (isAwaited, isSilent) = (isPipe, false)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -143,12 +143,16 @@ package enum BoundedFile {
         continue
       }
       if count == 0, isAwaited, bytes.isEmpty {
-        isAwaited = false
         var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&input, 1, patience) != 0 else { throw .unreadable("is a pipe that nothing writes to") }
+        let events = poll(&input, 1, patience)
+        // A signal ends no wait; a writer that has sent nothing yet is told from none by reading again.
+        if events >= 0 { (isAwaited, isSilent) = (false, events == 0) }
         continue
       }
-      if count == 0 { return try known(bytes) }
+      if count == 0 {
+        guard !isSilent || !bytes.isEmpty else { throw .unreadable("is a pipe that nothing writes to") }
+        return try known(bytes)
+      }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
