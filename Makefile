@@ -135,8 +135,10 @@ config-docs: app ## Write Assets/config.yaml, its schema and docs/configuration.
 	@scripts/config-docs.sh $(APP)
 
 .PHONY: bench
-bench: app ## Time every kind of motion against its budget, and the window's start and rest
-	@scripts/bench.sh $(APP)
+bench: deps-test app ## Time each kind of motion against its budget, and the window's start and rest (ARGS="--phase push")
+	@swift build --product FloatBench $(APP_FLAGS)
+	@$(dir $(APP))FloatBench $(ARGS)
+	@scripts/live-cost.py $(APP)
 
 .PHONY: fuzz
 fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1, KINDS="svg png")

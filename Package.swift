@@ -91,7 +91,7 @@ let package = Package(
     .target(
       name: "FloatDesktopTesting", dependencies: ["FloatCore", "FloatPages", "FloatFiles", "FloatSnapshots"],
       path: "Sources/FloatDesktop/Testing"),
-    // The window, videos, measurements and the command line.
+    // The window, videos and the command line.
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
@@ -109,6 +109,14 @@ let package = Package(
       name: "FloatFuzz",
       dependencies: ["FloatCore", "FloatPages", "FloatFiles", "FloatPainting", "FloatSnapshots"],
       path: "Tests/FloatFuzz"),
+    // Times motion, frame by frame: `make bench`. It is not installed.
+    .executableTarget(
+      name: "FloatBench",
+      dependencies: [
+        "FloatCore", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/FloatBench"),
     // The common support of several test targets: a prototype with a hand on it, random ops, numbers from a seed.
     .target(name: "FloatTestSupport", dependencies: ["FloatCore", "FloatPages"], path: "Tests/Support"),
     // The loops over pixels of tests that are not optimised themselves.
@@ -160,9 +168,9 @@ let package = Package(
     .testTarget(
       name: "FloatDesktopTests",
       dependencies: [
-        "FloatTestSupport", "FloatPixelSupport", "FloatDeskSupport", "FloatDesktop", "FloatSnapshots",
-        "FloatReplay",
-        "FloatPainting", "FloatDesk", "FloatFiles", "FloatStudio", "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatPixelSupport", "FloatDeskSupport", "FloatDesktop", "FloatBench",
+        "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatDesk", "FloatFiles", "FloatStudio",
+        "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],

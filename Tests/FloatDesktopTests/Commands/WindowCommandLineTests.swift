@@ -34,6 +34,6 @@ import Testing
     #expect(try FloatDesktopCommand.parsed([]) is RunCommand)
     #expect(try FloatDesktopCommand.parsed(["--hud"]) is RunCommand)
     #expect(try FloatDesktopCommand.parsed(["run", "--hud"]) is RunCommand)
-    #expect(try FloatDesktopCommand.parsed(["bench"]) is RunCommand == false)
+    #expect(try FloatDesktopCommand.parsed(["test", "suite"]) is RunCommand == false)
   }
 }

@@ -20,11 +20,13 @@ final class LiveApp {
   private var restRead: TracedState?
   private var bytesRead: UInt64 = 0
 
-  /// The program beside the tests in the build folder.
-  static let program: String = {
+  static let program = built("floatdesktop")
+
+  /// A program of this package, beside the tests in the build folder.
+  static func built(_ name: String) -> String {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("floatdesktop").path
-  }()
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
+  }
 
   /// Starts `floatdesktop run` with a trace and by default a recording, and waits for its first frame.
   ///
@@ -70,7 +72,7 @@ final class LiveApp {
 
   /// Runs the program without a window and returns its exit code and what it printed.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], program: String = program
   ) throws -> (code: Int32, output: String, errors: String) {
     let folder = NSTemporaryDirectory() + "floatdesktop-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

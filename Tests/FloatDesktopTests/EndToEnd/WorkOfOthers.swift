@@ -14,7 +14,7 @@ struct WorkOfOthers {
   private var sleep = 0
 
   /// Processor time in seconds; what else the machine does makes no difference to it. It is looked at here and no limit of
-  /// the kernel's, because under such a limit some kernels count in ticks, and `bench` measures nothing.
+  /// the kernel's, because under such a limit some kernels count processor time in ticks.
   private static let mostWork = 600.0
   /// Longer than any time that the program itself lets pass.
   private static let longestSleep = 120

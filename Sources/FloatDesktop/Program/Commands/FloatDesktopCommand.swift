@@ -19,9 +19,8 @@ struct FloatDesktopCommand: ParsableCommand {
     version: version,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, CodeCommand.self,
-      HandoffCommand.self,
-      TestCommand.self, ScenarioCommand.self, ConfigCommand.self, PresetCommand.self, NewCommand.self,
-      BenchCommand.self, CompleteCommand.self,
+      HandoffCommand.self, TestCommand.self, ScenarioCommand.self, ConfigCommand.self, PresetCommand.self,
+      NewCommand.self, CompleteCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
