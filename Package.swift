@@ -49,8 +49,8 @@ let package = Package(
     .systemLibrary(name: "CZLib", providers: [.apt(["zlib1g-dev"])]),
     // A header without a library.
     .systemLibrary(name: "CProcessor"),
-    // In C: starting a program that the kernel ends with this one.
-    .target(name: "CSpawn"),
+    // In C: what Swift's view of Linux and its C library leaves out.
+    .target(name: "CLinux"),
     .target(
       name: "FloatCore",
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
@@ -61,7 +61,7 @@ let package = Package(
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and their contents; nothing about windows or drawing.
     .target(
-      name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML", "CSpawn"],
+      name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML", "CLinux"],
       path: "Sources/FloatDesktop/Files"),
     // The instrument: all that is in the window, as a value. It opens no file.
     .target(
@@ -72,6 +72,7 @@ let package = Package(
       name: "FloatPainting",
       dependencies: [
         "FloatCore", "FloatStudio", "FloatFiles", "CSDL2", "CFreeType", "CFontconfig", "CZLib", "CProcessor",
+        "CLinux",
       ],
       path: "Sources/FloatDesktop/Painting"),
     // Draws SVGs of prototypes and turns colours, in a process of its own: the only one linked with librsvg and lcms2.
@@ -97,7 +98,7 @@ let package = Package(
       dependencies: [
         "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatDesk", "FloatPainting",
         "FloatReplay", "FloatSnapshots",
-        "CSDL2", "CSDL2SysWM", "CDBus", "CWaylandClient",
+        "CSDL2", "CSDL2SysWM", "CDBus", "CWaylandClient", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/FloatDesktop/Program",

@@ -1,7 +1,6 @@
 // libwayland: talking to a Wayland compositor beside SDL, over SDL's own connection.
 #ifndef FLOATDESKTOP_CWAYLANDCLIENT_SHIM_H
 #define FLOATDESKTOP_CWAYLANDCLIENT_SHIM_H
-#include <linux/memfd.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
@@ -10,12 +9,6 @@
 #include <wayland-client.h>
 
 // What Swift's view of glibc leaves out.
-
-// A file in memory: closed when a program is run, and can be sealed.
-static inline int system_memory_file(const char *name)
-{
-  return (int)syscall(SYS_memfd_create, name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
-}
 
 // A descriptor that one thread makes readable for another, and a wait that does not count in milliseconds, for X11's window, too;
 // a negative time is for ever.

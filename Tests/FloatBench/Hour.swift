@@ -14,7 +14,7 @@ struct Hour: Codable {
   var copies = 0
   var inputs = 0
   var lead = 0
-  /// The largest increase in memory at any time, in bytes; 0 where the C library does not provide it.
+  /// The largest increase in memory at any time, in bytes.
   var bytes = 0
 
   /// The names for `--phase`, each with the mouse's moves per second.
@@ -25,7 +25,7 @@ struct Hour: Codable {
   static func run(on start: Prototype, rate: Int) -> Hour {
     var hour = Hour(rate: rate)
     var hand = HandAtWork(start, rate: rate)
-    let before = HeapMemory.used ?? 0
+    let before = HeapMemory.used
     for second in 0..<3600 {
       for step in 0..<rate { hand.move(second * rate + step) }
       let size = hand.playback.history.size
@@ -33,7 +33,7 @@ struct Hour: Codable {
       hour.inputs = max(hour.inputs, size.inputs)
       hour.lead = max(hour.lead, hand.lead.inputs.count)
       // Only every tenth second, because reading it walks through the whole heap.
-      if second % 10 == 9 { hour.bytes = max(hour.bytes, (HeapMemory.used ?? 0) - before) }
+      if second % 10 == 9 { hour.bytes = max(hour.bytes, HeapMemory.used - before) }
     }
     return hour
   }

@@ -1,3 +1,4 @@
+import CLinux
 package import Glibc
 
 /// A program that this one has started.
@@ -43,14 +44,7 @@ package struct ChildProgram {
 
   /// Makes this process end when the process that started it ends, for whatever reason; false where it has ended.
   package static func endWithParent(_ parent: pid_t) -> Bool {
-    // Linux's PR_SET_PDEATHSIG. The C function is variadic, and Swift cannot call such functions; with integer
-    // arguments the calling convention is the same.
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    if let control = dlsym(nil, "prctl") {
-      _ = unsafeBitCast(control, to: Control.self)(1, UInt(SIGKILL), 0, 0, 0)
-    }
-    // The parent may have ended before that call.
-    return getppid() == parent
+    system_end_with_parent(parent) != 0
   }
 
   /// Starts a program with no signal blocked and the default handling of SIGPIPE, whatever this program has set.
@@ -179,10 +173,6 @@ package struct ChildProgram {
   }
 }
 
-/// Linux's pipe2, absent from the Glibc module. A pipe that is closed to other programs only after it was made is
-/// inherited by one that another thread starts in between.
-@_silgen_name("pipe2") private func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
-
 /// A pipe that no other program inherits.
 package struct Pipe {
   package let reading: Int32
@@ -190,7 +180,7 @@ package struct Pipe {
 
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw SystemError("pipe2") }
+    guard system_pipe(&ends) == 0 else { throw SystemError("pipe2") }
     (reading, writing) = (ends[0], ends[1])
   }
 

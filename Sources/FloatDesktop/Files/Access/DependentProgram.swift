@@ -1,4 +1,4 @@
-import CSpawn
+import CLinux
 package import Glibc
 import Synchronization
 

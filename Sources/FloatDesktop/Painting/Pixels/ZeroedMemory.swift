@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Memory for surfaces, zeroed when it is allocated.
@@ -60,66 +61,17 @@ final class ZeroedMemory: @unchecked Sendable {
 
 /// The memory that `malloc` keeps for later use.
 package enum HeapMemory {
-  /// Lets all threads share one heap; must be called before other threads exist. Does nothing if the C library cannot.
+  /// Lets all threads share one heap; must be called before other threads exist.
   ///
   /// Otherwise each thread that draws pictures ahead has a heap of its own, of which three quarters are free and still
   /// held: 12 MB for a phone at scale 2.
-  package static func share() {
-    // mallopt's number for the most heaps, from glibc's malloc.h.
-    let mostHeaps: Int32 = -8
-    typealias Option = @convention(c) (Int32, Int32) -> Int32
-    guard let option = dlsym(nil, "mallopt") else { return }
-    _ = unsafeBitCast(option, to: Option.self)(mostHeaps, 1)
-  }
+  package static func share() { heap_share() }
 
-  /// Gives free memory back to the system; does nothing if the C library cannot.
+  /// Gives free memory back to the system.
   ///
   /// Once large pieces were freed, glibc keeps such pieces in its heap.
-  static func giveBack() {
-    // The header that declares it does not belong to the C library's module.
-    typealias Trim = @convention(c) (Int) -> Int32
-    guard let trim = dlsym(nil, "malloc_trim") else { return }
-    _ = unsafeBitCast(trim, to: Trim.self)(0)
-  }
+  static func giveBack() { heap_give_back() }
 
-  /// The memory in use, in bytes; nil if the C library does not report it.
-  package static var used: Int? {
-    typealias Info = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
-    guard let info = dlsym(nil, "malloc_info") else { return nil }
-    var text: UnsafeMutablePointer<CChar>?
-    var count = 0
-    guard let file = open_memstream(&text, &count) else { return nil }
-    let code = unsafeBitCast(info, to: Info.self)(0, file)
-    fclose(file)
-    defer { free(text) }
-    guard code == 0, let text else { return nil }
-    return used(in: String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self))
-  }
-
-  /// The report ends with the sums of all heaps: the free memory in them, the memory outside them, and their size.
-  private static func used(in report: String) -> Int? {
-    func size(_ line: String) -> Int? {
-      guard let found = report.lastIndex(of: line) else { return nil }
-      let rest = report[found...].prefix { $0 != ">" }
-      guard let size = rest.split(separator: " ").last(where: { $0.hasPrefix("size=") }) else { return nil }
-      return Int(size.filter(\.isNumber))
-    }
-    guard let fast = size("<total type=\"fast\""), let rest = size("<total type=\"rest\""),
-      let outside = size("<total type=\"mmap\""), let all = size("<system type=\"current\"")
-    else { return nil }
-    return all - fast - rest + outside
-  }
-}
-
-extension String {
-  /// The index of the last occurrence of a text.
-  fileprivate func lastIndex(of text: String) -> Index? {
-    var last: Index?
-    var rest = self[...]
-    while let found = rest.firstRange(of: text) {
-      last = found.lowerBound
-      rest = rest[found.upperBound...]
-    }
-    return last
-  }
+  /// The memory in use, in bytes.
+  package static var used: Int { heap_used() }
 }

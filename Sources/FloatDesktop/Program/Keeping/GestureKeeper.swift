@@ -1,16 +1,10 @@
+import CLinux
 import FloatCore
 import FloatFiles
 import FloatPages
 import FloatReplay
 import FloatStudio
 import Glibc
-
-/// Linux's memfd_create, absent from the Glibc module.
-@_silgen_name("memfd_create")
-private func memoryFile(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32
-
-/// MFD_CLOEXEC: closed when a program is run.
-private let closedOnExec: UInt32 = 1
 
 /// Writes a gesture into files to look at, share or test. That is slow, so it never happens while a frame is made.
 struct GestureKeeper: Sendable {
@@ -181,7 +175,7 @@ struct GestureKeeper: Sendable {
     tell: (Int) -> Void = { _ in }
   ) throws(CommandFailure) {
     // A file in memory has no name that another program could have taken, and is gone however this program ends.
-    let input = memoryFile("recording", closedOnExec)
+    let input = system_memory_file("recording")
     guard input >= 0 else { throw CommandFailure(.cannotWrite, "the recording: \(SystemError())") }
     defer { close(input) }
     var text = RecordingWriter.text(for: recording)

@@ -1,4 +1,4 @@
-import CWaylandClient
+import CLinux
 import Glibc
 
 /// Memory that another process can map too: a file without a name, which vanishes with its last user.

@@ -1,8 +1,7 @@
-#include "CSpawn.h"
+#include "CLinux.h"
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,9 +15,7 @@ int spawn_dying_with_thread(const char *path, char *const arguments[], int strea
   const pid_t parent = getpid();
   const pid_t child = vfork();
   if (child == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    // The parent may have ended before that call.
-    if (getppid() != parent) _exit(127);
+    if (!system_end_with_parent(parent)) _exit(127);
     setpgid(0, 0);
     if (dup2(stream, STDIN_FILENO) >= 0 && dup2(stream, STDOUT_FILENO) >= 0 && dup2(errors, STDERR_FILENO) >= 0) {
       // execv undoes handlers, but a signal that this program ignores would stay ignored.
