@@ -40,12 +40,6 @@ struct TestCommand: ParsableCommand {
   @Option(help: .takes("file", "Write the results to this file as JUnit XML."))
   var junit: String?
 
-  @Option(
-    help: .takes(
-      "folder",
-      "Write all pictures to this folder for reg-cli and reg-suit: expected, actual, diff and reg.json."))
-  var reg: String?
-
   @Option(help: .takes("n", "Number of processes (default: one per core)."))
   var jobs: Int?
 
@@ -98,10 +92,6 @@ struct TestCommand: ParsableCommand {
     for (name, value) in [("--precision", precision), ("--perceptual-precision", perceptualPrecision)] {
       if let value, !(0...1).contains(value) { throw ValidationError("\(name) must be 0 to 1") }
     }
-    if let reg, reg.isEmpty || reg.hasSuffix(".json") {
-      throw ValidationError(
-        "--reg takes a folder for reg.json and its pictures, not the file \"\(reg)\"")
-    }
     if isTrial, let record, record != .never {
       throw ValidationError(
         "-o and --preset try other values, which --record would keep; leave out one of them")
@@ -119,9 +109,8 @@ struct TestCommand: ParsableCommand {
     let mode = try isTrial ? .never : record ?? SnapshotRecord.standard(environment: Environment.value)
     let plan = try SuitePlan(suite)
     let failures = FailureFolder(suite: plan.folder)
-    let regFolder = reg.map(RegFolder.init)
     let options = SuiteOptions(
-      mode: mode, reg: regFolder, filters: filter, precision: precision,
+      mode: mode, filters: filter, precision: precision,
       perceptualPrecision: perceptualPrecision, ignoresAntialiasing: ignoreAntialiasing ? true : nil,
       usesTextBoxes: text.map { $0 == .boxes }, presets: layers.preset, overrides: layers.override)
     let runner = SuiteRunner(plan, options: options, shard: shard)
@@ -137,7 +126,6 @@ struct TestCommand: ParsableCommand {
     }
     for problem in plan.problems { Diagnostics.show(problem.error.diagnostics) }
     try failures.clear()
-    regFolder?.clear()
     let start = SystemClock.monotonic
     var outcome = SuiteOutcome(root: suite, scenarioCount: Set(runner.units.map(\.scenario)).count)
     outcome.results = try runner.run(
@@ -154,7 +142,7 @@ struct TestCommand: ParsableCommand {
     // The results are printed even where no report can be written.
     let annotations = isForGitHub ? GitHubAnnotations.lines(of: outcome, plan) : []
     for line in annotations + outcome.lines(seconds: seconds) { try Output.write(line) }
-    try write(outcome, failures, regFolder)
+    try write(outcome, failures)
     guard !outcome.results.isEmpty || shard != nil || !outcome.problems.isEmpty else {
       throw CommandFailure(
         .noSuchInput, "no snapshot's name contains \"\(filter.joined(separator: "\" or \""))\"")
@@ -165,7 +153,6 @@ struct TestCommand: ParsableCommand {
   /// The options of a worker process.
   private func workerOptions(_ mode: SnapshotRecord) -> [String] {
     var arguments = ["--record", mode.rawValue]
-    if let reg { arguments += ["--reg", reg] }
     if let shard { arguments += ["--shard", "\(shard.index)/\(shard.count)"] }
     for filter in filter { arguments += ["--filter", filter] }
     if let precision { arguments += ["--precision", "\(precision)"] }
@@ -188,15 +175,12 @@ struct TestCommand: ParsableCommand {
     if !left.isEmpty { outcome.stale = left }
   }
 
-  private func write(
-    _ outcome: SuiteOutcome, _ failures: FailureFolder, _ regFolder: RegFolder?
-  ) throws(CommandFailure) {
+  private func write(_ outcome: SuiteOutcome, _ failures: FailureFolder) throws(CommandFailure) {
     do throws(AtomicFile.Failure) {
       if let junit { try AtomicFile.write(JUnitReport.text(of: outcome), to: junit) }
       if isForGitHub, let path = Environment.value("GITHUB_STEP_SUMMARY") {
         try StepSummary.add(StepSummary.text(of: outcome), to: path)
       }
-      try regFolder?.finish(outcome, suite: failures.suite)
       if let report {
         try AtomicFile.write(HTMLReport.text(of: outcome), to: report)
       } else if !outcome.failures.isEmpty || !outcome.problems.isEmpty {

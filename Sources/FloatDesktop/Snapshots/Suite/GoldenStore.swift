@@ -8,8 +8,6 @@ struct GoldenStore {
   let mode: SnapshotRecord
   /// The only folder for goldens and failures.
   let suite: SuiteFolder
-  /// The folder that gets all pictures as well, for other tools; nil for none.
-  var reg: RegFolder?
 
   /// - Parameters:
   ///   - scenario: The scenario's name.
@@ -44,10 +42,7 @@ struct GoldenStore {
       largestDifference: comparison.largestDifference,
       bounds: comparison.bounds.map { [$0.x, $0.y, $0.width, $0.height] })
     let isSame = comparison.matches && comparison.largestDifference == 0
-    guard !comparison.matches || (mode == .all && !isSame) else {
-      if let reg { reg.keep(result.id, expected: bytes, actual: isSame ? bytes : PNGFile.encode(surface)) }
-      return result
-    }
+    guard !comparison.matches || (mode == .all && !isSame) else { return result }
     result.message = comparison.summary
     guard let actual = encode(surface, &result) else { return result }
     differ(&result, expected: bytes, actual: actual) {
@@ -136,10 +131,6 @@ struct GoldenStore {
   }
 
   private func record(_ result: inout SnapshotResult, _ bytes: [UInt8]) {
-    // Without an earlier golden nothing was expected.
-    if result.golden.hasSuffix(".png") {
-      reg?.keep(result.id, expected: mode == .missing ? nil : bytes, actual: bytes)
-    }
     do throws(AtomicFile.Failure) {
       try suite.write(bytes, to: result.golden)
       result.status = .accepted
@@ -154,7 +145,6 @@ struct GoldenStore {
     _ result: inout SnapshotResult, expected: [UInt8]? = nil, actual: [UInt8], diff: [UInt8]? = nil
   ) {
     let ending = result.golden.split(separator: ".").last ?? ""
-    if ending == "png" { reg?.keep(result.id, expected: expected, actual: actual, diff: diff) }
     let base = "\(FailureFolder(suite: suite).path)/\(result.id)"
     var isWritable = true
     func write(_ bytes: [UInt8]?, _ kind: String) -> String? {

@@ -4,8 +4,6 @@ import FloatPainting
 
 package struct SuiteOptions {
   var mode: SnapshotRecord
-  /// The folder that gets all pictures for other tools; nil for none.
-  var reg: RegFolder?
   /// Texts of which a snapshot's name must contain one; empty for all snapshots.
   var filters: [String] = []
   var precision: Double?
@@ -18,13 +16,11 @@ package struct SuiteOptions {
   var overrides: [String] = []
 
   package init(
-    mode: SnapshotRecord, reg: RegFolder? = nil, filters: [String] = [], precision: Double? = nil,
+    mode: SnapshotRecord, filters: [String] = [], precision: Double? = nil,
     perceptualPrecision: Double? = nil, ignoresAntialiasing: Bool? = nil, usesTextBoxes: Bool? = nil,
-    presets: [String] = [],
-    overrides: [String] = []
+    presets: [String] = [], overrides: [String] = []
   ) {
     self.mode = mode
-    self.reg = reg
     self.filters = filters
     self.precision = precision
     self.perceptualPrecision = perceptualPrecision

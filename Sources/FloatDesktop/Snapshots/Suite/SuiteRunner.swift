@@ -91,7 +91,7 @@ package struct SuiteRunner {
       whole.scenario.steps.contains(where: { whole.fileNames(of: $0.value, variant).contains(where: wants) })
     else { return [] }
     let check = ScenarioCheck(
-      painters: painters, goldens: GoldenStore(mode: options.mode, suite: plan.folder, reg: options.reg),
+      painters: painters, goldens: GoldenStore(mode: options.mode, suite: plan.folder),
       scenario: whole.scenario, file: whole.path, name: whole.name, variant: variant,
       usesTextBoxes: options.usesTextBoxes ?? whole.settings.usesTextBoxes, presets: options.presets,
       overrides: options.overrides)
