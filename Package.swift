@@ -56,14 +56,13 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // The built-in pages: chats, conversations, articles, settings, with their texts and layout keys.
     .target(name: "FloatPages", dependencies: ["FloatCore"]),
-    // The things around the phone: its body, the panel with its values, and time in the hand. They are values with
-    // scenes, like the phone.
+    // Time in the hand, overlays over the phone, its body and ground, and what is taken home of a gesture.
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
     // Reading and writing files, and their contents; nothing about windows or drawing.
     .target(
       name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML", "CLinux"],
       path: "Sources/FloatDesktop/Files"),
-    // The instrument: all that is in the window, as a value. It opens no file.
+    // The instrument: all that is in the window, with the panel and the cards, as a value. It opens no file.
     .target(
       name: "FloatDesk", dependencies: ["FloatCore", "FloatStudio", "FloatFiles"],
       path: "Sources/FloatDesktop/Desk"),
@@ -114,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "FloatBench",
       dependencies: [
-        "FloatCore", "FloatStudio", "FloatFiles", "FloatPainting", "FloatReplay", "CSDL2",
+        "FloatCore", "FloatStudio", "FloatFiles", "FloatDesk", "FloatPainting", "FloatReplay", "CSDL2",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/FloatBench"),
@@ -124,6 +123,10 @@ let package = Package(
     .target(
       name: "FloatPixelSupport", dependencies: ["FloatCore", "FloatStudio", "FloatPainting"],
       path: "Tests/PixelSupport"),
+    // A playback with a person using it.
+    .target(
+      name: "FloatStudioSupport", dependencies: ["FloatTestSupport", "FloatStudio", "FloatCore"],
+      path: "Tests/StudioSupport"),
     // A window without a display, and a person at it.
     .target(
       name: "FloatDeskSupport",
@@ -133,7 +136,8 @@ let package = Package(
       name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),
     .testTarget(
-      name: "FloatStudioTests", dependencies: ["FloatTestSupport", "FloatStudio", "FloatPages", "FloatCore"],
+      name: "FloatStudioTests",
+      dependencies: ["FloatTestSupport", "FloatStudioSupport", "FloatStudio", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),
     .testTarget(
       name: "FloatPagesTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
@@ -144,14 +148,14 @@ let package = Package(
     .testTarget(
       name: "FloatDeskTests",
       dependencies: [
-        "FloatTestSupport", "FloatDeskSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatPages",
-        "FloatCore",
+        "FloatTestSupport", "FloatStudioSupport", "FloatDeskSupport", "FloatDesk", "FloatStudio",
+        "FloatFiles", "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatPaintingTests",
       dependencies: [
-        "FloatTestSupport", "FloatStudio", "FloatPainting", "FloatFiles", "FloatPages", "FloatCore",
-        "FloatSVG",
+        "FloatTestSupport", "FloatStudio", "FloatDesk", "FloatPainting", "FloatFiles", "FloatPages",
+        "FloatCore", "FloatSVG",
       ]),
     .testTarget(
       name: "FloatReplayTests",
@@ -162,8 +166,8 @@ let package = Package(
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
-        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatFiles", "FloatStudio",
-        "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatDesk", "FloatFiles",
+        "FloatStudio", "FloatPages", "FloatCore",
       ],
       exclude: ["Suite/__Snapshots__"], swiftSettings: unoptimized),
     .testTarget(

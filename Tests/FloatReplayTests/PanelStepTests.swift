@@ -2,8 +2,8 @@ import FloatCore
 import FloatFiles
 import Testing
 
+@testable import FloatDesk
 @testable import FloatReplay
-@testable import FloatStudio
 @testable import FloatTestSupport
 
 /// The panel steps of scenarios.

@@ -13,7 +13,7 @@ package struct Instrument: Sendable {
   /// The phone beside it, if any.
   var companion: Boxed<Companion>?
   let sides: SideBySide?
-  package internal(set) var cards: Cards
+  var cards: Cards
   var overlays: PhoneOverlays
   var panel: PanelHost
   var pointers: Pointers

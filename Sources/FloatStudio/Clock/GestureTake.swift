@@ -24,7 +24,7 @@ extension History {
   }
 
   /// The gesture of a block, as it was.
-  func take(of block: GestureBlock) -> GestureTake? {
+  package func take(of block: GestureBlock) -> GestureTake? {
     guard let contents = contents(of: block) else { return nil }
     return GestureTake(
       block: block, start: contents.start, inputs: contents.inputs, end: block.end ?? now)

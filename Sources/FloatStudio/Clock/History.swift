@@ -27,6 +27,8 @@ package struct History: Sendable {
   /// The present's time, in seconds.
   package var now: Double { boxed.now }
   private(set) var touches = Touches()
+  /// True while a pointer is down on the phone.
+  package var isTouched: Bool { !touches.isEmpty }
   /// In the order of time; the last one may still be going on.
   package private(set) var blocks: [GestureBlock] = []
   private var stretches: [Stretch]

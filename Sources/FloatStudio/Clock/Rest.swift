@@ -30,7 +30,7 @@ package enum Rest {
   }
 
   /// The time at which a prototype is at rest if it receives no more input, one refresh from now or later.
-  static func time(after prototype: Prototype) -> Double {
+  package static func time(after prototype: Prototype) -> Double {
     var prototype = prototype
     prototype.advance(to: prototype.now + step)
     _ = reach(&prototype)

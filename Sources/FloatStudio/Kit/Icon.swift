@@ -1,7 +1,7 @@
 import FloatCore
 
 /// The few icons beside the phone, drawn as lines.
-enum Icon {
+package enum Icon {
   case search, clear, undo, redo, chevron, more
   /// The arrow of undo, small enough for the margin before a row's name.
   case revert

@@ -12,7 +12,7 @@ package struct Ink {
   package static let small = 11.0
   /// The radius of fields and buttons.
   package static let corner = 6.0
-  static let knob = 7.0
+  package static let knob = 7.0
 
   /// A line of text whose capitals are centred on a height.
   package mutating func write(
@@ -28,41 +28,43 @@ package struct Ink {
     shapes.append(.roundedRect(RoundedRect(rect, radius: radius), .color(color)))
   }
 
-  mutating func outline(_ rect: Rect, _ color: Color, width: Double = 1, radius: Double = Self.corner) {
+  package mutating func outline(_ rect: Rect, _ color: Color, width: Double = 1, radius: Double = Self.corner)
+  {
     shapes.append(.stroke(Path(RoundedRect(rect, radius: radius)), width: width, color))
   }
 
   /// The ring around the thing that has the keyboard's focus.
-  mutating func ring(_ rect: Rect, radius: Double = Self.corner + 2) {
+  package mutating func ring(_ rect: Rect, radius: Double = Self.corner + 2) {
     outline(rect.inset(by: -2), colors.accent, width: 1.5, radius: radius)
   }
 
-  mutating func icon(_ icon: Icon, at center: Point, _ color: Color) {
+  package mutating func icon(_ icon: Icon, at center: Point, _ color: Color) {
     shapes += icon.shapes(at: center, color)
   }
 
-  mutating func circle(_ center: Point, _ radius: Double, _ color: Color) {
+  package mutating func circle(_ center: Point, _ radius: Double, _ color: Color) {
     shapes.append(.roundedRect(RoundedRect(circle: center, radius: radius), .color(color)))
   }
 
   /// The round handle of sliders, strips and curves.
-  mutating func knob(_ center: Point, radius: Double = Self.knob, fill: Color? = nil) {
+  package mutating func knob(_ center: Point, radius: Double = Self.knob, fill: Color? = nil) {
     circle(Point(center.x, center.y + 0.5), radius + 0.75, colors.knobRim)
     circle(center, radius, colors.knob)
     if let fill { circle(center, radius - 2, fill) }
   }
 
-  mutating func line(_ a: Point, _ b: Point, _ color: Color, width: Double = 1) {
+  package mutating func line(_ a: Point, _ b: Point, _ color: Color, width: Double = 1) {
     shapes.append(.stroke(Path(lines: [a, b]), width: width, color))
   }
 
-  mutating func hairline(_ a: Point, _ b: Point, _ color: Color) {
+  package mutating func hairline(_ a: Point, _ b: Point, _ color: Color) {
     shapes.append(.hairline(from: a, to: b, color))
   }
 
   /// A rectangle with a gradient from one colour to another, to the right or down.
-  mutating func gradient(_ rect: Rect, radius: Double, _ a: Color, _ b: Color, along axis: Axis = .horizontal)
-  {
+  package mutating func gradient(
+    _ rect: Rect, radius: Double, _ a: Color, _ b: Color, along axis: Axis = .horizontal
+  ) {
     let (from, to) =
       axis == .horizontal
       ? (Point(rect.minX, 0), Point(rect.maxX, 0)) : (Point(0, rect.minY), Point(0, rect.maxY))
@@ -82,7 +84,7 @@ package struct Ink {
   }
 
   /// A number in a colour, with its unit in the secondary colour, right-aligned.
-  mutating func quantity(_ text: String, in field: Rect, _ color: Color) {
+  package mutating func quantity(_ text: String, in field: Rect, _ color: Color) {
     let split = text.lastIndex { $0.isNumber }.map { text.index(after: $0) } ?? text.endIndex
     let (number, unit) = (String(text[..<split]), String(text[split...]))
     var x = field.maxX - 8

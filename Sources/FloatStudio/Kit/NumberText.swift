@@ -1,12 +1,14 @@
-import FloatCore
+package import FloatCore
 
 /// Numbers that change in place.
-enum NumberText {
+package enum NumberText {
   /// A time to the millisecond: "4.183 s".
-  static func seconds(_ time: Double) -> String { DecimalText.fixed(max(0, time), 3) + " s" }
+  package static func seconds(_ time: Double) -> String { DecimalText.fixed(max(0, time), 3) + " s" }
 
   /// The text, shortened to a width with an ellipsis in its middle if it is too long.
-  static func shortened(_ text: String, to width: Double, size: Double, weight: TextRun.Weight) -> String {
+  package static func shortened(_ text: String, to width: Double, size: Double, weight: TextRun.Weight)
+    -> String
+  {
     let count = text.count
     let texts = (0..<count).lazy.map { left in
       let kept = count - left
@@ -18,7 +20,7 @@ enum NumberText {
 
   /// A text with digits of equal width, so that the others stay in place while one changes; `end` is the middle of its
   /// right end.
-  static func shapes(_ text: String, endingAt end: Point, size: Double, color: Color) -> [Shape] {
+  package static func shapes(_ text: String, endingAt end: Point, size: Double, color: Color) -> [Shape] {
     let digit = (0...9).map { TextMetrics.width(String($0), size: size) }.max() ?? 0
     var x = end.x
     var shapes: [Shape] = []

@@ -3,6 +3,7 @@ import FloatPages
 import FloatStudio
 import Testing
 
+@testable import FloatDesk
 @testable import FloatPainting
 
 /// The panel, painted by the phone's painter.

@@ -5,6 +5,7 @@ import FloatPainting
 import FloatStudio
 import Testing
 
+@testable import FloatDesk
 @testable import FloatSnapshots
 
 /// The panel's looks, against pictures beside this file; `SNAPSHOT_TESTING_RECORD=all` records them again.

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatStudio
+@testable import FloatStudioSupport
 @testable import FloatTestSupport
 
 /// The shown moment, with other values.

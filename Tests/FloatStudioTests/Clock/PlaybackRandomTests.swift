@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatStudio
+@testable import FloatStudioSupport
 @testable import FloatTestSupport
 
 @Suite struct PlaybackRandomTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatStudio
+@testable import FloatStudioSupport
 @testable import FloatTestSupport
 
 /// What a hand-off page says of a gesture.

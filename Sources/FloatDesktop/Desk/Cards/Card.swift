@@ -1,12 +1,12 @@
-package import FloatCore
-package import FloatFiles
-package import FloatStudio
+import FloatCore
+import FloatFiles
+import FloatStudio
 
 /// Something that the window shows over the phone: it takes inputs before the phone does, and lies above it.
 ///
 /// A card belongs to the window and not to the phone, so it is absent from the phone's pictures, tests and recordings.
 /// Times are real ones, in seconds.
-package protocol Card {
+protocol Card {
   /// Takes an input, and returns the requests that follow from it; nil leaves the input to the cards behind.
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]?
   /// Its layers over the phone, back to front.
@@ -18,33 +18,33 @@ package protocol Card {
 }
 
 extension Card {
-  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+  mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     nil
   }
 
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool { false }
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool { false }
 
-  package var nextDeadline: Double? { nil }
+  var nextDeadline: Double? { nil }
 }
 
 /// What the cards know of the window around the phone.
-package struct CardContext: Sendable {
+struct CardContext: Sendable {
   /// Real time, in seconds.
-  package var now: Double
-  package var language: Language
-  package var bindings: KeyBindings
+  var now: Double
+  var language: Language
+  var bindings: KeyBindings
   /// How many times the usual size the desktop's text has, 1 or more.
-  package var textScale = 1.0
+  var textScale = 1.0
   /// The place of a hovering mouse on the phone's screen; nil while it is down or elsewhere.
-  package var hover: Point?
+  var hover: Point?
   /// The place of the controls of time on the screen; nil while they are hidden.
-  package var transport: Rect?
+  var transport: Rect?
   /// True while a pointer is down on the phone.
-  package var isHeld = false
+  var isHeld = false
   /// True while the panel is open, which has the controls of time at its top.
-  package var hasPanel = false
+  var hasPanel = false
 
-  package init(now: Double, language: Language = .english, bindings: KeyBindings = .standard) {
+  init(now: Double, language: Language = .english, bindings: KeyBindings = .standard) {
     self.now = now
     self.language = language
     self.bindings = bindings
@@ -58,13 +58,13 @@ package struct CardContext: Sendable {
 
 extension PanelLanguage {
   /// The language of the words beside the phone for a language of its pages.
-  package init(_ language: Language) {
+  init(_ language: Language) {
     self = language == .simplifiedChinese ? .simplifiedChinese : .english
   }
 }
 
 /// A request of a card to the window.
-package enum CardRequest: Sendable {
+enum CardRequest: Sendable {
   case clock(ClockAction)
   /// Writes a gesture, which follows after a lead, in some form.
   case keep(KeepKind, GestureTake, after: SessionLead)

@@ -1,18 +1,18 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatStudio
 
 /// The cards over the phone, by name.
-package struct Cards: Sendable {
-  package var messages = MessageCard()
-  package var keys = KeySheetCard()
-  package var words: FirstWordsCard
-  package var keeping: KeepingCard
-  package var transport = TransportCard()
-  package var sign: ClockSign
-  package var toast = Toast()
+struct Cards: Sendable {
+  var messages = MessageCard()
+  var keys = KeySheetCard()
+  var words: FirstWordsCard
+  var keeping: KeepingCard
+  var transport = TransportCard()
+  var sign: ClockSign
+  var toast = Toast()
 
   /// - Parameter isCompared: True for a window with a second phone.
-  package init(_ playback: Playback, isFirstStart: Bool, isCompared: Bool = false) {
+  init(_ playback: Playback, isFirstStart: Bool, isCompared: Bool = false) {
     words = FirstWordsCard(isShown: isFirstStart)
     keeping = KeepingCard(playback.history.present, isCompared: isCompared)
     sign = ClockSign(playback)
@@ -33,21 +33,21 @@ package struct Cards: Sendable {
   var isReading: Bool { messages.isShown || keys.isShown || keeping.isShown }
 
   /// Hands an input to the cards, front to back, until one takes it; nil if none does.
-  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+  mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     var taking = Taking(input: input, context: context)
     visit(&taking, playback)
     return taking.requests
   }
 
   /// The layers of all cards, back to front.
-  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     var drawing = Drawing(context: context)
     visit(&drawing, playback)
     return drawing.layers.reversed().flatMap(\.self)
   }
 
   /// True if any card looks different in the next frame, and when one changes by itself next.
-  package mutating func outlook(
+  mutating func outlook(
     _ playback: Playback, _ context: CardContext
   ) -> (isChanging: Bool, deadline: Double?) {
     var looking = Looking(context: context)

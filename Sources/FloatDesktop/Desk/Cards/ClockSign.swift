@@ -1,11 +1,11 @@
-package import FloatCore
+import FloatCore
 import FloatFiles
-package import FloatStudio
+import FloatStudio
 
 /// The sign that time stands or goes slowly, "Paused · F8" or "10 %": a small plate in the place of the status bar's left
 /// half, or without room there below the navigation bar. A click on it plays on at full speed; an input that the standing
 /// phone does not take shakes it.
-package struct ClockSign: Card, Sendable {
+struct ClockSign: Card, Sendable {
   private var text = ""
   private var fade = Fade()
   /// The plate on the screen.
@@ -38,19 +38,19 @@ package struct ClockSign: Card, Sendable {
   /// In points per second: 6 points to either side.
   private static let push = 400.0
 
-  package init(_ playback: Playback) {
+  init(_ playback: Playback) {
     usual = playback.clock.speed
     isQuiet = playback.clock.stop != nil
   }
 
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     look(at: context.now) != drawn
   }
 
   // MARK: Inputs
 
   /// Takes a click on the sign.
-  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+  mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     if case .pointer(let phase, let id, let point) = input {
       if phase == .down, hold == nil, fade.isShown, frame.contains(point) {
         hold = Hold(frame, at: point, by: id)
@@ -66,7 +66,7 @@ package struct ClockSign: Card, Sendable {
   }
 
   /// Notes an input that the phone will not take while its time stands: the sign shakes.
-  package mutating func note(_ input: Input, _ playback: Playback, at now: Double) {
+  mutating func note(_ input: Input, _ playback: Playback, at now: Double) {
     guard playback.clock.isPaused, input.isGesture, shift.isAtRest(at: now) else { return }
     shift.animate(to: 0, with: .spring(Self.shake), velocity: Self.push, at: now)
     isQuiet = false
@@ -75,14 +75,14 @@ package struct ClockSign: Card, Sendable {
   // MARK: The picture
 
   /// What is unusual about the phone's time: "Paused", "10 %"; nil for nothing.
-  package func word(for clock: PhoneClock, _ language: PanelLanguage = .english) -> String? {
+  func word(for clock: PhoneClock, _ language: PanelLanguage = .english) -> String? {
     if clock.isPaused { return TransportWords(language).paused }
     guard clock.speed < 1, clock.speed != usual else { return nil }
     return "\(Int((clock.speed * 100).rounded())) %"
   }
 
   /// The plate, with the key that plays on.
-  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     let now = context.now
     let clock = playback.clock
     if !clock.isPaused, clock.stop == nil { isQuiet = false }

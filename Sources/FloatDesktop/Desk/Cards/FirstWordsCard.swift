@@ -1,29 +1,29 @@
-package import FloatCore
+import FloatCore
 import FloatFiles
-package import FloatStudio
+import FloatStudio
 
 /// The first words at the first start: how to begin.
-package struct FirstWordsCard: Card, Sendable {
+struct FirstWordsCard: Card, Sendable {
   private var fade: Fade
   /// The opacity at which they were last drawn.
   private var drawn: Double?
 
-  package init(isShown: Bool) { fade = Fade(isShown: isShown) }
+  init(isShown: Bool) { fade = Fade(isShown: isShown) }
 
   /// Hides the words from somebody who has begun.
   ///
   /// - Returns: True for the first time.
-  package mutating func begin(at now: Double) -> Bool {
+  mutating func begin(at now: Double) -> Bool {
     guard fade.isShown else { return false }
     fade.show(false, at: now)
     return true
   }
 
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     drawn.map { $0 != fade.opacity(at: context.now) } ?? false
   }
 
-  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     let opacity = fade.opacity(at: context.now)
     drawn = opacity
     guard opacity > 0 else { return [] }

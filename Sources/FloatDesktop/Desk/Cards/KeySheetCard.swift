@@ -1,24 +1,24 @@
-package import FloatCore
+import FloatCore
 import FloatFiles
-package import FloatStudio
+import FloatStudio
 
 /// The sheet of all keys of the window.
-package struct KeySheetCard: Card, Sendable {
+struct KeySheetCard: Card, Sendable {
   private var fade = Fade()
   /// The opacity at which it was last drawn.
   private var drawn = 0.0
   /// The pointers that were pressed on it.
   private var held: Set<Int> = []
 
-  package init() {}
+  init() {}
 
   var isShown: Bool { fade.isShown }
 
   /// Shows the keys, or hides them.
-  package mutating func toggle(at now: Double) { fade.show(!fade.isShown, at: now) }
+  mutating func toggle(at now: Double) { fade.show(!fade.isShown, at: now) }
 
   /// A press, a wheel or a key is not the phone's, and hides it; a wheel leaves it.
-  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+  mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     if case .pointer(let phase, let id, _) = input {
       if phase == .down, fade.isShown {
         held.insert(id)
@@ -33,11 +33,11 @@ package struct KeySheetCard: Card, Sendable {
     return []
   }
 
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     drawn != fade.opacity(at: context.now)
   }
 
-  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     drawn = fade.opacity(at: context.now)
     guard drawn > 0 else { return [] }
     let prototype = playback.prototype

@@ -1,13 +1,13 @@
-package import FloatCore
-package import FloatFiles
-package import FloatStudio
+import FloatCore
+import FloatFiles
+import FloatStudio
 
 /// A card over the upper part of the phone that shows the problems with the files, one at a time. The navigation bar, with
 /// the buttons that lead back and on, stays free.
 ///
 /// A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
 /// on the terminal.
-package struct MessageCard: Card, Equatable, Sendable {
+struct MessageCard: Card, Equatable, Sendable {
   private var problems: [Diagnostic] = []
   private var isClosed = false
   /// The warnings with which it was closed.
@@ -26,15 +26,15 @@ package struct MessageCard: Card, Equatable, Sendable {
     var opacity = 0.0
   }
 
-  package init() {}
+  init() {}
 
   /// True while it is shown.
-  package var isShown: Bool { !problems.isEmpty && !isClosed }
+  var isShown: Bool { !problems.isEmpty && !isClosed }
 
   /// Shows problems, or hides the bar if there are none. A closed bar comes back only for other errors or more warnings.
   ///
   /// - Returns: True if the bar changed.
-  package mutating func show(_ new: [Diagnostic]) -> Bool {
+  mutating func show(_ new: [Diagnostic]) -> Bool {
     guard new != problems else { return false }
     let errors = new.errors
     let isOther = errors != problems.errors
@@ -49,21 +49,21 @@ package struct MessageCard: Card, Equatable, Sendable {
   }
 
   /// Shows the next problem, and the first after the last; false if there is no other.
-  package mutating func next() -> Bool {
+  mutating func next() -> Bool {
     guard isShown, problems.count > 1 else { return false }
     index = (index + 1) % problems.count
     return true
   }
 
   /// Takes the Escape that hides it.
-  package mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+  mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     guard isShown, input == .key("Escape") else { return nil }
     isClosed = true
     closed = problems.warnings
     return []
   }
 
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     drawn.opacity != fade.opacity(at: context.now)
   }
 
@@ -108,7 +108,7 @@ package struct MessageCard: Card, Equatable, Sendable {
   // MARK: The picture
 
   /// The card below the navigation bar, as high as its words.
-  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     fade.show(isShown, at: context.now)
     if isShown {
       drawn = Look(

@@ -1,9 +1,9 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatStudio
 
 /// A short message over the phone that reports the effect of a key that may show nowhere else, and goes by itself.
-package struct Toast: Card, Equatable, Sendable {
-  package private(set) var text = ""
+struct Toast: Card, Equatable, Sendable {
+  private(set) var text = ""
   private var fade = Fade()
   /// When it begins to fade out.
   private var end = -Double.infinity
@@ -13,21 +13,21 @@ package struct Toast: Card, Equatable, Sendable {
   /// How long it is shown, in seconds.
   static let duration = 1.2
 
-  package init() {}
+  init() {}
 
   /// Shows a message instead of the one before.
-  package mutating func show(_ text: String, at time: Double) {
+  mutating func show(_ text: String, at time: Double) {
     self.text = text
     fade.show(true, at: time)
     end = time + Self.duration
   }
 
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     drawn != fade.opacity(at: context.now)
   }
 
   /// When it begins to fade out by itself; nil while it is hidden.
-  package var nextDeadline: Double? { fade.isShown ? end : nil }
+  var nextDeadline: Double? { fade.isShown ? end : nil }
 
   private static let size = 14.0
   private static let height = 32.0
@@ -37,7 +37,7 @@ package struct Toast: Card, Equatable, Sendable {
   private static let gap = 10.0
 
   /// A plate above the foot of the phone and the controls of time, where it hides neither a title nor a tab bar.
-  package mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     if context.now >= end { fade.show(false, at: end) }
     drawn = fade.opacity(at: context.now)
     guard drawn > 0 else { return [] }

@@ -1,9 +1,9 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatStudio
 
 /// The window's drawings over the phone that show its motion. They belong to the window, so they are absent from
 /// pictures, tests and recordings.
-package struct PhoneOverlays: Sendable {
+struct PhoneOverlays: Sendable {
   private var overlays: Overlays
   @Boxed private var painter = OverlayPainter()
   private var graph = SlidingGraph()
@@ -20,7 +20,7 @@ package struct PhoneOverlays: Sendable {
   private var hover: Point?
 
   /// - Parameter hover: False leaves a hovering mouse out of the touches, whose ring would make a frame of each move.
-  package init(_ overlays: Overlays = Overlays(), touches: Bool = false, hover: Bool = true) {
+  init(_ overlays: Overlays = Overlays(), touches: Bool = false, hover: Bool = true) {
     self.overlays = overlays
     showsTouches = touches
     showsHover = hover
@@ -29,7 +29,7 @@ package struct PhoneOverlays: Sendable {
   /// Shows or hides an overlay.
   ///
   /// - Returns: True if it is shown now.
-  package mutating func toggle(_ kind: OverlayKind) -> Bool {
+  mutating func toggle(_ kind: OverlayKind) -> Bool {
     if let flag = kind.flag {
       overlays[keyPath: flag].toggle()
       return overlays[keyPath: flag]
@@ -43,7 +43,7 @@ package struct PhoneOverlays: Sendable {
   }
 
   /// True while the next frame's overlays differ although the phone's picture is the same.
-  package func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     showsTouches && !playback.isStanding && marks.isChanging(at: playback.time)
       || (showsTouches && showsHover || overlays.hotspots) && hover != context.hover
       || graph.isChanging(at: context.now) || otherGraph.isChanging(at: context.now)
@@ -52,7 +52,7 @@ package struct PhoneOverlays: Sendable {
   /// The layers over the phone, back to front.
   ///
   /// - Parameter covered: The part that the window covers over them.
-  package mutating func layers(_ playback: Playback, covered: Rect?, _ context: CardContext) -> [Layer] {
+  mutating func layers(_ playback: Playback, covered: Rect?, _ context: CardContext) -> [Layer] {
     hover = context.hover
     let isEmpty = overlays.isEmpty && !showsTouches
     defer { wasEmpty = isEmpty }
@@ -70,7 +70,7 @@ package struct PhoneOverlays: Sendable {
   }
 
   /// The layers over the phone beside the first: the same gesture with that phone's values.
-  package mutating func layers(
+  mutating func layers(
     on companion: Companion, beside playback: Playback, covered: Rect?, _ context: CardContext
   ) -> [Layer] {
     let take = overlays.needsTake ? companion.take(beside: playback) : nil

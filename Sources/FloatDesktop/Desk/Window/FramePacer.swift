@@ -5,7 +5,7 @@ package struct FramePacer: Equatable, Sendable {
   /// The time between two refreshes of the display.
   package var interval: Double
   /// When the last frame was due; frames in motion stay on the grid that it started.
-  package private(set) var lastDue: Double?
+  private(set) var lastDue: Double?
 
   package enum Action: Equatable, Sendable {
     case draw

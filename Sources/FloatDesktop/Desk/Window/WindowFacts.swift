@@ -30,7 +30,7 @@ package struct WindowFacts: Equatable, Sendable {
   package var size: PixelSize { PixelSize(width: place.width, height: place.height) }
   /// Pixels per unit of the desktop.
   package var density: Double { Double(max(1, drawable.width)) / Double(max(1, place.width)) }
-  package var fillsDisplay: Bool {
+  var fillsDisplay: Bool {
     display.map { ($0.width, $0.height) == (place.width, place.height) } ?? false
   }
 }

@@ -85,7 +85,7 @@ package struct WindowSizing: Sendable {
   private static let scaleStep = 0.25
 
   /// Enters the full screen, or leaves it.
-  package mutating func toggleFullScreen(_ window: WindowFacts) -> Request {
+  mutating func toggleFullScreen(_ window: WindowFacts) -> Request {
     if case .taken(let place) = fullScreen {
       fullScreen = nil
       return .place(WindowPlacement(place))
@@ -103,7 +103,7 @@ package struct WindowSizing: Sendable {
   }
 
   /// Leaves the full screen that a key has entered; nil if there is none.
-  package mutating func leaveFullScreen(_ window: WindowFacts) -> Request? {
+  mutating func leaveFullScreen(_ window: WindowFacts) -> Request? {
     switch fullScreen {
     case nil: return nil
     case .given where !window.isFullScreen: return nil

@@ -1,5 +1,6 @@
 import CLinux
 import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatPages
 import FloatReplay

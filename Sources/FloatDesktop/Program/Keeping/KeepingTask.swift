@@ -1,4 +1,5 @@
 import FloatCore
+import FloatDesk
 import FloatFiles
 import FloatStudio
 

@@ -1,5 +1,5 @@
 import CSDL2
-import FloatStudio
+import FloatDesk
 
 /// The mouse pointer's shape.
 struct MouseCursor {

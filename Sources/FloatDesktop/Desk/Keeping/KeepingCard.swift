@@ -1,0 +1,103 @@
+import FloatCore
+import FloatStudio
+
+/// The card of ``KeepCard``, with the gesture to keep and the inputs that lead to it.
+struct KeepingCard: Card, Sendable {
+  private var card: KeepCard
+  private var language = PanelLanguage.english
+  private var lead: SessionLead
+  private var gesture: GestureTake?
+
+  /// Its distance from the screen's top, as a share of the height.
+  private static let share = 0.3
+  /// The least distance from the screen's sides, in points.
+  private static let margin = 8.0
+
+  /// - Parameter isCompared: True beside a second phone.
+  init(_ start: Prototype, isCompared: Bool) {
+    lead = SessionLead(start)
+    card = KeepCard(isCompared: isCompared)
+  }
+
+  var isShown: Bool { card.isShown }
+
+  mutating func note(_ change: Playback.Change) { lead.note(change) }
+  mutating func note(_ playback: Playback) { lead.note(playback) }
+
+  /// Shows another phone from now on, whose gestures are kept instead. Writing in progress goes on.
+  mutating func startOver(_ start: Prototype) {
+    lead = SessionLead(start)
+    gesture = nil
+    if card.state == .choosing { card.toggle() }
+  }
+
+  /// Opens the choice for the looped gesture, or the last one.
+  mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
+    speak(language)
+    gesture = playback.take
+    if gesture == nil { card.sayNothing() } else { card.toggle() }
+  }
+
+  /// Shows how much of a gesture's file is written.
+  mutating func progress(_ percent: Int) { card.progress(percent) }
+  /// Shows that a gesture was kept in these files.
+  mutating func finish(_ paths: [String], at now: Double) { card.finish(paths, at: now) }
+  /// Shows why a gesture was not kept.
+  mutating func fail(_ reason: String, at now: Double) { card.fail(reason, at: now) }
+
+  mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
+    guard card.isShown || card.isPressed else { return nil }
+    let before = card
+    let (frame, k) = place(on: playback.device, context)
+    var answer: (isTaken: Bool, kind: KeepKind?)
+    switch input {
+    case .key(let key): answer = card.take(key: key)
+    case .pointer(let phase, let id, let point):
+      answer = card.take(phase, id, at: (point - frame.origin) / k)
+      // A press beside the choice closes it and is spent; a press beside a message goes on to the phone.
+      if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
+    case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)
+    case .resize, .configure: return nil
+    }
+    guard answer.isTaken else { return nil }
+    guard let kind = answer.kind, let gesture else { return [] }
+    return [.keep(kind, gesture, after: lead)]
+  }
+
+  var nextDeadline: Double? { card.closeTime }
+
+  mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
+    card.advance(to: context.now)
+    guard card.isShown else { return [] }
+    speak(context.panelLanguage)
+    let (frame, k) = place(on: playback.device, context)
+    let scene = card.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
+    let layers = scene.layers.map { layer in
+      var layer = layer
+      layer.content = layer.content.map { $0.scaled(by: k, about: .zero) }
+      return layer
+    }
+    return [
+      Palette(playback.prototype.appearance).card(
+        "shell:keep", frame, radius: 16, lift: 14, ground: scene.background, sublayers: layers)
+    ]
+  }
+
+  private mutating func speak(_ new: PanelLanguage) {
+    guard new != language else { return }
+    language = new
+    card.speak(new)
+  }
+
+  /// Its frame on the screen, and by how much it is enlarged: as the desktop's text, as far as there is room.
+  private func place(on device: Device, _ context: CardContext) -> (frame: Rect, scale: Double) {
+    let (size, screen) = (card.size, device.size)
+    let room = min(
+      (screen.width - 2 * Self.margin) / size.width, (1 - Self.share) * screen.height / size.height)
+    let k = max(1, min(context.textScale, room))
+    return (
+      Rect(
+        (screen.width - size.width * k) / 2, screen.height * Self.share, size.width * k, size.height * k), k
+    )
+  }
+}

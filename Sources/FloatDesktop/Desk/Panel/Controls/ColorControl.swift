@@ -1,0 +1,174 @@
+import FloatCore
+import FloatStudio
+
+/// A colour: its swatch and its text; below them a square of saturation and brightness, and strips of hue and opacity.
+struct ColorControl: KeyControl {
+  let subject: PanelKey
+
+  var editorHeight: Double? { 162 }
+  var isTyped: Bool { true }
+
+  /// The colour as hue, saturation and brightness.
+  private func color(_ panel: Panel) -> HSVColor {
+    guard case .color(let color) = value(panel) else { return HSVColor(.black) }
+    return HSVColor(color, hint: panel.states.hsv[id])
+  }
+
+  private func set(_ color: HSVColor, _ panel: inout Panel) {
+    panel.states.hsv[id] = color
+    set(.color(color.color), &panel)
+  }
+
+  // MARK: Areas
+
+  func fieldArea(in frame: Rect) -> Rect { PanelMetrics.besideSwatch(in: frame) }
+
+  private func square(in frame: Rect) -> Rect {
+    let card = PanelMetrics.card(in: frame)
+    return Rect(card.x + 10, card.y + 10, card.width - 20, 92)
+  }
+
+  private func hueStrip(in frame: Rect) -> Rect {
+    let square = square(in: frame)
+    return Rect(square.x, square.maxY + 10, square.width, 12)
+  }
+
+  private func opacityStrip(in frame: Rect) -> Rect { hueStrip(in: frame).offset(y: 20) }
+
+  func stops(_ line: PanelLine) -> [PanelPart?] {
+    line == .row ? [nil] : [.square, .hue, .opacity]
+  }
+
+  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
+    guard line == .editor else {
+      return part(p, (.swatch, PanelMetrics.swatch(in: frame)), (.field, fieldArea(in: frame)))
+    }
+    let (hue, opacity) = (hueStrip(in: frame), opacityStrip(in: frame))
+    if square(in: frame).inset(by: -4).contains(p) { return .square }
+    guard p.x >= hue.minX - 4, p.x < hue.maxX + 4, p.y >= hue.minY - 4 else { return nil }
+    return p.y < hue.maxY + 4 ? .hue : p.y >= opacity.minY - 4 ? .opacity : nil
+  }
+
+  // MARK: Picture
+
+  func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {
+    let area = PanelMetrics.swatch(in: frame)
+    let color = color(panel).color
+    // The ground shows through a colour that is not opaque.
+    if color.alpha < 255 {
+      ink.box(area, .white)
+      ink.checks(area.inset(by: EdgeInsets(top: 0, left: 1.5, bottom: 0, right: 1.5)), side: 5.5)
+    }
+    ink.box(area, color)
+    ink.outline(area.inset(by: 0.5), ink.colors.label.faded(0.16), radius: Ink.corner - 0.5)
+    ink.field(text(panel), fieldArea(in: frame), isHandled: isHandled)
+  }
+
+  func drawEditor(_ item: PanelItem, _ frame: Rect, _ ink: inout Ink, rim: inout Ink, _ panel: Panel) {
+    let color = color(panel)
+    let square = square(in: frame)
+    let pure = HSVColor(hue: color.hue, saturation: 1, value: 1).color
+    ink.gradient(square, radius: 5, .white, pure)
+    ink.gradient(square, radius: 5, Color(0, 0, 0, 0), .black, along: .vertical)
+    let spot = Point(square.x + color.saturation * square.width, square.y + (1 - color.value) * square.height)
+    let hue = hueStrip(in: frame)
+    drawHues(hue, &ink)
+    let opacity = opacityStrip(in: frame)
+    ink.box(opacity, .white, radius: 6)
+    ink.checks(opacity.inset(by: EdgeInsets(top: 0, left: 6, bottom: 0, right: 6)), side: 6)
+    var opaque = color
+    opaque.opacity = 1
+    var clear = opaque.color
+    clear.alpha = 0
+    ink.gradient(opacity, radius: 6, clear, opaque.color)
+    ink.outline(opacity.inset(by: 0.25), ink.colors.line, width: 0.5, radius: 5.75)
+    rim.knob(spot, fill: opaque.color)
+    rim.knob(Point(hue.x + color.hue * hue.width, hue.midY), fill: pure)
+    rim.knob(Point(opacity.x + color.opacity * opacity.width, opacity.midY))
+    for (part, area, radius) in [
+      (PanelPart.square, square, 7.0), (.hue, hue, 8), (.opacity, opacity, 8),
+    ]
+    where panel.isFocused(item, part) {
+      rim.ring(area, radius: radius)
+    }
+  }
+
+  /// The colours of the rainbow: six gradients between seven pure colours.
+  private func drawHues(_ strip: Rect, _ ink: inout Ink) {
+    for sixth in 0..<6 {
+      let from = (strip.x + strip.width * Double(sixth) / 6).rounded()
+      let to = (strip.x + strip.width * Double(sixth + 1) / 6).rounded()
+      let radii = CornerRadii(
+        topLeft: sixth == 0 ? 6 : 0, topRight: sixth == 5 ? 6 : 0, bottomRight: sixth == 5 ? 6 : 0,
+        bottomLeft: sixth == 0 ? 6 : 0)
+      func pure(_ index: Int) -> Color { HSVColor(hue: Double(index % 6) / 6, saturation: 1, value: 1).color }
+      ink.shapes.append(
+        .roundedRect(
+          RoundedRect(Rect(from, strip.y, to - from, strip.height), radii: radii),
+          .linearGradient(from: Point(from, 0), to: Point(to, 0), pure(sixth), pure(sixth + 1))))
+    }
+  }
+
+  // MARK: Hand
+
+  func press(_ touch: PanelTouch, _ panel: inout Panel) {
+    guard stops(.editor).contains(touch.part) else { return }
+    panel.tuning.begin()
+    drag(touch, by: .zero, &panel)
+  }
+
+  func drag(_ touch: PanelTouch, by d: Point, _ panel: inout Panel) {
+    guard let frame = touch.frame else { return }
+    var color = color(panel)
+    func share(_ value: Double, _ start: Double, _ length: Double) -> Double {
+      ((value - start) / length).clamped(to: 0...1)
+    }
+    let area = square(in: frame)
+    let across = share(touch.point.x, area.x, area.width)
+    switch touch.part {
+    case .square:
+      color.saturation = across
+      color.value = 1 - share(touch.point.y, area.y, area.height)
+    case .hue: color.hue = across
+    case .opacity: color.opacity = across
+    default: return
+    }
+    set(color, &panel)
+  }
+
+  func handle(_ press: PanelKeyPress, _ panel: inout Panel) {
+    guard let part = press.part, let d = press.way else { return }
+    let step = d * (0.01 * press.modifiers.factor)
+    var color = color(panel)
+    func moved(_ value: Double, _ d: Double) -> Double { (value + d).clamped(to: 0...1) }
+    switch part {
+    case .square:
+      color.saturation = moved(color.saturation, step.x)
+      color.value = moved(color.value, -step.y)
+    case .hue: color.hue = moved(color.hue, step.x)
+    default: color.opacity = moved(color.opacity, step.x)
+    }
+    set(color, &panel)
+  }
+}
+
+extension PanelPart {
+  /// Saturation and brightness.
+  static let square = PanelPart(name: "square", resets: true, dragsAtOnce: true, cursor: .move)
+  static let hue = PanelPart(name: "hue", resets: true, dragsAtOnce: true)
+  package static let opacity = PanelPart(name: "opacity", resets: true, dragsAtOnce: true)
+}
+
+extension Ink {
+  /// A checkerboard that stands for emptiness behind translucent colours.
+  fileprivate mutating func checks(_ area: Rect, side: Double) {
+    let columns = Int((area.width / side).rounded(.down))
+    let rows = Int((area.height / side).rounded(.down))
+    for row in 0..<rows {
+      for column in 0..<columns where (row + column).isMultiple(of: 2) {
+        let corner = Point(area.x + Double(column) * side, area.y + Double(row) * side)
+        shapes.append(.rect(Rect(origin: corner, size: Size(side, side)), Color(rgb: 0xD0D0D4)))
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import FloatCore
+import FloatStudio
+
+/// A line of text.
+struct TextControl: KeyControl {
+  let subject: PanelKey
+
+  var isTyped: Bool { true }
+
+  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
+    part(p, (.field, fieldArea(in: frame)))
+  }
+
+  func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {
+    ink.field(text(panel), fieldArea(in: frame), isHandled: isHandled)
+  }
+}

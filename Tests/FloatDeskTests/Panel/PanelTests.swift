@@ -1,0 +1,532 @@
+import FloatCore
+import FloatPages
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+
+/// A panel with a hand on it.
+struct PanelStage {
+  var panel: Panel
+  var now = 0.0
+
+  init(_ values: Parameters = Parameters.builtIn, height: Double = 812) {
+    panel = Panel(values, height: height)
+  }
+
+  mutating func send(_ input: PanelInput, after pause: Double = 1) {
+    now += pause
+    panel.send(input, at: now)
+  }
+
+  /// A visible point of a part of a row.
+  func point(_ key: String, _ part: PanelPart, in section: PanelSection = .touched) throws -> Point {
+    let row = PanelRowID(section, key)
+    let found = panel.list.layout.item(of: .part(row, part)) ?? panel.list.layout.item(of: .row(row))
+    let item = try #require(found, "\(key) has no row")
+    let frame = panel.panelRect(item.frame)
+    for y in stride(from: frame.minY + 1, to: frame.maxY, by: 4) {
+      for x in stride(from: 2.0, to: Panel.width, by: 2)
+      where panel.place(at: Point(x, y)) == .part(row, part) {
+        return Point(x + 4, frame.midY)
+      }
+    }
+    Issue.record("\(key) has no \(part)")
+    return .zero
+  }
+
+  mutating func press(_ p: Point) { send(.pointer(.down, at: p)) }
+  mutating func move(_ p: Point, _ modifiers: PanelModifiers = []) {
+    send(.pointer(.move, at: p, modifiers: modifiers), after: 0.01)
+  }
+  mutating func release(_ p: Point, _ modifiers: PanelModifiers = []) {
+    send(.pointer(.up, at: p, modifiers: modifiers), after: 0.01)
+  }
+  mutating func click(_ p: Point, after pause: Double = 1) {
+    send(.pointer(.down, at: p), after: pause)
+    release(p)
+  }
+  mutating func key(_ name: String, _ modifiers: PanelModifiers = []) { send(.key(name, modifiers)) }
+  mutating func type(_ text: String) { for character in text { send(.text(String(character)), after: 0.05) } }
+  func text(_ key: String) -> String { panel.tuning.text(key) }
+
+  /// The values sent to the phone, one list per step.
+  mutating func steps() -> [[ConfigurationValue]] {
+    panel.takeEffects().compactMap { if case .configure(let values) = $0 { values } else { nil } }
+  }
+}
+
+@Suite struct PanelTests {
+  private func stage(_ keys: String...) -> PanelStage {
+    var stage = PanelStage()
+    stage.send(.touched(keys))
+    return stage
+  }
+
+  // MARK: Numbers
+
+  @Test func `a label is dragged by steps, Shift ten times as far, Ctrl a tenth`() throws {
+    for (modifiers, text) in [([], "70pt"), (.shift, "160pt"), (.control, "61pt")]
+      as [(PanelModifiers, String)]
+    {
+      var stage = stage("ball.diameter")
+      let label = try stage.point("ball.diameter", .label)
+      stage.press(label)
+      stage.move(label + Point(20, 0), modifiers)
+      stage.release(label + Point(20, 0), modifiers)
+      #expect(stage.text("ball.diameter") == text)
+      #expect(stage.panel.tuning.depth == 1)
+      #expect(stage.steps().last == [ConfigurationValue(key: "ball.diameter", value: text)])
+    }
+  }
+
+  @Test(arguments: [PanelInput.key("Escape"), .secondary(at: Point(40, 100)), .pointer(.cancel, at: .zero)])
+  func `a running drag is taken back`(by input: PanelInput) throws {
+    var stage = stage("ball.diameter")
+    let label = try stage.point("ball.diameter", .label)
+    stage.press(label)
+    stage.move(label + Point(50, 0))
+    #expect(stage.text("ball.diameter") == "85pt")
+    stage.send(input)
+    #expect(stage.text("ball.diameter") == "60pt")
+    #expect(stage.steps().last == [ConfigurationValue(key: "ball.diameter", value: "60pt")])
+    #expect(!stage.panel.tuning.canUndo)
+    stage.release(label)
+    #expect(stage.text("ball.diameter") == "60pt")
+  }
+
+  @Test
+  func `a value that the file changed as well is told, holds one save back, and is written by the next`()
+    throws
+  {
+    var stage = stage("ball.diameter")
+    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    var file = Parameters.builtIn
+    try file.set("ball.diameter", to: "44pt")
+    stage.send(.loaded(file))
+    #expect(stage.panel.notice == "The file has another value for 1 key that you changed.")
+    _ = stage.panel.takeEffects()
+    stage.send(.action(.save))
+    #expect(stage.panel.takeEffects().isEmpty)
+    #expect(stage.panel.notice?.hasPrefix("Not saved: the file has another value for 1 key.") == true)
+    stage.send(.action(.save))
+    #expect(
+      stage.panel.takeEffects() == [.save([ConfigurationValue(key: "ball.diameter", value: "70pt")])])
+  }
+
+  @Test(arguments: [PanelPart.label, .slider])
+  func `a drag goes on while the file is saved, and its value wins when it is let go`(part: PanelPart) throws
+  {
+    var stage = stage("ball.diameter")
+    let start = try stage.point("ball.diameter", part)
+    stage.press(start)
+    stage.move(start + Point(50, 0))
+    let before = stage.text("ball.diameter")
+    var file = Parameters.builtIn
+    try file.set("ball.diameter", to: "44pt")
+    stage.send(.loaded(file))
+    #expect(stage.text("ball.diameter") == before)
+    stage.move(start + Point(60, 0))
+    stage.release(start + Point(60, 0))
+    let after = stage.text("ball.diameter")
+    #expect(after != before)
+    #expect(after != "44pt")
+    #expect(stage.steps().last?.first?.value == after)
+    #expect(stage.panel.tuning.conflicts == ["ball.diameter": "44pt"])
+    stage.send(.action(.undo))
+    #expect(stage.text("ball.diameter") == "44pt")
+    stage.send(.action(.undo))
+    #expect(stage.panel.tuning.values == Parameters.builtIn)
+  }
+
+  @Test
+  func `a slider goes from end to end, and a double click takes it back to the file and to the default`()
+    throws
+  {
+    var values = Parameters.builtIn
+    try values.set("ball.diameter", to: "80pt")
+    var stage = PanelStage(values)
+    stage.send(.touched(["ball.diameter"]))
+    let slider = try stage.point("ball.diameter", .slider)
+    stage.press(slider)
+    stage.move(slider + Point(300, 0))
+    #expect(stage.text("ball.diameter") == "160pt")
+    stage.move(slider + Point(-300, 0))
+    stage.release(slider + Point(-300, 0))
+    #expect(stage.text("ball.diameter") == "20pt")
+    let label = try stage.point("ball.diameter", .label)
+    stage.click(label)
+    stage.click(label, after: 0.1)
+    #expect(stage.text("ball.diameter") == "80pt", "what the file says")
+    stage.click(label)
+    stage.click(label, after: 0.1)
+    #expect(stage.text("ball.diameter") == "60pt", "the default")
+    while stage.panel.tuning.canUndo { stage.send(.action(.undo)) }
+    #expect(stage.panel.tuning.values == values)
+  }
+
+  @Test func `a double click on a slider is one step, back to where it was`() throws {
+    var stage = stage("ball.diameter")
+    let slider = try stage.point("ball.diameter", .slider) + Point(60, 0)
+    stage.click(slider)
+    #expect(stage.text("ball.diameter") != "60pt")
+    stage.click(slider, after: 0.1)
+    #expect(stage.text("ball.diameter") == "60pt")
+    #expect(!stage.panel.tuning.canUndo)
+  }
+
+  @Test func `a value is typed, with a sum, and what is none stays in the field`() throws {
+    var stage = stage("ball.diameter")
+    stage.click(try stage.point("ball.diameter", .field))
+    stage.type("58pt*1.2")
+    stage.key("Return")
+    #expect(stage.text("ball.diameter") == "69.6pt")
+    stage.key("Return")
+    stage.type("9999")
+    stage.key("Return")
+    #expect(stage.panel.editing?.message?.contains("20pt to 160pt") == true)
+    #expect(stage.text("ball.diameter") == "69.6pt")
+    stage.key("Escape")
+    #expect(stage.panel.editing == nil)
+    stage.type("7")
+    #expect(stage.panel.editing?.line.text == "7", "a digit on a row in focus begins a new value")
+    stage.type("5")
+    stage.key("Tab")
+    #expect(stage.text("ball.diameter") == "75pt")
+  }
+
+  @Test func `a wheel turns the number in focus, and scrolls everywhere else`() throws {
+    var stage = stage("ball.diameter")
+    let slider = try stage.point("ball.diameter", .slider)
+    stage.send(.wheel(at: slider, dy: 30))
+    #expect(stage.text("ball.diameter") == "60pt")
+    stage.click(try stage.point("ball.diameter", .label))
+    stage.panel.advance(to: stage.now + 2)
+    for _ in 0..<3 { stage.send(.wheel(at: slider, dy: 30), after: 0.2) }
+    #expect(stage.text("ball.diameter") == "63pt")
+    #expect(stage.panel.tuning.depth == 1)
+  }
+
+  // MARK: Other kinds
+
+  @Test func `switches, choices, colours and curves are changed by clicks`() throws {
+    var stage = stage("ball.drag-removes", "ball.shape", "ball.tap", "ball.fill", "ball.snap.curve")
+    stage.click(try stage.point("ball.drag-removes", .toggle))
+    #expect(stage.text("ball.drag-removes") == "false")
+    stage.click(try stage.point("ball.shape", .segment(0)))
+    #expect(stage.text("ball.shape") == "circle")
+    stage.click(try stage.point("ball.fill", .swatch))
+    let square = try stage.point("ball.fill", .square)
+    stage.press(square)
+    stage.move(square + Point(400, -400))
+    stage.release(square + Point(400, -400))
+    #expect(stage.text("ball.fill") == "#FF0000", "the upper right corner is the pure hue")
+    stage.click(try stage.point("ball.snap.curve", .menu))
+    let menu = try #require(stage.panel.menu)
+    stage.click(Point(menu.frame.midX, menu.frame.y + 4 + 0.5 * PanelMetrics.menuRow))
+    #expect(stage.text("ball.snap.curve") == "linear")
+    #expect(stage.panel.menu == nil)
+    #expect(stage.panel.tuning.depth == 4)
+  }
+
+  @Test func `a timing curve is dragged by its handles`() throws {
+    var stage = stage("ball.snap.curve")
+    stage.click(try stage.point("ball.snap.curve", .swatch))
+    let item = try #require(
+      stage.panel.list.layout.items.first {
+        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap.curve"), .handle1))
+      })
+    let frame = stage.panel.panelRect(item.frame)
+    let plot = CurveControl.plot(in: frame)
+    let handle = CurveControl.place(Point(0.42, 0), in: frame)
+    stage.press(handle)
+    stage.move(handle + Point(plot.width * 0.2, -plot.height * 0.5))
+    stage.release(handle + Point(plot.width * 0.2, -plot.height * 0.5))
+    #expect(stage.text("ball.snap.curve") == "cubic-bezier(0.62, 0.5, 0.58, 1)")
+  }
+
+  @Test func `the lines of a timing curve's editor quarter its plot`() throws {
+    let stage = stage("ball.snap.curve")
+    let control = CurveControl(subject: try #require(stage.panel.catalog["ball.snap.curve"]))
+    let frame = Rect(0, 0, Panel.width, 200)
+    let plot = CurveControl.plot(in: frame)
+    var (ink, rim) = (Ink(Palette(.light)), Ink(Palette(.light)))
+    let item = PanelItem(kind: .control(control, .editor, name: ""), frame: frame, section: nil)
+    control.drawEditor(item, frame, &ink, rim: &rim, stage.panel)
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    for case .hairline(let from, let to, _) in ink.shapes {
+      if from.x == to.x { xs.append((from.x - plot.minX) / plot.width) }
+      if from.y == to.y { ys.append((plot.maxY - from.y) / plot.height) }
+    }
+    #expect(xs == [0, 0.25, 0.5, 0.75, 1])
+    #expect(ys == [0, 0.25, 0.5, 0.75, 1])
+  }
+
+  // MARK: Springs
+
+  @Test func `response and bounce are one spring in two words`() throws {
+    var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
+    let row = PanelRowID(.touched, "ball.snap")
+    stage.send(.focus(true))
+    stage.panel.keyboard.place = .part(row, .form)
+    stage.key("Space")
+    #expect(stage.panel.content.usesBounce)
+    stage.panel.keyboard.place = .row(PanelRowID(.touched, "ball.snap.damping-ratio"))
+    stage.key("Return")
+    stage.type("0.3")
+    stage.key("Return")
+    #expect(stage.text("ball.snap.damping-ratio") == "0.7")
+    stage.key("Return")
+    stage.type("-0.2")
+    stage.key("Return")
+    #expect(stage.text("ball.snap.damping-ratio") == "1.25", "1 / (1 − 0.2)")
+  }
+
+  @Test func `the curve goes with the pointer: sideways the response, upwards the overshoot`() throws {
+    var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
+    let item = try #require(
+      stage.panel.list.layout.items.first {
+        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot))
+      })
+    let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
+    let start = Point(plot.x + 80, plot.midY)
+    stage.press(start)
+    stage.move(start + Point(80, 0))
+    #expect(stage.text("ball.snap.response") == "700ms", "twice as far from the start is twice as long")
+    stage.move(start + Point(80, -0.2 * SpringPlot.unit(plot)))
+    let ratio = try #require(stage.panel.tuning.values.value(for: "ball.snap.damping-ratio")?.number)
+    let swing = SpringShape.overshoot(Spring(response: 1, dampingRatio: ratio))
+    let before = SpringShape.overshoot(Spring(response: 1, dampingRatio: 0.82))
+    #expect((swing - before - 0.2).magnitude < 0.02)
+    stage.release(start + Point(80, 0))
+    #expect(stage.panel.tuning.depth == 1)
+    #expect(
+      stage.panel.states.dots["ball.snap"] == .playing(since: stage.now), "the dot runs along what was tuned")
+    stage.panel.advance(to: stage.now + 20)
+    #expect(!stage.panel.isAnimating)
+  }
+
+  @Test func `what has no effect now is drawn faintly`() throws {
+    var stage = stage(
+      "ball.snap.response", "ball.snap.damping-ratio", "ball.snap.duration", "ball.snap.curve",
+      "modal.response", "modal.damping-ratio")
+    func idle() -> Set<String> {
+      Set(
+        stage.panel.list.layout.items.compactMap { item in
+          guard case .control(let control, .row, _) = item.kind, stage.panel.isIdle(control) else {
+            return nil
+          }
+          return control.id
+        })
+    }
+    #expect(idle().intersection(["ball.snap", "ball.snap.response"]).isEmpty)
+    #expect(idle().isSuperset(of: ["ball.snap.duration", "ball.snap.curve"]))
+    stage.panel.tuning.set([
+      ConfigurationValue(key: "ball.snap.motion", value: "curve"),
+      ConfigurationValue(key: "modal.settle", value: "curve"),
+    ])
+    stage.send(.leave)
+    #expect(idle().isSuperset(of: ["ball.snap", "ball.snap.response", "ball.snap.damping-ratio"]))
+    #expect(idle().isDisjoint(with: ["ball.snap.duration", "ball.snap.curve"]))
+    #expect(idle().contains("modal.damping-ratio"))
+    #expect(!idle().contains("modal.response"), "the menu's spring")
+    let layers = stage.panel.listLayer(Palette(.light)).sublayers.flatMap(\.sublayers).flatMap(\.sublayers)
+    #expect(layers.contains { $0.id.hasSuffix(":idle") })
+  }
+
+  @Test func `a curve is drawn to its rest, and keeps its axis while it is in the hand`() throws {
+    var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
+    let control = SpringControl(spring: try #require(stage.panel.catalog.springs["ball.snap"]))
+    #expect(control.span(stage.panel) == 1)
+    stage.panel.tuning.set([ConfigurationValue(key: "ball.snap.response", value: "1s")])
+    #expect(control.span(stage.panel) == 2, "it settles after 1.5 s")
+    let item = try #require(
+      stage.panel.list.layout.items.first {
+        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot))
+      })
+    let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
+    stage.press(Point(plot.x + 80, plot.midY))
+    stage.move(Point(plot.x + 120, plot.midY))
+    #expect(stage.text("ball.snap.response") == "1.5s")
+    #expect(control.span(stage.panel) == 2)
+    stage.release(Point(plot.x + 120, plot.midY))
+    #expect(control.span(stage.panel) == 4)
+  }
+
+  @Test(arguments: [0.05, 0.2, 0.4, 0.8])
+  func `overshoot and damping ratio are each other's inverse`(ratio: Double) {
+    let overshoot = SpringShape.overshoot(Spring(response: 0.4, dampingRatio: ratio))
+    #expect((SpringShape.dampingRatio(overshoot: overshoot) - ratio).magnitude < 1e-6)
+  }
+
+  // MARK: Finding
+
+  @Test func `the first match is a Return away, and its value another`() throws {
+    var stage = stage()
+    stage.send(.action(.find))
+    stage.type("snap damping")
+    stage.key("Return")
+    #expect(stage.panel.keyboard.place == .row(PanelRowID(.named, "ball.snap.damping-ratio")))
+    stage.key("Return")
+    stage.type("0.5")
+    stage.key("Return")
+    #expect(stage.text("ball.snap.damping-ratio") == "0.5")
+    #expect(stage.steps() == [[ConfigurationValue(key: "ball.snap.damping-ratio", value: "0.5")]])
+  }
+
+  @Test func `Escape leaves one thing at a time, and last goes to the phone`() {
+    var stage = stage()
+    stage.send(.action(.find))
+    stage.type("diameter")
+    stage.key("Tab")
+    stage.key("Return")
+    stage.key("Escape")
+    #expect(stage.panel.editing == nil)
+    #expect(stage.panel.hasFocus)
+    stage.send(.action(.find))
+    stage.key("Escape")
+    #expect(stage.panel.query.isEmpty)
+    #expect(stage.panel.isTyping)
+    stage.key("Escape")
+    #expect(!stage.panel.isTyping)
+    #expect(stage.panel.hasFocus)
+    #expect(stage.panel.takeEffects().isEmpty)
+    stage.key("Escape")
+    #expect(!stage.panel.hasFocus)
+    #expect(stage.panel.takeEffects() == [.focusPhone])
+  }
+
+  @Test func `a search that was left is a Tab away`() {
+    var stage = stage()
+    stage.send(.action(.find))
+    stage.key("Escape")
+    stage.type("d")
+    #expect(stage.panel.query.isEmpty)
+    stage.key("Tab")
+    stage.type("d")
+    #expect(stage.panel.query.text == "d")
+  }
+
+  @Test func `a search that finds nothing keeps the focus`() {
+    var stage = stage()
+    stage.send(.action(.find))
+    stage.type("xyzzy")
+    stage.key("Return")
+    #expect(stage.panel.keyboard.place == .search)
+  }
+
+  // MARK: Several at once
+
+  @Test func `a section is reset in one step, and only what was changed in it`() throws {
+    var stage = stage("ball.margin")
+    stage.send(
+      .values([
+        ConfigurationValue(key: "ball.diameter", value: "70pt"),
+        ConfigurationValue(key: "ball.margin", value: "3pt"),
+        ConfigurationValue(key: "list.gap", value: "9pt"), ConfigurationValue(key: "no.such", value: "1"),
+      ]))
+    #expect(stage.panel.tuning.depth == 1)
+    let changed = stage.panel.tuning.changedKeys
+    stage.send(.focus(true))
+    stage.panel.keyboard.place = .section(.group("ball"))
+    stage.key("Backspace")
+    #expect(stage.panel.tuning.changedKeys == changed.subtracting(["ball.diameter", "ball.margin"]))
+    #expect(stage.panel.tuning.depth == 2)
+    stage.send(.action(.undo))
+    #expect(stage.panel.tuning.changedKeys == changed)
+    stage.panel.keyboard.place = .section(.changed)
+    stage.key("Delete")
+    #expect(stage.panel.tuning.changedKeys.isEmpty)
+  }
+
+  @Test func `a press beside a field takes what is typed in it`() throws {
+    var stage = stage("ball.diameter", "ball.margin")
+    stage.click(try stage.point("ball.diameter", .field))
+    stage.type("75")
+    stage.click(try stage.point("ball.diameter", .label))
+    #expect(stage.panel.editing == nil)
+    #expect(stage.text("ball.diameter") == "75pt")
+  }
+
+  @Test func `sizes and places that are no numbers change nothing`() {
+    var stage = stage("ball.diameter")
+    let height = stage.panel.height
+    stage.send(.resize(height: .nan))
+    stage.send(.pointer(.down, at: Point(.nan, 3)))
+    stage.send(.wheel(at: Point(.infinity, 100), dy: .nan))
+    stage.send(.secondary(at: Point(.nan, .nan)))
+    #expect(stage.panel.height == height)
+    #expect(stage.panel.scene.size == Size(320, height))
+    #expect(!stage.panel.tuning.canUndo)
+  }
+
+  // MARK: Keyboard
+
+  @Test func `every key of the table can be reached and changed with the keyboard alone`() {
+    var stage = PanelStage()
+    stage.send(.focus(true))
+    for group in stage.panel.catalog.groups {
+      stage.panel.keyboard.place = .section(.group(group.id))
+      stage.key("Right")
+    }
+    var reached: Set<String> = []
+    let count = stage.panel.stops.count
+    stage.panel.keyboard.place = .search
+    for _ in 0..<count {
+      stage.key("Tab")
+      guard case .row(let row)? = stage.panel.keyboard.place else { continue }
+      reached.insert(row.key)
+      let before = stage.text(row.key)
+      switch stage.panel.catalog[row.key]?.entry.kind {
+      case .number, .count, .flag, .choice, .curve:
+        stage.key("Right")
+        if stage.text(row.key) == before { stage.key("Left") }
+      case .color:
+        stage.key("Return")
+        stage.type(before == "#123456" ? "#654321" : "#123456")
+        stage.key("Return")
+      default:
+        stage.key("Return")
+        stage.type("abc")
+        stage.key("Return")
+      }
+      #expect(stage.text(row.key) != before, "\(row.key) cannot be changed")
+      let item = stage.panel.list.layout.item(of: .row(row))
+      stage.panel.advance(to: stage.now + 0.9)
+      let frame = stage.panel.panelRect(item?.frame ?? .zero)
+      #expect(
+        frame.minY >= stage.panel.viewport.minY - 1,
+        "\(row.key) is out of sight")
+      #expect(
+        frame.maxY <= stage.panel.viewport.maxY + 1,
+        "\(row.key) is out of sight")
+    }
+    #expect(reached == Set(ParameterSchema.builtIn.entries.map(\.key)))
+    #expect(stage.panel.tuning.changedKeys == reached)
+  }
+
+  // MARK: Under the hand
+
+  @Test func `a row that is dragged stays where it is while the list of changes above it grows`() throws {
+    var stage = PanelStage()
+    stage.panel.content.toggled = [.changed, .group("ball")]
+    stage.send(.leave)
+    stage.send(.wheel(at: Point(100, 300), dy: -100, isPrecise: false))
+    stage.panel.advance(to: 5)
+    stage.now = 5
+    let label = try stage.point("ball.margin", .label, in: .group("ball"))
+    stage.press(label)
+    let before = try #require(
+      stage.panel.list.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))
+    )
+    .frame
+    let place = stage.panel.panelRect(before).y
+    stage.move(label + Point(20, 0))
+    let after = try #require(
+      stage.panel.list.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))
+    )
+    .frame
+    #expect(after.y > before.y)
+    #expect(stage.panel.panelRect(after).y == place)
+  }
+}

@@ -1,0 +1,117 @@
+import FloatCore
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatStudioSupport
+@testable import FloatTestSupport
+
+@Suite struct SidebarTests {
+  /// A phone's time with a sidebar, and a hand on it.
+  private struct Desk {
+    var session = Session()
+    var sidebar: Sidebar
+    var now = 0.0
+
+    init(height: Double = 812) {
+      sidebar = Sidebar(Panel(Parameters(), height: height), height: height)
+      session.wait(1)
+      send(.touched(["ball.diameter", "ball.shape"]))
+    }
+
+    mutating func send(_ input: PanelInput) {
+      now += 1
+      sidebar.send(input, at: now)
+    }
+
+    mutating func point(_ phase: PointerPhase, _ p: Point, after pause: Double = 1) {
+      now += pause
+      sidebar.point(phase, at: p, at: now, session.playback)
+    }
+
+    mutating func drag(from start: Point, by way: Point) {
+      point(.down, start)
+      for share in [0.5, 0.75, 1] { point(.move, start + way * share, after: 0.01) }
+      point(.up, start + way, after: 0.01)
+    }
+
+    /// The label of a key's row.
+    func label(_ key: String) throws -> Point {
+      let item = try #require(sidebar.panel.list.layout.item(of: .row(PanelRowID(.touched, key))))
+      return Point(30, sidebar.panel.panelRect(item.frame).midY + sidebar.top)
+    }
+  }
+
+  @Test func what_is_pressed_above_is_times_what_is_pressed_below_is_the_panels() throws {
+    var desk = Desk()
+    let play = try #require(desk.sidebar.transport.layout.buttons.first { $0.control == .play }).frame
+    desk.drag(from: play.center, by: .zero)
+    #expect(desk.sidebar.takeEffects() == [.clock(.togglePlay)])
+    desk.drag(from: try desk.label("ball.diameter"), by: Point(20, 0))
+    #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "70pt")
+  }
+
+  /// The strip follows a pointer that has left it; the panel takes no part in that.
+  @Test func a_drag_belongs_to_where_it_began() throws {
+    var desk = Desk()
+    let strip = desk.sidebar.transport.layout.strip
+    desk.point(.down, strip.center)
+    desk.point(.move, strip.center + Point(-40, 300))
+    #expect(desk.sidebar.isPressed)
+    #expect(desk.sidebar.panel.pointer.press == nil)
+    desk.point(.up, strip.center + Point(-40, 300))
+    #expect(desk.sidebar.takeEffects().contains(.clock(.endScrub)))
+    #expect(!desk.sidebar.isPressed)
+    #expect(desk.sidebar.panel.tuning.depth == 0)
+  }
+
+  @Test func a_drag_that_nobody_looked_at_meanwhile_is_one_step_for_the_phone() throws {
+    var desk = Desk()
+    desk.drag(from: try desk.label("ball.diameter"), by: Point(20, 0))
+    desk.send(.values([ConfigurationValue(key: "ball.shape", value: "circle")]))
+    #expect(
+      desk.sidebar.takeEffects() == [
+        .panel(
+          .configure([
+            ConfigurationValue(key: "ball.diameter", value: "70pt"),
+            ConfigurationValue(key: "ball.shape", value: "circle"),
+          ]))
+      ])
+    #expect(desk.sidebar.takeEffects().isEmpty)
+  }
+
+  @Test func a_drag_is_taken_back() throws {
+    var desk = Desk()
+    let label = try desk.label("ball.diameter")
+    desk.point(.down, label)
+    desk.point(.move, label + Point(40, 0))
+    #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "80pt")
+    desk.sidebar.secondary(at: label, at: desk.now, desk.session.playback)
+    #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "60pt")
+    #expect(!desk.sidebar.isPressed)
+  }
+
+  @Test func where_there_is_no_room_for_both_there_is_the_panel_alone() {
+    #expect(Desk(height: 812).sidebar.top == TransportLayout.height)
+    #expect(Desk(height: 400).sidebar.top == 0)
+    let scene = Desk(height: 400).sidebar.scene(Session().playback)
+    #expect(scene.size == Size(320, 400))
+    #expect(!scene.layers.contains { $0.id == "sidebar:transport" })
+  }
+
+  @Test func the_controls_of_time_are_in_line_with_the_search_below_them() {
+    let (strip, search) = (Desk().sidebar.transport.layout.strip, PanelMetrics.search)
+    #expect(strip.minX == search.minX)
+    #expect(strip.maxX == PanelMetrics.right)
+    #expect(search.maxX == PanelMetrics.right)
+  }
+
+  @Test func a_wheel_over_the_controls_of_time_goes_by_frames() {
+    var desk = Desk()
+    desk.sidebar.wheel(at: Point(100, 20), dy: -40, isPrecise: false, [], at: 1)
+    #expect(desk.sidebar.takeEffects() == [.clock(.step(1))])
+    desk.sidebar.wheel(at: Point(100, 600), dy: -40, isPrecise: false, [], at: 1)
+    #expect(desk.sidebar.takeEffects().isEmpty)
+    #expect(desk.sidebar.isAnimating)
+  }
+}
