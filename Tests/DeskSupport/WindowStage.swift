@@ -147,12 +147,12 @@ struct WindowStage {
 
   /// The place in the window of the first thing in the panel that is one.
   func place(where isOne: (PanelPlace) -> Bool) throws -> Point {
-    let sidebar = try #require(instrument.panel.sidebar)
-    let place = try #require(instrument.panel.place)
-    for y in stride(from: 0.5, to: sidebar.panel.height, by: 4) {
+    let panel = try #require(instrument.sidebar.panel)
+    let place = try #require(instrument.sidebar.place)
+    for y in stride(from: 0.5, to: panel.height, by: 4) {
       for x in stride(from: 2.5, to: Panel.width, by: 4) {
-        guard let thing = sidebar.panel.place(at: Point(x, y)), isOne(thing) else { continue }
-        return Point(Double(place.frame.x) + x * place.scale, (y + sidebar.top) * place.scale)
+        guard let thing = panel.place(at: Point(x, y)), isOne(thing) else { continue }
+        return Point(Double(place.frame.x) + x * place.scale, (y + place.top) * place.scale)
       }
     }
     throw NotInSight()

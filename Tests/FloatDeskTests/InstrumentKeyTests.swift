@@ -181,7 +181,7 @@ import Testing
   private func opened(_ stage: WindowStage) -> [String] {
     let instrument = stage.instrument
     let things = [
-      ("message", instrument.cards.messages.isShown), ("panel", instrument.panel.hasFocus),
+      ("message", instrument.cards.messages.isShown), ("panel", instrument.sidebar.hasFocus),
       ("loop", instrument.playback.loop != nil), ("full screen", instrument.window.isFullScreen),
       ("page", stage.stack.count > 1),
     ]
@@ -214,7 +214,7 @@ import Testing
     stage.key("Ctrl+F")
     stage.send(.text("ball"))
     stage.key("Escape")
-    #expect(stage.instrument.panel.sidebar?.panel.query.text == "")
+    #expect(stage.instrument.sidebar.panel?.query.text == "")
     stage.key("Escape")
     #expect(opened(stage) == ["message", "panel"])
     stage.key("Escape")

@@ -12,15 +12,15 @@ extension Instrument {
     case .files(let facts): follow(facts, at: now)
     case .problems(let problems): _ = cards.messages.show(problems)
     case .problem(let problem): if cards.messages.show([problem]) { request(.report(problem)) }
-    case .unsaved(let values): panel.send(.offer(values), at: now)
+    case .unsaved(let values): sidebar.send(.offer(values), at: now)
     case .filesRead: if let values = valuesToSave(at: now) { request(.saveValues(values)) }
     case .saved:
-      panel.send(.saved, at: now)
+      sidebar.send(.saved, at: now)
       noteUnsaved(at: now)
     case .preset(let answer):
-      panel.send(.preset(answer), at: now)
+      sidebar.send(.preset(answer), at: now)
       tellSettings(at: now)
-    case .paste(let text): panel.send(.text(text), at: now)
+    case .paste(let text): sidebar.send(.text(text), at: now)
     case .keeping(let percent): cards.keeping.progress(percent)
     case .kept(let paths): cards.keeping.finish(paths, at: now)
     case .notKept(let reason): cards.keeping.fail(reason, at: now)
@@ -34,12 +34,15 @@ extension Instrument {
   // MARK: Values
 
   /// Sets keys to values at this moment, as one input, so that a recording contains them, too.
-  mutating func set(_ values: [ConfigurationValue], at now: Double) {
+  mutating func set(_ values: [ConfigurationValue], from origin: Origin = .elsewhere, at now: Double) {
     guard !values.isEmpty else { return }
     playback.send(.configure(values), atReal: now)
-    takeChanges()
+    takeChanges(from: origin)
     isStale = true
   }
+
+  /// Who changed the phone's values: the panel, which knows them, or something else.
+  enum Origin { case panel, elsewhere }
 
   private mutating func follow(isDark: Bool?, reducesMotion: Bool?, at now: Double) {
     var values: [ConfigurationValue] = []
@@ -53,18 +56,14 @@ extension Instrument {
   }
 
   /// Takes over the changes of a playback: limits a recording to the inputs that lead to the present picture.
-  mutating func takeChanges() {
+  mutating func takeChanges(from origin: Origin = .elsewhere) {
     let changes = playback.takeChanges()
     guard !changes.isEmpty else { return }
     for change in changes {
       cards.keeping.note(change)
       companion?.value.take(change)
-      switch change {
-      case .happened(let input):
-        if input.input.maySetValues { panel.noteValues() }
-        headsUp?.note(input)
-      case .dropped: panel.noteValues()
-      }
+      if case .happened(let input) = change { headsUp?.note(input) }
+      if origin == .elsewhere, change.maySetValues { sidebar.isStale = true }
       request(.change(change))
     }
     cards.keeping.note(boxed.value)
@@ -82,9 +81,9 @@ extension Instrument {
       companion?.value.replacePages(pages.source, device: pages.device)
     }
     if !facts.comparedValues.isEmpty { companion?.value.set(facts.comparedValues) }
-    if panel.isMade {
+    if sidebar.isMade {
       // The panel knows which of them override values that were changed in it.
-      panel.send(.loaded(facts.parameters), at: now)
+      sidebar.send(.loaded(facts.parameters), at: now)
       performPanelEffects(at: now)
     } else {
       set(facts.values, at: now)
@@ -96,25 +95,25 @@ extension Instrument {
   // MARK: The panel's requests
 
   mutating func performPanelEffects(at now: Double) {
-    let asked = panel.takeEffects()
-    guard !asked.isEmpty else { return }
-    isStale = true
-    for effect in asked {
+    for action in sidebar.takeActions() {
+      perform(action, at: now)
+      isStale = true
+    }
+    for effect in sidebar.takeEffects() {
+      isStale = true
       switch effect {
-      case .clock(let action): perform(action, at: now)
-      case .panel(.configure(let values)):
-        set(playback.missing(values), at: now)
-        panel.noteOwnValues()
+      case .configure(let values):
+        set(playback.missing(values), from: .panel, at: now)
         noteUnsaved(at: now)
-      case .panel(.copy(let text)): request(.copy(text))
-      case .panel(.paste): request(.paste)
-      case .panel(.save): request(.readFiles)
-      case .panel(.savePreset(let name, let replaces)):
-        guard let tuning = panel.sidebar?.panel.tuning else { continue }
+      case .copy(let text): request(.copy(text))
+      case .paste: request(.paste)
+      case .save: request(.readFiles)
+      case .savePreset(let name, let replaces):
+        guard let tuning = sidebar.panel?.tuning else { continue }
         let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
         request(.savePreset(name: name, text: text, replaces: replaces))
-      case .panel(.choose(let setting, let choice)): choose(setting, choice, at: now)
-      case .panel(.focusPhone): break
+      case .choose(let setting, let choice): choose(setting, choice, at: now)
+      case .focusPhone: break
       }
     }
   }
@@ -122,9 +121,9 @@ extension Instrument {
   /// The panel's values that have to be written into the config file now; nil if what has just changed there holds the
   /// save back, as the panel says.
   private mutating func valuesToSave(at now: Double) -> [ConfigurationValue]? {
-    guard let tuning = panel.sidebar?.panel.tuning else { return nil }
+    guard let tuning = sidebar.panel?.tuning else { return nil }
     guard tuning.isSaveHeldBack else { return tuning.changes }
-    panel.send(.action(.save), at: now)
+    sidebar.send(.action(.save), at: now)
     return nil
   }
 
@@ -150,7 +149,7 @@ extension Instrument {
 
   /// Tells the panel the possible and the present choices of its section "Phone".
   mutating func tellSettings(at now: Double) {
-    guard panel.isMade else { return }
+    guard sidebar.isMade else { return }
     var settings: [PanelSetting] = []
     if let files {
       let current = files.presets.isEmpty ? Self.noPreset : files.presets.joined(separator: " + ")
@@ -171,7 +170,7 @@ extension Instrument {
     } else if let lock = phone.lock {
       settings += [PanelSetting(.device, lock: lock), PanelSetting(.language, lock: lock)]
     }
-    panel.send(.settings(settings), at: now)
+    sidebar.send(.settings(settings), at: now)
   }
 
   /// Shows a phone with another device or language, which has the present one's values.
@@ -183,13 +182,13 @@ extension Instrument {
     // As the first input, so that anything kept of this phone later has these values, too.
     playback.send(.configure(present.tuned.differences(from: start.tuned) + [appearance]), atReal: 0)
     takeChanges()
-    panel.noteValues()
+    sidebar.isStale = true
     // The prototype keeps the name that its file may have got meanwhile.
     var title = phone.title
     (title.device, title.presets) = (facts.title.device, facts.title.presets)
     phone = facts
     phone.title = title
-    panel.send(.language(PanelLanguage(facts.language)), at: now)
+    sidebar.send(.language(PanelLanguage(facts.language)), at: now)
     sizing.change(usual: facts.usualSize)
     tellSettings(at: now)
   }
@@ -207,7 +206,7 @@ extension Instrument {
   /// - Parameter isDurable: False while a hand may be dragging, because the disk may be slow.
   mutating func keepUnsaved(isDurable: Bool) {
     unsavedTime = nil
-    guard let panel = panel.sidebar?.panel else { return }
+    guard let panel = sidebar.panel else { return }
     let changes = panel.tuning.changes
     let keys = Set(changes.map(\.key))
     request(
@@ -235,12 +234,13 @@ extension Instrument {
   }
 }
 
-extension Input {
-  /// True for an input that may change a value, because the phone's own settings do so at a tap or with a key.
+extension Playback.Change {
+  /// True for a change that may set a value: the phone's own settings do so at a tap or with a key.
   fileprivate var maySetValues: Bool {
-    switch self {
-    case .configure, .pointer(.up, _, _), .key: true
-    case .pointer, .wheel, .contextMenu, .resize: false
+    guard case .happened(let input) = self else { return true }
+    switch input.input {
+    case .configure, .pointer(.up, _, _), .key: return true
+    case .pointer, .wheel, .contextMenu, .resize: return false
     }
   }
 }

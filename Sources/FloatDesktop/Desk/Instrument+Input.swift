@@ -12,13 +12,13 @@ extension Instrument {
     case .pointer(let phase, let pointer, let place, let modifiers):
       take(phase, pointer, at: place, modifiers, at: now)
     case .secondary(let place, _):
-      if panel.secondary(at: pixel(place), boxed.value, at: now) {
+      if sidebar.secondary(at: pixel(place), boxed.value, at: now) {
         isStale = true
       } else if let input = pointers.secondary(at: place) {
         hand(input, at: now)
       }
     case .wheel(let place, let dx, let dy, let isPrecise, let modifiers):
-      if let place, panel.wheel(at: pixel(place), dy: dy, isPrecise: isPrecise, modifiers, at: now) {
+      if let place, sidebar.wheel(at: pixel(place), dy: dy, isPrecise: isPrecise, modifiers, at: now) {
         isStale = true
       } else {
         // With Shift all of it goes to one side, as in browsers; over the panel Shift means larger steps.
@@ -29,15 +29,15 @@ extension Instrument {
       }
     case .key(let names, let isRepeat): key(names, isRepeat: isRepeat, at: now)
     case .keyUp:
-      if panel.peek(false, at: now) { isStale = true }
+      if sidebar.peek(false, at: now) { isStale = true }
     case .text(let text): type(.text(text), at: now)
     case .composing(let text, let caret): type(.composing(text, caret: caret), at: now)
     case .leave(let isCaptured):
-      panel.leave(at: now)
+      sidebar.leave(at: now)
       isStale = true
       if !isCaptured { hand(pointers.leaveWindow(), at: now) }
     case .interruption:
-      panel.cancel(at: now, boxed.value)
+      sidebar.cancel(at: now, boxed.value)
       isStale = true
       hand(pointers.cancelAll(), at: now)
     case .script(let input): hand(input, at: now)
@@ -63,8 +63,8 @@ extension Instrument {
   ) throws(PanelStepError) {
     switch step {
     case .open: openPanel(at: now)
-    case .close: if panel.isOpen { togglePanel(at: now) }
-    default: try panel.perform(step, at: now, on: playback.prototype)
+    case .close: if sidebar.isOpen { togglePanel(at: now) }
+    default: try sidebar.perform(step, at: now, on: playback.prototype)
     }
     isStale = true
     settle(at: now)
@@ -74,15 +74,15 @@ extension Instrument {
     if facts != window { isStale = true }
     window = facts
     // A window that did not become wider, or no longer is, has no room for the panel beside the phone.
-    if panel.growth > 0, let widening = panel.widening, facts.size.width == widening.from.width {
-      (panel.growth, panel.widening) = (0, nil)
+    if sidebar.growth > 0, let widening = sidebar.widening, facts.size.width == widening.from.width {
+      (sidebar.growth, sidebar.widening) = (0, nil)
     }
   }
 
   /// Brings phone and panel up to date with each other.
   mutating func settle(at now: Double) {
     takeChanges()
-    panel.adopt(boxed, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
+    sidebar.adopt(boxed, without: desktop.decidesMotion ? "motion.reduced" : nil, at: now)
     performPanelEffects(at: now)
   }
 
@@ -96,19 +96,19 @@ extension Instrument {
   ) {
     let onPhone = pointers.layout.devicePoint(windowX: place.x, windowY: place.y)
     let isOnPhone = Rect(size: pointers.layout.device).contains(onPhone)
-    let before = panel.look
-    let event = PanelHands.Event(
+    let before = sidebar.look
+    let event = SidebarHands.Event(
       phase: phase, pointer: pointer, place: pixel(place), modifiers: modifiers,
       onPhone: isOnPhone ? onPhone : nil, isPhonesMouse: pointers.isMousePressed)
-    let answer = panel.take(event, boxed.value, at: now)
-    if phase != .move || answer != .passed || panel.look != before { isStale = true }
+    let answer = sidebar.take(event, boxed.value, at: now)
+    if phase != .move || answer != .passed || sidebar.look != before { isStale = true }
     defer { if phase != .move { tellCapture() } }
     switch answer {
     case .passed: hand(pointers.take(phase, pointer, at: place), at: now)
     case .taken: if phase == .move, pointer == .mouse { pointers.leave() }
     case .inspect(let point):
       openPanel(at: now)
-      panel.inspect(point, boxed.value, at: now)
+      sidebar.inspect(point, boxed.value, at: now)
     case .toggle: togglePanel(at: now)
     }
   }
@@ -128,7 +128,7 @@ extension Instrument {
   /// Passes an input to the phone.
   private mutating func pass(_ input: Input, at now: Double) {
     cards.sign.note(input, boxed.value, at: now)
-    panel.noteTouch(input, boxed.value, at: now)
+    sidebar.noteTouch(input, boxed.value, at: now)
     playback.send(input, atReal: now)
     takeChanges()
   }
@@ -148,8 +148,8 @@ extension Instrument {
   // MARK: The keyboard
 
   private mutating func type(_ input: PanelInput, at now: Double) {
-    guard panel.hasFocus else { return }
-    panel.send(input, at: now)
+    guard sidebar.hasFocus else { return }
+    sidebar.send(input, at: now)
     isStale = true
   }
 
@@ -158,8 +158,9 @@ extension Instrument {
     isStale = true
     let binding = names.lazy.compactMap(bindings.binding).first
     // The window's keys come before the panel's, except for those of a text field.
-    if panel.hasFocus, name != "Escape", binding == nil || panel.isTyping && Self.fieldKeys.contains(name) {
-      return panel.send(Self.panelKey(name), at: now)
+    if sidebar.hasFocus, name != "Escape", binding == nil || sidebar.isTyping && Self.fieldKeys.contains(name)
+    {
+      return sidebar.send(Self.panelKey(name), at: now)
     }
     if let binding {
       guard !isRepeat || binding.repeats else { return }
@@ -210,8 +211,8 @@ extension Instrument {
     let isHeld = pointers.isPressed
     switch step {
     case .drag:
-      if panel.isPressed {
-        panel.cancel(at: now, boxed.value)
+      if sidebar.isPressed {
+        sidebar.cancel(at: now, boxed.value)
         return true
       }
       guard cards.transport.isPressed,
@@ -219,14 +220,14 @@ extension Instrument {
       else { return false }
       perform(requests, at: now)
       return true
-    case .field: return panel.isTyping && panel.escape(at: now)
+    case .field: return sidebar.isTyping && sidebar.escape(at: now)
     case .card:
       guard !isHeld, let requests = cards.take(.key("Escape"), boxed.value, context(at: now)) else {
         return false
       }
       perform(requests, at: now)
       return true
-    case .panel: return panel.escape(at: now)
+    case .panel: return sidebar.escape(at: now)
     case .moment: return !isHeld && perform(.leave, at: now)
     case .fullScreen:
       guard !isHeld, let change = sizing.leaveFullScreen(window) else { return false }

@@ -27,23 +27,23 @@ extension Instrument {
     case .hotspots: toggle(.hotspots, at: now)
     case .panel: togglePanel(at: now)
     case .focus:
-      let hadFocus = panel.hasFocus
+      let hadFocus = sidebar.hasFocus
       openPanel(at: now)
-      panel.send(.focus(!hadFocus), at: now)
+      sidebar.send(.focus(!hadFocus), at: now)
     case .find: ask(.find, opens: true, at: now)
     case .savePreset: ask(.preset, opens: true, at: now)
     case .save: save(at: now)
     case .undo: ask(.undo, at: now)
     case .redo: ask(.redo, at: now)
     case .copy: ask(.copy, at: now)
-    case .peek: panel.peek(true, at: now)
+    case .peek: sidebar.peek(true, at: now)
     case .ghost:
       openPanel(at: now)
-      panel.toggleGhost()
+      sidebar.inspection.showsGhost.toggle()
       sayGhost(at: now)
     case .inspect:
       openPanel(at: now)
-      panel.toggleInspecting()
+      sidebar.inspection.question = sidebar.inspection.isAsking ? .none : .next(nil)
       sayInspecting(at: now)
     case .appearance: choose(.appearance, playback.prototype.appearance == .light ? "dark" : "light", at: now)
     case .fullScreen: request(.resize(sizing.toggleFullScreen(window)))
@@ -70,15 +70,15 @@ extension Instrument {
 
   private mutating func ask(_ action: PanelAction, opens: Bool = false, at now: Double) {
     if opens { openPanel(at: now) }
-    guard panel.isOpen else { return sayItIsThePanels(at: now) }
+    guard sidebar.isOpen else { return sayItIsThePanels(at: now) }
     // What is being typed counts once the action ends it.
-    if !panel.isTyping, panel.sidebar?.panel.isEnabled(action) == false { sayNothing(to: action, at: now) }
-    panel.send(.action(action), at: now)
+    if !sidebar.isTyping, sidebar.panel?.isEnabled(action) == false { sayNothing(to: action, at: now) }
+    sidebar.send(.action(action), at: now)
   }
 
   private mutating func resize(_ change: WindowSizing.Change) {
     let (isGrown, device, density, textScale) = (
-      panel.growth > 0, screen(of: playback.prototype), window.density, desktop.textScale
+      sidebar.growth > 0, screen(of: playback.prototype), window.density, desktop.textScale
     )
     func extra(_ height: Int) -> Int {
       isGrown
@@ -86,33 +86,33 @@ extension Instrument {
     }
     let asked = sizing.perform(change, window, natural: pointers.layout.naturalSize, extra: extra)
     guard let asked else { return }
-    if case .place(let placement) = asked { panel.growth = extra(placement.size.height) }
+    if case .place(let placement) = asked { sidebar.growth = extra(placement.size.height) }
     request(.resize(asked))
   }
 
   // MARK: The panel
 
   mutating func togglePanel(at now: Double) {
-    if panel.isOpen { closePanel(at: now) } else { openPanel(at: now) }
+    if sidebar.isOpen { closePanel(at: now) } else { openPanel(at: now) }
   }
 
   /// Makes the panel, which knows the values that are in the files now.
   mutating func makePanel(at now: Double) {
-    guard !panel.isMade else { return }
+    guard !sidebar.isMade else { return }
     let values = files?.parameters ?? playback.history.present.tuned
     let (appearance, language) = (playback.prototype.appearance, PanelLanguage(phone.language))
-    panel.make(Panel(values, height: 800, appearance: appearance, language: language))
+    sidebar.make(Panel(values, height: Sidebar.firstHeight, appearance: appearance, language: language))
     request(.readUnsaved)
     tellSettings(at: now)
   }
 
   /// Opens the panel, and makes the window wider for it if there is room; nothing if it is open.
   mutating func openPanel(at now: Double) {
-    guard !panel.isOpen else { return }
+    guard !sidebar.isOpen else { return }
     makePanel(at: now)
-    panel.open()
+    sidebar.open()
     isStale = true
-    guard panel.growth == 0, !panel.isFixed else { return }
+    guard sidebar.growth == 0, sidebar.canGrow else { return }
     let width = SidebarPlace.width(
       device: screen(of: playback.prototype), windowHeight: window.size.height, density: window.density,
       textScale: desktop.textScale)
@@ -121,8 +121,8 @@ extension Instrument {
     else { return }
     let wider = PixelSize(width: window.size.width + width, height: window.size.height)
     let placement = WindowPlacement(wider, at: window.place, in: room)
-    panel.growth = width
-    panel.widening = (
+    sidebar.growth = width
+    sidebar.widening = (
       window.place,
       PixelRect(
         x: placement.origin?.x ?? window.place.x, y: placement.origin?.y ?? window.place.y,
@@ -134,8 +134,8 @@ extension Instrument {
 
   /// Closes the panel, and gives its room back.
   private mutating func closePanel(at now: Double) {
-    let (room, widening) = (panel.room, panel.widening)
-    panel.close(at: now, boxed.value)
+    let (room, widening) = (sidebar.room, sidebar.widening)
+    sidebar.close(at: now, boxed.value)
     performPanelEffects(at: now)
     keepUnsaved(isDurable: true)
     isStale = true

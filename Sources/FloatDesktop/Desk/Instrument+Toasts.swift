@@ -12,7 +12,7 @@ extension Instrument {
 
   /// Shows the controls of time, or hides them; beside the panel, which has them, they stay as they are.
   mutating func toggleTransport(at now: Double) {
-    guard panel.isOpen else { return cards.transport.toggle() }
+    guard sidebar.isOpen else { return cards.transport.toggle() }
     tell(say("The controls of time are in the panel", "时间控制在面板上方"), at: now)
   }
 
@@ -23,8 +23,8 @@ extension Instrument {
 
   /// Writes the panel's values into the config file, if there are any.
   mutating func save(at now: Double) {
-    guard panel.sidebar?.panel.tuning.changes.isEmpty == false else { return sayNothing(to: .save, at: now) }
-    panel.send(.action(.save), at: now)
+    guard sidebar.panel?.tuning.changes.isEmpty == false else { return sayNothing(to: .save, at: now) }
+    sidebar.send(.action(.save), at: now)
   }
 
   /// Says that an action of the panel has nothing to do.
@@ -46,8 +46,8 @@ extension Instrument {
   }
 
   mutating func sayGhost(at now: Double) {
-    guard panel.inspection.showsGhost else { return tell(say("Other values off", "另一组值：关"), at: now) }
-    let tuning = panel.sidebar?.panel.tuning
+    guard sidebar.inspection.showsGhost else { return tell(say("Other values off", "另一组值：关"), at: now) }
+    let tuning = sidebar.panel?.tuning
     let isSame = tuning.map { $0.other.differences(from: $0.values).isEmpty } ?? true
     tell(
       isSame ? say("A and B are the same", "A 与 B 相同") : say("Other values on", "另一组值：开"), at: now)
@@ -55,7 +55,7 @@ extension Instrument {
 
   mutating func sayInspecting(at now: Double) {
     tell(
-      panel.inspection.isAsking
+      sidebar.inspection.isAsking
         ? say("Click a thing on the phone to see its keys", "点按手机上的元素，查看其参数")
         : say("Inspection off", "检查：关"), at: now)
   }

@@ -32,10 +32,10 @@ extension Instrument {
     let context = context(at: now)
     let (isChanging, deadline) = cards.outlook(boxed.value, context)
     outlook.isStale =
-      isStale || isChanging || panel.isChanging || overlays.isChanging(boxed.value, context)
+      isStale || isChanging || sidebar.isChanging || overlays.isChanging(boxed.value, context)
       || headsUp?.isChanging(boxed.value) == true
     outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.value.nextDeadline(with: boxed.value))
-    outlook.deadline = earliest(outlook.phoneDeadline, earliest(panel.nextDeadline, deadline))
+    outlook.deadline = earliest(outlook.phoneDeadline, earliest(sidebar.nextDeadline, deadline))
     outlook.choreTime = unsavedTime
     outlook.isPressed = pointers.isPressed
     return outlook
@@ -46,9 +46,9 @@ extension Instrument {
     phone.title.time = cards.sign.word(for: playback.clock)
     let title = phone.title
     if title != told.title { request(.title(title.text)) }
-    let cursor = panel.cursor
+    let cursor = sidebar.cursor
     if cursor != told.cursor { request(.cursor(cursor)) }
-    let (isTyping, area) = (panel.hasFocus, panel.textArea(density: window.density))
+    let (isTyping, area) = (sidebar.hasFocus, sidebar.textArea(density: window.density))
     if isTyping != told.isTyping || area != told.textArea { request(.typing(isTyping, area: area)) }
     (told.title, told.cursor, told.isTyping, told.textArea) = (title, cursor, isTyping, area)
     tellCapture()
@@ -56,7 +56,7 @@ extension Instrument {
 
   /// Requests the mouse's moves outside the window while its button is held; at once, because it may be about to leave.
   mutating func tellCapture() {
-    let isCaptured = pointers.isMousePressed || panel.isPressed
+    let isCaptured = pointers.isMousePressed || sidebar.isPressed
     guard isCaptured != told.isCaptured else { return }
     told.isCaptured = isCaptured
     request(.captureMouse(isCaptured))
@@ -67,8 +67,8 @@ extension Instrument {
     settle(at: now)
     playback.advance(toReal: now)
     takeChanges()
-    panel.advance(to: now)
-    panel.follow(boxed, at: now)
+    sidebar.advance(to: now)
+    sidebar.follow(boxed, at: now)
     let prototype = playback.shown
     lay(prototype.value, at: now)
     isStale = false
@@ -76,7 +76,7 @@ extension Instrument {
     // The cards first, because the overlays' words give way to the controls of time.
     let cards = cards.layers(boxed.value, context)
     let covered = self.cards.transport.place
-    let over = overlays.layers(boxed.value, covered: covered, context) + panel.layers(boxed) + cards
+    let over = overlays.layers(boxed.value, covered: covered, context) + sidebar.layers(boxed) + cards
     var beside: WindowPicture.Beside?
     if let sides {
       companion?.value.follow(boxed.value)
@@ -87,14 +87,14 @@ extension Instrument {
       }
     }
     let layout = pointers.layout
-    panel.layHandle(in: layout, isShown: ground != nil && headsUp == nil)
-    if panel.isOpen, let appearance = panel.sidebar?.panel.appearance,
+    sidebar.layHandle(in: layout, isShown: ground != nil && headsUp == nil)
+    if sidebar.isOpen, let appearance = sidebar.panel?.appearance,
       appearance != prototype.value.appearance
     {
-      panel.send(.appearance(prototype.value.appearance), at: now)
+      sidebar.send(.appearance(prototype.value.appearance), at: now)
       tellSettings(at: now)
     }
-    var panes = panel.panes(on: ground, boxed)
+    var panes = sidebar.panes(on: ground, boxed)
     // Over the phone it gives way to cards.
     if let pane = headsUp?.pane(prototype.value, in: layout), !pane.isOver || !self.cards.isReading {
       panes.append(pane)
@@ -115,7 +115,7 @@ extension Instrument {
 
   /// The panel's picture as high as the phone's screen, for a picture of both; nil while it is closed.
   package func panelScene(beside prototype: Prototype) -> Scene? {
-    guard panel.isOpen, var panel = panel.sidebar?.panel else { return nil }
+    guard sidebar.isOpen, var panel = sidebar.panel else { return nil }
     panel.send(.resize(height: prototype.device.size.height), at: prototype.now)
     panel.send(.appearance(prototype.appearance), at: prototype.now)
     return panel.scene
@@ -124,13 +124,13 @@ extension Instrument {
   /// Lays the window out around the phone.
   private mutating func lay(_ prototype: Prototype, at now: Double) {
     let screen = screen(of: prototype)
-    panel.lay(screen, in: window, textScale: desktop.textScale, at: now)
-    sizing.note(window, extra: panel.room)
+    sidebar.lay(screen, in: window, textScale: desktop.textScale, at: now)
+    sizing.note(window, extra: sidebar.room)
     // A panel over the phone covers least of it there.
     pointers.layout = DeviceLayout(
       prototype.device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
-      window: window.size, drawable: window.drawable, reserved: panel.place?.reserved ?? 0,
-      isAtLeft: panel.isOver)
+      window: window.size, drawable: window.drawable, reserved: sidebar.place?.reserved ?? 0,
+      isAtLeft: sidebar.isOver)
     let (layout, darkness) = (pointers.layout, prototype.darkness)
     if layout.isFilled {
       ground = nil

@@ -15,7 +15,7 @@ package struct Instrument: Sendable {
   let sides: SideBySide?
   var cards: Cards
   var overlays: PhoneOverlays
-  var panel: PanelHost
+  var sidebar: Sidebar
   var pointers: Pointers
   var sizing: WindowSizing
   var window: WindowFacts
@@ -68,8 +68,8 @@ package struct Instrument: Sendable {
       shown, touches: hasTouches || hasHeadsUp, hover: hasTouches || !hasHeadsUp)
     headsUp = hasHeadsUp ? HeadsUp() : nil
     sizing = WindowSizing(usual: options.phone.usualSize)
-    panel = PanelHost(canGrow: !window.isWayland)
-    panel.growth = options.panelGrowth
+    sidebar = Sidebar(canGrow: !window.isWayland)
+    sidebar.growth = options.panelGrowth
     desktop = Desktop(
       decidesAppearance: options.followsAppearance, decidesMotion: options.followsMotion)
     told.title = options.phone.title
@@ -111,7 +111,7 @@ package struct Instrument: Sendable {
     context.hover = pointers.passingMouse
     context.transport = cards.transport.place
     context.isHeld = pointers.isPressed
-    context.hasPanel = panel.isOpen
+    context.hasPanel = sidebar.isOpen
     return context
   }
 }

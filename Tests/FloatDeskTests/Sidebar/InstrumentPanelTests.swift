@@ -33,7 +33,7 @@ import Testing
     #expect(stage.picture.layout.frame == PixelRect(x: 80, y: 0, width: 375, height: 812))
     stage.send(.desktop(isDark: nil, reducesMotion: nil, textScale: 2))
     stage.wait(1)
-    #expect(stage.instrument.panel.place?.frame.minX == 215)
+    #expect(stage.instrument.sidebar.place?.frame.minX == 215)
     #expect(stage.picture.layout.frame == PixelRect(x: 0, y: 0, width: 375, height: 812))
   }
 

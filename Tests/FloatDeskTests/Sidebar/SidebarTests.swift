@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatStudioSupport
 @testable import FloatTestSupport
 
@@ -10,11 +11,15 @@ import Testing
   /// A phone's time with a sidebar, and a hand on it.
   private struct Desk {
     var session = Session()
-    var sidebar: Sidebar
+    var sidebar = Sidebar(canGrow: true)
     var now = 0.0
 
-    init(height: Double = 812) {
-      sidebar = Sidebar(Panel(Parameters(), height: height), height: height)
+    /// In a window with a point for each pixel.
+    init(height: Int = 812) {
+      sidebar.open()
+      sidebar.make(Panel(Parameters(), height: Sidebar.firstHeight))
+      sidebar.lay(
+        Size(375, 812), in: WindowStage.facts(width: 900, height: height), textScale: 1, at: 0)
       session.wait(1)
       send(.touched(["ball.diameter", "ball.shape"]))
     }
@@ -24,9 +29,17 @@ import Testing
       sidebar.send(input, at: now)
     }
 
+    var panel: Panel { sidebar.panel! }
+    var transport: Transport { sidebar.hands.transport }
+    var top: Double { sidebar.place!.top }
+
+    /// The place in the window of a point of the sidebar.
+    func place(_ point: Point) -> Point { Point(Double(sidebar.place!.frame.x), 0) + point }
+
     mutating func point(_ phase: PointerPhase, _ p: Point, after pause: Double = 1) {
       now += pause
-      sidebar.point(phase, at: p, at: now, session.playback)
+      _ = sidebar.take(
+        SidebarHands.Event(phase: phase, pointer: .mouse, place: place(p)), session.playback, at: now)
     }
 
     mutating func drag(from start: Point, by way: Point) {
@@ -35,34 +48,42 @@ import Testing
       point(.up, start + way, after: 0.01)
     }
 
+    mutating func secondary(_ p: Point) {
+      _ = sidebar.secondary(at: place(p), session.playback, at: now)
+    }
+
+    mutating func wheel(_ p: Point) {
+      _ = sidebar.wheel(at: place(p), dy: -40, isPrecise: false, [], at: 1)
+    }
+
     /// The label of a key's row.
     func label(_ key: String) throws -> Point {
-      let item = try #require(sidebar.panel.list.layout.item(of: .row(PanelRowID(.touched, key))))
-      return Point(30, sidebar.panel.panelRect(item.frame).midY + sidebar.top)
+      let item = try #require(panel.list.layout.item(of: .row(PanelRowID(.touched, key))))
+      return Point(30, panel.panelRect(item.frame).midY + top)
     }
   }
 
   @Test func what_is_pressed_above_is_times_what_is_pressed_below_is_the_panels() throws {
     var desk = Desk()
-    let play = try #require(desk.sidebar.transport.layout.buttons.first { $0.control == .play }).frame
+    let play = try #require(desk.transport.layout.buttons.first { $0.control == .play }).frame
     desk.drag(from: play.center, by: .zero)
-    #expect(desk.sidebar.takeEffects() == [.clock(.togglePlay)])
+    #expect(desk.sidebar.takeActions() == [.togglePlay])
     desk.drag(from: try desk.label("ball.diameter"), by: Point(20, 0))
-    #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "70pt")
+    #expect(desk.panel.tuning.text("ball.diameter") == "70pt")
   }
 
   /// The strip follows a pointer that has left it; the panel takes no part in that.
   @Test func a_drag_belongs_to_where_it_began() throws {
     var desk = Desk()
-    let strip = desk.sidebar.transport.layout.strip
+    let strip = desk.transport.layout.strip
     desk.point(.down, strip.center)
     desk.point(.move, strip.center + Point(-40, 300))
     #expect(desk.sidebar.isPressed)
-    #expect(desk.sidebar.panel.pointer.press == nil)
+    #expect(desk.panel.pointer.press == nil)
     desk.point(.up, strip.center + Point(-40, 300))
-    #expect(desk.sidebar.takeEffects().contains(.clock(.endScrub)))
+    #expect(desk.sidebar.takeActions().contains(.endScrub))
     #expect(!desk.sidebar.isPressed)
-    #expect(desk.sidebar.panel.tuning.depth == 0)
+    #expect(desk.panel.tuning.depth == 0)
   }
 
   @Test func a_drag_that_nobody_looked_at_meanwhile_is_one_step_for_the_phone() throws {
@@ -71,11 +92,10 @@ import Testing
     desk.send(.values([ConfigurationValue(key: "ball.shape", value: "circle")]))
     #expect(
       desk.sidebar.takeEffects() == [
-        .panel(
-          .configure([
-            ConfigurationValue(key: "ball.diameter", value: "70pt"),
-            ConfigurationValue(key: "ball.shape", value: "circle"),
-          ]))
+        .configure([
+          ConfigurationValue(key: "ball.diameter", value: "70pt"),
+          ConfigurationValue(key: "ball.shape", value: "circle"),
+        ])
       ])
     #expect(desk.sidebar.takeEffects().isEmpty)
   }
@@ -85,22 +105,23 @@ import Testing
     let label = try desk.label("ball.diameter")
     desk.point(.down, label)
     desk.point(.move, label + Point(40, 0))
-    #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "80pt")
-    desk.sidebar.secondary(at: label, at: desk.now, desk.session.playback)
-    #expect(desk.sidebar.panel.tuning.text("ball.diameter") == "60pt")
+    #expect(desk.panel.tuning.text("ball.diameter") == "80pt")
+    desk.secondary(label)
+    #expect(desk.panel.tuning.text("ball.diameter") == "60pt")
     #expect(!desk.sidebar.isPressed)
   }
 
-  @Test func where_there_is_no_room_for_both_there_is_the_panel_alone() {
-    #expect(Desk(height: 812).sidebar.top == TransportLayout.height)
-    #expect(Desk(height: 400).sidebar.top == 0)
-    let scene = Desk(height: 400).sidebar.scene(Session().playback)
+  @Test func where_there_is_no_room_for_both_there_is_the_panel_alone() throws {
+    #expect(Desk(height: 812).top == TransportLayout.height)
+    #expect(Desk(height: 400).top == 0)
+    let pane = try #require(Desk(height: 400).sidebar.panes(on: nil, Boxed(Session().playback)).first)
+    let scene = pane.scene
     #expect(scene.size == Size(320, 400))
     #expect(!scene.layers.contains { $0.id == "sidebar:transport" })
   }
 
   @Test func the_controls_of_time_are_in_line_with_the_search_below_them() {
-    let (strip, search) = (Desk().sidebar.transport.layout.strip, PanelMetrics.search)
+    let (strip, search) = (Desk().transport.layout.strip, PanelMetrics.search)
     #expect(strip.minX == search.minX)
     #expect(strip.maxX == PanelMetrics.right)
     #expect(search.maxX == PanelMetrics.right)
@@ -108,10 +129,10 @@ import Testing
 
   @Test func a_wheel_over_the_controls_of_time_goes_by_frames() {
     var desk = Desk()
-    desk.sidebar.wheel(at: Point(100, 20), dy: -40, isPrecise: false, [], at: 1)
-    #expect(desk.sidebar.takeEffects() == [.clock(.step(1))])
-    desk.sidebar.wheel(at: Point(100, 600), dy: -40, isPrecise: false, [], at: 1)
-    #expect(desk.sidebar.takeEffects().isEmpty)
-    #expect(desk.sidebar.isAnimating)
+    desk.wheel(Point(100, 20))
+    #expect(desk.sidebar.takeActions() == [.step(1)])
+    desk.wheel(Point(100, 600))
+    #expect(desk.sidebar.takeActions().isEmpty)
+    #expect(desk.panel.isAnimating)
   }
 }

@@ -1,18 +1,18 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatStudio
 
 /// The panel beside the phone: the table of parameters made visible, a value type like the phone.
 ///
 /// Inputs and time go in, a scene and effects come out. Times are in seconds, places in points of the panel. Decisions
 /// are state; lines, heights and the values for the phone are derived from it.
-package struct Panel: Sendable {
+struct Panel: Sendable {
   /// The keys that can be tuned.
   let catalog: PanelCatalog
-  package private(set) var now = 0.0
+  private(set) var now = 0.0
   var tuning: Tuning
   /// The height, in points; the width is ``width``.
-  package private(set) var height: Double
-  package private(set) var appearance: Appearance
+  private(set) var height: Double
+  private(set) var appearance: Appearance
   var content: PanelContent
   var list = PanelList()
   /// The text in the search field.
@@ -31,12 +31,12 @@ package struct Panel: Sendable {
   var effects: [PanelEffect] = []
 
   /// The panel's width in points.
-  package static let width = PanelMetrics.width
+  static let width = PanelMetrics.width
 
   /// - Parameters:
   ///   - values: The files' values.
   ///   - height: In points.
-  package init(
+  init(
     _ values: Parameters, height: Double, appearance: Appearance = .light, language: PanelLanguage = .english
   ) {
     catalog = PanelCatalog(values.schema.entries)
@@ -50,7 +50,7 @@ package struct Panel: Sendable {
   // MARK: Time
 
   /// Lets time pass; ignores earlier times.
-  package mutating func advance(to time: Double) {
+  mutating func advance(to time: Double) {
     guard time.isFinite, time > now else { return }
     while let deadline = list.scroller.deadline, deadline <= time { list.scroller.meetDeadline() }
     now = time
@@ -67,12 +67,12 @@ package struct Panel: Sendable {
   }
 
   /// When a scroll turns into a bounce or comes to rest, or a notice begins to fade; nil for never.
-  package var nextDeadline: Double? { [list.scroller.deadline, message.fadeTime].compactMap(\.self).min() }
+  var nextDeadline: Double? { [list.scroller.deadline, message.fadeTime].compactMap(\.self).min() }
 
   // MARK: Input
 
   /// Advances to a time and applies an input.
-  package mutating func send(_ input: PanelInput, at time: Double) {
+  mutating func send(_ input: PanelInput, at time: Double) {
     advance(to: time)
     switch input {
     case .pointer(let phase, let point, let modifiers): handlePointer(phase, point, modifiers)
@@ -125,7 +125,7 @@ package struct Panel: Sendable {
   // MARK: Derived values
 
   var words: PanelWords { PanelWords(content.language) }
-  package var language: PanelLanguage { content.language }
+  var language: PanelLanguage { content.language }
   /// True while the keyboard's input goes to the panel and not to the phone.
   var hasFocus: Bool { keyboard.isHere }
 

@@ -1,10 +1,10 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatStudio
 
 /// An input from outside the panel.
 ///
 /// Places are in points of the panel, with the origin at its top left.
-package enum PanelInput: Hashable, Sendable {
+enum PanelInput: Hashable, Sendable {
   /// The left button or a finger; a move without a press hovers.
   case pointer(PointerPhase, at: Point, modifiers: PanelModifiers = [])
   /// The pointer left the panel.
@@ -65,7 +65,7 @@ package struct PanelModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// The actions of the buttons at the panel's foot.
-package enum PanelAction: String, Hashable, Sendable, CaseIterable {
+enum PanelAction: String, Hashable, Sendable, CaseIterable {
   case undo, redo
   /// Changes to the other set of values.
   case flip
@@ -77,7 +77,7 @@ package enum PanelAction: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A request of the panel to the shell.
-package enum PanelEffect: Hashable, Sendable {
+enum PanelEffect: Hashable, Sendable {
   /// Sets new values of the phone's keys, in one step.
   case configure([ConfigurationValue])
   /// Puts text on the clipboard.

@@ -1,175 +1,224 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatFiles
+import FloatStudio
 
-/// The column beside the phone: the controls of time, and the panel below them.
+/// The column beside the phone, with the controls of time and the panel below them: whether it is open, its place, its
+/// values, and what it does on the phone.
 ///
-/// A value type like both: a hand's inputs go in, effects come out. Places are in points of the sidebar, with the
-/// origin at its top left; times are real seconds.
-package struct Sidebar: Sendable {
-  package private(set) var panel: Panel
-  private(set) var transport: Transport
-  package private(set) var height: Double
-  /// The part that holds the pointer that is down.
-  private var holder: Part?
-  private var actions: [ClockAction] = []
+/// Places are in the drawable's pixels; times are real seconds.
+struct Sidebar: Sendable {
+  /// Nil until it is first opened; it keeps its steps while it is closed.
+  private(set) var boxed: Boxed<Panel>?
+  private(set) var isOpen = false
+  /// Nil while it is closed, and until the window is laid out.
+  private(set) var place: SidebarPlace?
+  /// The pointers over it and its handle.
+  private(set) var hands = SidebarHands()
+  var inspection = Inspection()
+  /// True if the phone has values from elsewhere, which the panel may not know.
+  var isStale = false
+  /// What its place was computed from.
+  private(set) var laid: (device: Size, window: WindowFacts, textScale: Double)?
+  /// True once the panel exists. A flag of its own, because looking at the panel, which is large, would copy it.
+  private(set) var isMade = false
+  /// The width added to the window for it, in the desktop's units.
+  var growth = 0
+  /// Where the window was and went to become wider, if it was moved for that.
+  var widening: (from: PixelRect, to: PixelRect)?
+  /// True while springs move something on the phone, as far as the panel knows.
+  private var hasSprings = false
+  /// False if only a person can make the window wider for it.
+  let canGrow: Bool
 
-  package static let width = Panel.width
+  init(canGrow: Bool) { self.canGrow = canGrow }
 
-  private enum Part { case transport, panel }
+  // MARK: Opening
 
-  /// A request to the shell.
-  package enum Effect: Equatable, Sendable {
-    case clock(ClockAction)
-    case panel(PanelEffect)
+  mutating func open() { isOpen = true }
+
+  /// The panel's height until the window is laid out, in points.
+  static let firstHeight = 800 - TransportLayout.height
+
+  /// Takes the panel, which there is none of yet.
+  mutating func make(_ panel: Panel) {
+    (isMade, isStale) = (true, true)
+    boxed = Boxed(panel)
+    hands.speak(panel.language)
   }
 
-  /// - Parameter height: In points.
-  package init(_ panel: Panel, height: Double) {
-    self.panel = panel
-    transport = Transport(width: Self.width, language: panel.language)
-    self.height = height
-    resize(height: height, at: panel.now)
+  mutating func close(at now: Double, _ playback: Playback) {
+    peek(false, at: now)
+    hands.cancel(on: &boxed, playback, at: now)
+    send(.focus(false), at: now)
+    send(.springs([:]), at: now)
+    (inspection, hasSprings) = (Inspection(after: inspection), false)
+    (isOpen, place, growth, widening) = (false, nil, 0, nil)
   }
 
-  /// The top of the panel: below the controls of time, or 0 if there is no room for both.
-  package var top: Double {
-    height >= TransportLayout.height + Self.leastPanel ? TransportLayout.height : 0
+  /// Computes its place in a window.
+  mutating func lay(_ device: Size, in window: WindowFacts, textScale: Double, at now: Double) {
+    guard isOpen,
+      place == nil || laid?.device != device || laid?.window != window || laid?.textScale != textScale
+    else { return }
+    laid = (device, window, textScale)
+    let new = SidebarPlace(
+      device: device, drawable: window.drawable, density: window.density, textScale: textScale,
+      canGrow: canGrow)
+    place = new
+    send(.resize(height: new.size.height - new.top), at: now)
   }
 
-  /// The least height of a usable panel, in points.
-  private static let leastPanel = 320.0
-
-  // MARK: Time
-
-  package mutating func advance(to time: Double) { panel.advance(to: time) }
-
-  /// True while its picture changes by itself.
-  var isAnimating: Bool { panel.isAnimating }
-
-  package var nextDeadline: Double? { panel.nextDeadline }
-
-  // MARK: Input
-
-  package mutating func resize(height: Double, at time: Double) {
-    self.height = height
-    panel.send(.resize(height: height - top), at: time)
+  /// Places the handle on the stage, if there is one.
+  mutating func layHandle(in layout: DeviceLayout, isShown: Bool) {
+    hands.layHandle(in: layout, isShown: isShown && !isOver)
   }
+
+  // MARK: Values
 
   /// Sends the panel an input that has no place in it.
-  package mutating func send(_ input: PanelInput, at time: Double) {
-    if case .language(let language) = input { transport = Transport(width: Self.width, language: language) }
-    panel.send(input, at: time)
+  mutating func send(_ input: PanelInput, at now: Double) {
+    if case .language(let language) = input { hands.speak(language) }
+    boxed?.value.send(input, at: now)
   }
 
-  /// Does to the panel what a script asks for and no hand can.
-  package mutating func script<Result>(_ act: (inout Panel) -> Result) -> Result { act(&panel) }
+  mutating func advance(to now: Double) { boxed?.value.advance(to: now) }
 
-  /// Handles a pointer that is down, or hovers.
-  package mutating func point(
-    _ phase: PointerPhase, at point: Point, _ modifiers: PanelModifiers = [], at time: Double,
-    _ playback: Playback
-  ) {
-    let part = holder ?? (point.y < top ? .transport : .panel)
-    switch phase {
-    case .down: holder = part
-    case .up, .cancel: holder = nil
-    case .move: break
-    }
-    switch part {
-    case .transport:
-      panel.send(.leave, at: time)
-      if phase == .move, holder == nil {
-        transport.hover(at: point)
-      } else {
-        actions += transport.point(phase, at: point, playback)
-      }
-    case .panel:
-      transport.hover(at: nil)
-      panel.send(.pointer(phase, at: point - Point(0, top), modifiers: modifiers), at: time)
-    }
+  mutating func perform(
+    _ step: ScenarioStep.Panel, at now: Double, on prototype: Prototype
+  ) throws(PanelStepError) {
+    try boxed?.value.perform(step, at: now, on: prototype)
   }
 
-  /// The pointer left the sidebar.
-  package mutating func leave(at time: Double) {
-    guard holder == nil else { return }
-    transport.hover(at: nil)
-    panel.send(.leave, at: time)
-  }
+  /// Returns the requests to the clock, oldest first.
+  mutating func takeActions() -> [ClockAction] { hands.takeActions() }
 
-  /// The right button.
-  package mutating func secondary(at point: Point, at time: Double, _ playback: Playback) {
-    if holder != nil { return cancel(at: time, playback) }
-    if point.y >= top { panel.send(.secondary(at: point - Point(0, top)), at: time) }
-  }
-
-  /// Handles a wheel, which steps by frames over the controls of time.
-  package mutating func wheel(
-    at point: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at time: Double
-  ) {
-    guard holder == nil else { return }
-    if point.y < top {
-      if dy != 0 { actions.append(.step(dy > 0 ? -1 : 1)) }
-    } else {
-      panel.send(
-        .wheel(at: point - Point(0, top), dy: dy, isPrecise: isPrecise, modifiers: modifiers), at: time)
-    }
-  }
-
-  /// Takes back the effect of a pointer that is down.
-  package mutating func cancel(at time: Double, _ playback: Playback) {
-    guard let held = holder else { return }
-    holder = nil
-    switch held {
-    case .transport:
-      actions += transport.point(.cancel, at: .zero, playback)
-      transport.hover(at: nil)
-    case .panel: panel.send(.pointer(.cancel, at: .zero), at: time)
-    }
-  }
-
-  /// True while a pointer is down in it.
-  package var isPressed: Bool { holder != nil }
-
-  /// Returns the requests, oldest first; values set in succession are merged into one step.
-  package mutating func takeEffects() -> [Effect] {
-    var effects = actions.map { Effect.clock($0) }
-    actions = []
-    for effect in panel.takeEffects() {
-      if case .panel(.configure(let old))? = effects.last, case .configure(let new) = effect {
+  /// Returns the panel's requests, oldest first; values set in succession are merged into one step.
+  mutating func takeEffects() -> [PanelEffect] {
+    var effects: [PanelEffect] = []
+    for effect in boxed?.value.takeEffects() ?? [] {
+      if case .configure(let old)? = effects.last, case .configure(let new) = effect {
         let keys = Set(new.map(\.key))
-        effects[effects.count - 1] = .panel(.configure(old.filter { !keys.contains($0.key) } + new))
+        effects[effects.count - 1] = .configure(old.filter { !keys.contains($0.key) } + new)
       } else {
-        effects.append(.panel(effect))
+        effects.append(effect)
       }
     }
     return effects
   }
 
-  // MARK: Derived values
-
-  /// The place of the text being typed; nil if none is.
-  var textArea: Rect? { panel.textArea?.offset(y: top) }
-
-  /// The pointer's shape at a point.
-  package func cursor(at point: Point) -> PanelCursor {
-    switch holder ?? (point.y < top ? .transport : .panel) {
-    case .transport: .arrow
-    case .panel: panel.cursor(at: point - Point(0, top))
-    }
+  /// Takes over values set elsewhere: by a script, or by a return to a past with other values.
+  mutating func adopt(_ playback: Boxed<Playback>, without left: String?, at now: Double) {
+    guard isStale, let boxed else { return }
+    isStale = false
+    let values = playback.value.history.present.tuned.differences(from: boxed.value.tuning.shown)
+      .filter { $0.key != left }
+    if !values.isEmpty { send(.values(values), at: now) }
   }
 
-  /// The sidebar as shapes, for the painter that draws the phone.
-  package func scene(_ playback: Playback) -> Scene {
-    let panel = panel.scene
-    var layers: [Layer] = []
-    if top > 0 {
-      let transport = transport.scene(playback, self.panel.appearance)
-      layers.append(Layer(id: "sidebar:transport", sublayers: transport.layers))
+  // MARK: The phone
+
+  /// Tells the panel of the springs that move something on the phone, as long as any do, and of the last touch.
+  mutating func follow(_ playback: Boxed<Playback>, at now: Double) {
+    guard isOpen, let catalog = boxed?.value.catalog else { return }
+    let prototype = playback.value.prototype
+    let starts = prototype.springStarts
+    if !starts.isEmpty || hasSprings {
+      hasSprings = !starts.isEmpty
+      send(.springs(starts.mapValues { prototype.now - $0 }), at: now)
     }
-    layers.append(Layer(id: "sidebar:panel", position: Point(0, top), sublayers: panel.layers))
-    let line = Palette(self.panel.appearance).line
-    layers.append(
-      Layer(id: "sidebar:edge", content: [.hairline(from: .zero, to: Point(0, height), line)]))
-    return Scene(size: Size(Self.width, height), background: panel.background, layers: layers)
+    if let touched = inspection.newTouch(playback.value, catalog) { send(touched, at: now) }
+  }
+
+  /// Tells the panel of a press on a phone that takes no input, because the phone's history does not contain it.
+  mutating func noteTouch(_ input: Input, _ playback: Playback, at now: Double) {
+    guard isOpen, playback.isStanding, case .pointer(.down, _, let point) = input else { return }
+    if let keys = keys(at: point, playback) { send(.touched(keys), at: now) }
+  }
+
+  private func keys(at point: Point, _ playback: Playback) -> [String]? {
+    boxed.map { KeyMap.keys(at: point, on: playback.prototype, in: $0.value.catalog) }
+  }
+
+  /// Shows the other set of values, or no longer.
+  ///
+  /// - Returns: True if that changes anything.
+  @discardableResult
+  mutating func peek(_ isOn: Bool, at now: Double) -> Bool {
+    guard isOn != inspection.isPeeking, isOpen else { return false }
+    inspection.isPeeking = isOn
+    send(.peek(isOn), at: now)
+    return true
+  }
+
+  /// The ghost, and the outlines of the things in question.
+  mutating func layers(_ playback: Boxed<Playback>) -> [Layer] {
+    guard isOpen, let boxed else { return [] }
+    return inspection.layers(boxed.value, playback.value)
+  }
+
+  // MARK: The hand
+
+  /// Takes a pointer, unless it is the phone's.
+  mutating func take(
+    _ event: SidebarHands.Event, _ playback: Playback, at now: Double
+  ) -> SidebarHands.Answer {
+    hands.take(event, on: &boxed, at: place, &inspection, playback, at: now)
+  }
+
+  /// Shows the keys of the thing at a place on the phone, and does nothing more until the button is let go.
+  mutating func inspect(_ point: Point, _ playback: Playback, at now: Double) {
+    inspection.question = .none
+    hands.swallow()
+    if let keys = keys(at: point, playback) { send(.inspected(keys), at: now) }
+  }
+
+  /// Takes the right button: it takes back the effect of a pointer that is down, or else is the panel's.
+  mutating func secondary(at: Point, _ playback: Playback, at now: Double) -> Bool {
+    guard let place, let point = place.inside(at) else { return hands.isHolding }
+    if hands.isHolding {
+      hands.cancel(on: &boxed, playback, at: now)
+    } else if point.y >= place.top {
+      send(.secondary(at: point - Point(0, place.top)), at: now)
+    }
+    return true
+  }
+
+  /// Takes a wheel, which steps by frames over the controls of time.
+  mutating func wheel(
+    at: Point, dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers, at now: Double
+  ) -> Bool {
+    guard let place, let point = place.inside(at) else { return false }
+    if hands.isHolding { return true }
+    if point.y < place.top {
+      if dy != 0 { hands.request(.step(dy > 0 ? -1 : 1)) }
+    } else {
+      let place = point - Point(0, place.top)
+      send(.wheel(at: place, dy: dy, isPrecise: isPrecise, modifiers: modifiers), at: now)
+    }
+    return true
+  }
+
+  /// The mouse left the sidebar, or the window.
+  mutating func leave(at now: Double) {
+    if inspection.isAsking { inspection.question = .next(nil) }
+    hands.leave(&boxed, isOpen: isOpen, at: now)
+  }
+
+  /// Takes back the effect of a pointer that is down, and of a key that is held.
+  mutating func cancel(at now: Double, _ playback: Playback) {
+    peek(false, at: now)
+    hands.cancelHandle()
+    hands.cancel(on: &boxed, playback, at: now)
+  }
+
+  /// Handles Escape: ends a question for keys, or passes it to the panel if that has the keyboard; false otherwise.
+  mutating func escape(at now: Double) -> Bool {
+    if inspection.isAsking {
+      inspection.question = .none
+      return true
+    }
+    guard hasFocus else { return false }
+    send(.key("Escape"), at: now)
+    return true
   }
 }

@@ -1,17 +1,17 @@
-package import FloatCore
-package import FloatStudio
+import FloatCore
+import FloatStudio
 
 /// The place of the sidebar in a window: beside the phone, or over it if the phone would become too small.
-package struct SidebarPlace: Equatable, Sendable {
+struct SidebarPlace: Equatable, Sendable {
   /// In the drawable's pixels; as high as the drawable.
-  package let frame: PixelRect
+  let frame: PixelRect
   /// Pixels per point of the sidebar.
-  package let scale: Double
+  let scale: Double
   /// True if it lies over the phone.
-  package let isOver: Bool
+  let isOver: Bool
 
   /// The width that the phone leaves free at the right, in pixels.
-  package var reserved: Int { isOver ? 0 : frame.width }
+  var reserved: Int { isOver ? 0 : frame.width }
 
   /// The least share of its size to which a phone is shrunk for the sidebar.
   private static let leastShare = 0.6
@@ -23,13 +23,13 @@ package struct SidebarPlace: Equatable, Sendable {
   ///   - density: Pixels per unit of the desktop.
   ///   - textScale: How many times the usual size the desktop's text has.
   ///   - canGrow: False if only a person can make the window wider.
-  package init(
+  init(
     device: Size, drawable: PixelSize, density: Double, textScale: Double = 1, canGrow: Bool = true
   ) {
     let scale = min(
       Self.scale(device: device, height: Double(drawable.height) / density, density: density) * density
-        * textScale, Double(drawable.width) / Sidebar.width)
-    let width = min(drawable.width, Int((Sidebar.width * scale).rounded()))
+        * textScale, Double(drawable.width) / Panel.width)
+    let width = min(drawable.width, Int((Panel.width * scale).rounded()))
     self.scale = max(scale, 0.05)
     frame = PixelRect(x: drawable.width - width, y: 0, width: width, height: drawable.height)
     let phone = min(Double(drawable.width), Double(drawable.height) * device.width / device.height)
@@ -45,13 +45,13 @@ package struct SidebarPlace: Equatable, Sendable {
   }
 
   /// The width of the sidebar beside a phone in a window of some height, in the desktop's units.
-  package static func width(device: Size, windowHeight: Int, density: Double, textScale: Double = 1) -> Int {
+  static func width(device: Size, windowHeight: Int, density: Double, textScale: Double = 1) -> Int {
     let scale = scale(device: device, height: Double(windowHeight), density: density) * textScale
-    return Int((Sidebar.width * scale).rounded(.up))
+    return Int((Panel.width * scale).rounded(.up))
   }
 
   /// Converts a place in the drawable to a point of the sidebar.
-  package func point(_ x: Double, _ y: Double) -> Point {
+  func point(_ x: Double, _ y: Double) -> Point {
     Point((x - Double(frame.x)) / scale, (y - Double(frame.y)) / scale)
   }
 
@@ -59,5 +59,13 @@ package struct SidebarPlace: Equatable, Sendable {
   func inside(_ at: Point) -> Point? { at.x < Double(frame.minX) ? nil : point(at.x, at.y) }
 
   /// The sidebar's size in points.
-  package var size: Size { Size(Double(frame.width) / scale, Double(frame.height) / scale) }
+  var size: Size { Size(Double(frame.width) / scale, Double(frame.height) / scale) }
+
+  /// The top of the panel: below the controls of time, or 0 if there is no room for both.
+  var top: Double {
+    size.height >= TransportLayout.height + Self.leastPanel ? TransportLayout.height : 0
+  }
+
+  /// The least height of a usable panel, in points.
+  private static let leastPanel = 320.0
 }

@@ -53,7 +53,7 @@ struct SettingControl: PanelControl {
 
 extension PanelPart {
   /// Opens the list of choices.
-  package static let menu = PanelPart(name: "menu")
+  static let menu = PanelPart(name: "menu")
   /// One of the words of a choice.
   static func segment(_ index: Int) -> PanelPart { PanelPart(name: "segment", index: index) }
 }

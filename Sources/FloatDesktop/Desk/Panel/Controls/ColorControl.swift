@@ -156,7 +156,7 @@ extension PanelPart {
   /// Saturation and brightness.
   static let square = PanelPart(name: "square", resets: true, dragsAtOnce: true, cursor: .move)
   static let hue = PanelPart(name: "hue", resets: true, dragsAtOnce: true)
-  package static let opacity = PanelPart(name: "opacity", resets: true, dragsAtOnce: true)
+  static let opacity = PanelPart(name: "opacity", resets: true, dragsAtOnce: true)
 }
 
 extension Ink {

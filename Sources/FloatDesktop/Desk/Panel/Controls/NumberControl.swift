@@ -191,5 +191,5 @@ struct NumberControl: KeyControl {
 }
 
 extension PanelPart {
-  package static let slider = PanelPart(name: "slider", resets: true)
+  static let slider = PanelPart(name: "slider", resets: true)
 }

@@ -92,7 +92,7 @@ struct PanelKeyPress {
 }
 
 /// A part of a control that can be pressed by itself.
-package struct PanelPart: Hashable, Sendable {
+struct PanelPart: Hashable, Sendable {
   let name: String
   /// The number of the segment, or of the handle.
   var index = 0
@@ -102,7 +102,7 @@ package struct PanelPart: Hashable, Sendable {
   var dragsAtOnce = false
   var cursor = PanelCursor.arrow
 
-  package static let label = PanelPart(name: "label", resets: true)
+  static let label = PanelPart(name: "label", resets: true)
   static let field = PanelPart(name: "field", cursor: .text)
   /// The mark before the name of a changed key, which resets it to the files' value.
   static let revert = PanelPart(name: "revert")

@@ -211,5 +211,5 @@ struct SpringControl: PanelControl {
 extension PanelPart {
   /// The curve, and the choice of the two numbers that describe it.
   static let plot = PanelPart(name: "plot", resets: true, cursor: .move)
-  package static let form = PanelPart(name: "form")
+  static let form = PanelPart(name: "form")
 }

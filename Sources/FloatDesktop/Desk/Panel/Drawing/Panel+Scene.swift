@@ -1,9 +1,9 @@
-package import FloatCore
+import FloatCore
 import FloatStudio
 
 /// The panel as shapes, for the painter that draws the phone.
 extension Panel {
-  package var scene: Scene {
+  var scene: Scene {
     let colors = Palette(appearance)
     var layers = [listLayer(colors), headerLayer(colors), footerLayer(colors)]
     if let menu { layers.append(menuLayer(menu, colors)) }

@@ -1,9 +1,9 @@
-package import FloatCore
+import FloatCore
 
 /// The places of the panel under a point.
 extension Panel {
   /// The place that a press at a point applies to; nil if there is nothing to press.
-  package func place(at point: Point) -> PanelPlace? {
+  func place(at point: Point) -> PanelPlace? {
     if let menu {
       guard menu.frame.contains(point) else { return nil }
       let index = Int((point.y - menu.frame.y - 4) / PanelMetrics.menuRow)
@@ -52,7 +52,7 @@ extension Panel {
   }
 
   /// The pointer's shape at a point.
-  package func cursor(at point: Point) -> PanelCursor {
+  func cursor(at point: Point) -> PanelCursor {
     switch pointer.press?.hold.target ?? place(at: point) {
     case .search, .presetName: .text
     case .part(let row, .field): editing?.row == row || pointer.press == nil ? .text : .arrow

@@ -32,7 +32,7 @@ extension Panel {
   /// Types a value into a key's field, as a hand does, wherever the list is scrolled to.
   ///
   /// - Returns: False if the text is not a valid value.
-  package mutating func type(_ text: String, into key: String, at time: Double) -> Bool {
+  mutating func type(_ text: String, into key: String, at time: Double) -> Bool {
     advance(to: time)
     guard let found = catalog[key],
       let value = try? TypedValue.read(text, for: found.entry, in: tuning.values)

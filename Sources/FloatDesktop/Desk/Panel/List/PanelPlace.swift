@@ -1,7 +1,7 @@
 import FloatCore
 
 /// A list of keys in the panel.
-package enum PanelSection: Hashable, Sendable {
+enum PanelSection: Hashable, Sendable {
   /// The keys that shape the thing touched last.
   case touched
   /// The keys whose values differ from the files'.
@@ -37,19 +37,19 @@ package enum PanelSection: Hashable, Sendable {
 }
 
 /// A row of the panel; a key may have one in several sections.
-package struct PanelRowID: Hashable, Sendable {
-  package var section: PanelSection
+struct PanelRowID: Hashable, Sendable {
+  var section: PanelSection
   /// The key, or the block of a spring.
-  package var key: String
+  var key: String
 
-  package init(_ section: PanelSection, _ key: String) {
+  init(_ section: PanelSection, _ key: String) {
     self.section = section
     self.key = key
   }
 }
 
 /// A place for presses and the keyboard's focus.
-package enum PanelPlace: Hashable, Sendable {
+enum PanelPlace: Hashable, Sendable {
   case search, clearSearch
   case section(PanelSection)
   /// A row as a whole.
@@ -64,7 +64,7 @@ package enum PanelPlace: Hashable, Sendable {
   case presetName, savePreset
 
   /// The row that contains the place, or nil.
-  package var row: PanelRowID? {
+  var row: PanelRowID? {
     switch self {
     case .row(let id), .part(let id, _): id
     default: nil
@@ -73,6 +73,6 @@ package enum PanelPlace: Hashable, Sendable {
 }
 
 /// The choices for values that were changed earlier and not saved.
-package enum PanelOffer: Hashable, Sendable, CaseIterable {
+enum PanelOffer: Hashable, Sendable, CaseIterable {
   case restore, discard
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// The panel beside the phone in a window that has room for both, and its handle on the stage.
-@Suite struct PanelHostTests {
+@Suite struct SidebarHandsTests {
   private func stage() -> WindowStage {
     var stage = WindowStage(window: WindowStage.facts(width: 1000, height: 918))
     stage.wait(1)
@@ -29,7 +29,7 @@ import Testing
       stage.mouse(.down, at: place)
       stage.mouse(.up, at: place)
       stage.wait(0.1)
-      isOpen.append(stage.instrument.panel.isOpen)
+      isOpen.append(stage.instrument.sidebar.isOpen)
     }
     #expect(isOpen == [true, false])
     #expect(stage.captures == [true, false, true, false])
@@ -55,7 +55,7 @@ import Testing
     let place = try handle(stage)
     stage.mouse(.move, at: place + Point(100, 0))
     stage.mouse(.move, at: place)
-    #expect(stage.instrument.panel.handle.isHovered)
+    #expect(stage.instrument.sidebar.hands.handle.isHovered)
   }
 
   // MARK: The mouse
@@ -77,9 +77,9 @@ import Testing
     var stage = stage()
     stage.key("F6")
     stage.wait(0.1)
-    #expect(stage.instrument.panel.hasFocus)
+    #expect(stage.instrument.sidebar.hasFocus)
     stage.press(Point(180, 400))
-    #expect(!stage.instrument.panel.hasFocus)
+    #expect(!stage.instrument.sidebar.hasFocus)
     #expect(stage.phases == [.down])
   }
 
@@ -90,8 +90,8 @@ import Testing
     let row = try #require(stage.picture.shown.value.elements.first { $0.id.description == "row:chat-1" })
     stage.press(row.frame.center, .control)
     stage.release()
-    #expect(stage.instrument.panel.isOpen)
-    #expect(stage.instrument.panel.sidebar?.panel.content.touched.isEmpty == false)
+    #expect(stage.instrument.sidebar.isOpen)
+    #expect(stage.instrument.sidebar.panel?.content.touched.isEmpty == false)
     #expect(stage.inputs == [])
     stage.press(row.frame.center)
     #expect(stage.phases == [.down], "the next click is the phone's again")

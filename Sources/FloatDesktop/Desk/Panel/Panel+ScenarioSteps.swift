@@ -2,8 +2,8 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-extension Sidebar {
-  /// Performs a step of a scenario in the panel; opening and closing are the window's.
+extension Panel {
+  /// Performs a step of a scenario; opening and closing are the window's.
   ///
   /// - Parameter time: Real time, in seconds.
   /// - Throws: Why nothing was done.
@@ -21,27 +21,27 @@ extension Sidebar {
       send(words.isEmpty ? .key("Backspace") : .text(words), at: time)
     case .preset(let name):
       if name.isEmpty {
-        if panel.naming != nil { send(.key("Escape"), at: time) }
+        if naming != nil { send(.key("Escape"), at: time) }
       } else {
         send(.action(.preset), at: time)
-        guard panel.naming != nil else { throw PanelStepError("nothing is changed that a preset could hold") }
+        guard naming != nil else { throw PanelStepError("nothing is changed that a preset could hold") }
         send(.text(name), at: time)
       }
     case .unfold(let name):
-      guard script({ $0.unfold(named: name) }) else {
+      guard unfold(named: name) else {
         throw PanelStepError("the list has no section \"\(name)\"")
       }
     case .edit(let key):
-      guard script({ $0.unfold(key: key) }) else { throw PanelStepError("\(key) has nothing to unfold here") }
+      guard unfold(key: key) else { throw PanelStepError("\(key) has nothing to unfold here") }
     case .type(let values):
       for value in values {
-        guard script({ $0.type(value.value, into: value.key, at: time) }) else {
+        guard type(value.value, into: value.key, at: time) else {
           throw PanelStepError("\(value.key): \"\(value.value)\" cannot be typed here")
         }
       }
-    case .reset(let key): script { $0.resetKey(key) }
+    case .reset(let key): resetKey(key)
     case .inspect(.point(let point)):
-      send(.inspected(KeyMap.keys(at: point, on: prototype, in: panel.catalog)), at: time)
+      send(.inspected(KeyMap.keys(at: point, on: prototype, in: catalog)), at: time)
     case .inspect(.element): throw PanelStepError("the element to inspect is not on the screen")
     }
     send(.leave, at: time)

@@ -1,0 +1,92 @@
+import FloatCore
+import FloatStudio
+
+/// What follows from the sidebar's state.
+extension Sidebar {
+  /// The panel; nil until it is first opened.
+  var panel: Panel? { boxed?.value }
+
+  /// True while keys go to the panel.
+  var hasFocus: Bool { isOpen && boxed?.value.hasFocus == true }
+  /// True while the keyboard types into a field of it.
+  var isTyping: Bool { isOpen && boxed?.value.isTyping == true }
+  /// True while a pointer is down in it, or on its handle.
+  var isPressed: Bool { hands.isHolding || hands.handle.isPressed }
+  /// True while its picture, or what it draws on the phone, changes by itself.
+  var isChanging: Bool { isOpen && (boxed?.value.isAnimating == true || inspection.isMoving) }
+  var nextDeadline: Double? { isOpen ? boxed?.value.nextDeadline : nil }
+  /// True if it lies over the phone.
+  var isOver: Bool { place?.isOver == true }
+
+  /// The part of the width added to the window for it that it takes, in the desktop's units: less than all of it in a
+  /// window that was made lower since, where it is narrower, and 0 if it lies over the phone.
+  var room: Int {
+    guard let laid, !isOver else { return 0 }
+    let width = SidebarPlace.width(
+      device: laid.device, windowHeight: laid.window.size.height, density: laid.window.density,
+      textScale: laid.textScale)
+    return min(growth, width)
+  }
+
+  /// What of its look a hovering mouse changes.
+  var look: Look {
+    Look(isLit: hands.handle.isHovered, isEntered: hands.hover != nil, question: inspection.question)
+  }
+
+  struct Look: Equatable {
+    let isLit: Bool
+    let isEntered: Bool
+    let question: Inspection.Question
+  }
+
+  /// The mouse pointer's shape.
+  var cursor: PanelCursor {
+    guard isOpen, let place, let point = hands.hover, !hands.isOverTransport(point, place) else {
+      return .arrow
+    }
+    return boxed?.value.cursor(at: point - Point(0, place.top)) ?? .arrow
+  }
+
+  /// The place of the text being typed, in the desktop's units; nil if there is none.
+  func textArea(density: Double) -> PixelRect? {
+    guard let place, hasFocus, let rect = boxed?.value.textArea?.offset(y: place.top) else { return nil }
+    let unit = place.scale / density
+    return PixelRect(
+      x: Int(Double(place.frame.x) / density + rect.x * unit), y: Int(rect.y * unit),
+      width: Int(rect.width * unit), height: Int(rect.height * unit))
+  }
+
+  // MARK: The picture
+
+  /// The sidebar and its handle, as scenes with places in the drawable.
+  func panes(on ground: StageGround?, _ playback: Boxed<Playback>) -> [Pane] {
+    var panes: [Pane] = []
+    if let frame = hands.handle.frame, let ground, let scene = hands.handle.scene(on: ground, isOpen: isOpen)
+    {
+      panes.append(Pane(.handle, scene, frame: frame, scale: ground.layout.scale))
+    }
+    if let place, let boxed {
+      panes.append(
+        Pane(
+          .panel, scene(boxed, in: place, playback.value), frame: place.frame, scale: place.scale,
+          isOver: place.isOver))
+    }
+    return panes
+  }
+
+  /// The sidebar as shapes, for the painter that draws the phone.
+  private func scene(_ boxed: Boxed<Panel>, in place: SidebarPlace, _ playback: Playback) -> Scene {
+    let panel = boxed.value.scene
+    let appearance = boxed.value.appearance
+    var layers: [Layer] = []
+    if place.top > 0 {
+      let transport = hands.transport.scene(playback, appearance)
+      layers.append(Layer(id: "sidebar:transport", sublayers: transport.layers))
+    }
+    layers.append(Layer(id: "sidebar:panel", position: Point(0, place.top), sublayers: panel.layers))
+    let (height, line) = (place.size.height, Palette(appearance).line)
+    layers.append(
+      Layer(id: "sidebar:edge", content: [.hairline(from: .zero, to: Point(0, height), line)]))
+    return Scene(size: Size(Panel.width, height), background: panel.background, layers: layers)
+  }
+}
