@@ -62,6 +62,45 @@ import Testing
       FirstWordsCard.lines(CardContext(now: 0, language: .simplifiedChinese)).last == "F2 打开面板，F1 显示所有按键")
   }
 
+  // MARK: The picture
+
+  private func texts(_ layer: Layer) -> [TextRun] {
+    layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
+      + layer.sublayers.flatMap(texts)
+  }
+
+  @Test func large_first_words_are_wrapped_on_the_screen() throws {
+    let words = FirstWords(lines: ["The mouse is a finger: tap, drag, hold, scroll", "Escape goes back"])
+    func layer(_ textScale: Double) -> Layer {
+      words.layer(
+        on: Size(375, 812), safeArea: EdgeInsets(top: 44, bottom: 34), .light, textScale: textScale,
+        opacity: 1)
+    }
+    let (usual, large) = (layer(1), layer(2))
+    #expect(texts(large).count > texts(usual).count)
+    #expect(texts(large).allSatisfy { $0.size == 30 })
+    let (before, after) = (try #require(usual.outline).rect, try #require(large.outline).rect)
+    #expect(after.width <= 375 - 32)
+    #expect(large.position.y + after.maxY == usual.position.y + before.maxY)
+    #expect(texts(large).allSatisfy { $0.baseline.y < after.height })
+  }
+
+  /// A line as wide as the screen makes all of them smaller.
+  @Test func first_words_fit() throws {
+    let size = Size(320, 568)
+    let words = FirstWords(lines: ["Short", String(repeating: "long ", count: 30)])
+    let layer = words.layer(on: size, safeArea: .zero, .light, opacity: 1)
+    let frame = try #require(layer.outline).rect.offset(by: layer.position)
+    #expect(frame.minX >= 0)
+    #expect(frame.maxX <= size.width)
+    #expect(frame.minY >= 0)
+    #expect(frame.maxY <= size.height)
+    for run in texts(layer) {
+      #expect(TextMetrics.width(run.text, size: run.size) <= frame.width - 20)
+    }
+    #expect(Set(texts(layer).map(\.size)).count == 1)
+  }
+
   // MARK: In the window
 
   /// How often somebody has begun.

@@ -1,7 +1,8 @@
 import FloatCore
-import FloatDesk
 import FloatStudio
 import Testing
+
+@testable import FloatDesk
 
 @Suite struct SidebarPlaceTests {
   private let device = Size(375, 812)

@@ -19,13 +19,8 @@ struct ClockSign: Card, Sendable {
   private var isQuiet: Bool
   /// The speed of the start, which is no news.
   private let usual: Double
-  /// What was drawn last.
-  private var drawn = Look()
-
-  private struct Look: Equatable {
-    var opacity = 0.0
-    var shift = 0.0
-  }
+  /// The shift at which it was last drawn.
+  private var drawnShift = 0.0
 
   private static let size = 11.0
   private static let height = 20.0
@@ -44,7 +39,7 @@ struct ClockSign: Card, Sendable {
   }
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    look(at: context.now) != drawn
+    fade.isChanging(at: context.now) || drawnShift != shift.value(at: context.now)
   }
 
   // MARK: Inputs
@@ -93,13 +88,13 @@ struct ClockSign: Card, Sendable {
       (frame, textSize) = Self.place(text, on: playback.prototype, context.textScale)
     }
     fade.show(word != nil, at: now)
-    drawn = look(at: now)
-    guard drawn.opacity > 0 else { return [] }
-    let place = Rect(origin: frame.origin + Point(drawn.shift, 0), size: frame.size)
+    drawnShift = shift.value(at: now)
+    guard let opacity = fade.draw(at: now) else { return [] }
+    let place = Rect(origin: frame.origin + Point(drawnShift, 0), size: frame.size)
     return [
       Palette(playback.prototype.appearance).card(
         "shell:clock-sign", place, radius: place.height / 2, lift: 0, ground: Palette.sign,
-        opacity: drawn.opacity
+        opacity: opacity
       ) { ink in
         ink.write(
           text, x: frame.width / 2, middle: place.height / 2, size: textSize, weight: .semibold,
@@ -107,10 +102,6 @@ struct ClockSign: Card, Sendable {
           alignment: .center)
       }
     ]
-  }
-
-  private func look(at now: Double) -> Look {
-    Look(opacity: fade.opacity(at: now), shift: shift.value(at: now))
   }
 
   /// In the place of the status bar's left half, whose words it covers; if a cutout leaves too little of it, below the

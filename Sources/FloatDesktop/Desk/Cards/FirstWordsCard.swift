@@ -5,8 +5,6 @@ import FloatStudio
 /// The first words at the first start: how to begin.
 struct FirstWordsCard: Card, Sendable {
   private var fade: Fade
-  /// The opacity at which they were last drawn.
-  private var drawn: Double?
 
   init(isShown: Bool) { fade = Fade(isShown: isShown) }
 
@@ -20,13 +18,11 @@ struct FirstWordsCard: Card, Sendable {
   }
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    drawn.map { $0 != fade.opacity(at: context.now) } ?? false
+    fade.isChanging(at: context.now)
   }
 
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
-    let opacity = fade.opacity(at: context.now)
-    drawn = opacity
-    guard opacity > 0 else { return [] }
+    guard let opacity = fade.draw(at: context.now) else { return [] }
     let prototype = playback.prototype
     return [
       FirstWords(lines: Self.lines(context)).layer(
@@ -48,5 +44,51 @@ struct FirstWordsCard: Card, Sendable {
       more.compactMap(\.self).joined(separator: comma),
     ]
     return lines.filter { !$0.isEmpty }
+  }
+}
+
+/// The lines of the card, and how they are drawn.
+struct FirstWords: Equatable, Sendable {
+  let lines: [String]
+
+  private static let size = 15.0
+  private static let row = 24.0
+  private static let margin = 18.0
+  private static let outside = 16.0
+  private static let radius = 16.0
+  /// The distance from the foot of the screen, which leaves a tab bar free.
+  private static let above = 74.0
+
+  /// The card, as wide as its longest line.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size.
+  ///   - safeArea: The parts of it that bars and a notch take.
+  ///   - textScale: How many times the usual size the desktop's text has.
+  ///   - opacity: 0 to 1, while it fades.
+  func layer(
+    on size: Size, safeArea: EdgeInsets, _ appearance: Appearance, textScale: Double = 1, opacity: Double
+  ) -> Layer {
+    let room = size.width - 2 * (Self.outside + Self.margin)
+    // Large text is wrapped at the room's width rather than made smaller.
+    let large = Self.size * textScale
+    let lines =
+      textScale > 1
+      ? lines.flatMap { TextMetrics.wrap($0, size: large, weight: .regular, width: room, maxLines: 3) }
+      : lines
+    let longest = lines.map { TextMetrics.width($0, size: large) }.max() ?? 0
+    // A line that is too long makes all of them smaller.
+    let text = large * min(1, room / max(longest, 1))
+    let width = min(longest, room) + 2 * Self.margin
+    let row = Self.row * textScale
+    let height = Double(lines.count) * row + 2 * Self.margin - 4
+    let frame = Rect(
+      (size.width - width) / 2, size.height - safeArea.bottom - Self.above - height, width, height)
+    let colors = Palette(appearance)
+    return colors.card("shell:first-words", frame, radius: Self.radius, lift: 18, opacity: opacity) { ink in
+      ink.lines(
+        lines, x: width / 2, middle: Self.margin - 2.5 + row / 2, height: row, size: text, colors.label,
+        alignment: .center, maxWidth: width - Self.margin)
+    }
   }
 }

@@ -16,17 +16,12 @@ struct MessageCard: Card, Equatable, Sendable {
   private var index = 0
   private var fade = Fade()
   /// What was drawn last, which fades out.
-  private var drawn = Look()
+  private var drawn: Look?
 
   private struct Look: Equatable {
-    var title = ""
-    var detail = ""
-    var hint = ""
-    var ground = Color.clear
-    var opacity = 0.0
+    let title, detail, hint: String
+    let ground: Color
   }
-
-  init() {}
 
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
@@ -64,7 +59,7 @@ struct MessageCard: Card, Equatable, Sendable {
   }
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    drawn.opacity != fade.opacity(at: context.now)
+    fade.isChanging(at: context.now)
   }
 
   // MARK: Words
@@ -115,11 +110,13 @@ struct MessageCard: Card, Equatable, Sendable {
         title: PrintableText.cleaned(title(context)), detail: detail(context), hint: hint(context),
         ground: background)
     }
-    drawn.opacity = fade.opacity(at: context.now)
-    return drawn.opacity > 0 ? [layer(drawn, playback, context)] : []
+    guard let opacity = fade.draw(at: context.now), let drawn else { return [] }
+    return [layer(drawn, opacity, playback, context)]
   }
 
-  private func layer(_ look: Look, _ playback: Playback, _ context: CardContext) -> Layer {
+  private func layer(
+    _ look: Look, _ opacity: Double, _ playback: Playback, _ context: CardContext
+  ) -> Layer {
     let device = playback.device
     let k = context.textScale
     let width = max(1, device.size.width - 2 * Self.outside)
@@ -142,7 +139,7 @@ struct MessageCard: Card, Equatable, Sendable {
       Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + foot)
     let colors = Palette(playback.prototype.appearance)
     return colors.card(
-      "shell:messages", card, radius: Self.radius, lift: 12, ground: look.ground, opacity: look.opacity
+      "shell:messages", card, radius: Self.radius, lift: 12, ground: look.ground, opacity: opacity
     ) { ink in
       let middle = 15.4 * k
       ink.write(

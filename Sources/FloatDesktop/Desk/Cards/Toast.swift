@@ -7,13 +7,9 @@ struct Toast: Card, Equatable, Sendable {
   private var fade = Fade()
   /// When it begins to fade out.
   private var end = -Double.infinity
-  /// The opacity at which it was last drawn.
-  private var drawn = 0.0
 
   /// How long it is shown, in seconds.
   static let duration = 1.2
-
-  init() {}
 
   /// Shows a message instead of the one before.
   mutating func show(_ text: String, at time: Double) {
@@ -23,7 +19,7 @@ struct Toast: Card, Equatable, Sendable {
   }
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    drawn != fade.opacity(at: context.now)
+    fade.isChanging(at: context.now)
   }
 
   /// When it begins to fade out by itself; nil while it is hidden.
@@ -39,8 +35,7 @@ struct Toast: Card, Equatable, Sendable {
   /// A plate above the foot of the phone and the controls of time, where it hides neither a title nor a tab bar.
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     if context.now >= end { fade.show(false, at: end) }
-    drawn = fade.opacity(at: context.now)
-    guard drawn > 0 else { return [] }
+    guard let opacity = fade.draw(at: context.now) else { return [] }
     let device = playback.device
     let colors = Palette(playback.prototype.appearance)
     let k = context.textScale
@@ -52,7 +47,7 @@ struct Toast: Card, Equatable, Sendable {
     }
     let plate = Rect((device.size.width - width) / 2, bottom - height, width, height)
     return [
-      colors.card("shell:toast", plate, radius: height / 2, lift: 10, opacity: drawn) { ink in
+      colors.card("shell:toast", plate, radius: height / 2, lift: 10, opacity: opacity) { ink in
         ink.write(
           text, x: width / 2, middle: height / 2, size: Self.size * k, weight: .medium, colors.label,
           alignment: .center)

@@ -4,7 +4,6 @@ import FloatStudio
 /// The card of ``KeepCard``, with the gesture to keep and the inputs that lead to it.
 struct KeepingCard: Card, Sendable {
   private var card: KeepCard
-  private var language = PanelLanguage.english
   private var lead: SessionLead
   private var gesture: GestureTake?
 
@@ -33,7 +32,7 @@ struct KeepingCard: Card, Sendable {
 
   /// Opens the choice for the looped gesture, or the last one.
   mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
-    speak(language)
+    card.speak(language)
     gesture = playback.take
     if gesture == nil { card.sayNothing() } else { card.toggle() }
   }
@@ -69,7 +68,7 @@ struct KeepingCard: Card, Sendable {
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     card.advance(to: context.now)
     guard card.isShown else { return [] }
-    speak(context.panelLanguage)
+    card.speak(context.panelLanguage)
     let (frame, k) = place(on: playback.device, context)
     let scene = card.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
     let layers = scene.layers.map { layer in
@@ -81,12 +80,6 @@ struct KeepingCard: Card, Sendable {
       Palette(playback.prototype.appearance).card(
         "shell:keep", frame, radius: 16, lift: 14, ground: scene.background, sublayers: layers)
     ]
-  }
-
-  private mutating func speak(_ new: PanelLanguage) {
-    guard new != language else { return }
-    language = new
-    card.speak(new)
   }
 
   /// Its frame on the screen, and by how much it is enlarged: as the desktop's text, as far as there is room.

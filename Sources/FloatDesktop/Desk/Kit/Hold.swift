@@ -29,8 +29,6 @@ struct Clicks<Target: Equatable & Sendable>: Sendable {
   private var target: Target?
   private var point = Point.zero
 
-  init() {}
-
   /// Notes a press; true if it is the second of a double click.
   mutating func press(_ target: Target?, at point: Point, time now: Double) -> Bool {
     let isSecond =

@@ -6,8 +6,6 @@ import FloatCore
 struct Slide: Equatable, Sendable {
   private var place: Animated<Point>?
 
-  init() {}
-
   private static let spring = Spring(response: 0.35, dampingRatio: 1)
 
   /// Sends the card somewhere; a card that is not visible yet is there at once.

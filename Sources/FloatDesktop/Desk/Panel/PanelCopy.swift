@@ -10,8 +10,6 @@ struct PanelCopy: Equatable, Sendable {
 
   private static let kinds: [CodePlatform?] = [nil] + CodePlatform.allCases.filter(\.isCode)
 
-  init() {}
-
   /// The words of the menu.
   static var names: [String] { kinds.map { $0?.title ?? "YAML" } }
   var name: String { platform?.title ?? "YAML" }

@@ -20,17 +20,12 @@ struct TransportCard: Card, Sendable {
   /// The pointer that drags it, and the point of the card that it holds.
   private var hold: Hold<Point>?
   private var isHovered = false
-  /// The opacity and the place at which it was last drawn.
-  private var drawn = (opacity: 0.0, origin: Point.zero)
-
   /// In points.
   private static let widest = 400.0
   private static let margin = 8.0
   private static let radius = 16.0
   /// The distance from its place at the foot within which a dropped card returns there, in points.
   private static let snap = 24.0
-
-  init() {}
 
   /// True while a pointer is down on it.
   var isPressed: Bool { transport.isPressed || hold != nil }
@@ -43,7 +38,7 @@ struct TransportCard: Card, Sendable {
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     let now = context.now
-    return drawn.opacity != fade.opacity(at: now) || drawn.opacity > 0 && drawn.origin != slide.value(at: now)
+    return fade.isChanging(at: now) || fade.opacity(at: now) > 0 && frame.origin != slide.value(at: now)
       || fade.isShown != (isWanted && !context.hasPanel) || looksOtherwise(context.hover)
   }
 
@@ -194,13 +189,12 @@ struct TransportCard: Card, Sendable {
 
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     follow(playback, context)
-    drawn = (fade.opacity(at: context.now), frame.origin)
-    guard drawn.opacity > 0 else { return [] }
+    guard let opacity = fade.draw(at: context.now) else { return [] }
     let scene = transport.scene(playback, playback.prototype.appearance)
     return [
       Palette(playback.prototype.appearance).card(
         "shell:transport", frame, radius: Self.radius, lift: 14, ground: scene.background,
-        opacity: drawn.opacity, sublayers: scene.layers)
+        opacity: opacity, sublayers: scene.layers)
     ]
   }
 }
