@@ -153,9 +153,8 @@ soak: deps-test app ## A million random ops, 20,000 painted frames, the demo ove
 	@scripts/soak.sh $(APP)
 
 .PHONY: faults
-faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away, storm it (FAULTS_KILLS, FAULTS_SEED; disks as root)
+faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED; disks as root)
 	@scripts/faults.py $(APP) $${FAULTS_KILLS:-1000} $${FAULTS_SEED:-1}
-	@scripts/storms.py $(APP) 10 $${FAULTS_SEED:-1}
 	@$(MAKE) test ARGS="--filter FailingDisplayTests"
 
 .PHONY: docs
