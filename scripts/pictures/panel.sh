@@ -5,21 +5,19 @@
 set -euo pipefail
 program=$(realpath "${1:?say which floatdesktop}")
 output=${2:-docs/panel.png}
-for tool in Xvfb xdotool import; do
+for tool in xvfb-run xdotool import; do
   command -v "$tool" >/dev/null || {
     echo "$0 needs $tool (apt-get install xvfb xdotool imagemagick)" >&2
     exit 1
   }
 done
+# Large enough for the phone with its body and the panel beside it.
+[[ -n ${XVFB:-} ]] || XVFB=1 exec xvfb-run -a -s '-screen 0 801x918x24 -nocursor -nolisten tcp' "$0" "$@"
 export FLOATDESKTOP_ASSETS=${FLOATDESKTOP_ASSETS:-$(cd "$(dirname "$0")/../../Assets" && pwd)}
 work=$(mktemp -d)
-server= app=
-trap 'kill $app $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
-# Large enough for the phone with its body and the panel beside it.
-Xvfb -displayfd 3 -screen 0 801x918x24 -nocursor -nolisten tcp 3>"$work/display" 2>/dev/null &
-server=$!
-until [[ -s $work/display ]]; do sleep 0.1; done
-export DISPLAY=:$(<"$work/display") HOME=$work LANG=C.UTF-8
+app=
+trap 'kill $app 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
+export HOME=$work LANG=C.UTF-8
 unset WAYLAND_DISPLAY
 "$program" run --panel --trace "$work/trace" 2>"$work/errors" &
 app=$!

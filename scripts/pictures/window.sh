@@ -5,20 +5,19 @@
 set -euo pipefail
 program=$(realpath "${1:?say which floatdesktop}")
 output=${2:-docs/window.gif}
-for tool in Xvfb xdotool ffmpeg; do
+for tool in xvfb-run xdotool ffmpeg; do
   command -v "$tool" >/dev/null || {
     echo "$0 needs $tool (apt-get install xvfb xdotool ffmpeg)" >&2
     exit 1
   }
 done
+# Large enough for the phone with its body and the panel beside it.
+[[ -n ${XVFB:-} ]] || XVFB=1 exec xvfb-run -a -s '-screen 0 801x918x24 -nolisten tcp' "$0" "$@"
 export FLOATDESKTOP_ASSETS=${FLOATDESKTOP_ASSETS:-$(cd "$(dirname "$0")/../../Assets" && pwd)}
 work=$(mktemp -d)
-server= app= film=
-trap 'kill $film $app $server 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
-Xvfb -displayfd 3 -screen 0 801x918x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
-server=$!
-until [[ -s $work/display ]]; do sleep 0.1; done
-export DISPLAY=:$(<"$work/display") HOME=$work LANG=C.UTF-8
+app= film=
+trap 'kill $film $app 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$work"' EXIT
+export HOME=$work LANG=C.UTF-8
 unset WAYLAND_DISPLAY
 # Hand, phone and film are slower by this factor than what is shown in the end, so that a busy machine loses no frame.
 slower=6
