@@ -153,9 +153,9 @@ soak: deps-test app ## A million random ops, 20,000 painted frames, the demo ove
 	@scripts/soak.sh $(APP)
 
 .PHONY: faults
-faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED; disks as root)
+faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED)
 	@scripts/faults.py $(APP) $${FAULTS_KILLS:-1000} $${FAULTS_SEED:-1}
-	@$(MAKE) test ARGS="--filter FailingDisplayTests"
+	@$(MAKE) test ARGS="--filter FailingDisplayTests --filter FullDiskTests"
 
 .PHONY: docs
 docs: swift-version ## Write FloatCore's documentation to build/docs (open it with a web server)

@@ -74,8 +74,11 @@ def desktop(size):
     folder = tempfile.mkdtemp(dir="/var/tmp")
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", size + "x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", size + "x24", "-nolisten", "tcp",
+         # Otherwise it resets when its last window is killed, and refuses connections meanwhile.
+         "-noreset"],
         pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
     try:
         yield Desktop(folder, os.read(reader, 16).decode().strip())
     finally:

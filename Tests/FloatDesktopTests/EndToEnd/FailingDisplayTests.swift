@@ -18,6 +18,17 @@ import Testing
     #expect(try program.waitForEnd() == 128 + signal)
   }
 
+  @Test func a_signal_ends_it_while_the_session_bus_is_silent() throws {
+    let folder = try Folder()
+    let bus = try SilentSocket(folder.path + "/bus")
+    let variables = ["DISPLAY": ":4242", "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/bus"]
+    let program = try ChildProcess(
+      LiveApp.program, [], environment: folder.environment(variables), folder: folder.path)
+    try bus.waitForConnection()
+    program.send(SIGTERM)
+    #expect(try program.waitForEnd() == 128 + SIGTERM)
+  }
+
   @Test func a_program_that_is_started_meanwhile_does_not_keep_a_sockets_name() throws {
     let folder = try Folder()
     func child(whileBound: SilentSocket) throws -> ChildProcess {
@@ -59,12 +70,15 @@ import Testing
   @Test(arguments: Desktop.available)
   func a_server_that_goes_away_is_said_in_one_sentence(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
+    try EntranceStore.collectArticle(in: desktop.folder)
     let app = try LiveApp(on: desktop, takesInput: false)
     try desktop.endServer()
     #expect(try app.process.waitForEnd() == 69)
     let lines = app.process.errorOutput.split(separator: "\n")
     #expect(lines.count == 1, "\(lines)")
     #expect(lines.first?.contains("the display server went away") == true)
+    let state = desktop.folder + "/.local/state/floatdesktop/entrances.json"
+    #expect(try String(contentsOfFile: state, encoding: .utf8).contains("article-1"))
   }
 
   @Test func a_window_that_is_taken_away_is_said_in_one_sentence() throws {

@@ -24,13 +24,19 @@ import Testing
     let script = """
       mount -t tmpfs -o size=64k none /mnt || exit 90
       printf 'ball.diameter: 60pt\\n' > /mnt/config.yaml
+      mkdir /mnt/suite
+      printf 'steps:\\n  - snapshot: a\\n' > /mnt/suite/s.yaml
       head -c 1000000 /dev/zero > /mnt/filler 2>/dev/null
       "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt
       [ $? = 73 ] || exit 91
       [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 60pt' ] || exit 92
       "\(LiveApp.program)" config init --config /mnt/new.yaml
       [ $? = 73 ] || exit 96
-      [ "$(ls -A /mnt | wc -l)" = 2 ] || exit 93
+      "\(LiveApp.program)" test /mnt/suite --record all
+      [ $? = 73 ] || exit 97
+      "\(LiveApp.program)" export --scenario /mnt/suite/s.yaml --output /mnt/frames/
+      [ $? = 73 ] || exit 98
+      [ "$(find /mnt -type f | wc -l)" = 3 ] || exit 93
       rm /mnt/filler
       "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt || exit 94
       [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 70pt' ] || exit 95
