@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FloatFiles
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
