@@ -14,11 +14,15 @@ struct Session {
   private(set) var real = 0.0
   private(set) var pointer = Point(0, 0)
 
-  init(_ start: Prototype = Prototype(), script: [TimedInput] = [], speed: Double = 1, stop: Double? = nil) {
+  init(
+    _ start: Prototype = Prototype(), script: [TimedInput] = [], demo: Playback.Demo? = nil,
+    speed: Double = 1,
+    stop: Double? = nil
+  ) {
     var start = start
     _ = start.takeEffects()
     self.start = start
-    playback = Playback(start, script: script, speed: speed, stop: stop)
+    playback = Playback(start, script: script, demo: demo, speed: speed, stop: stop)
   }
 
   var shown: Prototype { playback.prototype }
@@ -48,6 +52,7 @@ struct Session {
       switch change {
       case .happened(let input): recording.append(input)
       case .dropped(let time): recording.removeAll { $0.time > time }
+      case .restarted: recording = []
       }
     }
     effects += playback.takeEffects()

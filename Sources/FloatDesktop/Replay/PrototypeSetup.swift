@@ -191,9 +191,10 @@ package struct PrototypeSetup: Sendable {
     return timeline
   }
 
-  /// The prototype and its inputs, for a window, which plays them as time goes by and never asks where they end.
-  package func script() throws(CommandFailure) -> (start: Prototype, inputs: [TimedInput]) {
+  /// The prototype and its inputs, for a window, which plays them as time goes by; and the end of a scenario.
+  package func script() throws(CommandFailure) -> (start: Prototype, inputs: [TimedInput], end: Double?) {
     let start = makePrototype()
-    return (start, try source?.inputs(from: start) ?? [])
+    let (inputs, end) = try source?.inputs(from: start) ?? ([], nil)
+    return (start, inputs, end)
   }
 }

@@ -107,10 +107,11 @@ package struct ReplaySource {
     }
   }
 
-  /// The inputs of a prototype. A recording need not be played for them.
-  func inputs(from start: Prototype) throws(CommandFailure) -> [TimedInput] {
-    if case .recording(let inputs) = script { return inputs }
-    return try timeline(from: start).inputs
+  /// The inputs of a prototype, and the end of a scenario, in seconds. A recording need not be played for them.
+  func inputs(from start: Prototype) throws(CommandFailure) -> (inputs: [TimedInput], end: Double?) {
+    if case .recording(let inputs) = script { return (inputs, nil) }
+    let timeline = try timeline(from: start)
+    return (timeline.inputs, timeline.end)
   }
 
   /// - Parameter window: The window to play in; nil for the phone alone.

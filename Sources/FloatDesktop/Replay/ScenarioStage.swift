@@ -58,6 +58,7 @@ struct ScenarioStage {
       switch change {
       case .happened(let input): inputs.append(input)
       case .dropped(let time): inputs.removeAll { $0.time > time }
+      case .restarted: inputs = []
       }
     }
   }

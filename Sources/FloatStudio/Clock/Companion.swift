@@ -8,6 +8,7 @@ package struct Companion: Sendable {
   /// The phone to show.
   @Boxed package private(set) var prototype: Prototype
   private var history: History
+  private let start: Boxed<Prototype>
   private var loop: (block: Int, player: Player)?
   /// The values of its own that have changed since the start, by key; they apply to all of its time.
   private var own: [String: ParameterValue] = [:]
@@ -18,6 +19,7 @@ package struct Companion: Sendable {
   package init(_ prototype: Prototype) {
     self.prototype = prototype
     history = History(prototype)
+    start = Boxed(prototype)
   }
 
   /// Takes over a change of the other phone.
@@ -26,8 +28,10 @@ package struct Companion: Sendable {
     case .happened(let input): if let input = Self.own(input) { history.send(input) }
     case .dropped(let time):
       history.cut(at: time)
-      // The time in which older values applied is gone.
-      send(own.map { ConfigurationValue($0.key, $0.value) })
+      sendOwn()
+    case .restarted:
+      history = History(start.value)
+      sendOwn()
     }
     _ = history.takeEffects()
     loop = nil
@@ -40,6 +44,9 @@ package struct Companion: Sendable {
     _ = history.takeEffects()
     loop = nil
   }
+
+  /// Sends what was changed before, because the time in which it applied is gone.
+  private mutating func sendOwn() { send(own.map { ConfigurationValue($0.key, $0.value) }) }
 
   private mutating func send(_ values: [ConfigurationValue]) {
     guard !values.isEmpty else { return }

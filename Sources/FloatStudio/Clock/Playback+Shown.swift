@@ -57,6 +57,12 @@ extension Playback {
   /// True while inputs of the script are still to come.
   package var isScripted: Bool { next < script.count }
 
+  /// When a demo begins again, once its inputs are over; nil where it does not.
+  var demoEnd: Double? {
+    guard let demo, demo.loops, !isScripted, demo.end > first.now else { return nil }
+    return demo.end
+  }
+
   /// True while every frame differs from the one before.
   package var isMoving: Bool { !isStanding && shown.isAnimating }
 
@@ -69,7 +75,7 @@ extension Playback {
   package var nextDeadline: Double? {
     guard !isStanding else { return nil }
     if let loop { return clock.real(at: loop.nextDeadline) }
-    let nextInput = isScripted ? script[next].time : nil
+    let nextInput = isScripted ? script[next].time : demoEnd
     return earliest(history.boxed.nextDeadline, earliest(nextInput, clock.stop)).flatMap(clock.real)
   }
 }

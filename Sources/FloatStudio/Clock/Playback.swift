@@ -12,6 +12,18 @@ package struct Playback: Sendable {
     case happened(TimedInput)
     /// Everything after that time never happened.
     case dropped(after: Double)
+    /// The phone is the one of the start, and nothing has happened yet.
+    case restarted
+  }
+
+  /// A script that plays for people to watch, until a hand takes the phone.
+  package struct Demo: Sendable {
+    /// When it is over, in seconds.
+    var end: Double
+    /// True to play it over and over, each time on a new phone.
+    var loops: Bool
+
+    package init(end: Double, loops: Bool) { (self.end, self.loops) = (end, loops) }
   }
 
   package private(set) var history: History
@@ -20,6 +32,9 @@ package struct Playback: Sendable {
   /// The inputs to come, in the order of time.
   let script: [TimedInput]
   private(set) var next = 0
+  private(set) var demo: Demo?
+  /// The phone with which a demo begins again.
+  @Boxed package private(set) var first: Prototype
   private var hand = Hand()
   private var changes: [Change] = []
   private var effects: [Effect] = []
@@ -32,11 +47,17 @@ package struct Playback: Sendable {
   package static let instant = 1e-9
 
   /// - Parameters:
-  ///   - script: Inputs to come, in the order of time. While any remain, a hand changes nothing.
+  ///   - script: Inputs to come, in the order of time. While any remain, a hand changes nothing, except in a demo.
+  ///   - demo: How the script ends, where people watch it; nil for one that is played to its end.
   ///   - speed: The phone's seconds per real second.
   ///   - stop: The phone's time at which the clock pauses by itself.
-  package init(_ prototype: Prototype, script: [TimedInput] = [], speed: Double = 1, stop: Double? = nil) {
+  package init(
+    _ prototype: Prototype, script: [TimedInput] = [], demo: Demo? = nil, speed: Double = 1,
+    stop: Double? = nil
+  ) {
     history = History(prototype)
+    first = prototype
+    self.demo = demo
     clock = PhoneClock(time: prototype.now, speed: speed, stop: stop)
     self.script = script
     frameTime = prototype.now - Self.instant
@@ -85,6 +106,23 @@ package struct Playback: Sendable {
     }
     history.advance(to: time)
     effects += history.takeEffects()
+    if let end = demoEnd, time >= end { beginAgain() }
+  }
+
+  private mutating func beginAgain() {
+    history = History(first)
+    (next, hand, frameTime) = (0, Hand(), first.now - Self.instant)
+    clock.set(time: first.now, atReal: real)
+    changes.append(.restarted)
+  }
+
+  /// A hand takes the phone, and what still comes of a demo does not.
+  private mutating func endDemo(atReal real: Double) {
+    goOn(toReal: real)
+    (demo, next) = (nil, script.count)
+    for (id, touch) in history.touches.down.sorted(by: { $0.key < $1.key }) {
+      happen(.pointer(.cancel, id: id, at: touch.place))
+    }
   }
 
   private mutating func happen(_ input: TimedInput) {
@@ -116,6 +154,7 @@ package struct Playback: Sendable {
     switch input {
     case .configure, .resize: sendChange(input, atReal: real)
     case .pointer, .wheel, .contextMenu, .key:
+      if demo != nil, isLive, !clock.isPaused, GestureBlock.isBegun(by: input) { endDemo(atReal: real) }
       guard !isScripted else { return }
       // A press on a playing loop takes the phone back, and continues in this very gesture.
       if loop != nil, !isStanding, case .pointer(.down, _, _) = input { leave() }
@@ -136,6 +175,10 @@ package struct Playback: Sendable {
     }
     if isLive { goOn(toReal: real) }
     happen(input)
+    if demo != nil {
+      first.send(TimedInput(time: first.now, input))
+      _ = first.takeEffects()
+    }
     let values = history.present.tuned
     changeLoop { $0.retune(to: values) }
   }
@@ -146,6 +189,7 @@ package struct Playback: Sendable {
     if isLive { goOn(toReal: real) }
     history.replacePages(pages, device: device)
     effects += history.takeEffects()
+    if demo != nil { first.replacePages(pages, device: device) }
     switch view {
     case .present: break
     case .moment(let moment): view = .moment(Moment(time: moment.time, device: device))

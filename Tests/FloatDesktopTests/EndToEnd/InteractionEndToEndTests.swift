@@ -4,7 +4,8 @@ import Testing
 
 @testable import FloatPainting
 
-/// Every interaction with a real mouse, on real display servers, compared with a scenario without a window.
+/// Every interaction with a real mouse, on real display servers, compared with a scenario without a window, and with one
+/// that plays in a window.
 @Suite(.serialized) struct InteractionEndToEndTests {
   /// The outcome of a person's input, apart from the exact places of the mouse.
   private struct Outcome: Equatable {
@@ -74,7 +75,14 @@ import Testing
     try Self.scenario.write(toFile: path, atomically: true, encoding: .utf8)
     let scenario = CommandRun(["inspect", "--scenario", path])
     #expect(scenario.code == 0, "\(scenario.errors)")
-    #expect(try Outcome(TracedState(line: scenario.output)) == Outcome(last))
+    let played = try TracedState(line: scenario.output)
+    #expect(Outcome(played) == Outcome(last))
+
+    let demo = try LiveApp(on: desktop, ["--scenario", path, "--slowdown", "0.2"], takesInput: false)
+    try demo.state("the demo's end") { $0.t >= played.t - 1.0 / 60 }
+    try demo.waitForRest()
+    try demo.quit()
+    #expect(try LiveApp.played(demo.recordPath, at: played.t) == played)
   }
 
   private func collectAnArticle(_ app: LiveApp, _ desktop: Desktop) throws {

@@ -39,6 +39,7 @@ package struct SessionLead: Sendable {
     case .dropped(let time):
       inputs.removeAll { $0.time > time }
       starts.removeAll { $0.time > time }
+    case .restarted: self = SessionLead(initial.value)
     }
   }
 

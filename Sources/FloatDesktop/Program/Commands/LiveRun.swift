@@ -30,8 +30,10 @@ struct LiveRun {
   ///   - density: Pixels per unit of the desktop.
   init(_ command: RunCommand, _ setup: PrototypeSetup, available: Size?, density: Int) throws {
     (self.command, self.setup, self.density) = (command, setup, density)
-    let (prototype, inputs) = try setup.script()
-    playback = Playback(prototype, script: inputs, speed: 1 / command.slowdown, stop: command.at?.seconds)
+    let (prototype, inputs, end) = try setup.script()
+    playback = Playback(
+      prototype, script: inputs, demo: end.map { Playback.Demo(end: $0, loops: command.loop) },
+      speed: 1 / command.slowdown, stop: command.at?.seconds)
     let other = try command.comparison.phone(beside: setup, try setup.timeline())
     let beside = other.map {
       ComparedStart($0.timeline.start, names: $0.names, hasBody: command.bezel != .off)
@@ -45,7 +47,7 @@ struct LiveRun {
       ? opening.memory(device) : nil
     title = WindowTitle(
       prototype: setup.prototypeName, device: device.name, presets: setup.presets, recording: command.record,
-      replay: command.replay)
+      replay: command.source.replay ?? command.source.scenario)
     files = FollowedFiles(setup, compared: other?.reloader)
     // A recording has one device and one language, and two phones are compared as they are.
     let lock: PanelSetting.Lock? =

@@ -107,7 +107,7 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// Reads the recording or scenario; nil where none is named.
-  func source() throws -> ReplaySource? {
+  func source() throws(CommandFailure) -> ReplaySource? {
     if let replay { return try .recording(replay) }
     if let scenario { return try .scenario(scenario) }
     return nil

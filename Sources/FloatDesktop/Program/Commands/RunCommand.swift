@@ -21,6 +21,9 @@ struct RunCommand: ParsableCommand {
 
       With --replay and --at the window plays a recording up to a time and pauses there, even in mid-motion. It shows \
       the same pixels as "floatdesktop snapshot" at that time, and the phone ignores the mouse until F8 plays on.
+
+      With --scenario the window plays a scenario, as a demo that shows itself: a press, the wheel or a key of the \
+      phone ends it, and the hand goes on from there.
       """)
 
   @Argument(
@@ -37,8 +40,11 @@ struct RunCommand: ParsableCommand {
   @Option(help: .takes("file", "Record all input to this file, for --replay."))
   var record: String?
 
-  @Option(help: .takes("file", "Play a recording at its own speed; at its end the mouse takes over."))
-  var replay: String?
+  @OptionGroup(title: "To play") var source: SourceOptions
+
+  @Flag(
+    help: "With --scenario: play it over and over, each time on a new phone, until a hand takes the phone.")
+  var loop = false
 
   @Option(help: .takes("time", "With --replay: pause at this time, such as 1.25 or 1250ms."))
   var at: TimeArgument?
@@ -65,13 +71,17 @@ struct RunCommand: ParsableCommand {
 
   mutating func validate() throws {
     // As a file manager names what it opens.
-    if let file = folder, file.hasSuffix(Self.recordingEnding), replay == nil, Folder.isFile(file) {
-      (replay, folder) = (file, nil)
+    if let file = folder, file.hasSuffix(Self.recordingEnding), source.replay == nil, Folder.isFile(file) {
+      (source.replay, folder) = (file, nil)
     }
     try refuseUnknownWord()
     try refuseSameFiles()
-    if at != nil, replay == nil {
+    try source.validate()
+    if at != nil, source.replay == nil {
       throw ValidationError("--at needs a recording to pause: add --replay FILE")
+    }
+    if loop, source.scenario == nil {
+      throw ValidationError("--loop needs a scenario to play: add --scenario FILE")
     }
     if window.shows(.hud), comparison.compare != nil {
       throw ValidationError("--hud describes one phone, but --compare shows two; leave one out")
@@ -107,7 +117,10 @@ struct RunCommand: ParsableCommand {
   private func refuseSameFiles() throws {
     let written = [("--record", record), ("--trace", trace)]
     let others =
-      written + [("--replay", replay), ("--config", prototype.config), ("--state", prototype.state)]
+      written + [
+        ("--replay", source.replay), ("--scenario", source.scenario), ("--config", prototype.config),
+        ("--state", prototype.state),
+      ]
     for (index, (name, path)) in written.enumerated() {
       for (other, otherPath) in others[(index + 1)...] {
         guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
@@ -132,8 +145,8 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     // The prototype is read while the display is opened and queried, which is mostly waiting.
-    let setup = BackgroundTask { [prototype, replay, folder] () throws(CommandFailure) -> PrototypeSetup in
-      try prototype.setup(.window, source: replay.map(ReplaySource.recording), folder: folder)
+    let setup = BackgroundTask { [prototype, source, folder] () throws(CommandFailure) -> PrototypeSetup in
+      try prototype.setup(.window, source: source.source(), folder: folder)
     }
     let video: SDLVideo
     do {

@@ -92,6 +92,7 @@ final class Errands {
     switch change {
     case .happened(let input): recorder?.write(input)
     case .dropped(let time): recorder?.drop(after: time)
+    case .restarted: recorder?.drop(after: -.infinity)
     }
   }
 
