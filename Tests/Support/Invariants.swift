@@ -105,7 +105,7 @@ enum Invariants {
     let state = prototype.state
     if state.transition != nil { return "a transition at rest" }
     if state.zone.kind != .none { return "a zone at rest" }
-    if !prototype.navigation.open.requests.isEmpty { return "a request at rest" }
+    if !prototype.navigation.stack.requests.isEmpty { return "a request at rest" }
     if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
     if prototype.navigation.pages.hasMovingMarks { return "marks on their way at rest" }
     for (id, page) in prototype.navigation.pages.ids.map({ ($0, prototype.navigation.pages[$0]!) })

@@ -61,7 +61,7 @@ extension Navigation {
   /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil
   /// for the root, and for a page from which no swipe leads back.
   func edgeStrip(_ e: Environment) -> Double? {
-    guard stack.count > 1, swipeOrigin(e) != nil else { return nil }
+    guard stack.pages.count > 1, swipeOrigin(e) != nil else { return nil }
     return e.isPresented(front) ? e.parameters.modal.edgeWidth : e.parameters.navigation.edgeWidth
   }
 
@@ -84,7 +84,7 @@ extension Navigation {
 
   /// True if a swipe back may begin anywhere on the front page, which is at rest.
   func swipesFromAnywhere(_ e: Environment) -> Bool {
-    transition == nil && stack.count > 1 && swipeOrigin(e) == .anywhere
+    transition == nil && stack.pages.count > 1 && swipeOrigin(e) == .anywhere
   }
 
   /// The swipe back from beside the strip at the edge.
@@ -110,7 +110,7 @@ extension Navigation {
   /// The gestures of a press on a page at rest, or beside the moving one.
   func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
     var members = indicatorMembers(at: p, e) + sliderMembers(at: p, e)
-    if transition == nil, let layout = frontPage?.layout, stack.count > 1 {
+    if transition == nil, let layout = frontPage?.layout, stack.pages.count > 1 {
       // In the strip a slider has the drags of its thumb.
       if !members.contains(where: \.isOfSlider) { members += edgePan(at: p, e) }
       if let sheet = layout.sheet, sheet.rect.contains(p) {

@@ -62,7 +62,7 @@ extension Navigation {
 
   /// How far the tab bar has slid down while a page comes in over it or leaves; nil while the bar belongs to its page.
   func tabBarShift(_ e: Environment) -> Double? {
-    guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.count == 2 else {
+    guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.pages.count == 2 else {
       return nil
     }
     var share = transition.presence(at: e.now, width: e.width)
@@ -71,7 +71,7 @@ extension Navigation {
   }
 
   /// The pages whose badges may be in sight: the one below first, then the one in front.
-  func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.suffix(2).compactMap { badgeHost(on: $0, e) } }
+  func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.pages.suffix(2).compactMap { badgeHost(on: $0, e) } }
 
   /// A page as the host of its badges; nil for one that is not alive.
   func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
@@ -103,13 +103,12 @@ extension Navigation {
       case .dark: .black
       }
     }
-    func colors(_ stack: ArraySlice<PageID>) -> StatusColors {
-      let hasTabBar = stack.last.flatMap { pages[$0]?.layout.tabBarStart } != nil
-      return (
-        color(on: stack.last { pages[$0]?.layout.isCard != true }), hasTabBar ? label : color(on: stack.last)
-      )
+    func colors(_ pages: ArraySlice<PageID>) -> StatusColors {
+      let hasTabBar = pages.last.flatMap { self.pages[$0]?.layout.tabBarStart } != nil
+      let top = pages.last { self.pages[$0]?.layout.isCard != true }
+      return (color(on: top), hasTabBar ? label : color(on: pages.last))
     }
-    return (colors(stack[...]), transition == nil ? nil : colors(stack.dropLast()))
+    return (colors(stack.pages[...]), transition == nil ? nil : colors(stack.pages.dropLast()))
   }
 
   // MARK: Morph
@@ -117,7 +116,7 @@ extension Navigation {
   /// The outline of a page between the ball (or a row) and the full screen.
   ///
   /// - Parameter ball: The outline at the ball's end.
-  func outline(_ transition: Transition, _ morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment)
+  func outline(_ transition: Transition, _ morph: Morph, _ ball: RoundedRect, _ e: Environment)
     -> RoundedRect
   {
     outline(
@@ -146,14 +145,14 @@ extension Navigation {
   }
 
   /// The outline at progress 0: a row's, or the ball's, a little smaller if so configured.
-  func source(of morph: Transition.Morph, _ ball: RoundedRect, _ e: Environment) -> RoundedRect {
+  func source(of morph: Morph, _ ball: RoundedRect, _ e: Environment) -> RoundedRect {
     var ball = ball
-    if !morph.merges, e.parameters.ball.appears == .arrival {
+    if !morph.becomesBall, e.parameters.ball.appears == .arrival {
       let rect = ball.rect.inset(by: min(e.parameters.morph.belowInset, ball.rect.width / 2))
       ball = RoundedRect(rect, radius: rect.width / 2)
     }
     guard let source = morph.source else { return ball }
-    let share = morph.toBall.value(at: e.now)
+    let share = morph.atBall.value(at: e.now)
     return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
   }
 
@@ -166,7 +165,7 @@ extension Navigation {
     else { return 0 }
     let p = e.parameters.morph
     let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
-    return morph.bond.share(at: e.now) * fit
+    return morph.joined.share(at: e.now) * fit
   }
 
   /// How far the shape of the moving page has become the ball, but for its size, 0…1.
@@ -174,8 +173,8 @@ extension Navigation {
 
   /// The motion of a page that goes below a ball and joins it; nil without one. A page stays apart from a ball that
   /// appears before it arrives (`ball.appears`).
-  func morphBelow(_ e: Environment) -> Transition.Morph? {
-    guard let transition, case .morph(let morph) = transition.style, !morph.merges, !transition.fades,
+  func morphBelow(_ e: Environment) -> Morph? {
+    guard let transition, case .morph(let morph) = transition.style, !morph.becomesBall, !transition.fades,
       e.parameters.ball.appears == .arrival
     else { return nil }
     return morph
@@ -184,7 +183,7 @@ extension Navigation {
   /// How far a ball and the page that goes below it look like one shape, 0…1.
   func fusion(_ e: Environment) -> Double {
     guard let morph = morphBelow(e) else { return 0 }
-    return PageMorph.arrival(presence(e), e.parameters.morph) * morph.look.share(at: e.now)
+    return PageMorph.arrival(presence(e), e.parameters.morph) * morph.likeBall.share(at: e.now)
       * morph.opacity.share(at: e.now)
   }
 

@@ -4,12 +4,13 @@ extension Navigation {
   mutating func hold(
     press: Point, along axis: Axis, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
   ) -> [Command] {
-    guard var held = transition else { return [] }
-    held.hold(
-      along: axis, share: dragShare(of: held, along: axis, ball, e), shareBack: wayShare(axis, e), at: e.now,
-      width: e.width)
-    held.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
-    open.move(by: held)
+    guard let caught = transition else { return [] }
+    let (share, shareBack) = (dragShare(of: caught, along: axis, ball, e), wayShare(axis, e))
+    stack.changeTransition {
+      $0.hold(along: axis, share: share, shareBack: shareBack, at: e.now, width: e.width)
+      $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
+    }
+    guard let held = transition else { return [] }
     let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
@@ -22,11 +23,9 @@ extension Navigation {
   private func dragShare(of held: Transition, along axis: Axis, _ ball: FloatingBall, _ e: Environment)
     -> Double
   {
-    guard case .morph(let morph) = held.style, !held.fades else {
-      return wayShare(axis, e)
-    }
+    guard let morph = held.morph, !held.fades else { return wayShare(axis, e) }
     let end = ball.morphEnd(e)
-    let source = morph.toBall.target > 0 ? end : morph.source ?? end
+    let source = morph.atBall.target > 0 ? end : morph.source ?? end
     func edge(_ progress: Double) -> Double { outline(held, source, progress: progress, e).rect.origin[axis] }
     let way = edge(0) - edge(1)
     return way > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / way : wayShare(axis, e)
@@ -46,9 +45,9 @@ extension Navigation {
       return event.phase == .failed ? [] : pan(event, zone, collected, e)
     }
     if transition == nil {
-      guard stack.count > 1 else { return [] }
+      guard stack.pages.count > 1 else { return [] }
       closeRows(e)
-      open.move(by: move(front, opens: true, offset: 0, e))
+      stack.begin(move(front, opens: true, offset: 0, e))
     }
     // A ball that lies on the edge was pressed as well.
     return [.letGoOfBall] + hold(press: event.start, along: axis, collected, ball, e)
@@ -82,8 +81,9 @@ extension Navigation {
     } else {
       held.offset.follow(way)
     }
-    open.move(by: held)
-    return [.slideZone(held.offset.trail, absorbing: false), .moveInZone(event.location)]
+    let offset = held.offset
+    stack.changeTransition { $0.offset = offset }
+    return [.slideZone(offset.trail, absorbing: false), .moveInZone(event.location)]
   }
 
   /// Handles the release of a held page: collects it, or lets it leave or stay.
@@ -117,16 +117,17 @@ extension Navigation {
   }
 
   private mutating func settleHeld(opens: Bool, velocity: Double, isFast: Bool = false, _ e: Environment) {
-    guard var held = transition else { return }
-    held.opens = opens
-    if opens {
-      held.fillScreen(at: e.now, duration: e.parameters.morph.turn)
-    } else {
-      held.returnToBall(at: e.now, duration: e.parameters.ball.fade)
+    stack.changeTransition {
+      $0.opens = opens
+      $0.changeMorph {
+        if opens {
+          $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now)
+        } else {
+          $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now)
+        }
+      }
     }
-    held.settle(
-      opens: opens, width: e.width, with: animation(held, e, isFast: isFast), velocity: velocity, at: e.now)
-    open.move(by: held)
+    settle(velocity: velocity, isFast: isFast, e)
   }
 
   /// Whether a released page leaves, and whether the release is a flick, whose projection alone carries it out.

@@ -52,17 +52,17 @@ extension Navigation {
   /// The page masked by the morphing shape, with a line around it. It takes on the ball's colour; below a ball that
   /// appears before it arrives it keeps its picture until little of it is seen beside the ball.
   func appendMorph(
-    _ transition: Transition, _ morph: Transition.Morph, page: Layer, _ ball: FloatingBall,
+    _ transition: Transition, _ morph: Morph, page: Layer, _ ball: FloatingBall,
     _ list: EntranceList, _ e: Environment, to layers: inout [Layer]
   ) {
     let p = e.parameters.morph
     let presence = transition.presence(at: e.now, width: e.width)
-    let asBall = morph.look.share(at: e.now)
+    let asBall = morph.likeBall.share(at: e.now)
     // A page stays apart from a ball that appears before it arrives.
-    let turns = morph.merges || e.parameters.ball.appears == .arrival
+    let turns = morph.becomesBall || e.parameters.ball.appears == .arrival
     // Below the ball, where the two outlines meet, nothing of its own is left.
     let rest = p.fade * p.fadeRest * (turns ? p.belowRest : 1)
-    let meeting = morph.merges ? 0 : asBall * (1 - min(presence / rest, 1))
+    let meeting = morph.becomesBall ? 0 : asBall * (1 - min(presence / rest, 1))
     let left = min(1, (1 - presence) / p.shadowFade)
     let leaving = left * (1 - meeting)
     let source = source(of: morph, ball.morphEnd(e), e)
@@ -79,7 +79,7 @@ extension Navigation {
     if isCard || (start > 0 && start < reach(beyond: source, e)) {
       page.shadow = edgeShadow(presence: edge, opacity: presence, e)
     }
-    if morph.cover > 0 { page.shade = Color.black.faded(morph.cover * (1 - presence)) }
+    if morph.shade > 0 { page.shade = Color.black.faded(morph.shade * (1 - presence)) }
     var layer = Layer(
       id: "morph", outline: outline, opacity: opacity(of: morph, presence: presence, list, e),
       shadow: ball.shadow(e, unity: unity(e), opacity: leaving)
@@ -130,9 +130,9 @@ extension Navigation {
 
   /// Below an open list there is no ball, so a shape that goes there has vanished by the time it would be the ball.
   private func opacity(
-    of morph: Transition.Morph, presence: Double, _ list: EntranceList, _ e: Environment
+    of morph: Morph, presence: Double, _ list: EntranceList, _ e: Environment
   ) -> Double {
-    let arrived = PageMorph.arrival(presence, e.parameters.morph) * morph.look.share(at: e.now)
+    let arrived = PageMorph.arrival(presence, e.parameters.morph) * morph.likeBall.share(at: e.now)
     return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * list.backdrop.share(at: e.now)), 1)
   }
 

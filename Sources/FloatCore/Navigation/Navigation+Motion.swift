@@ -5,7 +5,7 @@ extension Navigation {
     guard let transition else { return nil }
     // Pages that hurry because others are waiting have a spring of their own.
     var motion = Motion(
-      .page(transition.page), open.requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
+      .page(transition.page), stack.requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
     motion.isHeld = transition.isHeld
     motion.release = ReleaseRule(
       axis: transition.axisInHand, lookahead: finishCondition(of: transition, e).projection)
@@ -42,7 +42,7 @@ extension Navigation {
 
   /// A page between ball and screen is placed by its middle, which moves along a line with its offset.
   private func add(
-    _ transition: Transition, _ morph: Transition.Morph, _ ball: FloatingBall, to motion: inout Motion,
+    _ transition: Transition, _ morph: Morph, _ ball: FloatingBall, to motion: inout Motion,
     _ e: Environment
   ) {
     let outline = outline(transition, morph, ball.morphEnd(e), e)

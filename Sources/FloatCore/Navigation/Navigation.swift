@@ -1,35 +1,34 @@
 /// The stack, its only live transition, and the pages.
 struct Navigation: Equatable, Sendable {
-  var open: PageStack
+  var stack: PageStack
   var pages: LivePages
   /// 1 if a page's shape extends beyond the screen, 0 if it ends in the screen's corners.
   private(set) var overscan = Animated(1.0)
 
   init(_ e: Environment) {
-    open = PageStack(root: e.content.root)
+    stack = PageStack(root: e.content.root)
     pages = LivePages(e)
     overscan.set(e.parameters.morph.pageEnd == .overscan ? 1 : 0)
   }
 
-  var stack: [PageID] { _read { yield open.pages } }
-  var transition: Transition? { _read { yield open.transition } }
-  var front: PageID { stack[stack.count - 1] }
-  var below: PageID? { stack.count > 1 ? stack[stack.count - 2] : nil }
+  var transition: Transition? { _read { yield stack.transition } }
+  var front: PageID { stack.pages[stack.pages.count - 1] }
+  var below: PageID? { stack.pages.count > 1 ? stack.pages[stack.pages.count - 2] : nil }
   var frontPage: Page? { pages[front] }
 
   /// The ids of the pages on the screen, the front page last.
-  var visible: ArraySlice<PageID> { open.visible }
+  var visible: ArraySlice<PageID> { stack.visible }
 
   /// True for a page of the stack that is not on its way into the ball.
   func isOpen(_ id: PageID) -> Bool {
     if let transition, transition.isMorph, !transition.opens, transition.page == id { return false }
-    return stack.contains(id)
+    return stack.pages.contains(id)
   }
 
   /// True if the front page, or the page about to be in front, hides the ball.
   func hidesBall(_ e: Environment) -> Bool {
     if e.rules.leavesBallAlone { return false }
-    var staying = stack[...]
+    var staying = stack.pages[...]
     if let transition, !transition.opens, staying.last == transition.page { staying.removeLast() }
     for id in staying.reversed() {
       guard let kind = e.content.traits(of: id)?.kind, !e.rules.ignoresBall(id, kind: kind) else {
@@ -51,38 +50,34 @@ struct Navigation: Equatable, Sendable {
   }
 
   mutating func dropPages(_ collected: CollectedPages, _ e: Environment) -> [Command] {
-    pages.drop(stack: stack, moving: transition?.page, collected, e)
+    pages.drop(stack: stack.pages, moving: transition?.page, collected, e)
   }
 
   /// Makes the pages alive that the next drag will show.
   mutating func loadVisible(_ e: Environment) {
-    for id in stack.suffix(2) where pages[id] == nil { pages.load(id, e) }
+    for id in stack.pages.suffix(2) where pages[id] == nil { pages.load(id, e) }
   }
 
   // MARK: The transition
 
-  /// Keeps the pressed look of the row that the page comes from.
-  mutating func keepHighlight(_ highlight: Animated<Double>) {
-    guard var moving = transition else { return }
-    moving.highlight = highlight
-    open.move(by: moving)
-  }
-
   /// Handles the removal of the ball that a page shrinks into: the page heads for where a ball would be, or fades
   /// with the ball.
   mutating func ballLeft(from end: RoundedRect, _ collected: CollectedPages, _ e: Environment) {
-    guard var moving = transition, case .morph(let morph) = moving.style else { return }
-    moving.leaveBall(
-      from: source(of: morph, end, e), fades: !moving.opens && !collected.contains(moving.page), at: e.now,
-      duration: e.parameters.ball.removal)
-    open.move(by: moving)
+    guard let transition, let morph = transition.morph else { return }
+    let outline = source(of: morph, end, e)
+    let fades = !transition.opens && !collected.contains(transition.page)
+    let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
+    stack.changeTransition {
+      $0.changeMorph { $0.leaveBall(from: outline, fades: fades, with: glide, at: e.now) }
+    }
   }
 
   /// Handles a removed ball that comes back: the page that shrinks follows it from its present end.
   mutating func ballCameBack(from end: RoundedRect, _ e: Environment) {
-    guard var moving = transition, case .morph(let morph) = moving.style else { return }
-    moving.rejoinBall(from: source(of: morph, end, e), at: e.now, duration: e.parameters.ball.removal)
-    open.move(by: moving)
+    guard let morph = transition?.morph else { return }
+    let outline = source(of: morph, end, e)
+    let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
+    stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: outline, with: glide, at: e.now) } }
   }
 
   /// Prepares for the list to open; true if it may.
@@ -90,10 +85,9 @@ struct Navigation: Equatable, Sendable {
   /// Below a page that grows out of one of its rows the list would suddenly cover that page when it arrives. So it
   /// opens over the page, as soon as nothing is left of it below.
   mutating func makeWay(for list: EntranceList, _ e: Environment) -> Bool {
-    guard var moving = transition, moving.liesOverList, moving.opens else { return true }
+    guard let transition, transition.liesOverList, transition.opens else { return true }
     guard list.isGone(e) else { return false }
-    moving.goBelowList()
-    open.move(by: moving)
+    stack.changeTransition { $0.changeMorph { $0.isBelowList = true } }
     return true
   }
 
@@ -101,7 +95,7 @@ struct Navigation: Equatable, Sendable {
   private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
     -> [Command]
   {
-    open.complete(done)
+    stack.complete(done)
     var commands: [Command] = []
     if done.opens {
       // A page in sight counts as read.
@@ -112,7 +106,7 @@ struct Navigation: Equatable, Sendable {
       if collected.contains(done.page) { commands.append(.save) }
     }
     loadVisible(e)
-    return commands + [.goOn]
+    return commands + [.performNextRequest]
   }
 
   // MARK: Time
@@ -153,13 +147,11 @@ struct Navigation: Equatable, Sendable {
 
   /// Handles a new size of the screen: what moves keeps its share of the way.
   mutating func resize(from old: Size, _ e: Environment) {
-    if var moving = transition {
-      let share = moving.shownOffset(at: e.now, width: old.width) / old.width
-      moving.offset.set(share * e.width)
-      moving.settle(
-        opens: moving.opens, width: e.width, with: animation(moving, e), velocity: nil, at: e.now)
-      open.move(by: moving)
+    stack.changeTransition {
+      let share = $0.shownOffset(at: e.now, width: old.width) / old.width
+      $0.offset.set(share * e.width)
     }
+    settle(velocity: nil, e)
     pages.rebuild(e)
   }
 
@@ -168,12 +160,8 @@ struct Navigation: Equatable, Sendable {
   mutating func retune(
     from old: Parameters, isMoving: Bool, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
-    if var moving = transition, !moving.isHeld {
-      let new = animation(moving, e)
-      if animation(moving, e, by: old) != new {
-        moving.settle(opens: moving.opens, width: e.width, with: new, velocity: nil, at: e.now)
-        open.move(by: moving)
-      }
+    if let transition, !transition.isHeld, animation(transition, e, by: old) != animation(transition, e) {
+      settle(velocity: nil, e)
     }
     if old.morph.pageEnd != e.tuned.morph.pageEnd {
       overscan.animate(
@@ -185,8 +173,15 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: Motion
 
+  /// Lets the moving page go on from where it is; a pointer that held it lets go.
+  mutating func settle(velocity: Double?, isFast: Bool = false, _ e: Environment) {
+    guard let transition else { return }
+    let animation = animation(transition, e, isFast: isFast)
+    stack.changeTransition { $0.settle(width: e.width, with: animation, velocity: velocity, at: e.now) }
+  }
+
   /// The animation of a transition from where it is to its end; along a curve, part of the way takes its share.
-  func animation(_ transition: Transition, _ e: Environment, isFast: Bool = false) -> Animation {
+  private func animation(_ transition: Transition, _ e: Environment, isFast: Bool = false) -> Animation {
     animation(transition, e, by: e.parameters, isFast: isFast)
   }
 
@@ -194,7 +189,7 @@ struct Navigation: Equatable, Sendable {
     _ transition: Transition, _ e: Environment, by p: Parameters, isFast: Bool = false
   ) -> Animation {
     let n = p.navigation
-    if !open.requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
+    if !stack.requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
     let presence = transition.presence(at: e.now, width: e.width)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {
@@ -203,7 +198,7 @@ struct Navigation: Equatable, Sendable {
     case .morph(let morph):
       return p.morph.animation(
         share: share, opens: transition.opens, isReleased: morph.isReleased,
-        goesBelow: !transition.opens && !morph.merges && p.ball.appears == .arrival)
+        goesBelow: !transition.opens && !morph.becomesBall && p.ball.appears == .arrival)
     }
   }
 }

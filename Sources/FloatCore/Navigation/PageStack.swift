@@ -36,8 +36,15 @@ struct PageStack: Equatable, Sendable {
 
   // MARK: The transition
 
-  /// Moves the front page by a transition, or the one under way as it goes on.
-  mutating func move(by transition: Transition) { self.transition = transition }
+  /// Lets the front page come in or go out.
+  mutating func begin(_ new: Transition) { transition = new }
+
+  /// Changes the transition under way; does nothing while no page moves.
+  mutating func changeTransition(_ change: (inout Transition) -> Void) {
+    guard var moving = transition else { return }
+    change(&moving)
+    transition = moving
+  }
 
   /// Ends the transition: a page that left is taken out, and so is the one that an opened page replaces.
   mutating func complete(_ done: Transition) {
@@ -48,7 +55,7 @@ struct PageStack: Equatable, Sendable {
 
   // MARK: Requests
 
-  mutating func wait(_ request: NavigationRequest) { requests.append(request) }
+  mutating func enqueue(_ request: NavigationRequest) { requests.append(request) }
 
   /// The next request once no page moves.
   mutating func nextRequest() -> NavigationRequest? {

@@ -6,7 +6,7 @@ enum Command: Equatable, Sendable {
   /// The front page, which was let go, leaves from there with this velocity to the right.
   case close(fromX: Double, velocity: Double)
   /// The next of the waiting requests.
-  case goOn
+  case performNextRequest
   /// The page that comes in takes over the pressed look of its row.
   case passOnHighlight
   case dropPages

@@ -12,8 +12,10 @@ extension Prototype {
       perform(navigation.navigate(request, collected, ball, list, e))
     case .close(let x, let velocity):
       perform(navigation.close(fromX: x, velocity: velocity, isReleased: true, collected, ball, e))
-    case .goOn: perform(navigation.goOn(collected, ball, list, e))
-    case .passOnHighlight: navigation.keepHighlight(presses.passOn(.row(navigation.front), e))
+    case .performNextRequest: perform(navigation.performNextRequest(collected, ball, list, e))
+    case .passOnHighlight:
+      let highlight = presses.passOn(.row(navigation.front), e)
+      navigation.stack.changeTransition { $0.highlight = highlight }
     case .dropPages: perform(navigation.dropPages(collected, e))
     // While a page comes in, the tabs below it are out of reach, as in UIKit.
     case .showTab(let tab): if navigation.transition?.opens != true { navigation.pages.show(tab, e) }

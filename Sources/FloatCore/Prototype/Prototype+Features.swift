@@ -133,7 +133,7 @@ extension Prototype {
   public var state: PrototypeState {
     let e = environment
     return PrototypeState(
-      stack: navigation.stack.map(\.description),
+      stack: navigation.stack.pages.map(\.description),
       tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
       rows: navigation.frontPage?.rowStates(e) ?? [],

@@ -52,7 +52,7 @@ extension Prototype {
 extension Navigation {
   /// The pages of the stack that no longer exist.
   fileprivate func gone(_ e: Environment) -> [PageID] {
-    stack.dropFirst().filter { e.content.traits(of: $0) == nil }
+    stack.pages.dropFirst().filter { e.content.traits(of: $0) == nil }
   }
 
   /// Takes the pages of another source.
@@ -63,12 +63,12 @@ extension Navigation {
   ) -> [Command] {
     let gone = Set(gone(e))
     let front = front
-    open.replace(
+    stack.replace(
       root: e.content.root, keeping: { $0 == front || !gone.contains($0) },
       where: { e.content.traits(of: $0) != nil })
     pages.replace(root: root, e)
     loadVisible(e)
-    guard gone.contains(front), stack.count > 1 else { return dropPages(collected, e) }
+    guard gone.contains(front), stack.pages.count > 1 else { return dropPages(collected, e) }
     if let transition, !transition.opens { return [] }
     return [.navigate(.pop)]
   }

@@ -129,8 +129,8 @@ extension Prototype {
 
   private func ground(at p: Point) -> Ground {
     Ground(
-      responder: responder(at: p), stack: navigation.stack, opens: navigation.transition?.opens,
-      requests: navigation.open.requests.count, tab: navigation.pages.tab, listed: list.liveRows.map(\.id))
+      responder: responder(at: p), stack: navigation.stack.pages, opens: navigation.transition?.opens,
+      requests: navigation.stack.requests.count, tab: navigation.pages.tab, listed: list.liveRows.map(\.id))
   }
 
   private mutating func commands(for event: GestureEvent<Gesture>) -> [Command] {

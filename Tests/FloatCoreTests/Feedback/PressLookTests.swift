@@ -7,7 +7,7 @@ import Testing
 @Suite struct PressLookTests {
   private func strength(_ id: ElementID, _ stage: Stage) -> Double {
     stage.prototype.presses.strength(
-      of: id, on: stage.prototype.navigation.stack.last, stage.prototype.environment)
+      of: id, on: stage.prototype.navigation.front, stage.prototype.environment)
   }
 
   private func hasTint(_ stage: Stage) -> Bool {

@@ -42,7 +42,7 @@ import Testing
       stage.tap(id)
       stage.settle()
     }
-    let layout = stage.prototype.navigation.pages[stage.prototype.navigation.stack.last!]!.layout
+    let layout = stage.prototype.navigation.pages[stage.prototype.navigation.front]!.layout
     let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
     func check(_ shapes: [Shape], _ elements: [Element]) {
       for case .image(let run) in shapes where alive.contains(String(run.name.dropFirst("icons/".count))) {

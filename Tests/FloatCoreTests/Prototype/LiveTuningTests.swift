@@ -97,7 +97,7 @@ struct LiveTuningTests {
       stage.wait(0.05)
       if let appearance { stage.send(.set(key: "appearance", value: appearance)) }
       stage.wait(0.3)
-      let id = try #require(stage.prototype.navigation.stack.last)
+      let id = stage.prototype.navigation.front
       return stage.prototype.navigation.pages.scrollOffset(of: id, stage.prototype.environment)
     }
     #expect(try scrolled(to: "dark") == scrolled(to: nil))

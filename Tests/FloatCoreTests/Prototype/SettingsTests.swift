@@ -15,7 +15,7 @@ import Testing
   }
 
   private func texts(_ stage: Stage) -> [String] {
-    stage.prototype.navigation.pages[stage.prototype.navigation.stack.last!]!.layout.scrolled.compactMap {
+    stage.prototype.navigation.pages[stage.prototype.navigation.front]!.layout.scrolled.compactMap {
       if case .text(let run) = $0 { run.text } else { nil }
     }
   }

@@ -143,16 +143,16 @@ extension FloatingBall {
       switch transition.style {
       case .morph(let morph) where transition.opens && morph.row != nil:
         // A page that grows out of a row of the list leaves the ball hidden, unless the row has gone with the ball.
-        if !hasOthers { return morph.toBall.target == 0 ? .hidden : .morph }
+        if !hasOthers { return morph.atBall.target == 0 ? .hidden : .morph }
         if e.parameters.ball.appears == .arrival { return .landing }
       case .morph(let morph) where morph.hasBall && !hasOthers: return .drag
-      case .morph(let morph) where !transition.opens && morph.merges: return .morph
+      case .morph(let morph) where !transition.opens && morph.becomesBall: return .morph
       case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
       case .slide, .modal: if !hasOthers { return .drag }
       }
     }
     if unused.isEmpty || navigation.hidesBall(e) { return .hidden }
-    if !e.parameters.ball.overModals, navigation.stack.contains(where: e.isPresented) {
+    if !e.parameters.ball.overModals, navigation.stack.pages.contains(where: e.isPresented) {
       guard let transition = navigation.transition, case .modal = transition.style, !transition.opens else {
         return .hidden
       }
