@@ -2,10 +2,9 @@
 
 extension Prototype {
   /// The outline of the page on its way; the screen's for a page that does not grow or shrink, and nil at rest.
-  var morph: RoundedRect? {
-    guard let transition = navigation.transition else { return nil }
-    guard case .morph(let morph) = transition.style else { return RoundedRect(environment.screen) }
-    return navigation.outline(transition, morph, ball.morphEnd(environment), environment)
+  var pageOutline: RoundedRect? {
+    guard navigation.transition != nil else { return nil }
+    return morph?.outline ?? RoundedRect(environment.screen)
   }
 
   var ballOutline: RoundedRect { ball.outline(environment) }

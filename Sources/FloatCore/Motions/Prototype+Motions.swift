@@ -5,7 +5,7 @@ extension Prototype {
     let e = environment
     let isVisible = ball.shownAlpha(navigation, e) > 0.01
     return badges.motions(on: navigation.badgeHosts(e), e)
-      + [navigation.motion(ball, e), isVisible ? ball.motion(e) : nil].compactMap(\.self)
+      + [navigation.motion(morph, e), isVisible ? ball.motion(e) : nil].compactMap(\.self)
       + navigation.contentMotions(e) + zone.motions(e) + list.motions(e)
   }
 

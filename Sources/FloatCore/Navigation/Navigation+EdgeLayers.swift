@@ -5,9 +5,10 @@ extension Navigation {
     _ transition: Transition, of page: Layer, presence: Double, _ e: Environment, to layers: inout [Layer]
   ) {
     if pages[transition.page]?.layout.sheet != nil {
-      return appendSheetEdge(of: page, presence: presence, e, to: &layers)
+      layers += [page.cardEdge(presence: presence, e)].compactMap(\.self)
+      return
     }
-    let color = edgeColor(presence, e)
+    let color = e.parameters.navigation.edgeColor(presence: presence, e.appearance)
     guard color.alpha > 0 else { return }
     // In the row or column of pixels before the page's first, at any scale.
     let before = -e.parameters.ball.rimWidth / 2
@@ -19,32 +20,6 @@ extension Navigation {
     layers.append(
       Layer(
         id: "page-edge", position: page.position, opacity: page.opacity, content: [line], isRasterized: true))
-  }
-
-  /// The line along the upper edge of a sheet, which stays as long as the sheet.
-  ///
-  /// - Parameter shape: The outline on the screen in which the sheet is seen; nil for all of it.
-  func appendSheetEdge(
-    of page: Layer, in shape: RoundedRect? = nil, presence: Double, _ e: Environment,
-    to layers: inout [Layer]
-  ) {
-    let color = edgeColor(presence, e)
-    let rim = e.parameters.ball.rimWidth
-    guard color.alpha > 0, let outline = page.outline else { return }
-    // The other three sides lie beside the screen or below it.
-    let around = RoundedRect(
-      Rect(
-        outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
-        outline.rect.height + 2 * rim), radii: outline.radii)
-    layers.append(
-      Layer(
-        id: "page-edge", position: page.position, outline: shape?.offset(by: .zero - page.position),
-        opacity: page.opacity, content: [.stroke(Path(around), width: rim, color)]))
-  }
-
-  private func edgeColor(_ presence: Double, _ e: Environment) -> Color {
-    let p = e.parameters.navigation
-    return p.edgeColor[e.appearance].faded(min(1, presence / p.shadowFade))
   }
 
   /// The pressed look of the row that a page came from, as strong as the page is far in.
@@ -72,5 +47,38 @@ extension Navigation {
       Layer(
         id: "highlight", position: Point(x(of: id, e), viewport.y - scroll) + shift,
         outline: RoundedRect(seen.offset(by: .zero - shift)), content: content))
+  }
+}
+
+extension Layer {
+  /// The line along the upper edge of a card, which stays as long as the card.
+  ///
+  /// - Parameter shape: The outline on the screen in which the card is seen; nil for all of it.
+  func cardEdge(in shape: RoundedRect? = nil, presence: Double, _ e: Environment) -> Layer? {
+    let color = e.parameters.navigation.edgeColor(presence: presence, e.appearance)
+    let rim = e.parameters.ball.rimWidth
+    guard color.alpha > 0, let outline else { return nil }
+    // The other three sides lie beside the screen or below it.
+    let around = RoundedRect(
+      Rect(
+        outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,
+        outline.rect.height + 2 * rim), radii: outline.radii)
+    return Layer(
+      id: "page-edge", position: position, outline: shape?.offset(by: .zero - position), opacity: opacity,
+      content: [.stroke(Path(around), width: rim, color)])
+  }
+}
+
+extension NavigationParameters {
+  /// The colour of the line along a moving page's edge; it fades in with the shadow.
+  fileprivate func edgeColor(presence: Double, _ appearance: Appearance) -> Color {
+    edgeColor[appearance].faded(min(1, presence / shadowFade))
+  }
+
+  /// The shadow of a moving page; it fades in over the first part of the way.
+  func edgeShadow(presence: Double, opacity: Double = 1) -> Shadow {
+    Shadow(
+      color: Color.black.faded(shadowOpacity * min(1, presence / shadowFade) * opacity),
+      radius: shadowRadius)
   }
 }

@@ -14,7 +14,7 @@ extension Navigation {
   }
 
   /// True if a point is on the moving page.
-  func isOnMovingPage(_ p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
+  func isOnMovingPage(_ p: Point, _ shape: MorphShape?, _ e: Environment) -> Bool {
     guard let transition else { return false }
     let offset = transition.shownOffset(at: e.now, width: e.width)
     switch transition.style {
@@ -22,19 +22,18 @@ extension Navigation {
       return transition.axis == .vertical ? p.y >= origin(of: transition.page, e).y : p.x >= offset
     case .morph(let morph):
       guard morph.opacity.target > 0 else { return false }
-      return transition.fades
-        ? offset < e.width / 2 : outline(transition, morph, ball.morphEnd(e), e).contains(p)
+      return transition.fades ? offset < e.width / 2 : shape?.outline.contains(p) == true
     }
   }
 
   /// The page element under a point that a tap would activate; nil on a page that a press cannot reach.
-  func element(at p: Point, _ ball: FloatingBall, _ e: Environment) -> Element? {
+  func element(at p: Point, _ shape: MorphShape?, _ e: Environment) -> Element? {
     var ids = visible
     if let transition {
       // A page that fades is reached as a whole.
       let isOn =
         transition.fades
-        ? transition.shownOffset(at: e.now, width: e.width) < e.width / 2 : isOnMovingPage(p, ball, e)
+        ? transition.shownOffset(at: e.now, width: e.width) < e.width / 2 : isOnMovingPage(p, shape, e)
       ids = isOn ? ids.suffix(1) : ids.dropLast()
     }
     guard let id = ids.last, let page = pages[id] else { return nil }
@@ -94,7 +93,7 @@ extension Navigation {
   }
 
   /// The gestures of a press on the moving page.
-  func catchMembers(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
+  func catchMembers(at p: Point, _ shape: MorphShape?, _ e: Environment) -> [Member] {
     guard let transition else { return [] }
     var members = [
       Member(.catchTransition, .pan(transition.axisInHand == .vertical ? .vertical : .horizontal))
@@ -102,13 +101,13 @@ extension Navigation {
     // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
     if transition.opens, presence(e) > e.parameters.navigation.ready {
       members.append(.init(.scroll(transition.page), .scroll))
-      if let element = element(at: p, ball, e) { members.append(.init(.tap(element.id), .tap)) }
+      if let element = element(at: p, shape, e) { members.append(.init(.tap(element.id), .tap)) }
     }
     return members
   }
 
   /// The gestures of a press on a page at rest, or beside the moving one.
-  func members(at p: Point, _ ball: FloatingBall, _ e: Environment) -> [Member] {
+  func members(at p: Point, _ shape: MorphShape?, _ e: Environment) -> [Member] {
     var members = indicatorMembers(at: p, e) + sliderMembers(at: p, e)
     if transition == nil, let layout = frontPage?.layout, stack.pages.count > 1 {
       // In the strip a slider has the drags of its thumb.
@@ -126,11 +125,11 @@ extension Navigation {
     members += anywherePan(at: p, e)
     if let id = scrollablePage(at: p) { members.append(.init(.scroll(id), .scroll)) }
     let taps = sliderTaps(at: p, e)
-    if closesRow(at: p, ball, e) {
+    if closesRow(at: p, e) {
       members.append(.init(.rowClose, .tap))
     } else if !taps.isEmpty {
       members += taps
-    } else if !stopsScroll(at: p, e), let element = element(at: p, ball, e) {
+    } else if !stopsScroll(at: p, e), let element = element(at: p, shape, e) {
       members.append(.init(.tap(element.id), .tap))
     } else if transition == nil, p.y < e.device.safeArea.top {
       members.append(.init(.scrollToTop, .tap))
@@ -183,7 +182,7 @@ extension Navigation {
       + fixed
   }
 
-  func state(_ ball: FloatingBall, _ e: Environment) -> PrototypeState.Transition? {
+  func state(_ shape: MorphShape?, _ e: Environment) -> PrototypeState.Transition? {
     guard let transition else { return nil }
     let presence = transition.presence(at: e.now, width: e.width)
     let closes = transition.isHeld || !transition.opens
@@ -192,11 +191,10 @@ extension Navigation {
     switch transition.style {
     case .slide: kind = closes ? .pop : .push
     case .modal: kind = closes ? .dismiss : .present
-    case .morph(let morph):
+    case .morph:
       kind = closes ? .shrink : .expand
       // The visible edge: that of the shape, which at first extends beyond the page's own edge and the screen's.
-      let shape = outline(transition, morph, ball.morphEnd(e), e)
-      topX = max(shape.rect.minX, start(of: transition, e).x * presence)
+      topX = max(shape?.outline.rect.minX ?? 0, transition.startOrigin(e).x * presence)
     }
     return .init(
       kind: kind, interactive: transition.isHeld, progress: closes ? 1 - presence : presence,

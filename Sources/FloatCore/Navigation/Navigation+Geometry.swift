@@ -5,7 +5,7 @@ extension Navigation {
 
   /// How far out the moving page is in all, 0…1: dragged out, and shrunk since. 0 if no page moves.
   func departure(_ e: Environment) -> Double {
-    transition.map { 1 - $0.presence(at: e.now, width: e.width) * startPresence($0, e) } ?? 0
+    transition.map { 1 - $0.presence(at: e.now, width: e.width) * $0.startPresence(e) } ?? 0
   }
 
   /// The x of a page's left edge, in points: in front, below the moving page, or out of sight.
@@ -28,25 +28,7 @@ extension Navigation {
     else {
       return Point(x(of: id, e), 0)
     }
-    return place(transition.shownOffset(at: e.now, width: e.width), along: .vertical, e)
-  }
-
-  /// The position of a page that is some offset out.
-  private func place(_ offset: Double, along axis: Axis, _ e: Environment) -> Point {
-    switch axis {
-    case .horizontal: Point(offset, 0)
-    case .vertical: Point(0, e.width > 0 ? offset / e.width * e.size.height : 0)
-    }
-  }
-
-  /// How far in a shrinking or growing page is at its own end of the way, 0…1.
-  func startPresence(_ transition: Transition, _ e: Environment) -> Double {
-    e.width > 0 ? 1 - transition.start(at: e.now) / e.width : 1
-  }
-
-  /// The position of a shrinking or growing page at its own end of the way.
-  func start(of transition: Transition, _ e: Environment) -> Point {
-    place(transition.start(at: e.now), along: transition.axisInHand, e)
+    return transition.place(transition.shownOffset(at: e.now, width: e.width), along: .vertical, e)
   }
 
   /// The x of the page below when the front page is `offset` points out.
@@ -71,7 +53,9 @@ extension Navigation {
   }
 
   /// The pages whose badges may be in sight: the one below first, then the one in front.
-  func badgeHosts(_ e: Environment) -> [BadgeHost] { stack.pages.suffix(2).compactMap { badgeHost(on: $0, e) } }
+  func badgeHosts(_ e: Environment) -> [BadgeHost] {
+    stack.pages.suffix(2).compactMap { badgeHost(on: $0, e) }
+  }
 
   /// A page as the host of its badges; nil for one that is not alive.
   func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
@@ -113,78 +97,13 @@ extension Navigation {
 
   // MARK: Morph
 
-  /// The outline of a page between the ball (or a row) and the full screen.
-  ///
-  /// - Parameter ball: The outline at the ball's end.
-  func outline(_ transition: Transition, _ morph: Morph, _ ball: RoundedRect, _ e: Environment)
-    -> RoundedRect
-  {
-    outline(
-      transition, source(of: morph, ball, e), progress: transition.presence(at: e.now, width: e.width), e)
-  }
-
-  /// The outline of the page between the ball and the screen; nil if none is there.
-  func morphOutline(_ ball: RoundedRect, _ e: Environment) -> RoundedRect? {
-    guard let transition, case .morph(let morph) = transition.style else { return nil }
-    return outline(transition, morph, ball, e)
-  }
-
-  /// The outline at a progress from the ball or the row (0) to the full screen, or a card (1).
-  func outline(_ transition: Transition, _ source: RoundedRect, progress: Double, _ e: Environment)
-    -> RoundedRect
-  {
-    let page = pages[transition.page]?.layout.sheet?.rect ?? e.screen
-    return PageMorph.shape(
-      ball: source, page: page.offset(by: start(of: transition, e)), overscan: reach(beyond: source, e),
-      roundGap: e.parameters.ball.roundGap, progress: progress)
-  }
-
-  /// How far a shape that grows out of an outline extends beyond the page's end, in points.
-  func reach(beyond source: RoundedRect, _ e: Environment) -> Double {
-    overscan.value(at: e.now) * min(source.rect.width, source.rect.height) / 2
-  }
-
-  /// The outline at progress 0: a row's, or the ball's, a little smaller if so configured.
-  func source(of morph: Morph, _ ball: RoundedRect, _ e: Environment) -> RoundedRect {
-    var ball = ball
-    if !morph.becomesBall, e.parameters.ball.appears == .arrival {
-      let rect = ball.rect.inset(by: min(e.parameters.morph.belowInset, ball.rect.width / 2))
-      ball = RoundedRect(rect, radius: rect.width / 2)
-    }
-    guard let source = morph.source else { return ball }
-    let share = morph.atBall.value(at: e.now)
-    return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
-  }
-
-  /// How far the ball is drawn in the shape of the moving page: 0 while they are separate.
-  ///
-  /// A ball that is there from the release on stays separate, as does one that a smaller shape goes into.
-  func bond(_ e: Environment) -> Double {
-    guard let transition, case .morph(let morph) = transition.style, !transition.fades,
-      e.parameters.ball.appears == .arrival
-    else { return 0 }
-    let p = e.parameters.morph
-    let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
-    return morph.joined.share(at: e.now) * fit
-  }
-
-  /// How far the shape of the moving page has become the ball, but for its size, 0…1.
-  func unity(_ e: Environment) -> Double { PageMorph.arrival(presence(e), e.parameters.morph) * bond(e) }
-
-  /// The motion of a page that goes below a ball and joins it; nil without one. A page stays apart from a ball that
-  /// appears before it arrives (`ball.appears`).
-  func morphBelow(_ e: Environment) -> Morph? {
-    guard let transition, case .morph(let morph) = transition.style, !morph.becomesBall, !transition.fades,
-      e.parameters.ball.appears == .arrival
-    else { return nil }
-    return morph
-  }
-
-  /// How far a ball and the page that goes below it look like one shape, 0…1.
-  func fusion(_ e: Environment) -> Double {
-    guard let morph = morphBelow(e) else { return 0 }
-    return PageMorph.arrival(presence(e), e.parameters.morph) * morph.likeBall.share(at: e.now)
-      * morph.opacity.share(at: e.now)
+  /// The page between ball and screen; nil if none is there.
+  func morph(to end: @autoclosure () -> BallEnd, _ e: Environment) -> MorphShape? {
+    guard let transition, let morph = transition.morph else { return nil }
+    let layout = pages[transition.page]?.layout
+    return MorphShape(
+      transition, morph, to: end(), card: layout?.sheet, isCard: layout?.isCard == true,
+      overscan: overscan.value(at: e.now), e)
   }
 
   // MARK: The row that was pressed

@@ -2,10 +2,9 @@
 extension Navigation {
   /// Lets a pointer take hold of the moving page.
   mutating func hold(
-    press: Point, along axis: Axis, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+    press: Point, along axis: Axis, _ collected: CollectedPages, _ shape: MorphShape?, _ e: Environment
   ) -> [Command] {
-    guard let caught = transition else { return [] }
-    let (share, shareBack) = (dragShare(of: caught, along: axis, ball, e), wayShare(axis, e))
+    let (share, shareBack) = (dragShare(along: axis, shape, e), wayShare(axis, e))
     stack.changeTransition {
       $0.hold(along: axis, share: share, shareBack: shareBack, at: e.now, width: e.width)
       $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
@@ -18,15 +17,15 @@ extension Navigation {
   /// How far a page moves, as an offset, for each point that a pointer moves: its leading edge stays under the
   /// pointer, as does that of a shape between ball and page.
   ///
-  /// If that edge has much less far to go than the screen's width (a ball on the left, a row, a page let go beside
-  /// the ball), the rest of the shape would race: the pointer's distance then maps to the width.
-  private func dragShare(of held: Transition, along axis: Axis, _ ball: FloatingBall, _ e: Environment)
-    -> Double
-  {
-    guard let morph = held.morph, !held.fades else { return wayShare(axis, e) }
-    let end = ball.morphEnd(e)
-    let source = morph.atBall.target > 0 ? end : morph.source ?? end
-    func edge(_ progress: Double) -> Double { outline(held, source, progress: progress, e).rect.origin[axis] }
+  /// If the edge is close to its end (a ball on the left, a row, a page let go beside the ball), one point of the
+  /// pointer would move the far side by many. Then the whole width of the screen stands for the whole way.
+  private func dragShare(along axis: Axis, _ shape: MorphShape?, _ e: Environment) -> Double {
+    guard let shape, !shape.transition.fades else { return wayShare(axis, e) }
+    let end = shape.end.outline
+    let source = shape.morph.atBall.target > 0 ? end : shape.morph.source ?? end
+    func edge(_ progress: Double) -> Double {
+      shape.outline(from: source, progress: progress, e).rect.origin[axis]
+    }
     let way = edge(0) - edge(1)
     return way > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / way : wayShare(axis, e)
   }
@@ -39,7 +38,7 @@ extension Navigation {
   /// Handles the edge drag, or the drag of a presented page's bar: the front page follows the pointer.
   mutating func edgePan(
     _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ collected: CollectedPages,
-    _ ball: FloatingBall, _ e: Environment
+    _ shape: MorphShape?, _ e: Environment
   ) -> [Command] {
     guard event.phase == .began else {
       return event.phase == .failed ? [] : pan(event, zone, collected, e)
@@ -50,7 +49,7 @@ extension Navigation {
       stack.begin(move(front, opens: true, offset: 0, e))
     }
     // A ball that lies on the edge was pressed as well.
-    return [.letGoOfBall] + hold(press: event.start, along: axis, collected, ball, e)
+    return [.letGoOfBall] + hold(press: event.start, along: axis, collected, shape, e)
       + follow(event, absorbingSlop: true, e)
   }
 

@@ -1,7 +1,7 @@
 /// What navigation reports of its motions.
 extension Navigation {
   /// The page that moves; nil at rest.
-  func motion(_ ball: FloatingBall, _ e: Environment) -> Motion? {
+  func motion(_ shape: MorphShape?, _ e: Environment) -> Motion? {
     guard let transition else { return nil }
     // Pages that hurry because others are waiting have a spring of their own.
     var motion = Motion(
@@ -10,10 +10,7 @@ extension Navigation {
     motion.release = ReleaseRule(
       axis: transition.axisInHand, lookahead: finishCondition(of: transition, e).projection)
     motion.layer = pages[transition.page]?.names.page
-    switch transition.style {
-    case .morph(let morph): add(transition, morph, ball, to: &motion, e)
-    case .slide, .modal: add(transition, to: &motion, e)
-    }
+    if let shape { add(shape, to: &motion, e) } else { add(transition, to: &motion, e) }
     return motion
   }
 
@@ -41,15 +38,11 @@ extension Navigation {
   }
 
   /// A page between ball and screen is placed by its middle, which moves along a line with its offset.
-  private func add(
-    _ transition: Transition, _ morph: Morph, _ ball: FloatingBall, to motion: inout Motion,
-    _ e: Environment
-  ) {
-    let outline = outline(transition, morph, ball.morphEnd(e), e)
-    let (place, home) = (outline.rect.center, ball.dockFrame(e).center)
+  private func add(_ shape: MorphShape, to motion: inout Motion, _ e: Environment) {
+    let (transition, place, home) = (shape.transition, shape.outline.rect.center, shape.end.home)
     let end = transition.opens ? e.screen.center : home
     motion.place = place
-    motion.outline = outline
+    motion.outline = shape.outline
     if !transition.fades { motion.layer = "morph" }
     let offset = transition.offset.course
     let left = transition.shownOffset(at: e.now, width: e.width) - offset.target
@@ -58,7 +51,7 @@ extension Navigation {
     motion.wall = Rect(farthest, end)
     motion.follow(offset.map({ end + step * ($0 - offset.target) }, { step * $0 }), at: e.now)
     // A page that fades with a removed ball goes nowhere.
-    if morph.opacity.target == 0 { motion.target = nil }
+    if shape.morph.opacity.target == 0 { motion.target = nil }
   }
 
   /// What moves in the front page: its rows and controls, and its content as a whole.

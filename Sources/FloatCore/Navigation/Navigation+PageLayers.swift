@@ -9,7 +9,7 @@ struct PageContext {
 /// The layers of the pages, with what other features add to them.
 extension Navigation {
   func appendLayers(
-    _ context: PageContext, _ ball: FloatingBall, _ list: EntranceList, to layers: inout [Layer]
+    _ context: PageContext, _ shape: MorphShape?, _ list: EntranceList, to layers: inout [Layer]
   ) {
     let e = context.e
     guard let transition else { return appendPageAtRest(context, to: &layers) }
@@ -37,10 +37,11 @@ extension Navigation {
       if transition.fades { layer.opacity = presence }
       append(layer, of: transition, presence: transition.fades ? 1 : presence, e, to: &layers)
     case .morph where transition.fades:
-      layer.position = start(of: transition, e)
+      layer.position = transition.startOrigin(e)
       layer.opacity = presence
-      append(layer, of: transition, presence: startPresence(transition, e), e, to: &layers)
-    case .morph(let morph): appendMorph(transition, morph, page: layer, ball, list, e, to: &layers)
+      append(layer, of: transition, presence: transition.startPresence(e), e, to: &layers)
+    case .morph:
+      layers += shape?.layers(of: layer, backdrop: list.backdrop.share(at: e.now), e) ?? []
     }
     guard let below, !transition.standsStill else { return }
     if !transition.liesOverList { appendBar(of: below) }
@@ -52,7 +53,7 @@ extension Navigation {
       // places.
       guard morph.start > 0, !e.isPresented(transition.page) else { return }
       appendSharedBar(
-        transition, below, presence: startPresence(transition, e) * presence, context, to: &layers)
+        transition, below, presence: transition.startPresence(e) * presence, context, to: &layers)
     }
   }
 
@@ -63,7 +64,7 @@ extension Navigation {
     var layer = layer
     // The shadow of a page that fills the screen is out of sight.
     if layer.position != .zero || isCard(transition.page) {
-      layer.shadow = edgeShadow(presence: presence, e)
+      layer.shadow = e.parameters.navigation.edgeShadow(presence: presence)
     }
     layers.append(layer)
     appendEdge(transition, of: layer, presence: presence, e, to: &layers)
@@ -79,7 +80,7 @@ extension Navigation {
     layer.position.x = x(of: below, e)
     layer.shade = Color.black.faded(dim(below: transition, presence: presence, e))
     if transition.isMorph, layer.position.x < 0, let page = pages[below] {
-      layers.append(gapLayer(beside: layer, page, e))
+      layers.append(page.gapLayer(beside: layer, e))
     }
     layers.append(layer)
     appendHighlight(transition, on: below, context, to: &layers)
@@ -125,17 +126,9 @@ extension Navigation {
     under.shade = Color.black.faded(dim(offset: 0, isModal: true, e))
     layers.append(under)
     appendBadges(on: below, onTabBar: nil, context, to: &layers)
-    layer.shadow = edgeShadow(presence: 1, e)
+    layer.shadow = e.parameters.navigation.edgeShadow(presence: 1)
     layers.append(layer)
-    appendSheetEdge(of: layer, presence: 1, e, to: &layers)
-  }
-
-  /// The shadow of a moving page; it fades in over the first part of the way.
-  func edgeShadow(presence: Double, opacity: Double = 1, _ e: Environment) -> Shadow {
-    let p = e.parameters.navigation
-    return Shadow(
-      color: Color.black.faded(p.shadowOpacity * min(1, presence / p.shadowFade) * opacity),
-      radius: p.shadowRadius)
+    layers += [layer.cardEdge(presence: 1, e)].compactMap(\.self)
   }
 
   /// The tab bar on its own, over both pages.

@@ -2,7 +2,7 @@
 extension Navigation {
   /// Changes the stack at once, reverses the running transition, or waits for it.
   mutating func navigate(
-    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList,
+    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList,
     _ e: Environment
   ) -> [Command] {
     guard let running = transition else { return perform(request, collected, ball, list, e) }
@@ -14,7 +14,9 @@ extension Navigation {
       }
       stack.changeTransition {
         $0.opens = false
-        $0.changeMorph { $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now) }
+        $0.changeMorph {
+          $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now)
+        }
         $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
       }
       settle(velocity: nil, e)
@@ -25,7 +27,9 @@ extension Navigation {
       stack.changeTransition {
         $0.opens = true
         $0.reads = request.reads
-        $0.changeMorph { $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now) }
+        $0.changeMorph {
+          $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now)
+        }
       }
       settle(velocity: nil, e)
       return running.isMorph ? [.play(.open)] : []
@@ -43,14 +47,14 @@ extension Navigation {
 
   /// Performs the next waiting request; does nothing while a page moves.
   mutating func performNextRequest(
-    _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList, _ e: Environment
+    _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList, _ e: Environment
   ) -> [Command] {
     guard let next = stack.nextRequest() else { return [] }
     return perform(next, collected, ball, list, e) + [.performNextRequest]
   }
 
   private mutating func perform(
-    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: FloatingBall, _ list: EntranceList,
+    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList,
     _ e: Environment
   ) -> [Command] {
     switch request {
@@ -80,7 +84,7 @@ extension Navigation {
         // Out of a ball that may still be fading in while the list above it leaves.
         let seen = 1 - list.backdrop.value(at: e.now)
         morph.appear(
-          from: seen > 0 ? ball.shownAlpha(self, e) / seen : nil,
+          from: seen > 0 ? ball.alpha / seen : nil,
           with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
       }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
@@ -133,7 +137,7 @@ extension Navigation {
 
   /// Pops to a page further down: pages in between are removed without animation, and the front page animates out.
   private mutating func popTo(
-    _ id: PageID, _ collected: CollectedPages, _ ball: FloatingBall, _ e: Environment
+    _ id: PageID, _ collected: CollectedPages, _ ball: BallEnd, _ e: Environment
   ) -> [Command] {
     guard let between = stack.pages(above: id) else { return [] }
     let commands = between.flatMap { unload($0, collected, e) }
@@ -145,7 +149,7 @@ extension Navigation {
   /// Closes the front page from where it is: into the ball if it is collected, else to the right.
   mutating func close(
     fromX x: Double, velocity: Double, isReleased: Bool = false, _ collected: CollectedPages,
-    _ ball: FloatingBall, _ e: Environment
+    _ ball: BallEnd, _ e: Environment
   ) -> [Command] {
     guard stack.pages.count > 1 else { return [] }
     guard collected.belongsToBall(front, e) else {
@@ -161,7 +165,7 @@ extension Navigation {
     let axis = transition?.axisInHand ?? .horizontal
     // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
     var morph = Morph(
-      becomesBall: (!ball.isThere(self, e) || ball.visibility.isBrought(e))
+      becomesBall: (!ball.isThere || ball.isBrought)
         && !e.parameters.ball.appears.isFirst(isReleased: isReleased),
       start: x, dim: isReleased ? dim(offset: x, isModal: isModal, e) : m.shrinkCover)
     morph.axis = axis
@@ -169,7 +173,7 @@ extension Navigation {
     morph.shade = isReleased && !isModal ? m.collectCover : 0
     morph.tabBarShare = e.width > 0 ? 1 - x / e.width : 1
     morph.isReleased = isReleased
-    morph.hasBall = ball.visibility.isBrought(e)
+    morph.hasBall = ball.isBrought
     var closing = Transition(style: .morph(morph), page: front, opens: false, offset: 0)
     closing.fades = e.isReduced
     if let running = transition {

@@ -62,22 +62,20 @@ struct Navigation: Equatable, Sendable {
 
   /// Handles the removal of the ball that a page shrinks into: the page heads for where a ball would be, or fades
   /// with the ball.
-  mutating func ballLeft(from end: RoundedRect, _ collected: CollectedPages, _ e: Environment) {
-    guard let transition, let morph = transition.morph else { return }
-    let outline = source(of: morph, end, e)
+  mutating func ballLeft(_ shape: MorphShape?, _ collected: CollectedPages, _ e: Environment) {
+    guard let transition, let shape else { return }
     let fades = !transition.opens && !collected.contains(transition.page)
     let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
     stack.changeTransition {
-      $0.changeMorph { $0.leaveBall(from: outline, fades: fades, with: glide, at: e.now) }
+      $0.changeMorph { $0.leaveBall(from: shape.source, fades: fades, with: glide, at: e.now) }
     }
   }
 
   /// Handles a removed ball that comes back: the page that shrinks follows it from its present end.
-  mutating func ballCameBack(from end: RoundedRect, _ e: Environment) {
-    guard let morph = transition?.morph else { return }
-    let outline = source(of: morph, end, e)
+  mutating func ballCameBack(_ shape: MorphShape?, _ e: Environment) {
+    guard let shape else { return }
     let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
-    stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: outline, with: glide, at: e.now) } }
+    stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: shape.source, with: glide, at: e.now) } }
   }
 
   /// Prepares for the list to open; true if it may.

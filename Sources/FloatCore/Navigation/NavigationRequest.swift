@@ -19,11 +19,3 @@ enum NavigationRequest: Equatable, Sendable {
   /// The badges that are read once it is done.
   var reads: [PageID] { if case .push(_, let badge?) = self { [badge] } else { [] } }
 }
-
-/// A row of the list as it looked when it was chosen, which a page grows out of.
-struct RowLook: Equatable, Sendable {
-  var outline: RoundedRect
-  var fill: Color
-  /// Its icon and its texts, in coordinates of the screen.
-  var content: [Shape]
-}

@@ -146,3 +146,19 @@ struct Transition: Equatable, Sendable {
   var morph: Morph? { if case .morph(let morph) = style { morph } else { nil } }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }
+
+extension Transition {
+  /// The place of a page that is some offset out.
+  func place(_ offset: Double, along axis: Axis, _ e: Environment) -> Point {
+    switch axis {
+    case .horizontal: Point(offset, 0)
+    case .vertical: Point(0, e.width > 0 ? offset / e.width * e.size.height : 0)
+    }
+  }
+
+  /// The place of a shrinking or growing page at its own end of the way.
+  func startOrigin(_ e: Environment) -> Point { place(start(at: e.now), along: axisInHand, e) }
+
+  /// How far in a shrinking or growing page is at its own end of the way, 0…1.
+  func startPresence(_ e: Environment) -> Double { e.width > 0 ? 1 - start(at: e.now) / e.width : 1 }
+}

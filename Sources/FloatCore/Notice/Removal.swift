@@ -56,7 +56,7 @@ extension Prototype {
   /// Brings back a ball that is on its way out, together with a page that shrinks into it.
   private mutating func comeBack() {
     guard ball.isRemoved else { return }
-    navigation.ballCameBack(from: ball.morphEnd(environment), environment)
+    navigation.ballCameBack(morph, environment)
     ball.comeBack(environment)
   }
 }

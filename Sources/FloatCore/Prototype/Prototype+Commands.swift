@@ -9,10 +9,13 @@ extension Prototype {
     switch command {
     case .navigate(let request):
       navigation.closeRows(e)
-      perform(navigation.navigate(request, collected, ball, list, e))
+      perform(navigation.navigate(request, collected, ball.end(navigation, e), list, e))
     case .close(let x, let velocity):
-      perform(navigation.close(fromX: x, velocity: velocity, isReleased: true, collected, ball, e))
-    case .performNextRequest: perform(navigation.performNextRequest(collected, ball, list, e))
+      perform(
+        navigation.close(
+          fromX: x, velocity: velocity, isReleased: true, collected, ball.end(navigation, e), e))
+    case .performNextRequest:
+      perform(navigation.performNextRequest(collected, ball.end(navigation, e), list, e))
     case .passOnHighlight:
       let highlight = presses.passOn(.row(navigation.front), e)
       navigation.stack.changeTransition { $0.highlight = highlight }
@@ -102,7 +105,7 @@ extension Prototype {
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     perform(collected.remove(shown, from: archive.entrances, environment))
-    navigation.ballLeft(from: ball.morphEnd(environment), collected, environment)
+    navigation.ballLeft(morph, collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)
   }

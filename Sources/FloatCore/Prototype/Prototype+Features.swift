@@ -89,19 +89,24 @@ extension Prototype {
 
   // MARK: What is there
 
+  /// The page between ball and screen at this moment; nil if none is there.
+  var morph: MorphShape? { navigation.morph(to: ball.end(navigation, environment), environment) }
+
   /// The scene at this moment in the present appearance, back to front.
   var picture: Scene {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
     let context = PageContext(badges: badges, presses: presses, feedback: feedback, e: e)
-    navigation.appendLayers(context, ball, list, to: &layers)
+    let morph = morph
+    navigation.appendLayers(context, morph, list, to: &layers)
     if let host = navigation.badgeHost(on: navigation.front, e) {
       badges.appendLayers(on: host, presses, feedback, e, to: &layers)
     }
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
-    ball.appendLayers(navigation, e, alpha: alpha, to: &layers)
+    ball.appendLayers(
+      joining: morph, alpha: alpha, share: ball.visibility.share(navigation, e), e, to: &layers)
     if navigation.transition?.liesOverList != true { list.appendLayers(e, to: &layers) }
     // A menu lies over the notice, whose place may be that of its rows.
     notices.appendLayers(e, presses, to: &layers)
@@ -134,7 +139,7 @@ extension Prototype {
     let e = environment
     return PrototypeState(
       stack: navigation.stack.pages.map(\.description),
-      tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(ball, e),
+      tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(morph, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
       rows: navigation.frontPage?.rowStates(e) ?? [],
       pagers: navigation.frontPage?.pagerStates(e) ?? [],

@@ -33,7 +33,7 @@ extension Prototype {
     if notices.elements(e).contains(where: { $0.frame.contains(p) }) { return .notice }
     if list.isOpen { return .list }
     if ball.takesPress(at: p, collected, list, navigation, e) { return .ball }
-    if let transition = navigation.transition, !transition.isHeld, navigation.isOnMovingPage(p, ball, e) {
+    if let transition = navigation.transition, !transition.isHeld, navigation.isOnMovingPage(p, morph, e) {
       return .movingPage
     }
     return .page
@@ -51,10 +51,10 @@ extension Prototype {
       // edge drag.
       let isOnEdge = p.x < e.parameters.ball.edgeStrip && !ball.catches(e) && navigation.transition == nil
       return (isOnEdge ? navigation.edgePan(at: p, e) : []) + FloatingBall.members(e)
-    case .movingPage: return navigation.catchMembers(at: p, ball, e)
+    case .movingPage: return navigation.catchMembers(at: p, morph, e)
     case .page:
       let badge = grabbableBadge(at: p).map { [Member(.badgePan($0), .pan())] } ?? []
-      return badge + navigation.members(at: p, ball, e)
+      return badge + navigation.members(at: p, morph, e)
     }
   }
 
@@ -78,17 +78,17 @@ extension Prototype {
     case .ball: ball.pressDown(e)
     case .movingPage:
       let axis = navigation.transition?.axisInHand ?? .horizontal
-      perform(navigation.hold(press: p, along: axis, collected, ball, e))
+      perform(navigation.hold(press: p, along: axis, collected, morph, e))
     case .page:
       navigation.stopRow(at: p, e)
       navigation.stopPager(at: p, e)
       if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
-      if navigation.closesRow(at: p, ball, e) {
+      if navigation.closesRow(at: p, e) {
         // A finger on the open row may drag it back.
         if navigation.leavesRow(at: p, e) { navigation.closeRows(e) }
         return
       }
-      guard let element = navigation.element(at: p, ball, e) else { return }
+      guard let element = navigation.element(at: p, morph, e) else { return }
       presses.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
     }
   }
@@ -140,8 +140,8 @@ extension Prototype {
     case .scroll(let id): navigation.scroll(id, event, e)
     case .scrollToTop where event.phase == .ended:
       navigation.pages[navigation.front]?.scroll.scrollToTop(at: e.now)
-    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, ball, e)
-    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, ball, e)
+    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, morph, e)
+    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, morph, e)
     case .catchTransition: return navigation.pan(event, zone, collected, e)
     case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
     case .ballLongPress: return ball.longPress(event, e)

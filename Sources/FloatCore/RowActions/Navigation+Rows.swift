@@ -34,11 +34,11 @@ extension Navigation {
   }
 
   /// True if a release at a point only closes the open row: anywhere in the content but on its actions.
-  func closesRow(at p: Point, _ ball: FloatingBall, _ e: Environment) -> Bool {
+  func closesRow(at p: Point, _ e: Environment) -> Bool {
     guard transition == nil, let page = frontPage, page.rows.open != nil,
       page.layout.viewport.contains(p - origin(of: front, e))
     else { return false }
-    if case .rowAction? = element(at: p, ball, e)?.id { return false }
+    if case .rowAction? = element(at: p, nil, e)?.id { return false }
     return true
   }
 

@@ -99,7 +99,7 @@ struct SwipedIntoBallTests {
       self.swipe(&player)
       player.wait(wait)
       // Below the ball, or it would be caught.
-      guard let shape = player.stage.prototype.morph?.rect.intersection(Rect(0, 0, 375, 812)) else {
+      guard let shape = player.stage.prototype.pageOutline?.rect.intersection(Rect(0, 0, 375, 812)) else {
         Issue.record("no page on its way")
         return
       }

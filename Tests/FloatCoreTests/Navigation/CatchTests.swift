@@ -23,14 +23,14 @@ struct CatchTests {
       stage.openArticle()
       stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2)
       stage.wait(0.06)
-      let shape = try #require(stage.prototype.morph)
+      let shape = try #require(stage.prototype.pageOutline)
       return (stage, Point(min(shape.rect.midX, 360), shape.rect.midY))
     case "expand":
       stage.openArticle()
       stage.collect()
       stage.tap("ball")
       stage.wait(0.15)
-      let shape = try #require(stage.prototype.morph)
+      let shape = try #require(stage.prototype.pageOutline)
       return (stage, shape.rect.center)
     default:
       stage.tap("tab:me")
@@ -73,7 +73,7 @@ struct CatchTests {
     func place() throws -> Double {
       let transition = try #require(stage.prototype.navigation.transition)
       return name == "expand"
-        ? try #require(stage.prototype.morph).rect.minX : transition.offset.value(at: stage.now)
+        ? try #require(stage.prototype.pageOutline).rect.minX : transition.offset.value(at: stage.now)
     }
     let start = try place()
     let step = start > 180 ? -60.0 : 60
@@ -121,7 +121,7 @@ struct CatchTests {
       stage.send(.key("Escape"))
     }
     stage.wait(0.12)
-    func edge() throws -> Double { try #require(stage.prototype.morph).rect.minX }
+    func edge() throws -> Double { try #require(stage.prototype.pageOutline).rect.minX }
     let start = try edge()
     stage.press(Point(start + 60, 400))
     for step in [30.0, -30, 40] {

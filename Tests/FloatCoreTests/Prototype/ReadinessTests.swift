@@ -57,7 +57,7 @@ struct ReadinessTests {
     stage.wait(0.2)
     stage.send(.key("Escape"))
     var last = Rect(0, 0, 0, 0)
-    while let shape = stage.prototype.morph {
+    while let shape = stage.prototype.pageOutline {
       last = shape.rect
       stage.wait(1.0 / 120)
     }

@@ -197,7 +197,7 @@ struct SuspensionEntranceTests {
     let outline = RoundedRect(
       Rect(row.maxX - 275, row.midY - 30.8, 275, 61.6),
       radii: CornerRadii(topLeft: 30.8, topRight: 0, bottomRight: 0, bottomLeft: 30.8))
-    let shape = try #require(stage.prototype.morph)
+    let shape = try #require(stage.prototype.pageOutline)
     #expect(isNear(shape, outline, within: 0.01), "\(shape)")
   }
 

@@ -100,7 +100,7 @@ enum StageNumber: Sendable {
     case .progress: return state.transition?.progress
     case .timeLeft: return prototype.navigation.transitionDeadline.map { $0 - now }
     case .morphShade: return stage.layer("morph").map { Double($0.sublayers[0].shade.alpha) / 255 }
-    case .morphTopLeft: return prototype.morph?.radii.topLeft
+    case .morphTopLeft: return prototype.pageOutline?.radii.topLeft
     case .scroll: return state.scroll
     case .scrollLeft:
       let page = state.stack.last.flatMap { prototype.navigation.pages[PageID($0)] }

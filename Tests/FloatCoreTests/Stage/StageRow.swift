@@ -167,7 +167,7 @@ struct StageHand {
     case .morphs(let from, let to, let duration):
       for quarter in 0...4 {
         let part = Double(quarter) / 4
-        expect(later(part, of: duration).prototype.morph, mix(from, to, part), "\(place), quarter \(quarter)")
+        expect(later(part, of: duration).prototype.pageOutline, mix(from, to, part), "\(place), quarter \(quarter)")
       }
     default: Issue.record("\(place) does nothing", sourceLocation: row.location)
     }

@@ -21,57 +21,45 @@ extension FloatingBall {
 
   static func fill(_ e: Environment) -> Color { e.parameters.ball.fill[e.appearance] }
 
-  /// The shadow of the ball, or of a page's shape to the extent that it has become the ball.
-  func shadow(_ e: Environment, unity: Double = 1, opacity: Double = 1) -> Shadow {
+  /// The shadow of the ball, or of a page's shape as far as it has become the ball.
+  static func shadow(
+    _ e: Environment, pressure: Double, likeBall: Double = 1, opacity: Double = 1
+  ) -> Shadow {
     let p = e.parameters.ball
-    let pressed = 1 + press.share(at: e.now) * unity
+    let pressed = 1 + pressure * likeBall
     return Shadow(
       color: Color.black.faded(p.shadowOpacity * pressed * opacity), radius: p.shadowRadius,
-      offset: Point(0, p.shadowOffset * unity))
-  }
-
-  /// How far the ball is drawn in the shape of a page that turns into it, 0…1, and the way from its place to the
-  /// middle of what is seen of that shape, where its icons are.
-  ///
-  /// A ball that a drag has brought in is there before: it goes into the shape as that shrinks, as soon as it is inside.
-  private func merger(_ navigation: Navigation, _ e: Environment) -> (share: Double, way: Point) {
-    let share = navigation.bond(e)
-    guard share > 0, let shape = navigation.morphOutline(morphEnd(e), e) else { return (0, .zero) }
-    func middle(_ outline: RoundedRect) -> Point { outline.rect.intersection(e.screen).center }
-    let way = (middle(shape) - middle(drawnOutline(e))) * share
-    guard case .morph(let morph)? = navigation.transition?.style, morph.hasBall else { return (share, way) }
-    let shrunk = 1 - navigation.presence(e)
-    let ball = outline(e, moved: way * shrunk).rect
-    let (a, b) = (shape.rect, ball.intersection(e.screen))
-    let outside = max(a.minX - b.minX, a.minY - b.minY, b.maxX - a.maxX, b.maxY - a.maxY, 0)
-    let inside = max(0, 1 - outside / e.parameters.ball.roundGap)
-    return (share * inside * min(shrunk / (1 - e.parameters.morph.fade), 1), way * shrunk)
+      offset: Point(0, p.shadowOffset * likeBall))
   }
 
   /// Where the icon of a page that goes below the ball is: in the middle of what is seen of its shape, until that is
   /// nearly the ball.
-  private func rider(_ navigation: Navigation, _ e: Environment) -> BallIcons.Rider? {
-    guard navigation.morphBelow(e) != nil, let page = navigation.transition?.page,
-      let shape = navigation.morphOutline(morphEnd(e), e)
-    else { return nil }
+  private func rider(_ shape: MorphShape?, _ e: Environment) -> BallIcons.Rider? {
+    guard let shape, shape.goesBelow(e) else { return nil }
     return BallIcons.Rider(
-      page: page, place: shape.rect.intersection(e.screen).center,
-      share: 1 - PageMorph.iconShare(navigation.presence(e), e.parameters.morph))
+      page: shape.transition.page, place: shape.middle(e),
+      share: 1 - PageMorph.iconShare(shape.presence, e.parameters.morph))
   }
 
-  func appendLayers(_ navigation: Navigation, _ e: Environment, alpha: Double, to layers: inout [Layer]) {
+  /// - Parameters:
+  ///   - page: The page that turns into the ball, or comes from it; nil if there is none.
+  ///   - alpha: The opacity at which the ball is drawn.
+  ///   - share: How far it has come in by its size or its place, 0…1.
+  func appendLayers(
+    joining page: MorphShape?, alpha: Double, share: Double, _ e: Environment, to layers: inout [Layer]
+  ) {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
     let fallen = removedScale(e)
-    let merger = merger(navigation, e)
+    let merger = page?.merger({ self.outline(e, moved: $0).rect }, e) ?? (share: 0, travel: .zero)
     // The size of its own background; the shape stands in for the rest.
     let ground = 1 - merger.share
-    let share = visibility.share(navigation, e)
     let size = p.swipe == .size ? share : 1
     let aside = p.swipe == .place ? (1 - share) * (p.margin + p.diameter + p.shadowRadius) : 0
-    let rider = rider(navigation, e)
-    let fusion = navigation.fusion(e)
-    let shape = self.outline(e, moved: merger.way).offset(by: Point(dock.edge == .left ? -aside : aside, 0))
+    let rider = rider(page, e)
+    let fusion = page?.fusion(e) ?? 0
+    let shape = self.outline(e, moved: merger.travel).offset(
+      by: Point(dock.edge == .left ? -aside : aside, 0))
     var whole = drawn(shape, e).scaled(by: size, inWidth: e.width)
     if size < 1 {
       // Smaller, it is farther from its edge, and round sooner.
@@ -88,7 +76,7 @@ extension FloatingBall {
     var layer = Layer(
       id: "ball", outline: merger.share > 0 || rider != nil ? nil : outline, opacity: alpha)
     if ground > 0 {
-      layer.shadow = shadow(e, opacity: 1 - fusion)
+      layer.shadow = Self.shadow(e, pressure: press.share(at: e.now), opacity: 1 - fusion)
       layer.shadow?.radius *= size * ground
       layer.content.append(
         .roundedRect(outline.inset(by: p.rimWidth * fusion), .color(Self.fill(e))))
@@ -99,7 +87,7 @@ extension FloatingBall {
     if ground > 0 {
       layer.content.append(
         .stroke(
-          Path(rimOutline(outline, e)), width: p.rimWidth, p.rimColor[e.appearance].faded(1 - fusion)))
+          Path(Self.rimOutline(outline, e)), width: p.rimWidth, p.rimColor[e.appearance].faded(1 - fusion)))
     }
     switch p.content {
     case .icons:
@@ -114,27 +102,14 @@ extension FloatingBall {
     layers.append(layer)
   }
 
-  /// The ball's background once more, below a page that goes below the ball: it has the shadow and the line of both.
-  func groundLayer(_ navigation: Navigation, _ e: Environment) -> Layer? {
-    let alpha = shownAlpha(navigation, e)
-    guard navigation.fusion(e) > 0, alpha > 0.001, !icons.isEmpty else { return nil }
-    let p = e.parameters.ball
-    let outline = drawnOutline(e)
-    return Layer(
-      id: "ball-ground", outline: outline, opacity: alpha, shadow: shadow(e),
-      content: [
-        .roundedRect(outline, .color(Self.fill(e))),
-        .stroke(Path(rimOutline(outline, e)), width: p.rimWidth, p.rimColor[e.appearance]),
-      ])
-  }
-
   /// The centre line of the thin line around the ball; a side at the screen's edge has none.
   ///
   /// - Parameter share: How far it is the ball's, 0…1, rather than that of a page's shape, which has all sides.
-  func rimOutline(_ outline: RoundedRect, share: Double = 1, _ e: Environment) -> RoundedRect {
+  static func rimOutline(_ outline: RoundedRect, share: Double = 1, _ e: Environment) -> RoundedRect {
     let width = e.parameters.ball.rimWidth
     var shape = outline.inset(by: width / 2)
-    // Moves that side out of the layer, which is clipped to the ball; within a point of the edge it comes back in.
+    // A side that lies at the screen's edge has no line: it is pushed outside the clip, and returns over the first point
+    // of distance.
     let round = max(outline.rect.height / 2, .leastNormalMagnitude)
     let left =
       (1 - outline.rect.minX).clamped(to: 0...1) * (1 - min(outline.radii.topLeft / round, 1)) * width * share

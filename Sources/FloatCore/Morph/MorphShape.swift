@@ -1,0 +1,116 @@
+/// All that a frame needs to know of a page between ball and screen, computed once from the transition and the ball's
+/// end.
+///
+///     presence   0 ─────── fade · fade-rest ─────────── fade ─────────────── 1
+///                the ball's colour alone     the page fades in      the page
+///     outline    the ball, or the row ───────────────────────────── the screen
+struct MorphShape: Sendable {
+  let transition: Transition
+  let morph: Morph
+  let end: BallEnd
+  /// How far in the page is: 1 the page, 0 the ball.
+  let presence: Double
+  /// The outline at presence 0: a row's, or the ball's.
+  let source: RoundedRect
+  /// The page's frame at presence 1, where it was let go.
+  private let page: Rect
+  /// 1 if the shape extends beyond the page, 0 if it ends in the page's corners.
+  private let overscan: Double
+  /// True for a card, which leaves some of the page below in sight.
+  let isCard: Bool
+  /// The outline on the screen.
+  let outline: RoundedRect
+  /// How far ball and shape are drawn as one, 0…1. A ball that is there from the release on stays separate, as does
+  /// one that a smaller shape goes into.
+  let joined: Double
+  /// How far the shape has become the ball, but for its size, 0…1.
+  let likeBall: Double
+
+  /// - Parameter card: The outline of a page that was presented from below; nil for one that fills the screen.
+  init(
+    _ transition: Transition, _ morph: Morph, to end: BallEnd, card: RoundedRect?, isCard: Bool,
+    overscan: Double, _ e: Environment
+  ) {
+    (self.transition, self.morph, self.end, self.isCard, self.overscan) =
+      (transition, morph, end, isCard, overscan)
+    presence = transition.presence(at: e.now, width: e.width)
+    source = morph.source(to: end.outline, e)
+    page = (card?.rect ?? e.screen).offset(by: transition.startOrigin(e))
+    outline = Self.outline(source, page, overscan, progress: presence, e)
+    let p = e.parameters.morph
+    if transition.fades || e.parameters.ball.appears != .arrival {
+      joined = 0
+    } else {
+      let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
+      joined = morph.joined.share(at: e.now) * fit
+    }
+    likeBall = PageMorph.arrival(presence, p) * joined
+  }
+
+  /// The outline at a progress from the ball or the row (0) to the full screen, or a card (1).
+  func outline(from source: RoundedRect, progress: Double, _ e: Environment) -> RoundedRect {
+    Self.outline(source, page, overscan, progress: progress, e)
+  }
+
+  private static func outline(
+    _ source: RoundedRect, _ page: Rect, _ overscan: Double, progress: Double, _ e: Environment
+  ) -> RoundedRect {
+    PageMorph.shape(
+      ball: source, page: page, overscan: reach(beyond: source, overscan),
+      roundGap: e.parameters.ball.roundGap, progress: progress)
+  }
+
+  /// How far the shape extends beyond the page's end, in points.
+  var reach: Double { Self.reach(beyond: source, overscan) }
+
+  private static func reach(beyond source: RoundedRect, _ overscan: Double) -> Double {
+    overscan * min(source.rect.width, source.rect.height) / 2
+  }
+
+  /// The middle of what is seen of it.
+  func middle(_ e: Environment) -> Point { outline.rect.intersection(e.screen).center }
+
+  /// True for a page that goes below a ball and joins it. It stays apart from a ball that appears before it arrives
+  /// (`ball.appears`).
+  func goesBelow(_ e: Environment) -> Bool {
+    !morph.becomesBall && !transition.fades && e.parameters.ball.appears == .arrival
+  }
+
+  /// How far a ball and the page that goes below it look like one shape, 0…1.
+  func fusion(_ e: Environment) -> Double {
+    guard goesBelow(e) else { return 0 }
+    return PageMorph.arrival(presence, e.parameters.morph) * morph.likeBall.share(at: e.now)
+      * morph.opacity.share(at: e.now)
+  }
+
+  /// How far the ball's own background is drawn in the shape, 0…1, and how far away from the ball's place its icons
+  /// are: in the middle of what is seen of the shape.
+  ///
+  /// A ball that a drag has brought in is there before: it goes into the shape as that shrinks, as soon as it is inside.
+  ///
+  /// - Parameter ball: The ball's frame after a move.
+  func merger(_ ball: (Point) -> Rect, _ e: Environment) -> (share: Double, travel: Point) {
+    guard joined > 0 else { return (0, .zero) }
+    let travel = (middle(e) - end.drawn.rect.intersection(e.screen).center) * joined
+    guard morph.hasBall else { return (joined, travel) }
+    let shrunk = 1 - presence
+    let (a, b) = (outline.rect, ball(travel * shrunk).intersection(e.screen))
+    let outside = max(a.minX - b.minX, a.minY - b.minY, b.maxX - a.maxX, b.maxY - a.maxY, 0)
+    let inside = max(0, 1 - outside / e.parameters.ball.roundGap)
+    return (joined * inside * min(shrunk / (1 - e.parameters.morph.fade), 1), travel * shrunk)
+  }
+}
+
+extension Morph {
+  /// The outline at its small end: a row's, or the ball's, a little smaller if so configured.
+  fileprivate func source(to ball: RoundedRect, _ e: Environment) -> RoundedRect {
+    var ball = ball
+    if !becomesBall, e.parameters.ball.appears == .arrival {
+      let rect = ball.rect.inset(by: min(e.parameters.morph.belowInset, ball.rect.width / 2))
+      ball = RoundedRect(rect, radius: rect.width / 2)
+    }
+    guard let source else { return ball }
+    let share = atBall.value(at: e.now)
+    return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
+  }
+}
