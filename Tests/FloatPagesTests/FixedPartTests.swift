@@ -82,7 +82,7 @@ import Testing
     try tap("hotspot:home/foot", &phone)
     phone.advance(to: phone.now + 0.03)
     #expect(phone.scene.layers.contains { $0.id == "tab-bar" })
-    let page = try #require(phone.navigation.pages["home"]?.layout)
+    let page = try #require(phone.pages["home"]?.layout)
     let tabs = page.fixed.count - (try #require(page.tabBarStart))
     #expect(try bars(phone).content.count == rest - tabs + 1)
   }

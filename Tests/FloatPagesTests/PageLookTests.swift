@@ -93,7 +93,7 @@ import Testing
     let device = Device(id: "tablet", name: "Tablet", size: Size(1024, 768))
     let prototype = Prototype(device: device)
     for id: PageID in ["article-1", "sdk", "about"] {
-      let layout = try #require(prototype.navigation.pages.layout(of: id, prototype.environment))
+      let layout = try #require(prototype.pages.layout(of: id, prototype.environment))
       for case .text(let run) in layout.scrolled where run.alignment == .leading {
         #expect(run.baseline.x >= (1024 - 600) / 2)
         let width = TextMetrics.width(run.text, size: run.size, weight: run.weight)

@@ -138,7 +138,7 @@ import Testing
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)
     #expect(prototype.state.stack == ["home", "long"])
-    let layout = try #require(prototype.navigation.pages["long"]?.layout)
+    let layout = try #require(prototype.pages["long"]?.layout)
     #expect(layout.viewport == Rect(0, 88, 375, 812 - 88 - 100))
     #expect(layout.contentHeight == 2000 - 88 - 100)
     let places = try ["top", "middle", "bottom"].map { try frame("hotspot:long/\($0)", prototype).y }
@@ -155,7 +155,7 @@ import Testing
   @Test func fixed_parts_are_covered_in_what_scrolls() throws {
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)
-    let layout = try #require(prototype.navigation.pages["long"]?.layout)
+    let layout = try #require(prototype.pages["long"]?.layout)
     let covers = layout.scrolled.compactMap { shape -> Rect? in
       guard case .rect(let rect, layout.background) = shape else { return nil }
       return rect
@@ -174,7 +174,7 @@ import Testing
     }
     var prototype = Prototype(parameters: Self.parameters, content: pages)
     func element(on page: PageID) throws -> Rect {
-      let layout = try #require(prototype.navigation.pages[page]?.layout)
+      let layout = try #require(prototype.pages[page]?.layout)
       return try #require(layout.scrolledElements.first { $0.id.description == "hotspot:\(page)/all" }).frame
     }
     #expect(try element(on: "home") == Rect(0, 0, 375, 812))
@@ -236,7 +236,7 @@ import Testing
     #expect(prototype.state.stack == ["home", "long"])
     #expect(pictures("long", prototype) == ["other"])
     // The page comes in that form, and no other form fades away over it.
-    #expect(prototype.navigation.pages["long"]?.former(prototype.environment).isEmpty == true)
+    #expect(prototype.pages["long"]?.former(prototype.environment).isEmpty == true)
     // Without a given form the page has its last one.
     goBack(&prototype)
     try tap("hotspot:home/open", &prototype)
@@ -440,7 +440,7 @@ import Testing
   @Test func tabs_show_their_pages_and_badges_count() throws {
     var prototype = Self.prototype()
     #expect(prototype.state.badges.map(\.id) == ["home/open", "tab/cards"])
-    #expect(prototype.navigation.frontPage?.layout.scrolledElements.first?.radius == 12)
+    #expect(prototype.frontPage?.layout.scrolledElements.first?.radius == 12)
     try tap("hotspot:home/idle", &prototype)
     #expect(prototype.state.stack == ["home"])
     try tap("tab:cards", &prototype)

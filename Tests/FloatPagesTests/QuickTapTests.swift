@@ -57,7 +57,7 @@ import Testing
   }
 
   private func variant(of page: PageID, _ stage: Stage) -> String {
-    stage.prototype.navigation.pages.variant(of: page, stage.prototype.environment)
+    stage.prototype.pages.variant(of: page, stage.prototype.environment)
   }
 
   @Test(arguments: 1...6) func each_tap_on_a_hotspot_with_another_form_counts(count: Int) {

@@ -25,7 +25,7 @@ struct ScrollIndicatorTests {
     #expect(shown.frame.width == 3)
     #expect(shown.frame.maxX == 372)
     var end = 0.0
-    while stage.prototype.navigation.frontPage?.scroll.isMoving(at: stage.now) == true {
+    while stage.prototype.frontPage?.scroll.isMoving(at: stage.now) == true {
       stage.wait(1.0 / 240)
       end = stage.now
     }
@@ -44,7 +44,7 @@ struct ScrollIndicatorTests {
     stage.press(Point(180, 300))
     stage.move(to: Point(180, 310), over: 0.1)
     stage.wait(0.2)
-    let viewport = try #require(stage.prototype.navigation.frontPage?.layout.viewport)
+    let viewport = try #require(stage.prototype.frontPage?.layout.viewport)
     let pulled = try #require(bar(stage)?.frame)
     stage.move(to: Point(180, 700), over: 0.3)
     stage.wait(0.2)
@@ -55,7 +55,7 @@ struct ScrollIndicatorTests {
     stage.wait(1)
     let rest = try #require(bar(stage)?.frame)
     let track = viewport.height - 6
-    let content = try #require(stage.prototype.navigation.frontPage?.layout.contentHeight)
+    let content = try #require(stage.prototype.frontPage?.layout.contentHeight)
     #expect(abs(rest.height - track * viewport.height / content) < 1e-9)
   }
 
@@ -73,7 +73,7 @@ struct ScrollIndicatorTests {
     let before = stage.state.scroll
     stage.move(by: Point(0, 50), over: 0.2, rate: rate)
     stage.wait(0.1)
-    let page = try #require(stage.prototype.navigation.frontPage)
+    let page = try #require(stage.prototype.frontPage)
     let ratio = page.indicatorRatio(stage.prototype.environment)
     #expect(abs(stage.state.scroll - before - 50 * ratio) < 1e-6)
     stage.move(by: Point(0, 2000), over: 0.2, rate: rate)

@@ -107,10 +107,10 @@ enum Invariants {
     if state.zone.kind != .none { return "a zone at rest" }
     if !prototype.navigation.stack.requests.isEmpty { return "a request at rest" }
     if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
-    if prototype.navigation.pages.hasMovingMarks { return "marks on their way at rest" }
-    for (id, page) in prototype.navigation.pages.ids.map({ ($0, prototype.navigation.pages[$0]!) })
+    if prototype.pages.hasMovingMarks { return "marks on their way at rest" }
+    for (id, page) in prototype.pages.ids.map({ ($0, prototype.pages[$0]!) })
     where prototype.content.traits(of: id)?.showsValues == true
-      && page.layout != prototype.navigation.pages.layout(of: id, prototype.environment)
+      && page.layout != prototype.pages.layout(of: id, prototype.environment)
     {
       return "\(id) does not show what the keys are"
     }

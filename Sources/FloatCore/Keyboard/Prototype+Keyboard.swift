@@ -49,7 +49,7 @@ extension Prototype {
   /// The elements of the front page, including those scrolled out of sight: above its content, in it, and below.
   private var pageElements: [Element] {
     let front = navigation.front
-    guard let page = navigation.frontPage else { return [] }
+    guard let page = frontPage else { return [] }
     let origin = navigation.origin(of: front, environment)
     let viewport = page.layout.viewport
     let scroll = page.scroll.offset(at: now)
@@ -65,7 +65,7 @@ extension Prototype {
     content = (content + page.actionElements(environment)).map {
       $0.moved(by: origin + Point(0, viewport.y - scroll))
     }
-    if let host = navigation.badgeHost(on: front, environment) {
+    if let host = badgeHost(on: front) {
       for place in host.places {
         guard let badge = badges.element(place, on: host, environment) else { continue }
         if place.isFixed { bars.append(badge) } else { content.append(badge) }
@@ -89,9 +89,9 @@ extension Prototype {
 
   /// The part of the screen in which an element of the front page scrolls; nil for one that does not scroll.
   func scrolledRegion(of id: ElementID) -> Rect? {
-    guard let layout = navigation.frontPage?.layout, !sheet.isOpen, !list.isOpen,
+    guard let layout = frontPage?.layout, !sheet.isOpen, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id }) || swipeRow(of: id) != nil
-        || navigation.frontPage?.controlElements(isFixed: false).contains(where: { $0.id == id }) == true
+        || frontPage?.controlElements(isFixed: false).contains(where: { $0.id == id }) == true
         || layout.badges.contains(where: { !$0.isFixed && .badge($0.id) == id })
     else { return nil }
     return layout.viewport.offset(by: navigation.origin(of: navigation.front, environment))
@@ -120,10 +120,10 @@ extension Prototype {
     keyboard.move(by: step, through: ids)
     // The page scrolls far enough to show the whole element.
     guard let element = focusedElement, let region = scrolledRegion(of: element.id),
-      let page = navigation.frontPage
+      let page = frontPage
     else { return }
     let top = element.frame.minY - region.minY + page.scroll.offset(at: now)
-    navigation.pages[navigation.front]?.scroll.reveal(
+    pages[navigation.front]?.scroll.reveal(
       from: top, to: top + element.frame.height, margin: environment.parameters.keyboard.reveal,
       at: environment.now)
   }
@@ -160,7 +160,7 @@ extension Prototype {
     case .menu: perform(sheet.activate(id, e))
     // A tap on the badge opens the row below it.
     case .badge(.page(let page)):
-      activate(navigation.frontPage?.layout.reads.first { $1 == page }?.key ?? .row(page))
+      activate(frontPage?.layout.reads.first { $1 == page }?.key ?? .row(page))
     case .badge(.tab): break
     case .rowAction(let row, let name): actOnRow(row, name)
     case .row, .tab, .named: activate(id)
@@ -168,12 +168,12 @@ extension Prototype {
   }
 
   private mutating func activate(_ id: ElementID) {
-    guard let action = navigation.action(of: id) else {
-      if !navigation.step(id, by: 1, environment) { openRowByKey() }
+    guard let action = action(of: id) else {
+      if !step(id, by: 1) { openRowByKey() }
       return
     }
-    navigation.closeRows(environment)
-    perform(Command.all(of: action, reads: navigation.badge(readBy: id)))
+    closeRows()
+    perform(Command.all(of: action, reads: badge(readBy: id)))
   }
 
   private mutating func openListByKey() {
@@ -200,7 +200,7 @@ extension Prototype {
       perform(.removeBall)
       keyboard.focus = notices.current?.button
     case .row(let row), .rowAction(let row, _): deleteRow(row)
-    case .badge(let badge): perform(badges.clear(badge, on: navigation.badgeHost(of: badge, e), feedback, e))
+    case .badge(let badge): perform(badges.clear(badge, on: badgeHost(of: badge), feedback, e))
     default: break
     }
   }
@@ -217,8 +217,7 @@ extension Prototype {
 
   /// Does what a tap on an action of a row does.
   private mutating func actOnRow(_ row: PageID, _ name: String) {
-    let e = environment
-    let commands = navigation.moveRows(e) { $0.act(on: row, name, e) } ?? []
+    let commands = pages[navigation.front]?.act(on: row, name, environment) ?? []
     perform(commands)
     if commands.contains(.removeRow(row)) {
       keyboard.focus = notices.current?.button
@@ -233,7 +232,7 @@ extension Prototype {
     else {
       return
     }
-    if navigation.frontPage?.rows[id]?.isOpen != true { openRow(row) }
+    if frontPage?.rows[id]?.isOpen != true { openRow(row) }
     keyboard.opener = .row(id)
     keyboard.focus = .rowAction(id, action.name)
     actOnRow(id, action.name)
@@ -245,7 +244,7 @@ extension Prototype {
     if let row = focusedRow {
       if list.mode == .tap { keyboard.focus = edge == .right ? .delete(row) : .list(row) }
     } else if let id = focusedElement?.id, navigation.transition == nil,
-      navigation.step(id, by: edge == .right ? 1 : -1, environment)
+      step(id, by: edge == .right ? 1 : -1)
     {
       return
     } else if focusedElement?.id == .ball, hasBall, ball.dock.edge != edge {
@@ -276,13 +275,13 @@ extension Prototype {
   }
 
   private mutating func scroll(byScreens screens: Double) {
-    guard let viewport = navigation.frontPage?.layout.viewport else { return }
+    guard let viewport = frontPage?.layout.viewport else { return }
     scroll(by: screens * viewport.height)
   }
 
   private mutating func scroll(by dy: Double) {
     guard !list.isOpen, !sheet.isOpen, navigation.transition == nil else { return }
-    navigation.wheel(by: -dy, isPrecise: false, environment)
+    wheel(by: -dy)
   }
 }
 

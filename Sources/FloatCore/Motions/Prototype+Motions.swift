@@ -4,16 +4,17 @@ extension Prototype {
   package var motions: [Motion] {
     let e = environment
     let isVisible = ball.shownAlpha(navigation, e) > 0.01
-    return badges.motions(on: navigation.badgeHosts(e), e)
-      + [navigation.motion(morph, e), isVisible ? ball.motion(e) : nil].compactMap(\.self)
-      + navigation.contentMotions(e) + zone.motions(e) + list.motions(e)
+    return badges.motions(on: badgeHosts, e)
+      + [navigation.motion(morph, pages, e), isVisible ? ball.motion(e) : nil].compactMap(\.self)
+      + (frontPage?.motions(navigation.front, origin: navigation.origin(of: navigation.front, e), e) ?? [])
+      + zone.motions(e) + list.motions(e)
   }
 
   /// The lines that decide what a press or release does at the moment.
   package var thresholds: [Threshold] {
     let e = environment
     let isFree = navigation.transition == nil && ball.shownAlpha(navigation, e) > 0.01
-    return navigation.thresholds(e) + zone.thresholds(e) + badges.thresholds(on: navigation.badgeHosts(e), e)
+    return navigation.thresholds(e) + zone.thresholds(e) + badges.thresholds(on: badgeHosts, e)
       + (isFree ? ball.thresholds(e) : [])
   }
 

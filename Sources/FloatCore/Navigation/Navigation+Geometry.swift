@@ -52,71 +52,22 @@ extension Navigation {
     return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }
 
-  /// The pages whose badges may be in sight: the one below first, then the one in front.
-  func badgeHosts(_ e: Environment) -> [BadgeHost] {
-    stack.pages.suffix(2).compactMap { badgeHost(on: $0, e) }
-  }
-
   /// A page as the host of its badges; nil for one that is not alive.
-  func badgeHost(on id: PageID, _ e: Environment) -> BadgeHost? {
+  func badgeHost(on id: PageID, _ pages: LivePages, _ e: Environment) -> BadgeHost? {
     pages[id].map {
       BadgeHost(
         page: $0, origin: origin(of: id, e), tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
     }
   }
 
-  /// The page that has a badge, else the front page.
-  func badgeHost(of badge: BadgeID, _ e: Environment) -> BadgeHost? {
-    let hosts = badgeHosts(e)
-    return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
-  }
-
-  // MARK: Status bar
-
-  /// The colours of the status bar's words and of the home indicator.
-  typealias StatusColors = (words: Color, indicator: Color)
-
-  /// The colours of the front page, and while it moves those of the page below it. A sheet leaves the words to the page
-  /// that it does not cover.
-  func statusColors(_ e: Environment) -> (front: StatusColors, below: StatusColors?) {
-    let label = e.colors.label
-    func color(on id: PageID?) -> Color {
-      switch id.flatMap({ pages[$0]?.layout.statusBar }) ?? .automatic {
-      case .automatic: label
-      case .light: .white
-      case .dark: .black
-      }
-    }
-    func colors(_ pages: ArraySlice<PageID>) -> StatusColors {
-      let hasTabBar = pages.last.flatMap { self.pages[$0]?.layout.tabBarStart } != nil
-      let top = pages.last { self.pages[$0]?.layout.isCard != true }
-      return (color(on: top), hasTabBar ? label : color(on: pages.last))
-    }
-    return (colors(stack.pages[...]), transition == nil ? nil : colors(stack.pages.dropLast()))
-  }
-
   // MARK: Morph
 
   /// The page between ball and screen; nil if none is there.
-  func morph(to end: @autoclosure () -> BallEnd, _ e: Environment) -> MorphShape? {
+  func morph(to end: @autoclosure () -> BallEnd, _ pages: LivePages, _ e: Environment) -> MorphShape? {
     guard let transition, let morph = transition.morph else { return nil }
     let layout = pages[transition.page]?.layout
     return MorphShape(
       transition, morph, to: end(), card: layout?.sheet, isCard: layout?.isCard == true,
       overscan: overscan.value(at: e.now), e)
-  }
-
-  // MARK: The row that was pressed
-
-  /// The row that looks pressed for as long as its page is on its way in.
-  func pressedRow(on id: PageID, _ e: Environment) -> Element? {
-    guard let transition, transition.keepsHighlight(at: e.now), id != transition.page else { return nil }
-    return pages[id]?.layout.scrolledElements.first { $0.id == .row(transition.page) }
-  }
-
-  /// How strongly the row that a page came from looks pressed, 0…1.
-  func highlightStrength(_ transition: Transition, _ e: Environment) -> Double {
-    let kept = transition.highlight.share(at: e.now)
-    return transition.isMorph ? kept : kept + (1 - kept) * transition.presence(at: e.now, width: e.width)
   }
 }

@@ -1,4 +1,4 @@
-/// The page that moves under a pointer, and scrolling.
+/// The page that moves under a pointer.
 extension Navigation {
   /// Lets a pointer take hold of the moving page.
   mutating func hold(
@@ -37,16 +37,15 @@ extension Navigation {
 
   /// Handles the edge drag, or the drag of a presented page's bar: the front page follows the pointer.
   mutating func edgePan(
-    _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ collected: CollectedPages,
-    _ shape: MorphShape?, _ e: Environment
+    _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ pages: LivePages,
+    _ collected: CollectedPages, _ shape: MorphShape?, _ e: Environment
   ) -> [Command] {
     guard event.phase == .began else {
       return event.phase == .failed ? [] : pan(event, zone, collected, e)
     }
     if transition == nil {
       guard stack.pages.count > 1 else { return [] }
-      closeRows(e)
-      stack.begin(move(front, opens: true, offset: 0, e))
+      stack.begin(move(front, opens: true, offset: 0, pages, e))
     }
     // A ball that lies on the edge was pressed as well.
     return [.letGoOfBall] + hold(press: event.start, along: axis, collected, shape, e)
@@ -148,27 +147,6 @@ extension Navigation {
     transition.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
   }
 
-  // MARK: Scrolling
-
-  mutating func scroll(_ id: PageID, _ event: GestureEvent<Gesture>, _ e: Environment) {
-    switch event.phase {
-    case .began:
-      closeRows(e)
-      pages[id]?.scroll.hold(at: e.now, translation: event.translation.y)
-    case .changed: pages[id]?.scroll.drag(along: event.trail.map { $0.y - event.start.y })
-    case .ended: pages[id]?.scroll.release(velocity: event.velocity.y, at: e.now)
-    case .cancelled, .failed: pages[id]?.scroll.release(velocity: 0, at: e.now)
-    }
-  }
-
-  /// Scrolls the front page by a wheel or a touchpad, unless that page is held or leaves.
-  mutating func wheel(by dy: Double, isPrecise: Bool, closesRows: Bool = true, _ e: Environment) {
-    guard transition.map({ $0.opens && !$0.isHeld }) ?? true else { return }
-    if closesRows { closeRows(e) }
-    if isPrecise {
-      pages[front]?.scroll.follow(dy, at: e.now)
-    } else {
-      pages[front]?.scroll.wheel(by: dy, at: e.now)
-    }
-  }
+  /// True while a wheel or a touchpad scrolls the front page: it is not held and does not leave.
+  var takesWheel: Bool { transition.map { $0.opens && !$0.isHeld } ?? true }
 }

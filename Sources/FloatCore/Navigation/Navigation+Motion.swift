@@ -1,7 +1,7 @@
 /// What navigation reports of its motions.
 extension Navigation {
   /// The page that moves; nil at rest.
-  func motion(_ shape: MorphShape?, _ e: Environment) -> Motion? {
+  func motion(_ shape: MorphShape?, _ pages: LivePages, _ e: Environment) -> Motion? {
     guard let transition else { return nil }
     // Pages that hurry because others are waiting have a spring of their own.
     var motion = Motion(
@@ -10,7 +10,7 @@ extension Navigation {
     motion.release = ReleaseRule(
       axis: transition.axisInHand, lookahead: finishCondition(of: transition, e).projection)
     motion.layer = pages[transition.page]?.names.page
-    if let shape { add(shape, to: &motion, e) } else { add(transition, to: &motion, e) }
+    if let shape { add(shape, to: &motion, e) } else { add(transition, pages, to: &motion, e) }
     return motion
   }
 
@@ -23,7 +23,7 @@ extension Navigation {
   }
 
   /// A page that slides is placed by the middle of its leading edge.
-  private func add(_ transition: Transition, to motion: inout Motion, _ e: Environment) {
+  private func add(_ transition: Transition, _ pages: LivePages, to motion: inout Motion, _ e: Environment) {
     let axis = transition.axis
     let (along, middle) = (axis == .horizontal ? Point(1, 0) : Point(0, 1), e.size[axis.other] / 2)
     let scale = transition.fades || e.width <= 0 ? 0 : e.size[axis] / e.width
@@ -52,31 +52,6 @@ extension Navigation {
     motion.follow(offset.map({ end + step * ($0 - offset.target) }, { step * $0 }), at: e.now)
     // A page that fades with a removed ball goes nowhere.
     if shape.morph.opacity.target == 0 { motion.target = nil }
-  }
-
-  /// What moves in the front page: its rows and controls, and its content as a whole.
-  func contentMotions(_ e: Environment) -> [Motion] {
-    guard let page = frontPage else { return [] }
-    var motions: [Motion] = []
-    if !page.rows.isEmpty || !page.controls.isEmpty {
-      let origin = origin(of: front, e)
-      let content = origin + Point(0, page.layout.viewport.y - page.scroll.offset(at: e.now))
-      motions += page.rowMotions(content: content, e)
-      motions += page.controlMotions(screen: origin, content: content, e)
-    }
-    return motions + (scrolling(e).map { [$0] } ?? [])
-  }
-
-  /// The content of the front page that is dragged or scrolls on.
-  private func scrolling(_ e: Environment) -> Motion? {
-    guard let scroll = frontPage?.scroll, scroll.isHeld || scroll.isMoving(at: e.now) else { return nil }
-    var motion = Motion(.content(front), .scroll)
-    motion.isHeld = scroll.isHeld
-    motion.place = Point(0, scroll.offset(at: e.now))
-    motion.follow(scroll.course, at: e.now)
-    if !motion.isHeld { motion.target = Point(0, scroll.end) }
-    motion.release = e.parameters.scroll.release
-    return motion
   }
 
   /// The strip from which the front page can be dragged away, or where a page in the hand leaves.

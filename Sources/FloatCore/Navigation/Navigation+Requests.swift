@@ -2,15 +2,15 @@
 extension Navigation {
   /// Changes the stack at once, reverses the running transition, or waits for it.
   mutating func navigate(
-    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList,
-    _ e: Environment
+    _ request: NavigationRequest, _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd,
+    _ list: EntranceList, _ e: Environment
   ) -> [Command] {
-    guard let running = transition else { return perform(request, collected, ball, list, e) }
+    guard let running = transition else { return perform(request, &pages, collected, ball, list, e) }
     if request == .pop, running.opens, !running.isHeld, stack.requests.isEmpty {
       if !running.isMorph, collected.belongsToBall(running.page, e) {
         // It was collected while it came in, so it leaves into the ball.
         let x = running.shownOffset(at: e.now, width: e.width)
-        return close(fromX: x, velocity: 0, isReleased: true, collected, ball, e)
+        return close(fromX: x, velocity: 0, isReleased: true, pages, collected, ball, e)
       }
       stack.changeTransition {
         $0.opens = false
@@ -47,36 +47,37 @@ extension Navigation {
 
   /// Performs the next waiting request; does nothing while a page moves.
   mutating func performNextRequest(
-    _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList, _ e: Environment
+    _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList,
+    _ e: Environment
   ) -> [Command] {
     guard let next = stack.nextRequest() else { return [] }
-    return perform(next, collected, ball, list, e) + [.performNextRequest]
+    return perform(next, &pages, collected, ball, list, e) + [.performNextRequest]
   }
 
   private mutating func perform(
-    _ request: NavigationRequest, _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList,
-    _ e: Environment
+    _ request: NavigationRequest, _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd,
+    _ list: EntranceList, _ e: Environment
   ) -> [Command] {
     switch request {
-    case .pop: return close(fromX: 0, velocity: 0, collected, ball, e)
+    case .pop: return close(fromX: 0, velocity: 0, pages, collected, ball, e)
     case .popToRoot(let tab):
       pages.show(tab, e)
-      return popTo(e.content.root, collected, ball, e)
+      return popTo(e.content.root, &pages, collected, ball, e)
     case .push(let id, _):
       guard id != front else { return [] }
-      if stack.pages.contains(id) { return popTo(id, collected, ball, e) }
+      if stack.pages.contains(id) { return popTo(id, &pages, collected, ball, e) }
       guard e.content.traits(of: id) != nil, pages.load(id, e) else { return [] }
       stack.push(id)
-      var opening = move(id, opens: true, offset: e.width, e)
+      var opening = move(id, opens: true, offset: e.width, pages, e)
       opening.reads = request.reads
-      return begin(opening, collected, e) + [.passOnHighlight]
+      return begin(opening, &pages, collected, e) + [.passOnHighlight]
     case .open(let id, let row):
       guard id != front else { return [] }
-      if stack.pages.contains(id) { return popTo(id, collected, ball, e) }
+      if stack.pages.contains(id) { return popTo(id, &pages, collected, ball, e) }
       let offset = collected.entrances.first { $0.pageID == id }?.scrollOffset
       guard pages.load(id, offset: offset, e) else { return [] }
       let replaced = collected.contains(front) ? front : nil
-      let remembered = replaced.map { remember($0, e) } ?? []
+      let remembered = replaced.map { pages.remember($0, e) } ?? []
       stack.push(id)
       var morph = Morph(
         row: row, becomesBall: becomesBall(opening: row, collected, e), dim: e.parameters.morph.cover)
@@ -91,7 +92,7 @@ extension Navigation {
       // Two collected pages do not stay on top of each other: the new one replaces the old one once it is in place.
       opening.replaces = replaced
       opening.tabBar = e.parameters.navigation.tabBar
-      return remembered + begin(opening, collected, e) + [.play(.open)]
+      return remembered + begin(opening, &pages, collected, e) + [.play(.open)]
     }
   }
 
@@ -107,12 +108,8 @@ extension Navigation {
     }
   }
 
-  func remember(_ id: PageID, _ e: Environment) -> [Command] {
-    pages[id].map { [.remember(id, $0.offset(at: e.now))] } ?? []
-  }
-
   /// The transition of a push or a present, or of its reverse.
-  func move(_ id: PageID, opens: Bool, offset: Double, _ e: Environment) -> Transition {
+  func move(_ id: PageID, opens: Bool, offset: Double, _ pages: LivePages, _ e: Environment) -> Transition {
     let isSheet = pages[id]?.layout.sheet != nil
     let isModal = e.isPresented(id)
     var new = Transition(
@@ -123,11 +120,13 @@ extension Navigation {
     return new
   }
 
-  private mutating func begin(_ new: Transition, _ collected: CollectedPages, _ e: Environment) -> [Command] {
+  private mutating func begin(
+    _ new: Transition, _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
     var new = new
     new.fades = e.isReduced
     start(new, velocity: 0, e)
-    return dropPages(collected, e)
+    return pages.drop(stack, collected, e)
   }
 
   private mutating func start(_ new: Transition, velocity: Double, _ e: Environment) {
@@ -137,23 +136,23 @@ extension Navigation {
 
   /// Pops to a page further down: pages in between are removed without animation, and the front page animates out.
   private mutating func popTo(
-    _ id: PageID, _ collected: CollectedPages, _ ball: BallEnd, _ e: Environment
+    _ id: PageID, _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ e: Environment
   ) -> [Command] {
     guard let between = stack.pages(above: id) else { return [] }
-    let commands = between.flatMap { unload($0, collected, e) }
+    let commands = between.flatMap { pages.unload($0, stack, collected, e) }
     stack.remove(between)
-    loadVisible(e)
-    return commands + close(fromX: 0, velocity: 0, collected, ball, e)
+    pages.loadVisible(stack, e)
+    return commands + close(fromX: 0, velocity: 0, pages, collected, ball, e)
   }
 
   /// Closes the front page from where it is: into the ball if it is collected, else to the right.
   mutating func close(
-    fromX x: Double, velocity: Double, isReleased: Bool = false, _ collected: CollectedPages,
-    _ ball: BallEnd, _ e: Environment
+    fromX x: Double, velocity: Double, isReleased: Bool = false, _ pages: LivePages,
+    _ collected: CollectedPages, _ ball: BallEnd, _ e: Environment
   ) -> [Command] {
     guard stack.pages.count > 1 else { return [] }
     guard collected.belongsToBall(front, e) else {
-      var closing = move(front, opens: false, offset: x, e)
+      var closing = move(front, opens: false, offset: x, pages, e)
       // A page that a finger has moved continues from there.
       closing.tabBar = transition?.tabBar ?? closing.tabBar
       closing.fades = x == 0 && e.isReduced
@@ -177,12 +176,12 @@ extension Navigation {
     var closing = Transition(style: .morph(morph), page: front, opens: false, offset: 0)
     closing.fades = e.isReduced
     if let running = transition {
-      closing.highlight.set(highlightStrength(running, e))
+      closing.highlight.set(running.highlightStrength(e))
       closing.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
     }
     // A motion that a finger has begun continues as it was.
     closing.tabBar = transition?.tabBar ?? e.parameters.navigation.tabBar
     start(closing, velocity: max(0, velocity), e)
-    return remember(front, e) + [.play(.close)]
+    return pages.remember(front, e) + [.play(.close)]
   }
 }

@@ -1,20 +1,17 @@
-/// The stack, its only live transition, and the pages.
+/// The stack, the requests that wait, and the only live transition.
 struct Navigation: Equatable, Sendable {
   var stack: PageStack
-  var pages: LivePages
   /// 1 if a page's shape extends beyond the screen, 0 if it ends in the screen's corners.
   private(set) var overscan = Animated(1.0)
 
   init(_ e: Environment) {
     stack = PageStack(root: e.content.root)
-    pages = LivePages(e)
     overscan.set(e.parameters.morph.pageEnd == .overscan ? 1 : 0)
   }
 
   var transition: Transition? { _read { yield stack.transition } }
   var front: PageID { stack.pages[stack.pages.count - 1] }
   var below: PageID? { stack.pages.count > 1 ? stack.pages[stack.pages.count - 2] : nil }
-  var frontPage: Page? { pages[front] }
 
   /// The ids of the pages on the screen, the front page last.
   var visible: ArraySlice<PageID> { stack.visible }
@@ -37,25 +34,6 @@ struct Navigation: Equatable, Sendable {
       return e.rules.hidesBall(id, kind: kind)
     }
     return false
-  }
-
-  // MARK: Pages
-
-  /// Handles a page that has left the stack. A collected one stays alive, at rest, while there is room.
-  mutating func unload(_ id: PageID, _ collected: CollectedPages, _ e: Environment) -> [Command] {
-    let remembered = remember(id, e)
-    let isCollected = collected.contains(id)
-    pages.unload(id, isCollected: isCollected, e)
-    return isCollected && pages[id] != nil ? remembered + dropPages(collected, e) : remembered
-  }
-
-  mutating func dropPages(_ collected: CollectedPages, _ e: Environment) -> [Command] {
-    pages.drop(stack: stack.pages, moving: transition?.page, collected, e)
-  }
-
-  /// Makes the pages alive that the next drag will show.
-  mutating func loadVisible(_ e: Environment) {
-    for id in stack.pages.suffix(2) where pages[id] == nil { pages.load(id, e) }
   }
 
   // MARK: The transition
@@ -90,20 +68,20 @@ struct Navigation: Equatable, Sendable {
   }
 
   /// Completes the transition: the stack changes if the page has left, and the next request begins.
-  private mutating func complete(_ done: Transition, _ collected: CollectedPages, _ e: Environment)
-    -> [Command]
-  {
+  private mutating func complete(
+    _ done: Transition, _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
     stack.complete(done)
     var commands: [Command] = []
     if done.opens {
       // A page in sight counts as read.
       commands += ([done.page] + done.reads).map { .markRead($0) }
-      if let replaced = done.replaces { commands += unload(replaced, collected, e) }
+      if let replaced = done.replaces { commands += pages.unload(replaced, stack, collected, e) }
     } else {
-      commands += unload(done.page, collected, e)
+      commands += pages.unload(done.page, stack, collected, e)
       if collected.contains(done.page) { commands.append(.save) }
     }
-    loadVisible(e)
+    pages.loadVisible(stack, e)
     return commands + [.performNextRequest]
   }
 
@@ -116,31 +94,23 @@ struct Navigation: Equatable, Sendable {
     return max(transition.endTime, 0)
   }
 
-  var nextDeadline: Double? {
-    var next = min(transitionDeadline ?? .infinity, pages.nextMark ?? .infinity)
-    for id in visible { next = min(next, pages[id]?.scroll.deadline ?? .infinity) }
-    next = min(next, pages.nextIndicator)
-    return next.isFinite ? next : nil
-  }
-
   func isMoving(_ e: Environment) -> Bool {
-    if let transition, max(transition.endTime, transition.highlight.endTime) > e.now { return true }
-    return pages.hasMovingMarks || visible.contains { pages[$0]?.isMoving(at: e.now) == true }
+    transition.map { max($0.endTime, $0.highlight.endTime) > e.now } ?? false
   }
 
-  mutating func meetDeadlines(_ collected: CollectedPages, _ e: Environment) -> [Command] {
-    var commands: [Command] = []
-    if let transition, let deadline = transitionDeadline, deadline <= e.now {
-      commands = complete(transition, collected, e)
-    }
-    pages.meetDeadlines(visible: visible, e)
-    return commands
+  mutating func meetDeadlines(
+    _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
+    guard let transition, let deadline = transitionDeadline, deadline <= e.now else { return [] }
+    return complete(transition, &pages, collected, e)
   }
 
   /// Completes a transition whose page is out of sight, although its spring is still on its way.
-  mutating func finishUnseen(_ collected: CollectedPages, _ e: Environment) -> [Command] {
+  mutating func finishUnseen(
+    _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
     guard let transition, transition.hasLeft(at: e.now, width: e.width) else { return [] }
-    return complete(transition, collected, e)
+    return complete(transition, &pages, collected, e)
   }
 
   /// Handles a new size of the screen: what moves keeps its share of the way.
@@ -150,14 +120,11 @@ struct Navigation: Equatable, Sendable {
       $0.offset.set(share * e.width)
     }
     settle(velocity: nil, e)
-    pages.rebuild(e)
   }
 
   /// Applies new values: a moving page continues by the new spring, and the shape of a morph blends into its other
   /// end shape.
-  mutating func retune(
-    from old: Parameters, isMoving: Bool, _ collected: CollectedPages, _ e: Environment
-  ) -> [Command] {
+  mutating func retune(from old: Parameters, isMoving: Bool, _ e: Environment) {
     if let transition, !transition.isHeld, animation(transition, e, by: old) != animation(transition, e) {
       settle(velocity: nil, e)
     }
@@ -166,7 +133,6 @@ struct Navigation: Equatable, Sendable {
         to: e.tuned.morph.pageEnd == .overscan ? 1 : 0,
         with: isMoving ? .curve(.easeInOut, duration: ParameterGlide.duration) : .none, at: e.now)
     }
-    return old.entrances.livePages == e.tuned.entrances.livePages ? [] : dropPages(collected, e)
   }
 
   // MARK: Motion

@@ -159,6 +159,12 @@ extension Transition {
   /// The place of a shrinking or growing page at its own end of the way.
   func startOrigin(_ e: Environment) -> Point { place(start(at: e.now), along: axisInHand, e) }
 
+  /// How strongly the row that the page came from looks pressed, 0…1.
+  func highlightStrength(_ e: Environment) -> Double {
+    let kept = highlight.share(at: e.now)
+    return isMorph ? kept : kept + (1 - kept) * presence(at: e.now, width: e.width)
+  }
+
   /// How far in a shrinking or growing page is at its own end of the way, 0…1.
   func startPresence(_ e: Environment) -> Double { e.width > 0 ? 1 - start(at: e.now) / e.width : 1 }
 }

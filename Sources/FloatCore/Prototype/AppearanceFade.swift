@@ -48,7 +48,7 @@ extension Prototype {
       values.parameters.appearance = appearance
       values.tuned.appearance = appearance
     }
-    other.navigation.pages.repaint(navigation.visible, other.environment)
+    other.pages.repaint(navigation.visible, other.environment)
     return other.picture
   }
 }

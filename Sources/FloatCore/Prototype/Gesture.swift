@@ -44,6 +44,14 @@ enum Gesture: Hashable, Sendable {
     }
   }
 
+  /// True for a drag that closes an open row as it begins: each but those of rows.
+  var closesRows: Bool {
+    switch self {
+    case .scroll, .edgePan, .pullDown, .indicator, .pagerPan, .sliderPan: true
+    default: false
+    }
+  }
+
   /// True for a tap on an action behind a row, which asks, takes the row out, or lets it close over the action.
   var isOfRowAction: Bool { if case .tap(.rowAction) = self { true } else { false } }
 }

@@ -8,24 +8,24 @@ extension Prototype {
     let e = environment
     switch command {
     case .navigate(let request):
-      navigation.closeRows(e)
-      perform(navigation.navigate(request, collected, ball.end(navigation, e), list, e))
+      closeRows()
+      perform(navigation.navigate(request, &pages, collected, ball.end(navigation, e), list, e))
     case .close(let x, let velocity):
       perform(
         navigation.close(
-          fromX: x, velocity: velocity, isReleased: true, collected, ball.end(navigation, e), e))
+          fromX: x, velocity: velocity, isReleased: true, pages, collected, ball.end(navigation, e), e))
     case .performNextRequest:
-      perform(navigation.performNextRequest(collected, ball.end(navigation, e), list, e))
+      perform(navigation.performNextRequest(&pages, collected, ball.end(navigation, e), list, e))
     case .passOnHighlight:
       let highlight = presses.passOn(.row(navigation.front), e)
       navigation.stack.changeTransition { $0.highlight = highlight }
-    case .dropPages: perform(navigation.dropPages(collected, e))
+    case .dropPages: perform(pages.drop(navigation.stack, collected, e))
     // While a page comes in, the tabs below it are out of reach, as in UIKit.
-    case .showTab(let tab): if navigation.transition?.opens != true { navigation.pages.show(tab, e) }
+    case .showTab(let tab): if navigation.transition?.opens != true { pages.show(tab, e) }
     case .showVariant(let name, let page):
-      navigation.pages.show(variant: name, of: page ?? navigation.front, e)
+      pages.show(variant: name, of: page ?? navigation.front, e)
     case .showVariantOfTab(let name, let tab):
-      navigation.pages.show(variant: name, of: e.content.root, tab: tab, e)
+      pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page): float(page)
     case .floatFront:
       // A page that is already in the ball goes back into it.
@@ -60,7 +60,7 @@ extension Prototype {
       configure(values)
       badges.recount(from: shown, environment)
     case .tell(let text, let action):
-      let bottom = navigation.frontPage?.layout.viewport.maxY
+      let bottom = frontPage?.layout.viewport.maxY
       notices.show(text, action: action, besides: list.place, above: bottom, presses, e)
       feedback.request(.notice(text))
     case .offerBack(let removal): offerBack(removal)
@@ -78,7 +78,7 @@ extension Prototype {
   /// Collects a page; returns true if the ball took it.
   @discardableResult
   private mutating func collect(_ page: PageID) -> Bool {
-    let offset = navigation.pages.scrollOffset(of: page, environment)
+    let offset = pages.scrollOffset(of: page, environment)
     let commands = collected.collect(page, scrollOffset: offset, environment)
     perform(commands)
     return !commands.isEmpty

@@ -10,7 +10,8 @@ extension Prototype {
     func take(_ t: Double?) { if let t, t < next { next = t } }
     take(arena.nextDeadline)
     take(stroke?.deadline(environment))
-    take(navigation.nextDeadline)
+    take(navigation.transitionDeadline)
+    take(pages.nextDeadline(visible: navigation.visible))
     take(zone.nextDeadline)
     take(list.nextDeadline)
     take(ball.nextDeadline)
@@ -24,7 +25,8 @@ extension Prototype {
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.
   public var isAnimating: Bool {
     let e = environment
-    return e.isTuning || navigation.isMoving(e) || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e)
+    return e.isTuning || navigation.isMoving(e) || pages.isMoving(visible: navigation.visible, at: e.now)
+      || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e)
       || notices.isMoving(e) || sheet.isMoving(e) || presses.isMoving(e) || feedback.isMoving(e)
       || badges.isMoving(e) || appearanceFade.isMoving(e)
   }
@@ -33,7 +35,9 @@ extension Prototype {
     let e = environment
     if let deadline = arena.nextDeadline, deadline <= now { dispatch(arena.advance(to: now)) }
     if let stroke, stroke.deadline(e) <= now { endStroke() }
-    perform(navigation.meetDeadlines(collected, e))
+    let commands = navigation.meetDeadlines(&pages, collected, e)
+    pages.meetDeadlines(visible: navigation.visible, e)
+    perform(commands)
     perform(zone.meetDeadlines(e))
     list.meetDeadlines(e)
     perform(ball.meetDeadlines(e))
@@ -54,10 +58,11 @@ extension Prototype {
   mutating func retune(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
     let e = environment
     arena.settings = e.tuned.gesture.settings
-    navigation.pages.retune(from: old, isRelaid: isRelaid, e)
+    pages.retune(from: old, isRelaid: isRelaid, e)
     let shown = ball.pagesShown(collected.unused(navigation, e), collected, navigation, e)
     ball.retune(from: old, isMoving: isMoving, shown, e)
-    perform(navigation.retune(from: old, isMoving: isMoving, collected, e))
+    navigation.retune(from: old, isMoving: isMoving, e)
+    if old.entrances.livePages != e.tuned.entrances.livePages { perform(.dropPages) }
     perform(zone.retune(from: old, navigation, e))
     appearanceFade.retune(e)
     if old.entrances.enabled, !e.tuned.entrances.enabled {
@@ -83,6 +88,7 @@ extension Prototype {
     let old = self.device.size
     environment.change { $0.device = device }
     navigation.resize(from: old, environment)
+    pages.rebuild(environment)
     ball.resize(from: old, environment)
     list.close(environment)
   }
@@ -90,17 +96,44 @@ extension Prototype {
   // MARK: What is there
 
   /// The page between ball and screen at this moment; nil if none is there.
-  var morph: MorphShape? { navigation.morph(to: ball.end(navigation, environment), environment) }
+  var morph: MorphShape? { navigation.morph(to: ball.end(navigation, environment), pages, environment) }
+
+  var frontPage: Page? { pages[navigation.front] }
+
+  /// The front page, unless a page moves.
+  var pageAtRest: Page? { navigation.transition == nil ? frontPage : nil }
+
+  /// The action of a tap on an element of a page.
+  func action(of id: ElementID) -> PageAction? { pages.action(of: id, on: navigation.visible) }
+
+  /// The badge that is read once a page was opened by a tap on an element.
+  func badge(readBy id: ElementID) -> PageID? { pages.badge(readBy: id, on: navigation.visible) }
+
+  /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
+  mutating func step(_ id: ElementID, by sign: Int) -> Bool {
+    pages[navigation.front]?.step(id, by: sign, environment) ?? false
+  }
+
+  /// A page as the host of its badges; nil for one that is not alive.
+  func badgeHost(on id: PageID) -> BadgeHost? { navigation.badgeHost(on: id, pages, environment) }
+
+  /// The pages whose badges may be in sight: the one below first, then the one in front.
+  var badgeHosts: [BadgeHost] { navigation.stack.pages.suffix(2).compactMap(badgeHost) }
+
+  /// The page that has a badge, else the front page.
+  func badgeHost(of badge: BadgeID) -> BadgeHost? {
+    let hosts = badgeHosts
+    return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
+  }
 
   /// The scene at this moment in the present appearance, back to front.
   var picture: Scene {
     let e = environment
     var layers: [Layer] = []
     layers.reserveCapacity(12)
-    let context = PageContext(badges: badges, presses: presses, feedback: feedback, e: e)
     let morph = morph
-    navigation.appendLayers(context, morph, list, to: &layers)
-    if let host = navigation.badgeHost(on: navigation.front, e) {
+    layers += PagePicture(self, morph).layers
+    if let host = badgeHost(on: navigation.front) {
       badges.appendLayers(on: host, presses, feedback, e, to: &layers)
     }
     let alpha = ball.shownAlpha(navigation, e)
@@ -124,8 +157,9 @@ extension Prototype {
     let e = environment
     var all: [Element] = []
     for id in navigation.visible {
-      all += navigation.elements(on: id, e)
-      if let host = navigation.badgeHost(on: id, e) { all += badges.elements(on: host, e) }
+      let tabBarShift = navigation.tabBarShift(e)
+      all += pages[id]?.elements(origin: navigation.origin(of: id, e), tabBarShift: tabBarShift, e) ?? []
+      if let host = badgeHost(on: id) { all += badges.elements(on: host, e) }
     }
     all += list.elements(e)
     all += notices.elements(e)
@@ -139,13 +173,13 @@ extension Prototype {
     let e = environment
     return PrototypeState(
       stack: navigation.stack.pages.map(\.description),
-      tab: navigation.pages.tab.isEmpty ? nil : navigation.pages.tab, transition: navigation.state(morph, e),
+      tab: pages.tab.isEmpty ? nil : pages.tab, transition: navigation.state(morph, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
-      rows: navigation.frontPage?.rowStates(e) ?? [],
-      pagers: navigation.frontPage?.pagerStates(e) ?? [],
-      sliders: navigation.frontPage?.sliderStates(e) ?? [],
-      badges: navigation.badgeHosts(e).flatMap { badges.state(on: $0, feedback, e) },
-      scroll: navigation.frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
+      rows: frontPage?.rowStates(e) ?? [],
+      pagers: frontPage?.pagerStates(e) ?? [],
+      sliders: frontPage?.sliderStates(e) ?? [],
+      badges: badgeHosts.flatMap { badges.state(on: $0, feedback, e) },
+      scroll: frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
   }
 
   /// True if the front page is presented over the stack.
@@ -176,7 +210,7 @@ extension Prototype {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
     let inBall = isThere ? collected.entrances.map { UpcomingPage(page: $0.pageID) } : []
-    let hasPagers = navigation.frontPage?.layout.pagers.isEmpty == false
+    let hasPagers = frontPage?.layout.pagers.isEmpty == false
     return (hasPagers ? [UpcomingPage(page: navigation.front)] : [])
       + (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
   }
@@ -187,7 +221,7 @@ extension Prototype {
   }
 
   private func upcomingPage(of element: Element) -> UpcomingPage? {
-    switch navigation.action(of: element.id) {
+    switch action(of: element.id) {
     case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
     case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
     case .tab(let tab, let variant), .popToRoot(let tab, let variant):
@@ -197,7 +231,7 @@ extension Prototype {
   }
 
   private func isLoaded(_ next: UpcomingPage) -> Bool {
-    let pages = navigation.pages
+    let pages = pages
     return pages[next.page] != nil && next.tab ?? pages.tab == pages.tab
       && next.variant.map { $0 == pages.variant(of: next.page, environment) } ?? true
   }
@@ -218,7 +252,7 @@ extension Prototype {
   ///   - variant: The form of the page; nil for its present form.
   ///   - tab: The tab of the root; nil for the one in front.
   package func opening(of pageID: PageID, as variant: String? = nil, in tab: String? = nil) -> [Shape] {
-    guard let layout = navigation.pages.layout(of: pageID, as: variant, in: tab, environment) else {
+    guard let layout = pages.layout(of: pageID, as: variant, in: tab, environment) else {
       return []
     }
     let top = layout.openingScroll
@@ -243,11 +277,34 @@ extension Prototype {
 
 /// The phone's own layers over everything.
 extension Prototype {
+  /// The colours of the status bar's words and of the home indicator.
+  private typealias StatusColors = (words: Color, indicator: Color)
+
+  /// The colours of the front page, and while it moves those of the page below it. A sheet leaves the words to the page
+  /// that it does not cover.
+  private var statusColors: (front: StatusColors, below: StatusColors?) {
+    let label = environment.colors.label
+    func color(on id: PageID?) -> Color {
+      switch id.flatMap({ pages[$0]?.layout.statusBar }) ?? .automatic {
+      case .automatic: label
+      case .light: .white
+      case .dark: .black
+      }
+    }
+    func colors(_ stack: ArraySlice<PageID>) -> StatusColors {
+      let hasTabBar = stack.last.flatMap { pages[$0]?.layout.tabBarStart } != nil
+      let top = stack.last { pages[$0]?.layout.isCard != true }
+      return (color(on: top), hasTabBar ? label : color(on: stack.last))
+    }
+    let stack = navigation.stack.pages
+    return (colors(stack[...]), navigation.transition == nil ? nil : colors(stack.dropLast()))
+  }
+
   /// The status bar and the home indicator; what lies on the moving page has that page's colours, and the part of the
   /// indicator that lies on the zone has the colour of the zone's label.
   func appendStatusBar(to layers: inout [Layer]) {
     let builder = environment.pageBuilder
-    let (over, below) = navigation.statusColors(environment)
+    let (over, below) = statusColors
     var under = below ?? over
     var cut: [Shape] = []
     if below != nil {
@@ -270,7 +327,7 @@ extension Prototype {
     let shapes = builder.statusBar(under.words) + [builder.homeIndicator(under.indicator)].compactMap { $0 }
     layers.append(Layer(id: "status", content: shapes))
     if !cut.isEmpty,
-      let page = layers.first(where: { $0.id == "morph" || $0.id == navigation.frontPage?.names.page })
+      let page = layers.first(where: { $0.id == "morph" || $0.id == frontPage?.names.page })
     {
       layers.append(
         Layer(

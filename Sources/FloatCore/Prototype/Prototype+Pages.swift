@@ -33,7 +33,7 @@ extension Prototype {
     let entrances = collected.entrances
     collected.rename(environment)
     badges.replace(old.content.counts, with: new.counts)
-    perform(navigation.replacePages(root: old.content.root, collected, environment))
+    perform(navigation.replacePages(root: old.content.root, &pages, collected, environment))
     if device != old.device { replace(device) }
     badges.recount(from: badgesBefore, environment)
     if collected.entrances != entrances {
@@ -59,7 +59,7 @@ extension Navigation {
   ///
   /// - Parameter root: The root of the previous source.
   fileprivate mutating func replacePages(
-    root: PageID, _ collected: CollectedPages, _ e: Environment
+    root: PageID, _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
     let gone = Set(gone(e))
     let front = front
@@ -67,8 +67,8 @@ extension Navigation {
       root: e.content.root, keeping: { $0 == front || !gone.contains($0) },
       where: { e.content.traits(of: $0) != nil })
     pages.replace(root: root, e)
-    loadVisible(e)
-    guard gone.contains(front), stack.pages.count > 1 else { return dropPages(collected, e) }
+    pages.loadVisible(stack, e)
+    guard gone.contains(front), stack.pages.count > 1 else { return pages.drop(stack, collected, e) }
     if let transition, !transition.opens { return [] }
     return [.navigate(.pop)]
   }

@@ -51,17 +51,80 @@ extension Prototype {
       // edge drag.
       let isOnEdge = p.x < e.parameters.ball.edgeStrip && !ball.catches(e) && navigation.transition == nil
       return (isOnEdge ? navigation.edgePan(at: p, e) : []) + FloatingBall.members(e)
-    case .movingPage: return navigation.catchMembers(at: p, morph, e)
+    case .movingPage: return catchMembers(at: p)
     case .page:
+      guard let page = pageAtRest else { return membersBeside(at: p) }
       let badge = grabbableBadge(at: p).map { [Member(.badgePan($0), .pan())] } ?? []
-      return badge + navigation.members(at: p, morph, e)
+      return badge + members(of: page, at: p)
     }
+  }
+
+  /// The gestures of a press on the front page, which is at rest.
+  private func members(of page: Page, at p: Point) -> [Member] {
+    let e = environment
+    let slider = page.slider(at: p, besides: navigation.edgeStrip(e), e)
+    var members = page.indicatorMembers(at: p, e)
+    if let slider { members.append(.init(.sliderPan(slider.id), .pan())) }
+    if navigation.stack.pages.count > 1 {
+      // In the strip a slider has the drags of its thumb.
+      if slider == nil { members += navigation.edgePan(at: p, e) }
+      members += page.pullMembers(at: p, e)
+    }
+    members += page.rowMembers(at: p, e)
+    if let pager = page.pager(at: p, e) {
+      // At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.
+      let leaves = navigation.swipesFromAnywhere(e) && page.paging(pager).isAtStart(at: e.now)
+      members.append(.init(.pagerPan(pager.id), .pan(leaves ? .left : .horizontal)))
+    }
+    members += navigation.anywherePan(at: p, e)
+    if page.layout.viewport.contains(p) { members.append(.init(.scroll(navigation.front), .scroll)) }
+    if page.closesRow(at: p, e) {
+      members.append(.init(.rowClose, .tap))
+    } else if let slider {
+      members.append(.init(.sliderTap(slider.id), .tap))
+    } else if !page.stopsScroll(at: p, e), let element = page.element(at: p, e) {
+      members.append(.init(.tap(element.id), .tap))
+    } else if p.y < e.device.safeArea.top {
+      members.append(.init(.scrollToTop, .tap))
+    }
+    return members
+  }
+
+  /// The gestures of a press beside the moving page, on the one below.
+  private func membersBeside(at p: Point) -> [Member] {
+    var members: [Member] = []
+    if let id = navigation.below, let page = pages[id] {
+      if page.layout.viewport.contains(p) { members.append(.init(.scroll(id), .scroll)) }
+      if page.stopsScroll(at: p, environment) { return members }
+    }
+    return members + (element(at: p).map { [.init(.tap($0.id), .tap)] } ?? [])
+  }
+
+  /// The gestures of a press on the moving page.
+  private func catchMembers(at p: Point) -> [Member] {
+    guard let transition = navigation.transition else { return [] }
+    var members = [
+      Member(.catchTransition, .pan(transition.axisInHand == .vertical ? .vertical : .horizontal))
+    ]
+    // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
+    if transition.opens, navigation.presence(environment) > environment.parameters.navigation.ready {
+      members.append(.init(.scroll(transition.page), .scroll))
+      if let element = element(at: p) { members.append(.init(.tap(element.id), .tap)) }
+    }
+    return members
+  }
+
+  /// The page element under a point that a tap would activate; nil on a page that a press cannot reach.
+  private func element(at p: Point) -> Element? {
+    let e = environment
+    guard let id = navigation.page(at: p, morph, e) else { return nil }
+    return pages[id]?.element(at: p, origin: navigation.origin(of: id, e), e)
   }
 
   /// The badge at a point, which can be torn off only while its page is at rest in front.
   private func grabbableBadge(at p: Point) -> BadgeID? {
     guard navigation.transition == nil else { return nil }
-    return badges.badge(at: p, on: navigation.badgeHost(on: navigation.front, environment), environment)
+    return badges.badge(at: p, on: badgeHost(on: navigation.front), environment)
   }
 
   /// Handles a press on a responder.
@@ -80,15 +143,20 @@ extension Prototype {
       let axis = navigation.transition?.axisInHand ?? .horizontal
       perform(navigation.hold(press: p, along: axis, collected, morph, e))
     case .page:
-      navigation.stopRow(at: p, e)
-      navigation.stopPager(at: p, e)
-      if navigation.stopsScroll(at: p, e) { return navigation.stopScroll(e) }
-      if navigation.closesRow(at: p, e) {
-        // A finger on the open row may drag it back.
-        if navigation.leavesRow(at: p, e) { navigation.closeRows(e) }
+      if pageAtRest != nil {
+        pages[navigation.front]?.stopRow(at: p, e)
+        pages[navigation.front]?.stopPager(at: p, e)
+      }
+      if let id = navigation.scrollingPage, pages[id]?.stopsScroll(at: p, e) == true {
+        pages[id]?.scroll.hold(at: e.now)
         return
       }
-      guard let element = navigation.element(at: p, morph, e) else { return }
+      if let page = pageAtRest, page.closesRow(at: p, e) {
+        // A finger on the open row may drag it back.
+        if page.leavesRow(at: p, e) { closeRows() }
+        return
+      }
+      guard let element = element(at: p) else { return }
       presses.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
     }
   }
@@ -130,23 +198,23 @@ extension Prototype {
   private func ground(at p: Point) -> Ground {
     Ground(
       responder: responder(at: p), stack: navigation.stack.pages, opens: navigation.transition?.opens,
-      requests: navigation.stack.requests.count, tab: navigation.pages.tab, listed: list.liveRows.map(\.id))
+      requests: navigation.stack.requests.count, tab: pages.tab, listed: list.liveRows.map(\.id))
   }
 
   private mutating func commands(for event: GestureEvent<Gesture>) -> [Command] {
     let e = environment
+    if event.phase == .began, event.tag.closesRows { closeRows() }
     switch event.tag {
     case .tap(let id): return tap(id, event)
-    case .scroll(let id): navigation.scroll(id, event, e)
-    case .scrollToTop where event.phase == .ended:
-      navigation.pages[navigation.front]?.scroll.scrollToTop(at: e.now)
-    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, collected, morph, e)
-    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, collected, morph, e)
+    case .scroll(let id): pages[id]?.scroll.pan(event, at: e.now)
+    case .scrollToTop where event.phase == .ended: pages[navigation.front]?.scroll.scrollToTop(at: e.now)
+    case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, pages, collected, morph, e)
+    case .pullDown: return navigation.edgePan(event, along: .vertical, zone, pages, collected, morph, e)
     case .catchTransition: return navigation.pan(event, zone, collected, e)
     case .ballTap where event.phase == .ended: return ball.tap(collected.unused(navigation, e), e)
     case .ballLongPress: return ball.longPress(event, e)
     case .ballPan: return ball.pan(event, zone, e)
-    case .badgePan(let id): return badges.pan(id, event, on: navigation.badgeHost(of: id, e), feedback, e)
+    case .badgePan(let id): return badges.pan(id, event, on: badgeHost(of: id), feedback, e)
     case .listTap where event.phase == .ended: return list.choose(at: event.location, navigation, e)
     case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase != .began:
@@ -160,14 +228,16 @@ extension Prototype {
     case .rowSwipe(let row):
       // A pause on a touchpad is no release that one means: it opens or closes a row, and does nothing with it.
       let e = stroke == nil ? e : e.withoutFullSwipe
-      return navigation.swipe(row, event, isUnread: isUnread(row), e)
-    case .indicator(let id): return navigation.dragIndicator(id, event, e)
-    case .pagerPan(let id): navigation.pagerPan(id, event, e)
-    case .sliderPan(let id): navigation.sliderPan(id, event, e)
+      let isUnread = isUnread(row)
+      return pages[navigation.front]?.swipe(row, event, isUnread: isUnread, e) ?? []
+    case .indicator(let id): return pages[id]?.dragIndicator(event, e) ?? []
+    case .pagerPan(let id): pages[navigation.front]?.pagerPan(id, event, e)
+    case .sliderPan(let id): pages[navigation.front]?.sliderPan(id, event, e)
     case .sliderTap(let id) where event.phase == .ended:
-      navigation.closeRows(e)
-      navigation.sliderTap(id, at: event.location, e)
-    case .rowClose where event.phase == .ended: navigation.closeRows(e)
+      closeRows()
+      guard pageAtRest != nil else { break }
+      pages[navigation.front]?.sliderTap(id, at: event.location, besides: navigation.edgeStrip(e), e)
+    case .rowClose where event.phase == .ended: closeRows()
     case .scrollToTop, .sliderTap, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
     }
     return []
@@ -175,15 +245,15 @@ extension Prototype {
 
   private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
     let isTap = event.phase == .ended
-    let action = navigation.action(of: id)
+    let action = action(of: id)
     if event.phase != .began { presses.letGo(flashes: isTap && action?.answersAtOnce != true, environment) }
     guard isTap else { return [] }
     if case .rowAction(let row, let name) = id {
       let e = environment
-      return navigation.moveRows(e) { $0.act(on: row, name, e) } ?? []
+      return pages[navigation.front]?.act(on: row, name, e) ?? []
     }
-    navigation.closeRows(environment)
-    return action.map { Command.all(of: $0, reads: navigation.badge(readBy: id)) } ?? []
+    closeRows()
+    return action.map { Command.all(of: $0, reads: badge(readBy: id)) } ?? []
   }
 
   // MARK: Buttons
@@ -193,7 +263,7 @@ extension Prototype {
     guard !arena.isOpen, p.isFinite else { return }
     switch responder(at: p) {
     case .ball: perform(.openList(.tap))
-    case .page: if let row = navigation.row(at: p, environment) { openRow(row) }
+    case .page: if let row = pageAtRest?.row(at: p, environment) { openRow(row) }
     case .notice, .menu, .list, .movingPage, nil: break
     }
   }
@@ -211,8 +281,8 @@ extension Prototype {
       sheet.close(environment)
     } else if list.isOpen {
       list.close(environment)
-    } else if navigation.frontPage?.rows.open != nil {
-      navigation.closeRows(environment)
+    } else if frontPage?.rows.open != nil {
+      closeRows()
     } else {
       perform(.navigate(.pop))
     }

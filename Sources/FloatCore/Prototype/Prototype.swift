@@ -12,6 +12,7 @@ public struct Prototype: Equatable, Sendable {
 
   // The features: each one changes only itself.
   var navigation: Navigation
+  var pages: LivePages
   var collected: CollectedPages
   var ball: FloatingBall
   var zone = DropZone()
@@ -45,6 +46,7 @@ public struct Prototype: Equatable, Sendable {
     let (sane, left) = archive.sanitized(
       maximum: EntranceArchive.limit, knownKinds: content.collectableKinds)
     navigation = Navigation(environment)
+    pages = LivePages(environment)
     appearanceFade = AppearanceFade(environment)
     collected = CollectedPages(sane.entrances.compactMap(content.renamed))
     badges = Badges(content.counts)
@@ -71,7 +73,7 @@ public struct Prototype: Equatable, Sendable {
   public var archive: EntranceArchive {
     let entrances = collected.entrances.map { entrance in
       var entrance = entrance
-      if let page = navigation.pages[entrance.pageID] { entrance.scrollOffset = page.offset(at: now) }
+      if let page = pages[entrance.pageID] { entrance.scrollOffset = page.offset(at: now) }
       return entrance
     }
     return EntranceArchive(entrances: entrances, dock: ball.dock)
@@ -105,7 +107,7 @@ public struct Prototype: Equatable, Sendable {
     switch input {
     // A hand acts on what it sees.
     case .pointer(.down, _, _), .wheel, .contextMenu, .key:
-      perform(navigation.finishUnseen(collected, environment))
+      perform(navigation.finishUnseen(&pages, collected, environment))
     case .pointer, .resize, .configure: break
     }
     switch input {
@@ -133,7 +135,7 @@ public struct Prototype: Equatable, Sendable {
       ball.alpha(navigation, environment), ball.visibility.share(navigation, environment)
     )
     change(&self)
-    navigation.showIndicators(environment)
+    pages.showIndicators(on: navigation.visible, environment)
     ball.reconcile(from: before, collected, list, navigation, environment)
   }
 }

@@ -69,17 +69,31 @@ extension Prototype {
     guard isPrecise else {
       endStroke()
       if d.x.magnitude <= d.y.magnitude || !turn(by: d.x, at: p) {
-        navigation.wheel(by: d.y, isPrecise: false, environment)
+        wheel(by: d.y)
       }
       return
     }
     var moved = stroke ?? TouchpadStroke()
-    let events = moved.move(by: d, at: now) { navigation.sideways(at: p, by: $0, environment) }
+    let events = moved.move(by: d, at: now) { sideways(at: p, by: $0) }
     stroke = moved
-    if !events.isEmpty { navigation.letGoOfTouchpad(environment) }
+    // A scroll by fingers that turned out to stroke to one side stops.
+    let now = now
+    if !events.isEmpty { pages[navigation.front]?.scroll.letGoOfTouchpad(at: now) }
     dispatch(events)
     if moved.target == nil {
-      navigation.wheel(by: d.y, isPrecise: true, closesRows: moved.isDecided, environment)
+      wheel(by: d.y, isPrecise: true, closesRows: moved.isDecided)
+    }
+  }
+
+  /// Scrolls the front page by a wheel, a key or a touchpad, unless that page is held or leaves.
+  mutating func wheel(by dy: Double, isPrecise: Bool = false, closesRows: Bool = true) {
+    guard navigation.takesWheel else { return }
+    let now = now
+    if closesRows { closeRows() }
+    if isPrecise {
+      pages[navigation.front]?.scroll.follow(dy, at: now)
+    } else {
+      pages[navigation.front]?.scroll.wheel(by: dy, at: now)
     }
   }
 
@@ -91,32 +105,26 @@ extension Prototype {
 
   /// Turns a pager by a page for each notch, or opens or closes a row; false where neither lies.
   private mutating func turn(by dx: Double, at p: Point) -> Bool {
-    switch navigation.sideways(at: p, by: dx, environment) {
+    switch sideways(at: p, by: dx) {
     case .pagerPan(let pager):
-      let last = Double(navigation.frontPage?.layout.pager(pager)?.pages.count ?? 1)
-      let pages = Int((dx.magnitude / Self.notch).rounded().clamped(to: 1...last))
-      navigation.closeRows(environment)
-      return navigation.step(pager, by: dx < 0 ? pages : -pages, environment)
+      let last = Double(frontPage?.layout.pager(pager)?.pages.count ?? 1)
+      let turns = Int((dx.magnitude / Self.notch).rounded().clamped(to: 1...last))
+      closeRows()
+      return step(pager, by: dx < 0 ? turns : -turns)
     case .rowSwipe(let id):
-      if dx > 0 { navigation.closeRows(environment) }
+      if dx > 0 { closeRows() }
       if dx < 0, let row = swipeRow(of: .row(id)) { openRow(row) }
       return true
     default: return false
     }
   }
-}
 
-extension Navigation {
   /// What moves to one side at a point: a row with actions to the left, and back once it is out, or a pager. No
   /// stroke swipes a page back.
-  fileprivate func sideways(at p: Point, by dx: Double, _ e: Environment) -> Gesture? {
-    if let row = row(at: p, e), dx < 0 || frontPage?.rows[row.id] != nil { return .rowSwipe(row.id) }
-    return pager(at: p, e).map { .pagerPan($0.id) }
-  }
-
-  /// Stops a scroll by fingers that turned out to stroke to one side.
-  fileprivate mutating func letGoOfTouchpad(_ e: Environment) {
-    pages[front]?.scroll.letGoOfTouchpad(at: e.now)
+  private func sideways(at p: Point, by dx: Double) -> Gesture? {
+    guard let page = pageAtRest else { return nil }
+    if let row = page.row(at: p, environment), dx < 0 || page.rows[row.id] != nil { return .rowSwipe(row.id) }
+    return page.pager(at: p, environment).map { .pagerPan($0.id) }
   }
 }
 

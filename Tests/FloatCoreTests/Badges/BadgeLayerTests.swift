@@ -13,7 +13,7 @@ import Testing
   /// Otherwise every frame would have a new array of a page's shapes, which each painter would compare in full.
   @Test func badges_lie_over_the_shapes_that_a_page_has_from_frame_to_frame() throws {
     let stage = Stage()
-    let layout = try #require(stage.prototype.navigation.pages["chats"]).layout
+    let layout = try #require(stage.prototype.pages["chats"]).layout
     let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:chats" })
     let scrolled = try #require(page.sublayers.first?.sublayers.first)
     let bars = try #require(page.sublayers.last)

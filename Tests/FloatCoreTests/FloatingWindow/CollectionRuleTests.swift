@@ -94,7 +94,7 @@ struct CollectionRuleTests {
 
   @Test func nothing_is_laid_out_before_it_is_opened() {
     let stage = Stage(items: 1...3)
-    #expect(Array(stage.prototype.navigation.pages.ids) == ["chats"])
+    #expect(Array(stage.prototype.pages.ids) == ["chats"])
   }
 
   @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }

@@ -28,7 +28,7 @@ struct RandomFrameTests {
     var way = HandWay(at: hand.pointer)
     for _ in 0..<30 {
       for op in generator.next(hand) {
-        let tab = hand.prototype.navigation.pages.tab
+        let tab = hand.prototype.pages.tab
         guard case .wait(let seconds) = op else {
           watch.input(to: hand.prototype, after: hand.prototype.now * 60 - Double(frame - 1))
           let former = hand.pointer
@@ -40,7 +40,7 @@ struct RandomFrameTests {
           default: break
           }
           // The focus ring and another tab come at once, as does a new size.
-          if op.changesEverything || hand.prototype.navigation.pages.tab != tab { watch.reset() }
+          if op.changesEverything || hand.prototype.pages.tab != tab { watch.reset() }
           continue
         }
         let end = hand.prototype.now + seconds

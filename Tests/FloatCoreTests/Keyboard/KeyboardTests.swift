@@ -50,8 +50,8 @@ struct KeyboardTests {
   @Test func tab_scrolls_what_is_out_of_sight_into_sight() throws {
     var stage = Stage()
     stage.open("chat-1")
-    let viewport = try #require(stage.prototype.navigation.pages["chat-1"]?.layout.viewport)
-    let rows = try #require(stage.prototype.navigation.pages["chat-1"]?.layout.scrolledElements.map(\.name))
+    let viewport = try #require(stage.prototype.pages["chat-1"]?.layout.viewport)
+    let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.name))
     #expect(
       rows.contains { stage.frame($0).map { !viewport.contains($0.origin) } ?? true }, "one is out of sight")
     key("Home", on: &stage)
@@ -91,7 +91,7 @@ struct KeyboardTests {
     var stage = Stage(items: 2...2)
     stage.open("chat-1")
     let end = stage.state.scroll
-    let page = try #require(stage.prototype.navigation.pages["chat-1"])
+    let page = try #require(stage.prototype.pages["chat-1"])
     let (viewport, rows) = (page.layout.viewport, page.layout.scrolledElements.map(\.name))
     for (from, key) in [("back", "Tab"), ("ball", "Shift+Tab")] {
       focus(from, on: &stage)

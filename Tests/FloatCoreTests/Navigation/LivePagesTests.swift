@@ -22,21 +22,21 @@ struct LivePagesTests {
       stage.open("article-\(number)")
       scroll(&stage, by: Double(number) * 10)
     }
-    #expect(stage.prototype.navigation.pages.ids.count == 3)
-    #expect(stage.prototype.navigation.pages["article-1"] == nil)
-    #expect(stage.prototype.navigation.pages["chats"] == nil)
+    #expect(stage.prototype.pages.ids.count == 3)
+    #expect(stage.prototype.pages["article-1"] == nil)
+    #expect(stage.prototype.pages["chats"] == nil)
     for number in (1...5).reversed() {
       stage.tap("back")
       stage.settle()
       #expect(stage.state.stack.last == "article-\(number)")
       #expect(stage.state.scroll == Double(number) * 10)
-      #expect(stage.prototype.navigation.pages.ids.count <= 3)
+      #expect(stage.prototype.pages.ids.count <= 3)
     }
     stage.tap("back")
     stage.settle()
     #expect(stage.state.stack == ["chats"])
-    #expect(stage.prototype.navigation.pages["chats"] != nil)
-    #expect(stage.prototype.navigation.pages.parked.isEmpty)
+    #expect(stage.prototype.pages["chats"] != nil)
+    #expect(stage.prototype.pages.parked.isEmpty)
   }
 
   @Test func the_page_below_is_alive_for_the_next_drag() {
@@ -55,7 +55,7 @@ struct LivePagesTests {
     roomy.open("article-1")
     scroll(&roomy, by: 120)
     roomy.collect()
-    #expect(roomy.prototype.navigation.pages["article-1"] != nil)
+    #expect(roomy.prototype.pages["article-1"] != nil)
     var tight = Stage(parameters(3))
     tight.open("article-1")
     scroll(&tight, by: 120)
@@ -63,7 +63,7 @@ struct LivePagesTests {
     tight.open("article-2")
     tight.open("article-3")
     tight.open("article-4")
-    #expect(tight.prototype.navigation.pages["article-1"] == nil, "the least recently used one went")
+    #expect(tight.prototype.pages["article-1"] == nil, "the least recently used one went")
     #expect(tight.prototype.collected.entrances[0].scrollOffset == 120)
     for var stage in [roomy, tight] {
       stage.tap("ball")
@@ -78,6 +78,6 @@ struct LivePagesTests {
     stage.open("article-1")
     stage.collect()
     stage.prototype.perform(.remove("article-1"))
-    #expect(stage.prototype.navigation.pages["article-1"] == nil)
+    #expect(stage.prototype.pages["article-1"] == nil)
   }
 }

@@ -88,7 +88,7 @@ struct VerticalModalTests {
     #expect(outline.radii == CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
     #expect(sheet.content == [.rect(outline.rect, stage.prototype.environment.colors.background)])
     // Its bar leaves no room for a status bar, which the sheet does not have.
-    let bar = stage.prototype.navigation.pages["sdk"]!.layout
+    let bar = stage.prototype.pages["sdk"]!.layout
     #expect(stage.frame("back") == Rect(0, 54, 56, 44))
     #expect(bar.viewport.minY == 98)
   }
@@ -138,11 +138,11 @@ struct VerticalModalTests {
     var stage = presented()
     stage.send(.set(key: "modal.axis", value: "horizontal"))
     stage.send(.set(key: "light.tint", value: "#112233"))
-    #expect(stage.prototype.navigation.pages["sdk"]?.layout.sheet != nil)
+    #expect(stage.prototype.pages["sdk"]?.layout.sheet != nil)
     stage.tap("back")
     #expect(stage.state.transition?.topY != nil, "it goes the way it came")
     stage.settle()
     stage.open("sdk")
-    #expect(stage.prototype.navigation.pages["sdk"]?.layout.sheet == nil)
+    #expect(stage.prototype.pages["sdk"]?.layout.sheet == nil)
   }
 }

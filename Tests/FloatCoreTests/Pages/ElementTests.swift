@@ -8,7 +8,7 @@ import Testing
   /// The list of all elements says how round they are, as the layout of their page does.
   @Test func an_element_of_a_page_keeps_its_corners() throws {
     let stage = Stage()
-    let layout = try #require(stage.prototype.navigation.frontPage?.layout)
+    let layout = try #require(stage.prototype.frontPage?.layout)
     let laid = layout.scrolledElements + layout.fixedElements
     #expect(laid.contains { $0.radius > 0 })
     for element in stage.prototype.elements {

@@ -20,8 +20,8 @@ import Testing
       start.settle()
     }
     // Selected elements have nothing to do.
-    var idle: Set = ["tab:\(start.prototype.navigation.pages.tab)", "option:entrances.maximum=5"]
-    if start.prototype.navigation.pages.tab == "chats" { idle.insert("badge:tab") }
+    var idle: Set = ["tab:\(start.prototype.pages.tab)", "option:entrances.maximum=5"]
+    if start.prototype.pages.tab == "chats" { idle.insert("badge:tab") }
     for element in start.prototype.elements where !idle.contains(element.name) {
       var stage = start
       stage.press(element.frame.center)
@@ -42,7 +42,7 @@ import Testing
       stage.tap(id)
       stage.settle()
     }
-    let layout = stage.prototype.navigation.pages[stage.prototype.navigation.front]!.layout
+    let layout = stage.prototype.pages[stage.prototype.navigation.front]!.layout
     let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
     func check(_ shapes: [Shape], _ elements: [Element]) {
       for case .image(let run) in shapes where alive.contains(String(run.name.dropFirst("icons/".count))) {
@@ -75,7 +75,7 @@ import Testing
     stage.tap("menu:scan")
     stage.settle()
     #expect(stage.state.stack == ["chats", "scan"])
-    #expect(stage.prototype.navigation.pages["scan"]?.layout.bar?.title == "Scan")
+    #expect(stage.prototype.pages["scan"]?.layout.bar?.title == "Scan")
   }
 
   @Test func the_menu_is_reached_by_the_keyboard() {
@@ -127,7 +127,7 @@ import Testing
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
-    let page = stage.prototype.navigation.pages["chat-1"]!
+    let page = stage.prototype.pages["chat-1"]!
     #expect(page.layout.maximumScroll > 100)
     #expect(stage.state.scroll == page.layout.maximumScroll)
     // A page that is returned to is shown where it was left.

@@ -114,12 +114,12 @@ struct ContinuityTests {
           case .move, .wheel, .wait, .resize, .set, .restart: false
           }
         let before = Quantities(hand.prototype)
-        let tab = hand.prototype.navigation.pages.tab
+        let tab = hand.prototype.pages.tab
         // A press ends the way of a page that is out of sight, and what waited for it begins.
         let isOver = hand.prototype.navigation.transition?.hasLeft(
           at: hand.prototype.now, width: hand.prototype.environment.width)
         hand.apply(op)
-        guard isStill, isOver != true, hand.prototype.navigation.pages.tab == tab else { continue }
+        guard isStill, isOver != true, hand.prototype.pages.tab == tab else { continue }
         // Half an alpha level of shade, a thousandth of a point of anything else.
         if let problem = before.jump(to: Quantities(hand.prototype), limit: 0.05) {
           Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")

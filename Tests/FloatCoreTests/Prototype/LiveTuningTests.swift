@@ -98,7 +98,7 @@ struct LiveTuningTests {
       if let appearance { stage.send(.set(key: "appearance", value: appearance)) }
       stage.wait(0.3)
       let id = stage.prototype.navigation.front
-      return stage.prototype.navigation.pages.scrollOffset(of: id, stage.prototype.environment)
+      return stage.prototype.pages.scrollOffset(of: id, stage.prototype.environment)
     }
     #expect(try scrolled(to: "dark") == scrolled(to: nil))
   }

@@ -84,7 +84,7 @@ struct ReadinessTests {
     var stage = Stage()
     stage.tap("row:chat-1")
     stage.settle()
-    let bottom = try #require(stage.prototype.navigation.pages["chat-1"]).layout.viewport.maxY
+    let bottom = try #require(stage.prototype.pages["chat-1"]).layout.viewport.maxY
     // Scrolls until only a strip of a card is left above the bar.
     for _ in 0..<200 {
       let frames = stage.prototype.elements.filter { $0.name.hasPrefix("row:") }.map(\.frame)

@@ -30,10 +30,10 @@ struct SceneContinuityTests {
           }
         let before = VisibleFrame(hand.prototype)
         let focus = hand.prototype.keyboard.focus
-        let tab = hand.prototype.navigation.pages.tab
+        let tab = hand.prototype.pages.tab
         hand.apply(op)
         // The focus ring goes at once when a pointer takes over; another tab comes at once.
-        guard isStill, focus == nil, hand.prototype.navigation.pages.tab == tab else { continue }
+        guard isStill, focus == nil, hand.prototype.pages.tab == tab else { continue }
         if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {
           return """
             \(problem) on \(op) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func texts(_ stage: Stage) -> [String] {
-    stage.prototype.navigation.pages[stage.prototype.navigation.front]!.layout.scrolled.compactMap {
+    stage.prototype.pages[stage.prototype.navigation.front]!.layout.scrolled.compactMap {
       if case .text(let run) = $0 { run.text } else { nil }
     }
   }
@@ -63,15 +63,15 @@ import Testing
     stage.tap("row:entrances.when-full")
     stage.settle()
     #expect(stage.state.stack.last == "entrances.when-full")
-    #expect(stage.prototype.navigation.pages["entrances.when-full"]?.layout.bar?.title == "When it is full")
+    #expect(stage.prototype.pages["entrances.when-full"]?.layout.bar?.title == "When it is full")
     #expect(texts(stage) == ["Say so", "Show the list", "Replace the oldest", "Do nothing"])
-    let page = stage.prototype.navigation.pages["entrances.when-full"]!.layout
+    let page = stage.prototype.pages["entrances.when-full"]!.layout
     #expect(page.marks.map(\.isOn) == [true, false, false, false])
     stage.tap("option:entrances.when-full=replace")
     stage.settle()
     #expect(stage.prototype.parameters.entrances.whenFull == .replace)
     #expect(
-      stage.prototype.navigation.pages["entrances.when-full"]!.layout.marks.map(\.isOn) == [
+      stage.prototype.pages["entrances.when-full"]!.layout.marks.map(\.isOn) == [
         false, false, true, false,
       ])
     stage.tap("back")
@@ -178,7 +178,7 @@ import Testing
   private func knob(_ stage: Stage) throws -> Double {
     let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:settings" })
     let mark = try #require(
-      stage.prototype.navigation.pages["settings"]!.layout.marks.first { $0.id == "switch:haptic.enabled" })
+      stage.prototype.pages["settings"]!.layout.marks.first { $0.id == "switch:haptic.enabled" })
     for case .roundedRect(let shape, .color(Color.white)) in page.sublayers[0].sublayers[0].content
     where shape.rect.width == 26 && mark.frame.contains(shape.rect.center) {
       return shape.rect.midX
@@ -208,12 +208,12 @@ import Testing
     #expect(try knob(stage) == middle)
     stage.settle()
     #expect(try knob(stage) == on - 20)
-    #expect(!stage.prototype.navigation.pages.hasMovingMarks)
+    #expect(!stage.prototype.pages.hasMovingMarks)
   }
 
   @Test func a_row_without_a_page_has_no_chevron_and_is_no_element() {
     let stage = settings()
-    let layout = stage.prototype.navigation.pages["settings"]!.layout
+    let layout = stage.prototype.pages["settings"]!.layout
     let chevrons = layout.scrolled.count {
       if case .image(let run) = $0 { run.name == "icons/chevron-right" } else { false }
     }

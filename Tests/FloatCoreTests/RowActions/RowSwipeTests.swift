@@ -281,7 +281,7 @@ struct RowSwipeTests {
     for _ in 0..<2 { stage.send(.key("Delete")) }
     stage.wait(0.3)
     let notice = try #require(stage.frame("notice:undo"))
-    let bottom = try #require(stage.prototype.navigation.frontPage?.layout.viewport.maxY)
+    let bottom = try #require(stage.prototype.frontPage?.layout.viewport.maxY)
     #expect(notice.maxY < bottom)
     #expect(notice.minY > bottom - 100)
   }
@@ -290,7 +290,7 @@ struct RowSwipeTests {
     func row(_ id: PageID, _ frame: Rect) -> PageLayout.SwipeRow {
       PageLayout.SwipeRow(id: id, label: "", frame: frame, radius: 20, shapes: [], actions: [])
     }
-    var layout = Stage().prototype.navigation.frontPage!.layout
+    var layout = Stage().prototype.frontPage!.layout
     layout.rows = [
       row("a", Rect(20, 0, 300, 60)), row("b", Rect(20, 60, 300, 60)), row("c", Rect(20, 120, 300, 60)),
       row("d", Rect(10, 180, 320, 60)),

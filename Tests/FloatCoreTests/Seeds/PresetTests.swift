@@ -113,14 +113,14 @@ enum SeedInvariants {
     // Pages stay that were collected when there was more room.
     let maximum = max(prototype.parameters.entrances.maximum, count)
     if state.ball.items.count > maximum { return "too many items" }
-    for id in prototype.navigation.visible where prototype.navigation.pages[id] == nil {
+    for id in prototype.navigation.visible where prototype.pages[id] == nil {
       return "\(id) is seen but not alive"
     }
     let bound = max(prototype.parameters.entrances.livePages, 3)
-    if prototype.navigation.pages.ids.count > bound + 1 {
-      return "\(prototype.navigation.pages.ids.count) pages are alive"
+    if prototype.pages.ids.count > bound + 1 {
+      return "\(prototype.pages.ids.count) pages are alive"
     }
-    if prototype.navigation.pages.ids.count != Set(prototype.navigation.pages.recent).count {
+    if prototype.pages.ids.count != Set(prototype.pages.recent).count {
       return "the order of use is wrong"
     }
     if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }

@@ -129,7 +129,7 @@ struct SeedLookTests {
   /// The bar is 49 high and the safe area below it 34; it goes out by their sum, in proportion to the page's way in.
   @Test func the_tab_bar_slides_out_under_the_finger_and_comes_back_and_its_page_is_without_it() throws {
     var stage = Stage(try Preset.parameters("suspension-entrance"))
-    let all = try #require(stage.prototype.navigation.pages["chats"]).layout
+    let all = try #require(stage.prototype.pages["chats"]).layout
     let own = all.fixed.count - (try #require(all.tabBarStart))
     func tabBar(_ prototype: Prototype) -> Layer? { prototype.scene.layers.first { $0.id == "tab-bar" } }
     func bars(_ prototype: Prototype) -> Int? {

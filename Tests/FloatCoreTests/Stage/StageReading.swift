@@ -103,7 +103,7 @@ enum StageNumber: Sendable {
     case .morphTopLeft: return prototype.pageOutline?.radii.topLeft
     case .scroll: return state.scroll
     case .scrollLeft:
-      let page = state.stack.last.flatMap { prototype.navigation.pages[PageID($0)] }
+      let page = state.stack.last.flatMap { prototype.pages[PageID($0)] }
       return page.map { $0.layout.maximumScroll - state.scroll }
     case .elementY(let id): return stage.frame(id)?.minY
     case .pageX(let id): return stage.layer("page:\(id)")?.position.x
@@ -210,7 +210,7 @@ enum StageFact: Sendable {
     case .highlighted: stage.state.zone.highlighted
     case .listOpen: stage.state.list.open
     case .interactive: stage.state.transition?.interactive == true
-    case .alive(let id): stage.prototype.navigation.pages[id] != nil
+    case .alive(let id): stage.prototype.pages[id] != nil
     case .offer: stage.prototype.notices.current != nil
     case .layer(let id): stage.layer(id) != nil
     case .element(let id): stage.frame(id) != nil

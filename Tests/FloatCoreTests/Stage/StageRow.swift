@@ -167,7 +167,8 @@ struct StageHand {
     case .morphs(let from, let to, let duration):
       for quarter in 0...4 {
         let part = Double(quarter) / 4
-        expect(later(part, of: duration).prototype.pageOutline, mix(from, to, part), "\(place), quarter \(quarter)")
+        let shown = later(part, of: duration).prototype.pageOutline
+        expect(shown, mix(from, to, part), "\(place), quarter \(quarter)")
       }
     default: Issue.record("\(place) does nothing", sourceLocation: row.location)
     }

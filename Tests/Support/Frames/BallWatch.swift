@@ -40,7 +40,7 @@ struct BallWatch {
         return "the page lies behind a ball of \(whole.rect.width), \(presence) of it"
       }
     }
-    guard !morph.merges else { return nil }
+    guard !morph.becomesBall else { return nil }
     guard let ball, ground > 0.1, icons.pages.contains(where: { $0 != transition.page }) else { return nil }
     // One that still goes because the list came is no return.
     let comesOutOfRow = transition.opens && morph.row != nil && ground >= before
@@ -87,7 +87,7 @@ struct BallWatch {
 
   /// A picture below that reaches the edge goes on where the page has not come home yet.
   private static func bareStrip(_ prototype: Prototype, _ scene: Scene) -> String? {
-    guard let id = prototype.navigation.below, let name = prototype.navigation.pages[id]?.names.page,
+    guard let id = prototype.navigation.below, let name = prototype.pages[id]?.names.page,
       let page = scene.layers.first(where: { $0.id == name }), page.position.x < -0.5
     else { return nil }
     let pictures = pictures(in: page, x: 0).filter { $0.maxX > scene.size.width - 0.5 }.map(\.name)

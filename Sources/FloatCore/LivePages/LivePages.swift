@@ -135,11 +135,28 @@ struct LivePages: Equatable, Sendable {
     FormKey(page: id, tab: id == e.content.root ? tab ?? self.tab : nil)
   }
 
-  /// Handles a page that has left the stack: a collected one stays alive, at rest.
-  mutating func unload(_ id: PageID, isCollected: Bool, _ e: Environment) {
-    guard isCollected, let page = pages[id] else { return forget(id) }
+  /// Makes the pages alive that the next drag will show.
+  mutating func loadVisible(_ stack: PageStack, _ e: Environment) {
+    for id in stack.pages.suffix(2) where pages[id] == nil { load(id, e) }
+  }
+
+  /// Keeps a page's scroll offset, in case the page is collected.
+  func remember(_ id: PageID, _ e: Environment) -> [Command] {
+    pages[id].map { [.remember(id, $0.offset(at: e.now))] } ?? []
+  }
+
+  /// Handles a page that has left the stack. A collected one stays alive, at rest, while there is room.
+  mutating func unload(
+    _ id: PageID, _ stack: PageStack, _ collected: CollectedPages, _ e: Environment
+  ) -> [Command] {
+    let remembered = remember(id, e)
+    guard collected.contains(id), let page = pages[id] else {
+      forget(id)
+      return remembered
+    }
     pages[id]?.replaceLayout(page.layout, e)
     if !page.rows.isEmpty, let layout = layout(of: id, e) { pages[id]?.replaceLayout(layout, e) }
+    return remembered + drop(stack, collected, e)
   }
 
   private mutating func forget(_ id: PageID) {
@@ -153,13 +170,11 @@ struct LivePages: Equatable, Sendable {
 
   /// Drops the least recently used pages down to the number that the configuration keeps; pages that are on the
   /// screen, or come into sight with the next drag, stay.
-  mutating func drop(
-    stack: [PageID], moving: PageID?, _ collected: CollectedPages, _ e: Environment
-  ) -> [Command] {
+  mutating func drop(_ stack: PageStack, _ collected: CollectedPages, _ e: Environment) -> [Command] {
     var commands: [Command] = []
-    let needed = Set(stack.suffix(2)).union(moving.map { [$0] } ?? [])
+    let needed = Set(stack.pages.suffix(2)).union(stack.transition.map { [$0.page] } ?? [])
     for id in recent where !needed.contains(id) {
-      let isInStack = stack.contains(id)
+      let isInStack = stack.pages.contains(id)
       let isKept = isInStack || collected.contains(id)
       guard pages.count > e.parameters.entrances.livePages || !isKept else { continue }
       let offset = scrollOffset(of: id, e)
@@ -167,7 +182,7 @@ struct LivePages: Equatable, Sendable {
       if isInStack { parked[id] = offset }
       forget(id)
     }
-    for id in parked.keys where !stack.contains(id) { parked[id] = nil }
+    for id in parked.keys where !stack.pages.contains(id) { parked[id] = nil }
     return commands
   }
 
@@ -215,7 +230,37 @@ struct LivePages: Equatable, Sendable {
     }
   }
 
+  // MARK: Under a pointer
+
+  /// The action of a tap on an element of the pages that are on the screen.
+  func action(of id: ElementID, on visible: ArraySlice<PageID>) -> PageAction? {
+    visible.reversed().lazy.compactMap { pages[$0]?.layout.actions[id] }.first
+  }
+
+  /// The badge that is read once a page was opened by a tap on an element.
+  func badge(readBy id: ElementID, on visible: ArraySlice<PageID>) -> PageID? {
+    visible.reversed().lazy.compactMap { pages[$0]?.layout.reads[id] }.first
+  }
+
+  /// Shows the bars of pages that scroll.
+  mutating func showIndicators(on visible: ArraySlice<PageID>, _ e: Environment) {
+    guard e.parameters.scroll.indicator else { return }
+    for id in visible where pages[id]?.isScrolledLong(e) == true { pages[id]?.indicator.show(e) }
+  }
+
   // MARK: Time
+
+  /// The next time at which something happens by itself; nil if nothing will.
+  func nextDeadline(visible: ArraySlice<PageID>) -> Double? {
+    var next = nextMark ?? .infinity
+    for id in visible { next = min(next, pages[id]?.scroll.deadline ?? .infinity) }
+    next = min(next, nextIndicator)
+    return next.isFinite ? next : nil
+  }
+
+  func isMoving(visible: ArraySlice<PageID>, at t: Double) -> Bool {
+    hasMovingMarks || visible.contains { pages[$0]?.isMoving(at: t) == true }
+  }
 
   var nextMark: Double? {
     let next = pages.values.reduce(.infinity) { min($0, $1.nextMark) }

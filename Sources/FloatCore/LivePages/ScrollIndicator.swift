@@ -86,52 +86,38 @@ extension Page {
   }
 }
 
-/// The bar of the front page under a pointer, and while the page scrolls.
-extension Navigation {
-  /// Shows the bars of pages that scroll.
-  mutating func showIndicators(_ e: Environment) {
-    guard e.parameters.scroll.indicator else { return }
-    for id in visible where pages[id]?.isScrolledLong(e) == true { pages[id]?.indicator.show(e) }
-  }
-
+/// The bar under a pointer, and while the page scrolls.
+extension Page {
   /// The hold of the bar, which begins once it has been pressed for a moment.
   func indicatorMembers(at p: Point, _ e: Environment) -> [Member] {
-    guard transition == nil, let page = frontPage, page.indicator.presence.target > 0,
-      let frame = page.indicatorFrame(e)
-    else { return [] }
+    guard indicator.presence.target > 0, let frame = indicatorFrame(e) else { return [] }
     let parameters = e.parameters.scroll
-    let reach = frame.inset(by: -parameters.indicatorReach)
-    guard reach.contains(p - origin(of: front, e)) else { return [] }
-    return [.init(.indicator(front), .longPress(duration: parameters.indicatorHold))]
+    guard frame.inset(by: -parameters.indicatorReach).contains(p) else { return [] }
+    return [.init(.indicator(layout.id), .longPress(duration: parameters.indicatorHold))]
   }
 
-  mutating func dragIndicator(_ id: PageID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
-    guard let page = pages[id] else { return [] }
+  mutating func dragIndicator(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
     switch event.phase {
     case .began:
-      closeRows(e)
-      pages[id]?.indicator.hold(true, e)
-      pages[id]?.scroll.hold(at: e.now)
+      indicator.hold(true, e)
+      scroll.hold(at: e.now)
       return [.impact(.indicator, .medium)]
     case .changed:
-      let ratio = page.indicatorRatio(e)
-      let held = page.scroll.heldOffset ?? 0
+      let ratio = indicatorRatio(e)
+      let held = scroll.heldOffset ?? 0
       // The bar stays within its track.
-      let (least, most) = (held - page.maximumScroll, held)
-      pages[id]?.scroll.drag(
-        along: event.trail.map { min(max(-($0.y - event.start.y) * ratio, least), most) })
+      let (least, most) = (held - maximumScroll, held)
+      scroll.drag(along: event.trail.map { min(max(-($0.y - event.start.y) * ratio, least), most) })
     case .ended, .cancelled:
-      pages[id]?.scroll.release(velocity: 0, at: e.now)
-      pages[id]?.indicator.hold(false, e)
+      scroll.release(velocity: 0, at: e.now)
+      indicator.hold(false, e)
     case .failed: break
     }
     return []
   }
-}
 
-extension Page {
   /// True for a page longer than its viewport that scrolls now.
-  fileprivate func isScrolledLong(_ e: Environment) -> Bool {
+  func isScrolledLong(_ e: Environment) -> Bool {
     maximumScroll > 0 && scroll.isMoving(at: e.now)
   }
 }

@@ -26,14 +26,14 @@ extension Prototype {
   mutating func removeRow(_ row: PageID) {
     let page = navigation.front
     let count = badges.counts.unread[row]
-    let removed = RemovedRow(row: row, page: page, tab: navigation.pages.tab, count: count)
-    guard navigation.pages.removeRow(row, of: page, environment) else { return }
+    let removed = RemovedRow(row: row, page: page, tab: pages.tab, count: count)
+    guard pages.removeRow(row, of: page, environment) else { return }
     if let count, count != 0 { setCount(0, of: row) }
     perform(.offerBack(.row(removed)))
   }
 
   mutating func restoreRow(_ removed: RemovedRow) {
-    navigation.pages.restoreRow(removed, environment)
+    pages.restoreRow(removed, environment)
     if let count = removed.count, count != 0, badges.counts.unread[removed.row] == 0 {
       setCount(count, of: removed.row)
     }
@@ -41,12 +41,15 @@ extension Prototype {
 
   /// The row of the front page that an element belongs to, if it has actions; nil while a page moves.
   func swipeRow(of id: ElementID?) -> PageLayout.SwipeRow? {
-    guard navigation.transition == nil, let layout = navigation.frontPage?.layout else { return nil }
+    guard navigation.transition == nil, let layout = frontPage?.layout else { return nil }
     return switch id {
     case .row(let row), .rowAction(let row, _), .badge(.page(let row)): layout.row(row)
     default: nil
     }
   }
+
+  /// Closes the open rows of the front page.
+  mutating func closeRows() { pages[navigation.front]?.closeRows(environment) }
 
   /// True for a row whose badge counts something.
   func isUnread(_ row: PageID) -> Bool { (badges.counts.unread[row] ?? 0) != 0 }
@@ -55,6 +58,6 @@ extension Prototype {
   mutating func openRow(_ row: PageLayout.SwipeRow) {
     let isUnread = isUnread(row.id)
     let e = environment
-    navigation.moveRows(e) { $0.open(row, isUnread: isUnread, e) }
+    pages[navigation.front]?.moving(e) { $0.rows.open(row, isUnread: isUnread, e) }
   }
 }

@@ -156,6 +156,16 @@ package struct Scroller: Equatable, Sendable {
   /// Moves what is shown by a distance, without regard to the ends.
   mutating func shift(by distance: Double) { motion = motion.map({ $0 + distance }, { $0 }) }
 
+  /// Handles a drag of the content.
+  mutating func pan(_ event: GestureEvent<Gesture>, at t: Double) {
+    switch event.phase {
+    case .began: hold(at: t, translation: event.translation.y)
+    case .changed: drag(along: event.trail.map { $0.y - event.start.y })
+    case .ended: release(velocity: event.velocity.y, at: t)
+    case .cancelled, .failed: release(velocity: 0, at: t)
+    }
+  }
+
   /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before it took hold does
   /// not count.
   package mutating func drag(along way: Trail<Double>) {

@@ -1,0 +1,95 @@
+/// What lies under a point of a page, and what is there.
+extension Page {
+  /// A point of the page as it lies in the scrolled content; nil outside the viewport.
+  func contentPoint(at p: Point, _ e: Environment) -> Point? {
+    let viewport = layout.viewport
+    guard viewport.contains(p) else { return nil }
+    return Point(p.x, p.y - viewport.y + scroll.offset(at: e.now))
+  }
+
+  /// The element under a point of the screen that a tap would activate.
+  ///
+  /// - Parameter origin: The place of the page's top left corner.
+  func element(at p: Point, origin: Point = .zero, _ e: Environment) -> Element? {
+    let local = p - origin
+    if let bar = layout.fixedElements.last(where: { $0.frame.contains(local) }) { return bar }
+    guard let inside = contentPoint(at: local, e) else { return nil }
+    guard !rows.isEmpty else { return layout.scrolledElements.last { $0.frame.contains(inside) } }
+    // While rows are swiped, come or go, elements are elsewhere.
+    return elements(origin: origin, e).last { element in
+      if case .rowAction = element.id { return element.frame.contains(p) }
+      return element.frame.contains(p) && layout.scrolledElements.contains { $0.id == element.id }
+    }
+  }
+
+  /// Every visible element; for one that is partly scrolled away, the part that can be pointed at.
+  ///
+  /// - Parameters:
+  ///   - origin: The place of the page's top left corner.
+  ///   - tabBarShift: How far the tab bar has slid down, in points; nil while it moves with its page.
+  func elements(origin: Point, tabBarShift: Double? = nil, _ e: Environment) -> [Element] {
+    let viewport = layout.viewport.offset(by: origin)
+    let content = Point(origin.x, viewport.y - scroll.offset(at: e.now))
+    func shown(_ element: Element, _ frame: Rect) -> Element? {
+      let frame = frame.offset(by: content).intersection(viewport)
+      return frame.isEmpty ? nil : element.moved(to: frame)
+    }
+    var scrolled = layout.rows.isEmpty ? [] : rowElements
+    scrolled += controlElements(isFixed: false)
+    scrolled += layout.scrolledElements
+    scrolled = scrolled.compactMap { element in
+      self.shown(element.frame, e).flatMap { shown(element, $0) }
+    }
+    if !rows.isEmpty { scrolled += actionElements(e).compactMap { shown($0, $0.frame) } }
+    let shift = tabBarShift.map { Point(0, $0) }
+    let fixed = layout.fixedElements.map { element in
+      element.moved(to: element.frame.offset(by: element.role == "tab" ? shift ?? origin : origin))
+    }
+    return scrolled + controlElements(isFixed: true).map { $0.moved(to: $0.frame.offset(by: origin)) }
+      + fixed
+  }
+
+  /// True if a press at a point stops the scrolling page and therefore is no tap.
+  func stopsScroll(at p: Point, _ e: Environment) -> Bool {
+    layout.viewport.contains(p) && scroll.isVisiblyMoving(at: e.now)
+  }
+
+  /// The drag that pulls down a page that came from below: by its bar, up as well, and by its content where that is at
+  /// its top.
+  func pullMembers(at p: Point, _ e: Environment) -> [GestureArena<Gesture>.Member] {
+    guard let sheet = layout.sheet, sheet.rect.contains(p) else { return [] }
+    if p.y < layout.viewport.minY { return [.init(.pullDown, .pan(.vertical))] }
+    return scroll.offset(at: e.now) <= 0 ? [.init(.pullDown, .pan(.down))] : []
+  }
+
+  // MARK: Motions
+
+  /// What moves in the page: its rows and controls, and its content as a whole.
+  ///
+  /// - Parameter origin: The place of the page's top left corner.
+  func motions(_ id: PageID, origin: Point, _ e: Environment) -> [Motion] {
+    var motions: [Motion] = []
+    if !rows.isEmpty || !controls.isEmpty {
+      let content = origin + Point(0, layout.viewport.y - scroll.offset(at: e.now))
+      motions += rowMotions(content: content, e)
+      motions += controlMotions(screen: origin, content: content, e)
+    }
+    guard scroll.isHeld || scroll.isMoving(at: e.now) else { return motions }
+    var motion = Motion(.content(id), .scroll)
+    motion.isHeld = scroll.isHeld
+    motion.place = Point(0, scroll.offset(at: e.now))
+    motion.follow(scroll.course, at: e.now)
+    if !motion.isHeld { motion.target = Point(0, scroll.end) }
+    motion.release = e.parameters.scroll.release
+    return motions + [motion]
+  }
+}
+
+extension Element {
+  /// The same in another place.
+  func moved(to frame: Rect) -> Element {
+    var moved = self
+    moved.frame = frame
+    return moved
+  }
+}
