@@ -369,16 +369,15 @@ import Testing
     try tap("tab:cards", &prototype)
     prototype.perform(
       prototype.badges.clear(
-        .page("cards/one"), on: prototype.navigation.badgeHost(of: .page("cards/one"), prototype.environment),
-        prototype.feedback, prototype.environment))
+        .page("cards/one"), on: prototype.badgeHost(of: .page("cards/one")), prototype.feedback,
+        prototype.environment))
     prototype.advance(to: prototype.now + 2)
     #expect(label("badge:tab/cards") == "5")
     #expect(label("badge:cards/one") == nil)
     let tab = PrototypePages.badge(ofTab: "cards")
     prototype.perform(
       prototype.badges.clear(
-        tab, on: prototype.navigation.badgeHost(of: tab, prototype.environment), prototype.feedback,
-        prototype.environment))
+        tab, on: prototype.badgeHost(of: tab), prototype.feedback, prototype.environment))
     prototype.advance(to: prototype.now + 2)
     #expect(label("badge:tab/cards") == nil)
     #expect(label("badge:cards/two") == nil)

@@ -63,21 +63,21 @@ struct Badges: Equatable, Sendable {
     let p = e.parameters.badge
     guard let label = text(id, p) else { return [] }
     var badge = live(id) ?? StickyBadge(id: id, text: label)
-    badge.heldOffset = badge.offset.value(at: e.now)
+    let hold = badge.offset.value(at: e.now)
+    badge.hold = hold
     // A badge that was left somewhere has no neck any more, nor has a torn one on its way back.
-    badge.phase = badge.hasNeck(at: e.now) || badge.heldOffset.length <= 2 ? .attached : .broken
+    badge.phase = badge.hasNeck(at: e.now) || hold.length <= 2 ? .attached : .broken
     live.removeAll { $0.id == id }
     let spring = Spring(response: p.grabResponse, dampingRatio: 1)
-    badge.offset.follow(
-      event.trail.map { badge.heldOffset + ($0 - event.start) }, absorbing: .spring(spring), at: e.now)
+    badge.offset.drag(event, absorbing: .spring(spring), at: e.now) { hold + ($0 - event.start) }
     live.append(badge)
     return tear(id, e)
   }
 
   private mutating func move(_ id: BadgeID, _ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
     guard let index = pulled(id) else { return [] }
-    let held = live[index].heldOffset
-    live[index].offset.follow(event.trail.map { held + ($0 - event.start) })
+    let hold = live[index].hold
+    live[index].offset.follow(event.trail.map { hold + ($0 - event.start) })
     if e.parameters.badge.reattach, live[index].phase == .broken,
       live[index].offset.base.length <= e.parameters.badge.breakDistance
     {

@@ -51,7 +51,7 @@ struct StickyBadge: Equatable, Sendable {
   /// Its distance from its anchor, in points.
   var offset = Tracked(Point.zero)
   /// The offset at which the pointer took hold.
-  var heldOffset = Point.zero
+  var hold = Point.zero
   /// Where it was left after it tore, from its anchor; nil if it was not left anywhere.
   var left: Point?
   /// How far it was from its anchor when it was let go, in points; nil where its neck returns with it.

@@ -66,3 +66,18 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension Tracked {
+  /// Follows the pointer of a drag. As the drag begins, the gesture's slop is absorbed; from then on the value moves
+  /// with the pointer.
+  ///
+  /// - Parameters:
+  ///   - slop: How the distance between the value and the pointer goes to zero.
+  ///   - place: The value for a position of the pointer.
+  mutating func drag<Tag>(
+    _ event: GestureEvent<Tag>, absorbing slop: Animation, at t: Double, to place: (Point) -> Value
+  ) {
+    let trail = event.trail.map(place)
+    if event.phase == .began { follow(trail, absorbing: slop, at: t) } else { follow(trail) }
+  }
+}

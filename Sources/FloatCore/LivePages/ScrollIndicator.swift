@@ -35,7 +35,7 @@ struct ScrollIndicator: Equatable, Sendable {
 
   /// When it begins to fade after the end of all scrolling; nil while a pointer holds it or the page, and at rest.
   func deadline(_ scroll: Scroller) -> Double? {
-    guard presence.target > 0, !isHeld, scroll.heldOffset == nil, scroll.deadline == nil else { return nil }
+    guard presence.target > 0, !isHeld, !scroll.isHeld, scroll.deadline == nil else { return nil }
     return max(scroll.endTime, presence.endTime) + delay
   }
 
@@ -104,7 +104,7 @@ extension Page {
       return [.impact(.indicator, .medium)]
     case .changed:
       let ratio = indicatorRatio(e)
-      let held = scroll.heldOffset ?? 0
+      let held = scroll.hold ?? 0
       // The bar stays within its track.
       let (least, most) = (held - maximumScroll, held)
       scroll.drag(along: event.trail.map { min(max(-($0.y - event.start.y) * ratio, least), most) })

@@ -9,7 +9,7 @@ package struct Scroller: Equatable, Sendable {
   package private(set) var viewport: Double
   private(set) var parameters: ScrollParameters
   /// The offset at which the pointer took hold, without the rubber band; nil while nothing holds the page.
-  package private(set) var heldOffset: Double?
+  package private(set) var hold: Double?
   /// When the pointer took hold.
   private var holdTime = 0.0
   /// When the fling meets an end of the content.
@@ -51,7 +51,7 @@ package struct Scroller: Equatable, Sendable {
   package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 
   /// True while a pointer, or fingers on a touchpad, hold it.
-  var isHeld: Bool { heldOffset != nil }
+  var isHeld: Bool { hold != nil }
 
   /// The closed form of its motion, as a place.
   var course: Animated<Point> { motion.map({ Point(0, $0) }, { Point(0, $0) }) }
@@ -83,14 +83,14 @@ package struct Scroller: Equatable, Sendable {
     boundaryTime = nil
     stopTime = nil
     touchpad = nil
-    heldOffset = rubberBand.rawPosition(motion.target, in: bounds) + translation
+    hold = rubberBand.rawPosition(motion.target, in: bounds) + translation
     holdTime = t
   }
 
   /// Follows fingers on a touchpad, which does not report when they come down or lift: the first move takes hold, a
   /// pause lets go. Positive scrolls towards the start.
   package mutating func follow(_ dy: Double, at t: Double) {
-    guard dy.isFinite, heldOffset == nil || touchpad != nil else { return }
+    guard dy.isFinite, hold == nil || touchpad != nil else { return }
     if touchpad == nil {
       hold(at: t)
       touchpad = Touchpad()
@@ -100,8 +100,8 @@ package struct Scroller: Equatable, Sendable {
     pad.time = t
     pad.tracker.add(position: Point(0, pad.travel), at: t)
     touchpad = pad
-    guard let heldOffset else { return }
-    motion.set(rubberBand.position(heldOffset - pad.travel, in: bounds))
+    guard let hold else { return }
+    motion.set(rubberBand.position(hold - pad.travel, in: bounds))
   }
 
   /// Lets fingers on a touchpad lift at once, without a fling.
@@ -117,7 +117,7 @@ package struct Scroller: Equatable, Sendable {
     let before = rubberBand.rawPosition(shown, in: bounds)
     parameters = new
     // A stiffer band needs a longer pull for the same offset, as if the pointer had taken hold that much farther out.
-    heldOffset = heldOffset.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
+    hold = hold.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
   /// Takes a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
@@ -140,13 +140,13 @@ package struct Scroller: Equatable, Sendable {
       motion.set(shown)
       (boundaryTime, stopTime) = (nil, nil)
     }
-    if let heldOffset {
-      self.heldOffset = heldOffset + rubberBand.rawPosition(shown, in: bounds) - before
+    if let hold {
+      self.hold = hold + rubberBand.rawPosition(shown, in: bounds) - before
     } else if wasFlung, !isLost {
       boundaryTime = nil
       stopTime = nil
       motion.set(shown)
-      heldOffset = rubberBand.rawPosition(shown, in: bounds)
+      hold = rubberBand.rawPosition(shown, in: bounds)
       release(velocity: -velocity, at: t)
     } else if !bounds.contains(motion.target) {
       motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
@@ -169,14 +169,14 @@ package struct Scroller: Equatable, Sendable {
   /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before it took hold does
   /// not count.
   package mutating func drag(along way: Trail<Double>) {
-    guard let heldOffset else { return }
-    motion.follow(way.beginning(at: holdTime).map { rubberBand.position(heldOffset - $0, in: bounds) })
+    guard let hold else { return }
+    motion.follow(way.beginning(at: holdTime).map { rubberBand.position(hold - $0, in: bounds) })
   }
 
   /// Releases the page with a vertical velocity in points per second.
   package mutating func release(velocity vy: Double, at t: Double) {
-    guard heldOffset != nil else { return }
-    heldOffset = nil
+    guard hold != nil else { return }
+    hold = nil
     let offset = motion.value(at: t)
     let v = -min(max(vy, -parameters.maximumVelocity), parameters.maximumVelocity)
     guard bounds.contains(offset) else {
@@ -245,8 +245,8 @@ package struct Scroller: Equatable, Sendable {
 
   /// Scrolls by the wheel; positive scrolls towards the start.
   package mutating func wheel(by dy: Double, at t: Double) {
-    guard heldOffset == nil || touchpad != nil, dy.isFinite else { return }
-    if touchpad != nil { (touchpad, heldOffset) = (nil, nil) }
+    guard hold == nil || touchpad != nil, dy.isFinite else { return }
+    if touchpad != nil { (touchpad, hold) = (nil, nil) }
     // The target of a fling is far ahead, so the wheel moves the page from where it is.
     let from = deadline == nil ? motion.target : motion.value(at: t)
     boundaryTime = nil

@@ -49,7 +49,7 @@ extension Navigation {
     }
     // A ball that lies on the edge was pressed as well.
     return [.letGoOfBall] + hold(press: event.start, along: axis, collected, shape, e)
-      + follow(event, absorbingSlop: true, e)
+      + follow(event, e)
   }
 
   /// Handles the drag of a page by the pointer that holds it.
@@ -57,30 +57,21 @@ extension Navigation {
     _ event: GestureEvent<Gesture>, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
     switch event.phase {
-    case .began: follow(event, absorbingSlop: true, e)
-    case .changed: follow(event, absorbingSlop: false, e)
+    case .began, .changed: follow(event, e)
     case .ended: release(velocity: event.velocity, zone, collected, e)
     case .cancelled, .failed: revert(e)
     }
   }
 
-  private mutating func follow(
-    _ event: GestureEvent<Gesture>, absorbingSlop: Bool, _ e: Environment
-  ) -> [Command] {
-    guard var held = transition, let hold = held.hold else { return [] }
-    let width = e.width
-    let least = held.leastOffset
-    let way = event.trail.map { place in
-      min(max(hold.offset(after: (place - event.start)[hold.axis]), least), width)
+  private mutating func follow(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
+    guard let hold = transition?.hold else { return [] }
+    stack.changeTransition { held in
+      let least = held.leastOffset
+      held.offset.drag(event, absorbing: e.slop, at: e.now) {
+        min(max(hold.offset(after: ($0 - event.start)[hold.axis]), least), e.width)
+      }
     }
-    if absorbingSlop {
-      let spring = Spring(response: e.parameters.navigation.grabResponse, dampingRatio: 1)
-      held.offset.follow(way, absorbing: .spring(spring), at: e.now)
-    } else {
-      held.offset.follow(way)
-    }
-    let offset = held.offset
-    stack.changeTransition { $0.offset = offset }
+    guard let offset = transition?.offset else { return [] }
     return [.slideZone(offset.trail, absorbing: false), .moveInZone(event.location)]
   }
 

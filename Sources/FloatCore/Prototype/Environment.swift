@@ -105,6 +105,11 @@ struct Environment: Equatable, Sendable {
   /// How something moves that no finger moves: with reduced motion it is in its place at once, and its page fades.
   func moving(_ animation: Animation) -> Animation { isReduced ? .none : animation }
 
+  /// How a drag absorbs the slop of its gesture.
+  var slop: Animation {
+    .spring(Spring(response: parameters.navigation.grabResponse, dampingRatio: 1))
+  }
+
   /// The tint over a pressed element of a page or a sheet.
   var pressedTint: Color {
     (appearance == .light ? Color.black : .white).faded(parameters.press.tint[appearance])

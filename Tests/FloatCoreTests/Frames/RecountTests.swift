@@ -80,7 +80,7 @@ struct RecountTests {
     for page in ["chat-1", "chat-2"] as [PageID] {
       let before = VisibleFrame(stage.prototype)
       let phone = stage.prototype
-      let host = phone.navigation.badgeHost(of: .page(page), phone.environment)
+      let host = phone.badgeHost(of: .page(page))
       stage.prototype.perform(
         stage.prototype.badges.clear(.page(page), on: host, phone.feedback, phone.environment))
       let tab = { (frame: VisibleFrame) in frame.things.filter { $0.layer == "bars:chats:badges" } }

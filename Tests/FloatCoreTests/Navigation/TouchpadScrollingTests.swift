@@ -79,7 +79,7 @@ import Testing
     notched.wheel(by: -40, at: 0.06)
     #expect(notched.offset(at: 0.06) == 550)
     #expect(abs(notched.offset(at: 2) - 590) < 0.01)
-    #expect(notched.heldOffset == nil)
+    #expect(notched.hold == nil)
   }
 
   @Test func notches_are_smoothed_as_ever() {

@@ -21,14 +21,13 @@ struct BallFlight: Equatable, Sendable {
     (landing, rest) = (nil, nil)
   }
 
-  /// Follows a pointer; a spring takes up the distance to it when the drag begins.
-  mutating func follow(_ trail: Trail<Point>, absorbing spring: Spring, at t: Double) {
-    center.follow(trail, absorbing: .spring(spring), at: t)
-    (landing, rest) = (nil, nil)
+  /// Follows a pointer.
+  mutating func drag(
+    _ event: GestureEvent<Gesture>, absorbing slop: Animation, at t: Double, to place: (Point) -> Point
+  ) {
+    center.drag(event, absorbing: slop, at: t, to: place)
+    if event.phase == .began { (landing, rest) = (nil, nil) }
   }
-
-  /// Follows a pointer on.
-  mutating func follow(_ trail: Trail<Point>) { center.follow(trail) }
 
   /// Flies to a dock within an area, and lands there.
   mutating func fly(to dock: Point, in area: Rect, with snap: Animation, velocity: Point?, at t: Double) {

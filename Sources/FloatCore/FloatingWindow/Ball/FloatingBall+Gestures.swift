@@ -14,10 +14,4 @@ extension FloatingBall {
       && (center.value(at: e.now).distance(to: center.base) > p.catchDistance
         || center.velocity(at: e.now).length > p.catchVelocity)
   }
-
-  /// The trail of the ball's centre under the pointer.
-  func way(_ event: GestureEvent<Gesture>, _ grab: Point, _ e: Environment) -> Trail<Point> {
-    let area = area(e)
-    return event.trail.map { area.clamp($0 + grab) }
-  }
 }

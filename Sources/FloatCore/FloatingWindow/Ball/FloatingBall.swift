@@ -8,8 +8,8 @@ struct FloatingBall: Equatable, Sendable {
     case free
     /// A pointer is down on it; a ball that was caught in flight cannot be tapped.
     case pressed(wasCaught: Bool)
-    /// Dragged; `grab` leads from the pointer to the ball's centre at the start of the drag.
-    case held(grab: Point)
+    /// Dragged; `hold` leads from the pointer to the ball's centre at the start of the drag.
+    case held(hold: Point)
     /// On its way out; at `end` it is back at its dock, invisible.
     case removed(end: Double)
   }
@@ -99,16 +99,14 @@ struct FloatingBall: Equatable, Sendable {
     switch event.phase {
     case .began:
       let p = e.parameters.ball
-      let grab = p.grabAnchor == .center ? .zero : middle(e) - event.start
-      state = .held(grab: grab)
-      let spring = Spring(response: p.grabResponse, dampingRatio: 1)
-      flight.follow(way(event, grab, e), absorbing: spring, at: e.now)
+      state = .held(hold: p.grabAnchor == .center ? .zero : middle(e) - event.start)
+      follow(event, e)
       return p.dragRemoves
         ? [.beginZone(.remove, press: event.start), .moveInZone(event.location)]
         : [.moveInZone(event.location)]
     case .changed:
-      guard case .held(let grab) = state else { return [] }
-      flight.follow(way(event, grab, e))
+      guard isHeld else { return [] }
+      follow(event, e)
       return [.moveInZone(event.location)]
     case .ended:
       look(pressed: false, e)
@@ -124,6 +122,13 @@ struct FloatingBall: Equatable, Sendable {
       return [.endZone(delay: 0)]
     case .failed: return []
     }
+  }
+
+  private mutating func follow(_ event: GestureEvent<Gesture>, _ e: Environment) {
+    guard case .held(let hold) = state else { return }
+    let area = area(e)
+    let spring = Spring(response: e.parameters.ball.grabResponse, dampingRatio: 1)
+    flight.drag(event, absorbing: .spring(spring), at: e.now) { area.clamp($0 + hold) }
   }
 
   // MARK: On its way

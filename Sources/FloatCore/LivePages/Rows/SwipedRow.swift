@@ -25,7 +25,7 @@ struct SwipedRow: Equatable, Sendable {
   /// How far to the right of its place it is: 0 closed, below 0 open.
   var offset = Tracked(0.0)
   /// The offset without resistance when the pointer took hold.
-  private var heldOffset = 0.0
+  private var hold = 0.0
   /// The button that grows over the others: one that asks, or the last one of a full swipe.
   private(set) var grown: Int?
   /// 0 where that button has its own width, 1 where it covers the others.
@@ -76,9 +76,11 @@ struct SwipedRow: Equatable, Sendable {
 
   /// The offset shown for a way of the pointer: one to one as far as the buttons go, slower beyond them, and no farther
   /// than out of sight.
-  private func shown(_ raw: Double, over frame: Rect, _ e: Environment) -> Double {
+  private static func shown(
+    _ raw: Double, of width: Double, over frame: Rect, _ resistance: Double
+  ) -> Double {
     let beyond = max(0, -raw - width)
-    return max(min(0, max(raw, -width)) - beyond * resistance(e), -max(frame.width, width))
+    return max(min(0, max(raw, -width)) - beyond * resistance, -max(frame.width, width))
   }
 
   /// The way of the pointer for an offset that is shown.
@@ -95,24 +97,19 @@ struct SwipedRow: Equatable, Sendable {
     offset.hold(at: e.now)
   }
 
-  /// Lets a pointer take hold; true where a full swipe begins or ends.
-  mutating func grab(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Bool {
-    heldOffset = raw(offset.value(at: e.now), e)
-    phase = .held(wasOpen: isOpen)
-    let spring = Spring(response: e.parameters.navigation.grabResponse, dampingRatio: 1)
-    offset.follow(way(event, over: frame, e), absorbing: .spring(spring), at: e.now)
+  /// Lets a pointer take hold, or follows it; true where a full swipe begins or ends.
+  mutating func drag(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Bool {
+    if event.phase == .began {
+      hold = raw(offset.value(at: e.now), e)
+      phase = .held(wasOpen: isOpen)
+    }
+    guard isHeld else { return false }
+    let hold = hold
+    let (width, resistance) = (width, resistance(e))
+    offset.drag(event, absorbing: e.slop, at: e.now) {
+      Self.shown(hold + ($0 - event.start).x, of: width, over: frame, resistance)
+    }
     return fill(over: frame, e)
-  }
-
-  /// Follows the pointer; true where a full swipe begins or ends.
-  mutating func move(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Bool {
-    guard case .held = phase else { return false }
-    offset.follow(way(event, over: frame, e))
-    return fill(over: frame, e)
-  }
-
-  private func way(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Trail<Double> {
-    event.trail.map { shown(heldOffset + ($0 - event.start).x, over: frame, e) }
   }
 
   /// Lets the last button fill the gap once the pointer is far enough out for a full swipe, and no longer once it is

@@ -21,10 +21,10 @@ struct SwipedRows: Equatable, Sendable {
     case .began:
       close(but: row.id, e)
       guard let index = index(of: row, isUnread: isUnread, e) else { return [] }
-      return all[index].grab(event, over: row.frame, e) ? [.impact(.row)] : []
+      return all[index].drag(event, over: row.frame, e) ? [.impact(.row)] : []
     case .changed:
       guard let index = index(of: row.id) else { return [] }
-      return all[index].move(event, over: row.frame, e) ? [.impact(.row)] : []
+      return all[index].drag(event, over: row.frame, e) ? [.impact(.row)] : []
     case .ended:
       guard let index = index(of: row.id),
         let action = all[index].release(velocity: event.velocity.x, over: row.frame, e)

@@ -121,7 +121,7 @@ extension Panel {
     let row = hold.target.row
     let wasGesture = tuning.isInGesture
     tuning.commit(merging: hold.isDrag ? nil : row.map { merging("click", $0.key) })
-    if list.scroller.heldOffset != nil {
+    if list.scroller.hold != nil {
       let isScroll = ended.way != nil && hold.isDrag
       list.scroller.release(velocity: isScroll ? flick(ended) : 0, at: now)
     }

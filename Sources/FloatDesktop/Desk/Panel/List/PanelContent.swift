@@ -63,7 +63,7 @@ struct PanelList: Sendable {
     let maximum = max(0, layout.height - viewport)
     if let held, let before = old.item(of: .row(held))?.frame.y,
       let after = layout.item(of: .row(held))?.frame.y, after != before,
-      !scroller.isMoving(at: now), scroller.heldOffset == nil
+      !scroller.isMoving(at: now), scroller.hold == nil
     {
       scroller = Scroller(offset: offset + after - before, maximum: maximum, viewport: viewport)
     }
