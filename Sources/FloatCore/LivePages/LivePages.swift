@@ -14,7 +14,7 @@ struct LivePages: Equatable, Sendable {
   /// The rows that were taken out of pages, in all of a page's forms; the root has its own for each tab.
   private var removedRows: [FormKey: Set<PageID>] = [:]
   /// The pagers and sliders of pages that are not alive, by the ids of their elements.
-  private var parkedControls = PageControls()
+  private var parkedControls: [ElementID: ControlState] = [:]
   /// The scroll offsets of the tabs that are not in front.
   private var tabScrolls: [String: Double] = [:]
 
@@ -94,7 +94,7 @@ struct LivePages: Equatable, Sendable {
       guard let layout = layout(of: id, e) else { return false }
       let kept = parked.removeValue(forKey: id) ?? offset ?? layout.openingScroll
       var page = Page(layout: layout, offset: kept, parameters: e.parameters.scroll)
-      if page.hasControls { page.controls = parkedControls.atRest(on: layout) }
+      if !layout.controls.isEmpty { page.controls = parkedControls.atRest(on: layout) }
       pages[id] = page
     }
     recent.append(id)
@@ -160,10 +160,7 @@ struct LivePages: Equatable, Sendable {
   }
 
   private mutating func forget(_ id: PageID) {
-    if let controls = pages[id]?.controls, !controls.isEmpty {
-      parkedControls.pagers.merge(controls.pagers) { $1 }
-      parkedControls.sliders.merge(controls.sliders) { $1 }
-    }
+    if let controls = pages[id]?.controls { parkedControls.merge(controls) { $1 } }
     pages[id] = nil
     recent.removeAll { $0 == id }
   }

@@ -9,7 +9,7 @@ struct Page: Equatable, Sendable {
     var scroll: Scroller
     var marks: [ElementID: Animated<Double>] = [:]
     var rows = SwipedRows()
-    var controls = PageControls()
+    var controls: [ElementID: ControlState] = [:]
     var indicator = ScrollIndicator()
     /// The forms it had before its present one, the oldest first.
     var former: [Former] = []
@@ -36,7 +36,7 @@ struct Page: Equatable, Sendable {
     @inline(__always) _modify { yield &boxed.value.rows }
   }
   /// The pagers and sliders that were touched.
-  var controls: PageControls {
+  var controls: [ElementID: ControlState] {
     @inline(__always) _read { yield boxed.value.controls }
     @inline(__always) _modify { yield &boxed.value.controls }
   }
@@ -57,7 +57,7 @@ struct Page: Equatable, Sendable {
     var layout: PageLayout
     /// Its rows, pagers and sliders if those are elsewhere now; nil for the page's own.
     var rows: SwipedRows?
-    var controls: PageControls?
+    var controls: [ElementID: ControlState]?
     /// How much farther it is scrolled than the page.
     var shift = 0.0
     /// The opacity that is left of it.
@@ -164,14 +164,15 @@ struct Page: Equatable, Sendable {
     fade(with: e.crossFade, rows: rows, controls: controls, e) { page in
       result = change(&page)
       return page.layout != layout || page.rows.hasJumped(from: rows, at: e.now)
-        || page.controls.hasJumped(from: controls, at: e.now)
+        || page.controls.hasJumped(from: controls, on: layout, at: e.now)
     }
     return result
   }
 
   /// Lets the page as it is fade away over what a change makes of it, if that says so.
   private mutating func fade(
-    with animation: Animation, rows: SwipedRows? = nil, controls: PageControls? = nil, _ e: Environment,
+    with animation: Animation, rows: SwipedRows? = nil, controls: [ElementID: ControlState]? = nil,
+    _ e: Environment,
     _ change: (inout Page) -> Bool
   ) {
     var old = Former(number: former.last.map { $0.number + 1 } ?? 0, layout: layout)

@@ -181,8 +181,8 @@ package struct Scroller: Equatable, Sendable {
     let v = -min(max(vy, -parameters.maximumVelocity), parameters.maximumVelocity)
     guard bounds.contains(offset) else {
       let bound = offset < 0 ? 0 : bounds.upperBound
-      let overshoot = rubberBand.overshoot(for: offset - bound)
-      motion.animate(to: bound, with: bounce, velocity: v * rubberBand.slope(at: overshoot), at: t)
+      motion.animate(
+        to: bound, with: bounce, velocity: v * rubberBand.slope(shown: offset, in: bounds), at: t)
       return
     }
     guard v != 0 else {

@@ -43,6 +43,12 @@ public struct RubberBand: Hashable, Sendable {
     return coefficient / (resistance * resistance)
   }
 
+  /// How fast what is shown moves for a finger that moves by one, at a position shown: 1 inside the bounds.
+  func slope(shown: Double, in bounds: ClosedRange<Double>) -> Double {
+    let beyond = shown - shown.clamped(to: bounds)
+    return beyond == 0 ? 1 : slope(at: overshoot(for: beyond))
+  }
+
   /// The position shown for a finger's position, in points: the same inside the bounds, resisted outside.
   public func position(_ raw: Double, in bounds: ClosedRange<Double>) -> Double {
     let held = min(max(raw, bounds.lowerBound), bounds.upperBound)

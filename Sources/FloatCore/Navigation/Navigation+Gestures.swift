@@ -67,7 +67,7 @@ extension Navigation {
     guard let hold = transition?.hold else { return [] }
     stack.changeTransition { held in
       let least = held.leastOffset
-      held.offset.drag(event, absorbing: e.slop, at: e.now) {
+      held.offset.drag(event, absorbing: e.slop(), at: e.now) {
         min(max(hold.offset(after: ($0 - event.start)[hold.axis]), least), e.width)
       }
     }

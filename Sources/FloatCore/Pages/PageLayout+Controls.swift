@@ -1,7 +1,15 @@
 extension PageLayout {
-  /// Pages side by side, one of which shows.
-  public struct Pager: Hashable, Sendable {
-    /// The id of its element: `pager:PAGE/NAME`.
+  /// What lies over the page's shapes and has a state of its own.
+  public struct Control: Hashable, Sendable {
+    /// The kind of control, with its look.
+    public enum Kind: Hashable, Sendable {
+      /// Pages side by side, one of which shows.
+      case pager(Pager)
+      /// A value between 0 and 1, which a thumb on a track sets.
+      case slider(Slider)
+    }
+
+    /// The id of its element: `pager:PAGE/NAME`, `slider:PAGE/NAME`.
     public var id: ElementID
     /// Its label for screen readers.
     public var label: String
@@ -9,6 +17,21 @@ extension PageLayout {
     public var frame: Rect
     /// True for one in a part of the page that does not scroll.
     public var isFixed: Bool
+    /// The kind of control, with its look.
+    public var kind: Kind
+
+    /// A control.
+    public init(id: ElementID, label: String, frame: Rect, isFixed: Bool = false, kind: Kind) {
+      self.id = id
+      self.label = label
+      self.frame = frame
+      self.isFixed = isFixed
+      self.kind = kind
+    }
+  }
+
+  /// Pages side by side, one of which shows.
+  public struct Pager: Hashable, Sendable {
     /// The radius of its corners, in points.
     public var radius: Double
     /// The shapes of its pages, from left to right, each from the pager's top left corner.
@@ -17,30 +40,15 @@ extension PageLayout {
     public var hasDots: Bool
 
     /// Pages side by side.
-    public init(
-      id: ElementID, label: String, frame: Rect, isFixed: Bool = false, radius: Double = 0, pages: [[Shape]],
-      hasDots: Bool = true
-    ) {
-      self.id = id
-      self.label = label
-      self.frame = frame
-      self.isFixed = isFixed
+    public init(radius: Double = 0, pages: [[Shape]], hasDots: Bool = true) {
       self.radius = radius
       self.pages = pages
       self.hasDots = hasDots
     }
   }
 
-  /// A value between 0 and 1, which a thumb on a track sets.
+  /// A value between 0 and 1, which a thumb on a track sets; the track lies in the middle of the control's frame.
   public struct Slider: Hashable, Sendable {
-    /// The id of its element: `slider:PAGE/NAME`.
-    public var id: ElementID
-    /// Its label for screen readers.
-    public var label: String
-    /// Its frame, in the scrolled content, or on the screen if it is fixed; the track lies in its middle.
-    public var frame: Rect
-    /// True for one in a part of the page that does not scroll.
-    public var isFixed: Bool
     /// The value that it has at first, 0…1.
     public var value: Double
     /// The colour of the track.
@@ -49,20 +57,20 @@ extension PageLayout {
     public var fill: Color
 
     /// A value that a thumb on a track sets.
-    public init(
-      id: ElementID, label: String, frame: Rect, isFixed: Bool = false, value: Double, track: Color,
-      fill: Color
-    ) {
-      self.id = id
-      self.label = label
-      self.frame = frame
-      self.isFixed = isFixed
+    public init(value: Double, track: Color, fill: Color) {
       self.value = value
       self.track = track
       self.fill = fill
     }
   }
 
-  func pager(_ id: ElementID) -> Pager? { pagers.first { $0.id == id } }
-  func slider(_ id: ElementID) -> Slider? { sliders.first { $0.id == id } }
+  func control(_ id: ElementID) -> Control? { controls.first { $0.id == id } }
+}
+
+extension PageLayout.Control {
+  /// The number of pages of a pager; 0 for a slider.
+  var pageCount: Int { if case .pager(let pager) = kind { pager.pages.count } else { 0 } }
+
+  /// The shapes of all pages of a pager; none for a slider.
+  var pictures: [Shape] { if case .pager(let pager) = kind { Array(pager.pages.joined()) } else { [] } }
 }

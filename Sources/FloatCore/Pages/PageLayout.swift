@@ -104,10 +104,8 @@ public struct PageLayout: Equatable, Sendable {
   public var marks: [Mark] = []
   /// The rows that can be swiped to the left.
   public var rows: [SwipeRow] = []
-  /// The pages side by side, which lie over the page's shapes.
-  public var pagers: [Pager] = []
-  /// The values that a thumb sets, which lie over the page's shapes.
-  public var sliders: [Slider] = []
+  /// The pagers and sliders, which lie over the page's shapes.
+  public var controls: [Control] = []
   /// The actions of taps on elements, by the elements' ids.
   public var actions: [ElementID: PageAction] = [:]
   /// The badges that are read once a page was opened by a tap on an element, by the elements' ids.

@@ -106,8 +106,8 @@ struct Environment: Equatable, Sendable {
   func moving(_ animation: Animation) -> Animation { isReduced ? .none : animation }
 
   /// How a drag absorbs the slop of its gesture.
-  var slop: Animation {
-    .spring(Spring(response: parameters.navigation.grabResponse, dampingRatio: 1))
+  func slop(_ rest: RestThreshold = .points) -> Animation {
+    .spring(Spring(response: parameters.navigation.grabResponse, dampingRatio: 1), rest)
   }
 
   /// The tint over a pressed element of a page or a sheet.

@@ -18,10 +18,9 @@ enum Gesture: Hashable, Sendable {
   case rowClose
   /// Holding and dragging the bar that shows how far a page is scrolled.
   case indicator(PageID)
-  /// Dragging the pages of a pager.
-  case pagerPan(ElementID)
-  /// Dragging the thumb of a slider, and a release on its track.
-  case sliderPan(ElementID)
+  /// Dragging the pages of a pager, or the thumb of a slider.
+  case controlPan(ElementID)
+  /// A release on the track of a slider.
   case sliderTap(ElementID)
   case ballTap
   case ballLongPress
@@ -47,7 +46,7 @@ enum Gesture: Hashable, Sendable {
   /// True for a drag that closes an open row as it begins: each but those of rows.
   var closesRows: Bool {
     switch self {
-    case .scroll, .edgePan, .pullDown, .indicator, .pagerPan, .sliderPan: true
+    case .scroll, .edgePan, .pullDown, .indicator, .controlPan: true
     default: false
     }
   }

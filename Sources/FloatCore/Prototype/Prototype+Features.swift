@@ -210,7 +210,7 @@ extension Prototype {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
     let inBall = isThere ? collected.entrances.map { UpcomingPage(page: $0.pageID) } : []
-    let hasPagers = frontPage?.layout.pagers.isEmpty == false
+    let hasPagers = frontPage?.layout.controls.contains { !$0.isThumb } == true
     return (hasPagers ? [UpcomingPage(page: navigation.front)] : [])
       + (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
   }
@@ -264,9 +264,9 @@ extension Prototype {
       default: false
       }
     }
-    let pagers = layout.pagers.filter { $0.isFixed || $0.frame.minY < bottom && $0.frame.maxY > top }
+    let pagers = layout.controls.filter { $0.isFixed || $0.frame.minY < bottom && $0.frame.maxY > top }
     return scrolled
-      + (layout.fixed + pagers.flatMap { $0.pages.joined() }).filter {
+      + (layout.fixed + pagers.flatMap(\.pictures)).filter {
         switch $0 {
         case .image, .text: true
         default: false

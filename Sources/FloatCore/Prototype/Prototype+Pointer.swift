@@ -64,7 +64,7 @@ extension Prototype {
     let e = environment
     let slider = page.slider(at: p, besides: navigation.edgeStrip(e), e)
     var members = page.indicatorMembers(at: p, e)
-    if let slider { members.append(.init(.sliderPan(slider.id), .pan())) }
+    if let slider { members.append(.init(.controlPan(slider.id), .pan())) }
     if navigation.stack.pages.count > 1 {
       // In the strip a slider has the drags of its thumb.
       if slider == nil { members += navigation.edgePan(at: p, e) }
@@ -73,8 +73,8 @@ extension Prototype {
     members += page.rowMembers(at: p, e)
     if let pager = page.pager(at: p, e) {
       // At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.
-      let leaves = navigation.swipesFromAnywhere(e) && page.paging(pager).isAtStart(at: e.now)
-      members.append(.init(.pagerPan(pager.id), .pan(leaves ? .left : .horizontal)))
+      let leaves = navigation.swipesFromAnywhere(e) && page.state(of: pager).isAtStart(at: e.now)
+      members.append(.init(.controlPan(pager.id), .pan(leaves ? .left : .horizontal)))
     }
     members += navigation.anywherePan(at: p, e)
     if page.layout.viewport.contains(p) { members.append(.init(.scroll(navigation.front), .scroll)) }
@@ -231,12 +231,11 @@ extension Prototype {
       let isUnread = isUnread(row)
       return pages[navigation.front]?.swipe(row, event, isUnread: isUnread, e) ?? []
     case .indicator(let id): return pages[id]?.dragIndicator(event, e) ?? []
-    case .pagerPan(let id): pages[navigation.front]?.pagerPan(id, event, e)
-    case .sliderPan(let id): pages[navigation.front]?.sliderPan(id, event, e)
+    case .controlPan(let id): pages[navigation.front]?.panControl(id, event, e)
     case .sliderTap(let id) where event.phase == .ended:
       closeRows()
       guard pageAtRest != nil else { break }
-      pages[navigation.front]?.sliderTap(id, at: event.location, besides: navigation.edgeStrip(e), e)
+      pages[navigation.front]?.tapSlider(id, at: event.location, besides: navigation.edgeStrip(e), e)
     case .rowClose where event.phase == .ended: closeRows()
     case .scrollToTop, .sliderTap, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
     }

@@ -106,8 +106,8 @@ extension Prototype {
   /// Turns a pager by a page for each notch, or opens or closes a row; false where neither lies.
   private mutating func turn(by dx: Double, at p: Point) -> Bool {
     switch sideways(at: p, by: dx) {
-    case .pagerPan(let pager):
-      let last = Double(frontPage?.layout.pager(pager)?.pages.count ?? 1)
+    case .controlPan(let pager):
+      let last = Double(frontPage?.layout.control(pager)?.pageCount ?? 1)
       let turns = Int((dx.magnitude / Self.notch).rounded().clamped(to: 1...last))
       closeRows()
       return step(pager, by: dx < 0 ? turns : -turns)
@@ -124,7 +124,7 @@ extension Prototype {
   private func sideways(at p: Point, by dx: Double) -> Gesture? {
     guard let page = pageAtRest else { return nil }
     if let row = page.row(at: p, environment), dx < 0 || page.rows[row.id] != nil { return .rowSwipe(row.id) }
-    return page.pager(at: p, environment).map { .pagerPan($0.id) }
+    return page.pager(at: p, environment).map { .controlPan($0.id) }
   }
 }
 

@@ -67,20 +67,25 @@ extension PageBuilder where Source == PrototypePages {
     }
     for pager in form.pagers where !isRemoved(pager.frame.center) {
       let place = shift(pager.frame.minY, pager.frame.maxY)
-      layout.pagers.append(
+      layout.controls.append(
         .init(
           id: .named("pager:\(frame.page.id)/\(pager.name)"), label: pager.label,
-          frame: pager.frame.offset(y: place.y), isFixed: place.isFixed, radius: pager.radius,
-          pages: pager.pages.map { [image($0[parameters.appearance], at: .zero)] }, hasDots: pager.hasDots))
+          frame: pager.frame.offset(y: place.y), isFixed: place.isFixed,
+          kind: .pager(
+            .init(
+              radius: pager.radius, pages: pager.pages.map { [image($0[parameters.appearance], at: .zero)] },
+              hasDots: pager.hasDots))))
     }
     for slider in form.sliders where !isRemoved(slider.frame.center) {
       let place = shift(slider.frame.minY, slider.frame.maxY)
-      layout.sliders.append(
+      layout.controls.append(
         .init(
           id: .named("slider:\(frame.page.id)/\(slider.name)"), label: slider.label,
-          frame: slider.frame.offset(y: place.y), isFixed: place.isFixed, value: slider.value,
-          track: slider.track.map { metrics.tint[$0] } ?? colors.separator,
-          fill: slider.fill.map { metrics.tint[$0] } ?? colors.tint))
+          frame: slider.frame.offset(y: place.y), isFixed: place.isFixed,
+          kind: .slider(
+            .init(
+              value: slider.value, track: slider.track.map { metrics.tint[$0] } ?? colors.separator,
+              fill: slider.fill.map { metrics.tint[$0] } ?? colors.tint))))
     }
     for badge in form.badges where !isRemoved(badge.center) {
       let place = shift(badge.center.y, badge.center.y)

@@ -282,9 +282,9 @@ struct SidewaysTests {
       stage.settle()
     }
     let offset = try #require(pager(stage)?.offset)
-    let width = stage.prototype.frontPage?.layout.pagers.first?.frame.width ?? 1
+    let width = stage.prototype.frontPage?.layout.controls.first?.frame.width ?? 1
     #expect(offset.truncatingRemainder(dividingBy: width) == 0)
-    #expect(stage.prototype.frontPage?.controls.pagers.values.allSatisfy { !$0.isHeld } == true)
+    #expect(stage.prototype.frontPage?.controls.values.allSatisfy { !$0.isHeld } == true)
     #expect(stage.prototype.nextDeadline == nil)
   }
 

@@ -140,7 +140,7 @@ struct ReducedControlTests {
     var stage = ControlPages.stage(Self.reduced)
     let track = try #require(stage.frame("slider:cards/volume"))
     stage.tap(Point(track.maxX - 60, track.midY))
-    let end = stage.prototype.frontPage!.controls.sliders.values.first!.target
+    let end = stage.prototype.frontPage!.controls.values.first!.value.base
     try expectFade(&stage, { $0.state.sliders.first { $0.id == "slider:cards/volume" }!.value }, is: end)
   }
 

@@ -1,101 +1,140 @@
-/// The pagers and sliders of a page: their state, their elements and their layers.
+/// The pagers and sliders of a page: under a pointer, their elements and their layers.
 extension Page {
-  /// A pager's state, as it was left or at its first page.
-  func paging(_ pager: PageLayout.Pager) -> Paging {
-    controls.pagers[pager.id] ?? Paging(page: 0, width: pager.frame.width)
+  /// A control's state, as it was left or as it begins.
+  func state(of control: PageLayout.Control) -> ControlState {
+    controls[control.id] ?? ControlState(control)
   }
 
-  /// A slider's state, as it was left or at its first value.
-  func sliding(_ slider: PageLayout.Slider) -> Sliding {
-    controls.sliders[slider.id] ?? Sliding(slider.value)
+  /// Changes a control.
+  private mutating func change(
+    _ control: PageLayout.Control, if isFree: Bool = true, _ e: Environment,
+    _ change: (inout ControlState) -> Void
+  ) {
+    moving(if: isFree, e) { page in
+      var state = page.state(of: control)
+      change(&state)
+      page.controls[control.id] = state
+    }
   }
 
-  mutating func change(_ pager: PageLayout.Pager, _ change: (inout Paging) -> Void) {
-    var paging = paging(pager)
-    change(&paging)
-    controls.pagers[pager.id] = paging
+  // MARK: Under a pointer
+
+  /// A point of the page where a control lies: in the scrolled content, or on the page for one that is fixed.
+  private func place(of p: Point, on control: PageLayout.Control, _ e: Environment) -> Point? {
+    control.isFixed ? p : contentPoint(at: p, e)
   }
 
-  mutating func change(_ slider: PageLayout.Slider, _ change: (inout Sliding) -> Void) {
-    var sliding = sliding(slider)
-    change(&sliding)
-    controls.sliders[slider.id] = sliding
+  /// The slider at a point, if a press there is its: on the thumb, and on the track beside the strip of the edge drag.
+  ///
+  /// - Parameter edge: The width of that strip; nil without one.
+  func slider(at p: Point, besides edge: Double?, _ e: Environment) -> PageLayout.Control? {
+    layout.controls.last { control in
+      guard control.isThumb, let place = place(of: p, on: control, e) else { return false }
+      let thumb = control.thumb(at: state(of: control).value.share(at: e.now), e)
+      if place.distance(to: thumb) <= e.parameters.slider.reach { return true }
+      return control.frame.contains(place) && edge.map { p.x >= $0 } ?? true
+    }
   }
 
-  var hasControls: Bool { !layout.pagers.isEmpty || !layout.sliders.isEmpty }
+  /// The pager at a point that has pages to turn.
+  func pager(at p: Point, _ e: Environment) -> PageLayout.Control? {
+    let found = layout.controls.last { control in
+      !control.isThumb && place(of: p, on: control, e).map(control.frame.contains) ?? false
+    }
+    return found.flatMap { $0.pageCount > 1 ? $0 : nil }
+  }
+
+  /// Lets a press stop the pager under it, if that is on its way.
+  mutating func stopPager(at p: Point, _ e: Environment) {
+    guard let pager = pager(at: p, e), !state(of: pager).value.isAtRest(at: e.now) else { return }
+    controls[pager.id]?.stop(pager, e)
+  }
+
+  /// Drags a control.
+  mutating func panControl(_ id: ElementID, _ event: GestureEvent<Gesture>, _ e: Environment) {
+    guard let control = layout.control(id), event.phase != .failed || state(of: control).isHeld else {
+      return
+    }
+    change(control, if: event.phase.isFinal, e) { $0.pan(event, control, e) }
+  }
+
+  /// Sends the thumb to where the track was tapped.
+  mutating func tapSlider(_ id: ElementID, at p: Point, besides edge: Double?, _ e: Environment) {
+    guard let slider = slider(at: p, besides: edge, e), slider.id == id,
+      let place = place(of: p, on: slider, e)
+    else { return }
+    change(slider, e) { $0.go(to: slider.value(at: place.x, e), slider, e) }
+  }
+
+  /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
+  mutating func step(_ id: ElementID, by step: Int, _ e: Environment) -> Bool {
+    guard let control = layout.control(id) else { return false }
+    change(control, e) { $0.step(by: step, control, e) }
+    return true
+  }
+
+  // MARK: What is there
 
   /// The layers of the controls that scroll, or of those that do not.
   func controlLayers(isFixed: Bool, _ e: Environment) -> [Layer] {
-    guard hasControls else { return [] }
-    return layout.pagers.filter { $0.isFixed == isFixed }.map {
-      paging($0).layer($0, ground: layout.background, e)
+    layout.controls.filter { $0.isFixed == isFixed }.map {
+      state(of: $0).layer($0, ground: layout.background, e)
     }
-      + layout.sliders.filter { $0.isFixed == isFixed }.map { sliding($0).layer($0, e) }
   }
 
-  /// The elements of the controls that scroll, in the content, or of those that do not, on the screen.
+  /// The elements of the controls that scroll, in the content, or of those that do not, on the page.
   func controlElements(isFixed: Bool) -> [Element] {
-    guard hasControls else { return [] }
-    return layout.pagers.filter { $0.isFixed == isFixed }.map { pager in
-      Element(
-        id: pager.id, role: "group",
-        label: "\(pager.label) \(paging(pager).page + 1)/\(pager.pages.count)", frame: pager.frame,
-        radius: pager.radius)
+    layout.controls.filter { $0.isFixed == isFixed }.map { state(of: $0).element($0) }
+  }
+
+  /// The controls that a pointer holds, or that are on their way.
+  ///
+  /// - Parameters:
+  ///   - screen: Where the page begins on the screen.
+  ///   - content: Where its scrolled content does.
+  func controlMotions(screen: Point, content: Point, _ e: Environment) -> [Motion] {
+    layout.controls.compactMap { control in
+      controls[control.id]?.motion(of: control, at: control.isFixed ? screen : content, e)
     }
-      + layout.sliders.filter { $0.isFixed == isFixed }.map { slider in
-        let share = (sliding(slider).target * 100).rounded()
-        return Element(
-          id: slider.id, role: "slider", label: "\(slider.label) \(Int(share))%", frame: slider.frame)
-      }
   }
 
   func pagerStates(_ e: Environment) -> [PrototypeState.Pager] {
-    layout.pagers.map {
-      let paging = paging($0)
-      return .init(id: "\($0.id)", page: paging.page, offset: paging.offset.value(at: e.now))
+    layout.controls.filter { !$0.isThumb }.map {
+      let state = state(of: $0)
+      return .init(id: "\($0.id)", page: state.page, offset: state.value.value(at: e.now))
     }
   }
 
   func sliderStates(_ e: Environment) -> [PrototypeState.Slider] {
-    layout.sliders.map { .init(id: "\($0.id)", value: sliding($0).value.share(at: e.now)) }
+    layout.controls.filter(\.isThumb).map {
+      .init(id: "\($0.id)", value: state(of: $0).value.share(at: e.now))
+    }
   }
 }
 
-/// The state of a page's pagers and sliders, by the ids of their elements; those without one are as they begin.
-struct PageControls: Equatable, Sendable {
-  var pagers: [ElementID: Paging] = [:]
-  var sliders: [ElementID: Sliding] = [:]
+/// The state of a page's controls, by the ids of their elements; those without one are as they begin.
+extension [ElementID: ControlState] {
+  func isMoving(at t: Double) -> Bool { values.contains { !$0.value.isAtRest(at: t) } }
 
-  func isMoving(at t: Double) -> Bool {
-    pagers.values.contains { !$0.offset.isAtRest(at: t) }
-      || sliders.values.contains { !$0.value.isAtRest(at: t) }
-  }
-
-  var isEmpty: Bool { pagers.isEmpty && sliders.isEmpty }
-
-  /// True if a pager or a slider is elsewhere than it was before a change at a time.
-  func hasJumped(from before: PageControls, at t: Double) -> Bool {
-    pagers.contains { abs($1.offset.value(at: t) - (before.pagers[$0]?.offset.value(at: t) ?? 0)) > 0.5 }
-      || sliders.contains { $1.value.value(at: t) != before.sliders[$0]?.value.value(at: t) }
+  /// True if a control is elsewhere than it was before a change at a time.
+  func hasJumped(from before: Self, on layout: PageLayout, at t: Double) -> Bool {
+    contains { $1.hasJumped(from: before[$0], on: layout.control($0), at: t) }
   }
 
   /// Takes a new layout: a pager without the page that shows, or of another width, rests on its last page.
   mutating func refit(from old: PageLayout, to new: PageLayout) {
-    for pager in new.pagers {
-      guard let paging = pagers[pager.id],
-        paging.page >= pager.pages.count || old.pager(pager.id)?.frame.width != pager.frame.width
+    for control in new.controls where !control.isThumb {
+      guard let state = self[control.id],
+        state.page >= control.pageCount || old.control(control.id)?.frame.width != control.frame.width
       else { continue }
-      pagers[pager.id] = paging.atRest(on: pager)
+      self[control.id] = state.atRest(on: control)
     }
   }
 
   /// The same, at rest on a page of another size.
-  func atRest(on layout: PageLayout) -> PageControls {
-    var rest = PageControls()
-    for pager in layout.pagers {
-      rest.pagers[pager.id] = pagers[pager.id]?.atRest(on: pager)
-    }
-    for slider in layout.sliders { rest.sliders[slider.id] = sliders[slider.id].map { Sliding($0.target) } }
+  func atRest(on layout: PageLayout) -> Self {
+    var rest = Self()
+    for control in layout.controls { rest[control.id] = self[control.id]?.atRest(on: control) }
     return rest
   }
 }

@@ -106,7 +106,7 @@ struct SwipedRow: Equatable, Sendable {
     guard isHeld else { return false }
     let hold = hold
     let (width, resistance) = (width, resistance(e))
-    offset.drag(event, absorbing: e.slop, at: e.now) {
+    offset.drag(event, absorbing: e.slop(), at: e.now) {
       Self.shown(hold + ($0 - event.start).x, of: width, over: frame, resistance)
     }
     return fill(over: frame, e)

@@ -1,0 +1,76 @@
+/// The layers of controls.
+extension ControlState {
+  /// - Parameter ground: The colour beside the pages, where a pager is pulled beyond its ends.
+  func layer(_ control: Control, ground: Color, _ e: Environment) -> Layer {
+    switch control.kind {
+    case .pager(let pager): layer(control, pager, ground: ground, e)
+    case .slider(let slider): layer(control, slider, e)
+    }
+  }
+
+  /// The pages of the pager that are in sight, and its dots.
+  private func layer(
+    _ control: Control, _ pager: PageLayout.Pager, ground: Color, _ e: Environment
+  ) -> Layer {
+    let frame = control.frame
+    let offset = value.value(at: e.now)
+    var sublayers: [Layer] = []
+    for (index, shapes) in pager.pages.enumerated() {
+      let x = Double(index) * frame.width - offset
+      guard x < frame.width, x > -frame.width else { continue }
+      sublayers.append(
+        Layer(id: "\(control.id):\(index)", position: Point(x, 0), content: shapes, isRasterized: true))
+    }
+    var layers = [
+      Layer(
+        id: "\(control.id)", outline: RoundedRect(Rect(size: frame.size), radius: pager.radius),
+        content: [.rect(Rect(size: frame.size), ground)],
+        sublayers: sublayers)
+    ]
+    if pager.hasDots, pager.pages.count > 1 { layers.append(dots(control, pager, at: offset, e)) }
+    return Layer(id: "\(control.id):pages", position: frame.origin, sublayers: layers)
+  }
+
+  private func dots(_ control: Control, _ pager: PageLayout.Pager, at offset: Double, _ e: Environment)
+    -> Layer
+  {
+    let p = e.parameters.pager
+    let step = p.dot + p.dotGap
+    let place = control.frame.width > 0 ? offset / control.frame.width : 0
+    let start = (control.frame.width - step * Double(pager.pages.count - 1)) / 2
+    let shapes = pager.pages.indices.flatMap { index -> [Shape] in
+      let near = max(0, 1 - abs(place - Double(index)))
+      let center = Point(start + step * Double(index), control.frame.height - p.dotInset)
+      let dot = RoundedRect(circle: center, radius: p.dot / 2)
+      // White on a dark rim, so that dots are seen on light and on dark pictures, in both appearances.
+      return [
+        .roundedRect(dot.inset(by: -p.dotRim), .color(.black.faded(p.dotRimOpacity))),
+        .roundedRect(dot, .color(.white.faded(p.dotOpacity + (1 - p.dotOpacity) * near))),
+      ]
+    }
+    return Layer(id: "\(control.id):dots", content: shapes)
+  }
+
+  /// The track, filled up to the thumb, and the thumb.
+  private func layer(_ control: Control, _ slider: PageLayout.Slider, _ e: Environment) -> Layer {
+    let p = e.parameters.slider
+    let thumb = control.thumb(at: value.share(at: e.now), e)
+    let track = Rect(
+      control.frame.minX, control.frame.midY - p.track / 2, control.frame.width, p.track)
+    let filled = Rect(track.minX, track.minY, max(p.track, thumb.x - track.minX), p.track)
+    let disc = RoundedRect(circle: .zero, radius: p.thumb / 2)
+    return Layer(
+      id: "\(control.id)",
+      content: [
+        .roundedRect(RoundedRect(track, radius: p.track / 2), .color(slider.track)),
+        .roundedRect(RoundedRect(filled, radius: p.track / 2), .color(slider.fill)),
+      ],
+      sublayers: [
+        Layer(
+          id: "\(control.id):thumb", position: thumb, outline: disc,
+          shadow: Shadow(
+            color: Color.black.faded(p.shadow), radius: p.shadowRadius, offset: Point(0, p.shadowOffset)),
+          content: [.roundedRect(disc, .color(p.thumbFill))])
+      ])
+  }
+}
