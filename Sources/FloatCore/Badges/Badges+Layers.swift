@@ -34,9 +34,7 @@ extension Badges {
         center = burst.center + origin(of: place, on: host, e)
       case nil: phase = isEmpty(place.id, p) ? .gone : .idle
       }
-      let radius = AnchorRule.radius(
-        rest: p.diameter / 2, distance: center.distance(to: anchor), shrink: p.shrink,
-        minimum: p.anchorMinimum)
+      let radius = p.anchorRadius(rest: p.diameter / 2, distance: center.distance(to: anchor))
       return .init(
         id: place.id.description, state: phase, center: center, size: size(of: place.id, feedback, e),
         anchor: anchor, anchorRadius: radius)
@@ -183,10 +181,9 @@ extension Badges {
     let size = BadgeLabel.size(of: badge.text, p)
     let rest = min(size.width, size.height) / 2
     let scale = stretchedScale(badge, e)
-    var layer = Layer(id: "badge:\(badge.id)")
+    var layer = Layer(id: badge.layerID)
     if badge.hasNeck(at: e.now), distance > 0 {
-      let r1 = AnchorRule.radius(
-        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+      let r1 = p.anchorRadius(rest: rest, distance: distance)
       // The neck's outline includes both discs; without a neck the anchor is a disc of its own.
       let radius = rest * scale
       let neck = MetaballOutline.neck(
@@ -198,8 +195,7 @@ extension Badges {
     }
     if case .returning = badge.phase, let distance = badge.releaseDistance {
       // Only the neck goes with the release: the anchor stays as large as it was until the badge covers it.
-      let radius = AnchorRule.radius(
-        rest: rest, distance: distance, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+      let radius = p.anchorRadius(rest: rest, distance: distance)
       layer.content.append(.roundedRect(RoundedRect(circle: anchor, radius: radius), .color(p.fill)))
     }
     let drawn = pulledScale(badge, feedback, e)
@@ -219,8 +215,7 @@ extension Badges {
     let p = e.parameters.badge
     let size = BadgeLabel.size(of: badge.text, p)
     let rest = min(size.width, size.height) / 2
-    let foot = AnchorRule.radius(
-      rest: rest, distance: tear.offset.length, shrink: p.shrink, minimum: min(p.anchorMinimum, rest))
+    let foot = p.anchorRadius(rest: rest, distance: tear.offset.length)
     let left = 1 - drawn
     let middle = anchor + tear.offset / 2
     let tip = foot * MetaballOutline.thinnestWaist * left
@@ -282,5 +277,12 @@ extension Badges {
       ]
     }
     return layer
+  }
+}
+
+extension BadgeParameters {
+  /// The radius of the disc that stays at the place of a badge that is pulled away, in points.
+  fileprivate func anchorRadius(rest: Double, distance: Double) -> Double {
+    AnchorRule.radius(rest: rest, distance: distance, shrink: shrink, minimum: anchorMinimum)
   }
 }

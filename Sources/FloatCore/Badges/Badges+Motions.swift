@@ -13,7 +13,7 @@ extension Badges {
       motion.release = p.release
       let size = BadgeLabel.size(of: badge.text, p)
       motion.outline = RoundedRect(Rect(center: center, size: size), radius: min(size.width, size.height) / 2)
-      motion.layer = "badge:\(badge.id)"
+      motion.layer = badge.layerID
       return motion
     }
   }

@@ -61,6 +61,8 @@ struct StickyBadge: Equatable, Sendable {
   /// How much taller and narrower than at rest it is, as a share of its size: it wobbles after its neck has torn.
   var wobble = Animated(0.0)
 
+  /// The name of its layer.
+  var layerID: String { "badge:\(id)" }
   var isPulled: Bool { phase == .attached || phase == .broken }
   var isLeft: Bool { phase == .left }
   var burst: Burst? { if case .bursting(let burst) = phase { burst } else { nil } }

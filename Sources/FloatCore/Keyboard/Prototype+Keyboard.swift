@@ -160,20 +160,17 @@ extension Prototype {
     case .menu: perform(sheet.activate(id, e))
     // A tap on the badge opens the row below it.
     case .badge(.page(let page)):
-      activate(frontPage?.layout.reads.first { $1 == page }?.key ?? .row(page))
+      activateElement(frontPage?.layout.reads.first { $1 == page }?.key ?? .row(page))
     case .badge(.tab): break
     case .rowAction(let row, let name): actOnRow(row, name)
-    case .row, .tab, .named: activate(id)
+    case .row, .tab, .named: activateElement(id)
     }
   }
 
-  private mutating func activate(_ id: ElementID) {
-    guard let action = action(of: id) else {
-      if !step(id, by: 1) { openRowByKey() }
-      return
-    }
-    closeRows()
-    perform(Command.all(of: action, reads: badge(readBy: id)))
+  /// Does what a tap does; without an action of its own a control moves by a step, and a row opens.
+  private mutating func activateElement(_ id: ElementID) {
+    if action(of: id) != nil { return perform(activate(id)) }
+    if !step(id, by: 1) { openRowByKey() }
   }
 
   private mutating func openListByKey() {
@@ -217,7 +214,7 @@ extension Prototype {
 
   /// Does what a tap on an action of a row does.
   private mutating func actOnRow(_ row: PageID, _ name: String) {
-    let commands = pages[navigation.front]?.act(on: row, name, environment) ?? []
+    let commands = activate(.rowAction(row, name))
     perform(commands)
     if commands.contains(.removeRow(row)) {
       keyboard.focus = notices.current?.button

@@ -29,7 +29,7 @@ extension MorphShape {
     }
     if morph.shade > 0 { page.shade = Color.black.faded(morph.shade * (1 - presence)) }
     var layer = Layer(
-      id: "morph", outline: outline, opacity: opacity(backdrop: backdrop, e),
+      id: Self.layerID, outline: outline, opacity: opacity(backdrop: backdrop, e),
       shadow: end.shadow(e, likeBall: likeBall, opacity: leaving)
         .adding(handed, of: n.edgeShadow(presence: edge)),
       sublayers: [page])

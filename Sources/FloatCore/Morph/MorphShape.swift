@@ -5,6 +5,9 @@
 ///                the ball's colour alone     the page fades in      the page
 ///     outline    the ball, or the row ───────────────────────────── the screen
 struct MorphShape: Sendable {
+  /// The name of its layer.
+  static let layerID = "morph"
+
   let transition: Transition
   let morph: Morph
   let end: BallEnd

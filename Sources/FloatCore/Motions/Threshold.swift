@@ -5,7 +5,8 @@ package struct Threshold: Equatable, Sendable {
     case edge
     /// A page that is let go beyond it leaves the screen.
     case finish
-    /// A release inside it collects the page, removes the ball, or finds the ball full.
+    /// A release inside it collects the page, removes the ball, or finds the ball full, as ``PrototypeState/Zone/Kind``
+    /// says.
     case collect, remove, full
     /// A badge that is let go beyond it comes off.
     case tear

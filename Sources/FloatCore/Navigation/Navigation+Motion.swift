@@ -43,7 +43,7 @@ extension Navigation {
     let end = transition.opens ? e.screen.center : home
     motion.place = place
     motion.outline = shape.outline
-    if !transition.fades { motion.layer = "morph" }
+    if !transition.fades { motion.layer = MorphShape.layerID }
     let offset = transition.offset.course
     let left = transition.shownOffset(at: e.now, width: e.width) - offset.target
     let step = left == 0 ? .zero : (place - end) / left

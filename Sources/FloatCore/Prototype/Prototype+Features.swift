@@ -327,7 +327,7 @@ extension Prototype {
     let shapes = builder.statusBar(under.words) + [builder.homeIndicator(under.indicator)].compactMap { $0 }
     layers.append(Layer(id: "status", content: shapes))
     if !cut.isEmpty,
-      let page = layers.first(where: { $0.id == "morph" || $0.id == frontPage?.names.page })
+      let page = layers.first(where: { $0.id == MorphShape.layerID || $0.id == frontPage?.names.page })
     {
       layers.append(
         Layer(

@@ -246,13 +246,17 @@ extension Prototype {
     let isTap = event.phase == .ended
     let action = action(of: id)
     if event.phase != .began { presses.letGo(flashes: isTap && action?.answersAtOnce != true, environment) }
-    guard isTap else { return [] }
+    return isTap ? activate(id) : []
+  }
+
+  /// What a tap on an element of a page does, and Return on the focused one.
+  mutating func activate(_ id: ElementID) -> [Command] {
     if case .rowAction(let row, let name) = id {
       let e = environment
       return pages[navigation.front]?.act(on: row, name, e) ?? []
     }
     closeRows()
-    return action.map { Command.all(of: $0, reads: badge(readBy: id)) } ?? []
+    return action(of: id).map { Command.all(of: $0, reads: badge(readBy: id)) } ?? []
   }
 
   // MARK: Buttons

@@ -74,7 +74,7 @@ extension FloatingBall {
     let popped = shape.scaled(by: size * visibility.pop.value(at: e.now), inWidth: e.width).rect
     let place = shape.rect.offset(by: popped.center - shape.rect.center)
     var layer = Layer(
-      id: "ball", outline: merger.share > 0 || rider != nil ? nil : outline, opacity: alpha)
+      id: Self.layerID, outline: merger.share > 0 || rider != nil ? nil : outline, opacity: alpha)
     if ground > 0 {
       layer.shadow = Self.shadow(e, pressure: press.share(at: e.now), opacity: 1 - fusion)
       layer.shadow?.radius *= size * ground

@@ -12,7 +12,7 @@ extension FloatingBall {
     if leave.target == 0 { motion.wall = area(e) }
     motion.release = e.parameters.ball.release
     motion.outline = drawnOutline(e)
-    motion.layer = "ball"
+    motion.layer = Self.layerID
     return motion
   }
 

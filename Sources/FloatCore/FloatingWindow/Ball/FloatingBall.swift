@@ -14,6 +14,9 @@ struct FloatingBall: Equatable, Sendable {
     case removed(end: Double)
   }
 
+  /// The name of its layer.
+  static let layerID = "ball"
+
   private(set) var state = State.free
   private(set) var dock: Dock
   private var flight: BallFlight

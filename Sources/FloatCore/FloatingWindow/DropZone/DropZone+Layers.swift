@@ -1,14 +1,7 @@
 /// The layers of the zone, and its part of the reported state.
 extension DropZone {
   func state(_ e: Environment) -> PrototypeState.Zone {
-    let kind: PrototypeState.Zone.Kind =
-      switch kind {
-      case .none: .none
-      case .collect: .collect
-      case .remove: .remove
-      case .full: .full
-      }
-    return .init(kind: kind, progress: reveal.value(at: e.now), radius: radius(e), highlighted: isHighlighted)
+    .init(kind: kind, progress: reveal.value(at: e.now), radius: radius(e), highlighted: isHighlighted)
   }
 
   /// - Parameter label: The centre and the opacity of the ball, which the label gives way to.

@@ -15,14 +15,7 @@ extension DropZone {
 
   /// Where a release is inside, once most of the zone is there.
   func thresholds(_ e: Environment) -> [Threshold] {
-    let line: Threshold.Kind
-    switch kind {
-    case .none: return []
-    case .collect: line = .collect
-    case .remove: line = .remove
-    case .full: line = .full
-    }
-    guard reveal.value(at: e.now) > 0.5 else { return [] }
+    guard let line = Threshold.Kind(rawValue: kind.rawValue), reveal.value(at: e.now) > 0.5 else { return [] }
     let radius = e.parameters.zone.hitRadius(isInside: isHighlighted)
     return [Threshold(kind: line, line: .circle(e.corner, radius: radius))]
   }

@@ -1,16 +1,6 @@
 /// The quarter disc in the bottom-right corner: how far in it is and whether the pointer is inside.
 struct DropZone: Equatable, Sendable {
-  /// The effect of a release inside.
-  enum Kind: Equatable, Sendable {
-    /// There is no zone.
-    case none
-    /// The dragged page goes into the ball.
-    case collect
-    /// The ball is removed with all its pages.
-    case remove
-    /// The dragged page is refused: the ball holds as many as it may.
-    case full
-  }
+  typealias Kind = PrototypeState.Zone.Kind
 
   /// A drag that shows the zone.
   private struct Drag: Equatable {

@@ -42,7 +42,7 @@ extension EntranceList {
   /// The list's part of the reported state.
   func state(_ e: Environment) -> PrototypeState.List {
     .init(
-      open: isOpen, mode: mode == .tap ? .tap : .press,
+      open: isOpen, mode: mode,
       rows: liveRows.map { .init(id: $0.id.description, frame: $0.frame(at: e.now)) })
   }
 

@@ -1,11 +1,6 @@
 /// The list of collected pages that grows out of the ball's edge.
 struct EntranceList: Equatable, Sendable {
-  enum Mode: Equatable, Sendable {
-    /// Opened by a tap: stays open until something is chosen.
-    case tap
-    /// Opened by a long press: the release chooses.
-    case press
-  }
+  typealias Mode = PrototypeState.List.Mode
 
   /// What lies under a pointer.
   enum Target: Equatable {

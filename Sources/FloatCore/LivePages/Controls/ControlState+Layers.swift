@@ -28,7 +28,7 @@ extension ControlState {
         sublayers: sublayers)
     ]
     if pager.hasDots, pager.pages.count > 1 { layers.append(dots(control, pager, at: offset, e)) }
-    return Layer(id: "\(control.id):pages", position: frame.origin, sublayers: layers)
+    return Layer(id: control.layerID, position: frame.origin, sublayers: layers)
   }
 
   private func dots(_ control: Control, _ pager: PageLayout.Pager, at offset: Double, _ e: Environment)
@@ -67,7 +67,7 @@ extension ControlState {
       ],
       sublayers: [
         Layer(
-          id: "\(control.id):thumb", position: thumb, outline: disc,
+          id: control.layerID, position: thumb, outline: disc,
           shadow: Shadow(
             color: Color.black.faded(p.shadow), radius: p.shadowRadius, offset: Point(0, p.shadowOffset)),
           content: [.roundedRect(disc, .color(p.thumbFill))])

@@ -141,7 +141,7 @@ struct ControlState: Equatable, Sendable {
     motion.follow(value.course.map({ Point($0, 0) }, { Point($0, 0) }), at: e.now)
     let rate = DecelerationRate(e.parameters.pager.decelerationRate)
     motion.release = ReleaseRule(axis: .horizontal, direction: -1, lookahead: rate.project(velocity: 1))
-    motion.layer = "\(control.id):pages"
+    motion.layer = control.layerID
     return motion
   }
 
@@ -155,7 +155,7 @@ struct ControlState: Equatable, Sendable {
     motion.follow(value.course.map(place) { Point($0 * travel, 0) }, at: e.now)
     // A thumb that is let go stays.
     motion.release = ReleaseRule(axis: .horizontal, maximumSpeed: 0)
-    motion.layer = "\(control.id):thumb"
+    motion.layer = control.layerID
     return motion
   }
 }
@@ -164,6 +164,9 @@ struct ControlState: Equatable, Sendable {
 extension PageLayout.Control {
   /// True for a slider, whose thumb goes where the pointer or a tap is.
   var isThumb: Bool { if case .slider = kind { true } else { false } }
+
+  /// The name of the layer that moves: the pages, or the thumb.
+  var layerID: String { isThumb ? "\(id):thumb" : "\(id):pages" }
 
   /// The values of a pager: its scroll offsets, in points.
   fileprivate var bounds: ClosedRange<Double> { 0...Double(max(0, pageCount - 1)) * frame.width }

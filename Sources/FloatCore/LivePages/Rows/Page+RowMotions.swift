@@ -23,7 +23,7 @@ extension SwipedRow {
     motion.outline = RoundedRect(frame.offset(by: Point(offset.value(at: e.now), 0)))
     motion.follow(course.map({ frame.center + Point($0, 0) }, { Point($0, 0) }), at: e.now)
     motion.release = ReleaseRule(axis: .horizontal)
-    motion.layer = "row:\(id)"
+    motion.layer = layerID
     return motion
   }
 }

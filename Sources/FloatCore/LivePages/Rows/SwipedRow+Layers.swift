@@ -39,12 +39,12 @@ extension SwipedRow {
     let shift = Point(offset.value(at: e.now), 0)
     var sublayers = [
       Layer(
-        id: "row:\(id):actions", outline: outline,
+        id: "\(layerID):actions", outline: outline,
         sublayers: [buttonLayer(row.frame, on: page, presses, e)]
-          + [Layer(id: "row:\(id):content", position: shift, content: content, isRasterized: true)])
+          + [Layer(id: "\(layerID):content", position: shift, content: content, isRasterized: true)])
     ]
-    if !badges.isEmpty { sublayers.append(Layer(id: "row:\(id):badges", position: shift, content: badges)) }
-    return Layer(id: "row:\(id)", sublayers: sublayers)
+    if !badges.isEmpty { sublayers.append(Layer(id: "\(layerID):badges", position: shift, content: badges)) }
+    return Layer(id: layerID, sublayers: sublayers)
   }
 
   private func buttonLayer(_ frame: Rect, on page: PageID, _ presses: Presses, _ e: Environment) -> Layer {
@@ -74,7 +74,7 @@ extension SwipedRow {
     }
     let asked = question.share(at: e.now)
     var layer = Layer(
-      id: "row:\(id):buttons",
+      id: "\(layerID):buttons",
       content: order.flatMap {
         let isGrown = $0 == grown && !e.isReduced
         return shapes(of: $0, in: frames[$0], growth: isGrown ? growth : 0, asked: isGrown ? asked : 0)
@@ -83,7 +83,7 @@ extension SwipedRow {
       let place = self.frames(over: frame, growth: 1, e)[grown]
       layer.sublayers = [
         Layer(
-          id: "row:\(id):grown", opacity: growth,
+          id: "\(layerID):grown", opacity: growth,
           content: shapes(of: grown, in: place, growth: 1, asked: isAsking ? 1 : 0))
       ]
     }

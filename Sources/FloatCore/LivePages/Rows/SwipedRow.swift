@@ -53,6 +53,9 @@ struct SwipedRow: Equatable, Sendable {
   /// The width of all buttons.
   var width: Double { buttons.reduce(0) { $0 + $1.width } }
 
+  /// The name of its layer.
+  var layerID: String { "row:\(id)" }
+
   var isOpen: Bool {
     switch phase {
     case .held(let wasOpen): wasOpen
