@@ -176,9 +176,7 @@ import Testing
     var last = 0.0
     for _ in 0..<12 {
       let strength =
-        stage.prototype.navigation.transition.map {
-          stage.prototype.navigation.highlightStrength($0, stage.prototype.environment)
-        } ?? 1
+        stage.prototype.navigation.transition?.highlightStrength(stage.prototype.environment) ?? 1
       #expect(strength >= last)
       #expect(strength - last < 0.4)
       last = strength

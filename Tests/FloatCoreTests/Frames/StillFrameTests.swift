@@ -124,7 +124,9 @@ struct StillFrameTests {
   private func moving(_ prototype: Prototype) -> [String] {
     let e = prototype.environment
     return [
-      ("navigation", prototype.navigation.isMoving(e)), ("ball", prototype.ball.isMoving(e)),
+      ("navigation", prototype.navigation.isMoving(e)),
+      ("pages", prototype.pages.isMoving(visible: prototype.navigation.visible, at: e.now)),
+      ("ball", prototype.ball.isMoving(e)),
       ("list", prototype.list.isMoving(e)), ("zone", prototype.zone.isMoving(e)),
       ("notices", prototype.notices.isMoving(e)), ("sheet", prototype.sheet.isMoving(e)),
       ("presses", prototype.presses.isMoving(e)), ("feedback", prototype.feedback.isMoving(e)),

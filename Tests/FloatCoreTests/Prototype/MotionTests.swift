@@ -88,7 +88,8 @@ struct MotionTests {
     #expect(motion.name == name)
     #expect(motion.start == stage.prototype.now)
     // A fling that meets the end of its content begins another motion there.
-    let turn = stage.prototype.navigation.nextDeadline.flatMap { name == .scroll ? $0 : nil } ?? .infinity
+    let visible = stage.prototype.navigation.visible
+    let turn = name == .scroll ? stage.prototype.pages.nextDeadline(visible: visible) ?? .infinity : .infinity
     var count = 0
     while let now = stage.prototype.motions.first(where: { $0.thing == motion.thing }) {
       let time = stage.prototype.now

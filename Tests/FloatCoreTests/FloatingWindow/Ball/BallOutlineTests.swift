@@ -11,7 +11,7 @@ import Testing
     let e = stage.prototype.environment
     let frame = stage.state.ball.frame
     let outline = RoundedRect(frame, radii: CornerRadii(edge: edge, inner: 30, outer: 0))
-    let rim = stage.prototype.FloatingBall.rimOutline(outline, e).rect
+    let rim = FloatingBall.rimOutline(outline, e).rect
     let moved = 0.25
     #expect(rim.minX == frame.minX + (edge == .left ? -moved : moved))
     #expect(rim.maxX == frame.maxX + (edge == .right ? moved : -moved))
