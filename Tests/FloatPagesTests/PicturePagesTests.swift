@@ -114,7 +114,7 @@ import Testing
     #expect(phone.state.transition != nil)
     for frame in 0..<20 {
       phone.advance(to: phone.now + 1.0 / 60)
-      #expect(phone.presses.strength(of: keep.id, on: "long", phone.environment) == 0, "frame \(frame)")
+      #expect(phone.highlights.strength(of: keep.id, on: "long", phone.environment) == 0, "frame \(frame)")
     }
     phone.advance(to: phone.now + 2)
     #expect(phone.state.ball.items == ["long"])

@@ -16,7 +16,7 @@ enum Invariants {
       let frame = state.ball.frame
       // A ball that turns round on its way into the corner leaves the corner from its place: it may stick out by the
       // share of itself by which it may still leave its area.
-      let beyond = frame.width * prototype.ball.leave.value(at: prototype.now) + 1e-9
+      let beyond = frame.width * prototype.ball.freedom.value(at: prototype.now) + 1e-9
       if frame.minX < -beyond || frame.maxX > screen.maxX + beyond || frame.minY < -beyond
         || frame.maxY > screen.maxY + beyond
       {
@@ -106,7 +106,7 @@ enum Invariants {
     if state.transition != nil { return "a transition at rest" }
     if state.zone.kind != .none { return "a zone at rest" }
     if !prototype.navigation.stack.requests.isEmpty { return "a request at rest" }
-    if !prototype.presses.looks.isEmpty { return "\(prototype.presses.looks) at rest" }
+    if !prototype.highlights.all.isEmpty { return "\(prototype.highlights.all) at rest" }
     if prototype.pages.hasMovingMarks { return "marks on their way at rest" }
     for (id, page) in prototype.pages.ids.map({ ($0, prototype.pages[$0]!) })
     where prototype.content.traits(of: id)?.showsValues == true

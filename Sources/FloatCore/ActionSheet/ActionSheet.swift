@@ -119,15 +119,15 @@ struct ActionSheet: Equatable, Sendable {
     }
   }
 
-  func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {
+  func appendLayers(_ e: Environment, _ highlights: Highlights, to layers: inout [Layer]) {
     let dim = min(menus.reduce(0) { $0 + $1.presence.share(at: e.now) }, 1)
     guard dim > 0 else { return }
     layers.append(
       Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(e.parameters.sheet.dim * dim))]))
-    for menu in menus { layers.append(layer(of: menu, presses, e)) }
+    for menu in menus { layers.append(layer(of: menu, highlights, e)) }
   }
 
-  private func layer(of menu: Menu, _ presses: Presses, _ e: Environment) -> Layer {
+  private func layer(of menu: Menu, _ highlights: Highlights, _ e: Environment) -> Layer {
     let p = e.parameters.sheet
     let frames = frames(of: menu, e)
     // Extends beyond the screen's bottom edge, so that nothing shows below it.
@@ -141,7 +141,7 @@ struct ActionSheet: Equatable, Sendable {
     for (item, frame) in zip(menu.items, frames) {
       let bottom = item.command == nil ? outline.rect.maxY : frame.maxY
       layer.content.append(.rect(Rect(0, frame.minY, e.width, bottom - frame.minY), e.colors.row))
-      let tint = e.pressedTint.faded(presses.strength(of: item.id, on: nil, e))
+      let tint = e.pressedTint.faded(highlights.strength(of: item.id, on: nil, e))
       if tint.alpha > 0 { layer.content.append(.rect(frame, tint)) }
       layer.content.write(
         item.title, x: e.width / 2, midY: frame.midY, size: p.textSize, color: e.colors.label,

@@ -58,7 +58,7 @@ extension Badges {
   /// The badges at rest, which are part of the page: those that scroll, those that do not, those of the tab bar, those
   /// that were left somewhere, and those of rows that are swiped.
   func resting(
-    on host: BadgeHost, _ presses: Presses, _ e: Environment
+    on host: BadgeHost, _ highlights: Highlights, _ e: Environment
   ) -> (scrolled: [Shape], fixed: [Shape], tabBar: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
     let p = e.parameters.badge
     var scrolled: [Shape] = []
@@ -74,7 +74,7 @@ extension Badges {
         left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), p)
         continue
       }
-      let shapes = resting(place, on: host, presses, e)
+      let shapes = resting(place, on: host, highlights, e)
       if place.part == .tabBar {
         tabBar += shapes
       } else if place.part == .fixed {
@@ -90,19 +90,19 @@ extension Badges {
 
   /// A badge at rest; nothing for one that is pulled, bursts, or counts nothing.
   func resting(
-    _ place: PageLayout.BadgePlace, on host: BadgeHost, _ presses: Presses, _ e: Environment
+    _ place: PageLayout.BadgePlace, on host: BadgeHost, _ highlights: Highlights, _ e: Environment
   ) -> [Shape] {
     let p = e.parameters.badge
     guard !live.contains(where: { $0.id == place.id }), let look = look(place.id, p, at: e.now) else {
       return []
     }
     return shapes(
-      look, center: center(place, size: look.size, p), tint: tint(place.id, on: host, presses, e), p)
+      look, center: center(place, size: look.size, p), tint: tint(place.id, on: host, highlights, e), p)
   }
 
   /// The tint over a badge, as far as it is pressed.
-  private func tint(_ id: BadgeID, on host: BadgeHost, _ presses: Presses, _ e: Environment) -> Color {
-    e.pressedTint.faded(presses.strength(of: .badge(id), on: host.page.layout.id, e))
+  private func tint(_ id: BadgeID, on host: BadgeHost, _ highlights: Highlights, _ e: Environment) -> Color {
+    e.pressedTint.faded(highlights.strength(of: .badge(id), on: host.page.layout.id, e))
   }
 
   private func shapes(
@@ -138,7 +138,7 @@ extension Badges {
   ///   - opacity: The opacity of all of them, 0…1.
   func appendLayers(
     on host: BadgeHost, onTabBar isOnTabBar: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
-    _ presses: Presses, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
+    _ highlights: Highlights, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
   ) {
     for badge in live where !badge.isLeft {
       guard let place = host.place(of: badge.id),
@@ -149,9 +149,9 @@ extension Badges {
         let origin = origin(of: place, on: host, e)
         burst.center += origin
         burst.anchor += origin
-        layers.append(layer(badge, burst, on: host, presses, e))
+        layers.append(layer(badge, burst, on: host, highlights, e))
       } else {
-        layers.append(layer(badge, anchor: anchor(place, on: host, e), on: host, presses, feedback, e))
+        layers.append(layer(badge, anchor: anchor(place, on: host, e), on: host, highlights, feedback, e))
       }
       layers[layers.count - 1].opacity *= opacity
     }
@@ -172,7 +172,7 @@ extension Badges {
   }
 
   private func layer(
-    _ badge: StickyBadge, anchor: Point, on host: BadgeHost, _ presses: Presses, _ feedback: Feedback,
+    _ badge: StickyBadge, anchor: Point, on host: BadgeHost, _ highlights: Highlights, _ feedback: Feedback,
     _ e: Environment
   ) -> Layer {
     let p = e.parameters.badge
@@ -202,7 +202,7 @@ extension Badges {
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: drawn, e)
     layer.content += shapes(
       look(badge.id, p, at: e.now) ?? BadgeLook(saying: badge.text, p), center: center, scale: drawn,
-      wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, presses, e), p)
+      wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, highlights, e), p)
     return layer
   }
 
@@ -234,7 +234,8 @@ extension Badges {
   }
 
   private func layer(
-    _ badge: StickyBadge, _ burst: StickyBadge.Burst, on host: BadgeHost, _ presses: Presses, _ e: Environment
+    _ badge: StickyBadge, _ burst: StickyBadge.Burst, on host: BadgeHost, _ highlights: Highlights,
+    _ e: Environment
   ) -> Layer {
     let p = e.parameters.badge
     var layer = Layer(id: "burst:\(badge.id)")
@@ -273,7 +274,7 @@ extension Badges {
           id: "burst-core:\(badge.id)", opacity: min(left, 1),
           content: shapes(
             BadgeLook(saying: badge.text, p), center: burst.center, scale: burst.scale,
-            wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, presses, e), p))
+            wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, highlights, e), p))
       ]
     }
     return layer

@@ -149,7 +149,7 @@ extension Prototype {
       }
     case .notice, .undo:
       let last = notices.removals.last
-      perform(notices.act(presses, e))
+      perform(notices.act(highlights, e))
       if case .row(let removed)? = last {
         keyboard.focus = .row(removed.row)
         return

@@ -242,7 +242,9 @@ struct LivePages: Equatable, Sendable {
   /// Shows the bars of pages that scroll.
   mutating func showIndicators(on visible: ArraySlice<PageID>, _ e: Environment) {
     guard e.parameters.scroll.indicator else { return }
-    for id in visible where pages[id]?.isScrolledLong(e) == true { pages[id]?.indicator.show(e) }
+    for id in visible where pages[id].map({ $0.maximumScroll > 0 && $0.scroll.isMoving(at: e.now) }) == true {
+      pages[id]?.indicator.show(e)
+    }
   }
 
   // MARK: Time

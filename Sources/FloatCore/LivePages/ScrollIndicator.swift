@@ -115,9 +115,4 @@ extension Page {
     }
     return []
   }
-
-  /// True for a page longer than its viewport that scrolls now.
-  func isScrolledLong(_ e: Environment) -> Bool {
-    maximumScroll > 0 && scroll.isMoving(at: e.now)
-  }
 }

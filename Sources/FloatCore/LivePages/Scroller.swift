@@ -213,22 +213,17 @@ package struct Scroller: Equatable, Sendable {
     if let pad = touchpad {
       touchpad = nil
       release(velocity: pad.tracker.velocity(at: pad.time).y, at: pad.time + parameters.wheelPause)
-    } else if boundaryTime != nil {
-      meetBoundary()
+    } else if let t = boundaryTime {
+      // It bounces off the end of the content with the fling's velocity there.
+      boundaryTime = nil
+      let v = motion.velocity(at: t)
+      let bound = v < 0 ? 0 : bounds.upperBound
+      motion.set(bound)
+      motion.animate(to: bound, with: bounce, velocity: v, at: t)
     } else if let t = stopTime {
       stopTime = nil
       motion.animate(to: stop(at: t), with: .spring(stopSpring), at: t)
     }
-  }
-
-  /// Bounces off the end of the content with the fling's velocity there.
-  private mutating func meetBoundary() {
-    guard let t = boundaryTime else { return }
-    boundaryTime = nil
-    let v = motion.velocity(at: t)
-    let bound = v < 0 ? 0 : bounds.upperBound
-    motion.set(bound)
-    motion.animate(to: bound, with: bounce, velocity: v, at: t)
   }
 
   /// Scrolls as little as needed to show a part of the content with a margin, or its beginning if it is too tall.

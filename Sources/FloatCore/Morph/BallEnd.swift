@@ -40,7 +40,7 @@ extension FloatingBall {
   func end(_ navigation: Navigation, _ e: Environment) -> BallEnd {
     BallEnd(
       outline: morphEnd(e), drawn: drawnOutline(e), home: dockFrame(e).center,
-      alpha: shownAlpha(navigation, e), hasIcons: !icons.isEmpty, pressure: press.share(at: e.now),
+      alpha: shownAlpha(navigation, e), hasIcons: !icons.isEmpty, pressure: pressure.share(at: e.now),
       isThere: isThere(navigation, e), isBrought: visibility.isBrought(e))
   }
 }

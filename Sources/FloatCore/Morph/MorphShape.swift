@@ -19,6 +19,8 @@ struct MorphShape: Sendable {
   private let page: Rect
   /// 1 if the shape extends beyond the page, 0 if it ends in the page's corners.
   private let overscan: Double
+  /// How far the shape extends beyond the page's end, in points.
+  let reach: Double
   /// True for a card, which leaves some of the page below in sight.
   let isCard: Bool
   /// The outline on the screen.
@@ -39,7 +41,9 @@ struct MorphShape: Sendable {
     presence = transition.presence(at: e.now, width: e.width)
     source = morph.source(to: end.outline, e)
     page = (card?.rect ?? e.screen).offset(by: transition.startOrigin(e))
-    outline = Self.outline(source, page, overscan, progress: presence, e)
+    reach = overscan * source.rect.smallerHalf
+    outline = PageMorph.shape(
+      ball: source, page: page, overscan: reach, roundGap: e.parameters.ball.roundGap, progress: presence)
     let p = e.parameters.morph
     if transition.fades || e.parameters.ball.appears != .arrival {
       joined = 0
@@ -52,22 +56,9 @@ struct MorphShape: Sendable {
 
   /// The outline at a progress from the ball or the row (0) to the full screen, or a card (1).
   func outline(from source: RoundedRect, progress: Double, _ e: Environment) -> RoundedRect {
-    Self.outline(source, page, overscan, progress: progress, e)
-  }
-
-  private static func outline(
-    _ source: RoundedRect, _ page: Rect, _ overscan: Double, progress: Double, _ e: Environment
-  ) -> RoundedRect {
     PageMorph.shape(
-      ball: source, page: page, overscan: reach(beyond: source, overscan),
+      ball: source, page: page, overscan: overscan * source.rect.smallerHalf,
       roundGap: e.parameters.ball.roundGap, progress: progress)
-  }
-
-  /// How far the shape extends beyond the page's end, in points.
-  var reach: Double { Self.reach(beyond: source, overscan) }
-
-  private static func reach(beyond source: RoundedRect, _ overscan: Double) -> Double {
-    overscan * min(source.rect.width, source.rect.height) / 2
   }
 
   /// The middle of what is seen of it.
@@ -116,4 +107,9 @@ extension Morph {
     let share = atBall.value(at: e.now)
     return share > 0 ? PageMorph.shape(from: source, to: ball, progress: share) : source
   }
+}
+
+extension Rect {
+  /// Half of the shorter side.
+  fileprivate var smallerHalf: Double { min(width, height) / 2 }
 }

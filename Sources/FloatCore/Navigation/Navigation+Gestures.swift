@@ -23,10 +23,10 @@ extension Navigation {
     guard let shape, !shape.transition.fades else { return wayShare(axis, e) }
     let end = shape.end.outline
     let source = shape.morph.atBall.target > 0 ? end : shape.morph.source ?? end
-    func edge(_ progress: Double) -> Double {
-      shape.outline(from: source, progress: progress, e).rect.origin[axis]
-    }
-    let way = edge(0) - edge(1)
+    let (small, large) = (
+      shape.outline(from: source, progress: 0, e), shape.outline(from: source, progress: 1, e)
+    )
+    let way = small.rect.origin[axis] - large.rect.origin[axis]
     return way > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / way : wayShare(axis, e)
   }
 
@@ -57,9 +57,13 @@ extension Navigation {
     _ event: GestureEvent<Gesture>, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
     switch event.phase {
-    case .began, .changed: follow(event, e)
-    case .ended: release(velocity: event.velocity, zone, collected, e)
-    case .cancelled, .failed: revert(e)
+    case .began, .changed: return follow(event, e)
+    case .ended: return release(velocity: event.velocity, zone, collected, e)
+    // Everything goes back to where it was going.
+    case .cancelled, .failed:
+      guard let hold = transition?.hold else { return [] }
+      settle(opens: hold.opened, velocity: 0, e)
+      return [.endZone(delay: 0)]
     }
   }
 
@@ -85,7 +89,7 @@ extension Navigation {
     case .collect:
       return [.endZone(delay: 0), .collect(front), .close(fromX: x, velocity: velocity.x)]
     case .full:
-      settleHeld(opens: true, velocity: 0, e)
+      settle(opens: true, velocity: 0, e)
       return [.endZone(delay: 0), .refuse]
     case .remove, .some(.none), nil: break
     }
@@ -94,29 +98,8 @@ extension Navigation {
     if finishes, !held.isMorph, collected.belongsToBall(held.page, e) {
       return [.endZone(delay: 0), .close(fromX: x, velocity: v)]
     }
-    settleHeld(opens: !finishes, velocity: v, isFast: finishes && isFast, e)
+    settle(opens: !finishes, velocity: v, isFast: finishes && isFast, e)
     return [.endZone(delay: 0)]
-  }
-
-  /// Cancels the gesture: everything goes back to where it was going.
-  private mutating func revert(_ e: Environment) -> [Command] {
-    guard let hold = transition?.hold else { return [] }
-    settleHeld(opens: hold.opened, velocity: 0, e)
-    return [.endZone(delay: 0)]
-  }
-
-  private mutating func settleHeld(opens: Bool, velocity: Double, isFast: Bool = false, _ e: Environment) {
-    stack.changeTransition {
-      $0.opens = opens
-      $0.changeMorph {
-        if opens {
-          $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now)
-        } else {
-          $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now)
-        }
-      }
-    }
-    settle(velocity: velocity, isFast: isFast, e)
   }
 
   /// Whether a released page leaves, and whether the release is a flick, whose projection alone carries it out.

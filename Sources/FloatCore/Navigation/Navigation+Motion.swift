@@ -5,21 +5,13 @@ extension Navigation {
     guard let transition else { return nil }
     // Pages that hurry because others are waiting have a spring of their own.
     var motion = Motion(
-      .page(transition.page), stack.requests.isEmpty || transition.isHeld ? name(of: transition) : nil)
+      .page(transition.page), stack.requests.isEmpty || transition.isHeld ? transition.name : nil)
     motion.isHeld = transition.isHeld
     motion.release = ReleaseRule(
       axis: transition.axisInHand, lookahead: finishCondition(of: transition, e).projection)
     motion.layer = pages[transition.page]?.names.page
     if let shape { add(shape, to: &motion, e) } else { add(transition, pages, to: &motion, e) }
     return motion
-  }
-
-  private func name(of transition: Transition) -> MotionName {
-    switch transition.style {
-    case .slide: .navigation
-    case .modal: .modal
-    case .morph: transition.isHeld || !transition.opens ? .shrink : .expand
-    }
   }
 
   /// A page that slides is placed by the middle of its leading edge.

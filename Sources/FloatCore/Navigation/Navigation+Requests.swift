@@ -12,26 +12,14 @@ extension Navigation {
         let x = running.shownOffset(at: e.now, width: e.width)
         return close(fromX: x, velocity: 0, isReleased: true, pages, collected, ball, e)
       }
-      stack.changeTransition {
-        $0.opens = false
-        $0.changeMorph {
-          $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now)
-        }
-        $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
-      }
-      settle(velocity: nil, e)
+      stack.changeTransition { $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press) }
+      settle(opens: false, velocity: nil, e)
       return running.isMorph ? [.play(.close)] : []
     }
     if !running.isHeld, !running.opens, stack.requests.isEmpty, request.page == running.page {
       // The page on its way out is opened again, so it turns around.
-      stack.changeTransition {
-        $0.opens = true
-        $0.reads = request.reads
-        $0.changeMorph {
-          $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now)
-        }
-      }
-      settle(velocity: nil, e)
+      stack.changeTransition { $0.reads = request.reads }
+      settle(opens: true, velocity: nil, e)
       return running.isMorph ? [.play(.open)] : []
     }
     // Someone who presses a key over and over wants the last page, not a queue.

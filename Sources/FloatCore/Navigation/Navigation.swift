@@ -40,7 +40,7 @@ struct Navigation: Equatable, Sendable {
 
   /// Handles the removal of the ball that a page shrinks into: the page heads for where a ball would be, or fades
   /// with the ball.
-  mutating func ballLeft(_ shape: MorphShape?, _ collected: CollectedPages, _ e: Environment) {
+  mutating func ballRemoved(_ shape: MorphShape?, _ collected: CollectedPages, _ e: Environment) {
     guard let transition, let shape else { return }
     let fades = !transition.opens && !collected.contains(transition.page)
     let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
@@ -50,7 +50,7 @@ struct Navigation: Equatable, Sendable {
   }
 
   /// Handles a removed ball that comes back: the page that shrinks follows it from its present end.
-  mutating func ballCameBack(_ shape: MorphShape?, _ e: Environment) {
+  mutating func ballRestored(_ shape: MorphShape?, _ e: Environment) {
     guard let shape else { return }
     let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
     stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: shape.source, with: glide, at: e.now) } }
@@ -125,7 +125,9 @@ struct Navigation: Equatable, Sendable {
   /// Applies new values: a moving page continues by the new spring, and the shape of a morph blends into its other
   /// end shape.
   mutating func retune(from old: Parameters, isMoving: Bool, _ e: Environment) {
-    if let transition, !transition.isHeld, animation(transition, e, by: old) != animation(transition, e) {
+    if let transition, !transition.isHeld,
+      animation(transition, e, by: old) != animation(transition, e, by: e.parameters)
+    {
       settle(velocity: nil, e)
     }
     if old.morph.pageEnd != e.tuned.morph.pageEnd {
@@ -140,15 +142,27 @@ struct Navigation: Equatable, Sendable {
   /// Lets the moving page go on from where it is; a pointer that held it lets go.
   mutating func settle(velocity: Double?, isFast: Bool = false, _ e: Environment) {
     guard let transition else { return }
-    let animation = animation(transition, e, isFast: isFast)
+    let animation = animation(transition, e, by: e.parameters, isFast: isFast)
     stack.changeTransition { $0.settle(width: e.width, with: animation, velocity: velocity, at: e.now) }
   }
 
-  /// The animation of a transition from where it is to its end; along a curve, part of the way takes its share.
-  private func animation(_ transition: Transition, _ e: Environment, isFast: Bool = false) -> Animation {
-    animation(transition, e, by: e.parameters, isFast: isFast)
+  /// Lets the moving page go in or out: one that was let go half-way out fills the screen again, and one whose row is
+  /// gone goes to the ball.
+  mutating func settle(opens: Bool, velocity: Double?, isFast: Bool = false, _ e: Environment) {
+    stack.changeTransition {
+      $0.opens = opens
+      $0.changeMorph {
+        if opens {
+          $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now)
+        } else {
+          $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now)
+        }
+      }
+    }
+    settle(velocity: velocity, isFast: isFast, e)
   }
 
+  /// The animation of a transition from where it is to its end; along a curve, part of the way takes its share.
   private func animation(
     _ transition: Transition, _ e: Environment, by p: Parameters, isFast: Bool = false
   ) -> Animation {

@@ -4,7 +4,7 @@ struct PagePicture {
   private let pages: LivePages
   private let list: EntranceList
   private let badges: Badges
-  private let presses: Presses
+  private let highlights: Highlights
   private let feedback: Feedback
   private let e: Environment
   /// From back to front.
@@ -13,7 +13,7 @@ struct PagePicture {
   /// - Parameter shape: The page between ball and screen; nil if there is none.
   init(_ prototype: Prototype, _ shape: MorphShape?) {
     (navigation, pages, list) = (prototype.navigation, prototype.pages, prototype.list)
-    (badges, presses, feedback) = (prototype.badges, prototype.presses, prototype.feedback)
+    (badges, highlights, feedback) = (prototype.badges, prototype.highlights, prototype.feedback)
     e = prototype.environment
     if let transition = navigation.transition {
       append(transition, shape)
@@ -107,7 +107,7 @@ struct PagePicture {
     guard let host = navigation.badgeHost(on: below, pages, e) else { return }
     badges.appendLayers(
       on: host, onTabBar: isOnTabBar, behind: navigation.badgeHost(on: navigation.front, pages, e),
-      opacity: opacity, presses, feedback, e, to: &layers)
+      opacity: opacity, highlights, feedback, e, to: &layers)
   }
 
   /// The front page, and behind a sheet the page below.
@@ -130,8 +130,8 @@ struct PagePicture {
     defer { appendBadges(on: id, onTabBar: true, opacity: 1 - presence) }
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
-      Array(page.layout.fixed[start...]) + presses.barShapes(on: id, page.layout, [.tabBar], e)
-      + badges.resting(on: BadgeHost(page: page, origin: .zero), presses, e).tabBar
+      Array(page.layout.fixed[start...]) + highlights.barShapes(on: id, page.layout, [.tabBar], e)
+      + badges.resting(on: BadgeHost(page: page, origin: .zero), highlights, e).tabBar
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
@@ -156,13 +156,13 @@ struct PagePicture {
       isRasterized: true)
     // Even appending nothing to an array copies it, and a copy has to be compared by value. So whatever is always
     // present has a layer of its own, and the page's shapes stay the same array.
-    let pressed = presses.shapes(on: id, layout, e)
+    let pressed = highlights.shapes(on: id, layout, e)
     if !pressed.isEmpty { scrolled.content += pressed }
-    if let row = pressedRow(on: id) { scrolled.content += presses.tint(row, strength: 1, e) }
+    if let row = pressedRow(on: id) { scrolled.content += highlights.tint(row, strength: 1, e) }
     if !layout.marks.isEmpty { scrolled.content += page.markShapes(e) }
     let host = BadgeHost(
       page: page, origin: .zero, tabBarShift: id == e.content.root ? navigation.tabBarShift(e) : nil)
-    let resting = badges.resting(on: host, presses, e)
+    let resting = badges.resting(on: host, highlights, e)
     if !layout.controls.isEmpty { scrolled.sublayers = page.controlLayers(isFixed: false, e) }
     if !resting.scrolled.isEmpty {
       scrolled.sublayers += [Layer(id: page.names.scrolledBadges, content: resting.scrolled)]
@@ -170,13 +170,13 @@ struct PagePicture {
     if !page.rows.isEmpty {
       let pressed = Array(scrolled.content.dropFirst(layout.scrolled.count))
       scrolled.content = page.shapesWithoutRows() + pressed
-      scrolled.sublayers += page.rowLayers(pressed: pressed, badges: resting.rows, on: id, presses, e)
+      scrolled.sublayers += page.rowLayers(pressed: pressed, badges: resting.rows, on: id, highlights, e)
     }
     // If the tab bar has gone, the content continues to the bottom of the screen.
     let height = hasTabBar ? viewport.height : max(viewport.height, e.size.height - viewport.y)
     var bars = layout.fixed
     if !hasTabBar, let start = layout.tabBarStart { bars = Array(bars[..<start]) }
-    let pressedBars = presses.barShapes(
+    let pressedBars = highlights.barShapes(
       on: id, layout, hasTabBar ? [.navigationBar, .tabBar, .others] : [.navigationBar, .others], e)
     if !pressedBars.isEmpty { bars += pressedBars }
     let badgesOfBars = resting.fixed + (hasTabBar ? resting.tabBar : []) + resting.left
@@ -289,13 +289,13 @@ struct PagePicture {
     let viewport = page.layout.viewport
     let scroll = page.scroll.offset(at: e.now)
     let seen = Rect(0, scroll, viewport.width, viewport.height)
-    var content = presses.tint(element, strength: transition.highlightStrength(e), e)
+    var content = highlights.tint(element, strength: transition.highlightStrength(e), e)
     guard !content.isEmpty, !element.frame.intersection(seen).isEmpty else { return }
     // A row that is still closing takes it along.
     let shift = page.shift(of: element.frame.center, e)
     // The badge lies above it, as on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
-      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), presses, e)
+      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), highlights, e)
     }
     layers.append(
       Layer(
@@ -331,8 +331,8 @@ struct PagePicture {
     shapes += builder.barButtons(coming, opacity: max(0, 2 * presence - 1))
     shapes.append(builder.barTitle(backBar, opacity: out * out, offset: -travel * presence))
     shapes.append(builder.barTitle(frontBar, opacity: presence * presence, offset: travel * out))
-    shapes += presses.barShapes(on: below, back, [.navigationBar], e)
-    shapes += presses.barShapes(on: transition.page, front, [.navigationBar], e)
+    shapes += highlights.barShapes(on: below, back, [.navigationBar], e)
+    shapes += highlights.barShapes(on: transition.page, front, [.navigationBar], e)
     layers.append(Layer(id: "bar", content: shapes))
   }
 }

@@ -137,6 +137,15 @@ struct Transition: Equatable, Sendable {
   /// True if nothing moves: a page that a finger has let go fades, but the page it uncovered moves back.
   var standsStill: Bool { fades && morph?.isReleased != true }
 
+  /// The name of its motion.
+  var name: MotionName {
+    switch style {
+    case .slide: .navigation
+    case .modal: .modal
+    case .morph: isHeld || !opens ? .shrink : .expand
+    }
+  }
+
   var isModal: Bool { if case .modal = style { true } else { false } }
   /// The axis along which the page moves.
   var axis: Axis { if case .modal(let axis) = style { axis } else { .horizontal } }

@@ -76,8 +76,8 @@ struct Notice: Equatable, Sendable {
   }
 
   /// Fades it out now, from its present opacity.
-  mutating func dismiss(_ presses: Presses, _ e: Environment) {
-    pressed = strength(presses, e)
+  mutating func dismiss(_ highlights: Highlights, _ e: Environment) {
+    pressed = strength(highlights, e)
     isDone = true
     go(at: e.now)
   }
@@ -106,8 +106,8 @@ struct Notice: Equatable, Sendable {
   }
 
   /// The strength of its highlight, 0…1.
-  private func strength(_ presses: Presses, _ e: Environment) -> Double {
-    isDone ? pressed : button.map { presses.strength(of: $0, on: nil, e) } ?? 0
+  private func strength(_ highlights: Highlights, _ e: Environment) -> Double {
+    isDone ? pressed : button.map { highlights.strength(of: $0, on: nil, e) } ?? 0
   }
 }
 
@@ -165,14 +165,14 @@ extension Notice {
     ]
   }
 
-  func layer(id: String, _ presses: Presses, _ e: Environment) -> Layer? {
+  func layer(id: String, _ highlights: Highlights, _ e: Environment) -> Layer? {
     let opacity = opacity.value(at: e.now)
     guard opacity > 0 else { return nil }
     let words = words(e)
     let box = box(words, e)
     let p = e.parameters.notice
     let outline = RoundedRect(box, radius: p.radius)
-    let pressed = strength(presses, e)
+    let pressed = strength(highlights, e)
     var shapes: [Shape] = [.roundedRect(outline, .color(p.fill[e.appearance]))]
     if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
     for (lines, opacity) in words {

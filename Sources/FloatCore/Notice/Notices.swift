@@ -15,7 +15,8 @@ struct Notices: Equatable, Sendable {
   ///   - list: The rows of the open list, which the notice does not cover if there is room beside them.
   ///   - bottom: The lower end of the front page's content, at which it stands if it is about a row there.
   mutating func show(
-    _ text: String, action: Notice.Action?, besides list: Rect?, above bottom: Double?, _ presses: Presses,
+    _ text: String, action: Notice.Action?, besides list: Rect?, above bottom: Double?,
+    _ highlights: Highlights,
     _ e: Environment
   ) {
     let p = e.parameters.notice
@@ -29,7 +30,7 @@ struct Notices: Equatable, Sendable {
       return
     }
     if var before = current {
-      before.dismiss(presses, e)
+      before.dismiss(highlights, e)
       former.append(before)
     }
     var notice = Notice(text, action: action, for: duration, e)
@@ -62,9 +63,9 @@ struct Notices: Equatable, Sendable {
   }
 
   /// Handles a tap on the notice: it does what it offered, and fades out.
-  mutating func act(_ presses: Presses, _ e: Environment) -> [Command] {
+  mutating func act(_ highlights: Highlights, _ e: Environment) -> [Command] {
     guard let acted = current, !acted.isDone, let action = acted.action else { return [] }
-    current?.dismiss(presses, e)
+    current?.dismiss(highlights, e)
     switch action {
     case .openList: return [.openList(.tap)]
     // In turn, so that each finds what lay there when it went.
@@ -88,9 +89,9 @@ struct Notices: Equatable, Sendable {
   /// The elements of the notice, if a tap on it does something; the one that acts comes last.
   func elements(_ e: Environment) -> [Element] { current?.elements(e) ?? [] }
 
-  func appendLayers(_ e: Environment, _ presses: Presses, to layers: inout [Layer]) {
-    let leaving = former.enumerated().compactMap { $1.layer(id: "former-notice:\($0)", presses, e) }
+  func appendLayers(_ e: Environment, _ highlights: Highlights, to layers: inout [Layer]) {
+    let leaving = former.enumerated().compactMap { $1.layer(id: "former-notice:\($0)", highlights, e) }
     if !leaving.isEmpty { layers.append(Layer(id: "former-notices", sublayers: leaving)) }
-    if let layer = current?.layer(id: "notice", presses, e) { layers.append(layer) }
+    if let layer = current?.layer(id: "notice", highlights, e) { layers.append(layer) }
   }
 }

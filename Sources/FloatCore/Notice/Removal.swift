@@ -47,16 +47,16 @@ extension Prototype {
     switch removal {
     case .pages(let pages, let kept):
       perform(collected.restore(pages, from: kept, environment))
-      comeBack()
+      restoreBall()
       list.refill(collected.unused(navigation, environment), ball, environment)
     case .row(let row): restoreRow(row)
     }
   }
 
   /// Brings back a ball that is on its way out, together with a page that shrinks into it.
-  private mutating func comeBack() {
+  private mutating func restoreBall() {
     guard ball.isRemoved else { return }
-    navigation.ballCameBack(morph, environment)
-    ball.comeBack(environment)
+    navigation.ballRestored(morph, environment)
+    ball.restore(environment)
   }
 }

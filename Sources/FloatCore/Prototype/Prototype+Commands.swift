@@ -17,7 +17,7 @@ extension Prototype {
     case .performNextRequest:
       perform(navigation.performNextRequest(&pages, collected, ball.end(navigation, e), list, e))
     case .passOnHighlight:
-      let highlight = presses.passOn(.row(navigation.front), e)
+      let highlight = highlights.passOn(.row(navigation.front), e)
       navigation.stack.changeTransition { $0.highlight = highlight }
     case .dropPages: perform(pages.drop(navigation.stack, collected, e))
     // While a page comes in, the tabs below it are out of reach, as in UIKit.
@@ -61,7 +61,7 @@ extension Prototype {
       badges.recount(from: shown, environment)
     case .tell(let text, let action):
       let bottom = frontPage?.layout.viewport.maxY
-      notices.show(text, action: action, besides: list.place, above: bottom, presses, e)
+      notices.show(text, action: action, besides: list.place, above: bottom, highlights, e)
       feedback.request(.notice(text))
     case .offerBack(let removal): offerBack(removal)
     case .restore(let removal): restore(removal)
@@ -105,7 +105,7 @@ extension Prototype {
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     perform(collected.remove(shown, from: archive.entrances, environment))
-    navigation.ballLeft(morph, collected, environment)
+    navigation.ballRemoved(morph, collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)
   }

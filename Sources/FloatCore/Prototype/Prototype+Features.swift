@@ -17,7 +17,7 @@ extension Prototype {
     take(ball.nextDeadline)
     take(notices.nextDeadline)
     take(sheet.nextDeadline)
-    take(presses.nextDeadline)
+    take(highlights.nextDeadline)
     take(badges.nextDeadline)
     return next.isFinite ? next : nil
   }
@@ -27,7 +27,7 @@ extension Prototype {
     let e = environment
     return e.isTuning || navigation.isMoving(e) || pages.isMoving(visible: navigation.visible, at: e.now)
       || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e)
-      || notices.isMoving(e) || sheet.isMoving(e) || presses.isMoving(e) || feedback.isMoving(e)
+      || notices.isMoving(e) || sheet.isMoving(e) || highlights.isMoving(e) || feedback.isMoving(e)
       || badges.isMoving(e) || appearanceFade.isMoving(e)
   }
 
@@ -43,7 +43,7 @@ extension Prototype {
     perform(ball.meetDeadlines(e))
     notices.meetDeadlines(e)
     sheet.meetDeadlines(e)
-    presses.meetDeadlines(e)
+    highlights.meetDeadlines(e)
     badges.meetDeadlines(e)
   }
 
@@ -134,7 +134,7 @@ extension Prototype {
     let morph = morph
     layers += PagePicture(self, morph).layers
     if let host = badgeHost(on: navigation.front) {
-      badges.appendLayers(on: host, presses, feedback, e, to: &layers)
+      badges.appendLayers(on: host, highlights, feedback, e, to: &layers)
     }
     let alpha = ball.shownAlpha(navigation, e)
     zone.appendLayers(e, feedback, label: (ball.middle(e), alpha), to: &layers)
@@ -142,8 +142,8 @@ extension Prototype {
       joining: morph, alpha: alpha, share: ball.visibility.share(navigation, e), e, to: &layers)
     if navigation.transition?.liesOverList != true { list.appendLayers(e, to: &layers) }
     // A menu lies over the notice, whose place may be that of its rows.
-    notices.appendLayers(e, presses, to: &layers)
-    sheet.appendLayers(e, presses, to: &layers)
+    notices.appendLayers(e, highlights, to: &layers)
+    sheet.appendLayers(e, highlights, to: &layers)
     appendStatusBar(to: &layers)
     appendFocusRing(to: &layers)
     return Scene(size: e.size, background: e.colors.background, layers: layers)

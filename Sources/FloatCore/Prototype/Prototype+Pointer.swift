@@ -11,7 +11,7 @@ extension Prototype {
     guard event.phase == .down, !arena.isOpen, !arena.isIgnoringPointers else {
       // The arena refuses a press while another pointer is down.
       dispatch(event.phase == .down ? arena.open([], event: event) : arena.handle(event))
-      if event.phase == .up { presses.noteRelease(at: event.position, environment) }
+      if event.phase == .up { highlights.noteRelease(at: event.position, environment) }
       if !arena.isOpen { endPress() }
       return
     }
@@ -132,10 +132,10 @@ extension Prototype {
     let e = environment
     keyboard = Keyboard()
     switch responder {
-    case .notice: if let button = notices.current?.button { presses.press(button, on: nil, e) }
+    case .notice: if let button = notices.current?.button { highlights.press(button, on: nil, e) }
     case .menu:
       if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) {
-        presses.press(row.id, on: nil, e)
+        highlights.press(row.id, on: nil, e)
       }
     case .list: list.select(list.target(at: p, e), e)
     case .ball: ball.pressDown(e)
@@ -157,13 +157,13 @@ extension Prototype {
         return
       }
       guard let element = element(at: p) else { return }
-      presses.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
+      highlights.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
     }
   }
 
   /// Ends a press, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
-    presses.letGo(flashes: false, environment)
+    highlights.letGo(flashes: false, environment)
     list.select(nil, environment)
     ball.letGo(environment)
   }
@@ -177,11 +177,11 @@ extension Prototype {
         continue
       }
       // The second half of a double click comes to nothing where the first one put something else there.
-      if presses.isSecondClick(event, environment) { event.phase = .failed }
+      if highlights.isSecondClick(event, environment) { event.phase = .failed }
       let before = ground(at: event.start)
       perform(commands(for: event))
       let isOther = event.tag.isOfRowAction || ground(at: event.start) != before
-      if event.phase == .ended, isOther { presses.noteTap(event, environment) }
+      if event.phase == .ended, isOther { highlights.noteTap(event, environment) }
     }
   }
 
@@ -219,11 +219,11 @@ extension Prototype {
     case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase != .began:
       // A notice whose button was tapped keeps its pressed look while it fades.
-      let commands = event.phase == .ended ? notices.act(presses, e) : []
-      presses.letGo(flashes: false, e)
+      let commands = event.phase == .ended ? notices.act(highlights, e) : []
+      highlights.letGo(flashes: false, e)
       return commands
     case .sheetTap where event.phase != .began:
-      presses.letGo(flashes: event.phase == .ended, e)
+      highlights.letGo(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
     case .rowSwipe(let row):
       // A pause on a touchpad is no release that one means: it opens or closes a row, and does nothing with it.
@@ -245,7 +245,9 @@ extension Prototype {
   private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
     let isTap = event.phase == .ended
     let action = action(of: id)
-    if event.phase != .began { presses.letGo(flashes: isTap && action?.answersAtOnce != true, environment) }
+    if event.phase != .began {
+      highlights.letGo(flashes: isTap && action?.answersAtOnce != true, environment)
+    }
     return isTap ? activate(id) : []
   }
 

@@ -20,7 +20,7 @@ public struct Prototype: Equatable, Sendable {
   var badges: Badges
   var sheet = ActionSheet()
   var notices = Notices()
-  var presses = Presses()
+  var highlights = Highlights()
   var feedback = Feedback()
   var keyboard = Keyboard()
   var appearanceFade: AppearanceFade

@@ -129,7 +129,7 @@ struct StillFrameTests {
       ("ball", prototype.ball.isMoving(e)),
       ("list", prototype.list.isMoving(e)), ("zone", prototype.zone.isMoving(e)),
       ("notices", prototype.notices.isMoving(e)), ("sheet", prototype.sheet.isMoving(e)),
-      ("presses", prototype.presses.isMoving(e)), ("feedback", prototype.feedback.isMoving(e)),
+      ("highlights", prototype.highlights.isMoving(e)), ("feedback", prototype.feedback.isMoving(e)),
       ("badges", prototype.badges.isMoving(e)),
     ].filter(\.1).map(\.0)
   }

@@ -41,7 +41,7 @@ struct NoticeFadeTests {
         notice.renew(texts[step / 7], action: nil, for: 4, at: e.now)
       }
       var seen: [String: Double] = [:]
-      for case .text(let run) in notice.layer(id: "notice", Presses(), e)?.content ?? [] {
+      for case .text(let run) in notice.layer(id: "notice", Highlights(), e)?.content ?? [] {
         seen[run.text, default: 0] += Double(run.color.alpha) / 255
       }
       #expect(abs(seen.values.reduce(0, +) - 1) < 0.02, "\(step): \(seen)")
@@ -101,8 +101,8 @@ struct NoticeFadeTests {
   @Test func it_acts_once() {
     var stage = thrownAway()
     let e = stage.prototype.environment
-    #expect(stage.prototype.notices.act(stage.prototype.presses, e).count == 1)
-    #expect(stage.prototype.notices.act(stage.prototype.presses, e).isEmpty)
+    #expect(stage.prototype.notices.act(stage.prototype.highlights, e).count == 1)
+    #expect(stage.prototype.notices.act(stage.prototype.highlights, e).isEmpty)
   }
 
   @Test func it_comes() {

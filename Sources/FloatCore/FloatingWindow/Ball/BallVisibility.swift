@@ -109,7 +109,7 @@ extension FloatingBall {
 
   /// The opacity at which the ball is drawn, 0…1.
   func shownAlpha(_ navigation: Navigation, _ e: Environment) -> Double {
-    alpha(navigation, e) * (1 - tuck.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
+    alpha(navigation, e) * (1 - idleness.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
   }
 
   /// The pages whose icons it shows. If there is no other page, the ball that appears during a drag shows the dragged

@@ -51,7 +51,7 @@ extension FloatingBall {
 
   private func frame(around middle: Point, _ e: Environment) -> Rect {
     let p = e.parameters.ball
-    let shift = tuck.value(at: e.now) * p.idleHide * p.diameter
+    let shift = idleness.value(at: e.now) * p.idleHide * p.diameter
     return Rect(
       center: middle + Point(dock.edge == .left ? -shift : shift, 0), size: Size(p.diameter, p.diameter))
   }
@@ -60,7 +60,7 @@ extension FloatingBall {
   func middle(_ e: Environment) -> Point {
     let center = center.value(at: e.now)
     let inside = area(e).clamp(center)
-    return inside + (center - inside) * leave.value(at: e.now)
+    return inside + (center - inside) * freedom.value(at: e.now)
   }
 
   /// How round the ball's left and right corners are, 0…1, which depends only on the gap to the edge on that side.
@@ -92,16 +92,16 @@ extension FloatingBall {
     let frame = frame(around: middle, e)
     let r = frame.width / 2
     let round = roundness(at: middle.x, e)
-    let disc = disc.value(at: e.now)
-    let left = r * min(max(round.left, disc, 0), 1)
-    let right = r * min(max(round.right, disc, 0), 1)
+    let circle = circularity.value(at: e.now)
+    let left = r * min(max(round.left, circle, 0), 1)
+    let right = r * min(max(round.right, circle, 0), 1)
     return RoundedRect(
       frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
 
   /// The scale to which the ball has shrunk on its way into the corner.
   func removedScale(_ e: Environment) -> Double {
-    1 + (e.parameters.ball.removalScale - 1) * fall.share(at: e.now)
+    1 + (e.parameters.ball.removalScale - 1) * falling.share(at: e.now)
   }
 
   /// Where the centre of a removed ball goes.
@@ -127,7 +127,7 @@ extension FloatingBall {
   func drawnScale(_ e: Environment) -> Double {
     let fallen = removedScale(e)
     if fallen < 1 { return fallen }
-    let pressed = 1 + (e.parameters.ball.pressScale - 1) * press.share(at: e.now)
+    let pressed = 1 + (e.parameters.ball.pressScale - 1) * pressure.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
     // Away from its edge, under a finger, the ball has its full size.
     let scale = swelling == 0 ? 1 : 1 + swelling * (1 - separation(e))

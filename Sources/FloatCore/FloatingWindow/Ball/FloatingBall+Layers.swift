@@ -6,7 +6,7 @@ extension FloatingBall {
     guard visibility.rule != .hidden, alpha(navigation, e) > 0.01 else { return nil }
     let titles = collected.unused(navigation, e).map(\.title).joined(separator: ", ")
     // Only the part of an idle ball that is on the screen can be pointed at.
-    let frame = tuck.value(at: e.now) > 0 ? frame(e).intersection(e.screen) : frame(e)
+    let frame = idleness.value(at: e.now) > 0 ? frame(e).intersection(e.screen) : frame(e)
     return Element(id: .ball, role: "button", label: titles, frame: frame)
   }
 
@@ -76,14 +76,14 @@ extension FloatingBall {
     var layer = Layer(
       id: Self.layerID, outline: merger.share > 0 || rider != nil ? nil : outline, opacity: alpha)
     if ground > 0 {
-      layer.shadow = Self.shadow(e, pressure: press.share(at: e.now), opacity: 1 - fusion)
+      layer.shadow = Self.shadow(e, pressure: pressure.share(at: e.now), opacity: 1 - fusion)
       layer.shadow?.radius *= size * ground
       layer.content.append(
         .roundedRect(outline.inset(by: p.rimWidth * fusion), .color(Self.fill(e))))
     }
     // Below the icons, which keep their colours.
-    let press = press.share(at: e.now)
-    if press > 0 { layer.content.append(.roundedRect(whole, .color(p.pressedFill.faded(press)))) }
+    let pressed = pressure.share(at: e.now)
+    if pressed > 0 { layer.content.append(.roundedRect(whole, .color(p.pressedFill.faded(pressed)))) }
     if ground > 0 {
       layer.content.append(
         .stroke(

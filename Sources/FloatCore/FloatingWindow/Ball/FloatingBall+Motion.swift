@@ -9,7 +9,7 @@ extension FloatingBall {
     motion.follow(center.course, at: e.now)
     if isRemoved { motion.target = nil }
     // The shown ball never leaves its area, though its spring may.
-    if leave.target == 0 { motion.wall = area(e) }
+    if freedom.target == 0 { motion.wall = area(e) }
     motion.release = e.parameters.ball.release
     motion.outline = drawnOutline(e)
     motion.layer = Self.layerID

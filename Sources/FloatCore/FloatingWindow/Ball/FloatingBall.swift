@@ -21,15 +21,15 @@ struct FloatingBall: Equatable, Sendable {
   private(set) var dock: Dock
   private var flight: BallFlight
   /// 1 for a ball that is a disc even at its dock; 0 for one that lies flush with the edge.
-  private(set) var disc = Animated(0.0)
+  private(set) var circularity = Animated(0.0)
   /// 0 at rest, 1 pressed.
-  private(set) var press = Animated(0.0)
+  private(set) var pressure = Animated(0.0)
   /// 0 at full size, 1 once it has fallen into the corner.
-  private(set) var fall = Animated(0.0)
+  private(set) var falling = Animated(0.0)
   /// 0 if it is kept inside its area, 1 if it may leave the area for the corner.
-  private(set) var leave = Animated(0.0)
+  private(set) var freedom = Animated(0.0)
   /// 0 fully visible, 1 idle: partly behind its edge or faint, as configured.
-  private(set) var tuck = Animated(0.0)
+  private(set) var idleness = Animated(0.0)
   /// When it becomes idle; nil while it is idle or will not be.
   private var idleTime: Double?
   /// When it last swelled from a haptic impact.
@@ -40,7 +40,7 @@ struct FloatingBall: Equatable, Sendable {
   init(dock: Dock?, _ e: Environment) {
     self.dock = dock ?? Self.home(e)
     flight = BallFlight(at: Self.frame(at: self.dock, e.tuned.ball, e).center)
-    disc.set(e.parameters.ball.shape == .circle ? 1 : 0)
+    circularity.set(e.parameters.ball.shape == .circle ? 1 : 0)
   }
 
   var center: Tracked<Point> { flight.center }
@@ -53,15 +53,15 @@ struct FloatingBall: Equatable, Sendable {
     let wasCaught = catches(e)
     state = .pressed(wasCaught: wasCaught)
     if wasCaught {
-      flight.stop(at: leave.isAtRest(at: e.now) ? middle(e) : center.value(at: e.now))
+      flight.stop(at: freedom.isAtRest(at: e.now) ? middle(e) : center.value(at: e.now))
     }
     idleTime = nil
-    tuck.animate(to: 0, with: idleSlide(e), at: e.now)
-    look(pressed: true, e)
+    idleness.animate(to: 0, with: idleSlide(e), at: e.now)
+    setPressed(true, e)
   }
 
-  private mutating func look(pressed: Bool, _ e: Environment) {
-    press.animate(
+  private mutating func setPressed(_ pressed: Bool, _ e: Environment) {
+    pressure.animate(
       to: pressed ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
   }
 
@@ -69,7 +69,7 @@ struct FloatingBall: Equatable, Sendable {
   mutating func letGo(_ e: Environment) {
     guard case .pressed(let wasCaught) = state else { return }
     state = .free
-    look(pressed: false, e)
+    setPressed(false, e)
     if wasCaught { settle(velocity: .zero, e) }
     wake(e)
   }
@@ -112,13 +112,13 @@ struct FloatingBall: Equatable, Sendable {
       follow(event, e)
       return [.moveInZone(event.location)]
     case .ended:
-      look(pressed: false, e)
+      setPressed(false, e)
       guard isHeld else { return [] }
       state = .free
       if zone.verdict == .remove { return [.endZone(delay: e.parameters.zone.swallow), .removeBall] }
       return [.endZone(delay: 0)] + dock(velocity: event.velocity, e)
     case .cancelled:
-      look(pressed: false, e)
+      setPressed(false, e)
       guard isHeld else { return [] }
       state = .free
       settle(velocity: .zero, e)
@@ -170,22 +170,22 @@ struct FloatingBall: Equatable, Sendable {
     let way = Animation.curve(p.removalCurve, duration: p.removal)
     // A fling may be beyond the area, where it is not shown.
     flight.stop(at: middle(e))
-    leave.set(1)
-    disc.set(max(disc.value(at: e.now), separation(e)))
-    disc.animate(to: 1, with: way, at: e.now)
+    freedom.set(1)
+    circularity.set(max(circularity.value(at: e.now), separation(e)))
+    circularity.animate(to: 1, with: way, at: e.now)
     flight.leave(to: removedCenter(e), with: way, at: e.now)
-    if p.removalStyle == .fall { fall.animate(to: 1, with: way, at: e.now) }
+    if p.removalStyle == .fall { falling.animate(to: 1, with: way, at: e.now) }
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
   }
 
   /// Turns around on its way out, because its pages are back.
-  mutating func comeBack(_ e: Environment) {
+  mutating func restore(_ e: Environment) {
     let p = e.parameters.ball
     let turn = Animation.curve(p.removalCurve, duration: p.removal)
     state = .free
-    fall.animate(to: 0, with: turn, at: e.now)
-    leave.animate(to: 0, with: turn, at: e.now)
-    disc.animate(to: p.shape == .circle ? 1 : 0, with: turn, at: e.now)
+    falling.animate(to: 0, with: turn, at: e.now)
+    freedom.animate(to: 0, with: turn, at: e.now)
+    circularity.animate(to: p.shape == .circle ? 1 : 0, with: turn, at: e.now)
     settle(velocity: nil, e)
   }
 
@@ -198,7 +198,7 @@ struct FloatingBall: Equatable, Sendable {
   /// Brings the ball back if it is idle, and starts the idle delay from the end of its motion.
   private mutating func wake(_ e: Environment) {
     let p = e.parameters.ball
-    if tuck.target != 0 { tuck.animate(to: 0, with: idleSlide(e), at: e.now) }
+    if idleness.target != 0 { idleness.animate(to: 0, with: idleSlide(e), at: e.now) }
     let isWaiting = (p.idleHide > 0 || p.idleOpacity < 1) && visibility.rule == .shown && !isHeld
     idleTime = isWaiting ? max(e.now, center.endTime) + p.idleDelay : nil
   }
@@ -254,22 +254,23 @@ struct FloatingBall: Equatable, Sendable {
   /// A ball without icons is invisible.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(
-      center.endTime, disc.endTime, press.endTime, tuck.endTime, fall.endTime, leave.endTime)
+      center.endTime, circularity.endTime, pressure.endTime, idleness.endTime, falling.endTime,
+      freedom.endTime)
     return !icons.isEmpty && max(end, visibility.endTime, icons.endTime) > e.now
   }
 
   mutating func meetDeadlines(_ e: Environment) -> [Command] {
     if case .removed(let end) = state, end <= e.now {
       state = .free
-      fall.set(0)
-      leave.set(0)
-      disc.set(e.tuned.ball.shape == .circle ? 1 : 0)
+      falling.set(0)
+      freedom.set(0)
+      circularity.set(e.tuned.ball.shape == .circle ? 1 : 0)
       flight.stop(at: dockFrame(e).center)
       icons = BallIcons()
     }
     if let time = idleTime, time <= e.now {
       idleTime = nil
-      tuck.animate(to: 1, with: idleSlide(e), at: e.now)
+      idleness.animate(to: 1, with: idleSlide(e), at: e.now)
     }
     return flight.meetDeadlines(e.now) ? [.tick] : []
   }
@@ -288,7 +289,8 @@ struct FloatingBall: Equatable, Sendable {
     let b = e.tuned.ball
     if a.shape != b.shape {
       let spring = Spring(response: b.shapeResponse, dampingRatio: 1)
-      disc.animate(to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
+      circularity.animate(
+        to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
     }
     // A ball that was removed keeps its icons until it has gone.
     if a.diameter != b.diameter, !pages.isEmpty { icons.update(pages, animated: isMoving, e) }

@@ -105,13 +105,13 @@ extension Page {
   ///   - pressed: What is drawn over the content, such as pressed looks.
   ///   - badges: The badges of each of these rows.
   func rowLayers(
-    pressed: [Shape], badges: [PageID: [Shape]], on id: PageID, _ presses: Presses, _ e: Environment
+    pressed: [Shape], badges: [PageID: [Shape]], on id: PageID, _ highlights: Highlights, _ e: Environment
   ) -> [Layer] {
     rows.all.compactMap { swiped in
       guard let row = layout.row(swiped.id) else { return nil }
       return swiped.layer(
         row, layout.outline(of: row), content: row.shapes + pressed, badges: badges[swiped.id] ?? [], on: id,
-        presses, e)
+        highlights, e)
     }
   }
 

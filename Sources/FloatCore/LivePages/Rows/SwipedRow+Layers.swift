@@ -34,20 +34,22 @@ extension SwipedRow {
   ///   - badges: Its badges, which may stick out of it.
   func layer(
     _ row: PageLayout.SwipeRow, _ outline: RoundedRect, content: [Shape], badges: [Shape], on page: PageID,
-    _ presses: Presses, _ e: Environment
+    _ highlights: Highlights, _ e: Environment
   ) -> Layer {
     let shift = Point(offset.value(at: e.now), 0)
     var sublayers = [
       Layer(
         id: "\(layerID):actions", outline: outline,
-        sublayers: [buttonLayer(row.frame, on: page, presses, e)]
+        sublayers: [buttonLayer(row.frame, on: page, highlights, e)]
           + [Layer(id: "\(layerID):content", position: shift, content: content, isRasterized: true)])
     ]
     if !badges.isEmpty { sublayers.append(Layer(id: "\(layerID):badges", position: shift, content: badges)) }
     return Layer(id: layerID, sublayers: sublayers)
   }
 
-  private func buttonLayer(_ frame: Rect, on page: PageID, _ presses: Presses, _ e: Environment) -> Layer {
+  private func buttonLayer(_ frame: Rect, on page: PageID, _ highlights: Highlights, _ e: Environment)
+    -> Layer
+  {
     let growth = growth.value(at: e.now)
     // With reduced motion the grown one fades in over the others, in its last place.
     let frames = frames(over: frame, growth: e.isReduced ? 0 : growth, e)
@@ -59,7 +61,7 @@ extension SwipedRow {
       let end = index == grown ? place.maxX : frame.maxX
       let ground = Rect(place.minX, place.minY, max(0, end - place.minX), place.height)
       var shapes: [Shape] = [.rect(ground, button.action.color)]
-      let pressed = presses.strength(of: .rowAction(id, button.action.name), on: page, e)
+      let pressed = highlights.strength(of: .rowAction(id, button.action.name), on: page, e)
       if pressed > 0 { shapes.append(.rect(ground, e.pressedTint.faded(pressed))) }
       // The title stands where it will be, and is uncovered as the row moves.
       let own = place.minX + max(place.width, button.width) / 2

@@ -136,7 +136,7 @@ struct SwipedRow: Equatable, Sendable {
     if isFull, velocity <= p.flickVelocity {
       let last = buttons.count - 1
       guard buttons[last].action.effect == .remove else {
-        settleOpen(velocity: velocity, e)
+        open(velocity: velocity, e)
         return last
       }
       phase = .open
@@ -149,7 +149,7 @@ struct SwipedRow: Equatable, Sendable {
     if isFull { shrink(e) }
     let out = -offset.unlagged(at: e.now)
     if out >= p.openDistance, velocity <= p.flickVelocity {
-      settleOpen(velocity: velocity, e)
+      open(velocity: velocity, e)
     } else {
       close(e)
     }
@@ -160,14 +160,12 @@ struct SwipedRow: Equatable, Sendable {
   mutating func takeBack(_ e: Environment) {
     guard case .held(let wasOpen) = phase else { return }
     if isFull { shrink(e) }
-    if wasOpen { settleOpen(velocity: 0, e) } else { close(e) }
+    if wasOpen { open(e) } else { close(e) }
   }
 
   // MARK: Opening and closing
 
-  mutating func open(_ e: Environment) { settleOpen(velocity: 0, e) }
-
-  private mutating func settleOpen(velocity: Double, _ e: Environment) {
+  mutating func open(velocity: Double = 0, _ e: Environment) {
     (phase, isFull) = (.open, false)
     // Beyond the buttons the row is slower than the hand.
     let isBeyond = -offset.value(at: e.now) > width

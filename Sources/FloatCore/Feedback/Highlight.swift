@@ -1,6 +1,6 @@
 /// The highlight of a pressed element: it appears a moment after the press, so that a scroll leaves no trace, and
 /// fades when the press is over.
-struct PressLook: Equatable, Sendable {
+struct Highlight: Equatable, Sendable {
   /// The page of the element; nil for an element of a menu.
   var page: PageID?
   /// The element's id.

@@ -4,9 +4,9 @@ import Testing
 @testable import FloatTestSupport
 
 /// A press shows later than a scroll's first move, and comes and goes without a jump.
-@Suite struct PressLookTests {
+@Suite struct HighlightTests {
   private func strength(_ id: ElementID, _ stage: Stage) -> Double {
-    stage.prototype.presses.strength(
+    stage.prototype.highlights.strength(
       of: id, on: stage.prototype.navigation.front, stage.prototype.environment)
   }
 
@@ -41,7 +41,7 @@ import Testing
     var stage = Stage()
     stage.press(stage.frame("row:chat-2")!.center)
     stage.wait(0.1)
-    let end = try #require(stage.prototype.presses.looks.first).strength.endTime
+    let end = try #require(stage.prototype.highlights.all.first).strength.endTime
     let isAnimating = [end.nextDown, end].map { time in
       stage.prototype.advance(to: time)
       return stage.prototype.isAnimating
@@ -77,7 +77,7 @@ import Testing
       last = now
     }
     #expect(last == 0)
-    #expect(stage.prototype.presses.looks.isEmpty)
+    #expect(stage.prototype.highlights.all.isEmpty)
   }
 
   @Test func a_short_tap_is_seen_at_its_release() {
@@ -140,7 +140,7 @@ import Testing
     #expect(layer != nil)
     stage.release()
     stage.settle()
-    #expect(stage.prototype.presses.looks.isEmpty)
+    #expect(stage.prototype.highlights.all.isEmpty)
   }
 
   @Test func a_button_of_a_bar_fades_while_it_is_pressed() {

@@ -1,5 +1,5 @@
 /// The highlights of a page, as shapes.
-extension Presses {
+extension Highlights {
   /// The highlights painted over the pressed elements in a page's scrolled content.
   func shapes(on page: PageID, _ layout: PageLayout, _ e: Environment) -> [Shape] {
     pressed(layout.scrolledElements, on: page, e).flatMap { tint($0, strength: $1, e) }
@@ -32,7 +32,7 @@ extension Presses {
   private func pressed(
     _ elements: [Element], on page: PageID, _ e: Environment
   ) -> [(element: Element, strength: Double)] {
-    looks.filter { $0.page == page }.compactMap { look in
+    all.filter { $0.page == page }.compactMap { look in
       elements.first { $0.id == look.element }.map { ($0, strength(of: look.element, on: page, e)) }
     }
   }

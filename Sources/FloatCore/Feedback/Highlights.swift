@@ -1,6 +1,6 @@
 /// The highlights of pressed elements, from the press to the end of their fade.
-struct Presses: Equatable, Sendable {
-  private(set) var looks: [PressLook] = []
+struct Highlights: Equatable, Sendable {
+  private(set) var all: [Highlight] = []
   /// The last tap that put something else under the finger, to recognise the second half of a double click.
   private var lastTap: Tap?
 
@@ -16,34 +16,34 @@ struct Presses: Equatable, Sendable {
 
   /// Records that a pointer is down on an element. An element of a menu, which does not scroll, lights up at once.
   mutating func press(_ element: ElementID, on page: PageID?, _ e: Environment) {
-    var look = PressLook(page: page, element: element)
-    if let index = looks.firstIndex(where: { $0.element == element && $0.page == page }) {
-      look.strength = looks.remove(at: index).strength
+    var look = Highlight(page: page, element: element)
+    if let index = all.firstIndex(where: { $0.element == element && $0.page == page }) {
+      look.strength = all.remove(at: index).strength
     }
     look.showTime = e.now + (page == nil ? 0 : e.parameters.gesture.highlightDelay)
-    looks.append(look)
+    all.append(look)
     meetDeadlines(e)
   }
 
   /// Ends the press, either as a tap, which shows in any case, or as something else.
   mutating func letGo(flashes: Bool, _ e: Environment) {
-    for index in looks.indices where looks[index].isDown {
-      looks[index].letGo(flashes: flashes, fade: fade(e), at: e.now)
+    for index in all.indices where all[index].isDown {
+      all[index].letGo(flashes: flashes, fade: fade(e), at: e.now)
     }
     meetDeadlines(e)
   }
 
   /// The strength of an element's highlight, 0…1.
   func strength(of element: ElementID, on page: PageID?, _ e: Environment) -> Double {
-    let look = looks.first { $0.element == element && $0.page == page }
+    let look = all.first { $0.element == element && $0.page == page }
     return look.map { $0.strength.share(at: e.now) } ?? 0
   }
 
   /// Hands the highlight of a row over to the transition that brings in the row's page.
   mutating func passOn(_ row: ElementID, _ e: Environment) -> Animated<Double> {
     var highlight = Animated(0.0)
-    if let index = looks.firstIndex(where: { $0.element == row }) {
-      highlight = looks.remove(at: index).strength
+    if let index = all.firstIndex(where: { $0.element == row }) {
+      highlight = all.remove(at: index).strength
     }
     highlight.animate(to: 1, with: fade(e), at: e.now)
     return highlight
@@ -78,13 +78,13 @@ struct Presses: Equatable, Sendable {
 
   // MARK: Time
 
-  var nextDeadline: Double? { looks.compactMap(\.deadline).min() }
+  var nextDeadline: Double? { all.compactMap(\.deadline).min() }
 
-  func isMoving(_ e: Environment) -> Bool { looks.contains { $0.strength.endTime > e.now } }
+  func isMoving(_ e: Environment) -> Bool { all.contains { $0.strength.endTime > e.now } }
 
   mutating func meetDeadlines(_ e: Environment) {
-    for index in looks.indices.reversed() where looks[index].deadline.map({ $0 <= e.now }) ?? false {
-      if !looks[index].meetDeadline(fade: fade(e), at: e.now) { looks.remove(at: index) }
+    for index in all.indices.reversed() where all[index].deadline.map({ $0 <= e.now }) ?? false {
+      if !all[index].meetDeadline(fade: fade(e), at: e.now) { all.remove(at: index) }
     }
   }
 }
