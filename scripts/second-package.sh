@@ -99,7 +99,7 @@ sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
   echo '  func play(_ haptic: Haptic) {}'
   echo '  func play(_ sound: Sound) {}'
   echo '  func announce(_ text: String) {}'
-  echo '  func store(_ archive: EntranceArchive) {}'
+  echo '  func store(_ archive: CollectedPagesArchive) {}'
   sample "$articles/InYourOwnPackage.md" 2
   echo '}'
 } > "$package/Sources/Articles/Screen.swift"

@@ -250,9 +250,9 @@ import Testing
     for seed in 0..<UInt64(3_000) {
       var generator = SplitMix64(seed: seed)
       let bytes = seed % 5 == 0 ? random(&generator) : mutated(Self.entrances, &generator)
-      do throws(EntranceStore.Failure) {
-        let (archive, _) = try EntranceJSON.decode(bytes)
-        #expect(Prototype(archive: archive).archive.entrances.count <= 5, "seed \(seed)")
+      do throws(CollectedPagesStore.Failure) {
+        let (archive, _) = try CollectedPagesJSON.decode(bytes)
+        #expect(Prototype(archive: archive).archive.pages.count <= 5, "seed \(seed)")
       } catch {
         #expect(!error.description.isEmpty, "seed \(seed)")
       }

@@ -112,8 +112,8 @@ enum Reader: String, CaseIterable {
         throw Broken(reason: "what was read cannot be written and read again")
       }
     case .entrances:
-      do throws(EntranceStore.Failure) {
-        let (archive, _) = try EntranceJSON.decode(bytes)
+      do throws(CollectedPagesStore.Failure) {
+        let (archive, _) = try CollectedPagesJSON.decode(bytes)
         Self.show(Prototype(content: PrototypePages.fallback, archive: archive))
       } catch {
         guard !error.description.isEmpty else { throw Broken(reason: "refused without a reason") }

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func on_a_wide_screen_rows_of_the_list_are_no_bars() {
-    let frames = EntranceListPlacement.frames(
+    let frames = BallListPlacement.frames(
       ball: Rect(708, 400, 60, 60), count: 2, screen: Size(768, 1024), safeArea: .zero, edge: .right)
     #expect(frames.map(\.width) == [300, 300])
     #expect(frames.map(\.maxX) == [768, 768])

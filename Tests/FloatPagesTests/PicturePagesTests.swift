@@ -418,7 +418,7 @@ import Testing
     try tap("hotspot:long/bottom", &prototype)
     #expect(prototype.state.stack == ["home"])
     #expect(prototype.state.ball.items == ["long"])
-    #expect(prototype.archive.entrances.map(\.title) == ["Long"])
+    #expect(prototype.archive.pages.map(\.title) == ["Long"])
     // Once the page came out of the ball, the same button sends it back.
     try tap("ball", &prototype)
     #expect(prototype.state.stack == ["home", "long"])

@@ -145,15 +145,15 @@ import Testing
     var prototype = Self.prototype()
     try tap("hotspot:home/open", &prototype)
     try tap("hotspot:long/keep", &prototype)
-    #expect(prototype.archive.entrances.map(\.pageID) == ["long"])
+    #expect(prototype.archive.pages.map(\.pageID) == ["long"])
     _ = prototype.takeEffects()
     var pages = Self.pages
     pages.pages[1].title = "Longer"
     prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.archive.entrances.map(\.title) == ["Longer"])
+    #expect(prototype.archive.pages.map(\.title) == ["Longer"])
     pages.pages.remove(at: 1)
     prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.archive.entrances.isEmpty)
+    #expect(prototype.archive.pages.isEmpty)
     #expect(prototype.takeEffects().contains(.save))
     #expect(prototype.isAnimating)
     prototype.advance(to: prototype.now + 3)

@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func what_is_in_the_ball_by_now_goes_along() throws {
-    var archive = EntranceArchive()
-    archive.entrances = [Entrance(pageID: "article-1", kind: "article", title: "A")]
+    var archive = CollectedPagesArchive()
+    archive.pages = [CollectedPage(pageID: "article-1", kind: "article", title: "A")]
     let phone = try setup().changed(device: .name("pixel-9")).makePrototype(archive: archive)
-    #expect(phone.archive.entrances.map(\.pageID) == ["article-1"])
+    #expect(phone.archive.pages.map(\.pageID) == ["article-1"])
   }
 
   @Test func an_unknown_device_is_refused() throws {

@@ -66,7 +66,7 @@ import Testing
     header.presets = ["wechat"]
     header.configuration = [ConfigurationValue(key: "ball.diameter", value: "70pt")]
     header.prototype = "ledger"
-    header.archive = EntranceArchive()
+    header.archive = CollectedPagesArchive()
     let recording = Recording(
       header: header, inputs: inputs.enumerated().map { TimedInput(time: Double($0), $1) })
     let text = RecordingWriter.text(for: recording)

@@ -16,7 +16,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let entrance = #"{"page": "article-1", "kind": "article", "title": "A"}"#
     let file = try folder.write(#"{"version": 1, "entrances": [\#(entrance)]}"#, to: "ball.json")
-    #expect(try setup(state: file).makePrototype().archive.entrances.map(\.pageID) == ["article-1"])
+    #expect(try setup(state: file).makePrototype().archive.pages.map(\.pageID) == ["article-1"])
   }
 
   @Test func without_that_file_there_is_no_picture() throws {

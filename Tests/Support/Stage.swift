@@ -17,7 +17,8 @@ struct Stage {
   let device: Device
 
   init(
-    parameters: Parameters = Parameters.builtIn, device: Device = .iPhoneX, archive: EntranceArchive = .init()
+    parameters: Parameters = Parameters.builtIn, device: Device = .iPhoneX,
+    archive: CollectedPagesArchive = .init()
   ) {
     self.init(Prototype(parameters: parameters, device: device, archive: archive))
   }

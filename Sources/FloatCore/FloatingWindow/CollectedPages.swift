@@ -1,11 +1,11 @@
 /// The collected pages; the ball, its icons, the list and the zone follow from them.
 struct CollectedPages: Equatable, Sendable {
   /// The oldest first.
-  private(set) var entrances: [Entrance]
+  private(set) var pages: [CollectedPage]
 
-  init(_ entrances: [Entrance]) { self.entrances = entrances }
+  init(_ pages: [CollectedPage]) { self.pages = pages }
 
-  func contains(_ id: PageID) -> Bool { entrances.contains { $0.pageID == id } }
+  func contains(_ id: PageID) -> Bool { pages.contains { $0.pageID == id } }
 
   /// True for a page that goes back into the ball: it is collected, and collecting is enabled.
   func belongsToBall(_ id: PageID, _ e: Environment) -> Bool {
@@ -13,12 +13,12 @@ struct CollectedPages: Equatable, Sendable {
   }
 
   /// The collected pages that are not open. A page on its way into the ball counts as closed.
-  func unused(_ navigation: Navigation, _ e: Environment) -> [Entrance] {
+  func unused(_ navigation: Navigation, _ e: Environment) -> [CollectedPage] {
     guard e.parameters.entrances.enabled else { return [] }
-    return entrances.filter { !navigation.isOpen($0.pageID) }
+    return pages.filter { !navigation.isOpen($0.pageID) }
   }
 
-  func isFull(_ e: Environment) -> Bool { entrances.count >= e.parameters.entrances.maximum }
+  func isFull(_ e: Environment) -> Bool { pages.count >= e.parameters.entrances.maximum }
 
   /// True if a page may be collected, by its kind and its own declaration.
   func mayCollect(_ id: PageID, _ e: Environment) -> Bool {
@@ -52,15 +52,15 @@ struct CollectedPages: Equatable, Sendable {
 
   /// Collects a page with its scroll offset; does nothing if it cannot be collected.
   mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
-    guard !contains(id), mayCollect(id, e), var entrance = e.content.entrance(of: id) else { return [] }
+    guard !contains(id), mayCollect(id, e), var entrance = e.content.collectedPage(of: id) else { return [] }
     entrance.scrollOffset = scrollOffset
     var commands: [Command] = []
     if isFull(e) {
-      guard e.parameters.entrances.whenFull == .replace, !entrances.isEmpty else { return [] }
-      let gone = entrances.removeFirst()
+      guard e.parameters.entrances.whenFull == .replace, !pages.isEmpty else { return [] }
+      let gone = pages.removeFirst()
       commands.append(.tell(e.content[.floatReplacedNotice] + " " + gone.title))
     }
-    entrances.append(entrance)
+    pages.append(entrance)
     return commands + [.save]
   }
 
@@ -72,18 +72,18 @@ struct CollectedPages: Equatable, Sendable {
   }
 
   mutating func remember(_ scrollOffset: Double, of id: PageID) {
-    guard let index = entrances.firstIndex(where: { $0.pageID == id }) else { return }
-    entrances[index].scrollOffset = scrollOffset
+    guard let index = pages.firstIndex(where: { $0.pageID == id }) else { return }
+    pages[index].scrollOffset = scrollOffset
   }
 
   /// Takes the titles of another page source; pages that it does not have are let go.
-  mutating func rename(_ e: Environment) { entrances = entrances.compactMap(e.content.renamed) }
+  mutating func rename(_ e: Environment) { pages = pages.compactMap(e.content.renamed) }
 
   /// Lets pages go; a notice offers to take them back.
   ///
   /// - Parameter kept: The entrances before, in their order.
-  mutating func remove(_ pages: [PageID], from kept: [Entrance], _ e: Environment) -> [Command] {
-    entrances.removeAll { pages.contains($0.pageID) }
+  mutating func remove(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
+    self.pages.removeAll { pages.contains($0.pageID) }
     let undo = Command.offerBack(.pages(pages, from: kept))
     return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
   }
@@ -92,13 +92,13 @@ struct CollectedPages: Equatable, Sendable {
   /// them.
   ///
   /// - Parameter kept: The entrances before they went, in their order.
-  mutating func restore(_ pages: [PageID], from kept: [Entrance], _ e: Environment) -> [Command] {
-    let places = max(0, EntranceArchive.limit - entrances.count)
+  mutating func restore(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
+    let places = max(0, CollectedPagesArchive.limit - self.pages.count)
     let back = kept.filter { pages.contains($0.pageID) && !contains($0.pageID) }
       .compactMap(e.content.renamed).prefix(places)
-    let new = entrances.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
-    let all = entrances + back
-    entrances = kept.compactMap { old in all.first { $0.pageID == old.pageID } } + new
+    let new = self.pages.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
+    let all = self.pages + back
+    self.pages = kept.compactMap { old in all.first { $0.pageID == old.pageID } } + new
     return [.save]
   }
 }

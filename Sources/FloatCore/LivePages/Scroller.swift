@@ -168,9 +168,9 @@ package struct Scroller: Equatable, Sendable {
 
   /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before it took hold does
   /// not count.
-  package mutating func drag(along way: Trail<Double>) {
+  package mutating func drag(along trail: Trail<Double>) {
     guard let hold else { return }
-    motion.follow(way.beginning(at: holdTime).map { rubberBand.position(hold - $0, in: bounds) })
+    motion.follow(trail.beginning(at: holdTime).map { rubberBand.position(hold - $0, in: bounds) })
   }
 
   /// Releases the page with a vertical velocity in points per second.

@@ -66,8 +66,7 @@ enum PageMorph {
         bottomLeft: radius(a.radii.bottomLeft, b.radii.bottomLeft)))
   }
 
-  /// How far the page in the shape has turned into the ball, by how far in the page is: 1 before the shape is the
-  /// ball's, so that nothing of the page is left in it then.
+  /// How much of the page the ball's colour hides, 0…1. It is 1 before the shape has the ball's size.
   ///
   /// - Parameter turns: False for a page that goes below a ball that appears before it arrives: it takes on the ball's
   ///   colour on the last part of its way, where only slivers of it are still seen around the ball.

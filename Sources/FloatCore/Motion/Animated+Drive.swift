@@ -14,18 +14,20 @@ extension Animated {
   ///
   /// - Parameters:
   ///   - place: The place for a value.
-  ///   - way: The way for a difference of two values, or the velocity for a velocity.
-  package func map<Other: VectorArithmetic>(_ place: (Value) -> Other, _ way: (Value) -> Other) -> Animated<
-    Other
-  > {
+  ///   - distance: The distance for a difference of two values; the velocity for a velocity.
+  package func map<Other: VectorArithmetic>(_ place: (Value) -> Other, _ distance: (Value) -> Other)
+    -> Animated<
+      Other
+    >
+  {
     let mapped: Animated<Other>.Motion =
       switch motion {
       case .rest: .rest
       case .spring(let spring, let from, let velocity, let rest):
-        .spring(spring, from: place(from), velocity: way(velocity), rest: way(rest))
+        .spring(spring, from: place(from), velocity: distance(velocity), rest: distance(rest))
       case .curve(let curve, let from, let duration): .curve(curve, from: place(from), duration: duration)
       case .decay(let rate, let from, let velocity):
-        .decay(rate, from: place(from), velocity: way(velocity))
+        .decay(rate, from: place(from), velocity: distance(velocity))
       case .trail: .rest
       }
     return Animated<Other>(mapped, to: place(target), from: startTime, until: endTime)

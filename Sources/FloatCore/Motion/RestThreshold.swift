@@ -29,7 +29,8 @@ public struct RestThreshold: Hashable, Sendable {
 
   /// For a page that the ball hides by then: 4 pt of the screen's width and 240 pt/s.
   ///
-  /// The shape is 2 pt inside the ball there, and its icon joins the others a sixth of a second earlier.
+  /// By then the page is 2 pt smaller than the ball that covers it, so stopping here is not seen; its icon can appear
+  /// a sixth of a second sooner.
   static let hidden = RestThreshold(value: 4, velocity: 240)
 
   /// For a progress from 0 to 1: 5e-5 and 3e-3 per second.

@@ -83,9 +83,9 @@ extension Motion {
     guard let wall, let course, drive != nil, course.endTime.isFinite else { return [] }
     let count = max(1, Int((course.endTime - start) * Self.samples))
     let places = (0...count).map { course.value(at: start + Double($0) / Self.samples) }
-    func isPassed(_ way: (Point) -> Double) -> Bool {
+    func isPassed(_ excess: (Point) -> Double) -> Bool {
       // Less than the threshold of rest is not seen.
-      places.contains { way($0) > RestThreshold.points.value }
+      places.contains { excess($0) > RestThreshold.points.value }
     }
     let sides: [(Threshold.Line, (Point) -> Double)] = [
       (.vertical(wall.minX), { wall.minX - $0.x }), (.vertical(wall.maxX), { $0.x - wall.maxX }),

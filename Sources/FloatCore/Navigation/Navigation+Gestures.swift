@@ -4,7 +4,7 @@ extension Navigation {
   mutating func hold(
     press: Point, along axis: Axis, _ collected: CollectedPages, _ shape: MorphShape?, _ e: Environment
   ) -> [Command] {
-    let (share, shareBack) = (dragShare(along: axis, shape, e), wayShare(axis, e))
+    let (share, shareBack) = (dragShare(along: axis, shape, e), screenShare(axis, e))
     stack.changeTransition {
       $0.hold(along: axis, share: share, shareBack: shareBack, at: e.now, width: e.width)
       $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
@@ -20,18 +20,18 @@ extension Navigation {
   /// If the edge is close to its end (a ball on the left, a row, a page let go beside the ball), one point of the
   /// pointer would move the far side by many. Then the whole width of the screen stands for the whole way.
   private func dragShare(along axis: Axis, _ shape: MorphShape?, _ e: Environment) -> Double {
-    guard let shape, !shape.transition.fades else { return wayShare(axis, e) }
+    guard let shape, !shape.transition.fades else { return screenShare(axis, e) }
     let end = shape.end.outline
     let source = shape.morph.atBall.target > 0 ? end : shape.morph.source ?? end
     let (small, large) = (
       shape.outline(from: source, progress: 0, e), shape.outline(from: source, progress: 1, e)
     )
-    let way = small.rect.origin[axis] - large.rect.origin[axis]
-    return way > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / way : wayShare(axis, e)
+    let travel = small.rect.origin[axis] - large.rect.origin[axis]
+    return travel > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / travel : screenShare(axis, e)
   }
 
   /// How far a page moves, as an offset, for each point that a pointer moves, where it follows the pointer itself.
-  private func wayShare(_ axis: Axis, _ e: Environment) -> Double {
+  private func screenShare(_ axis: Axis, _ e: Environment) -> Double {
     e.size[axis] > 0 ? e.width / e.size[axis] : 1
   }
 

@@ -3,7 +3,7 @@ extension Navigation {
   /// Changes the stack at once, reverses the running transition, or waits for it.
   mutating func navigate(
     _ request: NavigationRequest, _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd,
-    _ list: EntranceList, _ e: Environment
+    _ list: BallList, _ e: Environment
   ) -> [Command] {
     guard let running = transition else { return perform(request, &pages, collected, ball, list, e) }
     if request == .pop, running.opens, !running.isHeld, stack.requests.isEmpty {
@@ -35,7 +35,7 @@ extension Navigation {
 
   /// Performs the next waiting request; does nothing while a page moves.
   mutating func performNextRequest(
-    _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ list: EntranceList,
+    _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ list: BallList,
     _ e: Environment
   ) -> [Command] {
     guard let next = stack.nextRequest() else { return [] }
@@ -44,7 +44,7 @@ extension Navigation {
 
   private mutating func perform(
     _ request: NavigationRequest, _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd,
-    _ list: EntranceList, _ e: Environment
+    _ list: BallList, _ e: Environment
   ) -> [Command] {
     switch request {
     case .pop: return close(fromX: 0, velocity: 0, pages, collected, ball, e)
@@ -62,7 +62,7 @@ extension Navigation {
     case .open(let id, let row):
       guard id != front else { return [] }
       if stack.pages.contains(id) { return popTo(id, &pages, collected, ball, e) }
-      let offset = collected.entrances.first { $0.pageID == id }?.scrollOffset
+      let offset = collected.pages.first { $0.pageID == id }?.scrollOffset
       guard pages.load(id, offset: offset, e) else { return [] }
       let replaced = collected.contains(front) ? front : nil
       let remembered = replaced.map { pages.remember($0, e) } ?? []

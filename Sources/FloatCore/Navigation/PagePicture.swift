@@ -2,7 +2,7 @@
 struct PagePicture {
   private let navigation: Navigation
   private let pages: LivePages
-  private let list: EntranceList
+  private let list: BallList
   private let badges: Badges
   private let highlights: Highlights
   private let feedback: Feedback

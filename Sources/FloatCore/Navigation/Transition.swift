@@ -17,8 +17,8 @@ struct Transition: Equatable, Sendable {
     var shareBack: Double
 
     /// The offset of the page once the pointer has moved a distance, in points.
-    func offset(after way: Double) -> Double {
-      let place = offset / share + way
+    func offset(after distance: Double) -> Double {
+      let place = offset / share + distance
       return place * (place > 0 ? share : shareBack)
     }
   }

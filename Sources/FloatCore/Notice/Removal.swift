@@ -1,7 +1,7 @@
 /// What one act took away, with what is needed to put it back.
 enum Removal: Equatable, Sendable {
   /// Pages of the ball, with all that it held before, in their order.
-  case pages([PageID], from: [Entrance])
+  case pages([PageID], from: [CollectedPage])
   case row(RemovedRow)
 
   /// How many things it took away.

@@ -20,7 +20,7 @@ package struct AnyPageSource: PageSource {
   package var counts: [PageCount] { source.counts }
   package var parameterGroups: [any ParameterGroup.Type] { source.parameterGroups }
   package func traits(of pageID: PageID) -> PageTraits? { source.traits(of: pageID) }
-  package func entrance(of pageID: PageID) -> Entrance? { source.entrance(of: pageID) }
+  package func collectedPage(of pageID: PageID) -> CollectedPage? { source.collectedPage(of: pageID) }
   package func text(_ text: InterfaceText) -> String? { source.text(text) }
 
   package func layout(of pageID: PageID, by builder: PageBuilder<AnyPageSource>) -> PageLayout? {

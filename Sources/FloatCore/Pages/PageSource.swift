@@ -16,7 +16,7 @@ public protocol PageSource: Equatable, Sendable {
   /// The behaviour of a page; nil for an unknown id.
   func traits(of pageID: PageID) -> PageTraits?
   /// The page as an entry of the list of collected pages; nil if it cannot be collected.
-  func entrance(of pageID: PageID) -> Entrance?
+  func collectedPage(of pageID: PageID) -> CollectedPage?
   /// A page laid out by a builder, which has the device, the parameters and the tab in front; nil for an unknown id.
   func layout(of pageID: PageID, by builder: PageBuilder<Self>) -> PageLayout?
   /// A text of the interface in the language of the pages; nil for the English one.
@@ -33,7 +33,7 @@ extension PageSource {
   /// Only the core's keys.
   public var parameterGroups: [any ParameterGroup.Type] { [] }
   /// No page can be collected.
-  public func entrance(of pageID: PageID) -> Entrance? { nil }
+  public func collectedPage(of pageID: PageID) -> CollectedPage? { nil }
   /// The English texts.
   public func text(_ text: InterfaceText) -> String? { nil }
 
@@ -41,8 +41,8 @@ extension PageSource {
   package subscript(text: InterfaceText) -> String { self.text(text) ?? text.english }
 
   /// A stored entrance with the title and the icon that this source gives it now; nil if the page does not exist.
-  func renamed(_ stored: Entrance) -> Entrance? {
-    guard let now = entrance(of: stored.pageID) else { return nil }
+  func renamed(_ stored: CollectedPage) -> CollectedPage? {
+    guard let now = collectedPage(of: stored.pageID) else { return nil }
     var entrance = stored
     entrance.title = now.title
     entrance.icon = now.icon

@@ -1,8 +1,8 @@
 /// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other holders.
 ///
 /// It has value semantics. For values that every frame reads and only one place changes; as `@Boxed var`, for large
-/// parts of other values. A phone that lies inside a structure costs 50 kB of code for copying that structure, and as
-/// much again for each structure that has that one.
+/// parts of other values. Stored directly, a `Prototype` makes the compiler write 50 kB of copying code for
+/// its owner, and again for the owner's owner.
 @propertyWrapper @frozen package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, because its value changes only while a single structure holds it.
   @usableFromInline final class Box: @unchecked Sendable {
@@ -43,8 +43,7 @@
 }
 
 extension Boxed where Value == Prototype {
-  /// Asks the prototype something where it is. It does not change, and is `inout` because a value that something else
-  /// could change is copied to be asked.
+  /// Reads in place. `inout` only keeps the compiler from copying the whole value first; nothing is changed.
   private func read<Result>(_ question: (inout Prototype) -> Result) -> Result {
     question(&box.pointer.pointee)
   }

@@ -33,7 +33,7 @@ enum Command: Equatable, Sendable {
   case slideZone(Trail<Double>, absorbing: Bool)
   case moveInZone(Point)
   case endZone(delay: Double)
-  case openList(EntranceList.Mode)
+  case openList(BallList.Mode)
   case closeList
   /// The pointer of the long press that opened the list has moved here.
   case slideOverList(Point)

@@ -98,13 +98,13 @@ extension Prototype {
 
   /// Takes a page out of the ball, from the list or a menu.
   private mutating func remove(_ page: PageID) {
-    perform(collected.remove([page], from: archive.entrances, environment))
+    perform(collected.remove([page], from: archive.pages, environment))
   }
 
   /// Removes the ball, which was let go in the red zone or deleted by the keyboard.
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
-    perform(collected.remove(shown, from: archive.entrances, environment))
+    perform(collected.remove(shown, from: archive.pages, environment))
     navigation.ballRemoved(morph, collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)

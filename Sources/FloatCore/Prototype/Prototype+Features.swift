@@ -209,7 +209,7 @@ extension Prototype {
   package var upcomingPages: [UpcomingPage] {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
-    let inBall = isThere ? collected.entrances.map { UpcomingPage(page: $0.pageID) } : []
+    let inBall = isThere ? collected.pages.map { UpcomingPage(page: $0.pageID) } : []
     let hasPagers = frontPage?.layout.controls.contains { !$0.isThumb } == true
     return (hasPagers ? [UpcomingPage(page: navigation.front)] : [])
       + (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }

@@ -25,18 +25,18 @@ extension Prototype {
       $0.tuned.add(new.parameterGroups)
     }
     let gone =
-      navigation.gone(environment) + collected.entrances.map(\.pageID).filter { new.entrance(of: $0) == nil }
+      navigation.gone(environment) + collected.pages.map(\.pageID).filter { new.collectedPage(of: $0) == nil }
     if !gone.isEmpty || device.size != old.size {
       dispatch(arena.cancel(at: now))
       endPress()
     }
-    let entrances = collected.entrances
+    let entrances = collected.pages
     collected.rename(environment)
     badges.replace(old.content.counts, with: new.counts)
     perform(navigation.replacePages(root: old.content.root, &pages, collected, environment))
     if device != old.device { replace(device) }
     badges.recount(from: badgesBefore, environment)
-    if collected.entrances != entrances {
+    if collected.pages != entrances {
       list.close(environment)
       ball.updateIcons(collected.unused(navigation, environment), animated: true, environment)
       perform(.save)

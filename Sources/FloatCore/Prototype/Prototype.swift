@@ -16,7 +16,7 @@ public struct Prototype: Equatable, Sendable {
   var collected: CollectedPages
   var ball: FloatingBall
   var zone = DropZone()
-  var list = EntranceList()
+  var list = BallList()
   var badges: Badges
   var sheet = ActionSheet()
   var notices = Notices()
@@ -36,7 +36,8 @@ public struct Prototype: Equatable, Sendable {
   ///   - notice: A message to show at once, for instance that the archive could not be read.
   public init(
     parameters: Parameters = Parameters(), content: any PageSource,
-    device: Device = .iPhoneX, archive: EntranceArchive = EntranceArchive(), notice: InterfaceText? = nil
+    device: Device = .iPhoneX, archive: CollectedPagesArchive = CollectedPagesArchive(),
+    notice: InterfaceText? = nil
   ) {
     let content = AnyPageSource(content)
     var parameters = parameters
@@ -44,11 +45,11 @@ public struct Prototype: Equatable, Sendable {
     environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: parameters.gesture.settings)
     let (sane, left) = archive.sanitized(
-      maximum: EntranceArchive.limit, knownKinds: content.collectableKinds)
+      maximum: CollectedPagesArchive.limit, knownKinds: content.collectableKinds)
     navigation = Navigation(environment)
     pages = LivePages(environment)
     appearanceFade = AppearanceFade(environment)
-    collected = CollectedPages(sane.entrances.compactMap(content.renamed))
+    collected = CollectedPages(sane.pages.compactMap(content.renamed))
     badges = Badges(content.counts)
     ball = FloatingBall(dock: sane.dock, environment)
     ball.appear(collected, list, navigation, environment)
@@ -70,13 +71,13 @@ public struct Prototype: Equatable, Sendable {
   public var device: Device { environment.device }
 
   /// The collected pages and the ball's place, to be stored across restarts.
-  public var archive: EntranceArchive {
-    let entrances = collected.entrances.map { entrance in
+  public var archive: CollectedPagesArchive {
+    let entrances = collected.pages.map { entrance in
       var entrance = entrance
       if let page = pages[entrance.pageID] { entrance.scrollOffset = page.offset(at: now) }
       return entrance
     }
-    return EntranceArchive(entrances: entrances, dock: ball.dock)
+    return CollectedPagesArchive(pages: entrances, dock: ball.dock)
   }
 
   // MARK: Time

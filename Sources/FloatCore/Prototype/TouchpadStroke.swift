@@ -12,7 +12,7 @@ struct TouchpadStroke: Equatable, Sendable {
   private var time = 0.0
   /// What they drag to one side, and how far; nil while they scroll the page.
   private(set) var target: Gesture?
-  private var way = Point.zero
+  private var dragged = Point.zero
   private var tracker = VelocityTracker()
   /// True once the direction stays.
   private(set) var isDecided = false
@@ -31,14 +31,14 @@ struct TouchpadStroke: Equatable, Sendable {
       if leader != target {
         events += [event(.cancelled, at: t)].compactMap(\.self)
         target = leader
-        way = .zero
+        dragged = .zero
         tracker.reset()
         events += [event(.began, at: t)].compactMap(\.self)
       }
       isDecided = travel.length >= Self.slop
     }
-    way.x += d.x
-    tracker.add(position: way, at: t)
+    dragged.x += d.x
+    tracker.add(position: dragged, at: t)
     return events + [event(.changed, at: t)].compactMap(\.self)
   }
 
@@ -51,7 +51,7 @@ struct TouchpadStroke: Equatable, Sendable {
   private func event(_ phase: GesturePhase, at t: Double) -> GestureEvent<Gesture>? {
     target.map {
       GestureEvent(
-        tag: $0, phase: phase, time: t, start: .zero, location: way, translation: way,
+        tag: $0, phase: phase, time: t, start: .zero, location: dragged, translation: dragged,
         velocity: phase == .ended ? tracker.velocity(at: time) : .zero)
     }
   }

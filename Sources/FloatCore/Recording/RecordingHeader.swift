@@ -17,7 +17,7 @@ public struct RecordingHeader: Hashable, Sendable {
   /// it to the program.
   public var language: String?
   /// The entrances and the dock that were restored at the start; nil when there were none.
-  public var archive: EntranceArchive?
+  public var archive: CollectedPagesArchive?
 
   /// A header; by default of the default device with nothing changed.
   ///
@@ -31,7 +31,7 @@ public struct RecordingHeader: Hashable, Sendable {
   ///   - prototype: The prototype's id; nil for the demo.
   public init(
     device: String = Device.iPhoneX.id, presets: [String] = [], configuration: [ConfigurationValue] = [],
-    appearance: Appearance? = nil, language: String? = nil, archive: EntranceArchive? = nil,
+    appearance: Appearance? = nil, language: String? = nil, archive: CollectedPagesArchive? = nil,
     prototype: String? = nil
   ) {
     self.prototype = prototype

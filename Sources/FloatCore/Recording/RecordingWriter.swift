@@ -16,7 +16,7 @@ public enum RecordingWriter {
     if let appearance = header.appearance { members.append(member("appearance", appearance.rawValue)) }
     if let language = header.language { members.append(member("language", language)) }
     if let archive = header.archive {
-      members.append("\"entrances\":[" + archive.entrances.map(object).joined(separator: ",") + "]")
+      members.append("\"entrances\":[" + archive.pages.map(object).joined(separator: ",") + "]")
       if let dock = archive.dock {
         members.append(
           "\"dock\":{" + member("edge", dock.edge.rawValue) + "," + member("fraction", dock.fraction) + "}")
@@ -59,7 +59,7 @@ public enum RecordingWriter {
     return text
   }
 
-  private static func object(_ entrance: Entrance) -> String {
+  private static func object(_ entrance: CollectedPage) -> String {
     "{"
       + [
         member("page", entrance.pageID.description), member("kind", entrance.kind),

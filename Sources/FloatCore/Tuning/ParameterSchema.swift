@@ -63,7 +63,7 @@ public struct ParameterSchema: Hashable, Sendable {
       NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries,
       ScrollParameters.entries, RowSwipeParameters.entries,
       PagerParameters.entries, SliderParameters.entries,
-      GestureParameters.entries, EntranceParameters.entries, HapticParameters.entries,
+      GestureParameters.entries, CollectedPagesParameters.entries, HapticParameters.entries,
       SoundParameters.entries,
       MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,
     ]

@@ -16,7 +16,7 @@ public struct Parameters: Hashable, Sendable {
   package var pager = PagerParameters()
   package var slider = SliderParameters()
   package var gesture = GestureParameters()
-  package var entrances = EntranceParameters()
+  package var entrances = CollectedPagesParameters()
   package var haptic = HapticParameters()
   package var sound = SoundParameters()
   package var motion = MotionParameters()

@@ -11,7 +11,7 @@ package enum InstrumentEffect: Sendable {
   case notice(String)
   case sound(Sound, volume: Double)
   /// The collected pages changed.
-  case save(EntranceArchive)
+  case save(CollectedPagesArchive)
 
   // MARK: The window
 
@@ -41,7 +41,7 @@ package enum InstrumentEffect: Sendable {
   /// Answered by ``InstrumentInput/files(_:)``.
   case choosePresets([String])
   /// Answered by ``InstrumentInput/phone(_:_:)``, or `problem`.
-  case startOver(device: String? = nil, language: Language? = nil, EntranceArchive)
+  case startOver(device: String? = nil, language: Language? = nil, CollectedPagesArchive)
   /// Answered by ``InstrumentInput/unsaved(_:)``, if there are any.
   case readUnsaved
   /// Keeps the panel's unsaved values for the next panel.

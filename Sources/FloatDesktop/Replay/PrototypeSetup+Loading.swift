@@ -169,25 +169,25 @@ extension PrototypeSetup {
   /// The store of the entrances: the file that was asked for, else the user's own.
   static func store(
     _ named: String?, _ mode: Mode, isUsersOwn: Bool, prototype id: String?
-  ) throws(CommandFailure) -> EntranceStore? {
+  ) throws(CommandFailure) -> CollectedPagesStore? {
     guard let named else {
-      return isUsersOwn ? EntranceStore(environment: Environment.directories, prototype: id) : nil
+      return isUsersOwn ? CollectedPagesStore(environment: Environment.directories, prototype: id) : nil
     }
     guard mode == .window || named == BoundedFile.standardInput || access(named, F_OK) == 0 else {
       throw CommandFailure(.noSuchInput, "\(named): no such file")
     }
-    return EntranceStore(path: named)
+    return CollectedPagesStore(path: named)
   }
 
   /// Reads the stored entrances; the prototype itself takes the usable ones and reports the others.
   ///
   /// A file that somebody named belongs to them, so it stays as it is even where it cannot be used.
   static func contents(
-    of store: EntranceStore, isNamed: Bool
-  ) throws(CommandFailure) -> EntranceStore.Contents {
-    let contents: EntranceStore.Contents
+    of store: CollectedPagesStore, isNamed: Bool
+  ) throws(CommandFailure) -> CollectedPagesStore.Contents {
+    let contents: CollectedPagesStore.Contents
     if isNamed {
-      do throws(EntranceStore.Failure) {
+      do throws(CollectedPagesStore.Failure) {
         contents = try store.read()
       } catch {
         throw CommandFailure(.badData, "\(store.path ?? ""): the pages in the ball cannot be read: \(error)")

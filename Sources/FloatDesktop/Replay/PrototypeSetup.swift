@@ -20,7 +20,7 @@ package struct PrototypeSetup: Sendable {
   /// The folder of the prototype that was asked for or recorded; nil for the demo.
   package let prototypePath: String?
   /// The store of the entrances; nil keeps nothing.
-  package let store: EntranceStore?
+  package let store: CollectedPagesStore?
   /// Follows the config file and the presets while the prototype runs.
   package let reloader: ConfigurationReloader
   /// Follows the prototype's folder; nil for the demo.
@@ -36,7 +36,7 @@ package struct PrototypeSetup: Sendable {
   private let layers: ParameterSetup
   package let language: Language
   private let content: any PageSource
-  private let archive: EntranceArchive
+  private let archive: CollectedPagesArchive
   /// The prototype's id, which names its stored state; nil for the demo.
   private let id: String?
   /// The notice that the window shows at once; nil in most cases.
@@ -102,7 +102,7 @@ package struct PrototypeSetup: Sendable {
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
     }
-    archive = stored?.archive ?? source?.archive ?? EntranceArchive()
+    archive = stored?.archive ?? source?.archive ?? CollectedPagesArchive()
     notice = stored?.isSetAside == true ? .entrancesSetAside : nil
   }
 
@@ -121,7 +121,7 @@ package struct PrototypeSetup: Sendable {
     RecordingHeader(
       device: device.id, presets: layers.sharedPresets, configuration: layers.differences(of: parameters),
       appearance: parameters.appearance,
-      language: language.rawValue, archive: archive == EntranceArchive() ? nil : archive,
+      language: language.rawValue, archive: archive == CollectedPagesArchive() ? nil : archive,
       prototype: recordedID)
   }
 
@@ -147,7 +147,7 @@ package struct PrototypeSetup: Sendable {
   package func makePrototype() -> Prototype { makePrototype(parameters) }
 
   /// A new prototype with the current pages in the ball.
-  package func makePrototype(archive: EntranceArchive) -> Prototype {
+  package func makePrototype(archive: CollectedPagesArchive) -> Prototype {
     Prototype(parameters: parameters, content: content, device: device, archive: archive)
   }
 

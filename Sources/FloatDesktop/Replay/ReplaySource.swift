@@ -26,7 +26,7 @@ package struct ReplaySource {
   let options: [ConfigurationValue]
   let appearance: Appearance?
   let language: String?
-  let archive: EntranceArchive
+  let archive: CollectedPagesArchive
   /// Nil leaves it to the program.
   let usesTextBoxes: Bool?
   private let script: Script
@@ -62,7 +62,7 @@ package struct ReplaySource {
     options = recording.header.configuration
     appearance = recording.header.appearance
     language = recording.header.language
-    archive = recording.header.archive ?? EntranceArchive()
+    archive = recording.header.archive ?? CollectedPagesArchive()
     usesTextBoxes = nil
     script = .recording(recording.inputs)
   }
@@ -84,7 +84,7 @@ package struct ReplaySource {
     options = scenario.options.map(\.value)
     appearance = scenario.appearance
     language = scenario.language?.value
-    archive = EntranceArchive()
+    archive = CollectedPagesArchive()
     usesTextBoxes = scenario.settings.usesTextBoxes
     script = .scenario(scenario.steps)
   }

@@ -47,9 +47,9 @@ extension PrototypePages: PageSource {
   }
 
   /// The page as an entry of the list of collected pages; nil if it cannot be collected.
-  public func entrance(of pageID: PageID) -> Entrance? {
+  public func collectedPage(of pageID: PageID) -> CollectedPage? {
     guard let page = page(pageID), collectableKinds.contains(page.content.kind) else { return nil }
-    var entrance = Entrance(pageID: pageID, kind: page.content.kind, title: page.title)
+    var entrance = CollectedPage(pageID: pageID, kind: page.content.kind, title: page.title)
     entrance.icon = page.icon
     return entrance
   }

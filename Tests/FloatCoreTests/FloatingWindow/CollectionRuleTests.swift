@@ -69,7 +69,7 @@ struct CollectionRuleTests {
     stage.collect()
     stage.open("settings")
     stage.collect()
-    #expect(stage.prototype.collected.entrances.map(\.title) == ["Ada Lindqvist", "Settings"])
+    #expect(stage.prototype.collected.pages.map(\.title) == ["Ada Lindqvist", "Settings"])
     var restarted = Stage(archive: stage.prototype.archive)
     #expect(restarted.state.ball.items == ["chat-2", "settings"], "whatever the rule is by then")
     restarted.tap("ball")
@@ -85,7 +85,7 @@ struct CollectionRuleTests {
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -90))
     stage.settle()
     stage.collect()
-    let entrance = stage.prototype.archive.entrances[0]
+    let entrance = stage.prototype.archive.pages[0]
     #expect(entrance.pageID == "article-1")
     #expect(entrance.kind == "article")
     #expect(!entrance.title.isEmpty)

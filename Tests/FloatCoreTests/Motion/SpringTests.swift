@@ -112,6 +112,6 @@ import Testing
         == "[impact light, sound open, notice \"Full\", save]")
     let element = Element(id: .ball, role: "button", label: "Pages", frame: Rect(1, 2.5, 3, 4))
     #expect("\(element)" == "ball, button \"Pages\", at (1, 2.5), 3 × 4")
-    #expect("\(EntranceArchive(dock: Dock(edge: .right, fraction: 0.4)))" == "no pages; right 0.4")
+    #expect("\(CollectedPagesArchive(dock: Dock(edge: .right, fraction: 0.4)))" == "no pages; right 0.4")
   }
 }

@@ -64,7 +64,7 @@ struct LivePagesTests {
     tight.open("article-3")
     tight.open("article-4")
     #expect(tight.prototype.pages["article-1"] == nil, "the least recently used one went")
-    #expect(tight.prototype.collected.entrances[0].scrollOffset == 120)
+    #expect(tight.prototype.collected.pages[0].scrollOffset == 120)
     for var stage in [roomy, tight] {
       stage.tap("ball")
       stage.settle()

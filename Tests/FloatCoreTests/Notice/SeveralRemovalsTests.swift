@@ -89,14 +89,14 @@ struct SeveralRemovalsTests {
     let (rows, archive) = (rows(stage), stage.prototype.archive)
     for act in acts { perform(act, &stage) }
     let gone =
-      rows.count - self.rows(stage).count + archive.entrances.count
-      - stage.prototype.archive.entrances.count
+      rows.count - self.rows(stage).count + archive.pages.count
+      - stage.prototype.archive.pages.count
     #expect(gone >= acts.count)
     #expect(label(stage) == "\(gone) removed.")
     stage.tap("notice:undo")
     stage.settle()
     #expect(self.rows(stage) == rows)
-    #expect(stage.prototype.archive.entrances.map(\.pageID) == archive.entrances.map(\.pageID))
+    #expect(stage.prototype.archive.pages.map(\.pageID) == archive.pages.map(\.pageID))
     #expect(stage.prototype.archive.dock == archive.dock)
     #expect(stage.state.ball.alpha == 1)
     #expect(stage.frame("notice") == nil)

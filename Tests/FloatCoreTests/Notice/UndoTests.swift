@@ -103,7 +103,7 @@ struct UndoTests {
     player.settle()
     #expect(player.problems == [])
     #expect(
-      Set(player.stage.prototype.collected.entrances.map(\.pageID)) == ["article-1", "article-2"])
+      Set(player.stage.prototype.collected.pages.map(\.pageID)) == ["article-1", "article-2"])
   }
 
   @Test func a_page_collected_meanwhile_stays() throws {

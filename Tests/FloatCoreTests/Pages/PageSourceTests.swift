@@ -34,9 +34,9 @@ struct PageSourceTests {
       }
     }
 
-    func entrance(of pageID: PageID) -> Entrance? {
+    func collectedPage(of pageID: PageID) -> CollectedPage? {
       traits(of: pageID)?.kind == "thing"
-        ? Entrance(pageID: pageID, kind: "thing", title: pageID.description) : nil
+        ? CollectedPage(pageID: pageID, kind: "thing", title: pageID.description) : nil
     }
 
     func layout(of pageID: PageID, by builder: PageBuilder<Shop>) -> PageLayout? {
@@ -103,11 +103,11 @@ struct PageSourceTests {
     tap(more.center, &prototype)
     let float = try #require(prototype.elements.first { $0.id == .menu("float") }).frame
     tap(float.center, &prototype)
-    #expect(prototype.archive.entrances.map(\.pageID) == ["cup"])
+    #expect(prototype.archive.pages.map(\.pageID) == ["cup"])
     let again = Prototype(content: Shop(), archive: prototype.archive)
-    #expect(again.archive.entrances.map(\.title) == ["cup"])
+    #expect(again.archive.pages.map(\.title) == ["cup"])
     // The demo has no such page.
-    #expect(Prototype(content: PrototypePages.fallback, archive: prototype.archive).archive.entrances.isEmpty)
+    #expect(Prototype(content: PrototypePages.fallback, archive: prototype.archive).archive.pages.isEmpty)
   }
 
   @Test func a_key_of_their_own_lays_them_out_anew() throws {

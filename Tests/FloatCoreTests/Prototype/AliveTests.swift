@@ -170,13 +170,13 @@ import Testing
 
   @Test func collected_pages_are_called_as_the_content_calls_them() {
     let content = PrototypePages.fallback.changing("article-1") { $0.title = "六点以前的港口" }
-    let stored = Entrance(
+    let stored = CollectedPage(
       pageID: "article-1", kind: "article", title: "The Harbour Before Six", icon: "pictures/old",
       scrollOffset: 30)
-    var prototype = Prototype(content: content, archive: EntranceArchive(entrances: [stored]))
+    var prototype = Prototype(content: content, archive: CollectedPagesArchive(pages: [stored]))
     #expect(prototype.elements.first { $0.id == "ball" }?.label == "六点以前的港口")
-    #expect(prototype.archive.entrances[0].icon == content.page("article-1")?.icon)
-    #expect(prototype.archive.entrances[0].scrollOffset == 30)
+    #expect(prototype.archive.pages[0].icon == content.page("article-1")?.icon)
+    #expect(prototype.archive.pages[0].scrollOffset == 30)
     prototype.send(TimedInput(time: 0, .contextMenu(at: prototype.state.ball.frame.center)))
     prototype.advance(to: 2)
     #expect(prototype.elements.first { $0.id == "list:article-1" }?.label == "六点以前的港口")

@@ -40,7 +40,7 @@ extension Stage {
     edge: Edge = .right, device: Device = .iPhoneX
   ) {
     let entrances = (items.map(Array.init) ?? []).map {
-      Entrance(pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "")
+      CollectedPage(pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "")
     }
     // Without a place the ball is at home.
     var dock: Dock?
@@ -53,7 +53,7 @@ extension Stage {
         safeArea: FloatingBall.insets(parameters.ball, prototype.environment), margin: p.margin)
     }
     self.init(
-      parameters: parameters, device: device, archive: EntranceArchive(entrances: entrances, dock: dock))
+      parameters: parameters, device: device, archive: CollectedPagesArchive(pages: entrances, dock: dock))
   }
 
   /// Presses at the left edge and moves at a constant speed so that the page is `x` points out.

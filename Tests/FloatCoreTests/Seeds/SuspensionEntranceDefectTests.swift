@@ -93,7 +93,7 @@ struct SuspensionEntranceDefectTests {
     #expect(
       stage.prototype.ball.icons.shown.map(\.id.description) == ["article-2", "article-3", "article-1"])
     // Only the order of the pages changes.
-    stage.prototype.collected = CollectedPages(stage.prototype.collected.entrances.reversed())
+    stage.prototype.collected = CollectedPages(stage.prototype.collected.pages.reversed())
     stage.send(.key("F5"))
     #expect(
       stage.prototype.ball.icons.shown.map(\.id.description) == ["article-1", "article-3", "article-2"])
@@ -151,24 +151,24 @@ struct SuspensionEntranceDefectTests {
 
   @Test func defect_09_what_is_restored_is_checked() {
     let entries = [
-      Entrance(pageID: "article-1", kind: "article", title: "One"),
-      Entrance(pageID: "article-2", kind: "article", title: " "),
-      Entrance(pageID: "article-3", kind: "video", title: "Three"),
-      Entrance(pageID: "article-1", kind: "article", title: "One again"),
-      Entrance(pageID: "article-4", kind: "article", title: "Four", icon: ""),
-      Entrance(pageID: "article-5", kind: "article", title: "Five", scrollOffset: .nan),
-      Entrance(pageID: "article-6", kind: "article", title: "Six"),
-      Entrance(pageID: "article-2", kind: "article", title: "Two"),
-      Entrance(pageID: "article-3", kind: "article", title: "Three"),
+      CollectedPage(pageID: "article-1", kind: "article", title: "One"),
+      CollectedPage(pageID: "article-2", kind: "article", title: " "),
+      CollectedPage(pageID: "article-3", kind: "video", title: "Three"),
+      CollectedPage(pageID: "article-1", kind: "article", title: "One again"),
+      CollectedPage(pageID: "article-4", kind: "article", title: "Four", icon: ""),
+      CollectedPage(pageID: "article-5", kind: "article", title: "Five", scrollOffset: .nan),
+      CollectedPage(pageID: "article-6", kind: "article", title: "Six"),
+      CollectedPage(pageID: "article-2", kind: "article", title: "Two"),
+      CollectedPage(pageID: "article-3", kind: "article", title: "Three"),
     ]
     var stage = Stage(
       parameters: parameters,
-      archive: EntranceArchive(entrances: entries, dock: Dock(edge: .left, fraction: 7)))
+      archive: CollectedPagesArchive(pages: entries, dock: Dock(edge: .left, fraction: 7)))
     stage.wait(0.1)
     #expect(stage.state.ball.items == ["article-1", "article-4", "article-5", "article-6", "article-2"])
     #expect(stage.effects.filter { $0.name == "notice" }.count == 4)
     #expect(stage.state.ball.frame.maxY == 778, "a fraction beyond 1 is 1")
-    #expect(stage.prototype.collected.entrances[2].scrollOffset == 0)
+    #expect(stage.prototype.collected.pages[2].scrollOffset == 0)
   }
 
   @Test func defect_10_the_zone_is_hit_only_as_far_as_it_has_come() {

@@ -67,7 +67,7 @@ enum StageNumber: Sendable {
     let (state, prototype, now) = (stage.state, stage.prototype, stage.now)
     let ball = state.ball.frame
     func icon(_ index: Int) -> BallIcon? { prototype.ball.icons.shown.dropFirst(index).first }
-    func row(_ index: Int) -> EntranceList.Row? { prototype.list.rows.dropFirst(index).first }
+    func row(_ index: Int) -> BallList.Row? { prototype.list.rows.dropFirst(index).first }
     func badge(_ id: String) -> PrototypeState.Badge? { state.badges.first { $0.id == id } }
     switch self {
     case .ballX: return ball.x
@@ -166,7 +166,7 @@ enum StageWord: Sendable {
     case .items: return state.ball.items.joined(separator: " ")
     case .icons: return prototype.ball.icons.shown.map(\.id.description).joined(separator: " ")
     case .iconNames:
-      let entrances = prototype.collected.entrances
+      let entrances = prototype.collected.pages
       return prototype.ball.icons.shown.map { icon in
         entrances.first { $0.icon == icon.name && $0.pageID == icon.id }?.pageID.description ?? "none"
       }.joined(separator: " ")

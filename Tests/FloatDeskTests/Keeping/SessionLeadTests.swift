@@ -43,7 +43,7 @@ import Testing
 
   /// The prototype at the end of a cut's recording.
   private func end(_ cut: SessionLead.Cut, of lived: Lived) -> Prototype {
-    var player = Player(Prototype(archive: cut.archive ?? EntranceArchive()), inputs: cut.inputs)
+    var player = Player(Prototype(archive: cut.archive ?? CollectedPagesArchive()), inputs: cut.inputs)
     player.advance(to: cut.end)
     return player.prototype
   }

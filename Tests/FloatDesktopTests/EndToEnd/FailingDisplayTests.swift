@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: Desktop.available)
   func a_server_that_goes_away_is_said_in_one_sentence(kind: Desktop.Kind) throws {
     let desktop = try Desktop(kind)
-    try EntranceStore.collectArticle(in: desktop.folder)
+    try CollectedPagesStore.collectArticle(in: desktop.folder)
     let app = try LiveApp(on: desktop, takesInput: false)
     try desktop.endServer()
     #expect(try app.process.waitForEnd() == 69)

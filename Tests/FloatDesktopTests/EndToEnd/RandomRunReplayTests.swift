@@ -53,7 +53,7 @@ import Testing
     let failure = try #require(
       failures.first {
         $0.recording.header.configuration.map(\.key).contains("ball.diameter")
-          && $0.recording.header.archive?.entrances.isEmpty == false
+          && $0.recording.header.archive?.pages.isEmpty == false
       })
     try expectReplay(of: failure)
   }

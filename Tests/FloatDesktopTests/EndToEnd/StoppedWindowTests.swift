@@ -63,7 +63,7 @@ import Testing
 
   /// Presses the ball, stops the window and releases the ball; expects the effect of a tap.
   private func expectTap(on desktop: Desktop, stop: (ChildProcess) throws -> Void) throws {
-    try EntranceStore.collectArticle(in: desktop.folder)
+    try CollectedPagesStore.collectArticle(in: desktop.folder)
     let app = try LiveApp(on: desktop, ["-o", "gesture.long-press=3s"])
     let ball = try app.state("the ball") { $0.ball.visible && $0.ball.alpha == 1 }.ball.frame
     try desktop.press(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))

@@ -26,7 +26,7 @@ import Testing
 
   @Test func a_save_in_mid_drag_takes_effect_without_a_jump() throws {
     let folder = try TemporaryDirectory()
-    try EntranceStore.collectArticle(in: folder.path)
+    try CollectedPagesStore.collectArticle(in: folder.path)
     var desk = try FilesStage(in: folder.path)
     desk.stage.wait(2)
     func ball() -> Rect { desk.stage.phone.state.ball.frame }

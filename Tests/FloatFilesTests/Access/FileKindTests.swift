@@ -45,7 +45,7 @@ import Testing
         _ = try file("app/prototype.yaml")
         _ = try PrototypeFolder.load(root + "/app", language: .english) { _ in .iPhoneX }
       },
-      "state": reason { _ = try EntranceStore(path: try file("a.json")).read() },
+      "state": reason { _ = try CollectedPagesStore(path: try file("a.json")).read() },
       "png": reason { _ = try PictureSize.find(try file("a.png")) },
       "svg": reason { _ = try PictureSize.find(try file("a.svg")) },
       "new": ScreenPictures(folder: root).problems.map(\.reason).first ?? "was read",

@@ -53,9 +53,9 @@ import Testing
       device: "phone \"x\" \\ 你好\n\u{1}", presets: ["a", "b"],
       configuration: [ConfigurationValue(key: "ball.diameter", value: "70pt")], appearance: .dark,
       language: "zh-Hans",
-      archive: EntranceArchive(
-        entrances: [
-          Entrance(pageID: "article-1", kind: "article", title: "悬浮窗", icon: "book", scrollOffset: 120.5)
+      archive: CollectedPagesArchive(
+        pages: [
+          CollectedPage(pageID: "article-1", kind: "article", title: "悬浮窗", icon: "book", scrollOffset: 120.5)
         ], dock: Dock(edge: .left, fraction: 0.1 + 0.2)), prototype: "my-app")
     let recording = Recording(
       header: header,

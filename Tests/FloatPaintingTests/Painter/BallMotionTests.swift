@@ -11,14 +11,14 @@ import Testing
   /// A ball held by a finger in the middle of the screen.
   static func heldBall(pages: Int = 1, diameter: Double = 60) throws -> (layer: Layer, size: Size) {
     let entrances = (1...pages).map {
-      Entrance(
+      CollectedPage(
         pageID: "article-\($0)", kind: "article", title: "Article \($0)", icon: "pictures/logo-\($0)")
     }
     var parameters = Parameters.builtIn
     parameters.ball.diameter = diameter
     var stage = Stage(
       parameters: parameters,
-      archive: EntranceArchive(entrances: entrances, dock: Dock(edge: .left, fraction: 0.5)))
+      archive: CollectedPagesArchive(pages: entrances, dock: Dock(edge: .left, fraction: 0.5)))
     stage.wait(1)
     let frame = try #require(stage.frame("ball"))
     stage.press(frame.center)

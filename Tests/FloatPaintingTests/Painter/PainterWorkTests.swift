@@ -16,11 +16,11 @@ import Testing
 
     init(pages: Int) throws {
       let entrances = (0..<pages).map {
-        Entrance(
+        CollectedPage(
           pageID: "article-\($0 + 1)", kind: "article", title: "Article \($0)",
           icon: "pictures/logo-\($0 + 1)")
       }
-      stage = Stage(archive: EntranceArchive(entrances: entrances, dock: Dock(edge: .left, fraction: 0.5)))
+      stage = Stage(archive: CollectedPagesArchive(pages: entrances, dock: Dock(edge: .left, fraction: 0.5)))
       images = ImageStore(assets: try Assets.locate())
       painter = Painter(scale: 1, deviceSize: stage.prototype.device.size, text: text, images: images)
       stage.settle()

@@ -270,12 +270,12 @@ import Testing
     session.wait(0.2)
     session.release()
     session.wait(3)
-    #expect(session.present.archive.entrances.isEmpty)
+    #expect(session.present.archive.pages.isEmpty)
     let count = session.effects.count
     session.perform(.scrub(to: time))
     session.perform(.endScrub)
     #expect(session.effects[count...].contains(.save))
-    #expect(session.present.archive.entrances.count == 2)
+    #expect(session.present.archive.pages.count == 2)
   }
 
   // MARK: Loops

@@ -70,7 +70,7 @@ struct BallWatch {
   ) -> String? {
     let isCovered = scene.layers.first { $0.id == "morph" }.map { $0.shade.alpha > 200 } ?? false
     guard isCovered || presence < 0.1, prototype.collected.contains(page),
-      let name = prototype.collected.entrances.first(where: { $0.pageID == page })?.icon,
+      let name = prototype.collected.pages.first(where: { $0.pageID == page })?.icon,
       prototype.parameters.ball.content == .icons, prototype.navigation.transition?.isHeld == false
     else { return nil }
     let places = (scene.layers.first { $0.id == "ball" }?.content ?? []).compactMap {

@@ -11,7 +11,7 @@ struct BallIcons: Equatable, Sendable {
   }
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
-  mutating func update(_ pages: [Entrance], animated: Bool, _ e: Environment) {
+  mutating func update(_ pages: [CollectedPage], animated: Bool, _ e: Environment) {
     let entrances = Array(pages.prefix(IconCluster.maximumCount))
     let slots = IconCluster.slots(count: entrances.count, ballDiameter: e.tuned.ball.diameter)
     let p = e.parameters.ball

@@ -76,9 +76,9 @@ struct BallVisibility: Equatable, Sendable {
     let popsUp = rule == .landing && new == .shown && shown < 0.01 && !e.isReduced
     rule = new
     guard !popsUp else { return popUp(e) }
-    let way = (shown > 0 ? share : isBrought(e) ? 0 : 1) - goal(navigation, e)
-    if abs(way - lag.value(at: e.now)) > 1e-9 {
-      lag.set(way)
+    let missing = (shown > 0 ? share : isBrought(e) ? 0 : 1) - goal(navigation, e)
+    if abs(missing - lag.value(at: e.now)) > 1e-9 {
+      lag.set(missing)
       lag.animate(to: 0, with: fade, at: e.now)
     }
     if shown == 0, isBrought(e) { return residual.set(0) }
@@ -115,11 +115,11 @@ extension FloatingBall {
   /// The pages whose icons it shows. If there is no other page, the ball that appears during a drag shows the dragged
   /// page.
   func pagesShown(
-    _ unused: [Entrance], _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
-  ) -> [Entrance] {
+    _ unused: [CollectedPage], _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
+  ) -> [CollectedPage] {
     guard let transition = navigation.transition else { return unused }
     if !unused.isEmpty { return unused }
-    return collected.entrances.filter {
+    return collected.pages.filter {
       $0.pageID == transition.page && collected.belongsToBall($0.pageID, e)
     }
   }
@@ -133,7 +133,7 @@ extension FloatingBall {
 
   /// The rule of the ball's opacity at this moment, which depends only on the entrances, the stack and the list.
   func rule(
-    _ unused: [Entrance], _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation,
+    _ unused: [CollectedPage], _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation,
     _ e: Environment
   ) -> BallVisibility.Rule {
     if isRemoved { return e.parameters.ball.removalStyle == .slide ? .shown : .hidden }
@@ -162,7 +162,7 @@ extension FloatingBall {
 
   /// True if a press at a point goes to the ball.
   func takesPress(
-    at p: Point, _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation, _ e: Environment
+    at p: Point, _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation, _ e: Environment
   ) -> Bool {
     guard visibility.rule.takesPresses || (visibility.isBrought(e) && navigation.transition?.isMorph == true),
       !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5,

@@ -86,9 +86,9 @@ extension FloatingBall {
 
   /// The ball's outline: a disc away from the edges, and flush with its edge when docked as a half-capsule.
   ///
-  /// - Parameter way: How far from its place, such as in a page that turns into it.
-  func outline(_ e: Environment, moved way: Point = .zero) -> RoundedRect {
-    let middle = middle(e) + way
+  /// - Parameter offset: How far from its place, such as in a page that turns into it.
+  func outline(_ e: Environment, moved offset: Point = .zero) -> RoundedRect {
+    let middle = middle(e) + offset
     let frame = frame(around: middle, e)
     let r = frame.width / 2
     let round = roundness(at: middle.x, e)

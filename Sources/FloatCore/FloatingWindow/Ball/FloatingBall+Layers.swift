@@ -16,7 +16,7 @@ extension FloatingBall {
     return .init(
       visible: alpha > 0.01 && !icons.isEmpty, alpha: alpha, frame: frame(e), scale: drawnScale(e),
       edge: alpha > 0.01 && isDocked ? (dock.edge == .left ? .left : .right) : .none,
-      items: collected.entrances.map(\.pageID.description))
+      items: collected.pages.map(\.pageID.description))
   }
 
   static func fill(_ e: Environment) -> Color { e.parameters.ball.fill[e.appearance] }

@@ -75,7 +75,7 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   /// Handles a tap: by default a single page opens at once, and several open the list.
-  mutating func tap(_ pages: [Entrance], _ e: Environment) -> [Command] {
+  mutating func tap(_ pages: [CollectedPage], _ e: Environment) -> [Command] {
     let wasCaught = state == .pressed(wasCaught: true)
     letGo(e)
     wake(e)
@@ -167,14 +167,14 @@ struct FloatingBall: Equatable, Sendable {
   /// way out.
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
-    let way = Animation.curve(p.removalCurve, duration: p.removal)
+    let exit = Animation.curve(p.removalCurve, duration: p.removal)
     // A fling may be beyond the area, where it is not shown.
     flight.stop(at: middle(e))
     freedom.set(1)
     circularity.set(max(circularity.value(at: e.now), separation(e)))
-    circularity.animate(to: 1, with: way, at: e.now)
-    flight.leave(to: removedCenter(e), with: way, at: e.now)
-    if p.removalStyle == .fall { falling.animate(to: 1, with: way, at: e.now) }
+    circularity.animate(to: 1, with: exit, at: e.now)
+    flight.leave(to: removedCenter(e), with: exit, at: e.now)
+    if p.removalStyle == .fall { falling.animate(to: 1, with: exit, at: e.now) }
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
   }
 
@@ -209,7 +209,7 @@ struct FloatingBall: Equatable, Sendable {
   ///
   /// - Parameter before: How opaque the ball was before, and how far in.
   mutating func reconcile(
-    from before: (alpha: Double, share: Double), _ collected: CollectedPages, _ list: EntranceList,
+    from before: (alpha: Double, share: Double), _ collected: CollectedPages, _ list: BallList,
     _ navigation: Navigation, _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
@@ -226,7 +226,7 @@ struct FloatingBall: Equatable, Sendable {
 
   /// Has the opacity and the icons that follow from the pages collected before.
   mutating func appear(
-    _ collected: CollectedPages, _ list: EntranceList, _ navigation: Navigation, _ e: Environment
+    _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation, _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
     let rule = rule(unused, collected, list, navigation, e)
@@ -236,7 +236,7 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   /// Puts the icons of the collected pages into their places.
-  mutating func updateIcons(_ pages: [Entrance], animated: Bool, _ e: Environment) {
+  mutating func updateIcons(_ pages: [CollectedPage], animated: Bool, _ e: Environment) {
     icons.update(pages, animated: animated, e)
   }
 
@@ -284,7 +284,7 @@ struct FloatingBall: Equatable, Sendable {
       to: removedCenter(e), with: .curve(e.parameters.ball.removalCurve, duration: left), at: e.now)
   }
 
-  mutating func retune(from old: Parameters, isMoving: Bool, _ pages: [Entrance], _ e: Environment) {
+  mutating func retune(from old: Parameters, isMoving: Bool, _ pages: [CollectedPage], _ e: Environment) {
     let a = old.ball
     let b = e.tuned.ball
     if a.shape != b.shape {

@@ -132,10 +132,10 @@ struct DropZone: Equatable, Sendable {
   /// Only the press and the greatest distance of the pointer count, not the order of the events.
   private mutating func arm(by pointer: Point, _ e: Environment) {
     guard var moved = drag, !moved.isArmed else { return }
-    let way = pointer.distance(to: e.corner)
-    moved.farthest = max(moved.farthest, way)
+    let distance = pointer.distance(to: e.corner)
+    moved.farthest = max(moved.farthest, distance)
     moved.isArmed =
-      !contains(pointer, reveal: 1, e) || moved.farthest - way >= e.parameters.zone.armDistance
+      !contains(pointer, reveal: 1, e) || moved.farthest - distance >= e.parameters.zone.armDistance
     drag = moved
     if moved.isArmed {
       armed.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)

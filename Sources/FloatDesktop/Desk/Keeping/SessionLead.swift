@@ -8,7 +8,7 @@ package import FloatStudio
 package struct SessionLead: Sendable {
   private struct Start: Sendable {
     var time: Double
-    var archive: EntranceArchive
+    var archive: CollectedPagesArchive
     var values: Parameters
   }
 
@@ -58,7 +58,7 @@ package struct SessionLead: Sendable {
   }
 
   /// Returns a prototype in the state that it is opened in.
-  private func opened(archive: EntranceArchive, values: Parameters) -> Prototype {
+  private func opened(archive: CollectedPagesArchive, values: Parameters) -> Prototype {
     Prototype(
       parameters: values, content: initial.value.content, device: initial.value.device,
       archive: archive)
@@ -77,7 +77,7 @@ package struct SessionLead: Sendable {
   /// A gesture with the inputs that lead to it, timed as a recording times them.
   package struct Cut: Sendable {
     /// The archive that the recording starts with.
-    package let archive: EntranceArchive?
+    package let archive: CollectedPagesArchive?
     package let inputs: [TimedInput]
     /// The times of the first touch, and of the rest after it.
     package let start: Double
@@ -100,9 +100,9 @@ package struct SessionLead: Sendable {
     for start in starts.filter({ $0.time <= limit }).reversed() + later {
       var start = start
       if needsEmptyBall {
-        guard start.archive.entrances.isEmpty else { continue }
+        guard start.archive.pages.isEmpty else { continue }
         // Nor can it describe where the ball will be.
-        start.archive = EntranceArchive()
+        start.archive = CollectedPagesArchive()
       }
       for rest in [Self.longestRest, .infinity] {
         if let cut = cut(take, from: start, rest: rest) { return cut }
@@ -144,7 +144,7 @@ package struct SessionLead: Sendable {
     for input in take.inputs { inputs.append(TimedInput(time: input.time - shift, input.input)) }
     let end = take.end.map { $0 - shift } ?? Self.rest(of: prototype, take.inputs, shift: shift)
     return Cut(
-      archive: start.archive == EntranceArchive() ? nil : start.archive, inputs: inputs,
+      archive: start.archive == CollectedPagesArchive() ? nil : start.archive, inputs: inputs,
       start: first,
       end: max(end, inputs.last?.time ?? first))
   }

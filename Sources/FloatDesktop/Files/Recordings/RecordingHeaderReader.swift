@@ -38,10 +38,12 @@ enum RecordingHeaderReader {
     }
     if let appearance: Appearance = fields["appearance"]?.choice() { header.appearance = appearance }
     if let language = fields["language"]?.text(limit: 64) { header.language = language }
-    let entrances = fields["entrances"]?.items(limit: mostItems).compactMap { Entrance($0, isStrict: true) }
+    let entrances = fields["entrances"]?.items(limit: mostItems).compactMap {
+      CollectedPage($0, isStrict: true)
+    }
     let dock = fields["dock"].flatMap { Dock($0, isStrict: true) }
     if entrances != nil || dock != nil {
-      header.archive = EntranceArchive(entrances: entrances ?? [], dock: dock)
+      header.archive = CollectedPagesArchive(pages: entrances ?? [], dock: dock)
     }
     return header
   }

@@ -24,7 +24,7 @@ struct HandoffFiles {
     let scenario = try? ScenarioWriter.faithfulText(
       of: recording, file: Self.name + ".jsonl", prototype: setup.prototypePath,
       device: setup.deviceFile.map(DeviceChoice.file), in: folder)
-    guard recording.header.archive?.entrances.isEmpty ?? true, let scenario, scenario.isSame else {
+    guard recording.header.archive?.pages.isEmpty ?? true, let scenario, scenario.isSame else {
       (self.scenario, golden) = (nil, nil)
       return
     }

@@ -12,7 +12,7 @@ final class Errands {
   private let run: LiveRun
   private var recorder: RecordingFile?
   /// The store's copy of this window's collected pages.
-  private var savedArchive: EntranceArchive
+  private var savedArchive: CollectedPagesArchive
   private var hasFailedToSave = false
   /// The files that are followed, if any.
   private(set) var files: FollowedFiles?
@@ -104,7 +104,7 @@ final class Errands {
     }
   }
 
-  private func save(_ archive: EntranceArchive) {
+  private func save(_ archive: CollectedPagesArchive) {
     guard let store = run.setup.store else { return }
     do {
       try store.save(archive, since: savedArchive)
@@ -202,7 +202,7 @@ final class Errands {
   // MARK: Another phone
 
   private func startOver(
-    _ device: DeviceChoice?, _ language: Language?, _ archive: EntranceArchive
+    _ device: DeviceChoice?, _ language: Language?, _ archive: CollectedPagesArchive
   ) -> [InstrumentInput] {
     let new: PrototypeSetup
     do throws(CommandFailure) {

@@ -12,7 +12,7 @@ import Testing
     stage.settle()
     let e = stage.prototype.environment
     let before = try #require(stage.frame("list:article-3"))
-    let left = Array(stage.prototype.archive.entrances.prefix(2))
+    let left = Array(stage.prototype.archive.pages.prefix(2))
     stage.prototype.list.refill(left, stage.prototype.ball, e)
     let row = try #require(stage.prototype.list.rows.first { $0.id == "article-3" })
     #expect(row.isLeaving)

@@ -5,34 +5,36 @@ import Testing
 @testable import FloatFiles
 
 /// Each test has its own state directory, which is removed afterwards.
-@Suite final class EntranceStoreTests {
+@Suite final class CollectedPagesStoreTests {
   private let root: String
-  private let store: EntranceStore
+  private let store: CollectedPagesStore
   private var path: String { "\(root)/state/floatdesktop/entrances.json" }
   private let manager = FileManager.default
 
   /// 2025-01-31 23:59:59 UTC: 20 119 days and 86 399 seconds after 1970.
   private let now = 20_119.0 * 86_400 + 86_399
 
-  private let archive = EntranceArchive(
-    entrances: [
-      Entrance(
+  private let archive = CollectedPagesArchive(
+    pages: [
+      CollectedPage(
         pageID: "article-1", kind: "article", title: "微信 /\n\"浮窗\"", icon: "https://example.org/a?b=c",
         scrollOffset: 120.25),
-      Entrance(pageID: "article-2", kind: "article", title: "Two"),
+      CollectedPage(pageID: "article-2", kind: "article", title: "Two"),
     ],
     dock: Dock(edge: .right, fraction: 0.4))
 
   init() throws {
     root = "\(NSTemporaryDirectory())/floatdesktop-entrances-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    store = EntranceStore(environment: ["XDG_STATE_HOME": "\(root)/state"])
+    store = CollectedPagesStore(environment: ["XDG_STATE_HOME": "\(root)/state"])
   }
 
   deinit { try? manager.removeItem(atPath: root) }
 
   /// Loads the archive as a window does.
-  private func load(_ store: EntranceStore? = nil) -> (archive: EntranceArchive, notices: [String]) {
+  private func load(_ store: CollectedPagesStore? = nil) -> (
+    archive: CollectedPagesArchive, notices: [String]
+  ) {
     let contents = (store ?? self.store).readSettingAside(now: now)
     return (contents.archive, contents.notices)
   }
@@ -54,7 +56,9 @@ import Testing
   // MARK: - Place
 
   @Test func the_state_directory_is_taken_by_the_letter() {
-    func place(_ environment: [String: String]) -> String? { EntranceStore(environment: environment).path }
+    func place(_ environment: [String: String]) -> String? {
+      CollectedPagesStore(environment: environment).path
+    }
     let usual = "/home/ann/.local/state/floatdesktop/entrances.json"
     #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/home/ann"]) == "/s/floatdesktop/entrances.json")
     #expect(place(["XDG_STATE_HOME": "state", "HOME": "/home/ann"]) == usual)
@@ -65,18 +69,20 @@ import Testing
   }
 
   @Test func without_a_home_nothing_is_kept_and_said_so() {
-    let homeless = EntranceStore(environment: [:])
+    let homeless = CollectedPagesStore(environment: [:])
     let (loaded, notices) = load(homeless)
-    #expect(loaded == EntranceArchive())
+    #expect(loaded == CollectedPagesArchive())
     #expect(notices.count == 1)
     #expect(notices.first?.contains("XDG_STATE_HOME") == true)
-    #expect(throws: EntranceStore.Failure.self) { try homeless.save(archive, since: EntranceArchive()) }
+    #expect(throws: CollectedPagesStore.Failure.self) {
+      try homeless.save(archive, since: CollectedPagesArchive())
+    }
   }
 
   // MARK: - Round trip
 
   @Test func what_is_saved_is_loaded() throws {
-    try store.save(archive, since: EntranceArchive())
+    try store.save(archive, since: CollectedPagesArchive())
     let (loaded, notices) = load()
     #expect(loaded == archive)
     #expect(notices.isEmpty)
@@ -84,22 +90,22 @@ import Testing
 
   @Test func the_first_start_finds_nothing_and_says_nothing() {
     let (loaded, notices) = load()
-    #expect(loaded == EntranceArchive())
+    #expect(loaded == CollectedPagesArchive())
     #expect(notices.isEmpty)
   }
 
   @Test func only_the_owner_can_read_the_file_and_its_directories() throws {
-    try store.save(archive, since: EntranceArchive())
+    try store.save(archive, since: CollectedPagesArchive())
     #expect(try mode(path) == 0o600)
     #expect(try mode("\(root)/state/floatdesktop") == 0o700)
     #expect(try mode("\(root)/state") == 0o700)
   }
 
   @Test func saving_again_replaces_the_file_and_leaves_no_other() throws {
-    try store.save(archive, since: EntranceArchive())
-    try store.save(EntranceArchive(), since: archive)
+    try store.save(archive, since: CollectedPagesArchive())
+    try store.save(CollectedPagesArchive(), since: archive)
     #expect(try directoryEntries == ["entrances.json"])
-    #expect(load().archive == EntranceArchive())
+    #expect(load().archive == CollectedPagesArchive())
   }
 
   @Test func a_symbolic_link_stays_one() throws {
@@ -108,18 +114,18 @@ import Testing
     try manager.removeItem(atPath: path)
     try "{\"version\":1}".write(toFile: real, atomically: false, encoding: .utf8)
     try manager.createSymbolicLink(atPath: path, withDestinationPath: real)
-    try store.save(archive, since: EntranceArchive())
+    try store.save(archive, since: CollectedPagesArchive())
     #expect(try manager.destinationOfSymbolicLink(atPath: path) == real)
     #expect(load().archive == archive)
   }
 
   @Test func numbers_json_cannot_hold_are_saved_as_zero() throws {
     var odd = archive
-    odd.entrances[0].scrollOffset = .nan
+    odd.pages[0].scrollOffset = .nan
     odd.dock?.fraction = .infinity
-    try store.save(odd, since: EntranceArchive())
+    try store.save(odd, since: CollectedPagesArchive())
     let (loaded, notices) = load()
-    #expect(loaded.entrances[0].scrollOffset == 0)
+    #expect(loaded.pages[0].scrollOffset == 0)
     #expect(loaded.dock?.fraction == 0)
     #expect(notices.isEmpty)
   }
@@ -138,7 +144,7 @@ import Testing
   func a_file_that_is_no_archive_is_set_aside(text: String, reason: String) throws {
     try write(text)
     let (loaded, notices) = load()
-    #expect(loaded == EntranceArchive())
+    #expect(loaded == CollectedPagesArchive())
     #expect(notices.count == 1)
     #expect(notices.first?.contains(reason) == true, "\(notices)")
     #expect(notices.first?.contains("entrances.json.bad-20250131T235959Z") == true, "\(notices)")
@@ -158,9 +164,11 @@ import Testing
 
   @Test func a_directory_in_the_files_place_stays_there() throws {
     try manager.createDirectory(atPath: "\(path)/inside", withIntermediateDirectories: true)
-    #expect(throws: EntranceStore.Failure.self) { try store.save(archive, since: EntranceArchive()) }
+    #expect(throws: CollectedPagesStore.Failure.self) {
+      try store.save(archive, since: CollectedPagesArchive())
+    }
     let contents = store.readSettingAside(now: now)
-    #expect(contents.archive == EntranceArchive())
+    #expect(contents.archive == CollectedPagesArchive())
     #expect(!contents.isSetAside)
     #expect(contents.notices.count == 1)
     #expect(contents.notices.first?.contains("directory") == true)
@@ -171,23 +179,23 @@ import Testing
   @Test(arguments: ["", "{\"version\": 2}", "someone else's", "[1]"])
   func reading_alone_never_touches_a_file(text: String) throws {
     try write(text)
-    #expect(throws: EntranceStore.Failure.self) { try store.read() }
+    #expect(throws: CollectedPagesStore.Failure.self) { try store.read() }
     #expect(try directoryEntries == ["entrances.json"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
   @Test func reading_alone_never_touches_what_is_no_file() throws {
     try manager.createDirectory(atPath: "\(path)/inside", withIntermediateDirectories: true)
-    #expect(throws: EntranceStore.Failure.self) { try store.read() }
+    #expect(throws: CollectedPagesStore.Failure.self) { try store.read() }
     try manager.removeItem(atPath: path)
     #expect(mkfifo(path, 0o600) == 0)
-    #expect(throws: EntranceStore.Failure.self) { try store.read() }
+    #expect(throws: CollectedPagesStore.Failure.self) { try store.read() }
     #expect(try directoryEntries == ["entrances.json"])
   }
 
   @Test func nothing_is_said_to_be_set_aside_where_nothing_was() {
-    #expect(!EntranceStore(environment: [:]).readSettingAside(now: now).isSetAside)
-    let nowhere = EntranceStore(environment: ["XDG_STATE_HOME": "/dev/null"])
+    #expect(!CollectedPagesStore(environment: [:]).readSettingAside(now: now).isSetAside)
+    let nowhere = CollectedPagesStore(environment: ["XDG_STATE_HOME": "/dev/null"])
     #expect(!nowhere.readSettingAside(now: now).isSetAside)
   }
 
@@ -207,28 +215,28 @@ import Testing
 
   // MARK: - Two windows
 
-  private func entrance(_ number: Int) -> Entrance {
-    Entrance(pageID: "article-\(number)", kind: "article", title: "\(number)")
+  private func entrance(_ number: Int) -> CollectedPage {
+    CollectedPage(pageID: "article-\(number)", kind: "article", title: "\(number)")
   }
 
   @Test func a_window_in_which_nothing_was_done_writes_nothing() throws {
-    let start = EntranceArchive(entrances: [entrance(1)])
-    try store.save(start, since: EntranceArchive())
+    let start = CollectedPagesArchive(pages: [entrance(1)])
+    try store.save(start, since: CollectedPagesArchive())
     // Both have read the same archive; the first one collects a page, the second one only closes.
-    try store.save(EntranceArchive(entrances: [entrance(1), entrance(2)]), since: start)
+    try store.save(CollectedPagesArchive(pages: [entrance(1), entrance(2)]), since: start)
     try store.save(start, since: start)
-    #expect(load().archive.entrances == [entrance(1), entrance(2)])
+    #expect(load().archive.pages == [entrance(1), entrance(2)])
   }
 
   @Test func two_windows_keep_each_others_changes() throws {
-    let start = EntranceArchive(
-      entrances: [entrance(1), entrance(2)], dock: Dock(edge: .left, fraction: 0.1))
-    try store.save(start, since: EntranceArchive())
+    let start = CollectedPagesArchive(
+      pages: [entrance(1), entrance(2)], dock: Dock(edge: .left, fraction: 0.1))
+    try store.save(start, since: CollectedPagesArchive())
     var first = start
-    first.entrances = [entrance(2), entrance(3)]
+    first.pages = [entrance(2), entrance(3)]
     var second = start
-    second.entrances[1].scrollOffset = 40
-    second.entrances.append(entrance(4))
+    second.pages[1].scrollOffset = 40
+    second.pages.append(entrance(4))
     second.dock = Dock(edge: .right, fraction: 0.9)
     try store.save(first, since: start)
     try store.save(second, since: start)
@@ -236,18 +244,18 @@ import Testing
     scrolled.scrollOffset = 40
     #expect(
       load().archive
-        == EntranceArchive(
-          entrances: [scrolled, entrance(3), entrance(4)], dock: Dock(edge: .right, fraction: 0.9)))
+        == CollectedPagesArchive(
+          pages: [scrolled, entrance(3), entrance(4)], dock: Dock(edge: .right, fraction: 0.9)))
   }
 
   @Test func what_one_window_lets_go_stays_gone() throws {
-    let start = EntranceArchive(entrances: [entrance(1), entrance(2)])
-    try store.save(start, since: EntranceArchive())
-    try store.save(EntranceArchive(), since: start)
+    let start = CollectedPagesArchive(pages: [entrance(1), entrance(2)])
+    try store.save(start, since: CollectedPagesArchive())
+    try store.save(CollectedPagesArchive(), since: start)
     var moved = start
     moved.dock = Dock(edge: .left, fraction: 0.5)
     try store.save(moved, since: start)
-    #expect(load().archive == EntranceArchive(dock: Dock(edge: .left, fraction: 0.5)))
+    #expect(load().archive == CollectedPagesArchive(dock: Dock(edge: .left, fraction: 0.5)))
   }
 
   @Test func a_named_pipe_does_not_hang_the_start() throws {
@@ -260,9 +268,9 @@ import Testing
   }
 
   @Test func a_huge_file_is_set_aside_unread() throws {
-    try write("{\"version\":1}" + String(repeating: " ", count: EntranceStore.maximumSize))
+    try write("{\"version\":1}" + String(repeating: " ", count: CollectedPagesStore.maximumSize))
     let (loaded, notices) = load()
-    #expect(loaded == EntranceArchive())
+    #expect(loaded == CollectedPagesArchive())
     #expect(notices.count == 1)
     #expect(notices.first?.contains("larger than 1 MiB") == true)
   }
@@ -280,9 +288,9 @@ import Testing
       """)
     let (loaded, notices) = load()
     #expect(
-      loaded.entrances == [
-        Entrance(pageID: "article-1", kind: "article", title: "One"),
-        Entrance(pageID: "article-5", kind: "article", title: "Five", scrollOffset: 3),
+      loaded.pages == [
+        CollectedPage(pageID: "article-1", kind: "article", title: "One"),
+        CollectedPage(pageID: "article-5", kind: "article", title: "Five", scrollOffset: 3),
       ])
     #expect(loaded.dock == nil)
     #expect(notices.count == 4, "\(notices)")
@@ -301,8 +309,8 @@ import Testing
 
   @Test func a_file_where_a_directory_must_be_fails_with_a_message() throws {
     try "".write(toFile: "\(root)/state", atomically: false, encoding: .utf8)
-    let error = #expect(throws: EntranceStore.Failure.self) {
-      try store.save(archive, since: EntranceArchive())
+    let error = #expect(throws: CollectedPagesStore.Failure.self) {
+      try store.save(archive, since: CollectedPagesArchive())
     }
     #expect(error?.description.contains(path) == true)
     #expect(error?.description.contains("Not a directory") == true, "\(String(describing: error))")
@@ -310,12 +318,12 @@ import Testing
 
   @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
   func a_directory_without_permission_fails_with_a_message_and_keeps_the_old_file() throws {
-    try store.save(archive, since: EntranceArchive())
+    try store.save(archive, since: CollectedPagesArchive())
     let directory = "\(root)/state/floatdesktop"
     chmod(directory, 0o500)
     defer { chmod(directory, 0o700) }
-    let error = #expect(throws: EntranceStore.Failure.self) {
-      try store.save(EntranceArchive(), since: archive)
+    let error = #expect(throws: CollectedPagesStore.Failure.self) {
+      try store.save(CollectedPagesArchive(), since: archive)
     }
     #expect(error?.description.contains("Permission denied") == true)
     #expect(load().archive == archive)
@@ -323,7 +331,9 @@ import Testing
 
   @Test func a_place_that_takes_no_files_fails_with_a_message() throws {
     // /proc takes no new files from anybody.
-    let store = EntranceStore(environment: ["XDG_STATE_HOME": "/proc"])
-    #expect(throws: EntranceStore.Failure.self) { try store.save(archive, since: EntranceArchive()) }
+    let store = CollectedPagesStore(environment: ["XDG_STATE_HOME": "/proc"])
+    #expect(throws: CollectedPagesStore.Failure.self) {
+      try store.save(archive, since: CollectedPagesArchive())
+    }
   }
 }

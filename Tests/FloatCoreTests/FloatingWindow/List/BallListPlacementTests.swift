@@ -2,14 +2,14 @@ import Testing
 
 @testable import FloatCore
 
-@Suite struct EntranceListPlacementTests {
+@Suite struct BallListPlacementTests {
   private static let phoneX = Size(375, 812)
   private static let insetsX = EdgeInsets(top: 44, bottom: 34)
 
   private func frames(
     ballY: Double, count: Int, screen: Size = phoneX, safeArea: EdgeInsets = insetsX, edge: Edge = .left
   ) -> [Rect] {
-    EntranceListPlacement.frames(
+    BallListPlacement.frames(
       ball: Rect(edge == .left ? 0 : screen.width - 60, ballY, 60, 60), count: count, screen: screen,
       safeArea: safeArea, edge: edge)
   }

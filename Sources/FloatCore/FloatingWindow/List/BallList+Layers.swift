@@ -1,7 +1,7 @@
 /// The frames of the rows, their elements, and their layers.
-extension EntranceList {
+extension BallList {
   func frames(_ count: Int, _ ball: FloatingBall, _ e: Environment) -> [Rect] {
-    EntranceListPlacement.frames(
+    BallListPlacement.frames(
       ball: ball.dockFrame(e), count: count, screen: e.size, safeArea: e.device.safeArea,
       edge: ball.dock.edge, e.parameters.list)
   }

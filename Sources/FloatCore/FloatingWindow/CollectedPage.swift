@@ -1,5 +1,5 @@
 /// A collected page: enough to list it, and to find its page again after a restart.
-public struct Entrance: Hashable, Sendable, Identifiable {
+public struct CollectedPage: Hashable, Sendable, Identifiable {
   /// The page's id, unique among the entrances.
   public var pageID: PageID
   /// The kind of page to rebuild, for example "article".

@@ -1,5 +1,5 @@
 /// Which pages may be collected, and how many. (`entrances`)
-package struct EntranceParameters: Hashable, Sendable {
+package struct CollectedPagesParameters: Hashable, Sendable {
   var enabled = true
   var maximum = 5
   var whenFull = FullPolicy.refuse
@@ -15,7 +15,7 @@ package struct EntranceParameters: Hashable, Sendable {
       "Whether pages can be collected at all: false takes the ball, the zone and the list away.",
       source: "SuspensionEntrance: available"),
     .count(
-      "maximum", \.maximum, 1...EntranceArchive.limit,
+      "maximum", \.maximum, 1...CollectedPagesArchive.limit,
       "How many pages the ball takes; those it holds already stay when the number gets smaller.",
       source: "SuspensionEntrance, WeChat: 5"),
     .choice(

@@ -1,4 +1,4 @@
-extension EntranceList {
+extension BallList {
   /// A collected page in the list, on its way in, in place, or on its way out.
   struct Row: Equatable, Sendable {
     var id: PageID
@@ -9,7 +9,8 @@ extension EntranceList {
     var icon: String
     /// Its resting frame; the y changes when rows above it leave.
     var frame: Rect
-    /// How far beyond its own width it slides out: twice its shadow's radius, or the distance it came in from.
+    /// Extra distance when it slides out, so that its shadow leaves the screen, too. A row that is still coming in keeps
+    /// the one it began with.
     private(set) var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.

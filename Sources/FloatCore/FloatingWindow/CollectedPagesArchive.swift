@@ -1,5 +1,5 @@
-/// The data kept across restarts: the entrances in their order and the ball's dock.
-public struct EntranceArchive: Hashable, Sendable {
+/// The data kept across restarts: the pages in their order and the ball's dock.
+public struct CollectedPagesArchive: Hashable, Sendable {
   /// The version of the stored form.
   package static let version = 1
   /// The most pages that a ball can hold.
@@ -9,29 +9,29 @@ public struct EntranceArchive: Hashable, Sendable {
   package static let limit = IconCluster.maximumCount
 
   /// The collected pages, the oldest first.
-  public var entrances: [Entrance]
+  public var pages: [CollectedPage]
   /// Where the ball rests; nil if it was never moved.
   public var dock: Dock?
 
   /// The data to be kept, unchecked: `sanitized(maximum:knownKinds:)` makes it fit for use.
-  public init(entrances: [Entrance] = [], dock: Dock? = nil) {
-    self.entrances = entrances
+  public init(pages: [CollectedPage] = [], dock: Dock? = nil) {
+    self.pages = pages
     self.dock = dock
   }
 
-  /// The archive without the entrances that cannot be kept, and a notice for each of them.
+  /// The archive without the pages that cannot be kept, and a notice for each of them.
   ///
-  /// It leaves out entrances that do not validate, those with the page id of an earlier one, and those beyond
+  /// It leaves out pages that do not validate, those with the page id of an earlier one, and those beyond
   /// `maximum`. A dock beyond 0…1 is clamped, and a scroll offset below zero or not finite becomes zero, both
   /// without a notice.
   package func sanitized(
     maximum: Int, knownKinds: Set<String>
-  ) -> (archive: EntranceArchive, notices: [String]) {
+  ) -> (archive: CollectedPagesArchive, notices: [String]) {
     let room = max(0, maximum)
-    var kept: [Entrance] = []
+    var kept: [CollectedPage] = []
     var seen: Set<PageID> = []
     var notices: [String] = []
-    for (index, entrance) in entrances.enumerated() {
+    for (index, entrance) in pages.enumerated() {
       let reason: String?
       if let invalid = entrance.validate(knownKinds: knownKinds) {
         reason = invalid
@@ -52,14 +52,14 @@ public struct EntranceArchive: Hashable, Sendable {
       kept.append(mended)
     }
     let dock = dock.map { Dock(edge: $0.edge, fraction: $0.fraction) }
-    return (EntranceArchive(entrances: kept, dock: dock), notices)
+    return (CollectedPagesArchive(pages: kept, dock: dock), notices)
   }
 }
 
-extension EntranceArchive: CustomStringConvertible {
+extension CollectedPagesArchive: CustomStringConvertible {
   /// The pages and where the ball rests: `mag-1, mag-2; right 0.4`.
   public var description: String {
-    let pages = entrances.isEmpty ? "no pages" : entrances.map(\.pageID.description).joined(separator: ", ")
+    let pages = pages.isEmpty ? "no pages" : pages.map(\.pageID.description).joined(separator: ", ")
     return pages + (dock.map { "; \($0.edge.rawValue) \(DecimalText.text($0.fraction))" } ?? "")
   }
 }

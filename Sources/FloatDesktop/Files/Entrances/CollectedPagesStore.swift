@@ -5,7 +5,7 @@ import Glibc
 /// the user named.
 ///
 /// `$XDG_STATE_HOME` defaults to `~/.local/state`. Without a home directory nothing is kept.
-package struct EntranceStore: Sendable {
+package struct CollectedPagesStore: Sendable {
   /// Why the entrances were not read or not saved, as the end of a sentence.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -13,7 +13,7 @@ package struct EntranceStore: Sendable {
 
   /// The contents of the file.
   package struct Contents: Sendable {
-    package var archive = EntranceArchive()
+    package var archive = CollectedPagesArchive()
     /// Messages for the user about what was left out or could not be read.
     package var notices: [String] = []
     /// True where an unusable file is kept under another name.
@@ -43,7 +43,7 @@ package struct EntranceStore: Sendable {
   /// Reads the stored entrances; empty where there is no file.
   ///
   /// The file is only read, whatever it holds. The entrances are not checked; see
-  /// `EntranceArchive.sanitized(maximum:knownKinds:)`.
+  /// `CollectedPagesArchive.sanitized(maximum:knownKinds:)`.
   package func read() throws(Failure) -> Contents {
     guard let path else {
       return Contents(
@@ -59,7 +59,7 @@ package struct EntranceStore: Sendable {
       if error == .missing { return Contents() }
       throw Failure(description: error.message)
     }
-    let (archive, problems) = try EntranceJSON.decode(bytes)
+    let (archive, problems) = try CollectedPagesJSON.decode(bytes)
     return Contents(archive: archive, notices: problems.map { "\(path): \($0)" })
   }
 
@@ -88,7 +88,7 @@ package struct EntranceStore: Sendable {
   /// followed.
   ///
   /// - Parameter base: The archive that was read or saved before.
-  package func save(_ archive: EntranceArchive, since base: EntranceArchive) throws(Failure) {
+  package func save(_ archive: CollectedPagesArchive, since base: CollectedPagesArchive) throws(Failure) {
     guard archive != base else { return }
     guard let path else {
       throw Failure(
@@ -97,9 +97,9 @@ package struct EntranceStore: Sendable {
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(path, .privateState)
       // An unreadable file has nothing that could be kept.
-      let stored = (try? read())?.archive ?? EntranceArchive()
+      let stored = (try? read())?.archive ?? CollectedPagesArchive()
       try AtomicFile.write(
-        EntranceJSON.encode(archive.changes(since: base, on: stored)), to: path, .privateState)
+        CollectedPagesJSON.encode(archive.changes(since: base, on: stored)), to: path, .privateState)
       lock.release()
     } catch {
       throw Failure(description: "cannot save the entrances: \(error)")
@@ -118,21 +118,23 @@ package struct EntranceStore: Sendable {
   }
 }
 
-extension EntranceArchive {
+extension CollectedPagesArchive {
   /// The stored archive with the changes that led from `base` to this archive.
   ///
   /// Where no other process has changed the store, the result is this archive.
-  package func changes(since base: EntranceArchive, on stored: EntranceArchive) -> EntranceArchive {
+  package func changes(since base: CollectedPagesArchive, on stored: CollectedPagesArchive)
+    -> CollectedPagesArchive
+  {
     guard stored != base else { return self }
-    let known = Dictionary(base.entrances.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-    let now = Set(entrances.map(\.id))
+    let known = Dictionary(base.pages.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    let now = Set(pages.map(\.id))
     var merged = stored
-    merged.entrances.removeAll { known[$0.id] != nil && !now.contains($0.id) }
-    for entrance in entrances where known[entrance.id] != entrance {
-      if let index = merged.entrances.firstIndex(where: { $0.id == entrance.id }) {
-        merged.entrances[index] = entrance
+    merged.pages.removeAll { known[$0.id] != nil && !now.contains($0.id) }
+    for entrance in pages where known[entrance.id] != entrance {
+      if let index = merged.pages.firstIndex(where: { $0.id == entrance.id }) {
+        merged.pages[index] = entrance
       } else {
-        merged.entrances.append(entrance)
+        merged.pages.append(entrance)
       }
     }
     if dock != base.dock { merged.dock = dock }

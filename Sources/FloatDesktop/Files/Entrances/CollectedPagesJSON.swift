@@ -7,22 +7,22 @@ package import FloatCore
 ///      "entrances": [{"page": "article-1", "kind": "article", "title": "…", "icon": "…", "scroll": 120}]}
 ///
 /// Only `version`, and `page`, `kind` and `title` of an entrance, are required. Unknown keys are ignored.
-package enum EntranceJSON {
+package enum CollectedPagesJSON {
   /// The archive's text, with keys in a fixed order and a line feed at its end.
   ///
   /// Numbers that are not finite, which JSON cannot hold, are written as zero.
-  package static func encode(_ archive: EntranceArchive) -> [UInt8] {
+  package static func encode(_ archive: CollectedPagesArchive) -> [UInt8] {
     var members: [(key: String, value: JSON)] = []
     if let dock = archive.dock {
       members.append(
         ("dock", .object([("edge", .string(dock.edge.rawValue)), ("fraction", number(dock.fraction))])))
     }
-    members.append(("entrances", .array(archive.entrances.map(entrance))))
-    members.append(("version", .number(Double(EntranceArchive.version))))
+    members.append(("entrances", .array(archive.pages.map(entrance))))
+    members.append(("version", .number(Double(CollectedPagesArchive.version))))
     return Array((JSON.object(members).text(pretty: true) + "\n").utf8)
   }
 
-  private static func entrance(_ entrance: Entrance) -> JSON {
+  private static func entrance(_ entrance: CollectedPage) -> JSON {
     .object([
       ("icon", .string(entrance.icon)), ("kind", .string(entrance.kind)),
       ("page", .string(entrance.pageID.description)),
@@ -35,30 +35,30 @@ package enum EntranceJSON {
   /// Reads an archive; an entrance or a dock that cannot be read is left out with a notice.
   package static func decode(
     _ bytes: [UInt8]
-  ) throws(EntranceStore.Failure) -> (archive: EntranceArchive, notices: [String]) {
-    if let reason = FileKind.reason(bytes) { throw EntranceStore.Failure(description: "it \(reason)") }
+  ) throws(CollectedPagesStore.Failure) -> (archive: CollectedPagesArchive, notices: [String]) {
+    if let reason = FileKind.reason(bytes) { throw CollectedPagesStore.Failure(description: "it \(reason)") }
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw EntranceStore.Failure(description: "it is not valid JSON: the text is not UTF-8")
+      throw CollectedPagesStore.Failure(description: "it is not valid JSON: the text is not UTF-8")
     }
     let node: Node
     do throws(Diagnostic) { node = try JSONReader.read(bytes, file: "") } catch {
       let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
       let reason = error.reason.replacing("not valid JSON: ", with: "")
-      throw EntranceStore.Failure(description: "it is not valid JSON: \(place)\(reason)")
+      throw CollectedPagesStore.Failure(description: "it is not valid JSON: \(place)\(reason)")
     }
     let root = Field.root(node, Problems(file: ""))
     let fields = root.fields()
     let version = fields?.required("version")?.count(0...1_000_000)
     let entries = fields?["entrances"]?.items() ?? []
     if let problem = root.problems.all.first {
-      throw EntranceStore.Failure(description: problem.unplacedText)
+      throw CollectedPagesStore.Failure(description: problem.unplacedText)
     }
-    guard version == EntranceArchive.version else {
-      throw EntranceStore.Failure(
+    guard version == CollectedPagesArchive.version else {
+      throw CollectedPagesStore.Failure(
         description:
-          "its version is \(version ?? 0), but this program reads version \(EntranceArchive.version)")
+          "its version is \(version ?? 0), but this program reads version \(CollectedPagesArchive.version)")
     }
-    var archive = EntranceArchive()
+    var archive = CollectedPagesArchive()
     var notices: [String] = []
     func read<Value>(_ field: Field, _ name: String, _ value: (Field) -> Value?) -> Value? {
       let field = Field.root(field.node, Problems(file: ""))
@@ -67,8 +67,8 @@ package enum EntranceJSON {
       return nil
     }
     for (index, entry) in entries.enumerated() {
-      if let entrance = read(entry, "entrance \(index + 1)", { Entrance($0, isStrict: false) }) {
-        archive.entrances.append(entrance)
+      if let entrance = read(entry, "entrance \(index + 1)", { CollectedPage($0, isStrict: false) }) {
+        archive.pages.append(entrance)
       }
     }
     archive.dock = fields?["dock"].flatMap { place in
@@ -83,7 +83,7 @@ extension Diagnostic {
   fileprivate var unplacedText: String { (key.map { $0 + ": " } ?? "") + reason }
 }
 
-extension Entrance {
+extension CollectedPage {
   /// The names that a collected page may hold; `userInfo` is what older recordings have, and means nothing.
   private static let names = ["page", "kind", "title", "icon", "userInfo", "scroll"]
 

@@ -2,19 +2,19 @@ import Testing
 
 @testable import FloatCore
 
-@Suite struct EntranceArchiveTests {
-  private func article(_ n: Int, title: String? = nil, kind: String = "article") -> Entrance {
-    Entrance(pageID: "article-\(n)", kind: kind, title: title ?? "Title \(n)")
+@Suite struct CollectedPagesArchiveTests {
+  private func article(_ n: Int, title: String? = nil, kind: String = "article") -> CollectedPage {
+    CollectedPage(pageID: "article-\(n)", kind: kind, title: title ?? "Title \(n)")
   }
 
-  private func sanitized(_ entrances: [Entrance], maximum: Int = 5) -> ([String], [String]) {
-    let result = EntranceArchive(entrances: entrances).sanitized(maximum: maximum, knownKinds: ["article"])
-    return (result.archive.entrances.map(\.pageID.description), result.notices)
+  private func sanitized(_ entrances: [CollectedPage], maximum: Int = 5) -> ([String], [String]) {
+    let result = CollectedPagesArchive(pages: entrances).sanitized(maximum: maximum, knownKinds: ["article"])
+    return (result.archive.pages.map(\.pageID.description), result.notices)
   }
 
   @Test func a_good_archive_stays_as_it_is() {
-    let archive = EntranceArchive(
-      entrances: (1...5).map { article($0) }, dock: Dock(edge: .left, fraction: 0.3))
+    let archive = CollectedPagesArchive(
+      pages: (1...5).map { article($0) }, dock: Dock(edge: .left, fraction: 0.3))
     let result = archive.sanitized(maximum: 5, knownKinds: ["article"])
     #expect(result.archive == archive)
     #expect(result.notices.isEmpty)
@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func numbers_out_of_range_are_mended() {
-    var archive = EntranceArchive(
-      entrances: [article(1), article(2), article(3)], dock: Dock(edge: .right, fraction: 0))
-    archive.entrances[0].scrollOffset = -4
-    archive.entrances[1].scrollOffset = .nan
-    archive.entrances[2].scrollOffset = 1200.5
+    var archive = CollectedPagesArchive(
+      pages: [article(1), article(2), article(3)], dock: Dock(edge: .right, fraction: 0))
+    archive.pages[0].scrollOffset = -4
+    archive.pages[1].scrollOffset = .nan
+    archive.pages[2].scrollOffset = 1200.5
     archive.dock?.fraction = 7
     let result = archive.sanitized(maximum: 5, knownKinds: ["article"])
-    #expect(result.archive.entrances.map(\.scrollOffset) == [0, 0, 1200.5])
+    #expect(result.archive.pages.map(\.scrollOffset) == [0, 0, 1200.5])
     #expect(result.archive.dock == Dock(edge: .right, fraction: 1))
     #expect(result.notices.isEmpty)
   }

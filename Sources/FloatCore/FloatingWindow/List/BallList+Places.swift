@@ -1,5 +1,5 @@
 /// Where the list's rows are, and how they move.
-extension EntranceList {
+extension BallList {
   /// The rows that can be chosen.
   var liveRows: [Row] { rows.filter { !$0.isLeaving } }
 

@@ -3,7 +3,7 @@
 /// Sizes and the choice between below, above and the bottom are those of SuspensionEntrance 0.3.3. Two of its
 /// defects are corrected: the available room is measured from the ball's real edges to the safe area, and the rows
 /// keep the entrances' order from top to bottom wherever the list is.
-enum EntranceListPlacement {
+enum BallListPlacement {
   /// The rows' frames from top to bottom, in points on the screen; empty when there is nothing to show.
   ///
   /// The list goes below the ball if all rows fit between it and the safe area's bottom, else above it if they fit

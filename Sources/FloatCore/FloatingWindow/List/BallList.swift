@@ -1,5 +1,5 @@
 /// The list of collected pages that grows out of the ball's edge.
-struct EntranceList: Equatable, Sendable {
+struct BallList: Equatable, Sendable {
   typealias Mode = PrototypeState.List.Mode
 
   /// What lies under a pointer.
@@ -26,7 +26,7 @@ struct EntranceList: Equatable, Sendable {
   /// Opens the list; does nothing without entrances or while it is open.
   ///
   /// - Parameter entrances: The entrances to show, the oldest first.
-  mutating func open(_ new: Mode, _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment)
+  mutating func open(_ new: Mode, _ entrances: [CollectedPage], _ ball: FloatingBall, _ e: Environment)
     -> [Command]
   {
     guard !entrances.isEmpty, !isOpen else { return [] }
@@ -42,7 +42,7 @@ struct EntranceList: Equatable, Sendable {
   }
 
   /// Shows pages again that were let go and have come back into the ball while the list is open.
-  mutating func refill(_ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment) {
+  mutating func refill(_ entrances: [CollectedPage], _ ball: FloatingBall, _ e: Environment) {
     // The other rows make room first.
     if isOpen { fill(entrances, ball, e) { _ in e.parameters.list.closeUpDelay } }
   }
@@ -52,7 +52,7 @@ struct EntranceList: Equatable, Sendable {
   ///
   /// - Parameter delay: When the row of an index begins to slide in, if it is new.
   private mutating func fill(
-    _ entrances: [Entrance], _ ball: FloatingBall, _ e: Environment, delay: (Int) -> Double
+    _ entrances: [CollectedPage], _ ball: FloatingBall, _ e: Environment, delay: (Int) -> Double
   ) {
     let p = e.parameters.list
     let edge = ball.dock.edge
