@@ -80,7 +80,7 @@ enum StageNumber: Sendable {
     case .ballHeight: return ball.height
     case .ballAlpha: return state.ball.alpha
     case .ballTopRight: return prototype.ballOutline.radii.topRight
-    case .ballPress: return prototype.ball.press.value(at: now)
+    case .ballPress: return prototype.ball.pressure.value(at: now)
     case .iconSize(let index): return icon(index)?.diameter.value(at: now)
     case .iconX(let index): return icon(index)?.center.value(at: now).x
     case .iconY(let index): return icon(index)?.center.value(at: now).y
