@@ -1,0 +1,72 @@
+/// When the ball is seen, what it shows, and whether it takes a press.
+extension FloatingBall {
+  /// The ball's opacity without the effect of being idle, 0…1.
+  func alpha(_ navigation: Navigation, _ e: Environment) -> Double { visibility.alpha(navigation, e) }
+
+  /// True if the ball is visible.
+  func isThere(_ navigation: Navigation, _ e: Environment) -> Bool { alpha(navigation, e) > 0.01 }
+
+  /// The opacity at which the ball is drawn, 0…1.
+  func shownAlpha(_ navigation: Navigation, _ e: Environment) -> Double {
+    alpha(navigation, e) * (1 - idleness.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
+  }
+
+  /// The pages whose icons it shows. If there is no other page, the ball that appears during a drag shows the dragged
+  /// page.
+  func pagesShown(
+    _ unused: [CollectedPage], _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
+  ) -> [CollectedPage] {
+    guard let transition = navigation.transition else { return unused }
+    if !unused.isEmpty { return unused }
+    return collected.pages.filter {
+      $0.pageID == transition.page && collected.belongsToBall($0.pageID, e)
+    }
+  }
+
+  /// The animation of the ball's opacity where it does not follow something else.
+  func fade(_ e: Environment) -> Animation {
+    let p = e.parameters.ball
+    let fadesAway = isRemoved && p.removalStyle == .fade
+    return .curve(fadesAway ? p.removalCurve : .easeInOut, duration: fadesAway ? p.removal : p.fade)
+  }
+
+  /// The rule of the ball's opacity at this moment, which depends only on the entrances, the stack and the list.
+  func rule(
+    _ unused: [CollectedPage], _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation,
+    _ e: Environment
+  ) -> BallVisibility.Rule {
+    if isRemoved { return e.parameters.ball.removalStyle == .slide ? .shown : .hidden }
+    if list.isOpen || !e.parameters.entrances.enabled { return .hidden }
+    if let transition = navigation.transition, collected.contains(transition.page) {
+      let hasOthers = unused.contains { $0.pageID != transition.page }
+      switch transition.style {
+      case .morph(let morph) where transition.opens && morph.row != nil:
+        // A page that grows out of a row of the list leaves the ball hidden, unless the row has gone with the ball.
+        if !hasOthers { return morph.atBall.target == 0 ? .hidden : .morph }
+        if e.parameters.ball.appears == .arrival { return .landing }
+      case .morph(let morph) where morph.hasBall && !hasOthers: return .drag
+      case .morph(let morph) where !transition.opens && morph.becomesBall: return .morph
+      case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
+      case .slide, .modal: if !hasOthers { return .drag }
+      }
+    }
+    if unused.isEmpty || navigation.hidesBall(e) { return .hidden }
+    if !e.parameters.ball.overModals, navigation.stack.pages.contains(where: e.isPresented) {
+      guard let transition = navigation.transition, case .modal = transition.style, !transition.opens else {
+        return .hidden
+      }
+    }
+    return .shown
+  }
+
+  /// True if a press at a point goes to the ball.
+  func takesPress(
+    at p: Point, _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation, _ e: Environment
+  ) -> Bool {
+    guard visibility.rule.takesPresses || (visibility.isBrought(e) && navigation.transition?.isMorph == true),
+      !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5,
+      !collected.unused(navigation, e).isEmpty
+    else { return false }
+    return outline(e).contains(p)
+  }
+}
