@@ -1,0 +1,143 @@
+/// A press: what is under it, the gestures that it may become, and what it does at once.
+extension Prototype {
+  /// The topmost thing under a pointer, which decides what a press may become.
+  enum Responder {
+    case notice, menu, list, ball, movingPage, page
+  }
+
+  /// The topmost thing under a point; nil outside the screen.
+  func responder(at p: Point) -> Responder? {
+    let e = environment
+    guard e.screen.contains(p) else { return nil }
+    if sheet.isOpen { return .menu }
+    if notices.elements(e).contains(where: { $0.frame.contains(p) }) { return .notice }
+    if list.isOpen { return .list }
+    if ball.takesPress(at: p, collected, list, navigation, e) { return .ball }
+    if let transition = navigation.transition, !transition.isHeld, navigation.isOnMovingPage(p, morph, e) {
+      return .movingPage
+    }
+    return .page
+  }
+
+  /// Every gesture that a press could become; earlier ones win ties.
+  func members(of responder: Responder, at p: Point) -> [Member] {
+    let e = environment
+    switch responder {
+    case .notice: return [.init(.noticeTap, .tap)]
+    case .menu: return [.init(.sheetTap, .tap)]
+    case .list: return [.init(.listTap, .tap), .init(.listPan, .pan())]
+    case .ball:
+      // A ball docked at the left covers the strip of the edge drag, so a drag from there to the right is still an
+      // edge drag.
+      let isOnEdge = p.x < e.parameters.ball.edgeStrip && !ball.catches(e) && navigation.transition == nil
+      return (isOnEdge ? navigation.edgePan(at: p, e) : []) + FloatingBall.members(e)
+    case .movingPage: return catchMembers(at: p)
+    case .page:
+      guard let page = pageAtRest else { return membersBeside(at: p) }
+      let badge = grabbableBadge(at: p).map { [Member(.badgePan($0), .pan())] } ?? []
+      return badge + members(of: page, at: p)
+    }
+  }
+
+  /// The gestures of a press on the front page, which is at rest.
+  private func members(of page: Page, at p: Point) -> [Member] {
+    let e = environment
+    let slider = page.slider(at: p, besides: navigation.edgeStrip(e), e)
+    var members = page.indicatorMembers(at: p, e)
+    if let slider { members.append(.init(.controlPan(slider.id), .pan())) }
+    if navigation.stack.pages.count > 1 {
+      // In the strip a slider has the drags of its thumb.
+      if slider == nil { members += navigation.edgePan(at: p, e) }
+      members += page.pullMembers(at: p, e)
+    }
+    members += page.rowMembers(at: p, e)
+    if let pager = page.pager(at: p, e) {
+      // At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.
+      let leaves = navigation.swipesFromAnywhere(e) && page.state(of: pager).isAtStart(at: e.now)
+      members.append(.init(.controlPan(pager.id), .pan(leaves ? .left : .horizontal)))
+    }
+    members += navigation.anywherePan(at: p, e)
+    if page.layout.viewport.contains(p) { members.append(.init(.scroll(navigation.front), .scroll)) }
+    if page.closesRow(at: p, e) {
+      members.append(.init(.rowClose, .tap))
+    } else if let slider {
+      members.append(.init(.sliderTap(slider.id), .tap))
+    } else if !page.stopsScroll(at: p, e), let element = page.element(at: p, e) {
+      members.append(.init(.tap(element.id), .tap))
+    } else if p.y < e.device.safeArea.top {
+      members.append(.init(.scrollToTop, .tap))
+    }
+    return members
+  }
+
+  /// The gestures of a press beside the moving page, on the one below.
+  private func membersBeside(at p: Point) -> [Member] {
+    var members: [Member] = []
+    if let id = navigation.below, let page = pages[id] {
+      if page.layout.viewport.contains(p) { members.append(.init(.scroll(id), .scroll)) }
+      if page.stopsScroll(at: p, environment) { return members }
+    }
+    return members + (element(at: p).map { [.init(.tap($0.id), .tap)] } ?? [])
+  }
+
+  /// The gestures of a press on the moving page.
+  private func catchMembers(at p: Point) -> [Member] {
+    guard let transition = navigation.transition else { return [] }
+    var members = [
+      Member(.catchTransition, .pan(transition.axisInHand == .vertical ? .vertical : .horizontal))
+    ]
+    // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
+    if transition.opens, navigation.presence(environment) > environment.parameters.navigation.ready {
+      members.append(.init(.scroll(transition.page), .scroll))
+      if let element = element(at: p) { members.append(.init(.tap(element.id), .tap)) }
+    }
+    return members
+  }
+
+  /// The page element under a point that a tap would activate; nil on a page that a press cannot reach.
+  private func element(at p: Point) -> Element? {
+    let e = environment
+    guard let id = navigation.page(at: p, morph, e) else { return nil }
+    return pages[id]?.element(at: p, origin: navigation.origin(of: id, e), e)
+  }
+
+  /// The badge at a point, which can be torn off only while its page is at rest in front.
+  private func grabbableBadge(at p: Point) -> BadgeID? {
+    guard navigation.transition == nil else { return nil }
+    return badges.badge(at: p, on: badgeHost(on: navigation.front), environment)
+  }
+
+  /// Handles a press on a responder.
+  mutating func beginPress(on responder: Responder, at p: Point) {
+    let e = environment
+    keyboard = Keyboard()
+    switch responder {
+    case .notice: if let button = notices.current?.button { highlights.press(button, on: nil, e) }
+    case .menu:
+      if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) {
+        highlights.press(row.id, on: nil, e)
+      }
+    case .list: list.select(list.target(at: p, e), e)
+    case .ball: ball.pressDown(e)
+    case .movingPage:
+      let axis = navigation.transition?.axisInHand ?? .horizontal
+      perform(navigation.hold(press: p, along: axis, collected, morph, e))
+    case .page:
+      if pageAtRest != nil {
+        pages[navigation.front]?.stopRow(at: p, e)
+        pages[navigation.front]?.stopPager(at: p, e)
+      }
+      if let id = navigation.scrollingPage, pages[id]?.stopsScroll(at: p, e) == true {
+        pages[id]?.scroll.hold(at: e.now)
+        return
+      }
+      if let page = pageAtRest, page.closesRow(at: p, e) {
+        // A finger on the open row may drag it back.
+        if page.leavesRow(at: p, e) { closeRows() }
+        return
+      }
+      guard let element = element(at: p) else { return }
+      highlights.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
+    }
+  }
+}
