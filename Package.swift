@@ -144,6 +144,7 @@ let package = Package(
       swiftSettings: unoptimized),
     .testTarget(
       name: "FloatFilesTests", dependencies: ["FloatTestSupport", "FloatFiles", "FloatPages", "FloatCore"],
+      exclude: ["Bad"],
       swiftSettings: unoptimized),
     .testTarget(
       name: "FloatDeskTests",

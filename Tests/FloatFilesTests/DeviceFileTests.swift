@@ -86,63 +86,9 @@ import Testing
     }
   }
 
-  @Test func a_mistake_in_a_file_is_told_with_its_place() throws {
-    let folder = try TemporaryDirectory()
-    let path = try folder.write("name: Mine\nwidth: wide\nheight: 500\n", to: "mine.yaml")
-    #expect {
-      try DeviceFile.load(.file(path), folder: Self.folder)
-    } throws: { error in
-      let error = error as? DataError
-      return error?.isMissing == false
-        && error?.description.hasPrefix("\(path):2:8: error: width: \"wide\" is not a plain number") == true
-    }
-  }
-
-  @Test func all_mistakes_are_told() {
-    let text = "name: [d]\nwidth: 300\nheight: 10\nhieght: 1\n"
-    let error = #expect(throws: DataError.self) {
-      try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
-    }
-    #expect(
-      error?.diagnostics.map(\.summary) == [
-        "d.yaml:1:7: error: name: takes text, not a list",
-        "d.yaml:3:9: error: height: \"10\" is out of range; use 120 to 4096",
-        "d.yaml:4:1: error: hieght: unknown key; did you mean height?",
-      ])
-  }
-
   @Test func device_without_a_safe_area_has_none() throws {
     let device = try DeviceFile.parse(
       Array("{name: d, width: 300, height: 500}".utf8), id: "d", file: "d.yaml")
     #expect(device == Device(id: "d", name: "d", size: Size(300, 500)))
-  }
-
-  @Test(arguments: [
-    ("{name: d, width: 0, height: 500}", "1:18: error: width: \"0\" is out of range; use 120 to 4096"),
-    ("{name: d, width: nan, height: 500}", "1:18: error: width: \"nan\" is not a plain number"),
-    (
-      "{name: d, width: 0x177, height: 500}",
-      "1:18: error: width: \"0x177\" is not a plain number; write a decimal number"
-    ),
-    ("{name: ~, width: 300, height: 500}", "1:8: error: name: takes text; write \"~\" in quotes"),
-    ("{name: d, width: !!int 300, height: 500}", "1:18: error: tags (!) are not allowed here"),
-    ("{name: d, width: 300}", "1:1: error: height: is missing"),
-    ("{name: d, width: 300, height: 500, depth: 7}", "1:36: error: depth: unknown key; use one of name,"),
-    (
-      "{name: d, width: 300, height: 500, safe-area: {top: 300, bottom: 200}}",
-      "1:47: error: safe-area: leaves nothing of the screen"
-    ),
-    ("[1]", "1:1: error: takes keys and values, not a list: name, width, height,"),
-    ("", "1:1: error: the file is empty; it takes keys and values: name, width"),
-    ("name: d\u{1B}", "1:8: error: the character U+001B is not allowed in this file"),
-    (String(repeating: "[", count: 40), "1:9: error: nested deeper than 8 levels"),
-  ])
-  func mistake_is_reported_at_its_place(text: String, expected: String) {
-    do {
-      _ = try DeviceFile.parse(Array(text.utf8), id: "d", file: "d.yaml")
-      Issue.record("no error for \(text)")
-    } catch {
-      #expect(error.description.hasPrefix("d.yaml:\(expected)"), "\(error)")
-    }
   }
 }

@@ -49,16 +49,6 @@ import Testing
     #expect(parameters.text(for: "chat.text-size") == "18pt")
   }
 
-  @Test func one_key_is_named_alone() {
-    var parameters = Parameters.builtIn
-    let problems = ConfigurationFile.parse("article.picture:\n  aspect: 0.5", name: "c.yaml").apply(
-      to: &parameters)
-    #expect(
-      problems.map(\.summary) == [
-        "c.yaml:2:3: warning: article.picture.aspect is a constant of its page now and is ignored; remove it"
-      ])
-  }
-
   @Test func options_of_the_command_line_are_told_together() {
     let loader = ConfigurationLoader(overrides: ["chat.gap=1pt", "ball.diameter=70pt", "card.width=0"])
     let outcome = loader.load()

@@ -175,91 +175,10 @@ import Testing
     #expect(try read(Self.small).pages.text(.float) == nil)
   }
 
-  @Test(arguments: [
-    (
-      "layout: profile", "layout: profil",
-      "error: layout: \"profil\" is not one of article, conversation, chat-list, contacts, list, profile, settings, partner; "
-        + "did you mean profile?"
-    ),
-    ("      author: Ines\n", "", "error: author: is missing"),
-    ("author: Ines\n", "autor: Ines\n", "error: autor: unknown key; did you mean author?"),
-    (
-      "page: club, preview", "page: clubb, preview",
-      "error: page: there is no page \"clubb\"; did you mean club?"
-    ),
-    ("page: settings, gap", "page: people, gap", "error: page: \"people\" is a tab; write \"tab: people\""),
-    ("- ines: Good", "- inez: Good", "error: inez: unknown key; did you mean ines?"),
-    ("from: ines", "from: inez", "error: from: there is no portrait \"inez\"; did you mean ines?"),
-    (
-      ", me: pictures/avatar-9, ines", ", ines",
-      "error: me: has no portrait; write \"avatars: {me: pictures/…}\" above the messages"
-    ),
-    (
-      "- them: Hello", "- {them: Hello, me: Hi}",
-      "error: me: a message holds one thing, and this one already has them"
-    ),
-    ("- them: Hello", "- {from: ines}", "error: messages: a message needs words, a time or an article"),
-    (
-      "article: story, from", "article: find, from",
-      "error: article: \"find\" is not an article; a card shows pages with \"layout: article\""
-    ),
-    (
-      "picture: pictures/harbour", "picture: pictures/harbor",
-      "error: picture: pictures/harbor: no such picture; did you mean pictures/harbour?"
-    ),
-    (
-      "icons/contacts}", "location}",
-      "error: icon: location: no such picture; did you mean icons/location?"
-    ),
-    (
-      "icons/contacts}", "icons/lokation.svg}",
-      "error: icon: icons/lokation.svg: no such picture; did you mean icons/location?"
-    ),
-    (
-      "icons/contacts}", "avatar5}", "error: icon: avatar5: no such picture; did you mean pictures/avatar-5?"
-    ),
-    (
-      "icons/contacts}", "umbrella}",
-      "error: icon: umbrella: no such picture; use one of icons/android-battery, icons/android-cellular, "
-    ),
-    (
-      "icons/contacts}", "pictures/umbrella}",
-      "error: icon: pictures/umbrella: no such picture; use one of pictures/avatar-1, "
-    ),
-    (
-      "toggle: haptic.enabled", "toggle: haptic.enable",
-      "error: toggle: there is no configuration key \"haptic.enable\"; did you mean haptic.enabled?"
-    ),
-    (
-      "choice: entrances.when-full", "choice: ball.diameter",
-      "error: choice: \"ball.diameter\" has no list of values to choose from"
-    ),
-    ("{refuse: Say", "{refuze: Say", "error: refuze: unknown key; did you mean refuse?"),
-    ("tint: gray", "tint: grey", "error: tint: \"grey\" is not one of "),
-    ("{letter: L, people", "{leter: L, people", "error: leter: unknown key; did you mean letter?"),
-    ("unread: 3", "unread: many", "error: unread: "),
-    ("search: {en: Look", "serch: {en: Look", "error: serch: unknown key; did you mean search?"),
-    ("    layout: contacts\n", "", "error: people: has no picture; write"),
-    (
-      "    layout: contacts\n", "    layout: contacts\n    badges: {}\n",
-      "error: badges: belongs to a page that is a picture; this one has a layout"
-    ),
-    (
-      "present: partner", "page: partner, present: partner",
-      "error: present: a row opens one page; choose page or present"
-    ),
-    ("badge: all", "badge: some", "error: badge: takes a count, \"sum\" for the page's badges, or \"all\""),
-    (
-      "icons/contacts}", "icons/contacts, badge: sum}",
-      "warning: badge: has nothing to add up: \"people\" has no badges; write some there, or give a count"
-    ),
-  ])
-  func a_mistake_is_told_with_what_to_do(right: String, wrong: String, message: String) throws {
-    #expect(Self.small.contains(right), "\(right)")
-    let text = Self.small.replacing(right, with: wrong, maxReplacements: 1)
-    var found: [Diagnostic] = []
-    do { found = try read(text).diagnostics } catch let error as DataError { found = error.diagnostics }
-    #expect(found.contains { $0.summary.contains(": " + message) }, "\(found.map(\.summary))")
-    #expect(found.allSatisfy { $0.position != nil })
+  /// The shipped pictures of a folder, not of all.
+  @Test(arguments: ["umbrella": "icons/android-battery", "pictures/umbrella": "pictures/avatar-1"])
+  func an_icon_that_resembles_none_is_told_with_those_there_are(name: String, first: String) throws {
+    let found = try read(Self.small.replacing("icons/contacts}", with: name + "}")).diagnostics.map(\.reason)
+    #expect(found.map { $0.prefix { $0 != "," } } == ["\(name): no such picture; use one of \(first)"])
   }
 }

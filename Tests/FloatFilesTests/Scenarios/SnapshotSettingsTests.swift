@@ -28,21 +28,6 @@ import Testing
           usesTextBoxes: true))
   }
 
-  @Test(arguments: [
-    ("scale: [1]", "did you mean scales"), ("scales: []", "at least one"), ("scales: [9]", "8"),
-    ("scales: [1, 1]", "twice"), ("appearances: [grey]", "light, dark"), ("devices: [../x]", "not a file"),
-    ("languages: [fr]", "zh-Hans"), ("comparison: {precision: 2}", "1"), ("text: comic", "fonts"),
-    ("- 1", "not a list: scales"),
-  ])
-  func a_mistake_is_told_with_its_place(text: String, says: String) {
-    #expect {
-      try settings(text)
-    } throws: { error in
-      let text = (error as? DataError)?.description ?? ""
-      return text.hasPrefix("matrix.yaml:1:") && text.contains(says)
-    }
-  }
-
   @Test func a_scenario_reads_its_own() throws {
     let scenario = try ScenarioFile.parse(
       Array(
@@ -64,11 +49,5 @@ import Testing
         .trace("a", over: 1, every: 0.01, tolerance: 0.5), .filmstrip("b", over: nil, frames: 4),
         .trace("c", over: nil, every: 0.02, tolerance: 0.1),
       ])
-  }
-
-  @Test func capture_names_must_differ() {
-    #expect(throws: DataError.self) {
-      try ScenarioFile.parse(Array("steps:\n  - snapshot: a\n  - trace: a\n".utf8), name: "s")
-    }
   }
 }
