@@ -89,6 +89,9 @@ ci:
 	@scripts/warnings.sh $(TEST_LOG)
 	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS) | tee $(FUZZ_LOG)
 	@scripts/warnings.sh $(FUZZ_LOG)
+	@# The same files on every machine, in seconds: all kinds, and more of those that are read quickly.
+	@$(MAKE) fuzz FILES=1000
+	@$(MAKE) fuzz FILES=4000 SEED=2 KINDS="configuration editor scenario matrix recording entrances motion"
 
 .PHONY: schemas
 schemas: deps-test ## Mutate files of every kind: what a schema takes, the program must take (COUNT=150 of each, SEED=1)
@@ -141,10 +144,10 @@ bench: deps-test app ## Time each kind of motion against its budget, and the win
 	@scripts/live-cost.py $(APP)
 
 .PHONY: fuzz
-fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds, SEED=1, KINDS="svg png")
+fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 seconds or FILES=4000, SEED=1, KINDS="svg png")
 	@scripts/dev-build.sh $(HELPER) $(DEV_FLAGS)
 	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS)
-	@$(DEV_BUILD)/release/FloatFuzz $(or $(TIME),60) $(or $(SEED),1) build/fuzz $(KINDS)
+	@$(DEV_BUILD)/release/FloatFuzz $(if $(FILES),files=$(FILES),$(or $(TIME),60)) $(or $(SEED),1) build/fuzz $(KINDS)
 
 .PHONY: soak
 soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)

@@ -1,21 +1,50 @@
 import FloatFiles
 import Glibc
 
-/// Runs workers until the time is over, and keeps the files that end a worker, as small as possible.
+/// When a hunt is over: at a time, or after a number of files, which are the same ones on every machine.
+struct End {
+  private var time = Double.infinity
+  private var count = UInt64.max
+
+  /// - Parameter word: `60` for a minute, or `files=4000`.
+  init?(_ word: String) {
+    if word.hasPrefix("files="), let count = UInt64(word.dropFirst(6)) {
+      self.count = count
+    } else if let seconds = Double(word), seconds > 0 {
+      time = Clock.now + seconds
+    } else {
+      return nil
+    }
+  }
+
+  /// The end in a worker's arguments, where the time has begun.
+  init?(worker words: ArraySlice<String>) {
+    guard let time = words.first.flatMap(Double.init), let count = words.last.flatMap(UInt64.init) else {
+      return nil
+    }
+    (self.time, self.count) = (time, count)
+  }
+
+  var words: [String] { [String(time), String(count)] }
+
+  func isReached(_ index: UInt64) -> Bool { index >= count || Clock.now >= time }
+}
+
+/// Runs workers until the end, and keeps the files that end a worker, as small as possible.
 struct Hunt {
   static let defaultFolder = "build/fuzz"
 
   let worker: Worker
-  let end: Double
+  let end: End
   /// The folder for failing files.
   let folder: String
   private(set) var count: UInt64 = 0
   private(set) var failures: [String] = []
 
-  init(_ worker: Worker, seconds: Double, folder: String) {
+  init(_ worker: Worker, until end: End, folder: String) {
     self.worker = worker
     self.folder = folder
-    end = Clock.now + seconds
+    self.end = end
   }
 
   /// Runs one worker after another; each goes on behind the file that ended the one before.
@@ -24,9 +53,9 @@ struct Hunt {
     setenv("SWIFT_BACKTRACE", "enable=no", 0)
     let progress = Progress(inherited: false)
     var first: UInt64 = 0
-    while Clock.now < end {
+    while !end.isReached(first) {
       let status = Self.spawn(
-        ["worker", String(worker.seed), String(first), String(end)] + worker.readers.map(\.rawValue),
+        ["worker", String(worker.seed), String(first)] + end.words + worker.readers.map(\.rawValue),
         progress: progress.file, isQuiet: false)
       guard status != 0 else { break }
       let (reader, bytes) = worker.file(progress.index)

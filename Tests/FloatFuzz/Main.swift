@@ -1,7 +1,7 @@
 import FloatFiles
 import Glibc
 
-/// Hunts for files that a reader cannot handle: `FloatFuzz [SECONDS] [SEED] [FOLDER] [KIND …]`.
+/// Hunts for files that a reader cannot handle: `FloatFuzz [SECONDS|files=COUNT] [SEED] [FOLDER] [KIND …]`.
 ///
 /// Files are made from the shipped ones and read in worker processes. A file that ends its worker, takes over a second
 /// of processor time or 200 MB, or breaks a rule of its reader is kept in the folder, as small as possible, and the
@@ -12,8 +12,8 @@ struct Main {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
     case "worker":
-      guard words.count >= 4, let seed = UInt64(words[1]), let first = UInt64(words[2]),
-        let end = Double(words[3]), let readers = readers(words.dropFirst(4))
+      guard words.count >= 5, let seed = UInt64(words[1]), let first = UInt64(words[2]),
+        let end = End(worker: words[3...4]), let readers = readers(words.dropFirst(5))
       else { usage() }
       let worker = try Worker(seed: seed, readers: readers)
       exit(worker.run(from: first, until: end, Progress(inherited: true)).rawValue)
@@ -23,12 +23,12 @@ struct Main {
       else { usage() }
       exit(Worker.read(bytes, as: reader).rawValue)
     default:
-      guard let seconds = Double(words.first ?? "60"), seconds > 0,
-        let seed = UInt64(words.count > 1 ? words[1] : "1"), let readers = readers(words.dropFirst(3))
+      guard let seed = UInt64(words.count > 1 ? words[1] : "1"), let readers = readers(words.dropFirst(3))
       else { usage() }
       let worker = try Worker(seed: seed, readers: readers)
-      var hunt = Hunt(
-        worker, seconds: seconds, folder: words.count > 2 ? words[2] : Hunt.defaultFolder)
+      // The time begins when the honest files are there.
+      guard let end = End(words.first ?? "60") else { usage() }
+      var hunt = Hunt(worker, until: end, folder: words.count > 2 ? words[2] : Hunt.defaultFolder)
       try hunt.run()
       print("seed \(seed): \(hunt.count) files, \(hunt.failures.count) failures")
       exit(hunt.failures.isEmpty ? 0 : 1)
@@ -44,7 +44,7 @@ struct Main {
   private static func usage() -> Never {
     let kinds = Reader.allCases.map(\.rawValue).joined(separator: ", ")
     Worker.complain(
-      "usage: FloatFuzz [SECONDS] [SEED] [FOLDER] [KIND …]\n       FloatFuzz read KIND FILE\nkinds: \(kinds)\n"
+      "usage: FloatFuzz [SECONDS|files=COUNT] [SEED] [FOLDER] [KIND …]\n       FloatFuzz read KIND FILE\nkinds: \(kinds)\n"
     )
     exit(64)
   }

@@ -52,18 +52,8 @@ enum Reader: String, CaseIterable {
         }
       }
     case .editor:
-      var editor = ConfigurationEditor(bytes: bytes, name: "f")
-      do throws(Diagnostic) {
-        try editor.set("ball.diameter", to: "70pt")
-      } catch {
-        try Self.check([error])
-        guard editor.bytes == bytes else { throw Broken(reason: "refused, and changed nevertheless") }
-        return
-      }
-      let file = ConfigurationFile.parse(editor.bytes, name: "f")
-      guard file.assignments.contains(where: { $0.key == "ball.diameter" && $0.text == "70pt" }) else {
-        throw Broken(reason: "the value that was set cannot be read")
-      }
+      let entries = ParameterSchema.builtIn.entries
+      try Self.edit(bytes, entries[bytes.count % entries.count])
     case .scenario:
       guard
         let scenario = try Self.checked({ () throws(DataError) in
@@ -83,7 +73,12 @@ enum Reader: String, CaseIterable {
         (time, pointer) = (lowered.endTime, lowered.pointer)
       }
     case .matrix:
-      _ = try Self.checked { () throws(DataError) in try SnapshotSettingsReader.parse(bytes, name: "f") }
+      let settings = try Self.checked { () throws(DataError) in
+        try SnapshotSettingsReader.parse(bytes, name: "f")
+      }
+      guard (settings?.scales ?? []).allSatisfy({ 0.1...8 ~= $0 }) else {
+        throw Broken(reason: "a scale out of range was taken")
+      }
     case .prototype:
       guard
         let folder = try Self.checked({ () throws(DataError) in
@@ -93,14 +88,17 @@ enum Reader: String, CaseIterable {
         })
       else { return }
       try Self.check(folder.diagnostics)
-      Self.show(Prototype(content: folder.pages))
+      try Self.show(Prototype(content: folder.pages))
     case .device:
       guard
         let device = try Self.checked({ () throws(DataError) in
           try DeviceFile.parse(bytes, id: "f", file: "f")
         })
       else { return }
-      Self.show(Prototype(content: PrototypePages.fallback, device: device))
+      guard device.size.width >= 120, device.size.height <= 4096 else {
+        throw Broken(reason: "a screen out of range was taken")
+      }
+      try Self.show(Prototype(content: PrototypePages.fallback, device: device))
     case .recording:
       guard
         let recording = try Self.checked({ () throws(DataError) in
@@ -112,12 +110,18 @@ enum Reader: String, CaseIterable {
         throw Broken(reason: "what was read cannot be written and read again")
       }
     case .entrances:
+      let prototype: Prototype
       do throws(CollectedPagesStore.Failure) {
         let (archive, _) = try CollectedPagesJSON.decode(bytes)
-        Self.show(Prototype(content: PrototypePages.fallback, archive: archive))
+        prototype = Prototype(content: PrototypePages.fallback, archive: archive)
       } catch {
         guard !error.description.isEmpty else { throw Broken(reason: "refused without a reason") }
+        return
       }
+      guard prototype.archive.entrances.count <= 5 else {
+        throw Broken(reason: "more entrances than fit were taken")
+      }
+      try Self.show(prototype)
     case .motion:
       do throws(MotionTraceText.Failure) {
         let trace = try MotionTraceText.parse(String(decoding: bytes, as: UTF8.self))
@@ -149,9 +153,34 @@ enum Reader: String, CaseIterable {
   }
 
   /// Draws the first moment, without pixels.
-  private static func show(_ prototype: Prototype) {
-    _ = prototype.scene
+  private static func show(_ prototype: Prototype) throws(Broken) {
     _ = prototype.elements
+    guard !prototype.scene.layers.isEmpty else { throw Broken(reason: "nothing is shown") }
+  }
+
+  /// Sets a key to its default: the rest of the file stays as it is.
+  private static func edit(_ bytes: [UInt8], _ entry: ParameterEntry) throws(Broken) {
+    var editor = ConfigurationEditor(bytes: bytes, name: "f")
+    do throws(Diagnostic) {
+      try editor.set(entry.key, to: entry.defaultText)
+    } catch {
+      try check([error])
+      guard editor.bytes == bytes else { throw Broken(reason: "refused, and changed nevertheless") }
+      return
+    }
+    let old = ConfigurationFile.parse(bytes, name: "f").assignments.filter { $0.key != entry.key }
+    let new = ConfigurationFile.parse(editor.bytes, name: "f").assignments
+    guard new.first(where: { $0.key == entry.key })?.text == entry.defaultText else {
+      throw Broken(reason: "the value of \(entry.key) that was set cannot be read")
+    }
+    guard new.filter({ $0.key != entry.key }).map(\.text) == old.map(\.text) else {
+      throw Broken(reason: "setting \(entry.key) changed another value")
+    }
+    let head = zip(bytes, editor.bytes).prefix { $0 == $1 }.count
+    let tail = zip(bytes.reversed(), editor.bytes.reversed()).prefix { $0 == $1 }.count
+    guard editor.bytes.count - min(head + tail, bytes.count, editor.bytes.count) < 80 else {
+      throw Broken(reason: "setting \(entry.key) changed more than one stretch")
+    }
   }
 
   /// The value that was read; nil where the file was refused as it should be.

@@ -62,7 +62,7 @@ enum StrangersPrototype {
     try check(read.diagnostics)
     if isWrong, read.diagnostics.isEmpty { throw Reader.Broken(reason: "a mistake was taken without a word") }
     if !read.diagnostics.contains(where: { $0.severity == .error }) { try compare(folder) }
-    try walk(read.pages)
+    try walk(read.pages, isSilent: read.diagnostics.isEmpty)
     try draw(read)
   }
 
@@ -84,12 +84,17 @@ enum StrangersPrototype {
   }
 
   /// Checks that every page can be laid out, and that every accepted link leads somewhere.
-  private static func walk(_ pages: PrototypePages) throws(Reader.Broken) {
+  ///
+  /// - Parameter isSilent: True where the folder was read without a word about it.
+  private static func walk(_ pages: PrototypePages, isSilent: Bool) throws(Reader.Broken) {
     var prototype = Prototype(content: pages)
     _ = (prototype.scene, prototype.elements)
     for form in pages.pages.compactMap(form) {
       let size = form.picture.light.size
       for hotspot in form.hotspots {
+        if isSilent, case .push(let page, _) = hotspot.action, pages.page(page) == nil {
+          throw Reader.Broken(reason: "a hotspot that leads nowhere was taken without a word")
+        }
         guard let frame = hotspot.frame else { continue }
         guard frame.maxX <= size.width, frame.maxY <= size.height, frame.minX >= 0, frame.minY >= 0
         else { throw Reader.Broken(reason: "a hotspot outside of its page was taken") }

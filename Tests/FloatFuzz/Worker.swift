@@ -50,10 +50,10 @@ struct Worker {
     return (reader, PNGText.withRightChecksums(bytes))
   }
 
-  /// Reads files until the time is over; the progress holds the number of the current one.
-  func run(from first: UInt64, until end: Double, _ progress: borrowing Progress) -> Code {
+  /// Reads files until the hunt is over; the progress holds the number of the current one.
+  func run(from first: UInt64, until end: End, _ progress: borrowing Progress) -> Code {
     var index = first
-    while Clock.now < end {
+    while !end.isReached(index) {
       progress.index = index
       let (reader, bytes) = file(index)
       let code = Self.read(bytes, as: reader)

@@ -492,45 +492,4 @@ import Testing
       help?.diagnostics.first?.reason
         == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes from pictures")
   }
-
-  /// Whatever the file holds, it is read to a prototype or refused with a reason.
-  @Test func mutated_files_are_read_or_refused() throws {
-    let folder = try Self.folder()
-    var generator = SplitMix64(seed: 17)
-    let bytes = Array(Self.whole.utf8)
-    var refused = 0
-    for _ in 0..<2000 {
-      var mutated = bytes
-      for _ in 0...Int.random(in: 0..<4, using: &generator) {
-        let place = Int.random(in: 0..<mutated.count, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: mutated[place] = UInt8.random(in: 0...255, using: &generator)
-        case 1: mutated.remove(at: place)
-        case 2: mutated.insert(UInt8.random(in: 32...126, using: &generator), at: place)
-        default: mutated.replaceSubrange(place..<min(mutated.count, place + 9), with: Array(": [}".utf8))
-        }
-      }
-      do throws(DataError) {
-        let prototype = try PrototypeFolder.parse(
-          mutated, file: folder.path + "/prototype.yaml", language: .english, device: { _ in .iPhoneX })
-        let known = Set(prototype.pages.pages.map(\.id))
-        #expect(!known.isEmpty)
-        let hotspots = prototype.pages.pages.flatMap { page -> [PrototypePages.Hotspot] in
-          if case .picture(let picture) = page.content { picture.form.hotspots } else { [] }
-        }
-        for hotspot in hotspots {
-          if case .push(let page, _) = hotspot.action, !known.contains(page) {
-            // This happens only where the page itself is wrong, which is reported.
-            #expect(!prototype.diagnostics.isEmpty)
-          }
-        }
-        _ = Prototype(content: prototype.pages).scene
-      } catch {
-        refused += 1
-        #expect(!error.diagnostics.isEmpty)
-        #expect(error.diagnostics.allSatisfy { !$0.reason.isEmpty })
-      }
-    }
-    #expect(refused > 100)
-  }
 }
