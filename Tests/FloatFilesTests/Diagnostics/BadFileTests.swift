@@ -12,19 +12,24 @@ import Testing
 /// no text. Nothing writes the texts: a message that changes is changed there by hand.
 @Suite struct BadFileTests {
   enum Kind: String, CaseIterable {
-    case config, device, matrix, prototype, recording, scenario
+    case config, device, drawing, matrix, prototype, recording, scenario
 
-    /// The files, which have pictures in folders beside them.
-    var files: [String] { [".yaml", ".jsonl"].flatMap { BadFileTests.names(self, $0) }.sorted() }
+    var ending: String {
+      switch self {
+      case .drawing: ".svg"
+      case .recording: ".jsonl"
+      default: ".yaml"
+      }
+    }
+
+    var files: [String] { BadFileTests.names(self, ending) }
   }
 
   struct BadFile: CustomTestStringConvertible {
     var kind: Kind
     var name: String
 
-    var path: String {
-      "\(BadFileTests.folder)/\(kind)/\(name)\(kind == .recording ? ".jsonl" : ".yaml")"
-    }
+    var path: String { "\(BadFileTests.folder)/\(kind)/\(name)\(kind.ending)" }
     var testDescription: String { "\(kind)/\(name)" }
   }
 
@@ -45,6 +50,7 @@ import Testing
       switch file.kind {
       case .config: told = ConfigurationLoader(explicitFile: path).load().diagnostics
       case .device: _ = try DeviceFile.load(.file(path), folder: devices)
+      case .drawing: told = Diagnostic.sorted(UndrawnParts.warnings(about: path))
       case .matrix: _ = try SnapshotSettingsReader.load(path: path)
       case .prototype:
         told = try PrototypeFolder.load(path, language: .english, assets: Self.assets) {

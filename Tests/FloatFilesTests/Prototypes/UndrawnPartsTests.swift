@@ -8,50 +8,6 @@ import Testing
 /// What a drawing contains and is not drawn is told with its line.
 @Suite struct UndrawnPartsTests {
   @Test(arguments: [
-    ("<script>1</script>", "a script is not run"),
-    ("<foreignObject x=\"1\"/>", "a foreignObject is not drawn; export its text as text or outlines"),
-    ("<animate/>", "an animation is not played; the drawing is a still picture"),
-    ("<set to=\"1\"/>", "an animation is not played; the drawing is a still picture"),
-    ("<video/>", "a <video> is not drawn"),
-    ("<image href=\"a.png\"/>", "another file is not read; embed it as a data: URL"),
-    ("<use xlink:href='b.svg#c'/>", "another file is not read; embed it as a data: URL"),
-    ("<style>@import 'a.css';</style>", "another file is not read; embed it as a data: URL"),
-    ("<style><![CDATA[@import 'a.css';]]></style>", "another file is not read; embed it as a data: URL"),
-    (
-      "<?xml-stylesheet href=\"x.css\"?>",
-      "a style sheet in another file is not read; put its rules into a <style>"
-    ),
-    (
-      "<style>@font-face{src:url(f.ttf)}</style>",
-      "the fonts of @font-face are not loaded; install them, or export the text as outlines"
-    ),
-    (
-      "<foreignObject x=\"-7\"><div xmlns=\"http://www.w3.org/1999/xhtml\" style=\"backdrop-filter:blur(9px)\"></div></foreignObject>",
-      "the blur of the background is left out; export this screen as PNG"
-    ),
-    (
-      "<g style=\"backdrop-filter: blur(4px)\"/>",
-      "the blur of the background is left out; export this screen as PNG"
-    ),
-    (
-      "<feGaussianBlur in=\"BackgroundImage\" stdDeviation=\"10\"/>",
-      "the blur of the background is left out; export this screen as PNG"
-    ),
-    (
-      "<image href=\"data:image/webp;base64,AA==\"/>", "a WebP inside is not drawn; embed it as PNG or JPEG"
-    ),
-    (
-      "<image xlink:href=\"data:image/png;base64,UklGRiQAAABXRUJQ\"/>",
-      "a WebP inside is not drawn; embed it as PNG or JPEG"
-    ),
-  ])
-  func each_kind_is_told(part: String, reason: String) {
-    let parts = UndrawnParts(Array("<svg>\n\(part)</svg>".utf8)).parts
-    #expect(parts.map(\.reason) == [reason])
-    #expect((parts.first?.place ?? 0) >= 6)
-  }
-
-  @Test(arguments: [
     "<image href=\"data:image/png;base64,AA==\"/>", "<use href=\"#a\"/>", "<a href=\"https://x\"/>",
     "<!-- <script/> -->", "<settings/>", "<text>script</text>", "<style>.a{fill:url(#b)}</style>",
     "<g data-name=\"<script>\"/>", "<image href=\"data:image/jpg;base64,/9j/\"/>",
@@ -60,11 +16,6 @@ import Testing
   ])
   func what_is_drawn_is_not(part: String) {
     #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason) == [])
-  }
-
-  @Test func a_foreign_object_with_text_over_a_blur_is_told_for_both() {
-    let part = "<foreignObject><div style=\"backdrop-filter:blur(9px)\">Hello</div></foreignObject>"
-    #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.count == 2)
   }
 
   @Test(arguments: [
