@@ -72,17 +72,6 @@ struct FrameTests {
     #expect(player.problems == [])
   }
 
-  @Test func a_ball_is_flung() {
-    var player = FramePlayer(Stage.collected())
-    player.wait(0.05)
-    player.press(player.stage.state.ball.frame.center)
-    player.move(to: Point(280, 380), over: 0.06)
-    player.release()
-    player.settle()
-    #expect(player.stage.state.ball.edge == .left)
-    #expect(player.problems == [])
-  }
-
   @Test func a_row_is_chosen_by_a_long_press() throws {
     var player = FramePlayer(Stage.collected(3))
     player.wait(0.05)
