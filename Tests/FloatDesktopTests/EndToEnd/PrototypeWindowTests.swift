@@ -8,57 +8,8 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A prototype's folder in a real window, with a real mouse.
+/// A prototype's folder that changes under a real window.
 @Suite(.serialized) struct PrototypeWindowTests {
-  private static let tides = (try? Assets.locate().path("prototypes/tides")) ?? ""
-
-  /// The places of Assets/prototypes/tides, in points.
-  private enum Place {
-    static let album = Point(99, 640)
-    static let secondTab = Point(187, 760)
-  }
-
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func tides_works_with_the_mouse() throws {
-    let desktop = try Desktop(.x11)
-    let app = try LiveApp(on: desktop, ["--prototype", Self.tides])
-    // Pushed by a hotspot.
-    try desktop.click(Place.album)
-    try app.state("the album") { $0.stack == ["listen", "album"] && $0.transition == nil }
-    // Collected by a swipe from the edge into the corner.
-    try desktop.press(Point(2, 400))
-    try desktop.move(from: Point(2, 400), to: Point(365, 800), over: 0.4)
-    try app.state("the zone lit") { $0.zone.highlighted }
-    try desktop.releaseAtRest()
-    let ball = try app.state("the ball") {
-      $0.stack == ["listen"] && $0.transition == nil && $0.ball.alpha == 1 && $0.ball.items == ["album"]
-    }.ball.frame
-    // The ball returns the page.
-    try desktop.click(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))
-    try app.state("the album again") { $0.stack == ["listen", "album"] && $0.transition == nil }
-    try desktop.reach("the way back", with: "Escape") { try app.states().last?.stack == ["listen"] }
-    try app.state("the first page") { $0.stack == ["listen"] && $0.transition == nil }
-    // A tab, and its badge torn off.
-    try desktop.click(Place.secondTab)
-    let badge = try app.state("the other tab") { $0.badge("library/harbour")?.state == "idle" }
-      .badge("tab/library")
-    let from = Point(try #require(badge?.center[0]), try #require(badge?.center[1]))
-    try desktop.press(from)
-    try desktop.move(from: from, to: from + Point(100, -300))
-    try app.state("the torn badge") { $0.badge("tab/library")?.state == "broken" }
-    try desktop.releaseAtRest()
-    try app.state("no badge") { $0.badge("tab/library")?.state == "gone" }
-    try app.waitForRest()
-    let last = try #require(try app.states().last)
-    try app.quit()
-    let replay = CommandRun([
-      "inspect", "--prototype", Self.tides, "--replay", app.recordPath, "--at", "\(last.t)",
-    ])
-    #expect(try TracedState(line: replay.output).settled == last.settled)
-  }
-
-  // MARK: Saving
-
   private static func svg(_ color: String, height: Int = 812) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"><rect width=\"375\" height=\"\(height)\" fill=\"\(color)\"/></svg>\n"
   }
@@ -136,7 +87,7 @@ import Testing
   }
 
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func saving_shows_and_keeps_what_can_be_kept() throws {
+  func saving_shows_the_picture_where_it_was_scrolled_to() throws {
     let desktop = try Desktop(.x11)
     let folder = try folder(on: desktop)
     let app = try LiveApp(on: desktop, ["--prototype", folder])
@@ -166,26 +117,6 @@ import Testing
     try whole.write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
     try wait(for: 0x00FFFF, on: desktop)
     #expect(try app.states().allSatisfy { $0.frame <= frame || $0.stack == ["home", "next"] })
-
-    // After a mistake the shown pages stay, and the message gives the mistake's place.
-    try Self.yaml.replacingOccurrences(of: "push: last", with: "push: lats")
-      .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    try desktop.wait(for: "the mistake told") {
-      app.process.errorOutput.contains("prototype.yaml:4:")
-        && app.process.errorOutput.contains("did you mean last?")
-        ? () : nil
-    }
-    #expect(try app.states().last?.stack == ["home", "next"])
-
-    // The front page no longer exists, so it leaves with a notice.
-    try """
-    floatdesktop: 1
-    pages: {home: {picture: home.svg}}
-    """.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    try app.state("the first page") { $0.stack == ["home"] && $0.transition == nil }
-    #expect(
-      try app.states().contains { $0.effects.contains("notice") } || app.process.errorOutput.contains("next"))
-    try wait(for: 0xFF0000, on: desktop)
     try app.quit()
   }
 

@@ -151,9 +151,14 @@ import Testing
     desk.stage.release()
     desk.stage.wait(2)
     #expect(desk.stage.stack == ["home", "next"])
+    #expect(desk.errors.contains("prototype.yaml:4:"))
     try desk.save(Self.yaml, to: "app/prototype.yaml")
     #expect(!isShown(desk))
     #expect(desk.stage.stack == ["home", "next"])
+    // A page in front that is gone leaves.
+    try desk.save("floatdesktop: 1\npages: {home: {picture: home.svg}}\n", to: "app/prototype.yaml")
+    desk.stage.wait(2)
+    #expect(desk.stage.stack == ["home"])
   }
 
   /// The prototype is taken over all the same; a warning that was read once does not come back.
@@ -184,6 +189,38 @@ import Testing
     #expect(desk.stage.titles.last == "Paths · iPhone X – FloatDesktop")
   }
 
+  private static func tap(_ place: Point, _ desk: inout FilesStage) {
+    desk.stage.press(place)
+    desk.stage.wait(0.05)
+    desk.stage.release()
+    desk.stage.wait(2)
+  }
+
+  /// Assets/prototypes/tides, a music player made of pictures.
+  @Test func tides_keeps_an_album_and_lets_its_tabs_badge_be_torn_off() throws {
+    let folder = try TemporaryDirectory()
+    var desk = try FilesStage(
+      in: folder.path, ["--bezel", "off", Repository.path("Assets/prototypes/tides")])
+    Self.tap(Point(99, 640), &desk)
+    #expect(desk.stage.stack == ["listen", "album"])
+    desk.stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
+    desk.stage.wait(3)
+    #expect(desk.stage.stack == ["listen"])
+    #expect(desk.stage.phone.state.ball.items == ["album"])
+    Self.tap(desk.stage.phone.state.ball.frame.center, &desk)
+    #expect(desk.stage.stack == ["listen", "album"])
+    desk.stage.key("Escape")
+    desk.stage.wait(2)
+    #expect(desk.stage.stack == ["listen"])
+    Self.tap(Point(187, 760), &desk)
+    let badges = desk.stage.phone.state.badges
+    #expect(badges.map(\.id) == ["library/harbour", "tab/library"])
+    let place = try #require(badges.last).center
+    desk.stage.drag(from: place, to: place + Point(100, -300), frames: 30)
+    desk.stage.wait(2)
+    #expect(desk.stage.phone.state.badges.last?.state == .gone)
+  }
+
   /// Assets/prototypes/ledger, a bank made of pictures, from one end to the other.
   @Test func ledger_is_played_and_its_recording_leads_to_the_same_state() throws {
     let folder = try TemporaryDirectory()
@@ -193,12 +230,7 @@ import Testing
       ["--bezel", "off", "--record", record, "Assets/prototypes/ledger"].map {
         $0.hasPrefix("Assets") ? Repository.path($0) : $0
       })
-    func tap(_ place: Point) {
-      desk.stage.press(place)
-      desk.stage.wait(0.05)
-      desk.stage.release()
-      desk.stage.wait(2)
-    }
+    func tap(_ place: Point) { Self.tap(place, &desk) }
     let account = Point(196, 552)
     tap(account)
     #expect(desk.stage.stack == ["home", "account"])
