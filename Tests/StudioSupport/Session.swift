@@ -25,6 +25,15 @@ struct Session {
     playback = Playback(start, script: script, demo: demo, speed: speed, stop: stop)
   }
 
+  /// A session with an open page, at rest.
+  static func opened() -> Session {
+    var session = Session()
+    session.wait(1)
+    session.tap("row:chat-1")
+    session.wait(2)
+    return session
+  }
+
   var shown: Prototype { playback.prototype }
   var present: Prototype { playback.history.present }
   var last: GestureBlock? { playback.history.blocks.last }

@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Pages on their way home, and what is there when they arrive")
 struct GoingHomeTests {
-  private func layer(_ id: String, _ stage: Stage) -> Layer? {
-    stage.prototype.scene.layers.first { $0.id == id }
-  }
-
   /// A zone that is still going when another one is needed turns into it.
   @Test func one_zone_becomes_another_as_it_fades() throws {
     var stage = Stage.collected()
@@ -24,8 +20,8 @@ struct GoingHomeTests {
     var last = 0.0
     var both = 0
     while player.stage.now < start + 0.4 {
-      let zone = try #require(layer("zone", player.stage))
-      if let former = layer("former-zone", player.stage) {
+      let zone = try #require(player.stage.layer("zone"))
+      if let former = player.stage.layer("former-zone") {
         both += 1
         let ids = player.stage.prototype.scene.layers.map(\.id)
         #expect(former.opacity == 1, "the page never shines through")
@@ -58,11 +54,11 @@ struct GoingHomeTests {
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(200, 500), over: 0.1)
     while stage.state.zone.progress < 0.9 {
-      #expect(layer("former-zone", stage) == nil)
+      #expect(stage.layer("former-zone") == nil)
       stage.wait(1 / 60)
     }
     #expect(stage.state.zone.kind == .remove)
-    #expect(layer("zone", stage)?.opacity == 1)
+    #expect(stage.layer("zone")?.opacity == 1)
   }
 
   @Test func the_slash_of_the_red_zone_runs_from_top_left_to_bottom_right() throws {
@@ -70,7 +66,7 @@ struct GoingHomeTests {
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(200, 500))
     stage.wait(0.5)
-    let zone = try #require(layer("zone", stage))
+    let zone = try #require(stage.layer("zone"))
     let lines = zone.content.compactMap { shape -> (Point, Point)? in
       guard case .stroke(let path, _, _) = shape, path.elements.count == 2,
         case .move(let a) = path.elements[0],
@@ -88,7 +84,7 @@ struct GoingHomeTests {
     var stage = Stage.collected()
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.3)
-    let ball = try #require(layer("ball", stage))
+    let ball = try #require(stage.layer("ball"))
     let tint = ball.content.firstIndex {
       $0 == .roundedRect(ball.outline!, .color(Parameters().ball.pressedFill))
     }

@@ -26,10 +26,6 @@ struct OneShapeTests {
     return stage
   }
 
-  private func layer(_ id: String, _ stage: Stage) -> Layer? {
-    stage.prototype.scene.layers.first { $0.id == id }
-  }
-
   /// The strength of the ball's own ground, rim and shadow, 0…1.
   private func ground(of ball: Layer, _ p: BallParameters, _ appearance: Appearance) -> Double {
     var strongest = min(1, Double(ball.shadow?.color.alpha ?? 0) / (255 * p.shadowOpacity))
@@ -51,10 +47,10 @@ struct OneShapeTests {
     stage.release()
     var whole = 0
     while stage.state.transition != nil {
-      let morph = try #require(layer("morph", stage))
+      let morph = try #require(stage.layer("morph"))
       let covered = Double(morph.shade.alpha) / 255
       if covered == 1 { whole += 1 }
-      if let ball = layer("ball", stage) {
+      if let ball = stage.layer("ball") {
         #expect(ground(of: ball, parameters.ball, appearance) <= 1 - covered + 0.05)
         // Things that come with the shape are not mixed with the page's words.
         if ball.opacity > 0.05 { #expect(covered > 0.5) }
@@ -63,7 +59,7 @@ struct OneShapeTests {
     }
     #expect(whole > 40)
     #expect(stage.state.ball.alpha == 1)
-    #expect(ground(of: try #require(layer("ball", stage)), parameters.ball, appearance) == 1)
+    #expect(ground(of: try #require(stage.layer("ball")), parameters.ball, appearance) == 1)
   }
 
   /// Where the shape has arrived, the ball takes its place, with the same outline, line and shadow.
@@ -76,8 +72,8 @@ struct OneShapeTests {
       last = stage
       stage.wait(1.0 / 240)
     }
-    let morph = try #require(layer("morph", last))
-    let ball = try #require(layer("ball", stage))
+    let morph = try #require(last.layer("morph"))
+    let ball = try #require(stage.layer("ball"))
     let (a, b) = (try #require(morph.outline), try #require(ball.outline))
     // The last steps of a spring are cut off where a page is nearly there.
     #expect(abs(a.rect.minX - b.rect.minX) < 1)
@@ -88,27 +84,27 @@ struct OneShapeTests {
     #expect(morph.shade == stage.prototype.parameters.ball.fill[appearance])
     #expect(morph.shadow?.color == ball.shadow?.color)
     #expect(morph.shadow?.offset == ball.shadow?.offset)
-    #expect(line(layer("morph-edge", last)) == line(ball))
+    #expect(line(last.layer("morph-edge")) == line(ball))
   }
 
   /// A page let go over the zone keeps the shadow and the line along its edge, and both turn into the ball's.
   @Test(arguments: [Appearance.light, .dark], [BallAppearance.arrival, .start])
   func the_edge_of_a_page_that_is_let_go_stays(appearance: Appearance, appears: BallAppearance) throws {
     var stage = dragged(parameters(appearance, appears))
-    let page = try #require(layer("page:article-1", stage))
+    let page = try #require(stage.layer("page:article-1"))
     let edge = try #require(page.shadow)
-    let line = line(layer("page-edge", stage))
+    let line = line(stage.layer("page-edge"))
     stage.release()
-    let shape = try #require(layer("morph", stage))
+    let shape = try #require(stage.layer("morph"))
     #expect(shape.shadow == edge)
     #expect(abs(try #require(shape.outline).rect.minX - page.position.x) < 1e-6)
-    #expect(self.line(layer("morph-edge", stage)) == line)
+    #expect(self.line(stage.layer("morph-edge")) == line)
     var last = (shadow: Int(edge.color.alpha), line: Int(line?.alpha ?? 0))
     // Until it gets near the ball, which has a shadow and a line of its own.
-    while let shape = layer("morph", stage), try #require(shape.outline).rect.height > 300 {
+    while let shape = stage.layer("morph"), try #require(shape.outline).rect.height > 300 {
       let now = (
         shadow: Int(shape.shadow?.color.alpha ?? 0),
-        line: Int(self.line(layer("morph-edge", stage))?.alpha ?? 0)
+        line: Int(self.line(stage.layer("morph-edge"))?.alpha ?? 0)
       )
       #expect(abs(now.shadow - last.shadow) < 12)
       #expect(abs(now.line - last.line) < 24)
@@ -134,10 +130,10 @@ struct OneShapeTests {
     stage.settle()
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.3)
-    let pressed = try #require(layer("ball", stage)?.outline)
+    let pressed = try #require(stage.layer("ball")?.outline)
     #expect(pressed.rect.height < 58)
     stage.release()
-    #expect(layer("morph", stage)?.outline == pressed)
+    #expect(stage.layer("morph")?.outline == pressed)
     #expect(stage.state.transition?.kind == .expand)
   }
 
@@ -147,7 +143,7 @@ struct OneShapeTests {
     var stage = dragged(parameters, inBall: 1)
     stage.release()
     while stage.state.transition != nil {
-      let ball = try #require(layer("ball", stage))
+      let ball = try #require(stage.layer("ball"))
       #expect(ground(of: ball, parameters.ball, .light) == 1)
       stage.wait(1.0 / 240)
     }
@@ -163,11 +159,11 @@ struct OneShapeTests {
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(350, 790), over: 0.2)
     stage.wait(0.1)
-    #expect(layer("morph", stage)?.opacity == 1)
+    #expect(stage.layer("morph")?.opacity == 1)
     stage.release()
     #expect(stage.state.ball.items == [])
     var last = 1.0
-    while let morph = layer("morph", stage), stage.state.transition != nil {
+    while let morph = stage.layer("morph"), stage.state.transition != nil {
       #expect((last - 0.2...last).contains(morph.opacity))
       last = morph.opacity
       stage.wait(1.0 / 60)
@@ -211,7 +207,7 @@ struct OneShapeTests {
     let start = stage.now
     var title = 1.0
     var goneAfter: Double?
-    while let row = layer("morph", stage)?.sublayers.first(where: { $0.id == "morph-row" }) {
+    while let row = stage.layer("morph")?.sublayers.first(where: { $0.id == "morph-row" }) {
       let words = row.content.compactMap {
         if case .text(let run) = $0 { Double(run.color.alpha) / 255 } else { nil }
       }

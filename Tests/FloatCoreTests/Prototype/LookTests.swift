@@ -5,10 +5,6 @@ import Testing
 
 /// Moving and pressed things look right, light and dark.
 @Suite struct LookTests {
-  private func layer(_ id: String, _ stage: Stage) -> Layer? {
-    stage.prototype.scene.layers.first { $0.id == id }
-  }
-
   /// Turns dark, and waits until the light screen has faded away.
   private func dark(_ stage: inout Stage) {
     stage.send(.set(key: "appearance", value: "dark"))
@@ -21,13 +17,13 @@ import Testing
     var light = Stage()
     light.tap("row:chat-1")
     light.wait(0.1)
-    #expect(layer("page-edge", light) == nil, "light has its shadow")
+    #expect(light.layer("page-edge") == nil, "light has its shadow")
     var stage = Stage()
     dark(&stage)
     stage.tap("row:chat-1")
     stage.wait(0.1)
-    let edge = try #require(layer("page-edge", stage))
-    let page = try #require(layer("page:chat-1", stage))
+    let edge = try #require(stage.layer("page-edge"))
+    let page = try #require(stage.layer("page:chat-1"))
     #expect(edge.position == page.position)
     guard case .hairline(let from, let to, let color)? = edge.content.first else {
       Issue.record("no line")
@@ -38,7 +34,7 @@ import Testing
     #expect(to.y - from.y == 812)
     #expect(color.alpha > 0)
     stage.settle()
-    #expect(layer("page-edge", stage) == nil)
+    #expect(stage.layer("page-edge") == nil)
   }
 
   @Test func in_dark_a_shrinking_page_has_a_line_around_it() throws {
@@ -46,8 +42,8 @@ import Testing
     dark(&stage)
     stage.tap("ball")
     stage.wait(0.15)
-    let morph = try #require(layer("morph", stage))
-    let edge = try #require(layer("morph-edge", stage))
+    let morph = try #require(stage.layer("morph"))
+    let edge = try #require(stage.layer("morph-edge"))
     guard case .stroke(let path, let width, let color)? = edge.content.first, let outline = morph.outline
     else {
       Issue.record("no line")
@@ -57,7 +53,7 @@ import Testing
     #expect(color.alpha > 0)
     #expect(abs(path.controlBounds.maxX - (outline.rect.maxX - 0.25)) < 1e-9)
     stage.send(.set(key: "appearance", value: "light"))
-    #expect(layer("morph-edge", stage) == nil)
+    #expect(stage.layer("morph-edge") == nil)
   }
 
   // MARK: The list
@@ -71,8 +67,8 @@ import Testing
       let row = try #require(stage.frame("list:article-2"))
       stage.move(to: row.center)
       stage.wait(0.5)
-      let other = try #require(layer("list:article-1:right", stage))
-      let risen = try #require(layer("list:article-2:right", stage))
+      let other = try #require(stage.layer("list:article-1:right"))
+      let risen = try #require(stage.layer("list:article-2:right"))
       #expect(risen.content[0] == .roundedRect(risen.outline!, .color(fill(other))), "its colour stays")
       #expect(abs(risen.outline!.rect.height - 1.1 * other.outline!.rect.height) < 1e-9)
       #expect((risen.shadow?.color.alpha ?? 0) > (other.shadow?.color.alpha ?? 255))
@@ -82,8 +78,8 @@ import Testing
       stage.settle()
       stage.press(try #require(stage.frame("list:article-2")).center)
       stage.wait(0.5)
-      let sunk = fill(try #require(layer("list:article-2:right", stage)))
-      let rest = fill(try #require(layer("list:article-1:right", stage)))
+      let sunk = fill(try #require(stage.layer("list:article-2:right")))
+      let rest = fill(try #require(stage.layer("list:article-1:right")))
       #expect(look == "light" ? sunk.green < rest.green : sunk.green > rest.green + 10)
     }
   }
@@ -100,7 +96,7 @@ import Testing
     stage.openArticle()
     stage.press(Point(4, 400))
     stage.move(to: Point(200, 500))
-    let tint = try #require(layer("zone", stage)?.backdrop?.tint)
+    let tint = try #require(stage.layer("zone")?.backdrop?.tint)
     #expect(tint == Color(0x55, 0x55, 0x5A, 0xCC))
   }
 
@@ -111,7 +107,7 @@ import Testing
       stage.openArticle()
       func labels() -> [String: Int] {
         var all: [String: Int] = [:]
-        for case .text(let run)? in layer("zone", stage)?.content ?? [] {
+        for case .text(let run)? in stage.layer("zone")?.content ?? [] {
           all[run.text] = Int(run.color.alpha)
         }
         return all
@@ -139,7 +135,7 @@ import Testing
   func the_label_makes_room_for_the_ball_and_keeps_its_word(place: Point) throws {
     var stage = Stage(items: 1...1)
     func label() -> TextRun? {
-      for case .text(let run)? in layer("zone", stage)?.content ?? [] { return run }
+      for case .text(let run)? in stage.layer("zone")?.content ?? [] { return run }
       return nil
     }
     stage.press(stage.state.ball.frame.center)
@@ -161,7 +157,7 @@ import Testing
     // The label does not come back when the ball has been swallowed.
     stage.release()
     var last = 255
-    for _ in 0..<40 where layer("zone", stage) != nil {
+    for _ in 0..<40 where stage.layer("zone") != nil {
       stage.wait(0.01)
       #expect(Int(label()?.color.alpha ?? 0) <= last)
       last = Int(label()?.color.alpha ?? 0)
@@ -174,7 +170,7 @@ import Testing
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(330, 760))
     stage.wait(1)
-    let zone = try #require(layer("zone", stage))
+    let zone = try #require(stage.layer("zone"))
     let tints = zone.content.compactMap { shape -> Color? in
       if case .roundedRect(_, .color(let color)) = shape { color } else { nil }
     }
@@ -189,25 +185,25 @@ import Testing
     stage.move(to: Point(300, 730))
     stage.wait(0.5)
     stage.release()
-    let full = try #require(layer("ball", stage)?.outline).rect.width
+    let full = try #require(stage.layer("ball")?.outline).rect.width
     stage.wait(0.13)
     #expect(stage.state.zone.progress == 1)
     stage.wait(0.05)
     // The ball is nearly there, smaller, and the zone is on its way as well.
-    let fallen = try #require(layer("ball", stage)?.outline).rect
+    let fallen = try #require(stage.layer("ball")?.outline).rect
     #expect(fallen.width < full * 0.7)
     #expect(fallen.midX > 345)
     #expect(stage.state.zone.progress > 0.3)
     #expect(stage.state.zone.progress < 1)
     stage.settle()
-    #expect(layer("zone", stage) == nil)
-    #expect(layer("ball", stage) == nil)
+    #expect(stage.layer("zone") == nil)
+    #expect(stage.layer("ball") == nil)
   }
 
   @Test func a_docked_balls_line_is_open_at_the_edge_it_is_flush_with() throws {
     var stage = Stage(items: 1...1)
     func rim() throws -> Rect {
-      let ball = try #require(layer("ball", stage))
+      let ball = try #require(stage.layer("ball"))
       for case .stroke(let path, _, _) in ball.content { return path.controlBounds }
       return .zero
     }
@@ -215,7 +211,7 @@ import Testing
     stage.press(stage.state.ball.frame.center)
     stage.move(to: Point(200, 300))
     stage.wait(1)
-    let outline = try #require(layer("ball", stage)?.outline).rect
+    let outline = try #require(stage.layer("ball")?.outline).rect
     #expect(abs(try rim().maxX - (outline.maxX - 0.25)) < 1e-9)
   }
 
@@ -224,7 +220,7 @@ import Testing
   @Test func the_ring_follows_the_shape_of_what_has_the_keyboard() throws {
     var stage = Stage(items: 1...2)
     func ring() throws -> Rect {
-      let focus = try #require(layer("focus", stage))
+      let focus = try #require(stage.layer("focus"))
       guard case .stroke(let path, _, _)? = focus.content.first else { return .zero }
       return path.controlBounds
     }
@@ -252,7 +248,7 @@ import Testing
     var necks = 0
     while let badge = stage.state.badges.first(where: { $0.id == "chat-1" }), badge.state == .returning {
       if badge.center.x < badge.anchor.x - 2 {
-        let shapes = layer("badge:chat-1", stage)?.content ?? []
+        let shapes = stage.layer("badge:chat-1")?.content ?? []
         #expect(shapes.contains { if case .fill = $0 { true } else { false } })
         necks += 1
       }
@@ -266,7 +262,7 @@ import Testing
     let frame = try #require(stage.frame("badge:chat-2"))
     stage.drag(from: frame.center, to: frame.center + Point(100, 60))
     let center = stage.state.badges.first { $0.id == "chat-2" }!.center
-    let burst = try #require(layer("burst:chat-2", stage))
+    let burst = try #require(stage.layer("burst:chat-2"))
     guard case .stroke(let ring, _, _)? = burst.content.first else {
       Issue.record("no ring")
       return

@@ -8,15 +8,6 @@ import Testing
 @Suite struct PlaybackTests {
   private static let frame = 1.0 / 60
 
-  /// A session with an open page, at rest.
-  private static func opened() -> Session {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
-    return session
-  }
-
   // MARK: Speed and pause
 
   @Test func at_a_quarter_of_the_speed_a_second_is_a_quarter() {
@@ -50,7 +41,7 @@ import Testing
   }
 
   @Test func a_pause_holds_the_moment_and_wakes_nobody() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(150, 400))
     session.perform(.pause)
@@ -86,7 +77,7 @@ import Testing
   // MARK: The hand while time stands
 
   @Test func a_release_during_a_pause_counts_when_play_goes_on() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(300, 400))
     let count = session.recording.count
@@ -102,7 +93,7 @@ import Testing
   }
 
   @Test func a_hand_that_moved_during_a_pause_goes_on_from_where_its_finger_is() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(200, 400))
     session.perform(.pause)
@@ -114,7 +105,7 @@ import Testing
   }
 
   @Test func a_press_during_a_pause_is_ignored_until_it_is_let_go() {
-    var session = Self.opened()
+    var session = Session.opened()
     let count = session.recording.count
     session.perform(.pause)
     session.press(Point(2, 400))
@@ -129,7 +120,7 @@ import Testing
   // MARK: Frames
 
   @Test func frames_back_and_on_are_a_sixtieth_each_and_lead_to_the_same_moment() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(0.1)
     session.perform(.pause)
@@ -146,7 +137,7 @@ import Testing
   }
 
   @Test func a_frame_on_from_the_present_is_lived() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.perform(.pause)
     let time = session.present.now
     session.perform(.step(1))
@@ -157,7 +148,7 @@ import Testing
   // MARK: Scrubbing
 
   @Test func letting_go_of_a_moment_lives_on_from_there_and_drops_the_rest_from_the_recording() {
-    var session = Self.opened()
+    var session = Session.opened()
     let count = session.recording.count
     session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(2)
@@ -174,7 +165,7 @@ import Testing
   }
 
   @Test func a_finger_that_nobody_holds_any_more_is_lifted_where_the_moment_had_it() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(300, 400), over: 0.24)
     let middle = session.recording[session.recording.count - 6]
@@ -215,7 +206,7 @@ import Testing
   }
 
   @Test func a_finger_that_is_still_held_stays_down() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(300, 400))
     session.perform(.step(-4))
@@ -281,7 +272,7 @@ import Testing
   // MARK: Loops
 
   @Test func a_loop_plays_the_last_gesture_over_and_over_and_leaves_no_trace() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(2)
     let (present, recording) = (session.present, session.recording)
@@ -359,7 +350,7 @@ import Testing
 
   /// A paused loop is only viewed, so the hand has no effect on it.
   @Test func a_press_on_a_loop_that_stands_does_nothing() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.tap("back")
     session.wait(2)
     session.perform(.toggleLoop)
@@ -381,7 +372,7 @@ import Testing
 
   /// A mouse reports many places between two frames.
   @Test func a_moment_is_played_when_it_is_looked_at() {
-    var session = Self.opened()
+    var session = Session.opened()
     session.tap("back")
     session.wait(2)
     session.perform(.pause)
@@ -423,7 +414,7 @@ import Testing
   }
 
   @Test func a_finger_that_is_down_is_no_rest() {
-    var session = Self.opened()
+    var session = Session.opened()
     #expect(session.playback.isResting)
     session.send(.pointer(.down, id: 0, at: Point(200, 400)))
     session.wait(0.2)

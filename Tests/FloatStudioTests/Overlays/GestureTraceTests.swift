@@ -8,17 +8,8 @@ import Testing
 @Suite struct GestureTraceTests {
   private static let screen = Device.iPhoneX.size
 
-  /// A session with an open page, at rest.
-  private func opened() -> Session {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
-    return session
-  }
-
   private func swiped(to x: Double = 300) -> Session {
-    var session = opened()
+    var session = Session.opened()
     session.drag(from: Point(2, 400), to: Point(x, 400))
     session.wait(2)
     return session
@@ -67,7 +58,7 @@ import Testing
   }
 
   @Test func a_release_a_moment_after_the_last_move_is_as_fast_as_the_phone_has_it() throws {
-    var session = opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(200, 400))
     session.wait(0.013)
@@ -82,7 +73,7 @@ import Testing
   }
 
   @Test func a_page_that_stays_ends_where_it_was() throws {
-    var session = opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(60, 400), over: 0.6)
     session.wait(0.3)
@@ -107,7 +98,7 @@ import Testing
 
   /// Along a curve, a flick has its own duration.
   @Test func a_flick_along_a_curve_is_promised_its_own_time() throws {
-    var session = opened()
+    var session = Session.opened()
     let values = ["navigation.settle": "curve", "navigation.fast-duration": "0.12s"]
     for (key, value) in values { session.send(.set(key: key, value: value)) }
     session.drag(from: Point(2, 400), to: Point(200, 400), over: 0.1)
@@ -121,7 +112,7 @@ import Testing
   }
 
   @Test func a_tap_has_a_promise_and_no_velocity() throws {
-    let (_, trace) = try trace(opened())
+    let (_, trace) = try trace(Session.opened())
     let flight = try #require(trace.flights.first)
     #expect(flight.thing == .page("chat-1"))
     #expect(flight.velocity == .zero)
@@ -130,7 +121,7 @@ import Testing
 
   @Test func another_value_promises_another_curve() throws {
     // A thrown page at first moves by its velocity, whatever the spring.
-    var session = opened()
+    var session = Session.opened()
     session.perform(.toggleLoop)
     let before = try #require(try trace(session).trace.flights.first)
     session.send(.configure([ConfigurationValue(key: "navigation.response", value: "900ms")]))
@@ -143,7 +134,7 @@ import Testing
 
   /// A session in which an article is dragged into the corner and released, without any wait afterwards.
   private func collected(_ values: [String: String] = [:]) -> Session {
-    var session = opened()
+    var session = Session.opened()
     for (key, value) in values { session.send(.set(key: key, value: value)) }
     session.tap("row:article-1")
     session.wait(2)
@@ -217,7 +208,7 @@ import Testing
   // MARK: Going on
 
   @Test func a_trace_that_goes_on_with_its_gesture_is_the_one_played_at_once() throws {
-    var session = opened()
+    var session = Session.opened()
     session.press(Point(2, 400))
     var trace = GestureTrace(try #require(session.playback.take))
     for _ in 0..<4 {

@@ -11,27 +11,6 @@ import Testing
     for n in 1...5 { #expect(IconCluster.slots(count: n).count == n) }
   }
 
-  /// SuspensionEntrance's table: diameter, centres, bites in degrees.
-  private static let table: [(diameter: Double, centers: [Point], bites: [Double?])] = [
-    (45, [Point(30, 30)], [nil]),
-    (23, [Point(20.5, 30), Point(39.5, 30)], [0, nil]),
-    (21, [Point(21, 37.5), Point(39, 37.5), Point(30, 22.5)], [0, 240, 120]),
-    (18, [Point(19.5, 30), Point(30, 40.5), Point(40.5, 30), Point(30, 19.5)], [45, 315, 225, 135]),
-    (
-      19, [Point(30, 18.5), Point(18, 28), Point(23, 42.5), Point(38.5, 42.5), Point(42.5, 27.5)],
-      [144, 72, 0, 288, 216]
-    ),
-  ]
-
-  @Test(arguments: 1...5) func a_ball_of_60_has_the_original_table(count: Int) {
-    let row = Self.table[count - 1]
-    let slots = IconCluster.slots(count: count, ballDiameter: 60)
-    #expect(slots.map(\.center) == row.centers)
-    #expect(slots.allSatisfy { $0.diameter == row.diameter })
-    let bites = row.bites.map { (degrees: Double?) -> Double? in degrees.map { $0 * .pi / 180 } }
-    #expect(slots.map(\.biteAngle) == bites)
-  }
-
   @Test(arguments: 1...5) func a_larger_ball_scales_everything(count: Int) {
     let small = IconCluster.slots(count: count, ballDiameter: 60)
     for (a, b) in zip(small, IconCluster.slots(count: count, ballDiameter: 90)) {

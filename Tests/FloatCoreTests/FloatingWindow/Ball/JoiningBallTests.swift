@@ -23,10 +23,6 @@ import Testing
     return stage
   }
 
-  private func layer(_ id: String, _ stage: Stage) -> Layer? {
-    stage.prototype.scene.layers.first { $0.id == id }
-  }
-
   /// The opacity of the ball's own background in a scene, 0…1.
   private func ground(_ ball: Layer) -> Double {
     guard case .roundedRect(_, .color(let color))? = ball.content.first else { return 0 }
@@ -48,7 +44,7 @@ import Testing
   }
 
   private func icons(_ stage: Stage) -> [String] {
-    (layer("ball", stage)?.content ?? []).compactMap {
+    (stage.layer("ball")?.content ?? []).compactMap {
       if case .image(let run) = $0 { run.name } else { nil }
     }
   }
@@ -61,18 +57,18 @@ import Testing
     var frames = 0
     var last = Layer(id: "none")
     while stage.state.transition != nil {
-      let page = try #require(layer("morph", stage))
+      let page = try #require(stage.layer("morph"))
       last = page
       #expect(page.opacity == 1)
       let presence = 1 - (stage.state.transition?.progress ?? 0)
       let covered = Double(page.shade.alpha) / 255
       #expect(presence < 0.6 || covered == 0)
       #expect(presence > 0.18 || covered == 1)
-      let ball = try #require(layer("ball", stage))
+      let ball = try #require(stage.layer("ball"))
       #expect(ground(ball) == 1, "the ball is never seen through")
       // Between the two there is no shadow and no line; around both there is the ball's.
       #expect(isNear(Double(ball.shadow?.color.alpha ?? 0) / 255, 0.16 * (1 - covered), within: 0.01))
-      #expect((layer("ball-ground", stage) != nil) == (covered > 0))
+      #expect((stage.layer("ball-ground") != nil) == (covered > 0))
       frames += 1
       stage.wait(1.0 / 120)
     }
@@ -102,7 +98,7 @@ import Testing
     var last: Layer?
     var page = Layer(id: "none")
     while stage.state.transition != nil {
-      last = layer("morph", stage)
+      last = stage.layer("morph")
       page = try #require(last?.sublayers.first)
       #expect(last?.opacity == 1)
       #expect(try isCoveredAsItShould(#require(last)))
@@ -127,8 +123,8 @@ import Testing
     stage.release()
     var last = 0.0
     while stage.state.transition != nil {
-      #expect(try isCoveredAsItShould(#require(layer("morph", stage))))
-      let ball = ground(try #require(layer("ball", stage)))
+      #expect(try isCoveredAsItShould(#require(stage.layer("morph"))))
+      let ball = ground(try #require(stage.layer("ball")))
       #expect(ball >= last)
       last = ball
       stage.wait(1.0 / 120)
@@ -150,8 +146,8 @@ import Testing
     var frames = 0
     while stage.state.transition != nil {
       defer { stage.wait(1.0 / 120) }
-      guard let ball = layer("ball", stage) else { continue }
-      let shape = try #require(layer("morph", stage)?.outline).rect.intersection(
+      guard let ball = stage.layer("ball") else { continue }
+      let shape = try #require(stage.layer("morph")?.outline).rect.intersection(
         Rect(size: stage.prototype.device.size))
       guard case .image(let icon)? = ball.content.last else {
         Issue.record("no icon")
@@ -174,12 +170,12 @@ import Testing
     stage.tap("list:article-1")
     stage.wait(1.0 / 60)
     while stage.state.transition != nil {
-      #expect(layer("ball", stage) == nil)
+      #expect(stage.layer("ball") == nil)
       stage.wait(1.0 / 120)
     }
     var widths: [Double] = []
     for _ in 0..<60 {
-      if let ball = layer("ball", stage) {
+      if let ball = stage.layer("ball") {
         #expect(ball.opacity == 1)
         #expect(ground(ball) == 1)
         #expect(icons(stage).count <= 1)
@@ -239,7 +235,7 @@ import Testing
     stage.wait(0.13)
     #expect(stage.state.transition != nil)
     #expect(icons(stage) == ["pictures/logo-2"])
-    let ball = try #require(layer("ball", stage))
+    let ball = try #require(stage.layer("ball"))
     #expect(abs(ball.opacity - 0.5) < 0.2)
   }
 }
