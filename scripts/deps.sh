@@ -48,6 +48,7 @@ if [[ $purpose == test ]]; then
     "zsh|completions in it"
     "fish|completions in it"
     "mandoc|checking the manual pages"
+    "openbox|a window manager for a test of minimised windows"
     "python3-jsonschema|a judge of the schemas"
     "python3-yaml|a second reader of YAML"
     "dbus-daemon|a bus for the tests of light and dark"

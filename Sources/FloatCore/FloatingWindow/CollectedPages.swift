@@ -93,7 +93,8 @@ struct CollectedPages: Equatable, Sendable {
   ///
   /// - Parameter kept: The entrances before they went, in their order.
   mutating func restore(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
-    let places = max(0, CollectedPagesArchive.limit - self.pages.count)
+    let most = min(max(e.parameters.entrances.maximum, kept.count), CollectedPagesArchive.limit)
+    let places = max(0, most - self.pages.count)
     let back = kept.filter { pages.contains($0.pageID) && !contains($0.pageID) }
       .compactMap(e.content.renamed).prefix(places)
     let new = self.pages.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }

@@ -167,16 +167,28 @@ struct SeveralRemovalsTests {
     #expect(stage.state.ball.items == ["article-1", "article-3", "article-2"])
   }
 
-  /// A ball has five places.
-  @Test func pages_come_back_as_far_as_there_are_places() {
-    var stage = stage(pages: 5)
-    let five = stage.state.ball.items
+  @Test(arguments: [3, 5]) func pages_come_back_as_far_as_there_are_places(places: Int) {
+    var stage = stage(pages: places)
+    stage.send(.set(key: "entrances.maximum", value: "\(places)"))
+    let all = stage.state.ball.items
     perform(.ballByKey, &stage)
     stage.prototype.perform(.collect("article-6"))
     stage.wait(0.1)
     stage.tap("notice:undo")
     stage.settle()
-    #expect(stage.state.ball.items == five.prefix(4) + ["article-6"])
+    #expect(stage.state.ball.items == all.prefix(places - 1) + ["article-6"])
+  }
+
+  /// More than it would take by now.
+  @Test func all_come_back_that_were_there() {
+    var stage = stage(pages: 4)
+    stage.send(.set(key: "entrances.maximum", value: "2"))
+    let all = stage.state.ball.items
+    perform(.ballByKey, &stage)
+    stage.wait(0.1)
+    stage.tap("notice:undo")
+    stage.settle()
+    #expect(stage.state.ball.items == all)
   }
 
   /// The notice's place answers from the moment of the second removal on.

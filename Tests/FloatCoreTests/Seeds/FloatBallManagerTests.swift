@@ -57,6 +57,22 @@ struct FloatBallManagerTests {
       .eases(.topX, from: 541 * 0.232, to: 375, over: 0.2, within: 0.05), .settle, .says(.stack, "chats")),
   ]
 
+  /// Its page is 40 % out, and stays.
+  @Test func the_ball_goes_with_the_release_of_a_page_that_stays() {
+    var stage = Stage.collected(1, parameters)
+    stage.tap("ball")
+    stage.settle()
+    stage.press(Point(2, 400))
+    stage.move(to: Point(152, 400), over: 0.3)
+    stage.wait(0.1)
+    #expect(stage.state.ball.alpha > 0.35)
+    stage.release()
+    #expect(stage.state.transition?.topX ?? 0 > 100)
+    #expect(stage.state.ball.alpha == 0)
+    stage.settle()
+    #expect(stage.state.ball.alpha == 0)
+  }
+
   private static let places: [(x: Double, progress: Double)] = [
     (62, 0), (62.5, 0), (125, 0.5), (187.5, 1), (300, 1),
   ]

@@ -163,7 +163,7 @@ import Testing
     _ = card.take(key: "Escape")
     card.fail("no room", at: 10)
     card.finish(["b.mp4"], at: 20)
-    #expect(card.state == .failed("no room\nb.mp4"))
+    #expect(card.state == .failed("no room\nKept: b.mp4"))
     card.advance(to: 100)
     #expect(card.isShown)
     card.toggle()

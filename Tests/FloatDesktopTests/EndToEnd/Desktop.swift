@@ -46,10 +46,12 @@ final class Desktop {
 
   /// The tools that are missing for a kind of desktop.
   static func missingTools(for kind: Kind) -> [String] {
+    kind.tools.filter { !has($0) }
+  }
+
+  static func has(_ tool: String) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return kind.tools.filter { tool in
-      !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
-    }
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
   }
 
   /// The kinds this machine can run.

@@ -6,7 +6,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A press after the desktop interrupted one: with real X11 events, without a window manager.
+/// A press after the desktop interrupted one: with real X11 events, without a window manager and with openbox.
 @Suite(.serialized, .enabled(if: Desktop.missingTools(for: .x11).isEmpty))
 struct MissedReleaseTests {
   /// What takes the pointer away while the button is down, and gives it back.
@@ -17,6 +17,8 @@ struct MissedReleaseTests {
     case focusElsewhereReleaseHere
     /// The window leaves the screen.
     case unmapped
+    /// The window is minimised by the window manager.
+    case minimised
     var testDescription: String { rawValue }
   }
 
@@ -26,10 +28,12 @@ struct MissedReleaseTests {
     let app: LiveApp
     let other: LiveApp
     let windows: (app: String, other: String)
+    private let manager: ChildProcess?
 
-    init() throws {
+    init(isManaged: Bool = false) throws {
       let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 900))
       self.desktop = desktop
+      manager = isManaged ? try Self.openbox(on: desktop) : nil
       let app = try LiveApp(on: desktop)
       self.app = app
       // A window that opens below another one draws nothing while that covers it.
@@ -42,6 +46,19 @@ struct MissedReleaseTests {
       try app.waitForRest()
       try click(Point(150, 180))
       try app.state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
+    }
+
+    private static func openbox(on desktop: Desktop) throws -> ChildProcess {
+      let manager = try ChildProcess("openbox", [], environment: desktop.environment, folder: desktop.folder)
+      desktop.add(manager)
+      try desktop.wait(for: "openbox") {
+        let look = try ChildProcess(
+          "xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"], environment: desktop.environment,
+          folder: desktop.folder)
+        _ = try look.waitForEnd()
+        return look.output.contains("window id") ? () : nil
+      }
+      return manager
     }
 
     private static func window(of app: LiveApp, _ desktop: Desktop) throws -> String {
@@ -78,6 +95,8 @@ struct MissedReleaseTests {
       case .focusElsewhere: ["windowfocus \(windows.other)", "mousemove 700 400", "mouseup 1"]
       case .focusElsewhereReleaseHere: ["windowfocus \(windows.other)", "mouseup 1"]
       case .unmapped: ["windowunmap \(windows.app)", "mouseup 1", "windowmap \(windows.app)"]
+      case .minimised:
+        ["windowminimize \(windows.app)", "mousemove 700 850", "mouseup 1", "windowactivate \(windows.app)"]
       }
     }
 
@@ -114,7 +133,9 @@ struct MissedReleaseTests {
   }
 
   @Test(arguments: Interruption.allCases) func the_next_press_counts(interruption: Interruption) throws {
-    let scene = try Scene()
+    let isManaged = interruption == .minimised
+    guard !isManaged || Desktop.has("openbox") else { return }
+    let scene = try Scene(isManaged: isManaged)
     try scene.loseThePage(by: interruption)
     #expect(try scene.app.states().last?.stack == ["chats", "chat-1"])
     try scene.drag(to: 320)

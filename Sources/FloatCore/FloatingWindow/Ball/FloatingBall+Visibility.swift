@@ -47,7 +47,10 @@ extension FloatingBall {
       case .morph(let morph) where morph.hasBall && !hasOthers: return .drag
       case .morph(let morph) where !transition.opens && morph.becomesBall: return .morph
       case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
-      case .slide, .modal: if !hasOthers { return .drag }
+      case .slide, .modal:
+        // One that comes with the release goes with it, where the page stays.
+        let stays = transition.opens && !transition.isHeld
+        if !hasOthers { return stays && e.parameters.ball.appears == .release ? .hidden : .drag }
       }
     }
     if unused.isEmpty || navigation.hidesBall(e) { return .hidden }

@@ -41,7 +41,8 @@ struct KeepCard: Equatable, Sendable {
   private var isAgain = false
   /// What became of those that were written since the last report was closed.
   private var report: [String] = []
-  private var hasFailed = false
+  /// Those of its lines that say why something was not written.
+  private var failures: Set<String> = []
   /// When the report of kept gestures has been shown for long enough, in real time; nil before it is shown.
   private var readTime: Double?
   /// True beside a second phone, where the forms say which phone they show.
@@ -78,7 +79,9 @@ struct KeepCard: Equatable, Sendable {
   private var unchosen: State {
     if let kind = queue.first { return .writing(kind) }
     guard !report.isEmpty else { return .closed }
-    return hasFailed ? .failed(report.joined(separator: "\n")) : .kept(report)
+    guard !failures.isEmpty else { return .kept(report) }
+    let lines = report.map { failures.contains($0) ? $0 : "\(words.kept): \($0)" }
+    return .failed(lines.joined(separator: "\n"))
   }
 
   /// Says that there is no gesture to keep.
@@ -92,7 +95,7 @@ struct KeepCard: Equatable, Sendable {
 
   mutating func finish(_ paths: [String], at now: Double) { end(paths, at: now) }
   mutating func fail(_ reason: String, at now: Double) {
-    hasFailed = true
+    failures.insert(reason)
     end([reason], at: now)
   }
 
@@ -174,7 +177,7 @@ struct KeepCard: Equatable, Sendable {
   mutating func close() {
     switch state {
     case .kept, .failed:
-      (report, hasFailed) = ([], false)
+      (report, failures) = ([], [])
       state = unchosen
     case .closed, .choosing, .writing: break
     }

@@ -30,7 +30,8 @@ enum X11Visibility {
 ///
 /// SDL 2 drops a press of a button that it believes to be down, so such a release would cost the next press, and after one
 /// of another button SDL would keep the pointer captured. X11's events say which buttons were down before them. Where SDL
-/// believes otherwise, it gets the release now, and once more the press that it is about to drop.
+/// believes otherwise, it gets the release now, and once more the press that it is about to drop. Before that it gets two
+/// motions, because it takes the first place after such a release for the one it knows, and would press at an old one.
 enum X11MissedReleases {
   /// Watches the window's events, which must come as events of SDL's; does nothing elsewhere than on X11.
   static func follow(_ window: borrowing Window) {
@@ -55,13 +56,23 @@ enum X11MissedReleases {
     let down = (isPress ? event.xbutton.state : event.xcrossing.state) >> buttonShift
     let missed = SDL_GetMouseState(nil, nil) & ~down & buttons
     guard missed != 0 else { return }
-    var release = XEvent()
+    let (x, y) = isPress ? (event.xbutton.x, event.xbutton.y) : (event.xcrossing.x, event.xcrossing.y)
+    var (release, motion) = (XEvent(), XEvent())
     release.xbutton.type = ButtonRelease
     release.xbutton.display = display
     release.xbutton.window = window
     release.xbutton.time = isPress ? event.xbutton.time : event.xcrossing.time
+    motion.xmotion.type = MotionNotify
+    motion.xmotion.display = display
+    motion.xmotion.window = window
+    motion.xmotion.time = release.xbutton.time
+    motion.xmotion.y = y
     // What is put back last comes first.
     if isPress, missed >> (event.xbutton.button &- 1) & 1 != 0 { XPutBackEvent(display, &event) }
+    for place in [x, x > 0 ? x - 1 : x + 1] {
+      motion.xmotion.x = place
+      XPutBackEvent(display, &motion)
+    }
     for button in 1...3 as ClosedRange<UInt32> where missed >> (button - 1) & 1 != 0 {
       release.xbutton.button = button
       XPutBackEvent(display, &release)
