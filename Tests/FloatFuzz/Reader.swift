@@ -118,7 +118,7 @@ enum Reader: String, CaseIterable {
         guard !error.description.isEmpty else { throw Broken(reason: "refused without a reason") }
         return
       }
-      guard prototype.archive.entrances.count <= 5 else {
+      guard prototype.archive.pages.count <= 5 else {
         throw Broken(reason: "more entrances than fit were taken")
       }
       try Self.show(prototype)

@@ -98,7 +98,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let take = try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
     let run = try #require(try FloatDesktopCommand.parsed([take]) as? RunCommand)
-    #expect(run.replay == take)
+    #expect(run.source.replay == take)
     #expect(run.folder == nil)
     let missing = CommandRun(["my-take.jsonl"])
     #expect(missing.code == 64)
