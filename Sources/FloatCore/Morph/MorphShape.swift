@@ -80,18 +80,22 @@ struct MorphShape: Sendable {
   /// How far the ball's own background is drawn in the shape, 0…1, and how far away from the ball's place its icons
   /// are: in the middle of what is seen of the shape.
   ///
-  /// A ball that a drag has brought in is there before: it goes into the shape as that shrinks, as soon as it is inside.
+  /// A ball that a drag has brought in is there before. It rides in the shape, as soon as it is inside: its line and its
+  /// shadow go as the shape takes on its colour, and its own background with the last tenth of that, when the two can
+  /// hardly be told apart.
   ///
   /// - Parameter ball: The ball's frame after a move.
-  func merger(_ ball: (Point) -> Rect, _ e: Environment) -> (share: Double, travel: Point) {
-    guard joined > 0 else { return (0, .zero) }
+  /// - Returns: Also how far the ball looks like a part of the shape, 0…1.
+  func merger(_ ball: (Point) -> Rect, _ e: Environment) -> (share: Double, travel: Point, fusion: Double) {
+    guard joined > 0 else { return (0, .zero, 0) }
     let travel = (middle(e) - end.drawn.rect.intersection(e.screen).center) * joined
-    guard morph.hasBall else { return (joined, travel) }
+    guard morph.hasBall else { return (joined, travel, 0) }
     let shrunk = 1 - presence
     let (a, b) = (outline.rect, ball(travel * shrunk).intersection(e.screen))
     let outside = max(a.minX - b.minX, a.minY - b.minY, b.maxX - a.maxX, b.maxY - a.maxY, 0)
     let inside = max(0, 1 - outside / e.parameters.ball.roundGap)
-    return (joined * inside * min(shrunk / (1 - e.parameters.morph.fade), 1), travel * shrunk)
+    let fusion = likeBall * inside
+    return (max(0, 10 * fusion - 9), travel * shrunk, fusion)
   }
 }
 

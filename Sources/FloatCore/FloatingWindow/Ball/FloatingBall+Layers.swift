@@ -51,13 +51,13 @@ extension FloatingBall {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
     let fallen = removedScale(e)
-    let merger = page?.merger({ self.outline(e, moved: $0).rect }, e) ?? (share: 0, travel: .zero)
+    let merger = page?.merger({ self.outline(e, moved: $0).rect }, e) ?? (share: 0, travel: .zero, fusion: 0)
     // The size of its own background; the shape stands in for the rest.
     let ground = 1 - merger.share
     let size = p.swipe == .size ? share : 1
     let aside = p.swipe == .place ? (1 - share) * (p.margin + p.diameter + p.shadowRadius) : 0
     let rider = rider(page, e)
-    let fusion = page?.fusion(e) ?? 0
+    let fusion = max(page?.fusion(e) ?? 0, merger.fusion)
     let shape = self.outline(e, moved: merger.travel).offset(
       by: Point(dock.edge == .left ? -aside : aside, 0))
     var whole = drawn(shape, e).scaled(by: size, inWidth: e.width)
