@@ -74,9 +74,10 @@ struct BallVisibility: Equatable, Sendable {
     _ e: Environment
   ) {
     let popsUp = rule == .landing && new == .shown && shown < 0.01 && !e.isReduced
+    let isOnItsWay = shown > 0 || rule == new
     rule = new
     guard !popsUp else { return popUp(e) }
-    let missing = (shown > 0 ? share : isBrought(e) ? 0 : 1) - goal(navigation, e)
+    let missing = (isOnItsWay ? share : isBrought(e) ? 0 : 1) - goal(navigation, e)
     if abs(missing - lag.value(at: e.now)) > 1e-9 {
       lag.set(missing)
       lag.animate(to: 0, with: fade, at: e.now)
