@@ -27,7 +27,7 @@ import Testing
     }
 
     mutating func click(_ control: TransportLayout.Control) throws {
-      let frame = try #require(transport.layout.buttons.first { $0.control == control }?.frame)
+      let frame = try #require(transport.layout.frame(of: control))
       point(.down, at: frame.center)
       point(.up, at: frame.center)
     }
@@ -102,7 +102,7 @@ import Testing
 
   @Test func a_press_that_slips_off_its_button_does_nothing() throws {
     var desk = Desk()
-    let frame = try #require(desk.transport.layout.buttons.first { $0.control == .play }?.frame)
+    let frame = try #require(desk.transport.layout.frame(of: .play))
     desk.point(.down, at: frame.center)
     desk.point(.move, at: Point(frame.midX, frame.maxY + 40))
     desk.point(.up, at: Point(frame.midX, frame.maxY + 40))

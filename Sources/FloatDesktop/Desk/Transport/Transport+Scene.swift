@@ -100,7 +100,7 @@ extension Transport {
 
   private func thumb(_ playback: Playback, _ colors: Palette) -> Layer? {
     guard let index = PhoneClock.speeds.firstIndex(of: playback.clock.speed),
-      let frame = layout.buttons.first(where: { $0.control == .speed(index) })?.frame
+      let frame = layout.frame(of: .speed(index))
     else { return nil }
     let outline = RoundedRect(frame, radius: 6.5)
     return Layer(

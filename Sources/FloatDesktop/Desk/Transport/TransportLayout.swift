@@ -55,11 +55,11 @@ struct TransportLayout: Equatable, Sendable {
 
   static func == (a: TransportLayout, b: TransportLayout) -> Bool { a.size == b.size }
 
-  /// The control at a point, or nil.
-  func control(at point: Point) -> Control? {
-    if strip.contains(point) { return .strip }
-    return buttons.first { $0.frame.contains(point) }?.control
-  }
+  /// Everything that can be pressed, with its place.
+  private var parts: [(control: Control, frame: Rect)] { buttons + [(.strip, strip)] }
+
+  func control(at point: Point) -> Control? { parts.first { $0.frame.contains(point) }?.control }
+  func frame(of control: Control) -> Rect? { parts.first { $0.control == control }?.frame }
 
   /// The part of the strip in which blocks are drawn.
   var track: Rect {
