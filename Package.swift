@@ -130,7 +130,9 @@ let package = Package(
     // A window without a display, and a person at it.
     .target(
       name: "FloatDeskSupport",
-      dependencies: ["FloatTestSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatCore"],
+      dependencies: [
+        "FloatTestSupport", "FloatDesk", "FloatStudio", "FloatFiles", "FloatPages", "FloatCore",
+      ],
       path: "Tests/DeskSupport"),
     .testTarget(
       name: "FloatCoreTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
@@ -167,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "FloatSnapshotsTests",
       dependencies: [
-        "FloatTestSupport", "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatDesk", "FloatFiles",
-        "FloatStudio", "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatDeskSupport", "FloatSnapshots", "FloatReplay", "FloatPainting",
+        "FloatDesk", "FloatFiles", "FloatStudio", "FloatPages", "FloatCore",
       ],
       exclude: ["Suite/__Snapshots__"], swiftSettings: unoptimized),
     .testTarget(

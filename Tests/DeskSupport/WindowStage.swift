@@ -145,20 +145,15 @@ struct WindowStage {
     try place { if case .part(let row, part) = $0 { row.key == key } else { false } }
   }
 
-  /// The place in the window of the first thing in the panel that is one.
-  func place(where isOne: (PanelPlace) -> Bool) throws -> Point {
-    let panel = try #require(instrument.sidebar.panel)
-    let place = try #require(instrument.sidebar.place)
-    for y in stride(from: 0.5, to: panel.height, by: 4) {
-      for x in stride(from: 2.5, to: Panel.width, by: 4) {
-        guard let thing = panel.place(at: Point(x, y)), isOne(thing) else { continue }
-        return Point(Double(place.frame.x) + x * place.scale, (y + place.top) * place.scale)
-      }
-    }
-    throw NotInSight()
-  }
+  /// The place in the window of something in the panel.
+  func place(of place: PanelPlace) throws -> Point { try self.place { $0 == place } }
 
-  private struct NotInSight: Error {}
+  private func place(where isMeant: (PanelPlace) -> Bool) throws -> Point {
+    let place = try #require(instrument.sidebar.place)
+    let frame = instrument.sidebar.panel?.frame(where: isMeant)
+    let point = try #require(frame, "it is not in sight").center
+    return Point(Double(place.frame.x) + point.x * place.scale, (point.y + place.top) * place.scale)
+  }
 
   mutating func click(_ place: Point) {
     mouse(.down, at: place)

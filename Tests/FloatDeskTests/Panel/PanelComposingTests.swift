@@ -4,13 +4,12 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// Text from an input method: composed at the caret, underlined, and typed when it is committed.
 @Suite struct PanelComposingTests {
   private func stage() -> PanelStage {
-    var stage = PanelStage()
-    stage.send(.touched(["ball.diameter", "haptic.enabled", "ball.shape"]))
-    return stage
+    PanelStage(["ball.diameter", "haptic.enabled", "ball.shape"])
   }
 
   private func words(_ stage: PanelStage) -> [String] {

@@ -2,6 +2,7 @@ import FloatCore
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// The menu on a spring's card, by pointer and by keys.
 @Suite struct PanelCopyMenuTests {
@@ -12,15 +13,12 @@ import Testing
   }
 
   @Test func the_menu_copies_a_motion_as_code() throws {
-    var stage = PanelStage()
-    stage.send(.touched(keys))
-    let place = try #require(buttonPoint(stage))
-    stage.click(place)
+    var stage = PanelStage(keys)
+    stage.click(try stage.point("ball.snap", .menu))
     let menu = try #require(stage.panel.menu)
     #expect(menu.words == PanelCopy.names)
     #expect(menu.selected == 0)
-    // The fourth of the list, in its middle.
-    stage.click(Point(menu.frame.midX, menu.frame.y + 4 + 3.5 * 26))
+    stage.click(try stage.point(.choice(3)))
     #expect(stage.panel.menu == nil)
     let text = try #require(copied(&stage).first)
     #expect(text.contains("let animation = CASpringAnimation(keyPath: keyPath)"), "\(text)")
@@ -31,8 +29,7 @@ import Testing
   }
 
   @Test func the_menu_is_reached_by_keys() throws {
-    var stage = PanelStage()
-    stage.send(.touched(keys))
+    var stage = PanelStage(keys)
     stage.send(.focus(true))
     for _ in 0..<40 {
       if case .part(_, .menu)? = stage.panel.keyboard.place { break }
@@ -43,17 +40,5 @@ import Testing
     stage.key("Down")
     stage.key("Return")
     #expect(copied(&stage).first?.contains("enum BallSnap") == true)
-  }
-
-  /// The middle of the button, which is somewhere in the card.
-  private func buttonPoint(_ stage: PanelStage) -> Point? {
-    for y in stride(from: 60.0, to: stage.panel.height, by: 3) {
-      for x in stride(from: 10.0, to: Panel.width, by: 3) {
-        if case .part(let row, .menu)? = stage.panel.place(at: Point(x, y)), row.key == "ball.snap" {
-          return Point(x + 12, y + 9)
-        }
-      }
-    }
-    return nil
   }
 }

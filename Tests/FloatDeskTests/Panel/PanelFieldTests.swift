@@ -3,14 +3,11 @@ import FloatPages
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// Numbers in their fields with the arrow keys, the mark before a changed key, and the panel's notices.
 @Suite struct PanelFieldTests {
-  private func stage(_ keys: String...) -> PanelStage {
-    var stage = PanelStage()
-    stage.send(.touched(keys))
-    return stage
-  }
+  private func stage(_ keys: String...) -> PanelStage { PanelStage(keys) }
 
   @Test func up_and_down_step_a_number_in_its_field() throws {
     var stage = stage("ball.diameter")
@@ -130,8 +127,7 @@ import Testing
   }
 
   @Test func a_wheel_does_nothing_under_a_drag() throws {
-    var stage = PanelStage(height: 400)
-    stage.send(.touched(["ball.diameter", "ball.margin"]))
+    var stage = PanelStage(["ball.diameter", "ball.margin"], height: 400)
     let label = try stage.point("ball.diameter", .label)
     stage.press(label)
     stage.move(label + Point(20, 0))
@@ -159,7 +155,7 @@ import Testing
     stage.send(.action(.copy))
     #expect(stage.panel.notice == stage.panel.words.copied(2))
     #expect(stage.panel.takeEffects().contains(.copy("ball.diameter: 70pt\nball.shape: circle\n")))
-    let button = PanelMetrics.button(.save, height: stage.panel.height)!.center
+    let button = try stage.point(.action(.save))
     stage.click(button)
     #expect(stage.panel.notice == nil)
     stage.send(.saved)
@@ -196,7 +192,7 @@ import Testing
   @Test func a_click_on_a_set_shows_that_set_whichever_is_in_use() throws {
     var stage = PanelStage()
     stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
-    let frame = try #require(PanelMetrics.button(.flip, height: stage.panel.height))
+    let frame = try #require(stage.panel.frame(of: .action(.flip)))
     let (a, b) = (Point(frame.minX + 8, frame.midY), Point(frame.maxX - 8, frame.midY))
     for (place, active) in [(a, TuningSet.a), (b, .b), (b, .b), (a, .a), (a, .a)] {
       stage.click(place)

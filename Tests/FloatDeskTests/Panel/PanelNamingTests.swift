@@ -3,6 +3,7 @@ import FloatPages
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// Saves the changes as a preset, under a name typed at the panel's foot.
 @Suite struct PanelNamingTests {
@@ -85,16 +86,16 @@ import Testing
     #expect(asked(&stage) == [.savePreset(name: "softer", replaces: false)])
   }
 
-  @Test func a_mouse_opens_it_saves_and_leaves_it() {
+  @Test func a_mouse_opens_it_saves_and_leaves_it() throws {
     var stage = stage()
-    let button = PanelMetrics.button(.preset, height: stage.panel.height)!.center
+    let button = try stage.point(.action(.preset))
     stage.click(button)
     #expect(stage.panel.naming != nil)
-    let field = PanelMetrics.nameField(height: stage.panel.height)
+    let field = try #require(stage.panel.frame(of: .presetName))
     #expect(stage.panel.cursor(at: field.center) == .text)
     stage.click(Point(field.minX + 9, field.midY))
     stage.type("my-")
-    stage.click(PanelMetrics.nameButton(height: stage.panel.height).center)
+    stage.click(try stage.point(.savePreset))
     #expect(asked(&stage) == [.savePreset(name: "my-ball", replaces: false)])
     stage.click(button)
     #expect(stage.panel.naming == nil, "what opened it closes it")

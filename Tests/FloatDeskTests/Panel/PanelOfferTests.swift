@@ -3,6 +3,7 @@ import FloatPages
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// The panel's contents beside the table's keys: unsaved values, and the phone's settings.
 @Suite struct PanelOfferTests {
@@ -11,17 +12,12 @@ import Testing
     ConfigurationValue(key: "ball.shape", value: "circle"),
   ]
 
-  private func place(_ offer: PanelOffer, _ stage: PanelStage) throws -> Point {
-    let item = try #require(stage.panel.list.layout.item(of: .offer(offer)))
-    return stage.panel.panelRect(PanelMetrics.offerButton(offer, in: item.frame)).center
-  }
-
   @Test func what_was_not_saved_comes_back_in_one_step() throws {
     var stage = PanelStage()
     stage.send(.offer(unsaved + [ConfigurationValue(key: "gone.key", value: "1")]))
     #expect(stage.panel.content.offered == unsaved)
     #expect(stage.steps().isEmpty)
-    stage.click(try place(.restore, stage))
+    stage.click(try stage.point(.offer(.restore)))
     #expect(stage.steps() == [unsaved])
     #expect(stage.panel.content.offered.isEmpty)
     #expect(stage.panel.tuning.depth == 1)
@@ -34,7 +30,7 @@ import Testing
   @Test func or_is_forgotten() throws {
     var stage = PanelStage()
     stage.send(.offer(unsaved))
-    stage.click(try place(.discard, stage))
+    stage.click(try stage.point(.offer(.discard)))
     #expect(stage.panel.content.offered.isEmpty)
     #expect(stage.panel.tuning.depth == 0)
   }
@@ -93,8 +89,7 @@ import Testing
   @Test func many_words_are_a_list() throws {
     var stage = withSettings()
     stage.click(try stage.point("preset", .menu, in: .phone))
-    let menu = try #require(stage.panel.menu)
-    stage.click(menu.frame.origin + Point(20, 4 + 2.5 * PanelMetrics.menuRow))
+    stage.click(try stage.point(.choice(2)))
     #expect(stage.panel.takeEffects() == [.choose(.preset, "wechat")])
   }
 

@@ -3,12 +3,12 @@ import FloatPages
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// The other set of values, while a key is held.
 @Suite struct PanelPeekTests {
   private func stage() -> PanelStage {
-    var stage = PanelStage()
-    stage.send(.touched(["ball.diameter"]))
+    var stage = PanelStage(["ball.diameter"])
     stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
     _ = stage.panel.takeEffects()
     return stage

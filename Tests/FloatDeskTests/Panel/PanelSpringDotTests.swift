@@ -4,15 +4,14 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 /// The dot that runs along a spring's curve together with the thing that the spring moves.
 @Suite struct PanelSpringDotTests {
   private let block = "ball.snap"
 
   private func stage() -> PanelStage {
-    var stage = PanelStage()
-    stage.send(.touched(["ball.snap.response", "ball.snap.damping-ratio"]))
-    return stage
+    PanelStage(["ball.snap.response", "ball.snap.damping-ratio"])
   }
 
   /// The dot's circle in its own colour.

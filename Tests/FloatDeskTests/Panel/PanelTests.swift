@@ -4,64 +4,10 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
-
-/// A panel with a hand on it.
-struct PanelStage {
-  var panel: Panel
-  var now = 0.0
-
-  init(_ values: Parameters = Parameters.builtIn, height: Double = 812) {
-    panel = Panel(values, height: height)
-  }
-
-  mutating func send(_ input: PanelInput, after pause: Double = 1) {
-    now += pause
-    panel.send(input, at: now)
-  }
-
-  /// A visible point of a part of a row.
-  func point(_ key: String, _ part: PanelPart, in section: PanelSection = .touched) throws -> Point {
-    let row = PanelRowID(section, key)
-    let found = panel.list.layout.item(of: .part(row, part)) ?? panel.list.layout.item(of: .row(row))
-    let item = try #require(found, "\(key) has no row")
-    let frame = panel.panelRect(item.frame)
-    for y in stride(from: frame.minY + 1, to: frame.maxY, by: 4) {
-      for x in stride(from: 2.0, to: Panel.width, by: 2)
-      where panel.place(at: Point(x, y)) == .part(row, part) {
-        return Point(x + 4, frame.midY)
-      }
-    }
-    Issue.record("\(key) has no \(part)")
-    return .zero
-  }
-
-  mutating func press(_ p: Point) { send(.pointer(.down, at: p)) }
-  mutating func move(_ p: Point, _ modifiers: PanelModifiers = []) {
-    send(.pointer(.move, at: p, modifiers: modifiers), after: 0.01)
-  }
-  mutating func release(_ p: Point, _ modifiers: PanelModifiers = []) {
-    send(.pointer(.up, at: p, modifiers: modifiers), after: 0.01)
-  }
-  mutating func click(_ p: Point, after pause: Double = 1) {
-    send(.pointer(.down, at: p), after: pause)
-    release(p)
-  }
-  mutating func key(_ name: String, _ modifiers: PanelModifiers = []) { send(.key(name, modifiers)) }
-  mutating func type(_ text: String) { for character in text { send(.text(String(character)), after: 0.05) } }
-  func text(_ key: String) -> String { panel.tuning.text(key) }
-
-  /// The values sent to the phone, one list per step.
-  mutating func steps() -> [[ConfigurationValue]] {
-    panel.takeEffects().compactMap { if case .configure(let values) = $0 { values } else { nil } }
-  }
-}
+@testable import FloatDeskSupport
 
 @Suite struct PanelTests {
-  private func stage(_ keys: String...) -> PanelStage {
-    var stage = PanelStage()
-    stage.send(.touched(keys))
-    return stage
-  }
+  private func stage(_ keys: String...) -> PanelStage { PanelStage(keys) }
 
   // MARK: Numbers
 
@@ -120,14 +66,14 @@ struct PanelStage {
     var stage = stage("ball.diameter")
     let start = try stage.point("ball.diameter", part)
     stage.press(start)
-    stage.move(start + Point(50, 0))
+    stage.move(start + Point(20, 0))
     let before = stage.text("ball.diameter")
     var file = Parameters.builtIn
     try file.set("ball.diameter", to: "44pt")
     stage.send(.loaded(file))
     #expect(stage.text("ball.diameter") == before)
-    stage.move(start + Point(60, 0))
-    stage.release(start + Point(60, 0))
+    stage.move(start + Point(30, 0))
+    stage.release(start + Point(30, 0))
     let after = stage.text("ball.diameter")
     #expect(after != before)
     #expect(after != "44pt")
@@ -145,8 +91,7 @@ struct PanelStage {
   {
     var values = Parameters.builtIn
     try values.set("ball.diameter", to: "80pt")
-    var stage = PanelStage(values)
-    stage.send(.touched(["ball.diameter"]))
+    var stage = PanelStage(["ball.diameter"], values)
     let slider = try stage.point("ball.diameter", .slider)
     stage.press(slider)
     stage.move(slider + Point(300, 0))
@@ -167,7 +112,7 @@ struct PanelStage {
 
   @Test func `a double click on a slider is one step, back to where it was`() throws {
     var stage = stage("ball.diameter")
-    let slider = try stage.point("ball.diameter", .slider) + Point(60, 0)
+    let slider = try stage.point("ball.diameter", .slider)
     stage.click(slider)
     #expect(stage.text("ball.diameter") != "60pt")
     stage.click(slider, after: 0.1)
@@ -222,8 +167,7 @@ struct PanelStage {
     stage.release(square + Point(400, -400))
     #expect(stage.text("ball.fill") == "#FF0000", "the upper right corner is the pure hue")
     stage.click(try stage.point("ball.snap.curve", .menu))
-    let menu = try #require(stage.panel.menu)
-    stage.click(Point(menu.frame.midX, menu.frame.y + 4 + 0.5 * PanelMetrics.menuRow))
+    stage.click(try stage.point(.choice(0)))
     #expect(stage.text("ball.snap.curve") == "linear")
     #expect(stage.panel.menu == nil)
     #expect(stage.panel.tuning.depth == 4)
@@ -232,13 +176,10 @@ struct PanelStage {
   @Test func `a timing curve is dragged by its handles`() throws {
     var stage = stage("ball.snap.curve")
     stage.click(try stage.point("ball.snap.curve", .swatch))
-    let item = try #require(
-      stage.panel.list.layout.items.first {
-        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap.curve"), .handle1))
-      })
-    let frame = stage.panel.panelRect(item.frame)
-    let plot = CurveControl.plot(in: frame)
-    let handle = CurveControl.place(Point(0.42, 0), in: frame)
+    let place = PanelPlace.part(PanelRowID(.touched, "ball.snap.curve"), .handle1)
+    let item = try #require(stage.panel.list.layout.item(of: place))
+    let plot = CurveControl.plot(in: item.frame)
+    let handle = try stage.point(place)
     stage.press(handle)
     stage.move(handle + Point(plot.width * 0.2, -plot.height * 0.5))
     stage.release(handle + Point(plot.width * 0.2, -plot.height * 0.5))
@@ -285,9 +226,7 @@ struct PanelStage {
   @Test func `the curve goes with the pointer: sideways the response, upwards the overshoot`() throws {
     var stage = stage("ball.snap.response", "ball.snap.damping-ratio")
     let item = try #require(
-      stage.panel.list.layout.items.first {
-        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot))
-      })
+      stage.panel.list.layout.item(of: .part(PanelRowID(.touched, "ball.snap"), .plot)))
     let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
     let start = Point(plot.x + 80, plot.midY)
     stage.press(start)
@@ -341,9 +280,7 @@ struct PanelStage {
     stage.panel.tuning.set([ConfigurationValue(key: "ball.snap.response", value: "1s")])
     #expect(control.span(stage.panel) == 2, "it settles after 1.5 s")
     let item = try #require(
-      stage.panel.list.layout.items.first {
-        $0.stops.contains(.part(PanelRowID(.touched, "ball.snap"), .plot))
-      })
+      stage.panel.list.layout.item(of: .part(PanelRowID(.touched, "ball.snap"), .plot)))
     let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
     stage.press(Point(plot.x + 80, plot.midY))
     stage.move(Point(plot.x + 120, plot.midY))

@@ -121,11 +121,11 @@ import Testing
     let tuned = values()
     #expect(zip(before, tuned).allSatisfy { $0 != $1 }, "\(tuned)")
     // A drag is one step, of both values of a spring.
-    stage.click(try stage.place { $0 == .action(.undo) })
+    stage.click(try stage.place(of: .action(.undo)))
     #expect(values() == tuned.dropLast(2) + before.suffix(2))
-    stage.click(try stage.place { $0 == .action(.redo) })
+    stage.click(try stage.place(of: .action(.redo)))
     #expect(values() == tuned)
-    stage.click(try stage.place { $0 == .action(.save) })
+    stage.click(try stage.place(of: .action(.save)))
     #expect(stage.readCount == 1)
     stage.send(.filesRead)
     #expect(

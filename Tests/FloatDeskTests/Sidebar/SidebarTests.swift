@@ -58,14 +58,13 @@ import Testing
 
     /// The label of a key's row.
     func label(_ key: String) throws -> Point {
-      let item = try #require(panel.list.layout.item(of: .row(PanelRowID(.touched, key))))
-      return Point(30, panel.panelRect(item.frame).midY + top)
+      try #require(panel.frame(of: .part(PanelRowID(.touched, key), .label))).center + Point(0, top)
     }
   }
 
   @Test func what_is_pressed_above_is_times_what_is_pressed_below_is_the_panels() throws {
     var desk = Desk()
-    let play = try #require(desk.transport.layout.buttons.first { $0.control == .play }).frame
+    let play = try #require(desk.transport.layout.frame(of: .play))
     desk.drag(from: play.center, by: .zero)
     #expect(desk.sidebar.takeActions() == [.togglePlay])
     desk.drag(from: try desk.label("ball.diameter"), by: Point(20, 0))

@@ -67,17 +67,16 @@ import Testing
     #expect(painter.paint(panel.scene).isEmpty)
   }
 
-  @Test func `a slider's drag paints its row and what speaks of it`() {
+  @Test func `a slider's drag paints its row and what speaks of it`() throws {
     var panel = Panel(Parameters.builtIn, height: 812)
     panel.send(.touched(["ball.diameter", "ball.margin"]), at: 0)
-    let label = (60..<200).map { Point(40, Double($0)) }.first {
-      panel.place(at: $0)?.row?.key == "ball.diameter"
-    }
-    panel.send(.pointer(.down, at: label ?? .zero), at: 1)
-    panel.send(.pointer(.move, at: (label ?? .zero) + Point(20, 0)), at: 1.1)
+    let place = PanelPlace.part(PanelRowID(.touched, "ball.diameter"), .label)
+    let label = try #require(panel.frame(of: place)).center
+    panel.send(.pointer(.down, at: label), at: 1)
+    panel.send(.pointer(.move, at: label + Point(20, 0)), at: 1.1)
     let painter = makePainter(scale: 2, size: panel.scene.size)
     _ = painter.paint(panel.scene)
-    panel.send(.pointer(.move, at: (label ?? .zero) + Point(30, 0)), at: 1.2)
+    panel.send(.pointer(.move, at: label + Point(30, 0)), at: 1.2)
     let painted = painter.paint(panel.scene).reduce(0) { $0 + $1.area }
     #expect(painted > 0)
     #expect(painted < 640 * 2 * 60, "one row of the list")

@@ -167,7 +167,7 @@ struct Panel: Sendable {
     content.idle = MotionName.idleKeys(in: tuning.shown)
     content.kept = []
     if let held, held.section == .changed { content.kept = [held.key] }
-    list.lay(content, catalog, held: held, viewport: viewport.height, at: now)
+    list.lay(content, catalog, tuning.shown, held: held, viewport: viewport.height, at: now)
     if let place = keyboard.place, let row = place.row, list.layout.item(of: place) == nil {
       keyboard.place = .row(row)
     }
@@ -231,6 +231,21 @@ struct PanelMenu: Hashable, Sendable {
   var selected: Int
   /// In the panel's coordinates.
   var frame: Rect
+
+  /// The words' lines, in the panel's coordinates; the first responds up to the list's edge.
+  var areas: [PanelArea<PanelPlace>] {
+    words.indices.map { index in
+      let row = self.row(index).offset(by: frame.origin)
+      let top = index == 0 ? frame.y : row.y
+      return PanelArea(
+        .choice(index), row, hit: .rect(Rect(frame.x, top, frame.width, row.maxY - top)))
+    }
+  }
+
+  /// The line of a word, in the list's coordinates.
+  func row(_ index: Int) -> Rect {
+    Rect(4, 4 + Double(index) * PanelMetrics.menuRow, frame.width - 8, PanelMetrics.menuRow)
+  }
 }
 
 /// What controls remember beside their values.

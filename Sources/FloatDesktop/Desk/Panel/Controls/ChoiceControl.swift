@@ -5,8 +5,8 @@ import FloatStudio
 struct ChoiceControl: KeyControl {
   let subject: PanelKey
 
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    Segments.part(choices, at: p, in: frame)
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+    named(frame, Segments.parts(choices, in: frame))
   }
 
   func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {
@@ -28,12 +28,11 @@ struct SettingControl: PanelControl {
   var choices: [String] { setting.choices }
   func choice(_ panel: Panel) -> String { setting.current }
 
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    Segments.part(choices, at: p, in: frame)
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+    named(frame, Segments.parts(choices, in: frame))
   }
 
   func drawRow(_ item: PanelItem, _ name: String, _ frame: Rect, _ ink: inout Ink, _ panel: Panel) {
-    if panel.isFocused(item) { panel.drawRowRing(frame, &ink) }
     ink.write(name, x: PanelMetrics.margin, middle: frame.midY, ink.colors.label)
     Segments.draw(choices, setting.current, frame, isHandled: panel.isHovered(item), &ink)
   }
@@ -75,11 +74,14 @@ enum Segments {
     }
   }
 
-  static func part(_ words: [String], at p: Point, in frame: Rect) -> PanelPart {
-    guard let segments = frames(words, in: frame) else {
-      return p.x >= PanelMetrics.controls(in: frame).minX - 4 ? .menu : .label
+  /// The words, or the button, in a row; the button responds up to the row's end.
+  static func parts(_ words: [String], in row: Rect) -> [PanelArea<PanelPart>] {
+    guard let segments = frames(words, in: row) else {
+      let button = PanelMetrics.controls(in: row)
+      let area = Rect(button.x, row.y, row.maxX - button.x, row.height)
+      return [PanelArea(.menu, button, hit: .column(area, of: row))]
     }
-    return segments.firstIndex { p.x >= $0.minX && p.x < $0.maxX }.map { .segment($0) } ?? .label
+    return segments.enumerated().map { PanelArea(.segment($0), $1, hit: .column($1, of: row, reach: 0)) }
   }
 
   static func draw(_ words: [String], _ current: String, _ frame: Rect, isHandled: Bool, _ ink: inout Ink) {

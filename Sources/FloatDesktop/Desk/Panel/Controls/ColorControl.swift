@@ -35,18 +35,17 @@ struct ColorControl: KeyControl {
 
   private func opacityStrip(in frame: Rect) -> Rect { hueStrip(in: frame).offset(y: 20) }
 
-  func stops(_ line: PanelLine) -> [PanelPart?] {
-    line == .row ? [nil] : [.square, .hue, .opacity]
-  }
-
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
     guard line == .editor else {
-      return part(p, (.swatch, PanelMetrics.swatch(in: frame)), (.field, fieldArea(in: frame)))
+      return named(frame, (.swatch, PanelMetrics.swatch(in: frame)), (.field, fieldArea(in: frame)))
     }
-    let (hue, opacity) = (hueStrip(in: frame), opacityStrip(in: frame))
-    if square(in: frame).inset(by: -4).contains(p) { return .square }
-    guard p.x >= hue.minX - 4, p.x < hue.maxX + 4, p.y >= hue.minY - 4 else { return nil }
-    return p.y < hue.maxY + 4 ? .hue : p.y >= opacity.minY - 4 ? .opacity : nil
+    let (square, hue, opacity) = (square(in: frame), hueStrip(in: frame), opacityStrip(in: frame))
+    // The lowest strip responds down to the editor's end.
+    let foot = Rect(opacity.x, opacity.y, opacity.width, frame.maxY - opacity.y)
+    return [
+      PanelArea(.square, square, hit: .around(square), ringRadius: 7),
+      PanelArea(.hue, hue, hit: .around(hue)), PanelArea(.opacity, opacity, hit: .around(foot)),
+    ]
   }
 
   // MARK: Picture
@@ -85,12 +84,6 @@ struct ColorControl: KeyControl {
     rim.knob(spot, fill: opaque.color)
     rim.knob(Point(hue.x + color.hue * hue.width, hue.midY), fill: pure)
     rim.knob(Point(opacity.x + color.opacity * opacity.width, opacity.midY))
-    for (part, area, radius) in [
-      (PanelPart.square, square, 7.0), (.hue, hue, 8), (.opacity, opacity, 8),
-    ]
-    where panel.isFocused(item, part) {
-      rim.ring(area, radius: radius)
-    }
   }
 
   /// The colours of the rainbow: six gradients between seven pure colours.
@@ -112,7 +105,7 @@ struct ColorControl: KeyControl {
   // MARK: Hand
 
   func press(_ touch: PanelTouch, _ panel: inout Panel) {
-    guard stops(.editor).contains(touch.part) else { return }
+    guard touch.part.dragsAtOnce else { return }
     panel.tuning.begin()
     drag(touch, by: .zero, &panel)
   }

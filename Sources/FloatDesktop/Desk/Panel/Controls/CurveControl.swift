@@ -9,15 +9,16 @@ struct CurveControl: KeyControl {
   var isTyped: Bool { true }
 
   /// The control points; those of a straight curve are at a third and two thirds of its way.
-  private func handles(_ panel: Panel) -> (first: Point, second: Point) {
-    guard case .curve(.cubicBezier(let bezier)) = value(panel) else {
+  private func handles(_ values: Parameters) -> (first: Point, second: Point) {
+    guard case .curve(.cubicBezier(let bezier)) = subject.entry.value(in: values) else {
       return (Point(1.0 / 3, 1.0 / 3), Point(2.0 / 3, 2.0 / 3))
     }
     return (Point(bezier.x1, bezier.y1), Point(bezier.x2, bezier.y2))
   }
 
   private func handle(_ part: PanelPart, _ panel: Panel) -> Point {
-    part == .handle1 ? handles(panel).first : handles(panel).second
+    let handles = handles(panel.tuning.shown)
+    return part == .handle1 ? handles.first : handles.second
   }
 
   /// Moves a control point, rounded to hundredths.
@@ -46,17 +47,16 @@ struct CurveControl: KeyControl {
     return Point(plot.x + handle.x * plot.width, plot.maxY - handle.y * plot.height)
   }
 
-  func stops(_ line: PanelLine) -> [PanelPart?] { line == .row ? [nil] : [.handle1, .handle2] }
-
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
     guard line == .editor else {
-      return part(p, (.swatch, PanelMetrics.swatch(in: frame)), (.menu, fieldArea(in: frame)))
+      return named(frame, (.swatch, PanelMetrics.swatch(in: frame)), (.menu, fieldArea(in: frame)))
     }
-    let handles = handles(panel)
-    let first = Self.place(handles.first, in: frame).distance(to: p)
-    let second = Self.place(handles.second, in: frame).distance(to: p)
-    guard min(first, second) <= 16 else { return nil }
-    return first < second ? .handle1 : .handle2
+    let handles = handles(values)
+    return [(PanelPart.handle1, handles.first), (.handle2, handles.second)].map { part, handle in
+      let center = Self.place(handle, in: frame)
+      return PanelArea(
+        part, Rect(center: center, size: Size(16, 16)), hit: .circle(center, radius: 16), ringRadius: 10)
+    }
   }
 
   // MARK: Picture
@@ -106,29 +106,24 @@ struct CurveControl: KeyControl {
       ink.hairline(Point(plot.minX, y), Point(plot.maxX, y), color)
     }
     if panel.tuning.isChanged(id) { draw(panel.tuning.savedValue(subject), plot, 1.5, colors.other, &ink) }
-    let handles = handles(panel)
+    let handles = handles(panel.tuning.shown)
     let (first, second) = (Self.place(handles.first, in: frame), Self.place(handles.second, in: frame))
     ink.line(Point(plot.minX, plot.maxY), first, colors.fill, width: 1)
     ink.line(Point(plot.maxX, plot.minY), second, colors.fill, width: 1)
     draw(value(panel), plot, 2, colors.accent, &ink)
-    for (place, part) in [(first, PanelPart.handle1), (second, .handle2)] {
-      rim.knob(place, radius: 6, fill: colors.accent)
-      if panel.isFocused(item, part) {
-        rim.outline(Rect(center: place, size: Size(20, 20)), colors.accent, width: 1.5, radius: 10)
-      }
-    }
+    for place in [first, second] { rim.knob(place, radius: 6, fill: colors.accent) }
   }
 
   // MARK: Hand
 
   func press(_ touch: PanelTouch, _ panel: inout Panel) {
-    guard stops(.editor).contains(touch.part) else { return }
+    guard [.handle1, .handle2].contains(touch.part) else { return }
     panel.tuning.begin()
     panel.reached = handle(touch.part, panel)
   }
 
   func drag(_ touch: PanelTouch, by d: Point, _ panel: inout Panel) {
-    guard stops(.editor).contains(touch.part), let frame = touch.frame else { return }
+    guard [.handle1, .handle2].contains(touch.part), let frame = touch.frame else { return }
     let reached = panel.reached
     let plot = Self.plot(in: frame)
     let factor = touch.modifiers.contains(.control) ? 0.1 : 1

@@ -78,8 +78,8 @@ struct NumberControl: KeyControl {
     Point(slider.minX + Ink.knob + share * (slider.width - 2 * Ink.knob), slider.midY)
   }
 
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    part(p, (.slider, slider(in: frame)), (.field, field(in: frame)))
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+    named(frame, (.slider, slider(in: frame)), (.field, field(in: frame)))
   }
 
   // MARK: Picture

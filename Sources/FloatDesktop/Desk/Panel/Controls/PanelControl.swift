@@ -3,7 +3,7 @@ import FloatStudio
 
 /// Something in the list that a hand can change: a key with the control of its kind, a spring, a setting of the phone.
 ///
-/// A value that knows its areas, its picture, and what a press, a drag, a key and a reset do; the panel finds it and
+/// A value that knows its parts, its picture, and what a press, a drag, a key and a reset do; the panel finds it and
 /// asks it. A new kind is one file beside this one, and its line in ``PanelKey/control``.
 protocol PanelControl: Sendable {
   /// The key, the block of a spring, or the name of a setting.
@@ -19,10 +19,11 @@ protocol PanelControl: Sendable {
   /// The words of its list or its segments; empty for none.
   var choices: [String] { get }
 
-  /// The parts of a line where the keyboard's focus stops, in order; nil stands for the line as a whole.
-  func stops(_ line: PanelLine) -> [PanelPart?]
-  /// The part at a point of the list; nil if there is nothing to press.
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart?
+  /// The parts of a line that can be pressed, back to front: where a press hits them, where the keyboard's focus stops
+  /// and what its ring goes around.
+  ///
+  /// - Parameter values: The shown values, which move the parts of a picture.
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>]
   /// The part of its row that opens its list, or shows its text.
   func fieldArea(in frame: Rect) -> Rect
   /// The chosen one of the choices.
@@ -130,7 +131,6 @@ extension PanelControl {
   var editorHeight: Double? { nil }
   var dragsLabel: Bool { false }
   var isTyped: Bool { false }
-  func stops(_ line: PanelLine) -> [PanelPart?] { [nil] }
   func fieldArea(in frame: Rect) -> Rect { PanelMetrics.controls(in: frame) }
   var choices: [String] { [] }
   func choice(_ panel: Panel) -> String { "" }
@@ -154,6 +154,17 @@ extension PanelControl {
   func reset(merging: TuningStep.Merging?, _ panel: inout Panel) {}
 
   func set(_ value: ParameterValue, _ panel: inout Panel) { set(value, merging: nil, &panel) }
+
+  /// The parts of a row: its name, and what lies beside it.
+  func named(_ row: Rect, _ parts: [PanelArea<PanelPart>]) -> [PanelArea<PanelPart>] {
+    let name = Rect(PanelMetrics.margin, row.y, PanelMetrics.column - PanelMetrics.margin, row.height)
+    return [PanelArea(.label, name, hit: .rect(row))] + parts
+  }
+
+  /// The parts of a row: its name, and parts that respond over the row's whole height.
+  func named(_ row: Rect, _ parts: (PanelPart, Rect)...) -> [PanelArea<PanelPart>] {
+    named(row, parts.map { PanelArea($0, $1, hit: .column($1, of: row)) })
+  }
 }
 
 /// The control of a key.
@@ -171,15 +182,9 @@ extension KeyControl {
   func choice(_ panel: Panel) -> String { value(panel).text }
   func text(_ panel: Panel) -> String { value(panel).text }
 
-  /// The first of some areas at a point; the controls respond over the whole height of a row.
-  func part(_ p: Point, _ areas: (PanelPart, Rect)...) -> PanelPart {
-    areas.first { p.x >= $0.1.minX - 4 && p.x < $0.1.maxX + 4 }?.0 ?? .label
-  }
-
   func drawRow(_ item: PanelItem, _ name: String, _ frame: Rect, _ ink: inout Ink, _ panel: Panel) {
     let colors = ink.colors
     let isHandled = panel.isHandled(item)
-    if panel.isFocused(item), panel.editing == nil { panel.drawRowRing(frame, &ink) }
     if panel.tuning.isChanged(id) { panel.drawMark(item, frame, &ink) }
     ink.write(
       name, x: PanelMetrics.margin, middle: frame.midY, isHandled ? colors.label : colors.label.faded(0.92),

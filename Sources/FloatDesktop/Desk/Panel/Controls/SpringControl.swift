@@ -42,16 +42,15 @@ struct SpringControl: PanelControl {
     return [Rect(area.x + 2, area.y + 2, 64, 16), Rect(area.x + 66, area.y + 2, 64, 16)]
   }
 
-  func stops(_ line: PanelLine) -> [PanelPart?] {
-    line == .row ? [.form] : isMotion ? [.plot, .menu] : [.plot]
-  }
-
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    if line == .editor {
-      if isMotion, Self.copyButton(in: frame).inset(by: -4).contains(p) { return .menu }
-      return PanelMetrics.card(in: frame).contains(p) ? .plot : nil
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+    guard line == .editor else {
+      let forms = forms(in: frame)
+      let both = forms[0].union(forms[1])
+      return [PanelArea(.form, both.inset(by: -2), hit: .column(both, of: frame), ringRadius: 7)]
     }
-    return forms(in: frame).contains { p.x >= $0.minX - 4 && p.x < $0.maxX + 4 } ? .form : nil
+    let (card, button) = (PanelMetrics.card(in: frame), Self.copyButton(in: frame))
+    let plot = PanelArea(PanelPart.plot, card.inset(by: 1), hit: .rect(card), ringRadius: 9)
+    return isMotion ? [plot, PanelArea(.menu, button, hit: .around(button), ringRadius: 6)] : [plot]
   }
 
   /// The time on the axis, in seconds: up to the rest of both curves, and as it was while the curve is in the hand.
@@ -77,7 +76,6 @@ struct SpringControl: PanelControl {
     for (index, (name, form)) in zip(names, forms).enumerated() {
       ink.segment(name, form, isOn: panel.content.usesBounce == (index == 1), size: 10)
     }
-    if panel.isFocused(item, .form) { ink.ring(area, radius: 7) }
   }
 
   func drawEditor(_ item: PanelItem, _ frame: Rect, _ ink: inout Ink, rim: inout Ink, _ panel: Panel) {
@@ -109,12 +107,8 @@ struct SpringControl: PanelControl {
       alignment: .trailing)
     drawFacts(Rect(plot.x, plot.maxY + 18, plot.width, 47), &ink, panel)
     if isMotion {
-      let button = Self.copyButton(in: frame)
-      ink.menuButton(panel.words.copy, button, isHandled: panel.isFocused(item, .menu))
-      if panel.isFocused(item, .menu) { ink.ring(button, radius: 6) }
-    }
-    if panel.isFocused(item, .plot) {
-      rim.outline(PanelMetrics.card(in: frame).inset(by: -1), colors.accent, width: 1.5, radius: 9)
+      let isHandled = item.row.map { panel.isFocused(on: .part($0, .menu)) } ?? false
+      ink.menuButton(panel.words.copy, Self.copyButton(in: frame), isHandled: isHandled)
     }
   }
 

@@ -12,8 +12,8 @@ struct SwitchControl: KeyControl {
     return Rect(area.maxX - 36, area.midY - 10, 36, 20)
   }
 
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    part(p, (.toggle, area(in: frame)))
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+    named(frame, (.toggle, area(in: frame)))
   }
 
   func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {

@@ -7,8 +7,8 @@ struct TextControl: KeyControl {
 
   var isTyped: Bool { true }
 
-  func part(at p: Point, of line: PanelLine, in frame: Rect, _ panel: Panel) -> PanelPart? {
-    part(p, (.field, fieldArea(in: frame)))
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+    named(frame, (.field, fieldArea(in: frame)))
   }
 
   func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {

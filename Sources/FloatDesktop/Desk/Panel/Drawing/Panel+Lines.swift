@@ -52,6 +52,7 @@ extension Panel {
       ink.lines(lines, x: PanelMetrics.margin, middle: 10, height: 17, size: Ink.text, colors.secondary)
     case .control(let control, let line, let name):
       if line == .row {
+        drawRing(on: item, frame, &ink)
         control.drawRow(item, name, frame, &ink, self)
       } else {
         sublayers.append(editor(of: control, item, frame, colors))
@@ -90,6 +91,7 @@ extension Panel {
     var (ground, ink, edge, rim) = (Ink(colors), Ink(colors), Ink(colors), Ink(colors))
     ground.box(card, colors.card, radius: 8)
     control.drawEditor(item, frame, &ink, rim: &rim, self)
+    drawRing(on: item, frame, &rim)
     edge.outline(card.inset(by: 0.5), colors.line, radius: 7.5)
     let inner = Layer(id: "\(item.id):inside", outline: RoundedRect(card, radius: 8), content: ink.shapes)
     return Layer(
@@ -102,11 +104,6 @@ extension Panel {
     keyboard.isShown && keyboard.isHere && keyboard.place == place
   }
 
-  /// True if the keyboard's focus is on a line, or on a part of it.
-  func isFocused(_ item: PanelItem, _ part: PanelPart? = nil) -> Bool {
-    item.row.map { row in isFocused(on: part.map { .part(row, $0) } ?? .row(row)) } ?? false
-  }
-
   func isHovered(_ item: PanelItem) -> Bool {
     pointer.hover.map { viewport.contains($0) && item.frame.contains(listPoint($0)) } ?? false
   }
@@ -117,8 +114,16 @@ extension Panel {
     return press.hold.target.row == item.row
   }
 
-  func drawRowRing(_ frame: Rect, _ ink: inout Ink) {
-    ink.ring(Rect(10, 2, Self.width - 20, frame.height - 4))
+  /// Draws the ring of the keyboard's focus if that is on a control's line, or on a part of it.
+  private func drawRing(on item: PanelItem, _ frame: Rect, _ ink: inout Ink) {
+    guard let place = keyboard.place, place.row == item.row, isFocused(on: place), editing == nil else {
+      return
+    }
+    if let area = item.areas(in: frame, tuning.shown).first(where: { $0.place == place }) {
+      ink.ring(area.frame, radius: area.ringRadius)
+    } else if item.stops(tuning.shown).contains(place) {
+      ink.ring(Rect(10, 2, Self.width - 20, frame.height - 4))
+    }
   }
 
   /// The dot before a changed key; under a pointer it becomes the button that takes the change back.

@@ -174,7 +174,7 @@ extension Panel {
     return colors.card("panel:menu", menu.frame, radius: 8, lift: 12, ground: colors.card) { ink in
       let frame = Rect(size: menu.frame.size)
       for (index, word) in menu.words.enumerated() {
-        let row = Rect(4, 4 + Double(index) * PanelMetrics.menuRow, frame.width - 8, PanelMetrics.menuRow)
+        let row = menu.row(index)
         let isMarked = hovered.map { $0 == .choice(index) } ?? (index == menu.selected)
         if isMarked { ink.box(row, colors.accent, radius: 5) }
         ink.write(

@@ -1,54 +1,56 @@
 import FloatCore
 
-/// The places of the panel under a point.
+/// The places of the panel, and those under a point.
 extension Panel {
   /// The place that a press at a point applies to; nil if there is nothing to press.
   func place(at point: Point) -> PanelPlace? {
-    if let menu {
-      guard menu.frame.contains(point) else { return nil }
-      let index = Int((point.y - menu.frame.y - 4) / PanelMetrics.menuRow)
-      return menu.words.indices.contains(index) ? .choice(index) : nil
-    }
-    if point.y < PanelMetrics.header {
-      guard PanelMetrics.search.contains(point) else { return nil }
-      return !query.isEmpty && PanelMetrics.clear.contains(point) ? .clearSearch : .search
-    }
-    if naming != nil {
-      if PanelMetrics.nameField(height: height).contains(point) { return .presetName }
-      if PanelMetrics.nameButton(height: height).contains(point) { return .savePreset }
-    }
-    if point.y >= height - PanelMetrics.footer {
-      return PanelAction.allCases.first { PanelMetrics.button($0, height: height)?.contains(point) ?? false }
-        .map { .action($0) }
-    }
+    if let menu { return menu.areas.place(at: point) }
+    if let place = fixedAreas.place(at: point) { return place }
     guard viewport.contains(point) else { return nil }
     let p = listPoint(point)
-    guard let item = list.layout.item(at: p.y) else { return nil }
-    switch item.kind {
-    case .section(let section, _, _, _): return .section(section)
-    case .offer:
-      return PanelOffer.allCases.first { PanelMetrics.offerButton($0, in: item.frame).contains(p) }
-        .map { .offer($0) }
-    case .control(let control, let line, _):
-      return item.row.flatMap { row in
-        part(of: control, line, row, item.frame, at: p).map { .part(row, $0) }
-      }
-    case .caption, .hint, .conflict: return nil
-    }
+    return list.layout.item(at: p.y).flatMap { areas(of: $0).place(at: p) }
   }
 
-  /// The part of a control's line at a point of the list.
-  private func part(
-    of control: any PanelControl, _ line: PanelLine, _ row: PanelRowID, _ frame: Rect, at p: Point
-  ) -> PanelPart? {
+  /// Where the first place of a kind lies that is in sight; a press on its middle hits it.
+  func frame(where isMeant: (PanelPlace) -> Bool) -> Rect? {
+    if let area = (menu?.areas ?? fixedAreas).first(where: { isMeant($0.place) }) { return area.frame }
+    for item in list.layout.items {
+      for area in areas(of: item) where isMeant(area.place) {
+        let frame = panelRect(area.frame)
+        if viewport.contains(frame.center) { return frame }
+      }
+    }
+    return nil
+  }
+
+  func frame(of place: PanelPlace) -> Rect? { frame { $0 == place } }
+
+  /// The places above and below the list, in the panel's coordinates.
+  private var fixedAreas: [PanelArea<PanelPlace>] {
+    var areas = [PanelArea(PanelPlace.search, PanelMetrics.search)]
+    if !query.isEmpty { areas.append(PanelArea(.clearSearch, PanelMetrics.clear)) }
+    if naming != nil {
+      areas.append(PanelArea(.presetName, PanelMetrics.nameField(height: height)))
+      areas.append(PanelArea(.savePreset, PanelMetrics.nameButton(height: height)))
+    }
+    return areas
+      + PanelAction.allCases.compactMap { action in
+        PanelMetrics.button(action, height: height).map { PanelArea(.action(action), $0) }
+      }
+  }
+
+  /// The places in a line, with the mark and the field that its state adds, in the list's coordinates.
+  private func areas(of item: PanelItem) -> [PanelArea<PanelPlace>] {
+    var areas = item.areas(in: item.frame, tuning.shown)
+    guard case .control(let control, let line, _) = item.kind, let row = item.row else { return areas }
+    if control.key != nil, tuning.isChanged(control.id) {
+      areas.append(PanelArea(.part(row, .revert), PanelMetrics.mark(in: item.frame)))
+    }
     if editing?.row == row {
-      let field = line == .row ? control.fieldArea(in: frame) : PanelMetrics.controls(in: frame)
-      if p.x >= field.minX - 4, p.x < field.maxX + 4 { return .field }
+      let field = line == .row ? control.fieldArea(in: item.frame) : PanelMetrics.controls(in: item.frame)
+      areas.append(PanelArea(.part(row, .field), field, hit: .column(field, of: item.frame)))
     }
-    if control.key != nil, tuning.isChanged(control.id), PanelMetrics.mark(in: frame).contains(p) {
-      return .revert
-    }
-    return control.part(at: p, of: line, in: frame, self)
+    return areas
   }
 
   /// The pointer's shape at a point.

@@ -48,11 +48,12 @@ struct PanelList: Sendable {
 
   /// Updates the lines to the content; the line of the row that is being handled stays in place.
   mutating func lay(
-    _ content: PanelContent, _ catalog: PanelCatalog, held: PanelRowID?, viewport: Double, at now: Double
+    _ content: PanelContent, _ catalog: PanelCatalog, _ values: Parameters, held: PanelRowID?,
+    viewport: Double, at now: Double
   ) {
     let old = layout
     if content != laidOut {
-      layout = PanelLayout(content, catalog)
+      layout = PanelLayout(content, catalog, values)
       laidOut = content
     }
     let offset = scroller.offset(at: now)

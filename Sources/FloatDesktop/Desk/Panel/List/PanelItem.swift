@@ -42,14 +42,27 @@ struct PanelItem: Sendable {
     return PanelRowID(section, control.id)
   }
 
-  /// The places in this line where the keyboard's focus stops, in order.
-  var stops: [PanelPlace] {
+  /// The places in this line that can be pressed, back to front.
+  ///
+  /// - Parameters:
+  ///   - frame: The line's frame, in the coordinates of the answer.
+  ///   - values: The shown values.
+  func areas(in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPlace>] {
     switch kind {
-    case .section(let section, _, _, _): [.section(section)]
-    case .offer: PanelOffer.allCases.map { .offer($0) }
+    case .section(let section, _, _, _): [PanelArea(.section(section), frame)]
+    case .offer: PanelOffer.allCases.map { PanelArea(.offer($0), PanelMetrics.offerButton($0, in: frame)) }
     case .caption, .hint, .conflict: []
     case .control(let control, let line, _):
-      row.map { row in control.stops(line).map { $0.map { .part(row, $0) } ?? .row(row) } } ?? []
+      row.map { row in
+        control.parts(of: line, in: frame, values).map { $0.named(.part(row, $0.place)) }
+      } ?? []
     }
+  }
+
+  /// The places in this line where the keyboard's focus stops, in order: everything that can be pressed, but a row with a
+  /// name as a whole.
+  func stops(_ values: Parameters) -> [PanelPlace] {
+    let places = areas(in: frame, values).map(\.place)
+    return row.flatMap { places.contains(.part($0, .label)) ? [.row($0)] : nil } ?? places
   }
 }

@@ -12,7 +12,8 @@ struct PanelLayout: Sendable {
 
   init() {}
 
-  init(_ content: PanelContent, _ catalog: PanelCatalog) {
+  /// - Parameter values: The shown values.
+  init(_ content: PanelContent, _ catalog: PanelCatalog, _ values: Parameters) {
     let words = PanelWords(content.language)
     height = 4
     if let found = content.found {
@@ -22,8 +23,9 @@ struct PanelLayout: Sendable {
     }
     height += 12
     for (index, item) in items.enumerated() {
-      stops += item.stops
-      for stop in item.stops { places[stop] = index }
+      let new = item.stops(values)
+      stops += new
+      for stop in new { places[stop] = index }
     }
   }
 
