@@ -7,8 +7,6 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownKey(String, suggestion: String?)
   /// The last words of the key exist in another group.
   case misplacedKey(String, belongsAt: String)
-  /// The key was one in an earlier version.
-  case formerKey(String)
   /// The key is the name of a group of keys.
   case isGroup(String, example: String)
   /// The value is not of the key's kind; `hint` says what to write.
@@ -27,7 +25,7 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// True if the key is at fault, not its value.
   package var isAboutKey: Bool {
     switch self {
-    case .unknownKey, .misplacedKey, .formerKey, .isGroup: true
+    case .unknownKey, .misplacedKey, .isGroup: true
     default: false
     }
   }
@@ -47,8 +45,6 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
       return "unknown key" + didYouMean(suggestion)
     case .misplacedKey(_, let place):
       return "unknown key here; it belongs at \(place)"
-    case .formerKey:
-      return "is a constant of its page now and cannot be set"
     case .isGroup(_, let example):
       return "is a group of keys and takes no value; set a key in it, for example \(example)"
     case .wrongType(let found, let expected, let hint):

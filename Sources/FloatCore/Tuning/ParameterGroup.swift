@@ -17,13 +17,6 @@ public protocol ParameterGroup: Hashable, Sendable {
   init()
   /// The table of entries; an entry's default is the value of its field after `init()`.
   static var entries: [ParameterEntry] { get }
-  /// The keys that the group had in earlier versions; none by default. A file that still holds one can be read.
-  static var formerKeys: Set<String> { get }
-}
-
-extension ParameterGroup {
-  /// No former keys.
-  public static var formerKeys: Set<String> { [] }
 }
 
 /// The values of groups that the core does not know, at most one of each type.

@@ -5,12 +5,10 @@ public struct ParameterSchema: Hashable, Sendable {
     let keys: [String]
     let index: [String: Int]
     let groups: [String]
-    let added: [any ParameterGroup.Type]
     let gliding: [any WritableKeyPath<Parameters, Double> & Sendable]
 
-    init(_ tables: [ParameterEntry], _ added: [any ParameterGroup.Type]) {
+    init(_ tables: [ParameterEntry]) {
       entries = Self.together(tables)
-      self.added = added
       keys = entries.map(\.key)
       index = Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
       groups = Self.groups(of: keys)
@@ -73,7 +71,7 @@ public struct ParameterSchema: Hashable, Sendable {
     ]
     let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
     // Joined in one step, because an entry is large and each sum of two arrays would copy everything before it.
-    table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()), groups)
+    table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()))
   }
 
   /// Hashes the number of keys.
@@ -110,15 +108,8 @@ public struct ParameterSchema: Hashable, Sendable {
   /// True if `key` is a prefix of longer keys, as `ball` and `ball.snap` are.
   package func isGroup(_ key: String) -> Bool { firstKey(in: key) != nil }
 
-  /// True for a key of an earlier version, and for the name of a group of such keys.
-  package func isFormer(_ key: String) -> Bool {
-    entry(for: key) == nil
-      && table.added.contains { $0.formerKeys.contains { $0 == key || $0.hasPrefix(key + ".") } }
-  }
-
   /// The reason why `key` has no entry.
   package func error(for key: String) -> ParameterError {
-    if isFormer(key), firstKey(in: key) == nil { return .formerKey(key) }
     if let example = firstKey(in: key) { return .isGroup(key, example: example) }
     let places = places(of: key)
     // With a wrong group the likeliest key is enough; without any group, each of them may be meant.

@@ -12,7 +12,7 @@ extension ConfigurationFile {
     var hidden = hiddenProblems
     for key in lostKeys { Self.keep(key, from: last, in: &parameters) }
     for assignment in assignments
-    where !(takesKeys && KeyBindings.isKey(assignment.key)) && !schema.isFormer(assignment.key) {
+    where !(takesKeys && KeyBindings.isKey(assignment.key)) {
       let isFull = found.count + problems.count >= Self.maximumProblems
       // Looking for the intended key takes time, so it is not done for problems that are not shown.
       if isFull, schema.entry(for: assignment.key) == nil {
@@ -33,13 +33,6 @@ extension ConfigurationFile {
     for var problem in problems {
       problem.kept = problem.key.flatMap { Self.kept($0, in: parameters) }
       found.append(problem)
-    }
-    // The options of another file are told with its other former keys.
-    let formerKeys = formerKeys
-    if takesKeys, let first = formerKeys.first {
-      var warning = diagnostic(at: first.keyPosition, key: nil, Diagnostic.formerKeys(formerKeys.map(\.key)))
-      warning.severity = .warning
-      found.append(warning)
     }
     found = Diagnostic.sorted(found)
     if hidden > 0 {

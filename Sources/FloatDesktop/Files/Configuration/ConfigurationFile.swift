@@ -78,9 +78,6 @@ package struct ConfigurationFile: Sendable {
     collect(node)
   }
 
-  /// The values of keys of an earlier version, which change nothing.
-  var formerKeys: [ConfigurationAssignment] { assignments.filter { schema.isFormer($0.key) } }
-
   private init(name: String, schema: ParameterSchema) {
     self.name = name
     self.schema = schema
@@ -171,7 +168,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   private func isGroup(_ key: String) -> Bool {
-    schema.isGroup(key) || takesKeys && key == KeyBindings.group || schema.isFormer(key)
+    schema.isGroup(key) || takesKeys && key == KeyBindings.group
   }
 
   /// Why a key cannot hold a group of keys; nil when it can.

@@ -5,7 +5,6 @@ import FloatPages
 extension ConfigurationLoader {
   /// Applies them in order; their problems are told with what stays in use.
   func applyOverrides(to outcome: inout Outcome) {
-    var formerKeys: [String] = []
     for argument in overrides {
       guard let option = ConfigurationValue(assignment: argument) else {
         let example = defaults.schema.entry(for: argument).map { "\($0.key)=\($0.defaultText)" }
@@ -16,18 +15,12 @@ extension ConfigurationLoader {
               + (example ?? "ball.diameter=58pt")))
         continue
       }
-      if defaults.schema.isFormer(option.key) {
-        formerKeys.append(option.key)
-      } else if let problem = KeyBindings.isKey(option.key)
+      if let problem = KeyBindings.isKey(option.key)
         ? Self.apply(option, to: &outcome.keys) : Self.apply(option, to: &outcome.parameters)
       {
         outcome.diagnostics.append(
           Diagnostic(file: "-o", key: option.key, reason: problem.reason, kept: problem.kept))
       }
-    }
-    if !formerKeys.isEmpty {
-      outcome.diagnostics.append(
-        Diagnostic(file: "-o", severity: .warning, reason: Diagnostic.formerKeys(formerKeys)))
     }
   }
 

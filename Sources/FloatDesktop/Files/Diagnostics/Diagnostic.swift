@@ -95,13 +95,13 @@ package struct Diagnostic: Hashable, Sendable, Error {
 }
 
 extension Diagnostic {
-  /// What to say about keys of an earlier version, of which the first few are named.
-  static func formerKeys(_ keys: [String]) -> String {
+  /// What to say about the keys of a recording that the program does not have, of which the first few are named.
+  static func unknownKeys(_ keys: [String]) -> String {
     let rest = keys.count > 4 ? " and \(keys.count - 3) more" : ""
     let named = (rest.isEmpty ? keys : Array(keys.prefix(3))).joined(separator: ", ") + rest
     return keys.count == 1
-      ? "\(named) is a constant of its page now and is ignored; remove it"
-      : "\(keys.count) keys are constants of their pages now and are ignored: \(named); remove them"
+      ? "unknown key \(named) is left out"
+      : "\(keys.count) unknown keys are left out: \(named)"
   }
 }
 

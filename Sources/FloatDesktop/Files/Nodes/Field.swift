@@ -53,11 +53,7 @@ struct Field {
       try take()
       return true
     } catch {
-      if case .formerKey = error {
-        problems.noteFormer(name, at: keyPosition)
-      } else {
-        error.isAboutKey ? reportKey(error.message) : report(error.message)
-      }
+      error.isAboutKey ? reportKey(error.message) : report(error.message)
       return false
     }
   }

@@ -10,9 +10,9 @@ final class Problems {
   var line: String?
   /// The problems in the order in which they were found.
   private(set) var all: [Diagnostic] = []
-  /// The keys of earlier versions, each once, and where their warning is among the problems.
-  private var formerKeys: [String] = []
-  private var formerWarning: Int?
+  /// The keys of a recording that the program does not have, each once, and where their warning is among the problems.
+  private var unknownKeys: [String] = []
+  private var unknownWarning: Int?
 
   init(_ source: SourceText) { (file, self.source) = (source.file, source) }
 
@@ -46,15 +46,15 @@ final class Problems {
       name.position, prefix + name.text, "unknown \(what); \(Spelling.advice(for: name.text, in: known))")
   }
 
-  /// Notes a key of an earlier version; one warning at the first of them names all.
-  func noteFormer(_ key: String, at position: SourcePosition) {
-    guard !formerKeys.contains(key) else { return }
-    formerKeys.append(key)
-    if let formerWarning {
-      all[formerWarning].reason = Diagnostic.formerKeys(formerKeys)
+  /// Notes a key of a recording that the program does not have; one warning at the first of them names all.
+  func noteUnknown(_ key: String, at position: SourcePosition) {
+    guard !unknownKeys.contains(key) else { return }
+    unknownKeys.append(key)
+    if let unknownWarning {
+      all[unknownWarning].reason = Diagnostic.unknownKeys(unknownKeys)
     } else {
-      formerWarning = all.count
-      all.append(diagnostic(at: position, nil, Diagnostic.formerKeys(formerKeys), isWarning: true))
+      unknownWarning = all.count
+      all.append(diagnostic(at: position, nil, Diagnostic.unknownKeys(unknownKeys), isWarning: true))
     }
   }
 

@@ -151,10 +151,6 @@ extension PrototypeReader {
   private mutating func key(_ node: Field) -> String? {
     guard let key = node.text() else { return nil }
     guard parameters.schema.inputEntry(for: key) == nil else { return key }
-    if parameters.schema.isFormer(key) {
-      problems.noteFormer(key, at: node.position)
-      return nil
-    }
     return node.name(of: "configuration key", in: parameters.schema.entries.map(\.key))
   }
 

@@ -31,8 +31,12 @@ enum RecordingHeaderReader {
       $0.preset(else: "config")
     }
     for field in fields["config"]?.fields()?.all ?? [] {
-      guard let text = field.text(limit: 1000, allowsEmpty: true),
-        field.isTaken({ () throws(ParameterError) in try scratch.set(field.name, to: text) })
+      guard let text = field.text(limit: 1000, allowsEmpty: true) else { continue }
+      guard scratch.schema.entry(for: field.name) != nil else {
+        field.problems.noteUnknown(field.name, at: field.keyPosition)
+        continue
+      }
+      guard field.isTaken({ () throws(ParameterError) in try scratch.set(field.name, to: text) })
       else { continue }
       header.configuration.append(ConfigurationValue(key: field.name, value: text))
     }

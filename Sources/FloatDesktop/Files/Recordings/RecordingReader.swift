@@ -163,13 +163,14 @@ package struct RecordingReader {
       guard let key = fields.required("key"), let name = key.text(limit: 200),
         let value = fields.required("value"), let text = value.text(limit: 1000, allowsEmpty: true)
       else { return nil }
-      if scratch.schema.isFormer(name) {
-        problems.noteFormer(name, at: key.position)
+      // The program wrote this file, so a key that it does not know is one that it no longer has.
+      guard scratch.schema.inputEntry(for: name) != nil else {
+        problems.noteUnknown(name, at: key.position)
         return nil
       }
       let setting = ConfigurationValue(key: name, value: text)
       do throws(ParameterError) { try scratch.apply(setting) } catch {
-        problems.report(error.isAboutKey ? key.position : value.position, name, error.message)
+        problems.report(value.position, name, error.message)
         return nil
       }
       return .configure([setting])

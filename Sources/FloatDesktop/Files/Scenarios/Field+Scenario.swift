@@ -49,8 +49,7 @@ extension Field {
       problem.kept = nil
       problems.add(problem)
     }
-    for former in options.formerKeys { problems.noteFormer(former.key, at: former.keyPosition) }
-    return options.assignments.filter { !parameters.schema.isFormer($0.key) }
+    return options.assignments
   }
 
   /// The value of a step that takes a word, or one of its parts with a value.
