@@ -3,7 +3,7 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// Every number is a key of the tables or a named constant beside them; code holds only arithmetic and definitions.
+/// Every number is a key of the tables or a named constant with a sentence; code holds only arithmetic and definitions.
 @Suite("Numbers in code")
 struct HiddenNumbersTests {
   /// Numbers that may stay in files with a path prefix, and the reason.
@@ -42,9 +42,6 @@ struct HiddenNumbersTests {
         "0x94D0_49BB_1331_11EB",
         "0x1p-53",
       ], reason: "a hash"),
-    Allowance(
-      path: "FloatingWindow/Ball/BallFlight.swift", numbers: ["480"],
-      reason: "how closely a time is looked for"),
     Allowance(path: "Badges/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
     Allowance(
       path: "Content/PrototypePages+Fallback.swift", reason: "the pages that are built in; others are files"),
@@ -56,20 +53,13 @@ struct HiddenNumbersTests {
       path: "Prototype/Prototype.swift", numbers: ["10_000"], reason: "a bound that only a mistake meets"),
     Allowance(path: "FloatingWindow/DropZone/DropZone.swift", numbers: ["1e-6"], reason: "a bisection"),
     Allowance(
-      path: "Motions/Motion.swift", numbers: ["240.0"], reason: "how closely a course is compared with a wall"
-    ),
-    Allowance(
       path: "Motions/Prototype+Motions.swift", numbers: ["0.01"], reason: "what cannot be seen"),
     Allowance(path: "Notice/Notice.swift", numbers: ["0.1"], reason: "what cannot be pressed"),
     Allowance(
       path: "Badges/Badges+Layers.swift", numbers: ["1469", "1_099_511_628_211"], reason: "a hash"),
     Allowance(path: "Morph/BallEnd.swift", numbers: ["0.001"], reason: "what cannot be seen"),
-    Allowance(path: "LivePages/Controls/ControlState.swift", numbers: ["100"], reason: "per cent"),
     Allowance(
       path: "Keyboard/Prototype+Keyboard.swift", numbers: ["1e4"], reason: "farther than any page is long"),
-    Allowance(
-      path: "Prototype/TouchpadStroke.swift", numbers: ["10.0", "40.0"],
-      reason: "UIKit's lock of a direction; what a wheel reports for a notch"),
     Allowance(
       path: "Prototype/Prototype+Features.swift", numbers: ["100.0", "4000.0", "12"],
       reason: "sizes that are a screen; a capacity"),
@@ -98,6 +88,7 @@ struct HiddenNumbersTests {
     #expect(files.count > 80)
     for (path, lines) in files {
       for (index, line) in lines.enumerated() {
+        if index > 0, Self.isNamedConstant(line, after: lines[index - 1]) { continue }
         for number in Self.numbers(in: line) where !Self.plain.contains(number) {
           let allowance = Self.allowances.first {
             path.hasPrefix($0.path) && $0.numbers?.contains(number) ?? true
@@ -105,7 +96,7 @@ struct HiddenNumbersTests {
           if let allowance { used.insert(allowance.path) }
           #expect(
             allowance != nil,
-            "\(path):\(index + 1): \(number) belongs into a table of parameters, or here with a reason")
+            "\(path):\(index + 1): \(number) is a key of a table, a constant with a sentence, or here with a reason")
         }
       }
     }
@@ -123,6 +114,19 @@ struct HiddenNumbersTests {
       }
     }
     #expect(count > 100)
+  }
+
+  /// True for a constant that says what it is where it is used.
+  private static func isNamedConstant(_ line: String, after before: String) -> Bool {
+    line.contains(" static let ") && before.drop { $0 == " " }.hasPrefix("/// ")
+  }
+
+  @Test(arguments: [
+    ("  private static let a = 3.5", "  /// A.", true), ("  private static let a = 3.5", "", false),
+    ("  static let a = 3.5", "    /// A.", true), ("  let a = 3.5", "  /// A.", false),
+  ])
+  func may_be_constants_with_a_sentence(line: String, before: String, isOne: Bool) {
+    #expect(Self.isNamedConstant(line, after: before) == isOne)
   }
 
   /// The lines of the core's and the pages' files.
