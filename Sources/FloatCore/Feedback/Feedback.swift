@@ -5,7 +5,6 @@ struct Impact: Equatable, Sendable {
     case zone
     case ball
     case badge(BadgeID)
-    case indicator
     case row
   }
 

@@ -2,10 +2,6 @@
 struct ScrollIndicator: Equatable, Sendable {
   /// 0 unseen, 1 shown.
   private(set) var presence = Animated(0.0)
-  /// 0 thin, 1 as wide as under a pointer.
-  private(set) var width = Animated(0.0)
-  /// Whether a pointer drags it.
-  private(set) var isHeld = false
   /// How long it stays after the end of all scrolling, and takes to fade, in seconds.
   private var delay = 0.0
   private var fade = 0.0
@@ -17,25 +13,16 @@ struct ScrollIndicator: Equatable, Sendable {
     presence.animate(to: 1, with: .curve(.easeInOut, duration: fade), at: e.now)
   }
 
-  /// Takes hold of it, or lets it go.
-  mutating func hold(_ holds: Bool, _ e: Environment) {
-    guard isHeld != holds else { return }
-    isHeld = holds
-    if holds { show(e) }
-    width.animate(
-      to: holds ? 1 : 0, with: .curve(.easeInOut, duration: e.parameters.scroll.indicatorPress), at: e.now)
-  }
-
   // MARK: Time
 
-  func isMoving(at t: Double) -> Bool { max(presence.endTime, width.endTime) > t }
+  func isMoving(at t: Double) -> Bool { presence.endTime > t }
 
   /// True where a layer is needed.
   func isSeen(at t: Double) -> Bool { presence.target > 0 || presence.endTime > t }
 
-  /// When it begins to fade after the end of all scrolling; nil while a pointer holds it or the page, and at rest.
+  /// When it begins to fade after the end of all scrolling; nil while a pointer holds the page, and at rest.
   func deadline(_ scroll: Scroller) -> Double? {
-    guard presence.target > 0, !isHeld, !scroll.isHeld, scroll.deadline == nil else { return nil }
+    guard presence.target > 0, !scroll.isHeld, scroll.deadline == nil else { return nil }
     return max(scroll.endTime, presence.endTime) + delay
   }
 
@@ -46,73 +33,37 @@ struct ScrollIndicator: Equatable, Sendable {
 }
 
 extension Page {
-  /// The height over which the bar can lie, and its length.
-  private func indicatorTrack(_ e: Environment) -> (start: Double, length: Double, bar: Double) {
-    let p = e.parameters.scroll
-    let viewport = layout.viewport
-    let length = max(0, viewport.height - 2 * p.indicatorInset)
-    let share = viewport.height / max(viewport.height + maximumScroll, 1)
-    return (viewport.minY + p.indicatorInset, length, min(length, max(p.indicatorMinimum, length * share)))
-  }
+  /// The bar's width, in points. Source: Flutter: 3.
+  private static let indicatorWidth = 3.0
+  /// The bar's distance from the edge and from both ends, in points. Source: Flutter: 3.
+  private static let indicatorInset = 3.0
+  /// The bar's least length while the page is pulled beyond its end, in points. Source: Flutter: 8.
+  private static let squeezedIndicator = 8.0
+  /// The bar's colour. Source: Flutter: black at 0.35, white at 0.5.
+  private static let indicatorColor = Themed(light: Color(0, 0, 0, 89), dark: Color(255, 255, 255, 128))
 
   /// The bar's frame on the page; nil for a page that does not scroll.
-  func indicatorFrame(_ e: Environment) -> Rect? {
+  private func indicatorFrame(_ e: Environment) -> Rect? {
     guard maximumScroll > 0 else { return nil }
-    let p = e.parameters.scroll
-    let track = indicatorTrack(e)
+    let viewport = layout.viewport
+    let length = max(0, viewport.height - 2 * Self.indicatorInset)
+    let share = viewport.height / max(viewport.height + maximumScroll, 1)
+    let usual = min(length, max(e.parameters.scroll.indicatorMinimum, length * share))
     let offset = scroll.offset(at: e.now)
     let place = min(max(offset, 0), maximumScroll)
     // Beyond the ends of the content it gets shorter.
-    let bar = max(min(p.indicatorSqueezed, track.bar), track.bar - (offset - place).magnitude)
-    let y = track.start + (track.length - bar) * place / maximumScroll
-    let width =
-      p.indicatorWidth + (p.indicatorPressedWidth - p.indicatorWidth) * indicator.width.value(at: e.now)
-    return Rect(layout.viewport.maxX - p.indicatorInset - width, y, width, bar)
-  }
-
-  /// How far the content scrolls for each point that the bar moves.
-  func indicatorRatio(_ e: Environment) -> Double {
-    let track = indicatorTrack(e)
-    return track.length > track.bar ? maximumScroll / (track.length - track.bar) : 0
+    let bar = max(min(Self.squeezedIndicator, usual), usual - (offset - place).magnitude)
+    let y = viewport.minY + Self.indicatorInset + (length - bar) * place / maximumScroll
+    return Rect(viewport.maxX - Self.indicatorInset - Self.indicatorWidth, y, Self.indicatorWidth, bar)
   }
 
   /// The bar over the content; nil while it is unseen.
   func indicatorLayer(_ e: Environment) -> Layer? {
     guard indicator.isSeen(at: e.now), let frame = indicatorFrame(e) else { return nil }
-    let color = e.parameters.scroll.indicatorColor[e.appearance]
     return Layer(
       id: "indicator:\(layout.id)", opacity: indicator.presence.share(at: e.now),
-      content: [.roundedRect(RoundedRect(frame, radius: frame.width / 2), .color(color))])
-  }
-}
-
-/// The bar under a pointer, and while the page scrolls.
-extension Page {
-  /// The hold of the bar, which begins once it has been pressed for a moment.
-  func indicatorMembers(at p: Point, _ e: Environment) -> [Member] {
-    guard indicator.presence.target > 0, let frame = indicatorFrame(e) else { return [] }
-    let parameters = e.parameters.scroll
-    guard frame.inset(by: -parameters.indicatorReach).contains(p) else { return [] }
-    return [.init(.indicator(layout.id), .longPress(duration: parameters.indicatorHold))]
-  }
-
-  mutating func dragIndicator(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
-    switch event.phase {
-    case .began:
-      indicator.hold(true, e)
-      scroll.hold(at: e.now)
-      return [.impact(.indicator, .medium)]
-    case .changed:
-      let ratio = indicatorRatio(e)
-      let held = scroll.hold ?? 0
-      // The bar stays within its track.
-      let (least, most) = (held - maximumScroll, held)
-      scroll.drag(along: event.trail.map { min(max(-($0.y - event.start.y) * ratio, least), most) })
-    case .ended, .cancelled:
-      scroll.release(velocity: 0, at: e.now)
-      indicator.hold(false, e)
-    case .failed: break
-    }
-    return []
+      content: [
+        .roundedRect(RoundedRect(frame, radius: frame.width / 2), .color(Self.indicatorColor[e.appearance]))
+      ])
   }
 }

@@ -9,17 +9,9 @@ package struct ScrollParameters: Hashable, Sendable {
   var stopVelocity = 40.0
   var stopResponse = 0.25
   var indicator = false
-  var indicatorWidth = 3.0
-  var indicatorPressedWidth = 8.0
-  var indicatorInset = 3.0
   var indicatorMinimum = 36.0
-  var indicatorSqueezed = 8.0
-  var indicatorReach = 8.0
   var indicatorFade = 0.25
   var indicatorDelay = 1.2
-  var indicatorHold = 0.1
-  var indicatorPress = 0.1
-  var indicatorColor = Themed(light: Color(0, 0, 0, 89), dark: Color(255, 255, 255, 128))
 
   package init() {}
 
@@ -62,38 +54,12 @@ package struct ScrollParameters: Hashable, Sendable {
     .flag(
       "indicator.enabled", \.indicator, "Whether a thin bar shows the place while a long page scrolls.",
       source: "UIScrollView: true; the five systems show none"),
-    .length("indicator.width", \.indicatorWidth, 1...40, "The width of that bar.", source: "Flutter: 3"),
-    .length(
-      "indicator.pressed-width", \.indicatorPressedWidth, 1...60, "Its width while it is dragged.",
-      source: "Flutter: 8"),
-    .distance(
-      "indicator.inset", \.indicatorInset, "Its distance from the edge and from both ends.",
-      source: "Flutter: 3"),
     .length("indicator.minimum", \.indicatorMinimum, 4...400, "Its least length.", source: "Flutter: 36"),
-    .length(
-      "indicator.squeezed", \.indicatorSqueezed, 1...100,
-      "Its least length while the page is pulled beyond its end.",
-      source: "Flutter: 8"),
-    .length(
-      "indicator.reach", \.indicatorReach, 0...60, "A press this close to it is on it.",
-      source: "tuned: Flutter's is larger, for fingers"),
     .duration(
       "indicator.fade", \.indicatorFade, 0...2, "How long it takes to fade in and out.",
       source: "Flutter: 0.25s"),
     .duration(
       "indicator.delay", \.indicatorDelay, 0...10, "How long it stays after the end of the scroll.",
       source: "Flutter: 1.2s"),
-    .duration(
-      "indicator.hold", \.indicatorHold, 0...2, "How long it is pressed before it can be dragged.",
-      source: "Flutter: 0.1s"),
-    .duration(
-      "indicator.press", \.indicatorPress, 0...2, "How long it takes to become wide under the pointer.",
-      source: "Flutter: 0.1s"),
-    .color(
-      "indicator.color", \.indicatorColor.light, "Its colour in light appearance.",
-      source: "Flutter: black at 0.35"),
-    .color(
-      "indicator.color-dark", \.indicatorColor.dark, "Its colour in dark appearance.",
-      source: "Flutter: white at 0.5"),
   ]
 }

@@ -16,8 +16,6 @@ enum Gesture: Hashable, Sendable {
   case rowSwipe(PageID)
   /// A release beside the actions of an open row, which closes.
   case rowClose
-  /// Holding and dragging the bar that shows how far a page is scrolled.
-  case indicator(PageID)
   /// Dragging the pages of a pager, or the thumb of a slider.
   case controlPan(ElementID)
   /// A release on the track of a slider.
@@ -46,7 +44,7 @@ enum Gesture: Hashable, Sendable {
   /// True for a drag that closes an open row as it begins: each but those of rows.
   var closesRows: Bool {
     switch self {
-    case .scroll, .edgePan, .pullDown, .indicator, .controlPan: true
+    case .scroll, .edgePan, .pullDown, .controlPan: true
     default: false
     }
   }

@@ -87,7 +87,6 @@ extension Prototype {
       let e = stroke == nil ? e : e.withoutFullSwipe
       let isUnread = isUnread(row)
       return pages[navigation.front]?.swipe(row, event, isUnread: isUnread, e) ?? []
-    case .indicator(let id): return pages[id]?.dragIndicator(event, e) ?? []
     case .controlPan(let id): pages[navigation.front]?.panControl(id, event, e)
     case .sliderTap(let id) where event.phase == .ended:
       closeRows()

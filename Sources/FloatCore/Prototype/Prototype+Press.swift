@@ -43,8 +43,7 @@ extension Prototype {
   private func members(of page: Page, at p: Point) -> [Member] {
     let e = environment
     let slider = page.slider(at: p, besides: navigation.edgeStrip(e), e)
-    var members = page.indicatorMembers(at: p, e)
-    if let slider { members.append(.init(.controlPan(slider.id), .pan())) }
+    var members = slider.map { [Member(.controlPan($0.id), .pan())] } ?? []
     if navigation.stack.pages.count > 1 {
       // In the strip a slider has the drags of its thumb.
       if slider == nil { members += navigation.edgePan(at: p, e) }
