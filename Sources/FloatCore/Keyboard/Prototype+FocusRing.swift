@@ -1,25 +1,39 @@
-/// The ring around the focused element.
+/// The look of the ring around the focused element, in points.
+enum FocusRing {
+  /// The ring's width.
+  static let width = 3.0
+  /// The width of the thin line on the ring.
+  static let line = 1.0
+  /// The ring's colour. Source: macOS: a saturated blue; WCAG 2.2 asks for a contrast of 3 to what is around it.
+  static let color = Themed(light: Color(rgb: 0x0A60FF), dark: Color(rgb: 0x4C9BFF))
+  /// How far inside an element the middle of the ring is. Tuned: its edges lie between two pixels.
+  static let inset = 2.5
+  /// How far outside a badge its ring is, since badges are small. Tuned: the number stays readable.
+  static let outset = 2.5
+  /// The ring's corner radius.
+  static let radius = 8.0
+}
+
 extension Prototype {
   /// The centre line of the ring: inside elements that are round or flush with an edge, and around badges.
   private func ringOutline(_ element: Element) -> RoundedRect {
-    let p = parameters.keyboard
     switch element.id {
-    case .ball: return ball.outline(environment).inset(by: p.ringWidth / 2)
+    case .ball: return ball.outline(environment).inset(by: FocusRing.width / 2)
     case .badge:
-      let frame = element.frame.inset(by: -p.ringOutset)
+      let frame = element.frame.inset(by: -FocusRing.outset)
       return RoundedRect(frame, radius: frame.height / 2)
     case .list(let page):
       guard let row = list.liveRows.first(where: { $0.id == page }) else { break }
-      return list.outline(of: row, environment).inset(by: p.ringWidth / 2)
+      return list.outline(of: row, environment).inset(by: FocusRing.width / 2)
     case .menu where element.id == sheet.elements(environment).first?.id:
       // Along the sheet's round corners.
-      let top = max(parameters.sheet.radius - p.ringInset, p.ringRadius)
+      let top = max(parameters.sheet.radius - FocusRing.inset, FocusRing.radius)
       let radii = CornerRadii(
-        topLeft: top, topRight: top, bottomRight: p.ringRadius, bottomLeft: p.ringRadius)
-      return RoundedRect(element.frame.inset(by: p.ringInset), radii: radii)
+        topLeft: top, topRight: top, bottomRight: FocusRing.radius, bottomLeft: FocusRing.radius)
+      return RoundedRect(element.frame.inset(by: FocusRing.inset), radii: radii)
     default: break
     }
-    return RoundedRect(element.frame.inset(by: p.ringInset), radius: p.ringRadius)
+    return RoundedRect(element.frame.inset(by: FocusRing.inset), radius: FocusRing.radius)
   }
 
   func appendFocusRing(to layers: inout [Layer]) {
@@ -29,11 +43,12 @@ extension Prototype {
     guard opacity > 0 else { return }
     let region = scrolledRegion(of: element.id)
     let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
-    let p = parameters.keyboard
     let outline = ringOutline(element)
-    var ring: [Shape] = [.stroke(Path(outline), width: p.ringWidth, p.ringColor[environment.appearance])]
+    var ring: [Shape] = [
+      .stroke(Path(outline), width: FocusRing.width, FocusRing.color[environment.appearance])
+    ]
     // A second, thin line keeps the ring visible on a background of its own colour.
-    ring.append(.stroke(Path(outline), width: p.ringLine, environment.colors.background))
+    ring.append(.stroke(Path(outline), width: FocusRing.line, environment.colors.background))
     // An element that is partly scrolled away has a ring only around its visible part.
     let outer = isCut ? region.map { RoundedRect($0) } : nil
     layers.append(Layer(id: "focus", outline: outer, opacity: opacity, content: ring))

@@ -120,16 +120,15 @@ struct KeyboardTests {
     focus("more", on: &stage)
     key("Return", on: &stage)
     let sheet = try #require(stage.prototype.scene.layers.first { $0.id.hasPrefix("sheet:") }?.outline)
-    let p = stage.prototype.parameters.keyboard
     let round = CornerRadii(
-      topLeft: sheet.radii.topLeft - p.ringInset, topRight: sheet.radii.topRight - p.ringInset,
-      bottomRight: p.ringRadius, bottomLeft: p.ringRadius)
-    for (id, radii) in [("menu:float", round), ("menu:cancel", CornerRadii(p.ringRadius))] {
+      topLeft: sheet.radii.topLeft - FocusRing.inset, topRight: sheet.radii.topRight - FocusRing.inset,
+      bottomRight: FocusRing.radius, bottomLeft: FocusRing.radius)
+    for (id, radii) in [("menu:float", round), ("menu:cancel", CornerRadii(FocusRing.radius))] {
       focus(id, on: &stage)
-      let frame = try #require(stage.frame(id)).inset(by: p.ringInset)
+      let frame = try #require(stage.frame(id)).inset(by: FocusRing.inset)
       let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
       let path = Path(RoundedRect(frame, radii: radii))
-      #expect(ring.content.first == .stroke(path, width: p.ringWidth, p.ringColor.light))
+      #expect(ring.content.first == .stroke(path, width: FocusRing.width, FocusRing.color.light))
     }
   }
 
@@ -145,7 +144,7 @@ struct KeyboardTests {
     let row = try #require(stage.frame("row:chat-2"))
     #expect(row.inset(by: 1.9).contains(path.controlBounds.center))
     #expect(width >= 2)
-    #expect(color == stage.prototype.parameters.keyboard.ringColor.light)
+    #expect(color == FocusRing.color.light)
     #expect(path.controlBounds.minX >= 0)
     #expect(path.controlBounds.width < row.width)
     stage.press(Point(180, 300))
@@ -159,7 +158,7 @@ struct KeyboardTests {
     parameters.appearance = appearance
     var stage = Stage(parameters, items: 1...1)
     let colors = stage.prototype.environment.colors
-    let ring = parameters.keyboard.ringColor[appearance]
+    let ring = FocusRing.color[appearance]
     let grounds = [
       colors.background, colors.groupedBackground, colors.row, colors.bar, colors.tabBar, colors.fill,
       parameters.ball.fill[appearance],

@@ -228,7 +228,7 @@ import Testing
     #expect(try ring().maxX + 1.5 <= 375, "all of its width is on the screen")
     stage.prototype.keyboard.focus = .badge(.page("chat-1"))
     let badge = try #require(stage.frame("badge:chat-1"))
-    #expect(try ring() == badge.inset(by: -stage.prototype.parameters.keyboard.ringOutset))
+    #expect(try ring() == badge.inset(by: -FocusRing.outset))
     stage.prototype.keyboard.focus = .ball
     stage.send(.key("ContextMenu"))
     stage.settle()
