@@ -22,7 +22,7 @@ struct Notice: Equatable, Sendable {
   init(_ text: String, action: Action?, for duration: Double, _ e: Environment) {
     self.text = text
     self.action = action
-    position = e.parameters.notice.position
+    position = Self.usualPosition
     fade = min(e.parameters.notice.fade, duration / 2)
     show(for: duration, at: e.now)
   }
@@ -112,10 +112,28 @@ struct Notice: Equatable, Sendable {
 }
 
 extension Notice {
+  /// The font size. Tuned by eye to UIKit.
+  private static let textSize = 15.0
+  /// The line height, in points.
+  private static let lineHeight = 22.0
+  /// The most lines that it may have.
+  private static let lines = 3
+  /// The longest line, as a share of the screen's width.
+  private static let widthFraction = 0.6
+  /// Where its middle is, as a share of the screen's height. Tuned: a little above the middle.
+  private static let usualPosition = 0.42
+  /// The distance from its sides to its text, in points.
+  private static let paddingX = 20.0
+  /// The distance from its top and bottom to its text, in points.
+  static let paddingY = 14.0
+  /// Its corner radius, in points.
+  private static let radius = 12.0
+  /// How light it gets while it is pressed, 0…1. Tuned by eye to UIKit's alerts.
+  private static let pressedOpacity = 0.16
+
   private func lines(_ text: String, _ e: Environment) -> [String] {
-    let p = e.parameters.notice
-    return TextMetrics.wrap(
-      text, size: p.textSize, weight: .medium, width: e.width * p.widthFraction, maxLines: p.lines)
+    TextMetrics.wrap(
+      text, size: Self.textSize, weight: .medium, width: e.width * Self.widthFraction, maxLines: Self.lines)
   }
 
   /// What it has just said and says now, each with its opacity; together they are opaque.
@@ -128,12 +146,11 @@ extension Notice {
   func box(_ e: Environment) -> Rect { box(words(e), e) }
 
   private func box(_ words: [(lines: [String], opacity: Double)], _ e: Environment) -> Rect {
-    let p = e.parameters.notice
-    var size = Size(actionWidth(e) + 2 * p.paddingX, 2 * p.paddingY)
+    var size = Size(actionWidth(e) + 2 * Self.paddingX, 2 * Self.paddingY)
     for (lines, share) in words {
-      let widest = lines.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
+      let widest = lines.map { TextMetrics.width($0, size: Self.textSize, weight: .medium) }.max() ?? 0
       size.width += widest * share
-      size.height += Double(lines.count) * p.lineHeight * share
+      size.height += Double(lines.count) * Self.lineHeight * share
     }
     return Rect(center: Point(e.width / 2, e.size.height * position), size: size)
   }
@@ -141,8 +158,7 @@ extension Notice {
   /// The width of the words for what a tap on the notice does.
   private func actionWidth(_ e: Environment) -> Double {
     guard let label = actionLabel(e) else { return 0 }
-    let p = e.parameters.notice
-    return p.paddingX + TextMetrics.width(label, size: p.textSize, weight: .semibold)
+    return Self.paddingX + TextMetrics.width(label, size: Self.textSize, weight: .semibold)
   }
 
   private func actionLabel(_ e: Environment) -> String? {
@@ -155,13 +171,13 @@ extension Notice {
     let box = box(e)
     let words = Element(
       id: .notice, role: button == .notice ? "button" : "status", label: text, frame: box,
-      radius: e.parameters.notice.radius)
+      radius: Self.radius)
     guard let label = actionLabel(e) else { return [words] }
-    let width = actionWidth(e) + e.parameters.notice.paddingX
+    let width = actionWidth(e) + Self.paddingX
     let end = Rect(box.maxX - width, box.minY, width, box.height)
     return [
       words,
-      Element(id: button, role: "button", label: label, frame: end, radius: e.parameters.notice.radius),
+      Element(id: button, role: "button", label: label, frame: end, radius: Self.radius),
     ]
   }
 
@@ -170,23 +186,25 @@ extension Notice {
     guard opacity > 0 else { return nil }
     let words = words(e)
     let box = box(words, e)
-    let p = e.parameters.notice
-    let outline = RoundedRect(box, radius: p.radius)
+    let outline = RoundedRect(box, radius: Self.radius)
     let pressed = strength(highlights, e)
-    var shapes: [Shape] = [.roundedRect(outline, .color(p.fill[e.appearance]))]
-    if pressed > 0 { shapes.append(.roundedRect(outline, .color(Color.white.faded(p.pressed * pressed)))) }
+    var shapes: [Shape] = [.roundedRect(outline, .color(e.parameters.notice.fill[e.appearance]))]
+    if pressed > 0 {
+      shapes.append(.roundedRect(outline, .color(Color.white.faded(Self.pressedOpacity * pressed))))
+    }
     for (lines, opacity) in words {
-      let top = box.midY - p.lineHeight * Double(lines.count) / 2
+      let top = box.midY - Self.lineHeight * Double(lines.count) / 2
       for (index, line) in lines.enumerated() {
         shapes.write(
-          line, x: box.midX - actionWidth(e) / 2, midY: top + p.lineHeight * (Double(index) + 0.5),
-          size: p.textSize, weight: .medium, color: p.label.faded(opacity), alignment: .center)
+          line, x: box.midX - actionWidth(e) / 2, midY: top + Self.lineHeight * (Double(index) + 0.5),
+          size: Self.textSize, weight: .medium, color: e.parameters.notice.label.faded(opacity),
+          alignment: .center)
       }
     }
     if let label = actionLabel(e) {
       shapes.write(
-        label, x: box.maxX - p.paddingX, midY: box.midY, size: p.textSize, weight: .semibold,
-        color: p.action, alignment: .trailing)
+        label, x: box.maxX - Self.paddingX, midY: box.midY, size: Self.textSize, weight: .semibold,
+        color: e.parameters.notice.action, alignment: .trailing)
     }
     return Layer(id: id, opacity: opacity, content: shapes)
   }

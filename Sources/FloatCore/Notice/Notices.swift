@@ -39,7 +39,7 @@ struct Notices: Equatable, Sendable {
         notice.position = place(notice.box(e), besides: list, e) / e.size.height
       } else if let bottom, case .restore(let removals)? = action, case .row? = removals.last {
         let floor = min(bottom, e.screen.inset(by: e.device.safeArea).maxY)
-        notice.position = (floor - p.paddingY - notice.box(e).height / 2) / e.size.height
+        notice.position = (floor - Notice.paddingY - notice.box(e).height / 2) / e.size.height
       }
     }
     current = notice
@@ -52,7 +52,7 @@ struct Notices: Equatable, Sendable {
 
   /// The middle of a box that does not cover the rows of a list, as near to its own place as there is room for.
   private func place(_ box: Rect, besides list: Rect, _ e: Environment) -> Double {
-    let gap = e.parameters.notice.paddingY
+    let gap = Notice.paddingY
     guard !box.inset(by: -gap).intersection(list).isEmpty else { return box.midY }
     let reach = box.height / 2 + gap
     let area = e.screen.inset(by: e.device.safeArea)

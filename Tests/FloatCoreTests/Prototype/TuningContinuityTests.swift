@@ -215,7 +215,6 @@ struct TuningContinuityTests {
     "badge.neck": "another drawing of the same neck",
     "badge.burst.drops": "another number of droplets",
     "badge.burst.more-drops": "another number of droplets",
-    "notice.lines": "another number of lines",
   ]
 
   @Test(arguments: Motion.allCases)
