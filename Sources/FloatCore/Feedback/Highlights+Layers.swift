@@ -12,6 +12,9 @@ extension Highlights {
     return [.roundedRect(RoundedRect(element.frame, radius: element.radius), .color(tint))]
   }
 
+  /// How much of a bar's button fades while it is pressed, 0…1. Source: UIKit's bar buttons fade to about 0.3.
+  private static let barFade = 0.7
+
   /// A part of a page's bars.
   enum BarPart { case navigationBar, tabBar, others }
 
@@ -24,7 +27,7 @@ extension Highlights {
       }
       guard element.radius == 0 else { return tint(element, strength: strength, e) }
       let ground = isOnTop ? e.colors.bar : e.colors.tabBar
-      return [.rect(element.frame, ground.faded(strength * e.parameters.bar.pressed))]
+      return [.rect(element.frame, ground.faded(strength * Self.barFade))]
     }
   }
 

@@ -311,7 +311,7 @@ struct PagePicture {
     let builder = e.pageBuilder
     let out = 1 - presence
     // Long titles go farther, so that one is clear of the other.
-    let apart = (builder.titleWidth(frontBar) + builder.titleWidth(backBar)) / 2 + e.parameters.bar.titleSize
+    let apart = (builder.titleWidth(frontBar) + builder.titleWidth(backBar)) / 2 + BarLayout.titleSize
     let travel = max(e.width * e.parameters.bar.titleTravel, min(apart, e.width / 2))
     var shapes = builder.barBackground()
     // A button that both pages have stays; others fade out before the new ones fade in, so that they never mix.

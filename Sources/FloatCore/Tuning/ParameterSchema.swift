@@ -65,10 +65,7 @@ public struct ParameterSchema: Hashable, Sendable {
       SoundParameters.entries,
       MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,
     ]
-    let bars = [
-      BarParameters.entries, TabBarParameters.entries, StatusBarParameters.entries,
-      HomeIndicatorParameters.entries,
-    ]
+    let bars = [BarParameters.entries, TabBarParameters.entries, StatusBarParameters.entries]
     let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
     // Joined in one step, because an entry is large and each sum of two arrays would copy everything before it.
     table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()))

@@ -27,7 +27,6 @@ public struct Parameters: Hashable, Sendable {
   package var bar = BarParameters()
   package var tabBar = TabBarParameters()
   var statusBar = StatusBarParameters()
-  var homeIndicator = HomeIndicatorParameters()
   /// The colours in light and in dark appearance. (`light`, `dark`)
   var theme = Themed(light: ThemeColors(.light), dark: ThemeColors(.dark))
   /// Light or dark; any input may set it, but no file holds it. (`appearance`)

@@ -123,16 +123,16 @@ public struct DeviceStatusBar: Hashable, Sendable {
 
   /// The places of the parts.
   public var arrangement: Arrangement
-  /// The distance from the screen's top to the bar's middle; nil follows `status-bar.y` and the safe area.
+  /// The distance from the screen's top to the bar's middle; nil follows the safe area.
   public var midY: Double?
-  /// The distance from the sides to the time and to the battery's middle; nil follows `status-bar.inset`.
+  /// The distance from the sides to the time and to the battery's middle; nil follows the safe area.
   public var inset: Double?
   /// The distance from the end side to the battery's middle; nil is the same as ``inset``.
   public var endInset: Double?
-  /// The font size of the time; nil follows `status-bar.time-size`.
+  /// The font size of the time; nil is the usual one.
   public var textSize: Double?
 
-  /// A status bar; nil values follow the parameters.
+  /// A status bar; nil values are the usual ones.
   public init(
     _ arrangement: Arrangement = .ios, midY: Double? = nil, inset: Double? = nil, endInset: Double? = nil,
     textSize: Double? = nil

@@ -7,7 +7,7 @@ enum KeyMap {
   /// A thing on the phone that keys shape.
   enum Thing: Hashable, CaseIterable {
     case ball, zone, list, menu, notice, badge
-    case tab, searchField, textField, row, pager, slider, homeIndicator, statusBar, bar
+    case tab, searchField, textField, row, pager, slider, statusBar, bar
     /// A page in motion: pushed, presented, or on its way to or from the ball.
     case pushedPage, modalPage, morphedPage
     /// The page in front, whose source names the keys that shape it, and what all pages have in common.
@@ -28,7 +28,6 @@ enum KeyMap {
     .row: ["rows", "navigation", "row-swipe"],
     .pager: ["pager"],
     .slider: ["slider"],
-    .homeIndicator: ["home-indicator"],
     .statusBar: ["status-bar"],
     .bar: ["bar", "navigation"],
     .pushedPage: ["navigation"],
@@ -69,7 +68,7 @@ enum KeyMap {
   /// The outline of the thing at a point.
   static func outline(at p: Point, on prototype: Prototype) -> RoundedRect {
     if let element = prototype.elements.last(where: { $0.frame.contains(p) }) { return outline(of: element) }
-    let parts = [statusBar(prototype), homeIndicator(prototype), bar(prototype)]
+    let parts = [statusBar(prototype), bar(prototype)]
     if let zone = prototype.zoneOutline, zone.contains(p) { return zone }
     if movingPage(prototype).isEmpty, let part = parts.first(where: { $0.contains(p) }) {
       return RoundedRect(part)
@@ -101,7 +100,6 @@ enum KeyMap {
     if prototype.zoneOutline?.contains(p) == true { return [.zone] }
     guard moving.isEmpty else { return moving }
     if statusBar(prototype).contains(p) { return [.statusBar] }
-    if homeIndicator(prototype).contains(p) { return [.homeIndicator] }
     if bar(prototype).contains(p) { return [.bar] }
     return [.page, .anyPage]
   }
@@ -157,7 +155,6 @@ enum KeyMap {
       .map(outline)
     if things.contains(.zone), let zone = prototype.zoneOutline { outlines.append(zone) }
     if things.contains(.statusBar) { outlines.append(RoundedRect(statusBar(prototype))) }
-    if things.contains(.homeIndicator) { outlines.append(RoundedRect(homeIndicator(prototype))) }
     if things.contains(.bar) { outlines.append(RoundedRect(bar(prototype))) }
     let whole = things.contains(.page) || things.contains(.anyPage)
     let moves = !things.isDisjoint(with: movingPage(prototype))
@@ -171,11 +168,6 @@ enum KeyMap {
 
   private static func statusBar(_ prototype: Prototype) -> Rect {
     Rect(0, 0, prototype.device.size.width, prototype.device.safeArea.top)
-  }
-
-  private static func homeIndicator(_ prototype: Prototype) -> Rect {
-    let (size, height) = (prototype.device.size, prototype.device.safeArea.bottom)
-    return Rect(0, size.height - height, size.width, height)
   }
 
   private static func bar(_ prototype: Prototype) -> Rect {
