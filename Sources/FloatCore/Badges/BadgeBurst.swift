@@ -24,6 +24,21 @@ enum BadgeBurst {
     var opacity: Double
   }
 
+  /// The share of the burst over which the badge itself dissolves in it.
+  static let core = 0.45
+  /// How unevenly droplets fly apart: 0 is a perfect star.
+  private static let angleSpread = 0.7
+  /// How long the ring is visible, as a share of the burst.
+  private static let puffDuration = 1.0 / 3
+  /// The ring's radius at first, in radii of the badge.
+  private static let puffRadius = 0.75
+  /// How much the ring grows, in radii of the badge.
+  private static let puffGrowth = 0.9
+  /// The ring's stroke at first, in radii of the badge.
+  private static let puffWidth = 0.5
+  /// The ring's opacity at first.
+  private static let puffOpacity = 0.7
+
   /// The droplets at a progress from 0 (the badge is torn) to 1 (nothing is left); empty from 1 on.
   ///
   /// They fly out and slow down, shrink, sink a little and fade at the end. Progress below 0 counts as 0.
@@ -50,7 +65,7 @@ enum BadgeBurst {
       func spread(_ channel: UInt64) -> Double {
         unit(hash(hash(seed) &+ UInt64(index) &* 3 &+ channel))
       }
-      let angle = 2 * Double.pi * (Double(index) + style.burstAngleSpread * (spread(0) - 0.5)) / Double(count)
+      let angle = 2 * Double.pi * (Double(index) + angleSpread * (spread(0) - 0.5)) / Double(count)
       let reach = style.burstStart + flown * (style.burstReach + style.burstReachSpread * spread(1))
       let size = (style.burstDropSize + style.burstDropSpread * spread(2)) * left.squareRoot()
       return Particle(
@@ -65,16 +80,13 @@ enum BadgeBurst {
   /// - Parameters:
   ///   - progress: The progress of the whole burst, from 0 to 1; below 0 counts as 0.
   ///   - radius: The badge's radius, in points; there is no ring unless it is finite and above zero.
-  ///   - style: The duration and the look of the ring.
-  static func puff(
-    at progress: Double, radius: Double, parameters style: BadgeParameters = BadgeParameters()
-  ) -> Puff? {
-    guard progress < style.puffDuration, radius > 0, radius.isFinite else { return nil }
-    let left = 1 - max(0, progress) / style.puffDuration
+  static func puff(at progress: Double, radius: Double) -> Puff? {
+    guard progress < puffDuration, radius > 0, radius.isFinite else { return nil }
+    let left = 1 - max(0, progress) / puffDuration
     let flown = 1 - left * left
     return Puff(
-      radius: radius * (style.puffRadius + style.puffGrowth * flown), width: radius * style.puffWidth * left,
-      opacity: style.puffOpacity * left)
+      radius: radius * (puffRadius + puffGrowth * flown), width: radius * puffWidth * left,
+      opacity: puffOpacity * left)
   }
 
   /// SplitMix64's finaliser (Steele, Lea and Flood 2014), which scatters neighbouring numbers.

@@ -2,7 +2,6 @@
 package struct BadgeParameters: Hashable, Sendable {
   var diameter = 18.0
   var textSize = 12.0
-  var dot = 10.0
   package var breakDistance = 60.0
   var tear = 0.08
   var shrink = 10.0
@@ -17,29 +16,21 @@ package struct BadgeParameters: Hashable, Sendable {
   package var returnVelocity = true
   var burst = 0.28
   var burstStagger = 0.04
-  var burstCore = 0.45
   package var touchSlop = 10.0
   var grabResponse = 0.08
   var fill = Color(rgb: 0xFA5151)
   var label = Color(rgb: 0xFFFFFF)
   var afterBreak = TearPolicy.burst
   var reattach = false
-  var padding = 0.28
   var burstDrops = 8
   var burstMoreDrops = 4
   var burstReach = 0.95
   var burstReachSpread = 0.9
   var burstStart = 0.35
   var burstSink = 0.15
-  var burstAngleSpread = 0.7
   var burstDropSize = 0.42
   var burstDropSpread = 0.22
   var burstFade = 0.65
-  var puffDuration = 1.0 / 3
-  var puffRadius = 0.75
-  var puffGrowth = 0.9
-  var puffWidth = 0.5
-  var puffOpacity = 0.7
   var maximum = 99
   var countMuted = false
   var recount = 0.2
@@ -63,7 +54,6 @@ package struct BadgeParameters: Hashable, Sendable {
       "diameter", \.diameter, 8...60, "A badge's height, and its width while the text is short.",
       source: "UIKit badges: 18"),
     .length("text-size", \.textSize, 6...40, "The count's font size.", source: "tuned to the diameter"),
-    .length("dot", \.dot, 4...40, "The diameter of a badge without a number."),
     .length(
       "break-distance", \.breakDistance, 10...400, "The neck tears when the badge is farther away than this.",
       source: "DBBadgeButton: 60"),
@@ -115,9 +105,6 @@ package struct BadgeParameters: Hashable, Sendable {
       "reattach", \.reattach,
       "Whether a torn badge sticks again when it comes back within the break distance.",
       source: "DBBadgeButton: no; BGABadgeView: resumeTravel"),
-    .ratio(
-      "padding", \.padding, 0...2,
-      "The room on each side of a number of two digits or more, as a share of the diameter."),
     .count("burst.drops", \.burstDrops, 1...40, "The fewest drops of a burst."),
     .count(
       "burst.more-drops", \.burstMoreDrops, 0...40,
@@ -131,25 +118,11 @@ package struct BadgeParameters: Hashable, Sendable {
       "How far from the badge's centre drops start, in radii of the badge."),
     .ratio("burst.sink", \.burstSink, -5...5, "How far drops sink, in radii of the badge."),
     .ratio(
-      "burst.angle-spread", \.burstAngleSpread, 0...1, "How unevenly drops fly apart: 0 is a perfect star."),
-    .ratio(
       "burst.drop-size", \.burstDropSize, 0.01...2, "The smallest drop's radius, in radii of the badge."),
     .ratio(
       "burst.drop-spread", \.burstDropSpread, 0...2,
       "How much larger the largest drops are, in radii of the badge."),
     .ratio("burst.fade", \.burstFade, 0.01...1, "The share of the burst, at its end, over which drops fade."),
-    .ratio(
-      "puff.duration", \.puffDuration, 0.05...1,
-      "How long the ring of the burst is visible, as a share of the burst."),
-    .ratio(
-      "puff.radius", \.puffRadius, 0...5,
-      "The initial radius of the ring of the burst, in radii of the badge."),
-    .ratio(
-      "puff.growth", \.puffGrowth, 0...5, "How much the ring of the burst grows, in radii of the badge."),
-    .ratio(
-      "puff.width", \.puffWidth, 0...3,
-      "The initial stroke width of the ring of the burst, in radii of the badge."),
-    .ratio("puff.opacity", \.puffOpacity, 0...1, "The initial opacity of the ring of the burst."),
     .count(
       "maximum", \.maximum, 9...9999, "Larger numbers are shown as this one with a plus.",
       source: "QBadgeView: 99+"),
@@ -160,9 +133,6 @@ package struct BadgeParameters: Hashable, Sendable {
     .duration(
       "recount", \.recount, 0...2,
       "How long a badge takes to change to another count after one that it counts has burst."),
-    .ratio(
-      "burst.core", \.burstCore, 0.01...1,
-      "The share of the burst over which the badge itself dissolves in it."),
     .duration(
       "tear.duration", \.tear, 0...1, "How long the halves of a torn neck take to draw back.",
       source: "tuned: 60 to 90ms"),

@@ -250,7 +250,7 @@ extension Badges {
     let radius = min(drawn.width, drawn.height) / 2
     let halfLength = drawn.width / 2 - radius
     layer.content = tornNeck(badge, anchor: burst.anchor, center: burst.center, scale: burst.scale, e)
-    if let puff = BadgeBurst.puff(at: progress, radius: radius, parameters: p) {
+    if let puff = BadgeBurst.puff(at: progress, radius: radius) {
       let ring = Size(2 * (puff.radius + halfLength), 2 * puff.radius)
       layer.content.append(
         .stroke(
@@ -267,7 +267,7 @@ extension Badges {
           .color(p.fill.faded(particle.opacity))))
     }
     // At first the badge itself is visible, and dissolves in the cloud.
-    let left = 1 - progress / p.burstCore
+    let left = 1 - progress / BadgeBurst.core
     if left > 0 {
       layer.sublayers = [
         Layer(
