@@ -1,5 +1,16 @@
 /// The layers of controls.
 extension ControlState {
+  /// The height of a slider's track, in points. Source: UISlider: 4.
+  private static let track = 4.0
+  /// The colour of a slider's thumb. Source: UISlider.
+  private static let thumbFill = Color.white
+  /// The darkness of the thumb's shadow, 0…1. Tuned by eye to UISlider.
+  private static let shadow = 0.2
+  /// The reach of the thumb's shadow, in points. Tuned by eye to UISlider.
+  private static let shadowRadius = 4.0
+  /// How far below the thumb its shadow is, in points. Tuned by eye to UISlider.
+  private static let shadowOffset = 1.5
+
   /// - Parameter ground: The colour beside the pages, where a pager is pulled beyond its ends.
   func layer(_ control: Control, ground: Color, _ e: Environment) -> Layer {
     switch control.kind {
@@ -53,24 +64,24 @@ extension ControlState {
 
   /// The track, filled up to the thumb, and the thumb.
   private func layer(_ control: Control, _ slider: PageLayout.Slider, _ e: Environment) -> Layer {
-    let p = e.parameters.slider
     let thumb = control.thumb(at: value.share(at: e.now), e)
     let track = Rect(
-      control.frame.minX, control.frame.midY - p.track / 2, control.frame.width, p.track)
-    let filled = Rect(track.minX, track.minY, max(p.track, thumb.x - track.minX), p.track)
-    let disc = RoundedRect(circle: .zero, radius: p.thumb / 2)
+      control.frame.minX, control.frame.midY - Self.track / 2, control.frame.width, Self.track)
+    let filled = Rect(track.minX, track.minY, max(Self.track, thumb.x - track.minX), Self.track)
+    let disc = RoundedRect(circle: .zero, radius: e.parameters.slider.thumb / 2)
     return Layer(
       id: "\(control.id)",
       content: [
-        .roundedRect(RoundedRect(track, radius: p.track / 2), .color(slider.track)),
-        .roundedRect(RoundedRect(filled, radius: p.track / 2), .color(slider.fill)),
+        .roundedRect(RoundedRect(track, radius: Self.track / 2), .color(slider.track)),
+        .roundedRect(RoundedRect(filled, radius: Self.track / 2), .color(slider.fill)),
       ],
       sublayers: [
         Layer(
           id: control.layerID, position: thumb, outline: disc,
           shadow: Shadow(
-            color: Color.black.faded(p.shadow), radius: p.shadowRadius, offset: Point(0, p.shadowOffset)),
-          content: [.roundedRect(disc, .color(p.thumbFill))])
+            color: Color.black.faded(Self.shadow), radius: Self.shadowRadius,
+            offset: Point(0, Self.shadowOffset)),
+          content: [.roundedRect(disc, .color(Self.thumbFill))])
       ])
   }
 }
