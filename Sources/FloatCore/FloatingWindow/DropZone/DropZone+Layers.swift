@@ -1,5 +1,12 @@
 /// The layers of the zone, and its part of the reported state.
 extension DropZone {
+  /// How far the slash of the zone that removes sticks out of the rings, in points.
+  private static let slashReach = 1.5
+  /// How much thicker the slash is than the rings, in points.
+  private static let slashExtra = 0.5
+  /// What the label leaves free of the zone's radius, in points.
+  private static let labelMargin = 20.0
+
   func state(_ e: Environment) -> PrototypeState.Zone {
     .init(kind: kind, progress: reveal.value(at: e.now), radius: radius(e), highlighted: isHighlighted)
   }
@@ -69,9 +76,9 @@ extension DropZone {
     }
     var shapes = [ring(diameter: outer, stroke: stroke), ring(diameter: p.ringInner, stroke: p.ringStroke)]
     if kind == .remove {
-      let reach = outer / 2 * 0.5.squareRoot() + p.slashReach
+      let reach = outer / 2 * 0.5.squareRoot() + Self.slashReach
       let slash = Path(lines: [center - Point(reach, reach), center + Point(reach, reach)])
-      shapes.append(.stroke(slash, width: p.ringStroke + p.slashExtra, color))
+      shapes.append(.stroke(slash, width: p.ringStroke + Self.slashExtra, color))
     }
     return shapes
   }
@@ -102,7 +109,7 @@ extension DropZone {
     return labels.filter { $0.1 > 0 }.map { words, share in
       .line(
         e.content[words], x: place.x, midY: place.y, size: p.labelSize, weight: .medium,
-        color: color.faded(opacity * share), alignment: .center, maxWidth: p.radius - p.labelMargin)
+        color: color.faded(opacity * share), alignment: .center, maxWidth: p.radius - Self.labelMargin)
     }
   }
 
@@ -123,7 +130,7 @@ extension DropZone {
     let p = e.parameters.zone
     let words = min(
       TextMetrics.width(e.content[.cancelFloat], size: p.labelSize, weight: .medium),
-      p.radius - p.labelMargin)
+      p.radius - Self.labelMargin)
     let height = TextMetrics.capHeight * p.labelSize
     return (max(abs(ball.x - place.x) - words / 2, 0), max(abs(ball.y - place.y) - height / 2, 0))
   }

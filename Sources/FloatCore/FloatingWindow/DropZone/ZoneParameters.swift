@@ -39,9 +39,6 @@ package struct ZoneParameters: Hashable, Sendable {
   var iconRight = 59.0 / 170
   var iconBottom = 0.5
   var labelOffset = 44.0 / 170
-  var slashReach = 1.5
-  var slashExtra = 0.5
-  var labelMargin = 20.0
   var unarmed = 0.35
 
   /// The distance from the corner within which the pointer is in the zone, in points; larger if it is already
@@ -182,11 +179,6 @@ package struct ZoneParameters: Hashable, Sendable {
       "label.offset", \.labelOffset, 0...1,
       "How far the label's middle is below the rings' centre, as a share of the radius.",
       source: "WeChatFloatBall: 44 of 170"),
-    .length(
-      "slash.reach", \.slashReach, 0...20, step: 0.5,
-      "How far the slash of \"remove\" sticks out of the rings."),
-    .length("slash.extra", \.slashExtra, 0...10, step: 0.5, "How much thicker the slash is than the rings."),
-    .length("label.margin", \.labelMargin, 0...200, "What the label leaves free of the zone's radius."),
     .length(
       "arm-distance", \.armDistance, 1...300,
       "A drag that begins inside the zone counts once it has moved this far towards the corner.",

@@ -1,5 +1,10 @@
 /// The frames of the rows, their elements, and their layers.
 extension BallList {
+  /// How far a title may reach over the delete button's place, in points.
+  private static let textOverlap = 6.0
+  /// The size of the delete button's cross, in points.
+  private static let deleteIcon = 16.0
+
   func frames(_ count: Int, _ ball: FloatingBall, _ e: Environment) -> [Rect] {
     BallListPlacement.frames(
       ball: ball.dockFrame(e), count: count, screen: e.size, safeArea: e.device.safeArea,
@@ -118,13 +123,13 @@ extension BallList {
       let y = midY + (Double(index) - Double(row.lines.count - 1) / 2) * p.lineHeight
       shapes.write(
         line, x: textX, midY: y, size: p.textSize, weight: .medium, color: p.textColor[e.appearance],
-        maxWidth: frame.maxX - textX - p.titleEnd + p.textOverlap)
+        maxWidth: frame.maxX - textX - p.titleEnd + Self.textOverlap)
     }
     let buttons = buttons.share(at: e.now)
     if buttons > 0 {
       let center = deleteFrame(frame, e).center
       let tint = e.colors.secondaryLabel.faded(buttons)
-      shapes.append(builder.icon("icons/close", center: center, size: p.deleteIcon, tint: tint))
+      shapes.append(builder.icon("icons/close", center: center, size: Self.deleteIcon, tint: tint))
     }
     return shapes
   }

@@ -23,10 +23,8 @@ struct ListParameters: Hashable, Sendable {
   var lineHeight = 18.0
   var lines = 2
   var textGap = 10.0
-  var textOverlap = 6.0
   var iconLeft = 27.5
   var iconRight = 31.0
-  var deleteIcon = 16.0
   var deleteFade = 0.1
   var shadowRadius = 15.0
   var shadowOpacity = 0.12
@@ -101,8 +99,6 @@ struct ListParameters: Hashable, Sendable {
       "text-gap", \.textGap, 0...60, "The gap between the icon and the text.",
       source: "SuspensionEntrance: 10"),
     .length(
-      "text-overlap", \.textOverlap, 0...60, "How far a text may reach over the delete button's place."),
-    .length(
       "icon-left", \.iconLeft, 0...200, step: 0.5,
       "The distance from a row's left end to the icon's centre, at the left edge.",
       source: "SuspensionEntrance"),
@@ -110,7 +106,6 @@ struct ListParameters: Hashable, Sendable {
       "icon-right", \.iconRight, 0...200,
       "The same as list.icon-left for rows at the right edge, where that end is round.",
       source: "SuspensionEntrance"),
-    .length("delete-icon", \.deleteIcon, 4...60, "The cross's size."),
     .length("shadow.radius", \.shadowRadius, 0...60, "A row's shadow fades out this far from its outline."),
     .ratio("shadow.opacity", \.shadowOpacity, 0...1, "The shadow's darkness."),
     .length("shadow.offset", \.shadowOffset, 0...40, "How far down the shadow lies."),
