@@ -17,7 +17,6 @@ package struct MorphParameters: Hashable, Sendable {
   var pageEnd = MorphEnd.overscan
   var ballInset = 0.0
   var belowInset = 9.0
-  var roundInset = 4.0
   var rowFade = 0.55
   var titleFade = 0.4
   var shadowFade = 0.125
@@ -93,10 +92,6 @@ package struct MorphParameters: Hashable, Sendable {
       "below-inset", \.belowInset, 0...40,
       "A page that goes below a ball that is there before it shrinks to this much less than the ball.",
       source: "SuspensionEntrance: 9; tuned: the ball hides the slow end of a spring"),
-    .length(
-      "round-inset", \.roundInset, 0...60,
-      "The inset from which on the shape in the ball is a circle; below it keeps a part of the ball's flat side.",
-      source: "tuned: no original has an inset between 0 and this"),
     .ratio(
       "shadow-fade", \.shadowFade, 0.01...1,
       "The share of the morph, at the page's end, over which the shadow comes."),

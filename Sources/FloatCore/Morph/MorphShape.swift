@@ -48,7 +48,7 @@ struct MorphShape: Sendable {
     if transition.fades || e.parameters.ball.appears != .arrival {
       joined = 0
     } else {
-      let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / p.roundInset) : 1
+      let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / PageMorph.roundInset) : 1
       joined = morph.joined.share(at: e.now) * fit
     }
     likeBall = PageMorph.arrival(presence, p) * joined

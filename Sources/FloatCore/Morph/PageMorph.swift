@@ -2,6 +2,10 @@
 ///
 /// Position, size and corner radius are interpolated, never points of a path.
 enum PageMorph {
+  /// The inset in the ball from which on the shape is a circle, in points; below it keeps a part of the ball's flat side.
+  /// Tuned: no original has an inset between 0 and this.
+  static let roundInset = 4.0
+
   /// The shape at a progress from the ball (0) to the page (1).
   ///
   /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the

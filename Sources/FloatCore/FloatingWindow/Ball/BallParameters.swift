@@ -10,7 +10,6 @@ package struct BallParameters: Hashable, Sendable {
   package var snapLookahead = 0.15
   package var snapMaximumVelocity = 4000.0
   var grabResponse = 0.12
-  var shapeResponse = 0.3
   var roundGap = 12.0
   var fade = 0.25
   var appears = BallAppearance.arrival
@@ -101,9 +100,6 @@ package struct BallParameters: Hashable, Sendable {
       "grab.response", \.grabResponse, 0.02...1,
       "The response of the spring that absorbs the drag's slop, so that the ball does not jump.",
       source: "JXWeChatFloatView: 0.1s glide to the finger"),
-    .duration(
-      "reshape.response", \.shapeResponse, 0.02...2,
-      "The response of the spring between half-capsule and circle when `ball.shape` changes in motion."),
     .duration(
       "fade", \.fade, 0...2,
       "How long the ball takes to fade in or out, also in a page that comes out of it or turns back to it.",

@@ -146,9 +146,8 @@ extension FloatingBall {
     guard inset > 0 else { return outline }
     let rect = outline.rect.inset(by: inset)
     let circle = RoundedRect(rect, radius: rect.width / 2)
-    let roundInset = e.parameters.morph.roundInset
-    guard inset < roundInset else { return circle }
-    let radii = PageMorph.shape(from: outline, to: circle, progress: inset / roundInset).radii
+    guard inset < PageMorph.roundInset else { return circle }
+    let radii = PageMorph.shape(from: outline, to: circle, progress: inset / PageMorph.roundInset).radii
     return RoundedRect(rect, radii: radii)
   }
 

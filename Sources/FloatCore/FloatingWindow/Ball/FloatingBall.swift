@@ -284,11 +284,14 @@ struct FloatingBall: Equatable, Sendable {
       to: removedCenter(e), with: .curve(e.parameters.ball.removalCurve, duration: left), at: e.now)
   }
 
+  /// The response of the spring between half-capsule and circle when `ball.shape` changes in motion, in seconds. Tuned.
+  private static let reshapeResponse = 0.3
+
   mutating func retune(from old: Parameters, isMoving: Bool, _ pages: [CollectedPage], _ e: Environment) {
     let a = old.ball
     let b = e.tuned.ball
     if a.shape != b.shape {
-      let spring = Spring(response: b.shapeResponse, dampingRatio: 1)
+      let spring = Spring(response: Self.reshapeResponse, dampingRatio: 1)
       circularity.animate(
         to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
     }
