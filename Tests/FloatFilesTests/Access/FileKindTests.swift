@@ -63,6 +63,8 @@ import Testing
   @Test(arguments: [
     ("<!DOCTYPE html>\n<html><body>404</body></html>", "is an HTML page"),
     ("\n  <HTML lang=\"en\">", "is an HTML page"), ("\u{FEFF}<html>", "is an HTML page"),
+    ("<!-- 404 --><head>", "is an HTML page"),
+    ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<html>", "is an HTML page"),
   ])
   func a_page_of_html_is_known_to_every_reader(text: String, told: String) throws {
     for (reader, reason) in try self.told(Array(text.utf8)) {
@@ -85,6 +87,9 @@ import Testing
     ("\0\0\0\u{18}ftypheic", "is a HEIC picture; save it as PNG"),
     ("\0\0\0\u{18}ftypmif1", "is a HEIC picture"),
     ("\0\0\0\u{1C}ftypavif", "is an AVIF picture"), ("\0\0\0\u{1C}ftypmp42", "is a video"),
+    ("\0\0\0\u{18}ftyphevx", "is a HEIC picture"), ("\0\0\0\u{18}ftypM4V ", "is a video"),
+    ("\0\0\u{01}\0", "is an icon file"), ("%!PS-Adobe", "is PostScript"),
+    ("\0\0\0\u{0C}jP  ", "is a JPEG 2000 picture"),
     ("GIF89a", "is a GIF"), ("%PDF-1.7", "is a PDF"), ("II*\0", "is a TIFF"), ("8BPS", "is a Photoshop file"),
     ("\u{1F}\u{8B}\u{08}", "is compressed with gzip"), ("PK\u{03}\u{04}", "is a ZIP archive"),
   ])
@@ -113,6 +118,20 @@ import Testing
     let found = reason { _ = try PictureSize.find(path) }
     #expect(found.hasPrefix(told), "\(found)")
     #expect(ScreenPictures(folder: folder.path).problems.map(\.reason) == [found + " (it is left out)"])
+  }
+
+  @Test(arguments: [
+    ("<svg width=\"9\" height=\"9\"></svg>", "is an SVG drawing, although"), ("BM123456", "is a BMP"),
+    ("{\"error\": 404}", "is JSON"),
+    ("<?xml version=\"1.0\"?><Error><Code>NoSuchKey</Code></Error>", "is XML"),
+    ("Not found", "is a text"), (String(repeating: "\0", count: 99), "holds nothing but zeros"),
+  ])
+  func a_png_that_is_none_says_why(text: String, told: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(text, to: "a.png")
+    let path = folder.path + "/a.png"
+    let found = reason { _ = try PictureSize.find(path) }
+    #expect(found.hasPrefix(told), "\(found)")
   }
 
   @Test func a_drawing_without_anything_in_it_is_whole() throws {

@@ -161,7 +161,7 @@ import Testing
     #expect(found.screens.map(\.files.count) == [1, 4, 1])
     #expect(
       found.problems.map(\.summary) == [
-        "\(folder.path)/broken.png: warning: is not a readable picture (it is left out)",
+        "\(folder.path)/broken.png: warning: is a text, such as a download's error; get the file itself (it is left out)",
         "\(folder.path)/spinner.GIF: warning: cannot be shown; save it as PNG, JPEG, WebP or SVG (it is left out)",
       ])
   }
@@ -223,7 +223,7 @@ import Testing
     let new = try NewPrototype(folder.path, of: folder.path, devices: [])
     #expect(
       new.problems.map(\.reason) == [
-        "is not a readable picture (it is left out)",
+        "is a text, such as a download's error; get the file itself (it is left out)",
         "shows the same screen as a picture that cannot be shown (it is left out)",
       ])
     try new.write()
@@ -407,7 +407,31 @@ import Testing
           + "make a prototype for each shape"), "\(match.summary)")
   }
 
+  @Test(arguments: [
+    ([("a.png", 750, 1334), ("b.png", 1179, 2556), ("c.png", 1080, 2400)], "galaxy-s21", 2),
+    ([("a.png", 1080, 1920), ("b.png", 1080, 2424)], "galaxy-s7", 1),
+    ([("a.png", 390, 844), ("b.png", 390, 880), ("c.png", 390, 1600)], "iphone-14", 0),
+    ([("a.png", 1080, 2092)], "pixel-3", 1), ([("a.png", 2000, 3000)], "ipad-mini", 1),
+    ([("a.png", 600, 1024)], "iphone-se", 1),
+  ])
+  func another_devices_screen_and_a_cut_one_are_no_longer_pages(
+    sizes: [(String, Int, Int)], device: String, misfits: Int
+  ) throws {
+    let match = try match(sizes)
+    #expect(match.device.id == device, "\(match.summary)")
+    #expect(match.misfits.count == misfits, "\(match.summary)")
+  }
+
+  @Test func a_drawings_size_is_told_in_tenths() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("<svg width=\"297mm\" height=\"210mm\"></svg>", to: "a.svg")
+    let summary = ScreenPictures(folder: folder.path, devices: Self.shipped).match.summary
+    #expect(summary.contains("1122.5 × 793.7 has another shape"), "\(summary)")
+  }
+
   @Test func a_scale_in_the_name_counts() throws {
+    #expect(try match([("a@3X.png", 1125, 2436)]).device.id == "iphone-x")
+    #expect(PictureScale.without("home@2X.png") == "home.png")
     #expect(try match([("a@4x.png", 1500, 3248)]).device.id == "iphone-x")
     #expect(try match([("a@1.5x.png", 540, 1200)]).device.id == "galaxy-s21")
     let folder = try pictures([
@@ -441,7 +465,8 @@ import Testing
 
   @Test(arguments: [
     "home-dark.png", "home_dark.png", "home – Dark.png", "Home Dark.png", "Home (dark).jpg", "homeDark.png",
-    "dark-home.png", "home dark mode.png",
+    "dark-home.png", "home dark mode.png", "home-深色.png", "home 深色模式.png", "home深色.png", "home night.png",
+    "Mode=Dark, Home.png",
   ])
   func a_usual_name_for_the_dark_makes_a_dark_form(dark: String) throws {
     let folder = try pictures([("home.png", 375, 812), (dark, 375, 812), ("dark.png", 375, 812)])
@@ -453,6 +478,22 @@ import Testing
     let picture = try #require(Self.form(app.pages.pages[1])?.picture)
     #expect(ExternalPicture.path(of: picture.light.name).map { Folder.name(of: $0) } == "home.png")
     #expect(ExternalPicture.path(of: picture.dark.name).map { Folder.name(of: $0) } == dark)
+  }
+
+  @Test func the_mode_may_stand_anywhere_and_a_dark_form_keeps_its_place() throws {
+    let folder = try pictures(
+      [
+        "Mode=Light, Screen=A", "Mode=Dark, Screen=A", "home", "home-dark", "home.dark", "night-dark",
+        "night",
+      ]
+      .map { ($0 + ".png", 375, 812) })
+    let found = ScreenPictures(folder: folder.path)
+    #expect(found.screens.map(\.page) == ["home", "home-dark", "mode-light-screen-a", "night"])
+    #expect(found.screens.map(\.dark) == [nil, nil, "Mode=Dark, Screen=A.png", "night-dark.png"])
+    #expect(
+      found.problems.map(\.reason) == [
+        "becomes a page of its own, because home.png has a .dark form beside it"
+      ])
   }
 
   @Test func light_and_dark_may_both_be_named_and_have_scales() throws {

@@ -14,14 +14,17 @@ struct DeviceMatch {
 
   /// Chooses the device that fits most of the pictures: of several the one whose screen they are pixel by pixel, then
   /// the one whose screen more of them fill, then the one whose shape is nearest. Where none fits, the device is the
-  /// usual one.
+  /// one whose shape is nearest to the upright ones, or the usual one.
   init(_ pictures: [Picture], among known: [Device]) {
-    var best = Fit(of: .iPhoneX, pictures)
+    var best = Fit(of: .iPhoneX, pictures, among: known)
     var fits: [Fit] = []
     for device in known {
-      let fit = Fit(of: device, pictures)
+      let fit = Fit(of: device, pictures, among: known)
       if best.isWorse(than: fit) { best = fit }
       fits.append(fit)
+    }
+    if best.count == 0, let nearest = Self.nearest(to: pictures, among: known) {
+      best = Fit(of: nearest, pictures, among: known)
     }
     device = best.device
     misfits = best.misfits
@@ -30,8 +33,21 @@ struct DeviceMatch {
       fits.filter {
         best.count > 0 && $0.count == best.count && $0.whole == best.whole && $0.device.id != best.device.id
           && $0.difference < best.difference + Double(best.count)
+          && $0.misfits.map(\.file) == best.misfits.map(\.file)
       }
       .sorted { $0.difference < $1.difference }.map(\.device.id)
+  }
+
+  /// The device whose shape is nearest to that of the upright pictures; nil where it differs by a tenth.
+  private static func nearest(to pictures: [Picture], among known: [Device]) -> Device? {
+    let upright = pictures.map(\.size).filter { $0.height > $0.width }
+    func distance(_ device: Device) -> Double {
+      upright.reduce(0) {
+        $0 + min(abs($1.height / $1.width / device.size.height * device.size.width - 1), 0.1)
+      }
+    }
+    let nearest = known.min { distance($0) < distance($1) }
+    return nearest.flatMap { distance($0) < Double(upright.count) / 10 ? $0 : nil }
   }
 
   /// Names the device, others that fit, and the pictures that do not.
@@ -43,14 +59,17 @@ struct DeviceMatch {
     }
     guard !misfits.isEmpty else { return text }
     let sizes = misfits.prefix(3).map { picture in
-      let size = "\(DecimalText.text(picture.size.width)) × \(DecimalText.text(picture.size.height))"
+      let sides = [picture.size.width, picture.size.height].map { DecimalText.text(($0 * 10).rounded() / 10) }
+      let size = sides.joined(separator: " × ")
       return misfits.count == pictureCount
         ? size : "\(PrintableText.shortened(picture.file, to: 40)) (\(size))"
     }
     let named = sizes.joined(separator: ", ") + (misfits.count > sizes.count ? ", …" : "")
     return misfits.count == pictureCount
-      ? text + "; none fits, \(named) has another shape: --device takes a file for such a screen"
-      : text + "; \(misfits.count) of \(pictureCount) pictures have another shape: \(named); "
+      ? text
+        + "; none fits, \(named) \(misfits.count == 1 ? "has" : "have") another shape: --device takes a file for such a screen"
+      : text
+        + "; \(misfits.count) of \(pictureCount) pictures \(misfits.count == 1 ? "has" : "have") another shape: \(named); "
         + "make a prototype for each shape"
   }
 
@@ -74,12 +93,12 @@ struct DeviceMatch {
     private(set) var difference = 0.0
 
     /// Pixels to a point: Apple's, most Android phones', and those of Samsung's large ones.
-    private static let scales = [1.0, 2, 3, 3.75]
+    private static let scales = [1.0, 2, 2.625, 3, 3.75]
 
-    init(of device: Device, _ pictures: [Picture]) {
+    init(of device: Device, _ pictures: [Picture], among known: [Device]) {
       self.device = device
       let screen = device.size
-      var widths = Self.scales.map { $0 * screen.width }
+      var widths: [Double] = []
       for (_, size) in pictures {
         let height = size.height * screen.width / size.width
         guard isWhole(height, of: screen) else { continue }
@@ -87,22 +106,29 @@ struct DeviceMatch {
         whole += 1
         difference += abs(height - screen.height)
         widths.append(size.width)
-        // Within a point: 2992 pixels are a screen of 997 points at scale 3.
-        if Self.scales.contains(where: {
-          abs(screen.width * $0 - size.width) < $0 && abs(screen.height * $0 - size.height) < $0
-        }) {
-          exact += 1
-        }
+        if Self.isScreenshot(size, of: screen) { exact += 1 }
       }
       for picture in pictures {
         let height = picture.size.height * screen.width / picture.size.width
         guard !isWhole(height, of: screen) else { continue }
-        // A page that scrolls is as wide as the screen, or as the pictures that fill it.
-        if height > screen.height, widths.contains(where: { abs($0 - picture.size.width) < 1 }) {
-          count += 1
-        } else {
-          misfits.append(picture)
-        }
+        // A page that scrolls is as wide as the pictures that fill the screen, or as the screen, and then neither a
+        // cut screenshot of a longer one nor another device's.
+        let size = picture.size
+        let isLonger =
+          widths.contains { abs($0 - size.width) < 1 }
+          ? height > screen.height && !known.contains { Self.isScreenshot(size, of: $0.size) }
+          : height >= screen.height * 1.1
+            && Self.scales.contains { abs($0 * screen.width - size.width) < 1 }
+            && !known.contains { isWhole(size.height * $0.size.width / size.width, of: $0.size) }
+        if isLonger { count += 1 } else { misfits.append(picture) }
+      }
+    }
+
+    /// True for a picture of a whole screen at a scale that phones have, within a point: 2992 pixels are a screen of 997
+    /// points at scale 3.
+    private static func isScreenshot(_ size: Size, of screen: Size) -> Bool {
+      scales.contains {
+        abs(screen.width * $0 - size.width) < $0 && abs(screen.height * $0 - size.height) < $0
       }
     }
 

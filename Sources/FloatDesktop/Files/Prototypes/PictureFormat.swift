@@ -43,7 +43,7 @@ package enum PictureFormat: CaseIterable, Sendable {
   /// How much of a file's beginning is read for its size, in bytes.
   var headLength: Int {
     switch self {
-    case .png, .webp: 64
+    case .png, .webp: 512
     case .jpeg, .svg: 1 << 18
     }
   }

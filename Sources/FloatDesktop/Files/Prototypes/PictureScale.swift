@@ -3,7 +3,7 @@ enum PictureScale {
   /// The marks that design tools and Android's densities write, the sharpest first.
   static let marks: [(mark: String, scale: Double)] = [
     ("@4x", 4), ("@3x", 3), ("@2x", 2), ("@1.5x", 1.5), ("@1x", 1), ("@0.75x", 0.75), ("@0.5x", 0.5),
-  ]
+  ].flatMap { [$0, ($0.0.uppercased(), $0.1)] }
 
   /// The scale that a file's name gives; nil without a mark.
   static func of(_ file: String) -> Double? { marks.first { file.contains($0.mark + ".") }?.scale }

@@ -32,7 +32,7 @@ package enum PictureSize {
     }
     let ends: BoundedFile.Ends
     do throws(BoundedFile.Failure) {
-      ends = try BoundedFile.ends(of: path, beginning: 64, end: 32, limit: limit) {
+      ends = try BoundedFile.ends(of: path, beginning: 512, end: 32, limit: limit) {
         PictureFormat.of(path, $0).headLength
       }
     } catch {
@@ -55,7 +55,9 @@ package enum PictureSize {
     }
     guard let size = claimed, size.width >= 1, size.height >= 1 else {
       let reason = format == .svg ? Self.reason(drawing: ends.beginning) : nil
-      throw Problem(reason: reason ?? "is not a readable picture")
+      throw Problem(
+        reason: reason ?? FileKind.reason(noPicture: ends.beginning, isDrawing: format == .svg)
+          ?? "is not a readable picture")
     }
     guard isWhole else { throw Problem(reason: "is cut off") }
     guard WebPHeader(ends.beginning)?.isAnimated != true else {

@@ -38,7 +38,16 @@ struct ScreenPictures {
       let (first, second) = (FoundPictures.stem($0), FoundPictures.stem($1))
       return first == second ? $0 < $1 : NaturalOrder.isBefore(first, second)
     }
-    let darkForms = Self.darkForms(of: names)
+    var darkForms = Self.darkForms(of: names)
+    for (light, dark) in darkForms.sorted(by: { $0.key < $1.key }) {
+      let marks = found.files[light, default: []].map { $0.file.dropFirst(FoundPictures.stem(light).count) }
+      guard marks.contains(where: { $0.contains(".dark") }) else { continue }
+      darkForms[light] = nil
+      problems.append(
+        Diagnostic(
+          file: Folder.join(folder, dark), severity: .warning,
+          reason: "becomes a page of its own, because \(light) has a .dark form beside it"))
+    }
     for name in names where !darkForms.values.contains(name) {
       var files: [String] = []
       var isWhole = true
@@ -98,32 +107,54 @@ struct ScreenPictures {
         && names.contains { !$0.hasPrefix(".") && holdsPictures(Folder.join(folder, $0), depth: depth - 1) }
   }
 
-  /// The screens whose names say that they show another one in the dark: `home-dark.png` beside `home.png`.
+  /// The screens whose names say that they show another one in the dark: `home-dark.png` beside `home.png`, or beside
+  /// `home-light.png`.
   ///
   /// - Returns: The dark one's name by the other's.
   private static func darkForms(of names: [String]) -> [String: String] {
-    let plain = Dictionary(names.map { (words($0), $0) }) { first, _ in first }
+    let light = names.filter { words($0).contains("light") }
+    let plain = Dictionary((names.map { (words($0), $0) } + light.map { (bare(words($0), "light"), $0) })) {
+      first, _ in first
+    }
     var forms: [String: String] = [:]
     for name in names {
-      var words = words(name)
-      let all = words.count
-      if words.count > 2, words.suffix(2) == ["dark", "mode"] { words.removeLast() }
-      if words.last == "dark" { words.removeLast() } else if words.first == "dark" { words.removeFirst() }
-      // "Home!" and "home" have the same words, and neither is dark.
-      guard words.count > 0, words.count < all, let light = plain[words] ?? plain[words + ["light"]],
-        light != name, forms[light] == nil, !forms.values.contains(light)
-      else { continue }
-      forms[light] = name
+      let words = words(name)
+      for index in words.indices.reversed() where words[index] == "dark" {
+        let rest = Array(words[..<index] + words[(index + 1)...])
+        guard let light = plain[rest] ?? plain[bare(rest, "mode")], light != name, forms[light] == nil,
+          !forms.values.contains(light)
+        else { continue }
+        forms[light] = name
+        break
+      }
     }
     return forms
   }
 
-  /// The words of a screen's name in lowercase; `homeDark` has two.
+  /// Words without one, and without "mode", which design tools write beside it.
+  private static func bare(_ words: [String], _ word: String) -> [String] {
+    words.filter { $0 != word && $0 != "mode" }
+  }
+
+  /// The words of a screen's name in lowercase, with one word for what is dark and one for what is light; `homeDark` has
+  /// two.
   private static func words(_ name: String) -> [String] {
     var stem = FoundPictures.stem(name)
-    if stem.hasSuffix("Dark") { stem = String(stem.dropLast(4)) + " dark" }
-    return stem.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    for (word, endings) in modes {
+      guard let ending = endings.first(where: stem.hasSuffix) else { continue }
+      stem = String(stem.dropLast(ending.count)) + " " + word
+      break
+    }
+    return stem.lowercased().split { !($0.isLetter || $0.isNumber) }.map { part in
+      modes.first { $0.endings.contains { $0.lowercased() == part } }?.word ?? String(part)
+    }
   }
+
+  /// What names say about the mode; Chinese ones without a blank before it.
+  private static let modes = [
+    (word: "dark", endings: ["Dark", "Night", "深色模式", "暗色模式", "夜间模式", "深色", "暗色", "暗黑", "夜间"]),
+    (word: "light", endings: ["Light", "Day", "浅色模式", "亮色模式", "日间模式", "浅色", "亮色", "日间"]),
+  ]
 
   private static func page(_ name: String, besides taken: Set<String>) -> String {
     let words = FoundPictures.stem(name).lowercased().split { !($0.isLetter || $0.isNumber) }

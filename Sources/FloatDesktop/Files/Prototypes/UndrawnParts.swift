@@ -44,8 +44,9 @@ struct UndrawnParts {
     case "a": return nil
     case "style" where tag.text.contains("@import"): return outside
     default:
-      let link = tag["href"] ?? tag["xlink:href"] ?? ""
-      if let type = undrawnType(link) { return "a \(type) inside is not drawn; embed it as PNG or JPEG" }
+      // Blanks around it do not count.
+      let link = String((tag["href"] ?? tag["xlink:href"] ?? "").drop(while: \.isWhitespace))
+      if let type = undrawnType(link) { return "\(type) inside is not drawn; embed it as PNG or JPEG" }
       return link.isEmpty || link.hasPrefix("#") || link.hasPrefix("data:") ? nil : outside
     }
   }
@@ -67,13 +68,13 @@ struct UndrawnParts {
   private static func undrawnType(_ link: String) -> String? {
     guard link.hasPrefix("data:") else { return nil }
     let types = [
-      ("webp", "WebP"), ("avif", "AVIF"), ("heic", "HEIC"), ("heif", "HEIC"), ("jxl", "JPEG XL"),
+      ("webp", "a WebP"), ("avif", "an AVIF"), ("heic", "a HEIC"), ("heif", "a HEIC"), ("jxl", "a JPEG XL"),
     ]
     if let known = types.first(where: { link.hasPrefix("data:image/" + $0.0) }) { return known.1 }
     // What it is called says little: the first bytes are those of a WebP, or of HEIC's and AVIF's container.
     let start = link.firstRange(of: "base64,").map { link[$0.upperBound...].prefix(16) } ?? ""
-    if start.hasPrefix("UklGR") { return "WebP" }
-    return start.dropFirst(5).hasPrefix("GZ0eXB") ? "HEIC or AVIF" : nil
+    if start.hasPrefix("UklGR") { return "a WebP" }
+    return start.dropFirst(5).hasPrefix("GZ0eXB") ? "a HEIC or AVIF" : nil
   }
 
   private static let outside = "another file is not read; embed it as a data: URL"
