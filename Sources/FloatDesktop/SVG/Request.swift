@@ -47,13 +47,17 @@ struct Request {
   }
 
   /// Takes their types from the pictures inside, except from drawings: librsvg then looks at what they are. Programs give
-  /// JPEGs a type that it does not know, and other pictures wrong ones.
+  /// JPEGs a type that it does not know, and other pictures wrong ones, or none of a picture.
   mutating func dropTypes() {
-    let mark = Array("data:image/".utf8)
+    let (mark, base64) = (Array("data:".utf8), Array(";base64".utf8))
     var (rest, made) = (bytes[...], [UInt8]())
     while let place = rest.place(of: mark) {
-      let type = rest[(place + mark.count)...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",") }
-      made += rest[..<place] + (type.starts(with: Array("svg".utf8)) ? mark + type : Array("data:".utf8))
+      let type = rest[(place + mark.count)...].prefix { !",\"'<>".utf8.contains($0) }
+      let text = String(decoding: type, as: UTF8.self).lowercased()
+      let isEncoded = text.hasSuffix(";base64")
+      let isKept =
+        text.hasPrefix("image/svg") || text.hasPrefix("text/css") || !isEncoded && !text.hasPrefix("image/")
+      made += rest[..<place] + mark + (isKept ? Array(type) : isEncoded ? base64 : [])
       rest = rest[type.endIndex...]
     }
     if !made.isEmpty { bytes = made + rest }

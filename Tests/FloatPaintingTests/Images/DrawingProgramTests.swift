@@ -42,6 +42,16 @@ import Testing
     #expect(pixels[40 * 80 + 60] == 0)
   }
 
+  /// As browsers draw them.
+  @Test(arguments: ["application/octet-stream", "image/png;charset=utf-8", "image/jpg", ""])
+  func a_picture_inside_is_drawn_by_what_it_is(type: String) throws {
+    let picture =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
+    let image = "<image width=\"40\" height=\"40\" href=\"data:\(type);base64,\(picture)\"/>"
+    let pixels = try DrawingProgram().draw(svg(image), width: 20, height: 20, step: 1)
+    #expect(pixels[210] == 0xFFFF_0000)
+  }
+
   @Test func text_is_drawn_in_a_font_of_the_machine() throws {
     let text = "<text x=\"2\" y=\"30\" font-family=\"No Such Font\" font-size=\"30\">H</text>"
     let pixels = try DrawingProgram().draw(svg(text), width: 80, height: 80, step: 1)
