@@ -11,6 +11,7 @@ import Testing
   @Test func whole_numbers_have_no_decimals_and_others_read_back_the_same() {
     #expect(JSON.text(of: 375) == "375")
     #expect(JSON.text(of: -0.0) == "0")
+    #expect(Double(JSON.text(of: -0x1p63)) == -0x1p63)
     #expect(JSON.text(of: 0.1 + 0.2) == "0.30000000000000004")
     #expect(Double(JSON.text(of: 1e300)) == 1e300)
   }

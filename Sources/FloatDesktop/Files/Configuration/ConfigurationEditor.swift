@@ -22,7 +22,7 @@ package struct ConfigurationEditor: Sendable {
   /// every text whose result would differ from the old one in more than this value.
   package mutating func set(_ key: String, to text: String) throws(Diagnostic) {
     if let reason = Self.problem(key, text) {
-      throw Diagnostic(file: "config set", key: key, reason: reason)
+      throw Diagnostic(file: "config set", key: key, reason: reason, sourceLine: text)
     }
     let source = try SourceText(bytes, file: name)
     let lines = LineTable(bytes)

@@ -12,14 +12,15 @@ extension ConfigurationLoader {
           Diagnostic(
             file: "-o",
             reason: "\"\(PrintableText.shortened(argument, to: 40))\" is not KEY=VALUE; write "
-              + (example ?? "ball.diameter=58pt")))
+              + (example ?? "ball.diameter=58pt"), sourceLine: argument))
         continue
       }
       if let problem = KeyBindings.isKey(option.key)
         ? Self.apply(option, to: &outcome.keys) : Self.apply(option, to: &outcome.parameters)
       {
         outcome.diagnostics.append(
-          Diagnostic(file: "-o", key: option.key, reason: problem.reason, kept: problem.kept))
+          Diagnostic(
+            file: "-o", key: option.key, reason: problem.reason, kept: problem.kept, sourceLine: argument))
       }
     }
   }

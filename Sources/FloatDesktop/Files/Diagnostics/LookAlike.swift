@@ -19,6 +19,12 @@ enum LookAlike {
     return (Array(indentation) + span).first { remedy($0) != nil }.flatMap(told)
   }
 
+  /// The same for what stands before the column of an error in YAML, in a list or in braces behind the last comma.
+  static func hint(in line: String, before column: Int) -> String {
+    let part = line.unicodeScalars.prefix(column - 1).reversed().prefix { !",{[".unicodeScalars.contains($0) }
+    return part.first { remedy($0) != nil }.flatMap(told).map { "; " + $0 } ?? ""
+  }
+
   /// The place of a colon that is none, or of a blank behind a colon that is none, in a line that has no key because of
   /// it, and what to say.
   static func spoiledKey(in line: String) -> (column: Int, told: String)? {

@@ -17,7 +17,7 @@ package enum JSON: Equatable, Sendable {
 
   /// The number as an integer, where it is whole and doubles still tell it from its neighbours.
   static func whole(_ number: Double) -> Int? {
-    Int(exactly: number).flatMap { abs($0) < 1 << 53 ? $0 : nil }
+    Int(exactly: number).flatMap { $0.magnitude < 1 << 53 ? $0 : nil }
   }
 }
 

@@ -149,7 +149,8 @@ package enum ScenarioStepError: Error, Hashable, Sendable {
   /// The reason in words; the caller adds the elements that exist.
   package var message: String {
     switch self {
-    case .unknownElement(let id): "no element \"\(id)\" is on the screen"
+    case .unknownElement(let id):
+      "no element \"\(id)\" is on the screen" + LookAlike.hint(in: id, before: id.unicodeScalars.count + 1)
     case .notPressed: "no pointer is pressed here; start with press or drag"
     case .alreadyPressed: "the pointer is still pressed; add a release step before this one"
     }

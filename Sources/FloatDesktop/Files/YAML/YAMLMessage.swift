@@ -49,6 +49,7 @@ enum YAMLMessage {
     _ problem: String, _ mark: SourcePosition, _ context: SourcePosition?, _ source: SourceText
   ) -> Diagnostic {
     let found = scalar(at: mark, source)
+    let hint = source.line(mark.line).map { LookAlike.hint(in: $0, before: mark.column) } ?? ""
     if found == "\t" { return source.error(at: mark, "a tab cannot stand here in YAML; use spaces") }
     if problem.contains("expected <document start>") {
       let isSecond = source.lines.prefix(mark.line - 1).contains { $0.hasPrefix("...") }
@@ -66,7 +67,7 @@ enum YAMLMessage {
     }
     if problem.contains("mapping values are not allowed") {
       return source.error(
-        at: mark, "a second \":\" in one value; put the value in quotes, or start a new line")
+        at: mark, "a second \":\" in one value; put the value in quotes, or start a new line" + hint)
     }
     if problem.contains("could not find expected ':'") {
       return source.error(at: context ?? mark, "expected \"key: value\"; a colon and a space are missing")
@@ -76,7 +77,7 @@ enum YAMLMessage {
     }
     if problem.contains("',' or ']'") || problem.contains("',' or '}'") {
       let end = problem.contains("]") ? "]" : "}"
-      return source.error(at: mark, "expected \",\" or \"\(end)\"")
+      return source.error(at: mark, "expected \",\" or \"\(end)\"" + hint)
     }
     if problem.contains("did not find expected key") || problem.contains("did not find expected '-'") {
       return source.error(
