@@ -83,11 +83,16 @@ extension PrototypeSetup {
     _ choices: PrototypeChoices, _ source: ReplaySource?, _ assets: Assets
   ) throws(CommandFailure) -> String? {
     if let path = choices.prototype { return path }
-    if let path = source?.prototype {
+    if let source, let path = source.prototype {
+      if access(path, F_OK) != 0, let position = source.prototypePosition {
+        let problem = Diagnostic(
+          file: source.name, position: position, key: "prototype", reason: "\(path): no such folder")
+        throw CommandFailure(DataError(diagnostics: [problem], isMissing: true))
+      }
       // Any other file of the reader's would be quoted as a wrong prototype.
-      guard
-        Folder.exists(path) || Folder.name(of: path) == PrototypeFolder.fileName || access(path, F_OK) != 0
-      else { throw CommandFailure(.noSuchInput, "\(path): is not a prototype's folder") }
+      guard Folder.exists(path) || Folder.name(of: path) == PrototypeFolder.fileName else {
+        throw CommandFailure(.noSuchInput, "\(path): is not a prototype's folder")
+      }
       return path
     }
     guard choices.pages == nil, let source, let id = source.recordedID else { return nil }

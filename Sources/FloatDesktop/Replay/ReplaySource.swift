@@ -19,8 +19,9 @@ package struct ReplaySource {
   /// The folder of a scenario, whose own files may be quoted in messages; nil for a recording.
   let folder: ClosedFolder?
   let presets: [String]
-  /// Where a scenario names its device and its presets; nil and none for a recording.
+  /// Where a scenario names its device, its prototype and its presets; nil and none for a recording.
   let devicePosition: SourcePosition?
+  let prototypePosition: SourcePosition?
   let presetPositions: [SourcePosition]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
@@ -58,7 +59,7 @@ package struct ReplaySource {
     folder = nil
     recordedID = recording.header.prototype
     presets = recording.header.presets
-    (devicePosition, presetPositions) = (nil, [])
+    (devicePosition, prototypePosition, presetPositions) = (nil, nil, [])
     options = recording.header.configuration
     appearance = recording.header.appearance
     language = recording.header.language
@@ -80,7 +81,8 @@ package struct ReplaySource {
     recordedID = nil
     folder = ClosedFolder(Folder.containing(file), of: "scenario")
     presets = scenario.presets.map(\.value)
-    (devicePosition, presetPositions) = (scenario.device?.position, scenario.presets.map(\.position))
+    (devicePosition, prototypePosition) = (scenario.device?.position, scenario.prototype?.position)
+    presetPositions = scenario.presets.map(\.position)
     options = scenario.options.map(\.value)
     appearance = scenario.appearance
     language = scenario.language?.value

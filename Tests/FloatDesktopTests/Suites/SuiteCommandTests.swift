@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FloatFiles
 @testable import FloatTestSupport
 
 /// `floatdesktop test` as people and machines call it.
@@ -266,10 +267,13 @@ import Testing
 
   @Test func a_matrix_that_makes_too_much_is_refused_before_anything_is_done() throws {
     let folder = try TemporaryDirectory()
-    func list(_ prefix: String) -> String { (1...32).map { "\(prefix)\($0)" }.joined(separator: ", ") }
+    let devices = DeviceFile.names(folder: Repository.path("Assets/devices")).prefix(32).joined(
+      separator: ", ")
+    let known = PresetLibrary.names(in: [Repository.path("Assets/presets")])
+    let presets = known.flatMap { one in known.map { "[\(one), \($0)]" } }.prefix(32).joined(separator: ", ")
     try folder.write(
-      "scales: [\((1...32).map { "\(Double($0) / 10)" }.joined(separator: ", "))]\ndevices: [\(list("d"))]\n"
-        + "presets: [\(list("p"))]\nappearances: [light, dark]\nlanguages: [en, zh-Hans]\n", to: "matrix.yaml"
+      "scales: [\((1...32).map { "\(Double($0) / 10)" }.joined(separator: ", "))]\ndevices: [\(devices)]\n"
+        + "presets: [\(presets)]\nappearances: [light, dark]\nlanguages: [en, zh-Hans]\n", to: "matrix.yaml"
     )
     try folder.write("steps:\n" + (1...10).map { "  - snapshot: s\($0)\n" }.joined(), to: "s.yaml")
     let result = run(folder)

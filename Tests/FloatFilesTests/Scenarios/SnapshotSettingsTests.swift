@@ -14,7 +14,7 @@ import Testing
       scales: [1, 1.5]
       appearances: [light, dark]
       devices: [pixel-7]
-      presets: [[], wechat, [a, b]]
+      presets: [[], wechat, [jx-float, db-badge]]
       languages: [en, zh-Hans]
       comparison: {precision: 0.99, perceptual-precision: 0.98, antialiasing: ignore}
       text: boxes
@@ -23,7 +23,7 @@ import Testing
       read
         == SnapshotSettings(
           scales: [1, 1.5], appearances: [.light, .dark], devices: ["pixel-7"],
-          presets: [[], ["wechat"], ["a", "b"]], languages: ["en", "zh-Hans"],
+          presets: [[], ["wechat"], ["jx-float", "db-badge"]], languages: ["en", "zh-Hans"],
           tolerance: PictureTolerance(precision: 0.99, perceptualPrecision: 0.98, ignoresAntialiasing: true),
           usesTextBoxes: true))
   }

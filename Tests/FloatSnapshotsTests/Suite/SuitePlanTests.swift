@@ -90,12 +90,15 @@ import Testing
 
   @Test func the_limit_is_the_suites_not_a_scenarios() throws {
     let folder = try TemporaryDirectory()
-    let names = (1...32).map { "n\($0)" }.joined(separator: ", ")
+    let devices = DeviceFile.names(folder: Repository.path("Assets/devices")).prefix(32)
+    let known = PresetLibrary.names(in: [Repository.path("Assets/presets")])
+    let presets = known.flatMap { one in known.map { "[\(one), \($0)]" } }.prefix(32)
     // 32 · 32 variants with 49 pictures each, in two scenarios: 100,352.
     let steps = (1...49).map { "  - snapshot: s\($0)\n" }.joined()
     for name in ["a", "b"] {
       try folder.write(
-        "matrix: {devices: [\(names)], presets: [\(names)]}\nsteps:\n" + steps, to: name + ".yaml")
+        "matrix: {devices: [\(devices.joined(separator: ", "))], presets: [\(presets.joined(separator: ", "))]}\n"
+          + "steps:\n" + steps, to: name + ".yaml")
     }
     #expect {
       try SuitePlan(folder.path)

@@ -36,13 +36,14 @@ package enum SnapshotSettingsReader {
   }
 
   static func readDimensions(_ fields: Fields, into settings: inout SnapshotSettings) {
+    let assets = try? Assets.locate()
     settings.scales = fields["scales"].flatMap { list($0) { $0.number(scales) } }
     settings.appearances = fields["appearances"].flatMap { list($0) { $0.choice() } }
-    settings.devices = fields["devices"].flatMap { list($0, name) }
+    settings.devices = fields["devices"].flatMap { list($0) { name($0, assets) } }
     settings.languages = fields["languages"].flatMap {
       list($0) { ($0.choice() as Language?)?.rawValue }
     }
-    settings.presets = fields["presets"].flatMap { list($0, presets) }
+    settings.presets = fields["presets"].flatMap { list($0) { presets($0, assets) } }
   }
 
   /// A list without repetitions, with at least one value.
@@ -61,15 +62,21 @@ package enum SnapshotSettingsReader {
   }
 
   /// Some presets together, or one alone.
-  private static func presets(_ field: Field) -> [String]? {
-    field.scalar == nil ? field.items().compactMap { $0.preset() } : field.preset().map { [$0] }
+  private static func presets(_ field: Field, _ assets: Assets?) -> [String]? {
+    let known = assets.map { PresetLibrary.names(in: [$0.path("presets")]) }
+    let names = (field.scalar == nil ? field.items() : [field]).compactMap { item in
+      item.preset().flatMap { name in known.map { item.name(of: "preset", in: $0) } ?? name }
+    }
+    return field.scalar == nil || !names.isEmpty ? names : nil
   }
 
-  /// A name that can be part of a file's name.
-  private static func name(_ field: Field) -> String? {
+  /// The id of a device that comes with the program.
+  private static func name(_ field: Field, _ assets: Assets?) -> String? {
     guard let word = field.line(limit: 64) else { return nil }
-    if !word.contains("/"), !word.hasPrefix(".") { return word }
-    field.report("takes a name, not a file")
-    return nil
+    guard !word.contains("/"), !word.hasPrefix(".") else {
+      field.report("takes a name, not a file")
+      return nil
+    }
+    return assets.map { field.name(of: "device", in: DeviceFile.names(folder: $0.path("devices"))) } ?? word
   }
 }
