@@ -1,5 +1,6 @@
 package import FloatCore
 package import FloatFiles
+import Glibc
 
 /// The same prototype with other values.
 package struct Counterpart {
@@ -40,7 +41,10 @@ extension PrototypeSetup {
     PrintableText.shortened(Folder.name(of: values), to: 40)
   }
 
-  private static func file(_ path: String) -> String? { Folder.isFile(path) ? path : nil }
+  /// A file, which may be a pipe.
+  private static func file(_ path: String) -> String? {
+    access(path, F_OK) == 0 && !Folder.exists(path) ? path : nil
+  }
 
   private func unknown(_ values: String, _ library: PresetLibrary) -> CommandFailure {
     let offer = Spelling.offer(for: values, in: library.all.map(\.name)).map { "; " + $0 } ?? ""

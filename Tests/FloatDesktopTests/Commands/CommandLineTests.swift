@@ -35,6 +35,9 @@ import Testing
       ("inspect --at 1e18", "--at 1e18: neither a time"), ("inspect --at 1e308ms", "neither a time"),
       ("snapshot --outptu x.png", "unknown option --outptu; did you mean --output?"),
       ("snapshot --outptu=x.png", "unknown option --outptu; did you mean --output?"),
+      ("handoff --scenaro a --output b", "unknown option --scenaro; did you mean --scenario?"),
+      ("--devcie x", "unknown option --devcie; did you mean --device?"),
+      ("code --for swiftu", "is invalid for '--for <platform>'; did you mean swiftui?"),
       ("config shw", "config: no command \"shw\"; did you mean show?"),
       ("preset show wechat", "preset: no command \"show\"; "),
       ("scenario form a", "scenario: no command \"form\"; "),
@@ -80,6 +83,8 @@ import Testing
     let other = try folder.write("steps: [wait: 1ms]\ndevice: nokia\n", to: "b.yaml")
     expect(
       ["inspect", "--scenario", other], code: 66, says: "\(other):2:9: error: device: no device \"nokia\"")
+    let third = try folder.write("steps: [wait: 1ms]\nprototype: nope\n", to: "c.yaml")
+    expect(["inspect", "--scenario", third], code: 66, says: "\(third):2:12: error: prototype: ")
   }
 
   @Test func a_state_that_is_no_json_is_told_with_its_place() throws {
@@ -103,6 +108,7 @@ import Testing
     ]
     expect(throwing + ["--from", "1e9", "--to", "1e9"], code: 64, says: "everything is over at ")
     expect(throwing + ["--from", "1e9"], code: 64, says: "everything is over at ")
+    expect(throwing + ["--fps=-9223372036854775808"], code: 64, says: "--fps must be 1 to 240")
   }
 
   @Test func errors_of_usage_are_coloured_too() {
@@ -114,6 +120,7 @@ import Testing
   @Test func a_wrong_override_is78() {
     expect(["inspect", "-o", "ball.diametre=70pt"], code: 78, says: "ball.diameter")
     expect(["inspect", "-o", "ball.diameter=red"], code: 78, says: "ball.diameter")
+    expect(["inspect", "-o", "ball.diameter=“70pt”"], code: 78, says: "(U+201C); write \"")
   }
 
   @Test func a_device_may_be_a_file() throws {
@@ -161,6 +168,23 @@ import Testing
       says: "the same file")
     expect(["scenario", "from", take, "--output", take], code: 64, says: "the recording itself")
     #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
+  }
+
+  @Test func a_pipe_is_no_suite_and_may_hold_the_other_values() throws {
+    let folder = try TemporaryDirectory()
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    expect(["test", pipe], code: 64, says: "name a folder or a scenario")
+    let throwing = Repository.path("Assets/scenarios/throw.yaml")
+    expect(
+      ["snapshot", "--scenario", throwing, "--compare", pipe, "--output", folder.path + "/a.png"], code: 78,
+      says: "is a pipe that nothing writes to")
+  }
+
+  @Test func a_pointer_of_git_lfs_is_no_config_file() throws {
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "c.yaml")
+    expect(["config", "set", "--config", file, "ball.diameter", "70pt"], code: 78, says: "Git LFS pointer")
   }
 
   @Test func no_control_character_reaches_the_terminal() throws {

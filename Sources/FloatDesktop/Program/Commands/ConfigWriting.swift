@@ -74,7 +74,7 @@ struct ConfigSetCommand: ParsableCommand {
       case .refused(let diagnostic):
         throw CommandFailure(.badConfiguration, [diagnostic])
       case .unreadable(let reason):
-        throw CommandFailure(.noSuchInput, "\(path): \(reason)")
+        throw CommandFailure(.badConfiguration, [Diagnostic(file: path, reason: reason)])
       case .file(let failure):
         throw CommandFailure(failure)
       }

@@ -85,8 +85,11 @@ struct TestCommand: ParsableCommand {
   var parent: Int32?
 
   func validate() throws {
-    if suite == BoundedFile.standardInput {
-      throw ValidationError("-: the goldens of a suite lie beside its files; name a folder or a scenario")
+    if suite == BoundedFile.standardInput
+      || access(suite, F_OK) == 0 && !Folder.exists(suite) && !Folder.isFile(suite)
+    {
+      throw ValidationError(
+        "\(suite): the goldens of a suite lie beside its files; name a folder or a scenario")
     }
     if let jobs, !(1...256 ~= jobs) { throw ValidationError("--jobs must be 1 to 256") }
     for (name, value) in [("--precision", precision), ("--perceptual-precision", perceptualPrecision)] {

@@ -158,10 +158,11 @@ final class FFmpeg {
     if lines.contains(where: { $0.contains("Encoder not found") || $0.contains("Unknown encoder") }) {
       let kind =
         encoder == "libx264" ? "no H.264 encoder (libx264)" : "no encoder \(encoder ?? "for this format")"
+      let others = [".mp4", ".webm", ".gif", ".apng"].filter { !output.lowercased().hasSuffix($0) }
       return CommandFailure(
         .unavailable,
-        "\(output): this ffmpeg has \(kind); install an ffmpeg that has it, or write another format: .mp4, .webm, .gif, "
-          + ".apng or a folder of PNGs")
+        "\(output): this ffmpeg has \(kind); install an ffmpeg that has it, or write another format: "
+          + others.joined(separator: ", ") + " or a folder of PNGs")
     }
     let reason =
       lines.last { !$0.contains("Conversion failed!") } ?? "it ended before all frames were written"

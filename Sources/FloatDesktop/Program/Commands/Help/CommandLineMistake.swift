@@ -32,11 +32,22 @@ enum CommandLineMistake {
   /// The options whose "-" is the standard output.
   private static let outputs: Set = ["--output", "--record", "--trace", "--report", "--junit"]
 
-  /// The parser's message on one line; for a missing argument or one too many, the misspelt word that is to blame.
+  /// The misspelt word of a command line that was refused, which is to blame; else the parser's message on one line.
   static func reason(for message: String, in arguments: [String]) -> String {
     let usual = message.split(separator: "\n").joined(separator: " ")
-    guard usual.hasPrefix("Missing expected") || usual.contains("nexpected argument") else { return usual }
-    return misspelt(in: arguments) ?? usual
+    return misspelt(in: arguments) ?? misspeltValue(in: usual) ?? usual
+  }
+
+  /// The parser's message about a value with the one that was meant, in place of all that there are.
+  private static func misspeltValue(in message: String) -> String? {
+    guard let list = message.firstRange(of: ". Please provide one of ") else { return nil }
+    let known = message[list.upperBound...].split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(
+      String.init)
+    let value = message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first ?? ""
+    return Spelling.nearest(
+      to: String(value), in: known.filter { !["and", "or", "the"].contains($0) }, limit: 1
+    )
+    .first.map { message[..<list.lowerBound] + "; did you mean \($0)?" }
   }
 
   private static func misspelt(in arguments: [String]) -> String? {
