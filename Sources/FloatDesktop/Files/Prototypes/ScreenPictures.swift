@@ -113,7 +113,9 @@ struct ScreenPictures {
   /// - Returns: The dark one's name by the other's.
   private static func darkForms(of names: [String]) -> [String: String] {
     let light = names.filter { words($0).contains("light") }
-    let plain = Dictionary((names.map { (words($0), $0) } + light.map { (bare(words($0), "light"), $0) })) {
+    // A name of signs alone is no other one's light form.
+    let named = names.filter { !words($0).isEmpty }
+    let plain = Dictionary((named.map { (words($0), $0) } + light.map { (bare(words($0), "light"), $0) })) {
       first, _ in first
     }
     var forms: [String: String] = [:]
