@@ -187,7 +187,7 @@ package struct PrototypeSetup: Sendable {
     let start = makePrototype()
     if let source { return try source.timeline(from: start, in: window) }
     var timeline = Timeline(start: start)
-    timeline.script = window.map { WindowScript($0.window(of: start)) }
+    timeline.play([], in: window)
     return timeline
   }
 

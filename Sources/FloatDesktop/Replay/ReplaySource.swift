@@ -123,17 +123,12 @@ package struct ReplaySource {
     switch script {
     case .recording(let inputs):
       var timeline = Timeline(start: start, recorded: inputs)
-      var script = window.map { WindowScript($0.window(of: start, playing: inputs)) }
-      script?.end = timeline.end
-      timeline.script = script
+      timeline.play(inputs, in: window)
       return timeline
     case .scenario(let steps):
       do throws(ScenarioRunner.Failure) {
-        return try ScenarioRunner.timeline(of: steps, from: start, in: window)
-      } catch {
-        let problem = Diagnostic(file: name, position: error.position, reason: error.reason)
-        throw CommandFailure(DataError(problem))
-      }
+        return try ScenarioRunner.timeline(of: steps, from: start, in: window, file: name)
+      } catch { throw CommandFailure(error) }
     }
   }
 }

@@ -3,121 +3,159 @@ import FloatDesk
 package import FloatFiles
 import FloatStudio
 
-/// Runs a scenario's steps, looking up each step's elements on the screen as it is by then.
-package enum ScenarioRunner {
+/// A scenario as it is played: its steps happen as their time comes, each on the screen as it is by then.
+///
+/// A recording in a window is one without steps: the window's playback knows the inputs.
+package struct ScenarioRunner: Sendable {
   /// A step that could not be carried out, and its position.
   package struct Failure: Error, Equatable {
+    /// The scenario's name in messages.
+    let file: String
     let position: SourcePosition
     package let reason: String
   }
 
-  /// Returns the timeline of the steps, on a prototype as it is now.
-  ///
+  private var stage: ScenarioStage
+  /// The steps that have not begun yet.
+  private var steps: ArraySlice<Placed<ScenarioStep>>
+  /// The place of the pointer that is down, or nil.
+  private var pointer: Point?
+  /// True if pictures of the window are asked for.
+  private let showsWindow: Bool
+  private let file: String
+
   /// - Parameters:
   ///   - held: The place of a pointer that is down already, or nil.
-  ///   - window: The window for which there is a script as well; nil makes one only for the steps that need it.
+  ///   - window: The window to take pictures of; nil makes one only for the steps that need it.
+  ///   - recorded: The inputs of a recording, in the order of time.
+  ///   - file: The scenario's name in messages.
+  init(
+    _ steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil,
+    in window: WindowBeginning? = nil, playing recorded: [TimedInput] = [], file: String = ""
+  ) {
+    let needed = window ?? (steps.contains(where: \.value.needsWindow) ? WindowBeginning(start.device) : nil)
+    stage = ScenarioStage(start, in: needed?.window(of: start, playing: recorded))
+    (self.steps, pointer, showsWindow, self.file) = (steps[...], held, window != nil, file)
+  }
+
+  /// Returns the timeline of the steps, on a prototype as it is now.
+  ///
+  /// - Parameters: As in ``init(_:from:pointer:in:playing:file:)``.
   package static func timeline(
     of steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil,
-    in window: WindowBeginning? = nil
+    in window: WindowBeginning? = nil, file: String = ""
   ) throws(Failure) -> Timeline {
-    let needed = window ?? (steps.contains(where: \.value.needsWindow) ? WindowBeginning(start.device) : nil)
-    var stage = ScenarioStage(start, in: needed?.window(of: start))
-    var marks: [Timeline.Mark] = []
-    var pointer = held
-    for step in steps {
-      let before = stage.prototype
-      func mark(_ name: String, _ kind: Timeline.Mark.Kind, panel: Scene? = nil) {
-        var mark = Timeline.Mark(
-          name: name, kind: kind, prototype: before, inputCount: stage.inputs.count, panel: panel)
-        (mark.time, mark.actCount) = (stage.now, stage.script?.count)
-        marks.append(mark)
-      }
-      switch step.value {
-      case .snapshot(let name): mark(name, .picture, panel: stage.panel)
-      case .settle:
-        try settle(&stage, for: "settle", at: step.position)
-      case .clock(let action):
-        for action in action.actions { try perform(.input(.clock(action)), &stage, step.position) }
-      case .panel(let action):
-        try perform(.panel(placed(action, among: before)), &stage, step.position)
-      case .window(let action):
-        for act in action.acts { try perform(act, &stage, step.position) }
-      case .trace(let name, let over, let every, let tolerance):
-        try pass(over, &stage, for: "trace", at: step.position)
-        let plan = TracePlan(
-          start: before.now, end: stage.prototype.now, every: every, tolerance: tolerance,
-          isUntilRest: over == nil)
-        mark(name, .trace(plan))
-      case .filmstrip(let name, let over, let frames):
-        try pass(over, &stage, for: "filmstrip", at: step.position)
-        let end = stage.prototype.now
-        let length = end - before.now
-        let times = (0..<frames).map {
-          $0 == frames - 1 ? end : before.now + length * Double($0) / Double(frames - 1)
-        }
-        mark(name, .filmstrip(times))
-      default:
-        let lowered = try lower(step, from: pointer, at: stage.now, on: before)
-        stage.send(lowered.inputs, until: lowered.endTime)
-        pointer = lowered.pointer
-      }
-    }
-    var timeline = Timeline(start: start, inputs: stage.inputs, marks: marks, last: stage.prototype)
-    timeline.script = stage.script
-    timeline.script?.end = stage.now
+    let beginning = ScenarioRunner(steps, from: start, pointer: held, in: window, file: file)
+    var runner = beginning
+    let marks = try runner.advance(to: .infinity)
+    var timeline = Timeline(
+      start: start, inputs: runner.stage.inputs, marks: marks, last: runner.stage.prototype)
+    timeline.window = Timeline.Window(beginning, end: runner.stage.now, last: runner)
     return timeline
   }
 
-  /// Passes some of the phone's time, or all the time until nothing moves.
-  private static func pass(
-    _ duration: Double?, _ stage: inout ScenarioStage, for step: String, at position: SourcePosition
-  ) throws(Failure) {
-    guard stage.isLive else {
-      throw Failure(
-        position: position,
-        reason:
-          "\(step): time is paused or a gesture is looping here; write \"- clock: leave\" and \"- clock: play\""
-      )
-    }
-    if let duration {
-      stage.pass(duration)
-    } else {
-      try settle(&stage, for: step, at: position)
-    }
+  /// The window as it is; nil where there is only a phone.
+  var window: OffscreenWindow? { stage.window }
+  /// The smallest size in pixels that holds every picture of the window so far.
+  var size: PixelSize { stage.size }
+
+  /// The window's picture at a time, which is not before the last one; nil where there is only a phone.
+  mutating func picture(at time: Double) throws(Failure) -> WindowPicture? {
+    _ = try advance(to: time)
+    return stage.picture(at: time)
   }
 
-  private static func settle(
-    _ stage: inout ScenarioStage, for step: String, at position: SourcePosition
-  ) throws(Failure) {
+  /// Carries out all that happens by a time; returns the marks on the way.
+  mutating func advance(to time: Double) throws(Failure) -> [Timeline.Mark] {
+    var marks: [Timeline.Mark] = []
+    while stage.advance(to: time), let step = steps.popFirst() {
+      if let mark = try begin(step) { marks.append(mark) }
+    }
+    return marks
+  }
+
+  /// Begins a step, whose inputs are sent as their time comes; returns its mark if it is a capture.
+  private mutating func begin(_ step: Placed<ScenarioStep>) throws(Failure) -> Timeline.Mark? {
     let before = stage.prototype
-    guard stage.settle() else {
-      var moving = before
-      _ = moving.settle()
-      throw Failure(
-        position: position,
-        reason:
-          "\(step): still moving after \(JSON.text(of: ScenarioStepReader.longestRest)) s: \(moving.whatMoves)"
-      )
+    switch step.value {
+    case .snapshot(let name): return mark(name, .picture, before, panel: stage.panel)
+    case .settle: try settle(for: "settle", at: step.position)
+    case .clock(let action): for action in action.actions { stage.send(.clock(action)) }
+    case .panel(let action):
+      do throws(PanelStepError) { try stage.perform(placed(action, among: before)) } catch {
+        throw failure("panel: \(error.reason)", at: step.position)
+      }
+    case .window(.key(let name)):
+      for input in [.key([name]), .keyUp] as [InstrumentInput] { stage.send(input) }
+    case .window(.size(let size)): stage.resize(to: size)
+    case .window(.press(let point)):
+      for phase in [.move, .down, .up] as [PointerPhase] { stage.send(.pointer(phase, .mouse, at: point)) }
+    case .trace(let name, let over, let every, let tolerance):
+      try pass(over, for: "trace", at: step.position)
+      let plan = TracePlan(
+        start: before.now, end: stage.prototype.now, every: every, tolerance: tolerance,
+        isUntilRest: over == nil)
+      return mark(name, .trace(plan), before)
+    case .filmstrip(let name, let over, let frames):
+      try pass(over, for: "filmstrip", at: step.position)
+      let end = stage.prototype.now
+      let length = end - before.now
+      let times = (0..<frames).map {
+        $0 == frames - 1 ? end : before.now + length * Double($0) / Double(frames - 1)
+      }
+      return mark(name, .filmstrip(times), before)
+    default:
+      let lowered = try lower(step, on: before)
+      stage.send(lowered.inputs, until: lowered.endTime)
+      pointer = lowered.pointer
     }
+    return nil
   }
 
-  private static func perform(
-    _ act: WindowScript.Act, _ stage: inout ScenarioStage, _ position: SourcePosition
-  ) throws(Failure) {
-    do throws(PanelStepError) { try stage.perform(act) } catch {
-      throw Failure(position: position, reason: "panel: \(error.reason)")
+  private mutating func mark(
+    _ name: String, _ kind: Timeline.Mark.Kind, _ prototype: Prototype, panel: Scene? = nil
+  ) -> Timeline.Mark {
+    var mark = Timeline.Mark(
+      name: name, kind: kind, prototype: prototype, inputCount: stage.inputs.count, panel: panel)
+    (mark.time, mark.window) = (stage.now, stage.window)
+    if showsWindow { stage.look() }
+    return mark
+  }
+
+  /// Passes some of the phone's time, or all the time until nothing moves.
+  private mutating func pass(_ duration: Double?, for step: String, at position: SourcePosition)
+    throws(Failure)
+  {
+    guard stage.isLive else {
+      throw failure(
+        "\(step): time is paused or a gesture is looping here; write \"- clock: leave\" and \"- clock: play\"",
+        at: position)
     }
+    if let duration { stage.pass(duration) } else { try settle(for: step, at: position) }
+  }
+
+  private mutating func settle(for step: String, at position: SourcePosition) throws(Failure) {
+    var moving = stage.prototype
+    guard !stage.settle() else { return }
+    _ = moving.settle()
+    throw failure(
+      "\(step): still moving after \(JSON.text(of: ScenarioStepReader.longestRest)) s: \(moving.whatMoves)",
+      at: position)
+  }
+
+  private func failure(_ reason: String, at position: SourcePosition) -> Failure {
+    Failure(file: file, position: position, reason: reason)
   }
 
   /// A step with the place of its element, if that is on the screen.
-  private static func placed(_ step: ScenarioStep.Panel, among prototype: Prototype) -> ScenarioStep.Panel {
+  private func placed(_ step: ScenarioStep.Panel, among prototype: Prototype) -> ScenarioStep.Panel {
     guard case .inspect(let target) = step, let point = point(of: target, among: prototype.elements) else {
       return step
     }
     return .inspect(.point(point))
   }
 
-  private static func point(
+  private func point(
     of target: ScenarioStep.Target, among elements: @autoclosure () -> [Element]
   ) -> Point? {
     switch target {
@@ -126,19 +164,25 @@ package enum ScenarioRunner {
     }
   }
 
-  private static func lower(
-    _ step: Placed<ScenarioStep>, from pointer: Point?, at time: Double, on prototype: Prototype
-  ) throws(Failure) -> LoweredStep {
+  private func lower(_ step: Placed<ScenarioStep>, on prototype: Prototype) throws(Failure) -> LoweredStep {
     let elements = prototype.elements
     do throws(ScenarioStepError) {
-      return try step.value.lower(at: time, from: pointer) { point(of: $0, among: elements) }
+      return try step.value.lower(at: stage.now, from: pointer) { point(of: $0, among: elements) }
     } catch {
       var reason = error.message
       if case .unknownElement = error {
         reason += "; there are " + elements.map(\.id.description).joined(separator: ", ")
       }
-      throw Failure(position: step.position, reason: reason)
+      throw failure(reason, at: step.position)
     }
+  }
+}
+
+extension CommandFailure {
+  /// The failure of a scenario's step.
+  package init(_ failure: ScenarioRunner.Failure) {
+    self.init(
+      DataError(Diagnostic(file: failure.file, position: failure.position, reason: failure.reason)))
   }
 }
 
@@ -164,18 +208,6 @@ extension ScenarioStep.Clock {
     case .letGo: [.endScrub]
     case .loop: [.leave, .toggleLoop]
     case .leave: [.leave]
-    }
-  }
-}
-
-extension ScenarioStep.Window {
-  fileprivate var acts: [WindowScript.Act] {
-    switch self {
-    case .key(let name): [.input(.key([name])), .input(.keyUp)]
-    case .size(let size):
-      [.size(PixelSize(width: Int(size.width.rounded()), height: Int(size.height.rounded())))]
-    case .press(let point):
-      [.move, .down, .up].map { .input(.pointer($0, .mouse, at: point)) }
     }
   }
 }

@@ -7,25 +7,26 @@ import FloatStudio
 ///
 /// Steps happen in the scenario's time. Without a window that is the phone's time, to the bit; with one, the window's
 /// playback maps it to the phone's.
-struct ScenarioStage {
-  /// The scenario's time, in seconds.
+struct ScenarioStage: Sendable {
+  /// When the last step that was begun ends, in the scenario's seconds.
   private(set) var now: Double
-  /// The prototype as it is shown.
+  /// The prototype as it was shown when that step began, and once it is over, at its end.
   @Boxed private(set) var prototype: Prototype
   /// The inputs so far, in the order of time.
   private(set) var inputs: [TimedInput] = []
-  /// What was done in the window so far, if there is one.
-  private(set) var script: WindowScript?
-  private var window: OffscreenWindow?
+  private(set) var window: OffscreenWindow?
+  /// The smallest size in pixels that holds every picture of the window so far.
+  private(set) var size = PixelSize(width: 1, height: 1)
+  /// The inputs of the step whose time is still to come.
+  private var coming: ArraySlice<TimedInput> = []
 
   /// - Parameter window: Nil for a phone alone.
   init(_ start: Prototype, in window: OffscreenWindow?) {
     now = start.now
     prototype = start
     self.window = window
-    script = window.map { WindowScript($0) }
     // The panel knows the values from the beginning on, whenever it is opened.
-    try? act(.input(.makePanel))
+    send(.makePanel)
   }
 
   private var playback: Playback? { window?.instrument.playback }
@@ -34,26 +35,33 @@ struct ScenarioStage {
   /// The panel's picture beside the phone; nil while it is closed.
   var panel: Scene? { window?.instrument.panelScene(beside: prototype) }
 
-  mutating func send(_ sent: [TimedInput], until end: Double) {
-    if window == nil {
-      for input in sent { prototype.send(input) }
-      inputs += sent
-    } else {
-      for input in sent { try? act(.input(.script(input.input)), at: input.time) }
-    }
-    pass(to: end)
-  }
+  // MARK: What a step does
 
   /// Does something in the window now.
-  mutating func perform(_ act: WindowScript.Act) throws(PanelStepError) {
-    try self.act(act)
-    pass(to: now)
+  mutating func send(_ input: InstrumentInput) { send(input, at: now) }
+
+  private mutating func send(_ input: InstrumentInput, at time: Double) {
+    // A hand finds things where they are by now.
+    window?.look(at: time)
+    window?.send(input, at: time)
+    noteChanges()
   }
 
-  private mutating func act(_ act: WindowScript.Act, at time: Double? = nil) throws(PanelStepError) {
-    let time = time ?? now
-    try window?.perform(act, at: time)
-    script?.note(act, at: time)
+  mutating func perform(_ step: ScenarioStep.Panel) throws(PanelStepError) {
+    window?.look(at: now)
+    try window?.perform(step, at: now)
+    noteChanges()
+  }
+
+  /// Gives the window a size, in the desktop's units.
+  mutating func resize(to size: Size) {
+    window?.look(at: now)
+    window?.resize(
+      to: PixelSize(width: Int(size.width.rounded()), height: Int(size.height.rounded())), at: now)
+    noteChanges()
+  }
+
+  private mutating func noteChanges() {
     for case .change(let change) in window?.takeRequests() ?? [] {
       switch change {
       case .happened(let input): inputs.append(input)
@@ -61,15 +69,40 @@ struct ScenarioStage {
       case .restarted: inputs = []
       }
     }
+    guard let drawable = window?.facts.drawable else { return }
+    size = PixelSize(width: max(size.width, drawable.width), height: max(size.height, drawable.height))
+  }
+
+  /// Has inputs sent at their times, until `end`.
+  mutating func send(_ sent: [TimedInput], until end: Double) { (coming, now) = (sent[...], end) }
+
+  // MARK: Time
+
+  /// Sends the inputs that are due by a time; returns true if the last step that was begun is over by then.
+  mutating func advance(to time: Double) -> Bool {
+    while let input = coming.first, input.time <= time {
+      coming.removeFirst()
+      if window == nil {
+        prototype.send(input)
+        inputs.append(input)
+      } else {
+        send(.script(input.input), at: input.time)
+      }
+    }
+    guard coming.isEmpty, now <= time else { return false }
+    show()
+    return true
   }
 
   /// Passes so many of the phone's seconds.
-  mutating func pass(_ duration: Double) { pass(to: now + duration / (playback?.clock.speed ?? 1)) }
+  mutating func pass(_ duration: Double) {
+    now += duration / (playback?.clock.speed ?? 1)
+    show()
+  }
 
   /// Shows an advanced copy, because the playback itself counts the inputs since its last advance.
-  private mutating func pass(to time: Double) {
-    now = time
-    guard var shown = playback else { return prototype.advance(to: time) }
+  private mutating func show() {
+    guard var shown = playback else { return prototype.advance(to: now) }
     shown.advance(toReal: now)
     prototype = shown.prototype
   }
@@ -86,5 +119,16 @@ struct ScenarioStage {
       pass(length)
     }
     return isAtRest
+  }
+
+  // MARK: Pictures
+
+  /// Lays the window out as at the end of the last step, as a picture does.
+  mutating func look() { window?.look(at: now) }
+
+  /// The window's picture at a time, which is not before the last one.
+  mutating func picture(at time: Double) -> WindowPicture? {
+    defer { noteChanges() }
+    return window?.picture(at: time)
   }
 }

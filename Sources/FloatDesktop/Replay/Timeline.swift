@@ -1,11 +1,12 @@
 package import FloatCore
-import FloatFiles
+package import FloatDesk
+package import FloatFiles
 package import FloatStudio
 
 /// A prototype, its inputs over time, and the moments to be captured.
 package struct Timeline {
   /// A moment that a scenario's `snapshot`, `filmstrip` or `trace` step names.
-  package struct Mark: Equatable {
+  package struct Mark {
     package enum Kind: Equatable {
       case picture
       /// The moments side by side, starting with the mark's own.
@@ -24,9 +25,10 @@ package struct Timeline {
     package var inputs: [TimedInput] = []
     /// The number of inputs by then; nil for all inputs up to its time.
     package var inputCount: Int?
-    /// The moment in the window: its real time, and the number of acts by then, nil for all up to that time.
+    /// The moment's real time in a window.
     package var time: Double
-    package var actCount: Int?
+    /// The window as it was left by then; nil where there is none.
+    package internal(set) var window: OffscreenWindow?
 
     package init(
       name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil, panel: Scene? = nil
@@ -45,6 +47,32 @@ package struct Timeline {
     package var isTrace: Bool { if case .trace = kind { true } else { false } }
   }
 
+  /// A window in which a scenario or a recording is played.
+  package struct Window {
+    private var runner: ScenarioRunner
+    /// The real time at which everything in it is over, in seconds.
+    package let end: Double
+    /// The window at the end.
+    package private(set) var last: OffscreenWindow
+    /// The smallest size in pixels that holds every picture.
+    package let size: PixelSize
+
+    /// Nil where there is only a phone.
+    init?(_ beginning: ScenarioRunner, end: Double, last: ScenarioRunner) {
+      guard let window = last.window else { return nil }
+      (runner, self.end, self.last, size) = (beginning, end, window, last.size)
+    }
+
+    /// The picture at a time, which is not before the last one: plays up to it.
+    package mutating func picture(at time: Double) throws(CommandFailure) -> WindowPicture {
+      do throws(ScenarioRunner.Failure) {
+        return try runner.picture(at: time) ?? last.picture(at: time)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+  }
+
   /// The prototype before the first input.
   @Boxed package private(set) var start: Prototype
   /// The inputs in the order of their times.
@@ -54,8 +82,8 @@ package struct Timeline {
   /// The prototype at the end.
   @Boxed package private(set) var last: Prototype
 
-  /// What was done in the window; nil where there is none.
-  package internal(set) var script: WindowScript?
+  /// The window in which it was played; nil where there is none.
+  package internal(set) var window: Window?
 
   /// The end's time, in seconds.
   package var end: Double { last.now }
@@ -79,6 +107,12 @@ package struct Timeline {
     var last = player.prototype
     if !Self.hasPointerDown(inputs), !last.settle() { last = player.prototype }
     self.init(start: start, inputs: inputs, last: last)
+  }
+
+  /// Has the inputs of a recording played in a window, if there is one.
+  mutating func play(_ recorded: [TimedInput], in window: WindowBeginning?) {
+    let runner = ScenarioRunner([], from: start, in: window, playing: recorded)
+    self.window = Window(runner, end: end, last: runner)
   }
 
   /// The same inputs and moments on another prototype. If this timeline ends at rest, so does that one.

@@ -114,8 +114,8 @@ import Testing
     func frames(_ quality: HandoffFrames.Quality, limit: Int) throws -> HandoffFrames? {
       let times = try FrameTimes(from: 1, to: 1.3, rate: quality.rate)
       let shown = PhoneFrames(
-        timeline, painter: setup.makePainter(scale: quality.scale), scale: quality.scale)
-      return HandoffFrames(FrameSequence(times: times, of: shown), quality: quality, limit: limit)
+        [timeline], painter: setup.makePainter(scale: quality.scale), scale: quality.scale)
+      return try HandoffFrames(FrameSequence(times: times, of: shown), quality: quality, limit: limit)
     }
     let fine = try #require(try frames(HandoffFrames.Quality(scale: 1, jpeg: 90), limit: .max))
     let poor = try #require(try frames(HandoffFrames.Quality(scale: 1, jpeg: 30), limit: .max))

@@ -16,22 +16,25 @@ struct ComparisonOptions: ParsableArguments {
   var ownValues = false
 
   /// The second phone, which gets the same inputs; nil where there is none.
-  func phone(
-    beside setup: PrototypeSetup, _ timeline: @autoclosure () throws(CommandFailure) -> Timeline
-  ) throws(CommandFailure) -> ComparedPhone? {
+  func phone(beside setup: PrototypeSetup) throws(CommandFailure) -> ComparedPhone? {
     guard let compare else { return nil }
-    let counterpart = try setup.counterpart(with: compare, sharesRecorded: !ownValues)
     return ComparedPhone(
-      timeline: try timeline().counterpart(from: counterpart.prototype, sharesValues: !ownValues),
-      names: [setup.name, PrototypeSetup.name(of: compare)], reloader: counterpart.reloader)
+      values: try setup.counterpart(with: compare, sharesRecorded: !ownValues),
+      names: [setup.name, PrototypeSetup.name(of: compare)], sharesValues: !ownValues)
   }
 }
 
 /// A phone beside another.
 struct ComparedPhone {
-  let timeline: Timeline
+  /// The phone at its start, and what follows the file with its values.
+  let values: Counterpart
   /// The names of both phones, from left to right.
   let names: [String]
-  /// Follows the file with its values.
-  let reloader: ConfigurationReloader
+  /// False where values that are set on the way belong to the first phone alone.
+  let sharesValues: Bool
+
+  /// Its timeline, which has the inputs of the first phone's.
+  func timeline(beside first: Timeline) -> Timeline {
+    first.counterpart(from: values.prototype, sharesValues: sharesValues)
+  }
 }

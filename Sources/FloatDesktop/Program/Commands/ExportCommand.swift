@@ -81,9 +81,11 @@ struct ExportCommand: ParsableCommand {
     }
     let rate = try format.rate(fps)
     let setup = try prototype.setup(.headless, source: source.source())
-    let phones = Phones(setup, try comparison.phone(beside: setup, try setup.timeline()))
-    let span = try span(of: [try timeline(of: phones)] + [phones.other?.timeline].compactMap(\.self))
     let asked = ExportQuality(scale: prototype.scale ?? SuiteScenario.defaultScale, rate: rate)
+    let other = try comparison.phone(beside: setup)
+    let timeline = try timeline(of: setup, beside: other, scale: asked.scale)
+    let timelines = [timeline, other?.timeline(beside: timeline)].compactMap(\.self)
+    let span = try span(of: timelines)
     var tooLarge: (quality: ExportQuality, bytes: Int)?
     for quality in maxSize == nil ? [asked] : ExportQuality.attempts(asked, format) {
       if let tooLarge, let maxSize,
@@ -91,7 +93,14 @@ struct ExportCommand: ParsableCommand {
       {
         continue
       }
-      let frames = try frames(of: phones, at: span.times(rate: quality.rate.value), scale: quality.scale)
+      let painter = setup.makePainter(scale: quality.scale)
+      // A window counts in pixels.
+      let window =
+        quality.scale == asked.scale || picture.window == nil
+        ? timeline.window : try self.timeline(of: setup, beside: other, scale: quality.scale).window
+      let frames = FrameSequence(
+        times: try span.times(rate: quality.rate.value),
+        of: frames(of: timelines, in: window, names: other?.names, painter, scale: quality.scale))
       let exporter = Exporter(
         format: format, output: output, interruption: interruption, frames: frames, quality: quality,
         limit: maxSize?.bytes, tellsParent: parent != nil)
@@ -135,33 +144,23 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
-  /// The phones that are shown.
-  private struct Phones {
-    let setup: PrototypeSetup
-    let other: ComparedPhone?
-
-    init(_ setup: PrototypeSetup, _ other: ComparedPhone?) { (self.setup, self.other) = (setup, other) }
-  }
-
-  /// The first phone's timeline, with a script of the window if that is shown.
+  /// The first phone's timeline, in a window if that is shown.
   ///
   /// - Parameter scale: Pixels per point.
-  private func timeline(of phones: Phones, scale: Double = 1) throws -> Timeline {
-    let window = picture.beginning(
-      of: phones.setup, overlay.overlays, bezel: bezel, beside: phones.other, density: scale)
-    return try phones.setup.timeline(in: window)
+  private func timeline(
+    of setup: PrototypeSetup, beside other: ComparedPhone?, scale: Double
+  ) throws(CommandFailure) -> Timeline {
+    try setup.timeline(
+      in: picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale))
   }
 
-  private func frames(of phones: Phones, at times: FrameTimes, scale: Double) throws -> FrameSequence {
-    let timeline = try timeline(of: phones, scale: scale)
-    let painter = phones.setup.makePainter(scale: scale)
-    if picture.window != nil, let script = timeline.script {
-      return FrameSequence(times: times, of: WindowFrames(script.player, painter))
-    }
-    let shown = PhoneFrames(
-      timeline, beside: phones.other, painter: painter, scale: scale,
-      showsTouches: picture.shown.shows(.touches), showsBody: bezel != .off, overlays: overlay.overlays)
-    return FrameSequence(times: times, of: shown)
+  private func frames(
+    of timelines: [Timeline], in window: Timeline.Window?, names: [String]?, _ painter: Painter, scale: Double
+  ) -> any FrameSource {
+    if picture.window != nil, let window { return WindowFrames(window, painter) }
+    return PhoneFrames(
+      timelines, names: names, painter: painter, scale: scale, showsTouches: picture.shown.shows(.touches),
+      showsBody: bezel != .off, overlays: overlay.overlays)
   }
 
   /// - Parameter timelines: The timelines of all phones; names are looked up in the first.
@@ -175,7 +174,7 @@ struct ExportCommand: ParsableCommand {
     let rests = timelines.map { $0.rest() }
     // In a window everything is over in the window's time.
     let ends = zip(timelines, rests).map { timeline, rest in
-      picture.window.flatMap { _ in timeline.script }.map { $0.end + rest.prototype.now - timeline.end }
+      picture.window.flatMap { _ in timeline.window }.map { $0.end + rest.prototype.now - timeline.end }
         ?? rest.prototype.now
     }
     let end = ends.max() ?? 0

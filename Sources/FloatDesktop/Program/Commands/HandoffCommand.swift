@@ -110,14 +110,11 @@ struct HandoffCommand: ParsableCommand {
     for quality in HandoffFrames.Quality.attempts(scale: prototype.scale) {
       let times = try FrameTimes(from: handoff.start, throughRestAt: handoff.end, rate: quality.rate)
       let painter = setup.makePainter(scale: quality.scale)
-      let shown = PhoneFrames(timeline, painter: painter, scale: quality.scale, showsTouches: true)
+      let shown = PhoneFrames([timeline], painter: painter, scale: quality.scale, showsTouches: true)
       // Three bytes are four characters, and each picture has some of its own.
       let room = limit / 4 * 3 - times.count * 60
-      let frames = HandoffFrames(FrameSequence(times: times, of: shown), quality: quality, limit: room)
-      try painter.checkPictures()
-      if let frames {
-        return (frames, quality)
-      }
+      let frames = try HandoffFrames(FrameSequence(times: times, of: shown), quality: quality, limit: room)
+      if let frames { return (frames, quality) }
     }
     throw CommandFailure(
       .cannotWrite,

@@ -34,9 +34,9 @@ struct LiveRun {
     playback = Playback(
       prototype, script: inputs, demo: end.map { Playback.Demo(end: $0, loops: command.loop) },
       speed: 1 / command.slowdown, stop: command.at?.seconds)
-    let other = try command.comparison.phone(beside: setup, try setup.timeline())
+    let other = try command.comparison.phone(beside: setup)
     let beside = other.map {
-      ComparedStart($0.timeline.start, names: $0.names, hasBody: command.bezel != .off)
+      ComparedStart($0.values.prototype, names: $0.names, hasBody: command.bezel != .off)
     }
     device = beside?.device ?? setup.device
     opening = WindowOpening(
@@ -48,7 +48,7 @@ struct LiveRun {
     title = WindowTitle(
       prototype: setup.prototypeName, device: device.name, presets: setup.presets, recording: command.record,
       replay: command.source.replay ?? command.source.scenario)
-    files = FollowedFiles(setup, compared: other?.reloader)
+    files = FollowedFiles(setup, compared: other?.values.reloader)
     // A recording has one device and one language, and two phones are compared as they are.
     let lock: PanelSetting.Lock? =
       !setup.isUsersOwn ? .played : command.record != nil ? .recorded : other != nil ? .compared : nil

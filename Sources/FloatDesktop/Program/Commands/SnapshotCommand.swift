@@ -48,32 +48,30 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prototype.setup(.headless, source: source.source())
-    let plain = try setup.timeline()
-    let other = try comparison.phone(beside: setup, plain)
+    let other = try comparison.phone(beside: setup)
     let scale = prototype.scale ?? SuiteScenario.defaultScale
     let window = picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale)
-    let timeline = try window.map { try setup.timeline(in: $0) } ?? plain
+    let timeline = try setup.timeline(in: window)
     let shots = try shots(of: timeline)
     let painter = setup.makePainter(scale: scale)
-    let overlays = TimelineOverlays(overlay.overlays, of: plain)
+    let overlays = TimelineOverlays(overlay.overlays, of: timeline)
     for shot in shots {
-      if let reason = overlays.silence(at: shot.mark.prototype, plain) { Diagnostics.warning(reason) }
+      if let reason = overlays.silence(at: shot.mark.prototype, timeline) { Diagnostics.warning(reason) }
     }
-    if window != nil, let script = timeline.script {
-      return try writeWindow(shots, script.player, painter)
-    }
-    let others = try other.map { try self.shots(of: $0.timeline) }
+    if window != nil, let window = timeline.window { return try write(shots, in: window, painter) }
+    let timelines = [timeline, other?.timeline(beside: timeline)].compactMap(\.self)
+    let all = try timelines.map { try self.shots(of: $0) }
     let hasBody = bezel == .on
     var moments = MomentPainter(
-      timeline, beside: other, painter: painter, scale: scale, showsBody: hasBody, overlays: overlay.overlays)
+      timelines, names: other?.names, painter: painter, scale: scale, showsBody: hasBody,
+      overlays: overlay.overlays)
     if hasBody, shots.contains(where: { $0.mark.panel != nil }) {
       Diagnostics.warning(
         "the panel is not drawn beside the phone's body: add --window, or leave out --bezel on")
     }
     for (index, shot) in shots.enumerated() {
       let picture = moments.paint(
-        [shot.mark.prototype, others?[index].mark.prototype].compactMap(\.self),
-        panel: hasBody ? nil : shot.mark.panel)
+        all.map { $0[index].mark.prototype }, panel: hasBody ? nil : shot.mark.panel)
       try painter.checkPictures()
       try Self.write(picture.surface, to: shot.path)
     }
@@ -83,16 +81,16 @@ struct SnapshotCommand: ParsableCommand {
     try SnapshotPlan(at: at, outputs: output, timeline: timeline, isFolder: Folder.exists).shots
   }
 
-  /// Writes pictures of the window, which is played from its first moment to its last.
-  private func writeWindow(
-    _ shots: [SnapshotPlan.Shot], _ player: WindowPlayer, _ painter: Painter
+  /// Writes pictures of the window: as it was kept at a snapshot, and played up to a time.
+  private func write(
+    _ shots: [SnapshotPlan.Shot], in window: Timeline.Window, _ painter: Painter
   ) throws {
-    var player = player
-    let window = WindowPicturePainter(painter)
-    func order(_ mark: Timeline.Mark) -> (Double, Int) { (mark.time, mark.actCount ?? .max) }
-    for shot in shots.sorted(by: { order($0.mark) < order($1.mark) }) {
-      let picture = player.picture(at: shot.mark.time, after: shot.mark.actCount)
-      let surface = window.paint(picture).surface
+    var played = window
+    let pictures = WindowPicturePainter(painter)
+    for shot in shots.sorted(by: { $0.mark.time < $1.mark.time }) {
+      var kept = shot.mark.window
+      let picture = try kept?.picture(at: shot.mark.time) ?? played.picture(at: shot.mark.time)
+      let surface = pictures.paint(picture).surface
       try painter.checkPictures()
       try Self.write(surface, to: shot.path)
     }

@@ -3,8 +3,8 @@ import FloatFiles
 import FloatReplay
 
 /// The pictures to take, and their files.
-struct SnapshotPlan: Equatable {
-  struct Shot: Equatable {
+struct SnapshotPlan {
+  struct Shot {
     var path: String
     var mark: Timeline.Mark
   }
@@ -70,7 +70,7 @@ struct SnapshotPlan: Equatable {
     let pictures = timeline.marks.filter { $0.kind == .picture }
     guard pictures.isEmpty else { return pictures }
     var end = Timeline.Mark(name: "end", prototype: timeline.last)
-    if let script = timeline.script { end.time = script.end }
+    if let window = timeline.window { end.time = window.end }
     return [end]
   }
 }

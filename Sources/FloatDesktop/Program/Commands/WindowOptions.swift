@@ -55,7 +55,7 @@ struct WindowPictureOptions: ParsableArguments {
       prototype: setup.prototypeName, device: setup.device.name, presets: setup.presets)
     options.phone = PhoneFacts(setup, title, bezel: bezel, usual: nil, lock: .played)
     options.compared = other.map {
-      ComparedStart($0.timeline.start, names: $0.names, hasBody: bezel != .off)
+      ComparedStart($0.values.prototype, names: $0.names, hasBody: bezel != .off)
     }
     return WindowBeginning(setup.device, options, size: window.size, density: density)
   }

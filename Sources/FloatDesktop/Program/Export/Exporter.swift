@@ -35,9 +35,8 @@ struct Exporter {
     let folder = try FrameFolder(output, count: times.count)
     let progress = progress(total: times.count)
     var frames = frames
-    while let frame = frames.nextFrame() {
+    while let frame = try frames.nextFrame() {
       try interruption.check()
-      try frames.checkPictures()
       try folder.write(frame.surface, isChanged: frame.isChanged)
       progress.advance()
     }
@@ -94,8 +93,7 @@ struct Exporter {
       arguments, files: files.map(\.descriptor), output: output, interruption: interruption)
     var frames = frames
     var count = 0
-    while let frame = frames.nextFrame() {
-      try frames.checkPictures()
+    while let frame = try frames.nextFrame() {
       if frame.isChanged { canvas.put(frame.surface) }
       if takes(count, frame.isChanged) { try ffmpeg.write(canvas.bytes) }
       progress.advance()

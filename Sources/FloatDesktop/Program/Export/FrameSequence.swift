@@ -16,16 +16,16 @@ struct FrameSequence {
   }
 
   /// The next frame, and whether it may differ from the one before; nil at the end. The frame after it paints over it.
-  mutating func nextFrame() -> (surface: Surface, isChanged: Bool)? {
+  ///
+  /// Throws where the frame lacks a picture.
+  mutating func nextFrame() throws(CommandFailure) -> (surface: Surface, isChanged: Bool)? {
     guard next < times.count else { return nil }
     let isFirst = next == 0
-    let picture = source.frame(at: times[next])
+    let picture = try source.frame(at: times[next])
+    try source.painter.checkPictures()
     next += 1
     return (picture.surface, isFirst || picture.isChanged)
   }
-
-  /// Throws where a frame lacks a picture.
-  func checkPictures() throws(CommandFailure) { try source.painter.checkPictures() }
 
   /// The smallest size in pixels that holds every frame.
   var size: PixelSize { source.size(from: times.start, to: times[times.count - 1]) }
@@ -36,50 +36,49 @@ protocol FrameSource {
   var painter: Painter { get }
   /// Paints the frame of a time, which is not before the last one, over that one; returns it and whether it may differ
   /// from that one.
-  mutating func frame(at time: Double) -> (surface: Surface, isChanged: Bool)
+  mutating func frame(at time: Double) throws(CommandFailure) -> (surface: Surface, isChanged: Bool)
   /// The smallest size in pixels that holds every frame between two times.
   func size(from start: Double, to end: Double) -> PixelSize
 }
 
 /// The frames of a phone, each the picture that `snapshot` takes at its time, with or without overlays and touches over
-/// it; with another phone beside it both play the same inputs.
+/// it; with another phone beside it, which plays the same inputs.
 struct PhoneFrames: FrameSource {
   let painter: Painter
   private var moments: MomentPainter
-  private var player: Player
-  /// The phone beside it; nil where there is one phone.
-  private var other: Player?
+  /// Each phone, from left to right.
+  private var players: [Player]
   /// Nil where touches are not shown.
   private var touches: TouchMarks?
 
   /// - Parameters:
-  ///   - other: The phone beside it.
+  ///   - timelines: Each phone's, from left to right.
+  ///   - names: The phones' names; nil where there is one phone.
   ///   - painter: Draws every frame, and repaints only the differences from the one before.
   init(
-    _ timeline: Timeline, beside other: ComparedPhone? = nil, painter: Painter, scale: Double,
+    _ timelines: [Timeline], names: [String]? = nil, painter: Painter, scale: Double,
     showsTouches: Bool = false, showsBody: Bool = false, overlays: Overlays = Overlays()
   ) {
     self.painter = painter
     moments = MomentPainter(
-      timeline, beside: other, painter: painter, scale: scale, showsBody: showsBody, overlays: overlays)
-    player = timeline.player
-    self.other = other?.timeline.player
+      timelines, names: names, painter: painter, scale: scale, showsBody: showsBody, overlays: overlays)
+    players = timelines.map(\.player)
     touches = showsTouches ? TouchMarks() : nil
   }
 
   mutating func frame(at time: Double) -> (surface: Surface, isChanged: Bool) {
-    for input in player.advance(to: time) { touches?.note(input) }
-    other?.advance(to: time)
-    // Effects are not used here, and would add up.
-    _ = player.takeEffects()
-    _ = other?.takeEffects()
-    return moments.paint(
-      [player, other].compactMap { $0?.prototype }, marks: touches?.scene(at: time) ?? [])
+    for index in players.indices {
+      let inputs = players[index].advance(to: time)
+      if index == 0 { for input in inputs { touches?.note(input) } }
+      // Effects are not used here, and would add up.
+      _ = players[index].takeEffects()
+    }
+    return moments.paint(players.map(\.prototype), marks: touches?.scene(at: time) ?? [])
   }
 
   /// The screen's size may change on the way.
   func size(from start: Double, to end: Double) -> PixelSize {
-    var player = player
+    var player = players[0]
     var size = PixelSize(width: 1, height: 1)
     func include() {
       let frame = moments.size(of: player.prototype)
@@ -94,23 +93,21 @@ struct PhoneFrames: FrameSource {
   }
 }
 
-/// The frames of a whole window.
+/// The frames of a whole window, which is played as they are painted.
 struct WindowFrames: FrameSource {
   let painter: Painter
-  private var player: WindowPlayer
-  private let window: WindowPicturePainter
+  private var window: Timeline.Window
+  private let pictures: WindowPicturePainter
 
-  init(_ player: WindowPlayer, _ painter: Painter) {
-    self.player = player
-    self.painter = painter
-    window = WindowPicturePainter(painter)
+  init(_ window: Timeline.Window, _ painter: Painter) {
+    (self.window, self.painter, pictures) = (window, painter, WindowPicturePainter(painter))
   }
 
-  mutating func frame(at time: Double) -> (surface: Surface, isChanged: Bool) {
-    window.paint(player.picture(at: time))
+  mutating func frame(at time: Double) throws(CommandFailure) -> (surface: Surface, isChanged: Bool) {
+    pictures.paint(try window.picture(at: time))
   }
 
-  func size(from start: Double, to end: Double) -> PixelSize { player.size }
+  func size(from start: Double, to end: Double) -> PixelSize { window.size }
 }
 
 extension TimedInput {

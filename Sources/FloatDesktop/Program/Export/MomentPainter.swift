@@ -15,18 +15,19 @@ struct MomentPainter {
   private let staged: StagedPicture?
 
   /// - Parameters:
-  ///   - other: The phone beside it.
+  ///   - timelines: Each phone's, from left to right.
+  ///   - names: The phones' names; nil where there is one phone.
   ///   - painter: Repaints only the differences from the moment before.
   init(
-    _ timeline: Timeline, beside other: ComparedPhone?, painter: Painter, scale: Double, showsBody: Bool,
+    _ timelines: [Timeline], names: [String]?, painter: Painter, scale: Double, showsBody: Bool,
     overlays: Overlays
   ) {
-    let device = timeline.start.device
+    let device = timelines[0].start.device
     self.painter = painter
     self.scale = scale
-    self.overlays = [timeline, other?.timeline].compactMap(\.self).map { TimelineOverlays(overlays, of: $0) }
-    sideBySide = other.map { SideBySide(device, names: $0.names, hasBody: showsBody) }
-    staged = showsBody && other == nil ? StagedPicture(device, painter: painter) : nil
+    self.overlays = timelines.map { TimelineOverlays(overlays, of: $0) }
+    sideBySide = names.map { SideBySide(device, names: $0, hasBody: showsBody) }
+    staged = showsBody && names == nil ? StagedPicture(device, painter: painter) : nil
   }
 
   /// Paints a picture; returns it and whether it may differ from the one before. The next picture paints over it.

@@ -50,14 +50,14 @@ struct HandoffFrames {
   private static let block = 16
 
   /// Nil if they would have more bytes than allowed.
-  init?(_ frames: FrameSequence, quality: Quality, limit: Int) {
+  init?(_ frames: FrameSequence, quality: Quality, limit: Int) throws(CommandFailure) {
     var frames = frames
     (size, rate) = (frames.size, frames.times.rate)
     let shown = Surface(width: size.width, height: size.height)
     let known = Surface(width: size.width, height: size.height)
     shown.fill(.black)
     var area = 0.0
-    while let frame = frames.nextFrame() {
+    while let frame = try frames.nextFrame() {
       let surface = frame.surface
       shown.copy(
         surface.bounds, from: surface, dx: (size.width - surface.width) / 2,

@@ -8,7 +8,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// Scenarios and recordings played in a window without a display.
-@Suite struct WindowScriptTests {
+@Suite struct ScenarioWindowTests {
   private func timeline(
     _ steps: ScenarioStep..., options: InstrumentOptions = InstrumentOptions(), size: PixelSize? = nil,
     density: Double = 1
@@ -20,8 +20,10 @@ import Testing
 
   /// The pictures of the snapshots, in their order.
   private func pictures(_ timeline: Timeline) throws -> [WindowPicture] {
-    var player = try #require(timeline.script).player
-    return timeline.marks.map { player.picture(at: $0.time, after: $0.actCount) }
+    try timeline.marks.map { mark in
+      var window = try #require(mark.window)
+      return window.picture(at: mark.time)
+    }
   }
 
   private func panel(_ picture: WindowPicture) -> Pane? { picture.panes.first { $0.name == .panel } }
@@ -97,15 +99,37 @@ import Testing
     ]
     let source = ReplaySource(Recording(header: RecordingHeader(), inputs: inputs), file: "a.jsonl")
     let timeline = try source.timeline(from: Prototype(), in: WindowBeginning(.iPhoneX))
-    var player = try #require(timeline.script).player
+    var window = try #require(timeline.window)
     for time in [0.2, 0.7, 0.9] {
-      #expect(player.picture(at: time).shown.value.scene == timeline.prototypes(at: [time])[0].scene)
+      #expect(try window.picture(at: time).shown.value.scene == timeline.prototypes(at: [time])[0].scene)
     }
   }
 
   @Test func the_largest_picture_holds_all() throws {
     let timeline = try timeline(
       .window(.size(Size(900, 600))), .window(.size(Size(500, 1000))), density: 1.5)
-    #expect(try #require(timeline.script).player.size == PixelSize(width: 1350, height: 1500))
+    #expect(timeline.window?.size == PixelSize(width: 1350, height: 1500))
+  }
+
+  /// The taps, the drag and the panel come while the pictures are taken, 60 a second.
+  @Test func played_picture_by_picture_it_shows_what_was_kept_at_its_snapshots() throws {
+    let timeline = try timeline(
+      .tap(.element("row:chat-1")), .settle, .snapshot("a"), .wait(0.01),
+      .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true),
+      .wait(0.05), .snapshot("b"), .wait(0.01), .window(.key("F2")), .wait(0.4),
+      .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .wait(0.3), .snapshot("c"))
+    let kept = try pictures(timeline)
+    var window = try #require(timeline.window)
+    var last = 0.0
+    for (mark, kept) in zip(timeline.marks, kept) {
+      for time in stride(from: last, to: mark.time, by: 1.0 / 60) { _ = try window.picture(at: time) }
+      last = mark.time
+      let played = try window.picture(at: mark.time)
+      #expect(played.shown.value.scene == kept.shown.value.scene, "\(mark.name)")
+      #expect(played.layout == kept.layout, "\(mark.name)")
+      #expect(panel(played)?.scene == panel(kept)?.scene, "\(mark.name)")
+    }
+    #expect(panel(kept[2]) != nil)
+    #expect(timeline.last.parameters.ball.diameter == 72)
   }
 }
