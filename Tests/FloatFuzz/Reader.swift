@@ -63,14 +63,13 @@ enum Reader: String, CaseIterable {
       var time = 0.0
       var pointer: Point?
       for step in scenario.steps {
-        guard let lowered = try? step.value.lower(at: time, from: pointer, resolve: { _ in Point(1, 1) })
-        else {
-          continue
-        }
-        guard lowered.endTime >= time, lowered.endTime.isFinite else {
+        guard case .hand(let step) = step.value,
+          let lowered = try? step.lower(at: time, from: pointer, resolve: { _ in Point(1, 1) })
+        else { continue }
+        guard lowered.end >= time, lowered.end.isFinite else {
           throw Broken(reason: "a step ends before it begins")
         }
-        (time, pointer) = (lowered.endTime, lowered.pointer)
+        (time, pointer) = (lowered.end, lowered.pointer)
       }
     case .matrix:
       let settings = try Self.checked { () throws(DataError) in

@@ -56,7 +56,7 @@ import Testing
 
   @Test func what_a_scenario_sets_is_known_to_the_panel() throws {
     let timeline = try timeline(
-      .set([value("ball.diameter", "70pt")]), .panel(.undo))
+      .hand(.set([value("ball.diameter", "70pt")])), .panel(.undo))
     #expect(sets(timeline) == [[value("ball.diameter", "70pt")], [value("ball.diameter", "60pt")]])
   }
 

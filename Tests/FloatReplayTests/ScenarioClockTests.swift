@@ -6,9 +6,12 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ScenarioClockTests {
-  private static let open: [ScenarioStep] = [.wait(1), .tap(.element("row:chat-1")), .wait(2)]
+  private static let open: [ScenarioStep] = [
+    .hand(.wait(1)), .hand(.tap(.element("row:chat-1"))), .hand(.wait(2)),
+  ]
   private static let push: [ScenarioStep] = [
-    .press(.point(Point(2, 400))), .move(to: .point(Point(300, 400)), over: 0.2), .release,
+    .hand(.press(.point(Point(2, 400)))), .hand(.move(to: .point(Point(300, 400)), over: 0.2)),
+    .hand(.release),
   ]
 
   private func timeline(_ steps: [ScenarioStep]) throws -> Timeline {
@@ -24,7 +27,8 @@ import Testing
   @Test func a_pause_holds_the_moment_however_long() throws {
     let moments = try moments(
       Self.open + Self.push + [
-        .wait(0.1), .clock(.pause), .snapshot("a"), .wait(5), .snapshot("b"), .clock(.play), .wait(1),
+        .hand(.wait(0.1)), .clock(.pause), .snapshot("a"), .hand(.wait(5)), .snapshot("b"), .clock(.play),
+        .hand(.wait(1)),
         .snapshot("c"),
       ])
     #expect(moments[0] == moments[1])
@@ -35,7 +39,8 @@ import Testing
   @Test func frames_back_show_what_was_and_change_nothing() throws {
     let moments = try moments(
       Self.open + Self.push + [
-        .wait(0.1), .clock(.pause), .snapshot("a"), .clock(.step(-3)), .snapshot("b"), .clock(.step(3)),
+        .hand(.wait(0.1)), .clock(.pause), .snapshot("a"), .clock(.step(-3)), .snapshot("b"),
+        .clock(.step(3)),
         .snapshot("c"),
       ])
     #expect(abs(moments[0].now - moments[1].now - 0.05) < 1e-6)
@@ -45,7 +50,9 @@ import Testing
 
   @Test func letting_go_of_a_moment_drops_what_came_after() throws {
     let timeline = try timeline(
-      Self.open + Self.push + [.wait(2), .clock(.scrub(to: 2.5)), .snapshot("a"), .clock(.letGo), .wait(1)])
+      Self.open + Self.push + [
+        .hand(.wait(2)), .clock(.scrub(to: 2.5)), .snapshot("a"), .clock(.letGo), .hand(.wait(1)),
+      ])
     #expect(timeline.marks[0].prototype.now == 2.5)
     #expect(timeline.inputs.count == 2, "the tap alone is left")
     #expect(timeline.last.state.stack == ["chats", "chat-1"])
@@ -55,13 +62,14 @@ import Testing
     // The page is held still before its release, because a thrown page at first moves by its velocity, whatever the
     // spring.
     let held: [ScenarioStep] = [
-      .press(.point(Point(2, 400))), .move(to: .point(Point(300, 400)), over: 0.2), .wait(0.2), .release,
+      .hand(.press(.point(Point(2, 400)))), .hand(.move(to: .point(Point(300, 400)), over: 0.2)),
+      .hand(.wait(0.2)), .hand(.release),
     ]
     func topX(_ response: String) throws -> Double {
       let moments = try moments(
         Self.open + held + [
-          .wait(2), .clock(.loop), .clock(.pause),
-          .set([ConfigurationValue(key: "navigation.response", value: response)]),
+          .hand(.wait(2)), .clock(.loop), .clock(.pause),
+          .hand(.set([ConfigurationValue(key: "navigation.response", value: response)])),
           .clock(.scrub(to: 3.55)), .snapshot("a"),
         ])
       return moments[0].state.transition?.topX ?? -1
@@ -72,21 +80,21 @@ import Testing
   }
 
   @Test func half_the_speed_takes_twice_as_long() throws {
-    let moments = try moments([.wait(1), .clock(.speed(0.5)), .wait(1), .snapshot("a")])
+    let moments = try moments([.hand(.wait(1)), .clock(.speed(0.5)), .hand(.wait(1)), .snapshot("a")])
     #expect(abs(moments[0].now - 1.5) < 1e-9)
   }
 
   @Test func at_half_the_speed_settling_takes_twice_as_long() throws {
-    let tap = ScenarioStep.tap(.element("row:chat-1"))
-    let marks = try timeline([.clock(.speed(0.5)), tap, .snapshot("a"), .settle, .snapshot("b")]).marks
+    let tap = ScenarioStep.hand(.tap(.element("row:chat-1")))
+    let marks = try timeline([.clock(.speed(0.5)), tap, .snapshot("a"), .hand(.settle), .snapshot("b")]).marks
     let (phones, scenarios) = (marks[1].prototype.now - marks[0].prototype.now, marks[1].time - marks[0].time)
     #expect(phones > 0.3)
     #expect(abs(scenarios - 2 * phones) < 1e-9, "\(scenarios) s for \(phones) s")
   }
 
   @Test func steps_without_a_clock_are_what_they_were() throws {
-    let plain = try timeline(Self.open + Self.push + [.settle])
-    let played = try timeline(Self.open + Self.push + [.settle, .clock(.play)])
+    let plain = try timeline(Self.open + Self.push + [.hand(.settle)])
+    let played = try timeline(Self.open + Self.push + [.hand(.settle), .clock(.play)])
     #expect(plain.inputs == played.inputs)
     #expect(plain.last.state == played.last.state)
   }

@@ -18,14 +18,26 @@ import Testing
   }
 
   @Test func elements_are_looked_up_on_the_screen_of_their_moment() throws {
-    let steps = place([.tap(.element("row:chat-1")), .settle, .tap(.element("back")), .settle])
+    let steps = place([
+      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .hand(.tap(.element("back"))), .hand(.settle),
+    ])
     let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.inputs.count == 4)
     #expect(state(after: timeline).stack == ["chats"])
   }
 
+  @Test(arguments: ["\u{201C}tab:me\u{201D}", "tab\u{FF1A}me"])
+  func a_character_that_looks_like_another_is_named(id: String) {
+    let error = #expect(throws: ScenarioRunner.Failure.self) {
+      _ = try ScenarioRunner.timeline(of: place([.hand(.tap(.element(id)))]), from: Prototype())
+    }
+    #expect(error?.reason.contains("; there is a ") == true)
+  }
+
   @Test func a_snapshot_names_the_moment_before_the_next_step() throws {
-    let steps = place([.wait(0.5), .snapshot("a"), .key("Escape"), .wait(1), .snapshot("b")])
+    let steps = place([
+      .hand(.wait(0.5)), .snapshot("a"), .hand(.key("Escape")), .hand(.wait(1)), .snapshot("b"),
+    ])
     let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.marks.map(\.name) == ["a", "b"])
     #expect(timeline.marks.map(\.prototype.now) == [0.5, 1.5])
@@ -33,9 +45,9 @@ import Testing
   }
 
   @Test func a_snapshot_is_taken_before_the_next_step_of_the_same_time() throws {
-    let press = ScenarioStep.press(.element("row:chat-1"))
+    let press = ScenarioStep.hand(.press(.element("row:chat-1")))
     let timeline = try ScenarioRunner.timeline(
-      of: place([.wait(0.5), .snapshot("before"), press, .snapshot("after")]), from: Prototype())
+      of: place([.hand(.wait(0.5)), .snapshot("before"), press, .snapshot("after")]), from: Prototype())
     let (before, after) = (timeline.marks[0].prototype, timeline.marks[1].prototype)
     #expect(before.now == 0.5)
     #expect(after.now == 0.5)
@@ -46,9 +58,10 @@ import Testing
 
   @Test func settling_with_a_pointer_down_waits_for_the_motion_only() throws {
     let steps = place([
-      .tap(.element("row:chat-1")), .settle,
-      .drag(from: .point(Point(2, 400)), to: .point(Point(100, 400)), over: 0.2, hold: 0, release: false),
-      .settle,
+      .hand(.tap(.element("row:chat-1"))), .hand(.settle),
+      .hand(
+        .drag(from: .point(Point(2, 400)), to: .point(Point(100, 400)), over: 0.2, hold: 0, release: false)),
+      .hand(.settle),
     ])
     let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(state(after: timeline).transition?.interactive == true)
@@ -56,7 +69,7 @@ import Testing
 
   @Test func an_unknown_element_is_told_with_its_place_and_the_ones_that_are_there() {
     #expect {
-      try ScenarioRunner.timeline(of: place([.tap(.element("row:chat-99"))]), from: Prototype())
+      try ScenarioRunner.timeline(of: place([.hand(.tap(.element("row:chat-99")))]), from: Prototype())
     } throws: { error in
       guard let failure = error as? ScenarioRunner.Failure else { return false }
       return failure.position == SourcePosition(line: 2, column: 5) && failure.reason.contains("row:chat-99")
@@ -66,8 +79,10 @@ import Testing
 
   @Test func the_things_that_move_are_named() throws {
     let steps = place([
-      .tap(.element("row:chat-1")), .settle, .tap(.element("row:article-1")), .settle,
-      .drag(from: .point(Point(3, 420)), to: .point(Point(230, 500)), over: 0.3, hold: 0, release: false),
+      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .hand(.tap(.element("row:article-1"))),
+      .hand(.settle),
+      .hand(
+        .drag(from: .point(Point(3, 420)), to: .point(Point(230, 500)), over: 0.3, hold: 0, release: false)),
     ])
     let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.last.whatMoves == "the pop, the zone")
@@ -77,5 +92,23 @@ import Testing
     var prototype = Prototype()
     prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(100, 200))))
     #expect(prototype.whatMoves.hasPrefix("something due at "))
+  }
+
+  /// The tests of the core have a hand on a phone alone; a scenario's may be in a window.
+  @Test func the_same_steps_lead_to_the_same_wherever_a_hand_is() throws {
+    let steps: [HandStep<HandTarget>] = [
+      .tap(.element("row:chat-1")), .wait(1), .tap(.element("row:article-1")), .wait(1),
+      .drag(from: .point(Point(3, 420)), to: .point(Point(330, 760)), over: 0.3, hold: 0.1, release: true),
+      .wait(2), .longPress(.element("ball"), duration: 0.6, release: true), .wait(0.25), .key("Escape"),
+    ]
+    var stage = Stage(Prototype())
+    for step in steps { try stage.perform(step) }
+    let placed = place(steps.map(ScenarioStep.hand))
+    for window in [nil, WindowBeginning(.iPhoneX)] {
+      let timeline = try ScenarioRunner.timeline(of: placed, from: Prototype(), in: window)
+      #expect(timeline.inputs == stage.recording.inputs)
+      #expect(timeline.last.state == stage.state)
+      #expect(stage.state.ball.items == ["article-1"])
+    }
   }
 }

@@ -62,9 +62,9 @@ import Testing
   @Test func a_press_on_a_card_is_not_the_phones() throws {
     // The middle of the phone is a row, and of the key sheet its words.
     let middle = ScenarioStep.window(.press(Point(240, 300)))
-    let open = try timeline(middle, .settle)
+    let open = try timeline(middle, .hand(.settle))
     #expect(open.last.state.stack.count == 2)
-    let covered = try timeline(.window(.key("F1")), .wait(1), middle, .settle)
+    let covered = try timeline(.window(.key("F1")), .hand(.wait(1)), middle, .hand(.settle))
     #expect(covered.last.state.stack.count == 1)
   }
 
@@ -82,8 +82,9 @@ import Testing
 
   @Test func steps_of_the_phone_are_those_without_a_window() throws {
     let steps: [ScenarioStep] = [
-      .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true),
-      .wait(0.05), .tap(.point(Point(180, 300))), .settle,
+      .hand(
+        .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true)),
+      .hand(.wait(0.05)), .hand(.tap(.point(Point(180, 300)))), .hand(.settle),
     ]
     let placed = steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) }
     let alone = try ScenarioRunner.timeline(of: placed, from: Prototype())
@@ -114,10 +115,12 @@ import Testing
   /// The taps, the drag and the panel come while the pictures are taken, 60 a second.
   @Test func played_picture_by_picture_it_shows_what_was_kept_at_its_snapshots() throws {
     let timeline = try timeline(
-      .tap(.element("row:chat-1")), .settle, .snapshot("a"), .wait(0.01),
-      .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true),
-      .wait(0.05), .snapshot("b"), .wait(0.01), .window(.key("F2")), .wait(0.4),
-      .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .wait(0.3), .snapshot("c"))
+      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .snapshot("a"), .hand(.wait(0.01)),
+      .hand(
+        .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true)),
+      .hand(.wait(0.05)), .snapshot("b"), .hand(.wait(0.01)), .window(.key("F2")), .hand(.wait(0.4)),
+      .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .hand(.wait(0.3)),
+      .snapshot("c"))
     let kept = try pictures(timeline)
     var window = try #require(timeline.window)
     var last = 0.0

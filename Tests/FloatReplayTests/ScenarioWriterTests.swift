@@ -67,7 +67,7 @@ import Testing
     ])
     let text = ScenarioWriter.text(of: recording, name: "t", prototype: Prototype(), tolerance: 0)
     let steps = try ScenarioFile.parse(Array(text.utf8), name: "written").steps.map(\.value)
-    #expect(steps.filter { if case .key = $0 { true } else { false } } == [.key("Escape")])
+    #expect(steps.filter { if case .hand(.key) = $0 { true } else { false } } == [.hand(.key("Escape"))])
     #expect(text.contains("# A key whose name is a control character was left out.\n"))
   }
 

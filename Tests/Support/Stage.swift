@@ -11,6 +11,8 @@ struct Stage {
   var effects: [Effect] = []
   /// The pointer's place, or its last one.
   var pointer = Point(180, 400)
+  /// The place where the steps of a scenario hold it; the methods below move ``pointer``.
+  var held: Point?
   /// The frame rate at which time passes; nil passes it in one step.
   var rate: Double?
   /// The device of a restart.
@@ -81,30 +83,25 @@ struct Stage {
     return values.contains { (try? scratch.apply($0)) == nil }
   }
 
-  mutating func wait(_ seconds: Double) {
+  mutating func wait(_ seconds: Double) { pass(to: now + seconds) }
+
+  private mutating func pass(to end: Double) {
     let start = now
     if let rate {
       var frame = 1
-      while start + Double(frame) / rate < start + seconds {
+      while start + Double(frame) / rate < end {
         prototype.advance(to: start + Double(frame) / rate)
         _ = prototype.scene
         frame += 1
       }
     }
-    prototype.advance(to: start + seconds)
+    prototype.advance(to: end)
     effects += prototype.takeEffects()
   }
 
   /// Waits in frames until nothing moves; fails after 5 s.
   mutating func settle(_ location: SourceLocation = #_sourceLocation) {
-    let start = now
-    while prototype.isAnimating || prototype.nextDeadline != nil {
-      wait(1.0 / 60)
-      guard now < start + 5 else {
-        Issue.record("still moving after 5 s", sourceLocation: location)
-        return
-      }
-    }
+    if !waitForRest() { Issue.record("still moving after 5 s", sourceLocation: location) }
   }
 
   mutating func press(_ p: Point) {
@@ -173,6 +170,28 @@ struct Stage {
   mutating func collect(_ location: SourceLocation = #_sourceLocation) {
     drag(from: Point(4, 400), to: Point(330, 760))
     settle(location)
+  }
+}
+
+/// The steps of a scenario on a phone alone.
+extension Stage: HandStage {
+  func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
+
+  mutating func send(_ inputs: [TimedInput], until end: Double) {
+    for input in inputs {
+      pass(to: input.time)
+      send(input.input)
+    }
+    pass(to: end)
+  }
+
+  mutating func waitForRest() -> Bool {
+    let limit = now + 5
+    while prototype.isAnimating || prototype.nextDeadline != nil {
+      guard now < limit else { return false }
+      wait(1.0 / 60)
+    }
+    return true
   }
 }
 

@@ -18,8 +18,6 @@ package struct ScenarioRunner: Sendable {
   private var stage: ScenarioStage
   /// The steps that have not begun yet.
   private var steps: ArraySlice<Placed<ScenarioStep>>
-  /// The place of the pointer that is down, or nil.
-  private var pointer: Point?
   /// True if pictures of the window are asked for.
   private let showsWindow: Bool
   private let file: String
@@ -35,7 +33,8 @@ package struct ScenarioRunner: Sendable {
   ) {
     let needed = window ?? (steps.contains(where: \.value.needsWindow) ? WindowBeginning(start.device) : nil)
     stage = ScenarioStage(start, in: needed?.window(of: start, playing: recorded))
-    (self.steps, pointer, showsWindow, self.file) = (steps[...], held, window != nil, file)
+    stage.held = held
+    (self.steps, showsWindow, self.file) = (steps[...], window != nil, file)
   }
 
   /// Returns the timeline of the steps, on a prototype as it is now.
@@ -79,10 +78,10 @@ package struct ScenarioRunner: Sendable {
     let before = stage.prototype
     switch step.value {
     case .snapshot(let name): return mark(name, .picture, before, panel: stage.panel)
-    case .settle: try settle(for: "settle", at: step.position)
+    case .hand(let action): try perform(action, at: step.position)
     case .clock(let action): for action in action.actions { stage.send(.clock(action)) }
     case .panel(let action):
-      do throws(PanelStepError) { try stage.perform(placed(action, among: before)) } catch {
+      do throws(PanelStepError) { try stage.perform(placed(action)) } catch {
         throw failure("panel: \(error.reason)", at: step.position)
       }
     case .window(.key(let name)):
@@ -104,10 +103,6 @@ package struct ScenarioRunner: Sendable {
         $0 == frames - 1 ? end : before.now + length * Double($0) / Double(frames - 1)
       }
       return mark(name, .filmstrip(times), before)
-    default:
-      let lowered = try lower(step, on: before)
-      stage.send(lowered.inputs, until: lowered.endTime)
-      pointer = lowered.pointer
     }
     return nil
   }
@@ -131,15 +126,25 @@ package struct ScenarioRunner: Sendable {
         "\(step): time is paused or a gesture is looping here; write \"- clock: leave\" and \"- clock: play\"",
         at: position)
     }
-    if let duration { stage.pass(duration) } else { try settle(for: step, at: position) }
+    if let duration { stage.pass(duration) } else { try perform(.settle, as: step, at: position) }
   }
 
-  private mutating func settle(for step: String, at position: SourcePosition) throws(Failure) {
+  /// - Parameter name: The name of the step that it belongs to.
+  private mutating func perform(
+    _ step: HandStep<HandTarget>, as name: String = "settle", at position: SourcePosition
+  ) throws(Failure) {
     var moving = stage.prototype
-    guard !stage.settle() else { return }
+    do throws(HandError) { if try stage.perform(step) { return } } catch {
+      var reason = error.message
+      if case .unknownElement(let id) = error {
+        reason += LookAlike.hint(in: id, before: id.unicodeScalars.count + 1)
+        reason += "; there are " + moving.elements.map(\.id.description).joined(separator: ", ")
+      }
+      throw failure(reason, at: position)
+    }
     _ = moving.settle()
     throw failure(
-      "\(step): still moving after \(JSON.text(of: ScenarioStepReader.longestRest)) s: \(moving.whatMoves)",
+      "\(name): still moving after \(JSON.text(of: ScenarioStepReader.longestRest)) s: \(moving.whatMoves)",
       at: position)
   }
 
@@ -148,33 +153,9 @@ package struct ScenarioRunner: Sendable {
   }
 
   /// A step with the place of its element, if that is on the screen.
-  private func placed(_ step: ScenarioStep.Panel, among prototype: Prototype) -> ScenarioStep.Panel {
-    guard case .inspect(let target) = step, let point = point(of: target, among: prototype.elements) else {
-      return step
-    }
+  private func placed(_ step: ScenarioStep.Panel) -> ScenarioStep.Panel {
+    guard case .inspect(let target) = step, let point = stage.place(of: target) else { return step }
     return .inspect(.point(point))
-  }
-
-  private func point(
-    of target: ScenarioStep.Target, among elements: @autoclosure () -> [Element]
-  ) -> Point? {
-    switch target {
-    case .point(let point): point
-    case .element(let id): elements().last { $0.id.description == id }?.frame.center
-    }
-  }
-
-  private func lower(_ step: Placed<ScenarioStep>, on prototype: Prototype) throws(Failure) -> LoweredStep {
-    let elements = prototype.elements
-    do throws(ScenarioStepError) {
-      return try step.value.lower(at: stage.now, from: pointer) { point(of: $0, among: elements) }
-    } catch {
-      var reason = error.message
-      if case .unknownElement = error {
-        reason += "; there are " + elements.map(\.id.description).joined(separator: ", ")
-      }
-      throw failure(reason, at: step.position)
-    }
   }
 }
 

@@ -7,13 +7,14 @@ import FloatStudio
 ///
 /// Steps happen in the scenario's time. Without a window that is the phone's time, to the bit; with one, the window's
 /// playback maps it to the phone's.
-struct ScenarioStage: Sendable {
+struct ScenarioStage: HandStage, Sendable {
   /// When the last step that was begun ends, in the scenario's seconds.
   private(set) var now: Double
   /// The prototype as it was shown when that step began, and once it is over, at its end.
   @Boxed private(set) var prototype: Prototype
   /// The inputs so far, in the order of time.
   private(set) var inputs: [TimedInput] = []
+  var held: Point?
   private(set) var window: OffscreenWindow?
   /// The smallest size in pixels that holds every picture of the window so far.
   private(set) var size = PixelSize(width: 1, height: 1)
@@ -73,7 +74,8 @@ struct ScenarioStage: Sendable {
     size = PixelSize(width: max(size.width, drawable.width), height: max(size.height, drawable.height))
   }
 
-  /// Has inputs sent at their times, until `end`.
+  func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
+
   mutating func send(_ sent: [TimedInput], until end: Double) { (coming, now) = (sent[...], end) }
 
   // MARK: Time
@@ -108,7 +110,7 @@ struct ScenarioStage: Sendable {
   }
 
   /// Passes time until nothing moves; returns false where something moves on.
-  mutating func settle() -> Bool {
+  mutating func waitForRest() -> Bool {
     guard playback.map({ !$0.isStanding }) ?? true else { return true }
     var rest = prototype
     let isAtRest = rest.settle()

@@ -129,7 +129,7 @@ package struct ScenarioWriter {
       step(
         "tap: \(element.map { YAMLText.scalar($0.id.description) } ?? Self.place(first.point))",
         at: first.time)
-      clock += Self.milliseconds(ScenarioStep.tapDuration)
+      clock += Self.milliseconds(HandPace.tapDuration)
       return index
     }
     step("press: \(Self.place(first.point))", at: first.time)
@@ -165,7 +165,7 @@ package struct ScenarioWriter {
     var dense: [(time: Double, point: Point)] = []
     for sample in path {
       if let last = dense.last, sample.time - last.time > Self.restGap {
-        dense.append((sample.time - 1 / ScenarioStep.samplesPerSecond, last.point))
+        dense.append((sample.time - 1 / HandPace.samplesPerSecond, last.point))
       }
       dense.append(sample)
     }

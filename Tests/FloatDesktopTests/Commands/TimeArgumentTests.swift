@@ -23,7 +23,7 @@ import Testing
 
   init() throws {
     let steps: [ScenarioStep] = [
-      .wait(1.5), .snapshot("zone"), .key("Escape"), .wait(1.5), .snapshot("docked"),
+      .hand(.wait(1.5)), .snapshot("zone"), .hand(.key("Escape")), .hand(.wait(1.5)), .snapshot("docked"),
     ]
     timeline = try ScenarioRunner.timeline(
       of: steps.map { Placed($0, at: SourcePosition(line: 1, column: 1)) }, from: Prototype())

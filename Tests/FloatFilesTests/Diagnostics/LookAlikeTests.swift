@@ -12,9 +12,4 @@ import Testing
     let reasons = error?.diagnostics.map(\.reason) ?? []
     #expect(reasons.contains { $0.hasSuffix("(U+FF0C); write ,") }, "\(reasons)")
   }
-
-  @Test(arguments: ["\u{201C}tab:me\u{201D}", "tab\u{FF1A}me"])
-  func in_an_elements_id(id: String) {
-    #expect(ScenarioStepError.unknownElement(id).message.contains("; there is a "))
-  }
 }

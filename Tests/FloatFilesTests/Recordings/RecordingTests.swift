@@ -105,7 +105,7 @@ import Testing
     let scenario = try ScenarioFile.parse(
       Array("steps:\n  - set: {appearance: dark}\n".utf8), name: "s.yaml")
     #expect(
-      scenario.steps.map(\.value) == [.set([ConfigurationValue(key: "appearance", value: "dark")])])
+      scenario.steps.map(\.value) == [.hand(.set([ConfigurationValue(key: "appearance", value: "dark")]))])
   }
 
   @Test func numbers_read_back_bit_for_bit() throws {

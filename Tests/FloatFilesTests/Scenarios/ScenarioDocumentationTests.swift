@@ -1,7 +1,7 @@
-import FloatCore
 import Foundation
 import Testing
 
+import FloatCore
 @testable import FloatFiles
 @testable import FloatTestSupport
 
@@ -51,11 +51,11 @@ import Testing
       Self.rows(below: "## Steps").map { (Self.words($0[0])[0], $0[2]) }
     ) { $1 }
     func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
-    let move = milliseconds(ScenarioStep.moveDuration)
+    let move = milliseconds(HandPace.moveDuration)
     #expect(defaults["move"] == "`over` \(move)")
     #expect(defaults["drag"] == "`over` \(move), `hold` 0 s, `release` false")
     #expect(
-      defaults["long-press"] == "`for` \(milliseconds(ScenarioStep.longPressDuration)), `release` true")
+      defaults["long-press"] == "`for` \(milliseconds(HandPace.longPressDuration)), `release` true")
     #expect(
       defaults["trace"]
         == "`over` until rest, `every` \(milliseconds(ScenarioStepReader.traceInterval)), "

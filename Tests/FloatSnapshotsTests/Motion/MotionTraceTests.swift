@@ -16,7 +16,7 @@ import Testing
     var parameters = Parameters.builtIn
     try parameters.set("navigation.response", to: "\(Int(response * 1000))ms")
     let steps: [ScenarioStep] = [
-      .tap(.element("row:chat-1")), .trace("push", over: nil, every: every, tolerance: 0.1),
+      .hand(.tap(.element("row:chat-1"))), .trace("push", over: nil, every: every, tolerance: 0.1),
     ]
     let prototype = Prototype(parameters: parameters)
     let timeline = try ScenarioRunner.timeline(
@@ -278,8 +278,8 @@ import Testing
 
   @Test func something_that_never_rests_is_told() {
     let steps: [Placed<ScenarioStep>] = [
-      Placed(.tap(.element("row:chat-1")), at: SourcePosition(line: 2, column: 5)),
-      Placed(.settle, at: SourcePosition(line: 3, column: 5)),
+      Placed(.hand(.tap(.element("row:chat-1"))), at: SourcePosition(line: 2, column: 5)),
+      Placed(.hand(.settle), at: SourcePosition(line: 3, column: 5)),
     ]
     var parameters = Parameters.builtIn
     try? parameters.set("navigation.response", to: "3s")

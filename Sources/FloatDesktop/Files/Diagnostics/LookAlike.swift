@@ -1,5 +1,5 @@
 /// Characters that look like another one, or like nothing: chats, word processors and web pages put them into copied text.
-enum LookAlike {
+package enum LookAlike {
   /// Names the first such character of what a problem is about, with what to write: "there is a no-break space
   /// (U+00A0); write a space". Nil where there is none.
   ///
@@ -20,7 +20,7 @@ enum LookAlike {
   }
 
   /// The same for what stands before the column of an error in YAML, in a list or in braces behind the last comma.
-  static func hint(in line: String, before column: Int) -> String {
+  package static func hint(in line: String, before column: Int) -> String {
     let part = line.unicodeScalars.prefix(column - 1).reversed().prefix { !",{[".unicodeScalars.contains($0) }
     return part.first { remedy($0) != nil }.flatMap(told).map { "; " + $0 } ?? ""
   }

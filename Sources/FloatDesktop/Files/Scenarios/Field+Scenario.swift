@@ -3,7 +3,7 @@ import FloatCore
 /// The small values that scenarios are made of.
 extension Field {
   /// The length of a wait or a move, in seconds, as in the steps themselves.
-  static let durations = 0...ScenarioStep.maximumDuration
+  static let durations = 0...HandPace.maximumDuration
   /// How far from the origin a place may lie, in points.
   static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
 
@@ -29,9 +29,9 @@ extension Field {
   }
 
   /// An element's id, or a place in brackets.
-  func target() -> ScenarioStep.Target? {
+  func target() -> HandTarget? {
     switch node {
-    case .scalar: return line().map(ScenarioStep.Target.element)
+    case .scalar: return line().map(HandTarget.element)
     case .sequence:
       return numbers(2, example: "[x, y]") { $0.points() }.map { .point(Point($0[0], $0[1])) }
     case .mapping:

@@ -1,17 +1,7 @@
 package import FloatCore
 
-/// A single action of a person, or a wait, in a scenario.
-///
-/// Durations are in seconds, positions in points on the device's screen.
+/// A step of a scenario: what a hand does on the phone, or in the panel and the window around it, or a capture.
 package enum ScenarioStep: Hashable, Sendable {
-  /// The place of a step.
-  package enum Target: Hashable, Sendable {
-    /// The centre of the element with that id.
-    case element(String)
-    /// A place on the device's screen, in points; `[100, 200]` in a scenario.
-    case point(Point)
-  }
-
   /// An action in the panel beside the phone.
   package enum Panel: Hashable, Sendable {
     /// Pictures show the panel from now on, or no longer.
@@ -30,7 +20,7 @@ package enum ScenarioStep: Hashable, Sendable {
     /// Resets a key to the value in the files, and from there to the default.
     case reset(String)
     /// Shows the keys that shape a target.
-    case inspect(Target)
+    case inspect(HandTarget)
     /// Begins to save the changes as a preset under a name, which stays in its field; an empty name leaves the field.
     case preset(String)
   }
@@ -62,36 +52,9 @@ package enum ScenarioStep: Hashable, Sendable {
     case press(Point)
   }
 
-  /// Press and release in one place.
-  case tap(Target)
-  /// Press and stay.
-  case press(Target)
-  /// Move the pressed pointer in a straight line.
-  case move(to: Target, over: Double)
-  /// Release the pressed pointer where it is.
-  case release
-  /// Cancel the gesture, as when the window loses the focus.
-  case cancel
-  /// Press, move in a straight line, stay for `hold`; then release if `release` is true.
-  case drag(from: Target, to: Target, over: Double, hold: Double, release: Bool)
-  /// Press and stay for `duration`; then release if `release` is true.
-  case longPress(Target, duration: Double, release: Bool)
-  /// Click the right mouse button.
-  case contextMenu(Target)
-  /// Turn the wheel, or move two fingers on a touchpad (`isPrecise`); positive `dy` scrolls towards the start and positive `dx` to the left, in points.
-  case wheel(at: Target, dx: Double, dy: Double, isPrecise: Bool = false)
-  /// Press a key by its name, as in ``Input/key(_:)``.
-  case key(String)
-  /// Let a number of seconds pass.
-  case wait(Double)
-  /// Wait until nothing moves.
-  case settle
-  /// Set configuration keys, in order.
-  case set([ConfigurationValue])
+  case hand(HandStep<HandTarget>)
   /// Perform an action in the panel.
   case panel(Panel)
-  /// Give the device's screen a new size, in points; a side outside 100…4000 changes nothing.
-  case resize(Size)
   /// Perform an action on the phone's time.
   case clock(Clock)
   /// Perform an action in the window around the phone.

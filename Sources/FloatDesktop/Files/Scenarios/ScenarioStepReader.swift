@@ -4,7 +4,7 @@ import FloatPages
 /// Reads one step of a scenario: a word, or a word with its value.
 package enum ScenarioStepReader {
   /// The steps that are a word alone.
-  static let words: [(name: String, step: ScenarioStep)] = [
+  static let words: [(name: String, step: HandStep<HandTarget>)] = [
     ("release", .release), ("cancel", .cancel), ("settle", .settle),
   ]
 
@@ -54,35 +54,13 @@ package enum ScenarioStepReader {
           ? "has no value; write \(example(field.name))" : "takes no value; write \"- \(field.name)\"")
       return nil
     }
-    if let word { return word }
+    if let word { return .hand(word) }
     var parts: Fields?
     if let keys = ScenarioSchema.parts[field.name], field.isMapping || onlyParts.contains(field.name) {
       parts = field.fields(keys.names, prefix: field.name + ".")
       if parts == nil { return nil }
     }
     switch field.name {
-    case "tap": return field.target().map(ScenarioStep.tap)
-    case "press": return field.target().map(ScenarioStep.press)
-    case "move":
-      // The target needs no braces, as with tap.
-      return target(field, parts, "to").map {
-        .move(to: $0, over: parts?["over"]?.duration() ?? ScenarioStep.moveDuration)
-      }
-    case "drag": return parts.flatMap(drag)
-    case "long-press":
-      return target(field, parts, "at").map {
-        .longPress(
-          $0, duration: parts?["for"]?.duration() ?? ScenarioStep.longPressDuration,
-          release: parts?["release"]?.flag() ?? true)
-      }
-    case "context-menu": return field.target().map(ScenarioStep.contextMenu)
-    case "wheel": return parts.flatMap { wheel($0, field) }
-    case "key": return field.line(limit: 64).map(ScenarioStep.key)
-    case "wait": return field.duration().map(ScenarioStep.wait)
-    case "set": return set(field, defaults)
-    case "resize":
-      return field.numbers(2, example: "[390, 844]") { $0.points(sides) }
-        .map { .resize(Size($0[0], $0[1])) }
     case "panel": return PanelStepReader.read(field, defaults).map(ScenarioStep.panel)
     case "clock": return ClockStepReader.read(field).map(ScenarioStep.clock)
     case "window": return WindowStepReader.read(field).map(ScenarioStep.window)
@@ -93,7 +71,35 @@ package enum ScenarioStepReader {
           $0, over: parts?["over"]?.duration(),
           frames: parts?["frames"]?.count(filmstripLengths) ?? filmstripFrames)
       }
-    default: return captureName(field, nil).map(ScenarioStep.snapshot)
+    case "snapshot": return captureName(field, nil).map(ScenarioStep.snapshot)
+    default: return hand(field, parts, defaults).map(ScenarioStep.hand)
+    }
+  }
+
+  private static func hand(_ field: Field, _ parts: Fields?, _ defaults: Parameters) -> HandStep<HandTarget>?
+  {
+    switch field.name {
+    case "tap": field.target().map(HandStep.tap)
+    case "press": field.target().map(HandStep.press)
+    case "move":
+      // The target needs no braces, as with tap.
+      target(field, parts, "to").map {
+        .move(to: $0, over: parts?["over"]?.duration() ?? HandPace.moveDuration)
+      }
+    case "drag": parts.flatMap(drag)
+    case "long-press":
+      target(field, parts, "at").map {
+        .longPress(
+          $0, duration: parts?["for"]?.duration() ?? HandPace.longPressDuration,
+          release: parts?["release"]?.flag() ?? true)
+      }
+    case "context-menu": field.target().map(HandStep.contextMenu)
+    case "wheel": parts.flatMap { wheel($0, field) }
+    case "key": field.line(limit: 64).map(HandStep.key)
+    case "wait": field.duration().map(HandStep.wait)
+    case "resize":
+      field.numbers(2, example: "[390, 844]") { $0.points(sides) }.map { .resize(Size($0[0], $0[1])) }
+    default: set(field, defaults)
     }
   }
 
@@ -118,20 +124,20 @@ package enum ScenarioStepReader {
   }
 
   /// The target of a step: one of its parts, or its value where it has none.
-  private static func target(_ field: Field, _ parts: Fields?, _ name: String) -> ScenarioStep.Target? {
+  private static func target(_ field: Field, _ parts: Fields?, _ name: String) -> HandTarget? {
     parts.map { $0.required(name)?.target() } ?? field.target()
   }
 
-  private static func drag(_ parts: Fields) -> ScenarioStep? {
+  private static func drag(_ parts: Fields) -> HandStep<HandTarget>? {
     let (from, to) = (parts.required("from")?.target(), parts.required("to")?.target())
     let (over, hold) = (parts["over"]?.duration(), parts["hold"]?.duration())
     let release = parts["release"]?.flag() ?? false
     guard let from, let to else { return nil }
     return .drag(
-      from: from, to: to, over: over ?? ScenarioStep.moveDuration, hold: hold ?? 0, release: release)
+      from: from, to: to, over: over ?? HandPace.moveDuration, hold: hold ?? 0, release: release)
   }
 
-  private static func wheel(_ parts: Fields, _ field: Field) -> ScenarioStep? {
+  private static func wheel(_ parts: Fields, _ field: Field) -> HandStep<HandTarget>? {
     let target = parts.required("at")?.target()
     if parts["dx"] == nil, parts["dy"] == nil { field.report("needs dx or dy, in points") }
     let (dx, dy) = (parts["dx"]?.points(), parts["dy"]?.points())
@@ -139,7 +145,7 @@ package enum ScenarioStepReader {
     return target.map { .wheel(at: $0, dx: dx ?? 0, dy: dy ?? 0, isPrecise: isPrecise) }
   }
 
-  private static func set(_ field: Field, _ defaults: Parameters) -> ScenarioStep? {
+  private static func set(_ field: Field, _ defaults: Parameters) -> HandStep<HandTarget>? {
     guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
       field.report("takes keys and values, as in \"set: {ball.diameter: 70pt}\"")
       return nil
@@ -164,7 +170,7 @@ package enum ScenarioStepReader {
   /// The default interval between a trace's samples, in seconds.
   static let traceInterval = 0.02
   /// The intervals that may be asked for.
-  static let traceIntervals = 0.001...ScenarioStep.maximumDuration
+  static let traceIntervals = 0.001...HandPace.maximumDuration
   /// The default tolerance of a trace's values, in points: less than the eye can see.
   static let traceTolerance = 0.1
   /// The tolerances that may be asked for.

@@ -1,10 +1,9 @@
 import Testing
 
 @testable import FloatCore
-@testable import FloatFiles
 
-@Suite struct ScenarioStepLoweringTests {
-  private func place(_ target: ScenarioStep.Target) -> Point? {
+@Suite struct HandStepTests {
+  private func place(_ target: HandTarget) -> Point? {
     switch target {
     case .element("ball"): Point(345, 400)
     case .element("back"): Point(20, 60)
@@ -14,14 +13,14 @@ import Testing
   }
 
   private func lower(
-    _ step: ScenarioStep, at time: Double = 1, from pointer: Point? = nil
-  ) throws(ScenarioStepError) -> LoweredStep {
+    _ step: HandStep<HandTarget>, at time: Double = 1, from pointer: Point? = nil
+  ) throws(HandError) -> LoweredStep {
     try step.lower(at: time, from: pointer, resolve: place)
   }
 
   @Test func waits_that_are_added_up_end_where_they_should() throws {
     var time = 0.0
-    for _ in 0..<30 { time = try lower(.wait(0.1), at: time).endTime }
+    for _ in 0..<30 { time = try lower(.wait(0.1), at: time).end }
     #expect(time == 3)
   }
 
@@ -33,7 +32,7 @@ import Testing
           inputs: [
             TimedInput(time: 1, .pointer(.down, id: 0, at: Point(345, 400))),
             TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(345, 400))),
-          ], endTime: 1.05))
+          ], end: 1.05))
   }
 
   @Test func a_drag_moves_in_a_straight_line_at_a_constant_velocity() throws {
@@ -51,7 +50,7 @@ import Testing
       #expect(abs(point.x - (10 + 10 * Double(i))) < 1e-9)
       #expect(point.y == 50)
     }
-    #expect(lowered.endTime == 1 + 0.1 + 0.25)
+    #expect(lowered.end == 1 + 0.1 + 0.25)
     #expect(lowered.pointer == Point(130, 50))
   }
 
@@ -86,17 +85,17 @@ import Testing
     #expect(lowered.inputs.map(\.time) == [1, 1.6])
     let held = try lower(.longPress(.element("ball"), duration: 0.6, release: false))
     #expect(held.inputs.count == 1)
-    #expect(held.endTime == 1.6)
+    #expect(held.end == 1.6)
     #expect(held.pointer == Point(345, 400))
   }
 
   @Test func steps_without_a_pointer_leave_it_alone() throws {
     let held = Point(5, 6)
-    for step: ScenarioStep in [.wait(0.5), .settle, .snapshot("a")] {
+    for step: HandStep<HandTarget> in [.wait(0.5), .settle] {
       let lowered = try lower(step, from: held)
       #expect(lowered.inputs.isEmpty)
       #expect(lowered.pointer == held)
-      #expect(lowered.endTime == (step == .wait(0.5) ? 1.5 : 1))
+      #expect(lowered.end == (step == .wait(0.5) ? 1.5 : 1))
     }
     #expect(try lower(.key("Escape"), from: held).inputs == [TimedInput(time: 1, .key("Escape"))])
     #expect(try lower(.resize(Size(390, 844))).inputs == [TimedInput(time: 1, .resize(Size(390, 844)))])
@@ -114,22 +113,22 @@ import Testing
   }
 
   @Test func what_cannot_be_done_is_said() {
-    #expect(throws: ScenarioStepError.unknownElement("nowhere")) { try lower(.tap(.element("nowhere"))) }
-    #expect(throws: ScenarioStepError.unknownElement("nowhere")) {
+    #expect(throws: HandError.unknownElement("nowhere")) { try lower(.tap(.element("nowhere"))) }
+    #expect(throws: HandError.unknownElement("nowhere")) {
       try lower(.drag(from: .element("ball"), to: .element("nowhere"), over: 1, hold: 0, release: true))
     }
-    #expect(throws: ScenarioStepError.notPressed) { try lower(.release) }
-    #expect(throws: ScenarioStepError.notPressed) { try lower(.cancel) }
-    #expect(throws: ScenarioStepError.notPressed) { try lower(.move(to: .element("ball"), over: 1)) }
-    #expect(throws: ScenarioStepError.alreadyPressed) { try lower(.tap(.element("ball")), from: .zero) }
+    #expect(throws: HandError.notPressed) { try lower(.release) }
+    #expect(throws: HandError.notPressed) { try lower(.cancel) }
+    #expect(throws: HandError.notPressed) { try lower(.move(to: .element("ball"), over: 1)) }
+    #expect(throws: HandError.alreadyPressed) { try lower(.tap(.element("ball")), from: .zero) }
   }
 
   @Test func hostile_durations_are_clamped() throws {
     for duration in [Double.nan, .infinity, -5] {
       let lowered = try lower(.move(to: .point(Point(1, 1)), over: duration), from: .zero)
-      #expect(lowered.endTime == 1)
-      #expect(try lower(.wait(duration)).endTime == 1)
+      #expect(lowered.end == 1)
+      #expect(try lower(.wait(duration)).end == 1)
     }
-    #expect(try lower(.wait(1e9)).endTime == 601)
+    #expect(try lower(.wait(1e9)).end == 601)
   }
 }

@@ -1,6 +1,5 @@
-package import FloatCore
-
-extension ScenarioStep {
+/// How a hand moves where a step does not say so.
+package enum HandPace {
   /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.
   package static let tapDuration = 0.05
   /// The default duration of a move or a drag, in seconds.
@@ -12,50 +11,59 @@ extension ScenarioStep {
   /// The longest single wait or move, in seconds.
   package static let maximumDuration = 600.0
 
+  static func clamped(_ duration: Double) -> Double {
+    duration.isFinite ? min(max(duration, 0), maximumDuration) : 0
+  }
+}
+
+extension HandStep {
   /// The inputs of this step when it starts at `time`.
   ///
   /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture sees at its end is
-  /// the distance over the duration, as written in the scenario. Sample i is sent at `time + i/120`, and the last
+  /// the distance over the duration, as written in the step. Sample i is sent at `time + i/120`, and the last
   /// one exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while
-  /// the pointer rests, as with a mouse. `wait` only takes time; `settle`, `panel`, `clock`, `window`,
-  /// `snapshot`, `trace` and `filmstrip` are carried out by the runner.
+  /// the pointer rests, as with a mouse. `wait` only takes time, and the stage carries out `settle`.
   ///
   /// - Parameters:
   ///   - time: When the step starts, in seconds.
   ///   - pointer: The position of the held pointer at that time, or nil.
-  ///   - resolve: Returns the position of a target, or nil if there is no such element.
+  ///   - resolve: Returns the position of a target, or nil if it is not there.
   package func lower(
     at time: Double, from pointer: Point?, resolve: (Target) -> Point?
-  ) throws(ScenarioStepError) -> LoweredStep {
+  ) throws(HandError) -> LoweredStep {
     var builder = Builder(time: time, pointer: pointer)
+    func place(_ target: Target) throws(HandError) -> Point {
+      guard let point = resolve(target) else { throw .unknownElement("\(target)") }
+      return point
+    }
     switch self {
     case .tap(let target):
-      try builder.press(Self.place(target, resolve))
-      builder.wait(Self.tapDuration)
+      try builder.press(place(target))
+      builder.wait(HandPace.tapDuration)
       try builder.lift(.up)
     case .press(let target):
-      try builder.press(Self.place(target, resolve))
+      try builder.press(place(target))
     case .move(let target, let duration):
-      try builder.move(to: Self.place(target, resolve), over: duration)
+      try builder.move(to: place(target), over: duration)
     case .release:
       try builder.lift(.up)
     case .cancel:
       try builder.lift(.cancel)
     case .drag(let from, let to, let duration, let hold, let release):
       // Both ends are looked up before the press, which may move things on the screen.
-      let end = try Self.place(to, resolve)
-      try builder.press(Self.place(from, resolve))
+      let end = try place(to)
+      try builder.press(place(from))
       try builder.move(to: end, over: duration)
       builder.wait(hold)
       if release { try builder.lift(.up) }
     case .longPress(let target, let duration, let release):
-      try builder.press(Self.place(target, resolve))
+      try builder.press(place(target))
       builder.wait(duration)
       if release { try builder.lift(.up) }
     case .contextMenu(let target):
-      builder.send(.contextMenu(at: try Self.place(target, resolve)))
+      builder.send(.contextMenu(at: try place(target)))
     case .wheel(let target, let dx, let dy, let isPrecise):
-      builder.send(.wheel(at: try Self.place(target, resolve), dx: dx, dy: dy, isPrecise: isPrecise))
+      builder.send(.wheel(at: try place(target), dx: dx, dy: dy, isPrecise: isPrecise))
     case .key(let name):
       builder.send(.key(name))
     case .wait(let duration):
@@ -64,24 +72,9 @@ extension ScenarioStep {
       builder.send(.configure(values))
     case .resize(let size):
       builder.send(.resize(size))
-    case .settle, .panel, .clock, .window, .snapshot, .trace, .filmstrip:
-      break
+    case .settle: break
     }
-    return LoweredStep(inputs: builder.inputs, endTime: builder.time, pointer: builder.pointer)
-  }
-
-  private static func place(
-    _ target: Target, _ resolve: (Target) -> Point?
-  ) throws(ScenarioStepError) -> Point {
-    if let point = resolve(target) { return point }
-    switch target {
-    case .element(let id): throw .unknownElement(id)
-    case .point(let point): return point
-    }
-  }
-
-  fileprivate static func clamped(_ duration: Double) -> Double {
-    duration.isFinite ? min(max(duration, 0), maximumDuration) : 0
+    return LoweredStep(inputs: builder.inputs, end: builder.time, pointer: builder.pointer)
   }
 }
 
@@ -92,30 +85,30 @@ private struct Builder {
 
   /// Advances time, to the nanosecond, so that sums of tenths and thirds do not drift.
   mutating func wait(_ duration: Double) {
-    time = max(time, TimeSpan.rounded(time + ScenarioStep.clamped(duration)))
+    time = max(time, TimeSpan.rounded(time + HandPace.clamped(duration)))
   }
 
   mutating func send(_ input: Input) { inputs.append(TimedInput(time: time, input)) }
 
-  mutating func press(_ point: Point) throws(ScenarioStepError) {
+  mutating func press(_ point: Point) throws(HandError) {
     guard pointer == nil else { throw .alreadyPressed }
     pointer = point
     send(.pointer(.down, id: 0, at: point))
   }
 
-  mutating func lift(_ phase: PointerPhase) throws(ScenarioStepError) {
+  mutating func lift(_ phase: PointerPhase) throws(HandError) {
     guard let point = pointer else { throw .notPressed }
     send(.pointer(phase, id: 0, at: point))
     pointer = nil
   }
 
-  mutating func move(to end: Point, over duration: Double) throws(ScenarioStepError) {
+  mutating func move(to end: Point, over duration: Double) throws(HandError) {
     guard let start = pointer else { throw .notPressed }
-    let length = ScenarioStep.clamped(duration)
+    let length = HandPace.clamped(duration)
     let began = time
     var index = 1
-    while Double(index) / ScenarioStep.samplesPerSecond < length {
-      let elapsed = Double(index) / ScenarioStep.samplesPerSecond
+    while Double(index) / HandPace.samplesPerSecond < length {
+      let elapsed = Double(index) / HandPace.samplesPerSecond
       time = began + elapsed
       send(.pointer(.move, id: 0, at: start + (end - start) * (elapsed / length)))
       index += 1
@@ -127,32 +120,12 @@ private struct Builder {
   }
 }
 
-/// The timed inputs of one step of a scenario.
+/// The timed inputs of one step.
 package struct LoweredStep: Hashable, Sendable {
   /// The inputs, in order of time.
   package var inputs: [TimedInput]
   /// When the next step starts, in seconds.
-  package var endTime: Double
+  package var end: Double
   /// The position of the held pointer after the step; nil when it is not pressed.
   package var pointer: Point?
-}
-
-/// The reason why a step cannot be carried out.
-package enum ScenarioStepError: Error, Hashable, Sendable {
-  /// No element with that id is on the screen.
-  case unknownElement(String)
-  /// The step moves or releases a pointer that is not pressed.
-  case notPressed
-  /// The step presses a pointer that is already pressed.
-  case alreadyPressed
-
-  /// The reason in words; the caller adds the elements that exist.
-  package var message: String {
-    switch self {
-    case .unknownElement(let id):
-      "no element \"\(id)\" is on the screen" + LookAlike.hint(in: id, before: id.unicodeScalars.count + 1)
-    case .notPressed: "no pointer is pressed here; start with press or drag"
-    case .alreadyPressed: "the pointer is still pressed; add a release step before this one"
-    }
-  }
 }
