@@ -96,7 +96,8 @@ struct HiddenNumbersTests {
           if let allowance { used.insert(allowance.path) }
           #expect(
             allowance != nil,
-            "\(path):\(index + 1): \(number) is a key of a table, a constant with a sentence, or here with a reason")
+            "\(path):\(index + 1): \(number) is a key of a table, a constant with a sentence, or here with a reason"
+          )
         }
       }
     }

@@ -1,7 +1,7 @@
+import FloatCore
 import Foundation
 import Testing
 
-import FloatCore
 @testable import FloatFiles
 @testable import FloatTestSupport
 

@@ -31,7 +31,8 @@ struct BallWatch {
       if let problem = Self.icon(of: transition.page, in: shape, at: presence, prototype, scene) {
         return problem
       }
-      if isOpaque, morph.isReleased, !prototype.ball.isHeld, icons.pages == [transition.page], presence < 0.15,
+      if isOpaque, morph.isReleased, !prototype.ball.isHeld, icons.pages == [transition.page],
+        presence < 0.15,
         ground > 0.05,
         case .roundedRect(let whole, _)? = ball?.content.first, whole.rect.width > 45,
         shape.rect.holds(whole.rect),
