@@ -16,14 +16,14 @@ import Testing
 
   @Test func one_character_is_a_disc_and_none_is_a_dot() {
     var p = BadgeParameters()
-    (p.diameter, p.dot) = (24, 10)
+    p.diameter = 24
     #expect(BadgeLabel.size(of: "8", p) == Size(24, 24))
     #expect(BadgeLabel.size(of: "", p) == Size(10, 10))
   }
 
   @Test func more_characters_are_a_capsule_around_the_text() {
     var p = BadgeParameters()
-    (p.diameter, p.textSize, p.padding) = (18, 12, 0.28)
+    (p.diameter, p.textSize) = (18, 12)
     // The advances of Inter's medium digits 1 and 2 are 1331 and 1727 of 2816.
     let two = BadgeLabel.size(of: "12", p)
     #expect(two.height == 18)
@@ -33,7 +33,7 @@ import Testing
 
   @Test func a_capsule_is_never_narrower_than_a_disc() {
     var p = BadgeParameters()
-    (p.diameter, p.textSize, p.padding) = (60, 6, 0)
+    (p.diameter, p.textSize) = (60, 6)
     #expect(BadgeLabel.size(of: "11", p) == Size(60, 60))
   }
 }
