@@ -3,7 +3,8 @@ import Testing
 
 @testable import FloatCore
 
-/// A prototype with a hand on it, whose methods are the actions of a person.
+/// A prototype with a hand on it, whose methods are the actions of a person and whose members are its state's.
+@dynamicMemberLookup
 struct Stage {
   var prototype: Prototype
   /// The start and every input so far, to replay.
@@ -64,6 +65,7 @@ struct Stage {
 
   var now: Double { prototype.now }
   var state: PrototypeState { prototype.state }
+  subscript<Value>(dynamicMember path: KeyPath<PrototypeState, Value>) -> Value { state[keyPath: path] }
 
   mutating func send(_ input: Input) {
     let timed = TimedInput(time: now, input)

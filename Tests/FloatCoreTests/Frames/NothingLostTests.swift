@@ -67,24 +67,25 @@ struct NothingLostTests {
     StageRow(
       "a_page_whose_pointer_jumps_into_the_zone_is_collected",
       .openArticle(1), .press(3, 420), .wait(0.01), .move(300, 740, over: 0), .wait(0.8),
-      .yes(.highlighted), .release, .settle, .says(.items, "article-1")),
+      .yes(\.zone.highlighted), .release, .settle, .says(\.items, "article-1")),
     StageRow(
       "escape_takes_a_drag_of_the_ball_back",
-      .openArticle(1), .collect, .note(.ballX), .note(.ballY), .grab, .move(100, 250), .key("Escape"),
-      .settle, .same(.ballX, within: 0), .same(.ballY, within: 0), .says(.zone, "none")),
+      .openArticle(1), .collect, .note, .grab, .move(100, 250), .key("Escape"), .settle,
+      .same(\.ball.frame.x, within: 0), .same(\.ball.frame.y, within: 0),
+      .says(\.zone.kind.rawValue, "none")),
     StageRow(
       "pages_that_were_let_go_come_back_all_of_them", items: 3,
       .set("entrances.maximum", "2"), .grab, .move(350, 790, over: 0.25), .wait(0.4), .release, .wait(0.5),
-      .says(.items, ""), .tap("notice:undo"), .settle, .says(.items, "article-1 article-2 article-3")),
+      .says(\.items, ""), .tap("notice:undo"), .settle, .says(\.items, "article-1 article-2 article-3")),
     // Down, or from farther inside, the drag moves the ball.
     StageRow(
       "an_edge_drag_that_begins_on_the_ball_is_still_one",
       .openArticle(1), .collect, .grab, .move(40, 300, over: 0.25), .wait(0.2), .release, .settle,
-      .says(.ballEdge, "left"), .note(.ballX), .note(.ballY), .tap("row:article-2"), .settle,
-      .grabAt(8, 30), .moveBy(252, 10), .yes(.interactive), .same(.ballX, within: 0),
-      .same(.ballY, within: 0), .release, .settle, .says(.stack, "chats chat-1"), .grabAt(8, 30),
-      .moveBy(1, 90), .says(.transition, ""), .rose(.ballY, by: 50), .key("Escape"), .settle,
-      .grabAt(40, 30), .moveBy(120, 0), .says(.transition, "")),
+      .says(\.ball.edge.rawValue, "left"), .note, .tap("row:article-2"), .settle, .grabAt(8, 30),
+      .moveBy(252, 10), .yes({ $0.transition?.interactive == true }), .same(\.ball.frame.x, within: 0),
+      .same(\.ball.frame.y, within: 0), .release, .settle, .says(\.stack, "chats chat-1"), .grabAt(8, 30),
+      .moveBy(1, 90), .says(\.transition?.kind.rawValue, ""), .rose(\.ball.frame.y, by: 50), .key("Escape"),
+      .settle, .grabAt(40, 30), .moveBy(120, 0), .says(\.transition?.kind.rawValue, "")),
   ]
 
   // MARK: A lower number

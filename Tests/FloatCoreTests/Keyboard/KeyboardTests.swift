@@ -194,57 +194,59 @@ struct KeyboardTests {
   private static let rows: [StageRow] = [
     StageRow(
       "return_opens_and_escape_goes_back",
-      .tabTo("row:chat-1"), .keys("Return"), .says(.stack, "chats chat-1"), .tabTo("row:article-1"),
-      .keys("Space"), .says(.front, "article-1"), .tabTo("back"), .keys("Return Escape"),
-      .says(.stack, "chats")),
+      .tabTo("row:chat-1"), .keys("Return"), .says(\.stack, "chats chat-1"), .tabTo("row:article-1"),
+      .keys("Space"), .says(\.state.stack.last, "article-1"), .tabTo("back"), .keys("Return Escape"),
+      .says(\.stack, "chats")),
     StageRow(
       "the_menu_floats_a_page_without_a_pointer",
-      .open("article-1"), .tabTo("more"), .keys("Return"), .yes(.element("menu:float")),
-      .keys("Down Return"), .says(.items, "article-1"), .yes(.ballVisible), .says(.stack, "chats")),
+      .open("article-1"), .tabTo("more"), .keys("Return"), .yes({ $0.frame("menu:float") != nil }),
+      .keys("Down Return"), .says(\.items, "article-1"), .yes(\.ball.visible), .says(\.stack, "chats")),
     // Its highest place is below the navigation bar.
     StageRow(
       "arrows_move_the_ball", items: 1, ballY: 300,
-      .tabTo("ball"), .forget, .keys("Left"), .see(.ballX, 0, within: 0), .see(.ballY, 300, within: 0),
-      .see(.ballWidth, 60, within: 0), .see(.ballHeight, 60, within: 0), .more(.saves, than: 0),
-      .keys("Down"), .see(.ballY, 360), .keys("Up Up"), .see(.ballY, 240), .times(12, [.key("Up")]),
-      .settle, .see(.ballY, 88, within: 0), .keys("Right"), .see(.ballMaxX, 375, within: 0)),
+      .tabTo("ball"), .forget, .keys("Left"), .see(\.ball.frame.x, 0, within: 0),
+      .see(\.ball.frame.y, 300, within: 0), .see(\.ball.frame.width, 60, within: 0),
+      .see(\.ball.frame.height, 60, within: 0), .more({ $0.count { $0 == .save } }, than: 0), .keys("Down"),
+      .see(\.ball.frame.y, 360), .keys("Up Up"), .see(\.ball.frame.y, 240), .times(12, [.key("Up")]), .settle,
+      .see(\.ball.frame.y, 88, within: 0), .keys("Right"), .see(\.ball.frame.maxX, 375, within: 0)),
     StageRow(
       "return_on_the_ball_opens_its_page", items: 1,
-      .tabTo("ball"), .keys("Return"), .says(.front, "article-1")),
+      .tabTo("ball"), .keys("Return"), .says(\.state.stack.last, "article-1")),
     StageRow(
       "return_on_the_ball_opens_its_page_or_its_list", items: 3,
-      .tabTo("ball"), .keys("Return"), .yes(.listOpen), .says(.mode, "tap"),
-      .says(.focus, "list:article-1"), .keys("Down Down Down Up"), .says(.focus, "list:article-2"),
-      .keys("Right"), .says(.focus, "list:article-2:delete"), .keys("Return"),
-      .says(.items, "article-1 article-3"), .says(.focus, "list:article-3"), .keys("Return"),
-      .says(.front, "article-3")),
+      .tabTo("ball"), .keys("Return"), .yes(\.list.open), .says(\.list.mode.rawValue, "tap"),
+      .says(\.focus, "list:article-1"), .keys("Down Down Down Up"), .says(\.focus, "list:article-2"),
+      .keys("Right"), .says(\.focus, "list:article-2:delete"), .keys("Return"),
+      .says(\.items, "article-1 article-3"), .says(\.focus, "list:article-3"), .keys("Return"),
+      .says(\.state.stack.last, "article-3")),
     StageRow(
       "the_menu_key_opens_the_list_of_one_page", items: 1,
-      .tabTo("ball"), .keys("ContextMenu"), .yes(.listOpen), .keys("Escape"), .no(.listOpen),
-      .yes(.ballVisible)),
+      .tabTo("ball"), .keys("ContextMenu"), .yes(\.list.open), .keys("Escape"), .no(\.list.open),
+      .yes(\.ball.visible)),
     StageRow(
       "delete_takes_a_row_the_ball_or_a_badge_away", items: 2,
-      .tabTo("badge:chat-1"), .keys("Delete"), .says(.badge(), "gone"), .tabTo("ball"),
-      .keys("Return Delete"), .says(.items, "article-2"), .says(.focus, "list:article-2"),
-      .keys("Delete"), .says(.items, ""), .no(.listOpen),
-      .anew, .tabTo("ball"), .keys("Delete"), .says(.items, ""), .no(.ballVisible)),
+      .tabTo("badge:chat-1"), .keys("Delete"), .says(\.badgeState, "gone"), .tabTo("ball"),
+      .keys("Return Delete"), .says(\.items, "article-2"), .says(\.focus, "list:article-2"), .keys("Delete"),
+      .says(\.items, ""), .no(\.list.open),
+      .anew, .tabTo("ball"), .keys("Delete"), .says(\.items, ""), .no(\.ball.visible)),
     StageRow(
-      "delete_on_the_tabs_badge_clears_all", .tabTo("badge:tab"), .keys("Delete"), .see(.badgesLeft, 0)),
+      "delete_on_the_tabs_badge_clears_all",
+      .tabTo("badge:tab"), .keys("Delete"), .see({ Double($0.badges.count { $0.state != .gone }) }, 0)),
     StageRow(
       "arrows_and_pages_scroll_what_is_in_front",
-      .open("article-1"), .keys("Down"), .see(.scroll, 60, within: 0), .keys("Up"),
-      .see(.scroll, 0, within: 0), .keys("End"), .see(.scrollLeft, 0, within: 0), .keys("Home"),
-      .see(.scroll, 0, within: 0), .keys("PageDown"), .more(.scroll, than: 200)),
+      .open("article-1"), .keys("Down"), .see(\.scroll, 60, within: 0), .keys("Up"),
+      .see(\.scroll, 0, within: 0), .keys("End"), .see(\.scrollLeft, 0, within: 0), .keys("Home"),
+      .see(\.scroll, 0, within: 0), .keys("PageDown"), .more(\.scroll, than: 200)),
     StageRow(
       "a_pointer_that_is_down_decides_alone", items: 1, ballY: 300,
-      .tabTo("ball"), .press(180, 500), .key("Left"), .key("Delete"), .says(.items, "article-1"),
-      .see(.ballMaxX, 375, within: 0)),
+      .tabTo("ball"), .press(180, 500), .key("Left"), .key("Delete"), .says(\.items, "article-1"),
+      .see(\.ball.frame.maxX, 375, within: 0)),
     // Escape closes it, and the element that opened it has the focus again, so that the ball can be removed.
     StageRow(
       "escape_from_the_list_or_a_menu_gives_the_focus_back", items: 1,
-      .tabTo("ball"), .keys("ContextMenu"), .says(.focus, "list:article-1"), .keys("Escape"),
-      .says(.focus, "ball"), .keys("Delete"), .says(.items, ""), .openArticle(2), .tabTo("more"),
-      .keys("Return Down Escape"), .says(.focus, "more")),
+      .tabTo("ball"), .keys("ContextMenu"), .says(\.focus, "list:article-1"), .keys("Escape"),
+      .says(\.focus, "ball"), .keys("Delete"), .says(\.items, ""), .openArticle(2), .tabTo("more"),
+      .keys("Return Down Escape"), .says(\.focus, "more")),
   ]
 
   @Test func the_ring_comes_with_the_ball() {

@@ -10,48 +10,50 @@ struct InteractionTests {
   private static let pages: [StageRow] = [
     StageRow(
       "a_tap_on_a_row_pushes_and_back_pops",
-      .tap("row:chat-1"), .says(.stack, "chats chat-1"), .says(.transition, "push"), .settle,
-      .says(.transition, ""), .tap("back"), .says(.transition, "pop"), .settle, .says(.stack, "chats")),
+      .tap("row:chat-1"), .says(\.stack, "chats chat-1"), .says(\.transition?.kind.rawValue, "push"), .settle,
+      .says(\.transition?.kind.rawValue, ""), .tap("back"), .says(\.transition?.kind.rawValue, "pop"),
+      .settle, .says(\.stack, "chats")),
     StageRow(
       "an_edge_drag_follows_the_pointer_one_to_one",
-      .open("chat-2"), .press(3, 400), .move(153, 400, over: 0.5), .wait(0.5), .says(.transition, "pop"),
-      .yes(.interactive), .see(.topX, 150, within: 0), .see(.progress, 150.0 / 375, within: 1e-12)),
+      .open("chat-2"), .press(3, 400), .move(153, 400, over: 0.5), .wait(0.5),
+      .says(\.transition?.kind.rawValue, "pop"), .yes({ $0.transition?.interactive == true }),
+      .see(\.transition?.topX, 150, within: 0), .see(\.transition?.progress, 150.0 / 375, within: 1e-12)),
     StageRow(
       "a_slow_release_decides_by_half_the_width",
-      .open("chat-2"), .swipe(3, 400, 100, 400), .settle, .says(.stack, "chats chat-2"),
-      .swipe(3, 400, 230, 400), .settle, .says(.stack, "chats")),
+      .open("chat-2"), .swipe(3, 400, 100, 400), .settle, .says(\.stack, "chats chat-2"),
+      .swipe(3, 400, 230, 400), .settle, .says(\.stack, "chats")),
     // A flick back stays from beyond the middle, too: 237 − 0.35 · 600 is far below 187.5.
     StageRow(
       "a_flick_pops_and_a_flick_back_stays",
-      .open("chat-2"), .press(3, 400), .move(120, 400, over: 0.1), .release, .settle, .says(.stack, "chats"),
+      .open("chat-2"), .press(3, 400), .move(120, 400, over: 0.1), .release, .settle, .says(\.stack, "chats"),
       .open("chat-2"), .press(3, 400), .move(260, 400, over: 0.3), .move(150, 400, over: 0.1), .release,
-      .settle, .says(.stack, "chats chat-2"),
-      .press(3, 400), .move(300, 400, over: 0.3), .move(240, 400, over: 0.1), .release, .settle,
-      .says(.stack, "chats chat-2")),
+      .settle, .says(\.stack, "chats chat-2"), .press(3, 400), .move(300, 400, over: 0.3),
+      .move(240, 400, over: 0.1), .release, .settle, .says(\.stack, "chats chat-2")),
     // 80 pt is less than 0.3 of the width.
     StageRow(
       "the_modal_is_presented_and_swiped_away",
-      .tap("tab:me"), .tap("row:sdk"), .says(.transition, "present"), .settle, .says(.stack, "chats sdk"),
-      .swipe(10, 400, 90, 400), .settle, .says(.stack, "chats sdk"), .swipe(10, 400, 150, 400), .settle,
-      .says(.stack, "chats")),
+      .tap("tab:me"), .tap("row:sdk"), .says(\.transition?.kind.rawValue, "present"), .settle,
+      .says(\.stack, "chats sdk"), .swipe(10, 400, 90, 400), .settle, .says(\.stack, "chats sdk"),
+      .swipe(10, 400, 150, 400), .settle, .says(\.stack, "chats")),
     StageRow(
       "a_push_can_be_caught_and_sent_back",
-      .tap("row:chat-2"), .wait(0.12), .note(.topX), .pressPage(20), .yes(.interactive),
-      .same(.topX, within: 1e-9), .wait(1), .same(.topX, within: 1e-9), .move(360, 400, over: 0.1), .release,
-      .settle, .says(.stack, "chats")),
+      .tap("row:chat-2"), .wait(0.12), .note, .pressPage(20), .yes({ $0.transition?.interactive == true }),
+      .same(\.transition?.topX, within: 1e-9), .wait(1), .same(\.transition?.topX, within: 1e-9),
+      .move(360, 400, over: 0.1), .release, .settle, .says(\.stack, "chats")),
     StageRow(
       "a_scrolled_page_pulls_back_from_beyond_its_end",
-      .openArticle(1), .press(180, 300), .move(180, 500), .less(.scroll, than: -40),
-      .more(.scroll, than: -200), .release, .settle, .see(.scroll, 0, within: 0), .press(180, 600),
-      .move(180, 500, over: 0.06), .release, .settle, .more(.scroll, than: 150)),
+      .openArticle(1), .press(180, 300), .move(180, 500), .less(\.scroll, than: -40),
+      .more(\.scroll, than: -200), .release, .settle, .see(\.scroll, 0, within: 0), .press(180, 600),
+      .move(180, 500, over: 0.06), .release, .settle, .more(\.scroll, than: 150)),
     StageRow(
       "a_steep_drag_from_the_strip_scrolls_and_a_diagonal_one_pops",
-      .openArticle(1), .press(10, 600), .move(40, 400), .more(.scroll, than: 150), .says(.transition, ""),
-      .release, .settle, .press(10, 300), .move(110, 480), .says(.transition, "pop")),
+      .openArticle(1), .press(10, 600), .move(40, 400), .more(\.scroll, than: 150),
+      .says(\.transition?.kind.rawValue, ""), .release, .settle, .press(10, 300), .move(110, 480),
+      .says(\.transition?.kind.rawValue, "pop")),
     StageRow(
       "a_cancelled_gesture_puts_everything_back",
-      .openArticle(1), .edge, .move(330, 760), .cancel, .settle, .says(.front, "article-1"),
-      .says(.items, ""), .says(.zone, "none")),
+      .openArticle(1), .edge, .move(330, 760), .cancel, .settle, .says(\.state.stack.last, "article-1"),
+      .says(\.items, ""), .says(\.zone.kind.rawValue, "none")),
   ]
 
   /// A ball with the first articles, opened and collected one after the other.
@@ -61,66 +63,74 @@ struct InteractionTests {
   private static let balls: [StageRow] = [
     StageRow(
       "a_page_let_go_in_the_zone_is_collected_at_its_scroll_offset",
-      .openArticle(1), .wheel(-200), .settle, .see(.scroll, 200, within: 0), .edge, .move(330, 760),
-      .says(.zone, "collect"), .see(.zoneProgress, 1, within: 0), .yes(.highlighted),
-      .more(.lightImpacts, than: 0), .release, .says(.transition, "shrink"), .settle,
-      .says(.stack, "chats chat-1"), .says(.items, "article-1"), .yes(.ballVisible),
-      .see(.ballAlpha, 1, within: 0), .more(.saves, than: 0), .tap("ball"), .says(.transition, "expand"),
-      .settle, .says(.stack, "chats chat-1 article-1"), .see(.scroll, 200, within: 0), .no(.ballVisible),
-      .says(.items, "article-1"), .tap("back"), .says(.transition, "shrink"), .settle, .yes(.ballVisible)),
+      .openArticle(1), .wheel(-200), .settle, .see(\.scroll, 200, within: 0), .edge, .move(330, 760),
+      .says(\.zone.kind.rawValue, "collect"), .see(\.zone.progress, 1, within: 0), .yes(\.zone.highlighted),
+      .more({ $0.count { $0 == .impact(.light) } }, than: 0), .release,
+      .says(\.transition?.kind.rawValue, "shrink"), .settle, .says(\.stack, "chats chat-1"),
+      .says(\.items, "article-1"), .yes(\.ball.visible), .see(\.ball.alpha, 1, within: 0),
+      .more({ $0.count { $0 == .save } }, than: 0), .tap("ball"),
+      .says(\.transition?.kind.rawValue, "expand"), .settle, .says(\.stack, "chats chat-1 article-1"),
+      .see(\.scroll, 200, within: 0), .no(\.ball.visible), .says(\.items, "article-1"), .tap("back"),
+      .says(\.transition?.kind.rawValue, "shrink"), .settle, .yes(\.ball.visible)),
     StageRow(
       "the_ball_docks_at_the_nearer_edge_and_a_fling_carries_it_over",
-      .all(one), .says(.ballEdge, "right"), .grab, .move(120, 300, over: 0.3), .wait(0.1), .release, .settle,
-      .says(.ballEdge, "left"), .see(.ballX, 0, within: 0), .grab, .move(150, 300, over: 0.05), .release,
-      .settle, .says(.ballEdge, "right"), .see(.ballMaxX, 375, within: 0)),
+      .all(one), .says(\.ball.edge.rawValue, "right"), .grab, .move(120, 300, over: 0.3), .wait(0.1),
+      .release, .settle, .says(\.ball.edge.rawValue, "left"), .see(\.ball.frame.x, 0, within: 0), .grab,
+      .move(150, 300, over: 0.05), .release, .settle, .says(\.ball.edge.rawValue, "right"),
+      .see(\.ball.frame.maxX, 375, within: 0)),
     StageRow(
       "the_ball_let_go_in_the_red_zone_is_removed",
-      .all(one), .grab, .move(300, 600), .says(.zone, "remove"), .move(340, 770), .yes(.highlighted),
-      .release, .settle, .says(.items, ""), .no(.ballVisible)),
+      .all(one), .grab, .move(300, 600), .says(\.zone.kind.rawValue, "remove"), .move(340, 770),
+      .yes(\.zone.highlighted), .release, .settle, .says(\.items, ""), .no(\.ball.visible)),
     StageRow(
       "a_long_press_opens_the_list_and_slide_and_release_picks",
-      .all(two), .says(.items, "article-1 article-2"), .grab, .wait(0.49), .no(.listOpen), .wait(0.02),
-      .yes(.listOpen), .says(.mode, "press"), .wait(0.6), .moveTo("list:article-2"), .release, .settle,
-      .says(.front, "article-2"), .no(.listOpen)),
+      .all(two), .says(\.items, "article-1 article-2"), .grab, .wait(0.49), .no(\.list.open), .wait(0.02),
+      .yes(\.list.open), .says(\.list.mode.rawValue, "press"), .wait(0.6), .moveTo("list:article-2"),
+      .release, .settle, .says(\.state.stack.last, "article-2"), .no(\.list.open)),
     StageRow(
       "a_tap_on_a_ball_of_several_opens_a_list_whose_rows_can_be_deleted",
-      .all(two), .tap("ball"), .settle, .says(.rows, "article-1 article-2"), .tap("list:article-1:delete"),
-      .settle, .says(.rows, "article-2"), .says(.items, "article-2"), .tapAt(20, 100), .settle,
-      .no(.listOpen), .yes(.ballVisible)),
+      .all(two), .tap("ball"), .settle, .says(\.rows, "article-1 article-2"), .tap("list:article-1:delete"),
+      .settle, .says(\.rows, "article-2"), .says(\.items, "article-2"), .tapAt(20, 100), .settle,
+      .no(\.list.open), .yes(\.ball.visible)),
     StageRow(
       "choosing_a_page_while_another_is_in_front_replaces_it",
       .all(two), .tap("ball"), .settle, .tap("list:article-1"), .settle,
-      .says(.stack, "chats chat-1 article-1"), .tap("ball"), .settle,
-      .says(.stack, "chats chat-1 article-2")),
+      .says(\.stack, "chats chat-1 article-1"), .tap("ball"), .settle,
+      .says(\.stack, "chats chat-1 article-2")),
     StageRow(
       "a_full_ball_refuses_with_a_notice",
       .set("entrances.maximum", "1"), .all(one), .openArticle(2), .edge, .move(330, 760),
-      .says(.zone, "full"), .forget, .release, .more(.notices, than: 0), .settle, .says(.front, "article-2"),
-      .says(.items, "article-1")),
+      .says(\.zone.kind.rawValue, "full"), .forget, .release,
+      .more({ $0.count { $0.name == "notice" } }, than: 0), .settle, .says(\.state.stack.last, "article-2"),
+      .says(\.items, "article-1")),
     // The page stays when it is taken out of the ball.
     StageRow(
       "the_menu_floats_a_page_and_takes_it_out_again",
-      .openArticle(1), .tap("more"), .settle, .tap("menu:float"), .says(.transition, "shrink"), .settle,
-      .says(.items, "article-1"), .yes(.ballVisible), .tap("ball"), .settle, .tap("more"), .settle,
-      .tap("menu:cancel-float"), .settle, .says(.items, ""), .says(.front, "article-1"), .tap("more"),
-      .settle, .key("Escape"), .settle, .no(.element("menu:cancel")), .says(.front, "article-1")),
+      .openArticle(1), .tap("more"), .settle, .tap("menu:float"),
+      .says(\.transition?.kind.rawValue, "shrink"), .settle, .says(\.items, "article-1"),
+      .yes(\.ball.visible), .tap("ball"), .settle, .tap("more"), .settle, .tap("menu:cancel-float"), .settle,
+      .says(\.items, ""), .says(\.state.stack.last, "article-1"), .tap("more"), .settle, .key("Escape"),
+      .settle, .no({ $0.frame("menu:cancel") != nil }), .says(\.state.stack.last, "article-1")),
     StageRow(
       "a_right_click_on_the_ball_opens_its_list",
-      .all(one), .contextMenu(20, 20), .no(.listOpen), .contextMenuOnBall, .yes(.listOpen),
-      .says(.mode, "tap")),
+      .all(one), .contextMenu(20, 20), .no(\.list.open), .contextMenuOnBall, .yes(\.list.open),
+      .says(\.list.mode.rawValue, "tap")),
   ]
 
   private static let badges: [StageRow] = [
     StageRow(
       "a_badge_stretches_tears_and_bursts",
-      .pull(0, 40, of: "chat-2"), .says(.badge("chat-2"), "attached"), .wait(0.1),
-      .see(.anchorRadius("chat-2"), 9 - 40.0 / 10, within: 0), .release, .says(.badge("chat-2"), "returning"),
-      .settle, .says(.badge("chat-2"), "idle"), .pull(50, 90, of: "chat-2"),
-      .says(.badge("chat-2"), "broken"), .release, .says(.badge("chat-2"), "bursting"), .settle,
-      .says(.badge("chat-2"), "gone"), .says(.stack, "chats")),
+      .pull(0, 40, of: "chat-2"), .says({ $0.badge("chat-2")?.state.rawValue }, "attached"), .wait(0.1),
+      .see({ $0.badge("chat-2")?.anchorRadius }, 9 - 40.0 / 10, within: 0), .release,
+      .says({ $0.badge("chat-2")?.state.rawValue }, "returning"), .settle,
+      .says({ $0.badge("chat-2")?.state.rawValue }, "idle"), .pull(50, 90, of: "chat-2"),
+      .says({ $0.badge("chat-2")?.state.rawValue }, "broken"), .release,
+      .says({ $0.badge("chat-2")?.state.rawValue }, "bursting"), .settle,
+      .says({ $0.badge("chat-2")?.state.rawValue }, "gone"), .says(\.stack, "chats")),
     StageRow(
       "tearing_off_the_tab_badge_clears_all",
-      .pull(120, -160, of: "tab", over: 0.3), .wait(0.1), .release, .settle, .see(.badgesLeft, 0)),
+      .pull(120, -160, of: "tab", over: 0.3), .wait(0.1), .release, .settle,
+      .see({ Double($0.badges.count { $0.state != .gone }) }, 0)),
   ]
 
   @Test func a_damaged_archive_is_said_once_and_the_start_is_empty() {

@@ -24,30 +24,31 @@ struct DBBadgeTests {
   private static let returns: [StageStep] = [0, 0.25, 0.5, 0.75, 0.9].flatMap { part -> [StageStep] in
     let t: Double = part * 0.25
     return [
-      .anew, .pull(50, 0), .wait(1), .release, .wait(t), .see(.badgeX(), 50 * spring(t), within: 0.05),
+      .anew, .pull(50, 0), .wait(1), .release, .wait(t),
+      .see({ $0.badgeWay()?.x }, 50 * spring(t), within: 0.05),
     ]
   }
 
   private static let numbers: [StageRow] = [
     StageRow(
       "the_anchor_loses_a_tenth_of_the_distance",
-      .pull(20, 0), .wait(1), .see(.anchorRadius(), 8, within: 1e-9), .anew, .pull(40, 0), .wait(1),
-      .see(.anchorRadius(), 6, within: 1e-9), .anew, .pull(60, 0), .wait(1),
-      .see(.anchorRadius(), 4, within: 1e-9)),
+      .pull(20, 0), .wait(1), .see({ $0.badge()?.anchorRadius }, 8, within: 1e-9), .anew, .pull(40, 0),
+      .wait(1), .see({ $0.badge()?.anchorRadius }, 6, within: 1e-9), .anew, .pull(60, 0), .wait(1),
+      .see({ $0.badge()?.anchorRadius }, 4, within: 1e-9)),
     StageRow(
       "it_still_sticks_at_60_and_tears_beyond",
-      .pull(60, 0), .wait(1), .says(.badge(), "attached"), .anew, .pull(60.1, 0), .wait(1),
-      .says(.badge(), "broken")),
+      .pull(60, 0), .wait(1), .says(\.badgeState, "attached"), .anew, .pull(60.1, 0), .wait(1),
+      .says(\.badgeState, "broken")),
     // The first peak is π/ω_d = 0.0890 s after the release.
     StageRow(
       "it_returns_by_the_spring_that_overshoots_by_9_5_percent",
       .all(returns), .anew, .pull(50, 0), .wait(1), .release, .wait(.pi / (w * 0.8)),
-      .see(.badgeX(), -0.0948 * 50, within: 0.02)),
+      .see({ $0.badgeWay()?.x }, -0.0948 * 50, within: 0.02)),
     StageRow(
       "a_torn_badge_that_comes_back_within_60_returns_and_beyond_stays",
-      .pull(90, 0), .wait(1), .pullOn(55, 0), .says(.badge(), "broken"), .wait(0.5), .release,
-      .says(.badge(), "returning"), .anew, .pull(90, 0), .wait(1), .release, .settle,
-      .says(.badge(), "broken"), .see(.badgeX(), 90, within: 1e-9)),
+      .pull(90, 0), .wait(1), .pullOn(55, 0), .says(\.badgeState, "broken"), .wait(0.5), .release,
+      .says(\.badgeState, "returning"), .anew, .pull(90, 0), .wait(1), .release, .settle,
+      .says(\.badgeState, "broken"), .see({ $0.badgeWay()?.x }, 90, within: 1e-9)),
   ]
 
   private static let drops: [StageRow] = [
@@ -55,45 +56,50 @@ struct DBBadgeTests {
     // 60 of its place it returns.
     StageRow(
       "a_torn_badge_stays_where_it_is_dropped_and_belongs_to_its_page",
-      .pull(90, 60), .release, .settle, .says(.badge(), "broken"), .see(.badgeX(), 90, within: 1e-9),
-      .more(.unread("chat-1"), than: 0), .note(.badgePageY), .wheel(-40), .settle,
-      .same(.badgePageY, within: 1e-6), .tap("row:chat-2"), .wait(0.1), .no(.layer("badge:chat-1")), .settle,
-      .tap("back"), .settle, .pull(-70, -50), .says(.badge(), "broken"), .wait(0.2), .release,
-      .says(.badge(), "returning"), .settle, .says(.badge(), "idle")),
+      .pull(90, 60), .release, .settle, .says(\.badgeState, "broken"),
+      .see({ $0.badgeWay()?.x }, 90, within: 1e-9),
+      .more({ $0.prototype.badges.counts.unread["chat-1"].map(Double.init) }, than: 0), .note, .wheel(-40),
+      .settle, .same(\.badgePageY, within: 1e-6), .tap("row:chat-2"), .wait(0.1),
+      .no({ $0.layer("badge:chat-1") != nil }), .settle, .tap("back"), .settle, .pull(-70, -50),
+      .says(\.badgeState, "broken"), .wait(0.2), .release, .says(\.badgeState, "returning"), .settle,
+      .says(\.badgeState, "idle")),
     // Read is read.
     StageRow(
       "a_drag_of_a_dropped_badge_that_is_taken_back_leaves_it_there",
-      .pull(90, 60), .release, .settle, .note(.badgeMidY), .pull(0, 200), .wait(0.1),
-      .more(.badgeY(), than: 60 + 150), .key("Escape"), .settle, .see(.badgeX(), 90), .same(.badgeMidY),
-      .release, .tap("row:chat-1"), .settle, .tap("back"), .settle, .says(.badge(), "gone")),
+      .pull(90, 60), .release, .settle, .note, .pull(0, 200), .wait(0.1),
+      .more({ $0.badgeWay()?.y }, than: 60 + 150), .key("Escape"), .settle, .see({ $0.badgeWay()?.x }, 90),
+      .same({ $0.badge()?.center.y }), .release, .tap("row:chat-1"), .settle, .tap("back"), .settle,
+      .says(\.badgeState, "gone")),
   ]
 
   private static let defects: [StageRow] = [
     StageRow(
       "defect_02_after_a_tear_the_neck_is_drawn_the_next_time",
-      .pull(80, 0), .wait(0), .says(.badge(), "broken"), .no(.neck), .pullOn(20, 0), .release, .settle,
-      .pull(40, 0), .says(.badge(), "attached"), .yes(.neck)),
+      .pull(80, 0), .wait(0), .says(\.badgeState, "broken"), .no(\.hasNeck), .pullOn(20, 0), .release,
+      .settle, .pull(40, 0), .says(\.badgeState, "attached"), .yes(\.hasNeck)),
     StageRow(
       "defect_03_let_go_beyond_the_break_what_is_chosen_happens",
       .set("badge.after-break", "burst"), .pull(90, 0, over: 0.3), .wait(0.1), .release,
-      .says(.badge(), "bursting"), .settle, .says(.badge(), "gone"), .see(.unread("chat-1"), 0),
+      .says(\.badgeState, "bursting"), .settle, .says(\.badgeState, "gone"),
+      .see({ $0.prototype.badges.counts.unread["chat-1"].map(Double.init) }, 0),
       .set("badge.after-break", "return"), .pull(90, 0, of: "chat-2", over: 0.3), .wait(0.1), .release,
-      .says(.badge("chat-2"), "returning"), .settle, .says(.badge("chat-2"), "idle")),
+      .says({ $0.badge("chat-2")?.state.rawValue }, "returning"), .settle,
+      .says({ $0.badge("chat-2")?.state.rawValue }, "idle")),
     StageRow(
       "defect_04_a_torn_badge_does_not_stick_again_unless_asked_to",
-      .set("badge.reattach", "false"), .pull(80, 0), .pullOn(50, 0), .says(.badge(), "broken"), .release,
-      .says(.badge(), "returning"),
-      .anew, .set("badge.reattach", "true"), .pull(80, 0), .pullOn(50, 0), .says(.badge(), "attached"),
-      .release, .says(.badge(), "returning")),
+      .set("badge.reattach", "false"), .pull(80, 0), .pullOn(50, 0), .says(\.badgeState, "broken"), .release,
+      .says(\.badgeState, "returning"),
+      .anew, .set("badge.reattach", "true"), .pull(80, 0), .pullOn(50, 0), .says(\.badgeState, "attached"),
+      .release, .says(\.badgeState, "returning")),
     StageRow(
       "defect_05_a_cancelled_drag_springs_back",
-      .pull(30, 0), .cancel, .says(.badge(), "returning"), .settle, .says(.badge(), "idle"),
-      .anew, .pull(90, 0), .cancel, .says(.badge(), "returning"), .settle, .says(.badge(), "idle")),
+      .pull(30, 0), .cancel, .says(\.badgeState, "returning"), .settle, .says(\.badgeState, "idle"),
+      .anew, .pull(90, 0), .cancel, .says(\.badgeState, "returning"), .settle, .says(\.badgeState, "idle")),
     StageRow(
       "defect_06_the_anchor_stays_while_the_badge_is_laid_out_anew",
-      .pull(30, 10), .note(.anchorX), .note(.anchorY), .set("badge.diameter", "30pt"),
-      .set("light.row", "#FEFEFE"), .same(.anchorX, within: 0), .same(.anchorY, within: 0), .wait(0.5),
-      .see(.badgeX(), 30), .see(.badgeY(), 10)),
+      .pull(30, 10), .note, .set("badge.diameter", "30pt"), .set("light.row", "#FEFEFE"),
+      .same({ $0.badge()?.anchor.x }, within: 0), .same({ $0.badge()?.anchor.y }, within: 0), .wait(0.5),
+      .see({ $0.badgeWay()?.x }, 30), .see({ $0.badgeWay()?.y }, 10)),
   ]
 
   /// The badge returns from rest, whatever its speed was, and without a neck.
@@ -107,7 +113,7 @@ struct DBBadgeTests {
       let badge = try badge(later)
       #expect(
         isNear(badge.center.x - badge.anchor.x, from * Self.spring(part * 0.25), within: 0.05), "at \(part)")
-      #expect(!StageFact.neck.isTrue(on: later))
+      #expect(!later.hasNeck)
     }
   }
 
@@ -154,7 +160,7 @@ struct DBBadgeTests {
   @Test func defect_07_a_long_number_is_a_capsule_with_round_ends() throws {
     let stage = Stage(parameters)
     let frame = try #require(stage.frame("badge:chat-2"))
-    #expect(StageWord.label("badge:chat-2").value(on: stage) == "99+")
+    #expect(stage.prototype.elements.last { $0.id == "badge:chat-2" }?.label == "99+")
     #expect(frame.height == 20)
     #expect(frame.width > 28)
   }
@@ -168,10 +174,10 @@ struct DBBadgeTests {
     stage.wait(0.5)
     stage.release()
     stage.wait(0.01)
-    #expect(StageFact.neck.isTrue(on: stage))
+    #expect(stage.hasNeck)
     while try badge(stage).center.x > badge(stage).anchor.x { stage.wait(0.001) }
     #expect(try badge(stage).state == .returning)
-    #expect(!StageFact.neck.isTrue(on: stage), "gone at the first crossing")
+    #expect(!stage.hasNeck, "gone at the first crossing")
   }
 
   @Test func defect_09_a_dragged_badge_is_above_the_page_and_is_not_cut_off() throws {
