@@ -28,7 +28,7 @@ package struct Timeline {
     /// The moment's real time in a window.
     package var time: Double
     /// The window as it was left by then; nil where there is none.
-    package internal(set) var window: OffscreenWindow?
+    package var window: OffscreenWindow?
 
     package init(
       name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil, panel: Scene? = nil

@@ -70,7 +70,7 @@ struct SnapshotPlan {
     let pictures = timeline.marks.filter { $0.kind == .picture }
     guard pictures.isEmpty else { return pictures }
     var end = Timeline.Mark(name: "end", prototype: timeline.last)
-    if let window = timeline.window { end.time = window.end }
+    if let window = timeline.window { (end.time, end.window) = (window.end, window.last) }
     return [end]
   }
 }
