@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScenarioLoadingTests {
   @Test func a_scenario_is_read_from_a_text() throws {
     let scenario = try Scenario(yaml: "steps:\n  - wait: 1s\n  - snapshot: end\n")
-    #expect(scenario.steps.map(\.value) == [.wait(1), .snapshot("end")])
+    #expect(scenario.steps.map(\.value) == [.hand(.wait(1)), .snapshot("end")])
   }
 
   @Test func a_mistake_is_told_with_its_place() {
