@@ -31,7 +31,7 @@ struct NoticeFadeTests {
     var stage = Stage()
     let e = stage.prototype.environment
     var notice = Notice("Removed from the list.", action: nil, for: 4, e)
-    let texts = ["2 removed.", "3 removed.", "4 removed. And a longer line of words.", "5 removed."]
+    let texts = ["2 removed.", "3 removed.", "4 removed, and more.", "5 removed."]
     var last: [String: Double] = ["Removed from the list.": 1]
     var width = notice.box(e).size.width
     for step in 0..<80 {

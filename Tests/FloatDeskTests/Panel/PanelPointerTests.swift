@@ -45,6 +45,7 @@ import Testing
     var stage = PanelStage(keys, height: 2000)
     for key in keys.prefix(2) { stage.click(try stage.point(key, .swatch)) }
     stage.send(.focus(true))
+    stage.panel.keyboard.isShown = true
     func shapes(_ layer: Layer) -> [Shape] { layer.content + layer.sublayers.flatMap(shapes) }
     let colors = Palette(.light)
     var names: [String] = []

@@ -23,7 +23,7 @@ struct DemoTests {
   }()
 
   private func demo(loops: Bool) -> Session {
-    Session(script: Self.script, demo: Playback.Demo(end: 4, loops: loops))
+    Session(script: Self.script, demo: Playback.Demo(end: 3.99, loops: loops))
   }
 
   private func play(_ session: inout Session, until time: Double) {
