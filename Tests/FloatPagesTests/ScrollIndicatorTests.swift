@@ -65,15 +65,11 @@ struct ScrollIndicatorTests {
     stage.settleScroll()
     stage.effects = []
     let thumb = try #require(bar(stage)?.frame)
-    var beside = stage
     stage.press(thumb.center)
-    beside.press(thumb.center - Point(20, 0))
     stage.wait(0.21)
-    beside.wait(0.21)
     stage.move(by: Point(0, -50), over: 0.2, rate: 125)
-    beside.move(by: Point(0, -50), over: 0.2, rate: 125)
-    #expect(stage.state.scroll > 100)
-    #expect(stage.state.scroll == beside.state.scroll)
+    // By what the finger moved, but for the slop; a handle would have moved the page by some times that.
+    #expect(40...50 ~= stage.state.scroll - 100)
     #expect(bar(stage)?.frame.width == 3)
     #expect(stage.effects == [])
   }
