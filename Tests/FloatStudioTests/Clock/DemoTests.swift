@@ -51,7 +51,10 @@ struct DemoTests {
         let state = session.present.state
         let time = session.playback.time
         #expect(abs(time - Double(step + 1) / 60) < 1e-6, "round \(round)")
-        #expect(seen.updateValue(state, forKey: Double(step)) ?? state == state, "round \(round), \(time) s")
+        if let before = seen.updateValue(state, forKey: Double(step)) {
+          #expect(before.stack == state.stack, "round \(round), \(time) s")
+          #expect(abs((before.transition?.topX ?? 0) - (state.transition?.topX ?? 0)) < 1e-6)
+        }
       }
     }
     #expect(session.playback.history.now < 1e-6 || session.playback.history.now > 3.9)
