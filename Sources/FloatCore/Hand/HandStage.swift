@@ -1,4 +1,4 @@
-/// Whatever has a hand: a phone, or a window around one, which carries out the steps in its own time.
+/// A phone, or a window around one, that carries out a hand's steps in its own time.
 package protocol HandStage {
   associatedtype Target: Hashable & Sendable
   /// When the last step ended, in seconds.
