@@ -56,7 +56,7 @@ package struct BadgeParameters: Hashable, Sendable {
     .length("text-size", \.textSize, 6...40, "The count's font size.", source: "tuned to the diameter"),
     .length(
       "break-distance", \.breakDistance, 10...400, "The neck tears when the badge is farther away than this.",
-      source: "DBBadgeButton: 60"),
+      source: "DBBadgeButton: 60", of: (.badgeTear, .place)),
     .ratio(
       "shrink", \.shrink, 2...100, step: 1, "The anchor's radius shrinks by the distance divided by this.",
       source: "DBBadgeButton: 10"),
@@ -73,17 +73,18 @@ package struct BadgeParameters: Hashable, Sendable {
     .duration(
       "return.duration", \.returnDuration, 0.05...3,
       "The settling duration of the jelly return, which UIKit up to iOS 16 calls duration; not the response.",
-      source: "KYCuteView: 0.5s, DBBadgeButton: 0.25s"),
+      source: "KYCuteView: 0.5s, DBBadgeButton: 0.25s", of: (.badgeReturn, .spring)),
     .ratio(
       "return.damping-ratio", \.returnDampingRatio, 0.05...1, "The damping ratio of the jelly return.",
-      source: "KYCuteView: 0.4, DBBadgeButton: 0.6", applies: .atOnce),
+      source: "KYCuteView: 0.4, DBBadgeButton: 0.6", applies: .atOnce, of: (.badgeReturn, .damping),
+      (.badgeTear, .damping)),
     .choice(
       "return.neck", \.returnNeck, "How long a badge that springs back keeps its neck.",
-      source: "PPDragDropBadgeView: until-home; DBBadgeButton has none then"),
+      source: "PPDragDropBadgeView: until-home; DBBadgeButton has none then", of: (.badgeReturn, .follower)),
     .flag(
       "return.velocity", \.returnVelocity,
       "Whether a badge that springs back takes the pointer's velocity with it.",
-      source: "tuned: nothing jerks when it is let go; DBBadgeButton: no"),
+      source: "tuned: nothing jerks when it is let go; DBBadgeButton: no", of: (.badgeReturn, .release)),
     .duration(
       "burst.duration", \.burst, 0.05...3, "How long a burst takes.",
       source: "QQ: a quick cloud; PPDragDropBadgeView, QBadgeView: 0.5s"),
@@ -100,7 +101,7 @@ package struct BadgeParameters: Hashable, Sendable {
     .color("label", \.label, "The count's colour.", source: "white on red"),
     .choice(
       "after-break", \.afterBreak, "What happens to a torn badge that is let go far from its place.",
-      source: "QQ: it bursts"),
+      source: "QQ: it bursts", of: (.badgeTear, .follower)),
     .flag(
       "reattach", \.reattach,
       "Whether a torn badge sticks again when it comes back within the break distance.",
@@ -138,10 +139,11 @@ package struct BadgeParameters: Hashable, Sendable {
       source: "tuned: 60 to 90ms"),
     .ratio(
       "tear.kick", \.tearKick, 0...40, step: 0.5,
-      "How fast a torn badge begins to wobble, in shares of its size a second."),
+      "How fast a torn badge begins to wobble, in shares of its size a second.", of: (.badgeTear, .release)),
     .duration(
       "tear.response", \.tearResponse, 0.02...2,
-      "The response of a torn badge's wobble, which is damped like the jelly return."),
+      "The response of a torn badge's wobble, which is damped like the jelly return.",
+      of: (.badgeTear, .spring)),
   ]
 }
 

@@ -27,7 +27,7 @@ package struct ScrollParameters: Hashable, Sendable {
     .ratio(
       "deceleration-rate", \.decelerationRate, 0.9...0.9999, step: 0.001,
       "How much of the speed is left after each millisecond.", source: "UIScrollView normal: 0.998",
-      applies: .atOnce),
+      applies: .atOnce, of: (.scroll, .spring)),
     .ratio(
       "rubber-band", \.rubberBand, 0...1, "How stiff a page is pulled beyond its end.",
       source: "UIScrollView: 0.55", applies: .atOnce),

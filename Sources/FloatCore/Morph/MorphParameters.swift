@@ -43,48 +43,52 @@ package struct MorphParameters: Hashable, Sendable {
     .duration(
       "expand.response", \.expandResponse, 0.05...3,
       "The response of the spring that grows the ball into a page.",
-      source: "tuned: WeChatFloatBall takes 0.35s, linear"),
+      source: "tuned: WeChatFloatBall takes 0.35s, linear", of: (.expand, .spring)),
     .duration(
       "shrink.response", \.shrinkResponse, 0.05...3,
       "The response of the spring that shrinks a page into the ball.",
-      source: "tuned: WeChatFloatBall takes 0.2s, linear"),
+      source: "tuned: WeChatFloatBall takes 0.2s, linear", of: (.shrink, .spring)),
     .ratio(
       "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of both springs.",
-      source: "tuned: an overshoot would show the screen's corners", applies: .atOnce),
+      source: "tuned: an overshoot would show the screen's corners", applies: .atOnce,
+      of: (.expand, .damping), (.shrink, .damping)),
     .ratio(
       "cover", \.cover, 0...1, "How dark the page below gets under a morphing page.",
-      source: "WeChatFloatBall: 0.3"),
+      source: "WeChatFloatBall: 0.3", of: (.expand, .follower)),
     .ratio(
       "fade", \.fade, 0.01...1,
       "The share of the morph, at the ball's end, over which page and ball cross-fade."),
     .choice(
       "motion", \.motion, "How a page grows out of the ball and shrinks into it.",
-      source: "tuned: a spring can be caught without a jerk; the originals use a curve"),
+      source: "tuned: a spring can be caught without a jerk; the originals use a curve",
+      of: (.expand, .choice), (.shrink, .choice)),
     .curve(
       "curve", \.curve, "The timing curve of the morph.",
-      source: "a layer animation without a timing function is linear"),
+      source: "a layer animation without a timing function is linear", of: (.expand, .curve),
+      (.shrink, .curve)),
     .duration(
       "expand.duration", \.expandDuration, 0...3,
       "How long a page takes to grow out of the ball along a curve.",
-      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s", of: (.expand, .duration)),
     .duration(
       "shrink.duration", \.shrinkDuration, 0...3,
       "How long a page takes to shrink into the ball along a curve, after a tap on back.",
-      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s", of: (.shrink, .duration)),
     .duration(
       "collect.duration", \.collectDuration, 0...3,
       "How long a page takes to shrink into the ball along a curve, after a drag.",
-      source: "WeChatFloatBall, SuspensionEntrance: 0.2s"),
+      source: "WeChatFloatBall, SuspensionEntrance: 0.2s", of: (.shrink, .duration)),
     .ratio(
       "shrink.cover", \.shrinkCover, 0...1,
       "How dark the page below is when a page begins to shrink after a tap on back.",
-      source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6"),
+      source: "as under a push; WeChatFloatBall: 1, SuspensionEntrance: 0.6", of: (.shrink, .follower)),
     .ratio(
       "collect.cover", \.collectCover, 0...1, "How dark a pushed page gets while it shrinks after a drag.",
-      source: "WeChatFloatBall, SuspensionEntrance: 0.3, and 0 for a presented page"),
+      source: "WeChatFloatBall, SuspensionEntrance: 0.3, and 0 for a presented page", of: (.shrink, .follower)
+    ),
     .choice(
       "page-end", \.pageEnd, "The shape where the page fills the screen.",
-      source: "WeChatFloatBall, SuspensionEntrance: overscan"),
+      source: "WeChatFloatBall, SuspensionEntrance: overscan", of: (.expand, .place), (.shrink, .place)),
     .length(
       "ball-inset", \.ballInset, 0...40, "The page shrinks to this much less than the ball.",
       source: "SuspensionEntrance: 9"),

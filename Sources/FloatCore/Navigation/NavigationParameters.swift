@@ -43,17 +43,19 @@ package struct NavigationParameters: Hashable, Sendable {
   private static let table: [KeyEntry<Self>] = [
     .duration(
       "response", \.response, 0.05...3, "The response of the spring of push and pop.",
-      source: "UIKit's system spring: mass 3, stiffness 1000, damping 500"),
+      source: "UIKit's system spring: mass 3, stiffness 1000, damping 500", of: (.navigation, .spring)),
     .ratio(
       "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of the spring of pushes and pops.",
-      source: "UIKit's system spring does not overshoot", applies: .atOnce),
+      source: "UIKit's system spring does not overshoot", applies: .atOnce, of: (.navigation, .damping)),
     .ratio(
       "parallax", \.parallax, 0...1, "How far the page below moves, as a share of the width.",
-      source: "UIKit, react-navigation: 0.3"),
-    .ratio("dim", \.dim, 0...1, "How dark the page below gets.", source: "react-navigation: 0.1"),
+      source: "UIKit, react-navigation: 0.3", of: (.navigation, .follower)),
+    .ratio(
+      "dim", \.dim, 0...1, "How dark the page below gets.", source: "react-navigation: 0.1",
+      of: (.navigation, .follower)),
     .length(
       "edge-width", \.edgeWidth, 4...1024, "A drag that starts this close to the left edge pops the page.",
-      source: "Flutter: 20, react-navigation: 50"),
+      source: "Flutter: 20, react-navigation: 50", of: (.navigation, .place)),
     .choice(
       "swipe-from", \.swipeFrom, "Where a swipe back may begin on a pushed page.",
       source: "iOS 26: anywhere; before, and in WeChat: edge"),
@@ -62,11 +64,11 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "UIKit's pans: 10", applies: .atOnce),
     .duration(
       "lookahead", \.lookahead, 0...1, "How far ahead a release is projected.",
-      source: "WeChatFloatBall: 0.35s"),
+      source: "WeChatFloatBall: 0.35s", of: (.navigation, .lookahead)),
     .ratio(
       "finish-fraction", \.finishFraction, 0...1,
       "The page goes when the projected drag passes this share of the width.",
-      source: "WeChatFloatBall, SuspensionEntrance: 1/2"),
+      source: "WeChatFloatBall, SuspensionEntrance: 1/2", of: (.navigation, .decision)),
     .length(
       "shadow.radius", \.shadowRadius, 0...60, "The edge shadow's reach.", source: "tuned by eye to UIKit's"),
     .ratio(
@@ -83,23 +85,26 @@ package struct NavigationParameters: Hashable, Sendable {
       source: "UIKit's hidesBottomBarWhenPushed: page; SuspensionEntrance: slide"),
     .choice(
       "finish-rule", \.finishRule, "What decides whether a released page goes.",
-      source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity"),
+      source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity",
+      of: (.navigation, .decision)),
     .velocity(
       "finish-velocity", \.finishVelocity, 0...5000,
       "For percent-or-velocity: above this speed the direction decides.",
-      source: "ZDPushAnimatedTransition: 300pt/s"),
+      source: "ZDPushAnimatedTransition: 300pt/s", of: (.navigation, .velocity)),
     .choice(
       "settle", \.settle, "Whether a spring or a timing curve takes a page to its place.",
-      source: "UIKit: a spring; the originals use a curve"),
+      source: "UIKit: a spring; the originals use a curve", of: (.navigation, .choice)),
     .duration(
       "duration", \.duration, 0...3,
       "How long a whole push or pop takes along a curve; part of the way takes its share.",
-      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s"),
+      source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s", of: (.navigation, .duration)),
     .duration(
       "fast-duration", \.fastDuration, 0...3,
       "How long a page that is flicked out takes along a curve; 0 takes the usual duration.",
-      source: "WeChatFloatBall: 0.2s"),
-    .curve("curve", \.curve, "The timing curve of pushes and pops.", source: "UIKit's default"),
+      source: "WeChatFloatBall: 0.2s", of: (.navigation, .duration)),
+    .curve(
+      "curve", \.curve, "The timing curve of pushes and pops.", source: "UIKit's default",
+      of: (.navigation, .curve)),
     .ratio("shadow.fade", \.shadowFade, 0.01...1, "The share of the way over which the edge shadow comes."),
     .color(
       "edge.color", \.edgeColor.light,

@@ -2,9 +2,10 @@ extension KeyEntry {
   /// A length in points, written `58pt`.
   public static func length(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 1, _ summary: String,
-    source: String? = nil, applies: ParameterApplication = .gliding
+    source: String? = nil, applies: ParameterApplication = .gliding, of motions: ShapedMotion...
   ) -> KeyEntry {
-    KeyEntry(key, .number(.points), .number(path, range), summary, source, step: step, applies: applies)
+    KeyEntry(
+      key, .number(.points), .number(path, range), summary, source, step: step, applies: applies, of: motions)
   }
 
   /// A distance between two things, in points, from 0 to 400, written `58pt`.
@@ -26,25 +27,29 @@ extension KeyEntry {
   /// A time in seconds, written `320ms` or `0.32s`.
   public static func duration(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 0.01,
-    _ summary: String, source: String? = nil, applies: ParameterApplication = .atOnce
+    _ summary: String, source: String? = nil, applies: ParameterApplication = .atOnce,
+    of motions: ShapedMotion...
   ) -> KeyEntry {
-    KeyEntry(key, .number(.time), .number(path, range), summary, source, step: step, applies: applies)
+    KeyEntry(
+      key, .number(.time), .number(path, range), summary, source, step: step, applies: applies, of: motions)
   }
 
   /// A plain number without a unit.
   public static func ratio(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 0.01,
-    _ summary: String, source: String? = nil, applies: ParameterApplication = .gliding
+    _ summary: String, source: String? = nil, applies: ParameterApplication = .gliding,
+    of motions: ShapedMotion...
   ) -> KeyEntry {
-    KeyEntry(key, .number(.none), .number(path, range), summary, source, step: step, applies: applies)
+    KeyEntry(
+      key, .number(.none), .number(path, range), summary, source, step: step, applies: applies, of: motions)
   }
 
   /// A velocity in points per second, written `300pt/s`.
   public static func velocity(
     _ key: String, _ path: Field<Double>, _ range: ClosedRange<Double>, step: Double = 10, _ summary: String,
-    source: String? = nil
+    source: String? = nil, of motions: ShapedMotion...
   ) -> KeyEntry {
-    KeyEntry(key, .number(.velocity), .number(path, range), summary, source, step: step)
+    KeyEntry(key, .number(.velocity), .number(path, range), summary, source, step: step, of: motions)
   }
 
   /// A whole number.
@@ -56,26 +61,27 @@ extension KeyEntry {
 
   /// A switch, written `true` or `false`.
   public static func flag(
-    _ key: String, _ path: Field<Bool>, _ summary: String, source: String? = nil
+    _ key: String, _ path: Field<Bool>, _ summary: String, source: String? = nil, of motions: ShapedMotion...
   ) -> KeyEntry {
-    KeyEntry(key, .flag, .flag(path), summary, source)
+    KeyEntry(key, .flag, .flag(path), summary, source, of: motions)
   }
 
   /// One of an enumeration's cases, written by its raw value.
   public static func choice<C: RawRepresentable & CaseIterable & Sendable>(
     _ key: String, _ path: Field<C>, _ summary: String, source: String? = nil,
-    applies: ParameterApplication = .atOnce
+    applies: ParameterApplication = .atOnce, of motions: ShapedMotion...
   ) -> KeyEntry where C.RawValue == String {
     let names = C.allCases.map(\.rawValue)
     let place = Place.choice(joined(path, \C.name), names)
-    return KeyEntry(key, .choice(names), place, summary, source, applies: applies)
+    return KeyEntry(key, .choice(names), place, summary, source, applies: applies, of: motions)
   }
 
   /// A timing curve, written as one of CSS's names or as `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   public static func curve(
-    _ key: String, _ path: Field<TimingCurve>, _ summary: String, source: String? = nil
+    _ key: String, _ path: Field<TimingCurve>, _ summary: String, source: String? = nil,
+    of motions: ShapedMotion...
   ) -> KeyEntry {
-    KeyEntry(key, .curve, .curve(path), summary, source)
+    KeyEntry(key, .curve, .curve(path), summary, source, of: motions)
   }
 
   /// A colour, written `#RRGGBB` or `#RRGGBBAA`.
@@ -134,7 +140,8 @@ extension KeyEntry {
       case .text(let path): .text(joined(group, path))
       }
     var entry = ParameterEntry(
-      "\(name).\(key)", kind, place, summary, statedSource, step: step, applies: applies)
+      "\(name).\(key)", kind, place, summary, statedSource, step: step, applies: applies,
+      of: motions)
     // As in `joined`.
     entry.condition = condition.map {
       unsafeBitCast(group.appending(path: $0), to: (any KeyPath<Parameters, Bool> & Sendable).self)

@@ -8,6 +8,8 @@
 public struct KeyEntry<Root>: Sendable {
   /// A field of the values that the key belongs to.
   public typealias Field<Value> = any WritableKeyPath<Root, Value> & Sendable
+  /// A motion that the key shapes, and what of it.
+  public typealias ShapedMotion = (motion: MotionName, part: MotionPart)
 
   /// The field of the value, with its limits.
   enum Place: Sendable {
@@ -41,13 +43,15 @@ public struct KeyEntry<Root>: Sendable {
   let place: Place
   /// True if another key's value lets this one have an effect; nil if no other key matters.
   var condition: (any KeyPath<Root, Bool> & Sendable)?
+  /// The motions that it shapes.
+  let motions: [ShapedMotion]
 
   init(
     _ key: String, _ kind: ParameterKind, _ place: Place, _ summary: String, _ source: String?,
-    step: Double = 0, applies: ParameterApplication = .atOnce
+    step: Double = 0, applies: ParameterApplication = .atOnce, of motions: [ShapedMotion] = []
   ) {
     (self.key, self.kind, self.place, self.summary) = (key, kind, place, summary)
-    (statedSource, self.step, self.applies) = (source, step, applies)
+    (statedSource, self.step, self.applies, self.motions) = (source, step, applies, motions)
   }
 }
 
@@ -59,6 +63,9 @@ extension ParameterEntry {
   package func isRead(by parameters: Parameters) -> Bool {
     condition.map { parameters[keyPath: $0] } ?? true
   }
+
+  /// True for one of several words.
+  var isChoice: Bool { if case .choice = kind { true } else { false } }
 
   /// The unit of a number; `.none` for every other kind.
   package var unit: ParameterUnit {

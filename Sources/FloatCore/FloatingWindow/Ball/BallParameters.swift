@@ -66,36 +66,38 @@ package struct BallParameters: Hashable, Sendable {
   private static let table: [KeyEntry<Self>] = [
     .length(
       "diameter", \.diameter, 20...160, "The ball's diameter.",
-      source: "WeChatFloatBall, SuspensionEntrance: 60"),
+      source: "WeChatFloatBall, SuspensionEntrance: 60", of: (.ballSnap, .place), (.expand, .place),
+      (.shrink, .place)),
     .length(
       "margin", \.margin, 0...80, "The gap between the docked ball and the screen's edge.",
-      source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15"),
+      source: "SuspensionEntrance: 0, flush; WeChatFloatBall: 15", of: (.ballSnap, .place)),
     .length(
       "inset.top", \.insetTop, 0...300,
       "Space below the top safe area that the ball keeps clear of; 44 clears the navigation bar.",
-      source: "tuned: the back button stays free; WeChat 6.6.7: 0"),
+      source: "tuned: the back button stays free; WeChat 6.6.7: 0", of: (.ballSnap, .place)),
     .length(
       "inset.bottom", \.insetBottom, 0...300,
       "Space above the bottom safe area that the ball keeps clear of; 56 clears the tab bar and the input field.",
-      source: "tuned: the tabs stay free; WeChat 6.6.7: 0"),
+      source: "tuned: the tabs stay free; WeChat 6.6.7: 0", of: (.ballSnap, .place)),
     .choice(
       "shape", \.shape, "The docked ball's outline.",
       source: "SuspensionEntrance: half-capsule; WeChatFloatBall: circle"),
     .duration(
       "snap.response", \.snapResponse, 0.05...2,
       "The response of the spring that carries the ball to its edge.",
-      source: "tuned: UIKit's system spring is 0.344s"),
+      source: "tuned: UIKit's system spring is 0.344s", of: (.ballSnap, .spring)),
     .ratio(
       "snap.damping-ratio", \.snapDampingRatio, 0.1...2,
       "The damping ratio of the spring that carries the ball to its edge; below 1 it overshoots.",
-      source: "JPSuspensionEntrance: 0.78", applies: .atOnce),
+      source: "JPSuspensionEntrance: 0.78", applies: .atOnce, of: (.ballSnap, .damping)),
     .duration(
       "snap.lookahead", \.snapLookahead, 0...1,
       "How far ahead the fling is projected to choose edge and height.",
-      source: "tuned: shorter than a page's, the ball is small"),
+      source: "tuned: shorter than a page's, the ball is small", of: (.ballSnap, .release)),
     .velocity(
       "snap.maximum-velocity", \.snapMaximumVelocity, 100...20000, step: 100,
-      "The fastest fling handed to the spring.", source: "tuned: above it the ball is not seen to move"),
+      "The fastest fling handed to the spring.", source: "tuned: above it the ball is not seen to move",
+      of: (.ballSnap, .release)),
     .duration(
       "grab.response", \.grabResponse, 0.02...1,
       "The response of the spring that absorbs the drag's slop, so that the ball does not jump.",
@@ -137,13 +139,13 @@ package struct BallParameters: Hashable, Sendable {
       source: "SuspensionEntrance: grey 0.8 at half alpha"),
     .choice(
       "snap.motion", \.snapMotion, "Whether a spring or a timing curve takes the ball to its edge.",
-      source: "tuned: a spring takes up the fling; the originals use a curve"),
+      source: "tuned: a spring takes up the fling; the originals use a curve", of: (.ballSnap, .choice)),
     .duration(
       "snap.duration", \.snapDuration, 0...2, "How long the ball takes to its edge along a curve.",
-      source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s"),
+      source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s", of: (.ballSnap, .duration)),
     .curve(
       "snap.curve", \.snapCurve, "The timing curve the ball follows to its edge.",
-      source: "UIKit's default; JXWeChatFloatView: ease-out"),
+      source: "UIKit's default; JXWeChatFloatView: ease-out", of: (.ballSnap, .curve)),
     .choice(
       "home.edge", \.homeEdge, "The edge the ball is docked to before anybody moves it.",
       source: "WeChatFloatBall, SuspensionEntrance: right"),

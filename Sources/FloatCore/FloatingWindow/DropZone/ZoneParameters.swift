@@ -63,14 +63,14 @@ package struct ZoneParameters: Hashable, Sendable {
   private static let table: [KeyEntry<Self>] = [
     .length(
       "radius", \.radius, 60...400, "The quarter disc's radius, for drawing and for hit testing alike.",
-      source: "WeChatFloatBall: 170"),
+      source: "WeChatFloatBall: 170", of: (.zoneGrowth, .place), (.zoneSlide, .place)),
     .length(
       "growth.distance", \.growth, 0...80, "How much the radius grows while the pointer is inside.",
-      source: "WeChatFloatBall: 10 (160 to 170)"),
+      source: "WeChatFloatBall: 10 (160 to 170)", of: (.zoneGrowth, .place)),
     .ratio(
       "leave-ratio", \.leaveRatio, 1...2,
       "The pointer leaves the zone at this many radii; above 1 prevents flicker at the border.",
-      source: "JXWeChatFloatView: 1.3"),
+      source: "JXWeChatFloatView: 1.3", of: (.zoneGrowth, .follower)),
     .ratio(
       "start", \.start, 0...1, "The share of the width dragged at which the zone begins to slide in.",
       source: "WeChatFloatBall: 1/6"),
@@ -80,17 +80,18 @@ package struct ZoneParameters: Hashable, Sendable {
     .length(
       "slide.distance", \.slideDistance, 0...500,
       "How far right and down of its place the zone begins, if that is more than its radius.",
-      source: "WeChatFloatBall: 170, SuspensionEntrance: 180, with the pictures' boxes; tuned: the radius"),
+      source: "WeChatFloatBall: 170, SuspensionEntrance: 180, with the pictures' boxes; tuned: the radius",
+      of: (.zoneSlide, .place)),
     .duration(
       "slide.response", \.slide, 0...2,
       "The response of the spring that slides the zone in for the ball, and out.",
-      source: "WeChatFloatBall: 0.3s in, 0.2s out"),
+      source: "WeChatFloatBall: 0.3s in, 0.2s out", of: (.zoneSlide, .spring)),
     .duration(
       "growth.response", \.growthResponse, 0.02...2, "The response of the growth's spring.",
-      source: "JPSuspensionEntrance: 0.25s"),
+      source: "JPSuspensionEntrance: 0.25s", of: (.zoneGrowth, .spring)),
     .ratio(
       "growth.damping-ratio", \.growthDampingRatio, 0.1...2, "The damping ratio of the growth's spring.",
-      source: "tuned: one visible overshoot", applies: .atOnce),
+      source: "tuned: one visible overshoot", applies: .atOnce, of: (.zoneGrowth, .damping)),
     .length(
       "ring.outer", \.ringOuter, 4...100, "The outer ring's diameter.", source: "WeChatFloatBall's icon: 38"),
     .length(
@@ -147,23 +148,23 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 45"),
     .choice(
       "hit", \.hit, "Where the pointer enters the zone.",
-      source: "what is seen is hit; the originals hit a larger circle"),
+      source: "what is seen is hit; the originals hit a larger circle", of: (.zoneGrowth, .follower)),
     .choice(
       "slide.motion", \.slideMotion, "How the zone slides in for the ball, and out.",
-      source: "tuned; the originals use a curve"),
+      source: "tuned; the originals use a curve", of: (.zoneSlide, .choice)),
     .duration(
       "slide.in", \.slideIn, 0...2, "How long the zone takes to slide in along a curve.",
-      source: "WeChatFloatBall: 0.3s"),
+      source: "WeChatFloatBall: 0.3s", of: (.zoneSlide, .duration)),
     .duration(
       "slide.out", \.slideOut, 0...2, "How long the zone takes to slide out along a curve.",
-      source: "WeChatFloatBall: 0.2s"),
+      source: "WeChatFloatBall: 0.2s", of: (.zoneSlide, .duration)),
     .duration(
       "swallow", \.swallow, 0...2,
       "How long the red zone stays for a ball released in it, so that both leave together.",
       source: "tuned; WeChatFloatBall: both leave at once"),
     .curve(
       "slide.curve", \.slideCurve, "The timing curve the zone slides along.",
-      source: "UIKit's default; JXWeChatFloatView: ease-out"),
+      source: "UIKit's default; JXWeChatFloatView: ease-out", of: (.zoneSlide, .curve)),
     .color(
       "full-label", \.fullLabel, "The rings' and the label's colour when the ball is full.",
       source: "SuspensionEntrance: light grey on white"),

@@ -54,13 +54,13 @@ struct ListParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 2/3"),
     .duration(
       "slide.response", \.slide, 0...2, "The response of the spring a row slides in and out by.",
-      source: "SuspensionEntrance: 0.15s ease"),
+      source: "SuspensionEntrance: 0.15s ease", of: (.listSlide, .spring)),
     .duration(
       "stagger", \.stagger, 0...0.5, step: 0.005, "How much later each row starts to slide in.",
-      source: "SuspensionEntrance: 0.01s"),
+      source: "SuspensionEntrance: 0.01s", of: (.listSlide, .follower)),
     .duration(
       "stagger-out", \.staggerOut, 0...0.5, step: 0.005, "How much later each row starts to slide out.",
-      source: "SuspensionEntrance: 0.05s"),
+      source: "SuspensionEntrance: 0.05s", of: (.listSlide, .follower)),
     .duration(
       "backdrop", \.backdrop, 0...2, "How long the blurred backdrop takes to come and go.",
       source: "SuspensionEntrance: 0.25s"),
@@ -78,15 +78,18 @@ struct ListParameters: Hashable, Sendable {
       "delete-width", \.deleteWidth, 20...120, "The delete button's width, flush with the row's end.",
       source: "SuspensionEntrance: 60"),
     .choice(
-      "slide.motion", \.slideMotion, "How rows slide.", source: "tuned; SuspensionEntrance runs a curve"),
+      "slide.motion", \.slideMotion, "How rows slide.", source: "tuned; SuspensionEntrance runs a curve",
+      of: (.listSlide, .choice)),
     .duration(
       "slide.duration", \.slideDuration, 0...2, "How long a row takes along a curve.",
-      source: "SuspensionEntrance: 0.15s"),
-    .curve("slide.curve", \.slideCurve, "The curve a row slides along.", source: "UIKit's default"),
+      source: "SuspensionEntrance: 0.15s", of: (.listSlide, .duration)),
+    .curve(
+      "slide.curve", \.slideCurve, "The curve a row slides along.", source: "UIKit's default",
+      of: (.listSlide, .curve)),
     .length(
       "slide.lead", \.slideLead, 0...200,
       "How far outside the screen a row starts, so that its shadow is out of sight.",
-      source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out"),
+      source: "twice the shadow's radius; SuspensionEntrance: 0 in, 30 out", of: (.listSlide, .follower)),
     .color(
       "text-color", \.textColor.light, "The titles' colour in light appearance.",
       source: "as other texts; SuspensionEntrance: #363636"),

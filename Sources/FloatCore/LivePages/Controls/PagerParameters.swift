@@ -21,17 +21,17 @@ package struct PagerParameters: Hashable, Sendable {
   private static let table: [KeyEntry<Self>] = [
     .duration(
       "response", \.response, 0.05...3, "The response of the spring that turns a pager's page.",
-      source: "tuned by eye to UIScrollView"),
+      source: "tuned by eye to UIScrollView", of: (.pager, .spring)),
     .ratio(
       "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of that spring.",
-      source: "UIScrollView's paging does not overshoot", applies: .atOnce),
+      source: "UIScrollView's paging does not overshoot", applies: .atOnce, of: (.pager, .damping)),
     .ratio(
       "rubber-band", \.rubberBand, 0...1, "How stiff a pager is pulled beyond its first and last page.",
-      source: "UIScrollView: 0.55", applies: .atOnce),
+      source: "UIScrollView: 0.55", applies: .atOnce, of: (.pager, .place)),
     .ratio(
       "deceleration-rate", \.decelerationRate, 0.9...0.9999, step: 0.001,
       "How much of the speed is left after each millisecond, for the page that a flick turns to.",
-      source: "UIScrollView normal: 0.998", applies: .atOnce),
+      source: "UIScrollView normal: 0.998", applies: .atOnce, of: (.pager, .decision)),
     .length("dot.size", \.dot, 2...40, "The diameter of a pager's dots.", source: "UIPageControl: 7"),
     .distance("dot.gap", \.dotGap, "The gap between two dots.", source: "UIPageControl: 9"),
     .distance("dot.inset", \.dotInset, "The distance from the dots' middle to the pager's lower edge."),

@@ -24,32 +24,35 @@ package struct RowSwipeParameters: Hashable, Sendable {
     .length(
       "open-distance", \.openDistance, 0...400,
       "A row that is let go this far out stays open, unless it is flicked back.",
-      source: "KSSideslipCell: 40"),
+      source: "KSSideslipCell: 40", of: (.rowOpen, .decision)),
     .ratio(
       "resistance", \.resistance, 0...1, "How much of the way a row goes on beyond its buttons.",
-      source: "KSSideslipCell: 1/5; SwipeCellKit: 0.4"),
+      source: "KSSideslipCell: 1/5; SwipeCellKit: 0.4", of: (.rowOpen, .release)),
     .velocity(
       "flick-velocity", \.flickVelocity, 0...5000,
-      "A row that is let go faster than this to the right closes.", source: "MGSwipeTableCell: 100"),
+      "A row that is let go faster than this to the right closes.", source: "MGSwipeTableCell: 100",
+      of: (.rowOpen, .decision)),
     .duration(
       "open.response", \.response, 0.05...3, "The response of the spring that opens a row.",
-      source: "tuned: KSSideslipCell takes 0.7s, MGSwipeTableCell 0.3s"),
+      source: "tuned: KSSideslipCell takes 0.7s, MGSwipeTableCell 0.3s", of: (.rowOpen, .spring)),
     .ratio(
       "open.damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of that spring.",
-      source: "KSSideslipCell: 0.7", applies: .atOnce),
-    .duration("close", \.close, 0...3, "How long a row takes to close.", source: "KSSideslipCell: 0.2s"),
+      source: "KSSideslipCell: 0.7", applies: .atOnce, of: (.rowOpen, .damping)),
+    .duration(
+      "close", \.close, 0...3, "How long a row takes to close.", source: "KSSideslipCell: 0.2s",
+      of: (.rowOpen, .follower)),
     .length(
       "button-width", \.buttonWidth, 20...200, "The least width of an action behind a row.",
-      source: "SwipeCellKit: 74"),
+      source: "SwipeCellKit: 74", of: (.rowOpen, .follower)),
     .length(
       "padding", \.padding, 0...60, "The room on both sides of an action's title.",
-      source: "tuned by eye to Mail"),
+      source: "tuned by eye to Mail", of: (.rowOpen, .follower)),
     .fontSize("text-size", \.textSize, "The font size of the actions.", source: "UITableView: 15"),
     .color("label", \.label, "The colour of the actions' titles.", source: "UITableView: white"),
     .ratio(
       "full-swipe", \.fullSwipe, 0...1,
       "A swipe beyond this share of the row's width does the last action at once; 0 is off.",
-      source: "WeChat has none; SwipeCellKit: 0.8"),
+      source: "WeChat has none; SwipeCellKit: 0.8", of: (.rowOpen, .release)),
     .duration(
       "leave", \.leave, 0...3, "How long the room of a row that goes takes to close up.",
       source: "tuned by eye to UITableView"),

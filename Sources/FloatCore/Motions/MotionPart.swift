@@ -1,0 +1,27 @@
+/// What a key says about a motion that it shapes.
+public enum MotionPart: Hashable, Sendable {
+  /// Whether it is a spring or a curve.
+  case choice
+  /// How fast its spring is, or how fast it slows down.
+  case spring
+  /// How its spring is damped.
+  case damping
+  /// How long its curve takes.
+  case duration
+  /// Its curve.
+  case curve
+  /// What decides where a release takes it.
+  case decision
+  /// How far ahead a release is projected, if the rule of the decision does so.
+  case lookahead
+  /// The velocity above which the direction decides, if the rule of the decision reads one.
+  case velocity
+  /// What a release hands on.
+  case release
+  /// Where it begins and ends.
+  case place
+  /// What follows it.
+  case follower
+  /// The spring of something without a name of its own, whatever moves the rest.
+  case elsewhere
+}
