@@ -8,10 +8,8 @@ package struct Motion: Sendable {
     /// The scrolled content of a page.
     case content(PageID)
     case row(PageID)
-    /// The pages of a pager, whose place is their scroll offset.
-    case pager(ElementID)
-    /// The thumb of a slider.
-    case slider(ElementID)
+    /// What moves of a control: the pages of a pager, whose place is their scroll offset, or the thumb of a slider.
+    case control(ElementID, MotionName)
     case zone
     case list
   }

@@ -31,3 +31,31 @@ public enum MotionName: String, Hashable, Sendable, CaseIterable {
   /// A page's content scrolls on after a flick.
   case scroll
 }
+
+/// The motions as the parameters describe them.
+extension Parameters {
+  /// How a motion gets to its target over its whole way; nil for scrolled content, which slows down by itself.
+  public func animation(of name: MotionName) -> Animation? {
+    switch name {
+    case .ballSnap: ball.snap
+    case .navigation: navigation.animation(share: 1, isFlick: false)
+    case .modal: modal.animation(share: 1)
+    case .expand: morph.animation(share: 1, opens: true, isReleased: false)
+    case .shrink: morph.animation(share: 1, opens: false, isReleased: false)
+    case .badgeReturn: badge.comingHome
+    case .badgeTear: badge.wobbling
+    case .zoneGrowth: zone.growing
+    case .zoneSlide: zone.sliding(comesIn: true)
+    case .listSlide: list.sliding(.unit)
+    case .rowOpen: rowSwipe.opening
+    case .pager: pager.settling
+    case .slider: slider.settling
+    case .scroll: nil
+    }
+  }
+
+  /// The spring of a motion, such as `spring(of: .ballSnap)`; nil for one that runs along a curve.
+  public func spring(of name: MotionName) -> Spring? {
+    if case .spring(let spring, _)? = animation(of: name) { spring } else { nil }
+  }
+}

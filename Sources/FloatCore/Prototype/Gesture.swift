@@ -18,8 +18,8 @@ enum Gesture: Hashable, Sendable {
   case rowClose
   /// Dragging the pages of a pager, or the thumb of a slider.
   case controlPan(ElementID)
-  /// A release on the track of a slider.
-  case sliderTap(ElementID)
+  /// A release on a control that goes to where it is tapped.
+  case controlTap(ElementID)
   case ballTap
   case ballLongPress
   case ballPan
@@ -36,7 +36,7 @@ enum Gesture: Hashable, Sendable {
   /// True for a release where the press was.
   var isTap: Bool {
     switch self {
-    case .tap, .scrollToTop, .rowClose, .sliderTap, .ballTap, .listTap, .sheetTap, .noticeTap: true
+    case .tap, .scrollToTop, .rowClose, .controlTap, .ballTap, .listTap, .sheetTap, .noticeTap: true
     default: false
     }
   }

@@ -171,15 +171,15 @@ extension Prototype {
   /// The state at this moment, as plain values for tests, traces and scripts.
   public var state: PrototypeState {
     let e = environment
-    return PrototypeState(
+    var state = PrototypeState(
       stack: navigation.stack.pages.map(\.description),
       tab: pages.tab.isEmpty ? nil : pages.tab, transition: navigation.state(morph, e),
       ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
       rows: frontPage?.rowStates(e) ?? [],
-      pagers: frontPage?.pagerStates(e) ?? [],
-      sliders: frontPage?.sliderStates(e) ?? [],
       badges: badgeHosts.flatMap { badges.state(on: $0, feedback, e) },
       scroll: frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
+    frontPage?.reportControls(in: &state, e)
+    return state
   }
 
   /// True if the front page is presented over the stack.

@@ -88,12 +88,12 @@ extension Prototype {
       let isUnread = isUnread(row)
       return pages[navigation.front]?.swipe(row, event, isUnread: isUnread, e) ?? []
     case .controlPan(let id): pages[navigation.front]?.panControl(id, event, e)
-    case .sliderTap(let id) where event.phase == .ended:
+    case .controlTap(let id) where event.phase == .ended:
       closeRows()
       guard pageAtRest != nil else { break }
-      pages[navigation.front]?.tapSlider(id, at: event.location, besides: navigation.edgeStrip(e), e)
+      pages[navigation.front]?.tapControl(id, at: event.location, besides: navigation.edgeStrip(e), e)
     case .rowClose where event.phase == .ended: closeRows()
-    case .scrollToTop, .sliderTap, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
+    case .scrollToTop, .controlTap, .rowClose, .ballTap, .listTap, .noticeTap, .sheetTap: break
     }
     return []
   }

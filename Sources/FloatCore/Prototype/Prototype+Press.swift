@@ -42,11 +42,11 @@ extension Prototype {
   /// The gestures of a press on the front page, which is at rest.
   private func members(of page: Page, at p: Point) -> [Member] {
     let e = environment
-    let slider = page.slider(at: p, besides: navigation.edgeStrip(e), e)
-    var members = slider.map { [Member(.controlPan($0.id), .pan())] } ?? []
+    let thumb = page.thumb(at: p, besides: navigation.edgeStrip(e), e)
+    var members = thumb.map { [Member(.controlPan($0.id), .pan())] } ?? []
     if navigation.stack.pages.count > 1 {
-      // In the strip a slider has the drags of its thumb.
-      if slider == nil { members += navigation.edgePan(at: p, e) }
+      // In the strip a control has the drags of its thumb.
+      if thumb == nil { members += navigation.edgePan(at: p, e) }
       members += page.pullMembers(at: p, e)
     }
     members += page.rowMembers(at: p, e)
@@ -59,8 +59,8 @@ extension Prototype {
     if page.layout.viewport.contains(p) { members.append(.init(.scroll(navigation.front), .scroll)) }
     if page.closesRow(at: p, e) {
       members.append(.init(.rowClose, .tap))
-    } else if let slider {
-      members.append(.init(.sliderTap(slider.id), .tap))
+    } else if let thumb {
+      members.append(.init(.controlTap(thumb.id), .tap))
     } else if !page.stopsScroll(at: p, e), let element = page.element(at: p, e) {
       members.append(.init(.tap(element.id), .tap))
     } else if p.y < e.device.safeArea.top {

@@ -56,19 +56,8 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Keys with the same first word stand together, whichever table they are in; of two entries with the same key the
   /// first is used.
   init(adding groups: [any ParameterGroup.Type]) {
-    let features = [
-      BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
-      NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries,
-      ScrollParameters.entries, RowSwipeParameters.entries,
-      PagerParameters.entries, SliderParameters.entries,
-      GestureParameters.entries, CollectedPagesParameters.entries, HapticParameters.entries,
-      SoundParameters.entries,
-      MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,
-    ]
-    let bars = [BarParameters.entries, TabBarParameters.entries, StatusBarParameters.entries]
-    let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
     // Joined in one step, because an entry is large and each sum of two arrays would copy everything before it.
-    table = Table(Array((features + bars + groups.map { $0.entries } + looks).joined()))
+    table = Table(Array((Parameters.features + groups.map { $0.entries } + Parameters.looks).joined()))
   }
 
   /// Hashes the number of keys.

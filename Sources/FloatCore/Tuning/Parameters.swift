@@ -61,6 +61,18 @@ public struct Parameters: Hashable, Sendable {
 
   /// The defaults, made once.
   static let standard = Parameters()
+
+  /// The tables of features and bars; those that pages add come after them.
+  static let features = [
+    BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
+    NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries, ScrollParameters.entries,
+    RowSwipeParameters.entries, PagerParameters.entries, SliderParameters.entries, GestureParameters.entries,
+    CollectedPagesParameters.entries, HapticParameters.entries, SoundParameters.entries,
+    MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,
+    BarParameters.entries, TabBarParameters.entries, StatusBarParameters.entries,
+  ]
+  /// The tables that come last.
+  static let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
 }
 
 extension Parameters {
@@ -83,6 +95,17 @@ extension Parameters {
 
   /// The value of a dotted key; nil for an unknown key.
   package func value(for key: String) -> ParameterValue? { schema.inputEntry(for: key)?.value(in: self) }
+
+  /// The number of a key, in the unit that ``unit(for:)`` names: points, seconds or points per second.
+  ///
+  /// - Returns: Nil for an unknown key, and for one whose value is no number.
+  public func number(for key: String) -> Double? { schema.entry(for: key)?.number(in: self) }
+
+  /// The unit of a key's number; nil for an unknown key, and for one whose value is no number.
+  public func unit(for key: String) -> ParameterUnit? {
+    guard let entry = schema.entry(for: key), entry.number(in: self) != nil else { return nil }
+    return entry.unit
+  }
 
   /// The values that differ from other parameters, in the order of the schema.
   ///

@@ -112,7 +112,7 @@ extension Motion {
   /// The properties of its place.
   var axes: [HandoffAxis] {
     if case .content = thing { return [HandoffAxis(property: "offset", axis: .vertical)] }
-    if case .pager = thing { return [HandoffAxis(property: "offset", axis: .horizontal)] }
+    if case .control(_, .pager) = thing { return [HandoffAxis(property: "offset", axis: .horizontal)] }
     let middle = isMorph ? "middle " : ""
     return [
       HandoffAxis(property: middle + "x", axis: .horizontal),

@@ -18,7 +18,7 @@ extension Motion.Thing {
   /// False for a thing whose place is not one on the screen.
   var isOnScreen: Bool {
     switch self {
-    case .content, .pager: false
+    case .content, .control(_, .pager): false
     default: true
     }
   }
@@ -31,7 +31,7 @@ extension Motion.Thing {
     case .badge(let id): "badge:\(id)"
     case .content(let id): "scroll:\(id)"
     case .row(let id): "\(ElementID.row(id))"
-    case .pager(let id), .slider(let id): "\(id)"
+    case .control(let id, _): "\(id)"
     case .zone: "zone"
     case .list: "list"
     }

@@ -28,9 +28,9 @@ struct OverlayWords {
     case .badge: language.say("Badge", "角标")
     case .content: language.say("Scroll", "滚动")
     case .row: language.say("Row", "行")
-    case .pager: language.say("Pager", "分页")
-    case .slider: language.say("Slider", "滑块")
-    case .zone, .list: ""
+    case .control(_, .pager): language.say("Pager", "分页")
+    case .control(_, .slider): language.say("Slider", "滑块")
+    case .zone, .list, .control: ""
     }
   }
 

@@ -111,8 +111,8 @@ struct MotionTests {
     case .page: #expect(end.x == (stage.state.stack.count > 1 ? 0 : 375))
     // Its three actions are 222 points wide.
     case .row: #expect(end == Point(187.5 - 222, 178))
-    case .pager: #expect(end.x == stage.state.pagers.first?.offset)
-    case .slider:
+    case .control(_, .pager): #expect(end.x == stage.state.pagers.first?.offset)
+    case .control:
       let value = try #require(stage.state.sliders.first?.value)
       #expect(abs(end.x - (10 + 14 + value * (355 - 28))) < 1e-9)
     case .zone, .list: Issue.record("it has no place")

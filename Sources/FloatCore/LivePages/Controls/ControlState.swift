@@ -135,7 +135,7 @@ struct ControlState: Equatable, Sendable {
   func motion(of control: Control, at origin: Point, _ e: Environment) -> Motion? {
     guard isHeld || value.course.drive(at: e.now) != nil else { return nil }
     guard case .pager = control.kind else { return thumbMotion(of: control, at: origin, e) }
-    var motion = Motion(.pager(control.id), .pager)
+    var motion = Motion(.control(control.id, .pager), .pager)
     motion.isHeld = isHeld
     motion.place = Point(value.value(at: e.now), 0)
     motion.follow(value.course.map({ Point($0, 0) }, { Point($0, 0) }), at: e.now)
@@ -148,7 +148,7 @@ struct ControlState: Equatable, Sendable {
   private func thumbMotion(of control: Control, at origin: Point, _ e: Environment) -> Motion {
     let travel = control.travel(e)
     func place(_ value: Double) -> Point { origin + control.thumb(at: value, e) }
-    var motion = Motion(.slider(control.id), .slider)
+    var motion = Motion(.control(control.id, .slider), .slider)
     motion.isHeld = isHeld
     motion.place = place(value.share(at: e.now))
     motion.wall = Rect(place(0), place(1))

@@ -24,10 +24,11 @@ extension Page {
     control.isFixed ? p : contentPoint(at: p, e)
   }
 
-  /// The slider at a point, if a press there is its: on the thumb, and on the track beside the strip of the edge drag.
+  /// The control with a thumb at a point, if a press there is its: on the thumb, and on the track beside the strip of the
+  /// edge drag.
   ///
   /// - Parameter edge: The width of that strip; nil without one.
-  func slider(at p: Point, besides edge: Double?, _ e: Environment) -> PageLayout.Control? {
+  func thumb(at p: Point, besides edge: Double?, _ e: Environment) -> PageLayout.Control? {
     layout.controls.last { control in
       guard control.isThumb, let place = place(of: p, on: control, e) else { return false }
       let thumb = control.thumb(at: state(of: control).value.share(at: e.now), e)
@@ -59,11 +60,11 @@ extension Page {
   }
 
   /// Sends the thumb to where the track was tapped.
-  mutating func tapSlider(_ id: ElementID, at p: Point, besides edge: Double?, _ e: Environment) {
-    guard let slider = slider(at: p, besides: edge, e), slider.id == id,
-      let place = place(of: p, on: slider, e)
+  mutating func tapControl(_ id: ElementID, at p: Point, besides edge: Double?, _ e: Environment) {
+    guard let control = thumb(at: p, besides: edge, e), control.id == id,
+      let place = place(of: p, on: control, e)
     else { return }
-    change(slider, e) { $0.go(to: slider.value(at: place.x, e), slider, e) }
+    change(control, e) { $0.go(to: control.value(at: place.x, e), control, e) }
   }
 
   /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
@@ -98,16 +99,13 @@ extension Page {
     }
   }
 
-  func pagerStates(_ e: Environment) -> [PrototypeState.Pager] {
-    layout.controls.filter { !$0.isThumb }.map {
-      let state = state(of: $0)
-      return .init(id: "\($0.id)", page: state.page, offset: state.value.value(at: e.now))
-    }
-  }
-
-  func sliderStates(_ e: Environment) -> [PrototypeState.Slider] {
-    layout.controls.filter(\.isThumb).map {
-      .init(id: "\($0.id)", value: state(of: $0).value.share(at: e.now))
+  func reportControls(in report: inout PrototypeState, _ e: Environment) {
+    for control in layout.controls {
+      let (id, state) = ("\(control.id)", state(of: control))
+      switch control.kind {
+      case .pager: report.pagers.append(.init(id: id, page: state.page, offset: state.value.value(at: e.now)))
+      case .slider: report.sliders.append(.init(id: id, value: state.value.share(at: e.now)))
+      }
     }
   }
 }
