@@ -6,12 +6,7 @@ import FloatStudio
 
 /// Paints the instrument's pictures into the window's memory: the phone with its stage, and the panes beside it.
 final class WindowPainter {
-  /// The phone's painter.
-  let painter: Painter
-  /// The surroundings of the screen; nil if it is alone.
-  private var stage: PhoneStage?
-  /// The panes, made when they are first shown.
-  private var panes: [Pane.Name: WindowPane] = [:]
+  private let composer: WindowComposer
   /// The prototype's pictures that are still being made.
   private var pictures = AwaitedPictures()
   /// The preparation of the next pages while there is nothing else to do.
@@ -21,10 +16,6 @@ final class WindowPainter {
   private(set) var shown: Boxed<Prototype>?
   /// When unneeded memory is given back, unless something moves before; nil after that.
   private(set) var trimTime: Double?
-  /// The layout of the last picture.
-  private var layout: DeviceLayout?
-  /// The graph and the outlines of the head-up display.
-  private var marks = HeadsUpMarks()
 
   /// What was done for one frame.
   struct Outcome {
@@ -43,7 +34,10 @@ final class WindowPainter {
     var present = 0.0
   }
 
-  init(_ painter: Painter) { self.painter = painter }
+  init(_ painter: Painter) { composer = WindowComposer(painter) }
+
+  /// The phone's painter.
+  var painter: Painter { composer.painter }
 
   /// True while a picture of a page is missing or fading in.
   var isWaiting: Bool { pictures.isWaiting }
@@ -57,80 +51,24 @@ final class WindowPainter {
   ) throws(SDLError) -> Outcome {
     let begin = clock.realNow
     (shown, mayPrefetch) = (picture.shown, true)
-    var isWhole = isWhole
-    let scene = picture.scene(of: pictures.shown(picture.shown.scene, with: painter, at: begin))
-    if picture.layout != layout {
-      layout = picture.layout
-      isWhole = true
-      painter.resize(scale: picture.layout.scale, deviceSize: picture.layout.device)
+    let phone = pictures.shown(picture.shown.scene, with: painter, at: begin)
+    let composed = try composer.compose(picture, phone: phone, frames: picture.frames, isWhole: isWhole) {
+      (setting, isWhole, completes) throws(SDLError) in
+      try presenter.lend(setting, isWhole: isWhole, completes: completes)
     }
-    if updateStage(picture) { isWhole = true }
-    // What is drawn over the frame in the window's memory must not reach the frame itself.
-    let isMarked = picture.frames != nil
-    let isCopied = isMarked || picture.isCovered
-    isWhole = isWhole || isMarked
-    var outcome = Outcome()
-    if isCopied { outcome.damage = painter.paint(scene, covers: stage) }
-    let setting = FrameSetting(
-      place: picture.layout.frame, stage: stage, panel: picture.panes.first { $0.name == .panel }?.frame)
-    guard let sheet = try presenter.lend(setting, isWhole: isWhole, completes: isCopied) else {
-      // The changes are painted later, when there is memory again or the window is larger.
-      let drawable = picture.layout.drawable
-      let fits = PixelRect(x: 0, y: 0, width: drawable.width, height: drawable.height).contains(setting.place)
-      outcome.needsWhole = fits && (isWhole || isCopied)
-      outcome.isDelayed = fits
+    var outcome = Outcome(damage: composed.damage)
+    guard let changed = composed.changed else {
+      outcome.isDelayed = composed.isDelayed
+      outcome.needsWhole = composed.isDelayed && composed.isWhole
       return outcome
     }
-    outcome.isPainted = true
-    if isCopied {
-      let parts = isWhole || sheet.isNew ? [painter.frame.bounds] : outcome.damage
-      for part in parts { sheet.frame.surface.copy(part, from: painter.frame) }
-      if isMarked { marks.outline(outcome.damage, in: sheet.frame.surface, scale: picture.layout.scale) }
-    } else {
-      outcome.damage = painter.paint(scene, covers: stage, in: sheet.frame)
-    }
-    var changed = outcome.damage.map { $0.offset(x: setting.place.x, y: setting.place.y) }
-    let painted = sheet.isNew || isWhole ? [sheet.window.bounds] : changed
-    for pane in picture.panes {
-      changed += paneChanges(pane, picture, in: sheet.window, after: painted)
-    }
-    // Where the phone did not change, nothing was painted, and what is missing in this memory must not be shown.
-    if outcome.damage.isEmpty, !changed.isEmpty { _ = sheet.frame.completed() }
     let end = clock.realNow
-    outcome.isShown = isWhole || !changed.isEmpty
+    (outcome.isPainted, outcome.isShown) = (true, composed.isChanged)
     if outcome.isShown { outcome.needsWhole = try !presenter.show(changed) }
     outcome.paint = end - begin
     outcome.present = clock.realNow - end
     if outcome.isShown { trimTime = clock.realNow + Self.restTime }
     return outcome
-  }
-
-  private func paneChanges(
-    _ pane: Pane, _ picture: WindowPicture, in window: Surface, after painted: [PixelRect]
-  ) -> [PixelRect] {
-    let shown = panes[pane.name] ?? WindowPane(painter)
-    panes[pane.name] = shown
-    let changed = shown.show(pane.scene, at: pane.frame, scale: pane.scale, in: window, after: painted)
-    if pane.name == .headsUp, let frames = picture.frames {
-      marks.draw(frames, in: window, at: pane.frame, scale: pane.scale)
-    }
-    return changed
-  }
-
-  /// Makes the stage if the screen leaves room for one and it does not exist yet.
-  ///
-  /// - Returns: True if it changed.
-  private func updateStage(_ picture: WindowPicture) -> Bool {
-    guard let ground = picture.ground else {
-      defer { stage = nil }
-      return stage != nil
-    }
-    guard
-      stage?.layout != ground.layout || stage?.darkness != ground.darkness
-        || stage?.ground.device != ground.device
-    else { return false }
-    stage = PhoneStage(picture.shown.value.device, ground, painter: painter)
-    return true
   }
 
   // MARK: At rest
@@ -143,8 +81,7 @@ final class WindowPainter {
   func trimIfDone(at now: Double, _ presenter: inout Presenter) {
     guard let time = trimTime, time <= now else { return }
     trimTime = nil
-    painter.trim()
-    for pane in panes.values { pane.trim() }
+    composer.trim()
     presenter.trim()
   }
 

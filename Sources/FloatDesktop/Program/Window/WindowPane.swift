@@ -36,7 +36,5 @@ final class WindowPane {
     return changed
   }
 
-  var cachedBytes: Int { painter.cachedBytes }
-
   func trim() { painter.trim() }
 }

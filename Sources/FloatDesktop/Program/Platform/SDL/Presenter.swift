@@ -75,19 +75,10 @@ struct Presenter: ~Copyable {
       if setting != self.setting { canvas?.forget() }
       guard let sheet = try canvas?.lend() else { return nil }
       self.setting = setting
-      var isNew = false
-      if case .nothing = sheet.contents {
-        isNew = true
-        setting.drawGround(in: sheet.surface)
-        self.isWhole = true
-      }
-      // A window may be smaller than the smallest frame.
-      guard sheet.surface.bounds.contains(setting.place) else {
-        try put([])
-        return nil
-      }
-      let known = self.isWhole || completes ? sheet.completed() : sheet
-      return WindowSheet(frame: known.part(setting.place), window: sheet.surface, isNew: isNew)
+      if case .nothing = sheet.contents { self.isWhole = true }
+      let lent = WindowSheet(sheet, setting, completes: self.isWhole || completes)
+      if lent == nil { try put([]) }
+      return lent
     } catch {
       try goOn(after: error)
       return nil
