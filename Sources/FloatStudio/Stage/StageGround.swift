@@ -1,7 +1,7 @@
 package import FloatCore
 
 /// What lies around the screen in a window or picture: a plain ground, with the phone's body if there is room for it.
-package struct StageGround: Sendable {
+package struct StageGround: Equatable, Sendable {
   package let device: Device
   package let layout: DeviceLayout
   /// 0 for light, 1 for dark, and values between during the transition.
@@ -25,6 +25,11 @@ package struct StageGround: Sendable {
             id: "stage", position: origin,
             sublayers: BodyScene(device: device, screen: layout.device).layers(colors))
         ] : [])
+  }
+
+  /// The scene follows from the rest.
+  package static func == (a: StageGround, b: StageGround) -> Bool {
+    a.layout == b.layout && a.darkness == b.darkness && a.device == b.device
   }
 
   /// The appearance that the darkness is nearer to.

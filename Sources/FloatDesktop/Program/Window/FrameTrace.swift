@@ -30,10 +30,10 @@ struct FrameTrace: ~Copyable {
     }
   }
 
-  mutating func write(_ picture: WindowPicture, frame: Int, _ damage: [PixelRect], cachedBytes: Int) {
+  mutating func write(_ picture: WindowPicture, frame: Int, _ cost: FrameMeasure) {
     guard writer != nil else { return }
     rest = nil
-    write(picture.shown.value, frame, picture.effects, damage, cachedBytes: cachedBytes)
+    write(picture.shown.value, frame, picture.effects, cost.damage, cachedBytes: cost.cachedBytes)
   }
 
   /// Notes that nothing happens for some seconds, or without an event.

@@ -261,22 +261,20 @@ final class RunLoop {
   {
     let begin = clock.realNow
     let picture = instrument.picture(at: now)
-    var measure = FrameMeasure()
-    measure.core = clock.realNow - begin
+    let core = clock.realNow - begin
     pacer.drew(at: now)
-    let outcome = try painting.show(picture, isWhole: needsWhole, &presenter, clock)
+    var outcome = try painting.show(picture, isWhole: needsWhole, &presenter, clock)
     needsFrame = outcome.isDelayed
     needsWhole = outcome.needsWhole
     lastPresentBlocked = outcome.isShown || !outcome.isPainted
     if outcome.isShown, !needsWhole, presenter.tellsWhenShown {
       visibility.present(at: clock.realNow)
     }
-    trace.write(picture, frame: frame, outcome.damage, cachedBytes: painting.painter.cachedBytes)
+    outcome.measure.core = core
+    trace.write(picture, frame: frame, outcome.measure)
     frame += 1
     if picture.frames != nil {
-      (measure.paint, measure.present, measure.damage) = (outcome.paint, outcome.present, outcome.damage)
-      measure.cachedBytes = painting.painter.cachedBytes
-      send(.measured(measure), window)
+      send(.measured(outcome.measure), window)
     } else {
       perform(window)
     }

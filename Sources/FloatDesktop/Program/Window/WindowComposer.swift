@@ -53,7 +53,10 @@ final class WindowComposer {
       outcome.isWhole = true
       painter.resize(scale: picture.layout.scale, deviceSize: picture.layout.device)
     }
-    if updateStage(picture) { outcome.isWhole = true }
+    if picture.ground != stage?.ground {
+      stage = picture.ground.map { PhoneStage(picture.shown.value.device, $0, painter: painter) }
+      outcome.isWhole = true
+    }
     // What is drawn over the frame in the window's memory must not reach the frame itself.
     let isCopied = frames != nil || picture.isCovered
     if isCopied { outcome.damage = painter.paint(scene, covers: stage) }
@@ -89,22 +92,6 @@ final class WindowComposer {
     if outcome.damage.isEmpty, !changed.isEmpty { _ = sheet.frame.completed() }
     outcome.changed = changed
     return outcome
-  }
-
-  /// Makes the stage if the screen leaves room for one and it does not exist yet.
-  ///
-  /// - Returns: True if it changed.
-  private func updateStage(_ picture: WindowPicture) -> Bool {
-    guard let ground = picture.ground else {
-      defer { stage = nil }
-      return stage != nil
-    }
-    guard
-      stage?.layout != ground.layout || stage?.darkness != ground.darkness
-        || stage?.ground.device != ground.device
-    else { return false }
-    stage = PhoneStage(picture.shown.value.device, ground, painter: painter)
-    return true
   }
 
   /// Gives back memory that is not needed while nothing changes.

@@ -19,8 +19,8 @@ final class WindowPainter {
 
   /// What was done for one frame.
   struct Outcome {
-    /// The painted parts of the screen, in pixels.
-    var damage: [PixelRect] = []
+    /// What it cost, but for the core's time.
+    var measure = FrameMeasure()
     /// True if there was memory to paint in.
     var isPainted = false
     /// True if there was none, and the picture has to be painted later.
@@ -29,9 +29,6 @@ final class WindowPainter {
     var isShown = false
     /// True if the next frame must be presented as a whole.
     var needsWhole = false
-    /// Seconds spent in painting and in presenting.
-    var paint = 0.0
-    var present = 0.0
   }
 
   init(_ painter: Painter) { composer = WindowComposer(painter) }
@@ -56,7 +53,9 @@ final class WindowPainter {
       (setting, isWhole, completes) throws(SDLError) in
       try presenter.lend(setting, isWhole: isWhole, completes: completes)
     }
-    var outcome = Outcome(damage: composed.damage)
+    var outcome = Outcome()
+    outcome.measure.damage = composed.damage
+    outcome.measure.cachedBytes = painter.cachedBytes
     guard let changed = composed.changed else {
       outcome.isDelayed = composed.isDelayed
       outcome.needsWhole = composed.isDelayed && composed.isWhole
@@ -65,8 +64,8 @@ final class WindowPainter {
     let end = clock.realNow
     (outcome.isPainted, outcome.isShown) = (true, composed.isChanged)
     if outcome.isShown { outcome.needsWhole = try !presenter.show(changed) }
-    outcome.paint = end - begin
-    outcome.present = clock.realNow - end
+    outcome.measure.paint = end - begin
+    outcome.measure.present = clock.realNow - end
     if outcome.isShown { trimTime = clock.realNow + Self.restTime }
     return outcome
   }
