@@ -63,13 +63,13 @@ package struct ReloadSchedule: Equatable, Sendable {
 }
 
 /// A report about watched files.
-package enum ReloadSignal: Int32, Sendable {
+package enum ReloadSignal: Sendable {
   /// Something changed; a writer may not be finished.
-  case partial = 1
+  case partial
   /// A file was written to its end.
-  case complete = 2
+  case complete
   /// Nothing has changed for a while, so the files' contents count as intended.
-  case settled = 3
+  case settled
   /// The files can no longer be watched.
-  case failed = 4
+  case failed
 }

@@ -12,8 +12,8 @@ struct KeepingTask {
     var stoppable = keeper
     stoppable.stop = stop
     writing = BackgroundTask { [stoppable] () throws(CommandFailure) in
-      defer { UserEvent.pushKept() }
-      return try stoppable.keep(take, after: lead, as: kind) { UserEvent.push(keptPercent: $0) }
+      defer { Mailbox.post(.kept) }
+      return try stoppable.keep(take, after: lead, as: kind) { Mailbox.post(.input(.keeping(percent: $0))) }
     }
   }
 

@@ -266,7 +266,7 @@ final class Errands {
     sounds.closeIfDone(at: now)
     guard let nextLook, nextLook <= now else { return }
     lastLook = now
-    UserEvent.push(ReloadSignal.settled)
+    Mailbox.post(.reload(.settled))
   }
 
   /// When files are read again whose changes nothing reports; nil while all are reported, and behind other windows.

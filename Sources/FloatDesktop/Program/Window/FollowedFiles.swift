@@ -60,7 +60,7 @@ struct FollowedFiles {
     watched = new
     guard !new.files.isEmpty || !new.folders.isEmpty else { return }
     do {
-      watch = try FileWatch(paths: new.files, folders: new.folders, notify: { UserEvent.push($0) })
+      watch = try FileWatch(paths: new.files, folders: new.folders, notify: { Mailbox.post(.reload($0)) })
       silence = SilentFileSystem.type(below: new.folders.map(\.path) + new.files).map {
         silence(because: "\($0) does not report all changes of its files")
       }

@@ -82,7 +82,7 @@ final class RunLoop {
     try layOut(window, &presenter)
     send(.problems(errands.problems), window)
     if live.setup.followsDesktopAppearance || live.setup.followsDesktopMotion {
-      _ = SettingsPortal(report: { UserEvent.push($0) }).start()
+      _ = SettingsPortal(report: { Mailbox.post(.input($0.input)) }).start()
     }
     // The loop slept until a frame's time, as it does in motion, so it need not ask again whether the frame is wanted.
     var isDue = false
@@ -91,6 +91,7 @@ final class RunLoop {
       let now = clock.realNow
       latest = max(latest, now)
       drainEvents(window)
+      if presenter.hasShown { visibility.frameShown() }
       if ending != nil { break }
       reloadFiles(window)
       if needsLayout { try layOut(window, &presenter) } else if needsFacts { noteWindow(window) }
@@ -150,19 +151,8 @@ final class RunLoop {
       traceEvent()
       switch event {
       case .loss(let loss): ending = .loss(loss)
-      case .reload(.failed): for answer in errands.reload(.failed) { send(answer, window) }
-      // Only the last one counts, because each is about the files as they are now.
-      case .reload(let signal): pendingReload = signal
-      case .settings(let settings):
-        send(
-          .desktop(
-            isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-            textScale: Double(settings.textPercent ?? 100) / 100), window)
-      case .keeping(let percent): send(.keeping(percent: percent), window)
-      case .kept: if let outcome = errands.finishKeeping() { send(outcome, window) }
+      case .messages(let messages): for message in messages { take(message, window) }
       case .covered(let isCovered): visibility.cover(isCovered)
-      case .picturesReady: if painting.isWaiting { needsFrame = true }
-      case .frameShown: visibility.frameShown()
       case .other(let event):
         for change in WindowEvent.all(event, isWayland: isWayland) {
           switch change {
@@ -180,6 +170,17 @@ final class RunLoop {
         if needsFacts { noteWindow(window) }
         send(input, window, at: clock.real(eventTicks: event.common.timestamp))
       }
+    }
+  }
+
+  private func take(_ message: Mailbox.Message, _ window: borrowing Window) {
+    switch message {
+    case .input(let input): send(input, window)
+    case .reload(.failed): for answer in errands.reload(.failed) { send(answer, window) }
+    // Only the last one counts, because each is about the files as they are now.
+    case .reload(let signal): pendingReload = signal
+    case .picturesReady: if painting.isWaiting { needsFrame = true }
+    case .kept: if let outcome = errands.finishKeeping() { send(outcome, window) }
     }
   }
 

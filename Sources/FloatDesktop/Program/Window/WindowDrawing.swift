@@ -15,7 +15,7 @@ struct WindowDrawing {
     if opensFonts { text.openFonts() }
     images = ImageStore(
       assets: assets, shelf: PictureShelf(environment: Environment.directories),
-      onReady: UserEvent.pushPictures)
+      onReady: { Mailbox.post(.picturesReady) })
   }
 
   /// Returns a painter for a prototype.

@@ -1,3 +1,5 @@
+import FloatDesk
+
 /// The desktop's settings for appearance, motion and the size of text; nil for a setting that it does not have.
 struct DesktopSettings: Equatable, Sendable {
   var isDark: Bool?
@@ -11,6 +13,11 @@ struct DesktopSettings: Equatable, Sendable {
     self.isDark = isDark
     self.reducesMotion = reducesMotion
     self.textPercent = textPercent
+  }
+
+  /// What the instrument is told of them.
+  var input: InstrumentInput {
+    .desktop(isDark: isDark, reducesMotion: reducesMotion, textScale: Double(textPercent ?? 100) / 100)
   }
 
   /// The keys of the portal `org.freedesktop.portal.Settings` that matter here, in the order in which they are

@@ -1,24 +1,14 @@
 import CSDL2
-import FloatFiles
 
 /// SDL's events, with the times at which they happened, sorted by the part of the program that they concern.
 struct EventQueue {
   enum Event {
     /// The window cannot go on.
     case loss(DisplayLoss)
-    /// A watched file changed.
-    case reload(ReloadSignal)
-    /// A picture that may be awaited is ready.
-    case picturesReady
-    /// The desktop's settings are known or changed.
-    case settings(DesktopSettings)
-    /// How much of a gesture's file is written, in percent.
-    case keeping(percent: Int)
-    /// A gesture was kept, or could not be.
-    case kept
+    /// Other threads left these messages.
+    case messages([Mailbox.Message])
     /// Other windows cover all of the window, or no longer do.
     case covered(Bool)
-    case frameShown
     /// An event for the window or the phone.
     case other(SDL_Event)
   }
@@ -42,13 +32,8 @@ struct EventQueue {
     }
     times.correct(&event, due: due)
     if let loss = DisplayLoss.of(event, window) { return .loss(loss) }
-    if let signal = UserEvent.reloadSignal(of: event) { return .reload(signal) }
-    if let settings = UserEvent.desktopSettings(of: event) { return .settings(settings) }
-    if UserEvent.pictures.matches(event) { return .picturesReady }
-    if let percent = UserEvent.keptPercent(of: event) { return .keeping(percent: percent) }
-    if UserEvent.isKept(event) { return .kept }
+    if let messages = Mailbox.messages(at: event) { return .messages(messages) }
     if let isCovered = X11Visibility.isCovered(by: event) { return .covered(isCovered) }
-    if WaylandFrames.isShown(event) { return .frameShown }
     return .other(event)
   }
 }

@@ -45,6 +45,9 @@ struct Presenter: ~Copyable {
   /// True if the display reports that a frame was shown.
   var tellsWhenShown: Bool { frames != nil }
 
+  /// True if it reported that for the last one.
+  var hasShown: Bool { frames?.isPending == false }
+
   /// Reads the drawable's size again after the window changed. The shown picture is lost.
   mutating func updateSize() throws(SDLError) {
     isWhole = true

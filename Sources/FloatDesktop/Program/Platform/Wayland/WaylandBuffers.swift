@@ -126,9 +126,6 @@ final class WaylandBuffer {
   /// libwayland reads it until the buffer is gone.
   private let listener: UnsafeMutablePointer<wl_buffer_listener>
 
-  /// Wakes a loop that waits for a picture to be released.
-  private static let event = UserEvent()
-
   fileprivate init(
     _ buffer: OpaquePointer, _ base: UnsafeMutableRawPointer, range: Range<Int>, size: PixelSize, stride: Int
   ) {
@@ -172,6 +169,7 @@ final class WaylandBuffer {
     isBusy = false
     guard isAwaited else { return }
     isAwaited = false
-    Self.event.add()
+    // The loop may wait for it.
+    Mailbox.ring()
   }
 }

@@ -1,14 +1,11 @@
-import CSDL2
 import CWaylandClient
 
 /// Wayland's frame callbacks: the compositor's report that a frame was shown and another one is welcome.
 ///
 /// A compositor sends none for a window that is minimised, on another workspace or otherwise out of sight, and an SDL 2
-/// window learns of this in no other way. The report arrives as an event of SDL's, on the thread that waits for events.
+/// window learns of this in no other way. The report arrives on the thread that waits for events, and wakes it.
 /// Must be released before the surface.
 final class WaylandFrames {
-  private static let event = UserEvent()
-
   private let surface: OpaquePointer
   private let callback = WaylandCallback()
 
@@ -19,7 +16,7 @@ final class WaylandFrames {
     self.surface = surface
     callback.onAnswer = {
       others?.frameShown()
-      Self.event.add()
+      Mailbox.ring()
     }
   }
 
@@ -33,6 +30,4 @@ final class WaylandFrames {
     wl_proxy_set_queue(asked, nil)
     callback.wait(for: asked)
   }
-
-  static func isShown(_ event: SDL_Event) -> Bool { Self.event.matches(event) }
 }
