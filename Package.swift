@@ -56,15 +56,17 @@ let package = Package(
       dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
     // The built-in pages: chats, conversations, articles, settings, with their texts and layout keys.
     .target(name: "FloatPages", dependencies: ["FloatCore"]),
-    // Time in the hand, overlays over the phone, its body and ground, and what is taken home of a gesture.
+    // Time in the hand, overlays over the phone, its body and ground.
     .target(name: "FloatStudio", dependencies: ["FloatCore"]),
+    // What is taken home: motions as code, and what a hand-off page says of a gesture.
+    .target(name: "FloatTakeHome", dependencies: ["FloatCore", "FloatStudio"]),
     // Reading and writing files, and their contents; nothing about windows or drawing.
     .target(
       name: "FloatFiles", dependencies: ["FloatCore", "FloatPages", "CYAML", "CLinux"],
       path: "Sources/FloatDesktop/Files"),
     // The instrument: all that is in the window, with the panel and the cards, as a value. It opens no file.
     .target(
-      name: "FloatDesk", dependencies: ["FloatCore", "FloatStudio", "FloatFiles"],
+      name: "FloatDesk", dependencies: ["FloatCore", "FloatStudio", "FloatTakeHome", "FloatFiles"],
       path: "Sources/FloatDesktop/Desk"),
     // A scene as pixels: shapes, text, pictures.
     .target(
@@ -80,7 +82,7 @@ let package = Package(
     // The inputs of a prototype and their times: recordings and scenarios played, states as JSON.
     .target(
       name: "FloatReplay",
-      dependencies: ["FloatCore", "FloatStudio", "FloatPages", "FloatFiles", "FloatDesk"],
+      dependencies: ["FloatCore", "FloatStudio", "FloatTakeHome", "FloatPages", "FloatFiles", "FloatDesk"],
       path: "Sources/FloatDesktop/Replay"),
     // Pictures and traces compared with goldens: suites and reports.
     .target(
@@ -95,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "FloatDesktop",
       dependencies: [
-        "FloatCore", "FloatPages", "FloatStudio", "FloatFiles", "FloatDesk", "FloatPainting",
+        "FloatCore", "FloatPages", "FloatStudio", "FloatTakeHome", "FloatFiles", "FloatDesk", "FloatPainting",
         "FloatReplay", "FloatSnapshots",
         "CSDL2", "CSDL2SysWM", "CDBus", "CWaylandClient", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -142,6 +144,11 @@ let package = Package(
       dependencies: ["FloatTestSupport", "FloatStudioSupport", "FloatStudio", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),
     .testTarget(
+      name: "FloatTakeHomeTests",
+      dependencies: [
+        "FloatTestSupport", "FloatStudioSupport", "FloatTakeHome", "FloatStudio", "FloatPages", "FloatCore",
+      ], swiftSettings: unoptimized),
+    .testTarget(
       name: "FloatPagesTests", dependencies: ["FloatTestSupport", "FloatPages", "FloatCore"],
       swiftSettings: unoptimized),
     .testTarget(
@@ -151,8 +158,8 @@ let package = Package(
     .testTarget(
       name: "FloatDeskTests",
       dependencies: [
-        "FloatTestSupport", "FloatStudioSupport", "FloatDeskSupport", "FloatDesk", "FloatStudio",
-        "FloatFiles", "FloatPages", "FloatCore",
+        "FloatTestSupport", "FloatStudioSupport", "FloatDeskSupport", "FloatDesk", "FloatTakeHome",
+        "FloatStudio", "FloatFiles", "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatPaintingTests",
@@ -163,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "FloatReplayTests",
       dependencies: [
-        "FloatTestSupport", "FloatStudio", "FloatReplay", "FloatDesk", "FloatFiles", "FloatPages",
-        "FloatCore",
+        "FloatTestSupport", "FloatTakeHome", "FloatStudio", "FloatReplay", "FloatDesk", "FloatFiles",
+        "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatSnapshotsTests",
@@ -177,8 +184,8 @@ let package = Package(
       name: "FloatDesktopTests",
       dependencies: [
         "FloatTestSupport", "FloatPixelSupport", "FloatDeskSupport", "FloatDesktop", "FloatBench",
-        "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatDesk", "FloatFiles", "FloatStudio",
-        "FloatPages", "FloatCore",
+        "FloatSnapshots", "FloatReplay", "FloatPainting", "FloatDesk", "FloatFiles", "FloatTakeHome",
+        "FloatStudio", "FloatPages", "FloatCore",
       ], swiftSettings: unoptimized),
     .testTarget(
       name: "FloatDesktopTestingTests", dependencies: ["FloatDesktopTesting", "FloatCore"],

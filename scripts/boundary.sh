@@ -34,9 +34,10 @@ report "core and pages may not read or write, or look at its process" \
 report "core and pages may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
 report "only Swift sources belong here" "$(find "${core[@]}" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
 
-# The studio is a value like the phone, so real time is an argument, too.
-studio=$(grep -rnE '(^|[[:space:];])import[[:space:]]' Sources/FloatStudio --include='*.swift' | grep -vE '[[:space:]:]import FloatCore[[:space:]]*$' || true)
-report "FloatStudio may import only FloatCore" "$studio"
+# The studio is a value like the phone, so real time is an argument, too; and what is taken home follows from both.
+above() { grep -rnE '(^|[[:space:];])import[[:space:]]' "Sources/$1" --include='*.swift' | grep -vE "[[:space:]:]import ($2)[[:space:]]*\$" || true; }
+report "FloatStudio may import only FloatCore" "$(above FloatStudio FloatCore)"
+report "FloatTakeHome may import only FloatCore and FloatStudio" "$(above FloatTakeHome 'FloatCore|FloatStudio')"
 
 # The instrument is a value without files: what it wants to read or write, it requests.
 desk=$(grep -rnE '\b(BoundedFile|AtomicFile|DraftFile|FileHandle|FileManager|Environment\.|Folder\.(make|exists|names|content)|ConfigurationStore|PresetLibrary|Diagnostics\.)' Sources/FloatDesktop/Desk --include='*.swift' | grep -vE ':[[:space:]]*//' || true)

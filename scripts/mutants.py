@@ -36,7 +36,7 @@ import swift_mistakes
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".build/mutants"
-TARGETS = {"FloatCore": "Sources/FloatCore", "FloatStudio": "Sources/FloatStudio"} | {
+TARGETS = {name: "Sources/" + name for name in ("FloatCore", "FloatStudio", "FloatTakeHome")} | {
     "Float" + floor: "Sources/FloatDesktop/" + floor for floor in ("Desk", "Files", "Painting", "Replay", "Snapshots")}
 LEAST = 15
 # Their tests are not run, so they are not compiled: an empty file stands for them.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatReplay
-@testable import FloatStudio
+@testable import FloatTakeHome
 
 /// Motions as data: JSON for scripts, and design tokens.
 @Suite struct MotionDataTests {

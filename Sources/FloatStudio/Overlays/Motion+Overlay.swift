@@ -13,7 +13,7 @@ extension Motion {
 }
 
 extension Motion.Thing {
-  var isPage: Bool { if case .page = self { true } else { false } }
+  package var isPage: Bool { if case .page = self { true } else { false } }
 
   /// False for a thing whose place is not one on the screen.
   var isOnScreen: Bool {

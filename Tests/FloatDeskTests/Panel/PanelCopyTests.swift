@@ -1,4 +1,5 @@
 import FloatStudio
+import FloatTakeHome
 import Testing
 
 @testable import FloatCore

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
-@testable import FloatStudio
+@testable import FloatTakeHome
 @testable import FloatTestSupport
 
 /// `floatdesktop handoff`, as it is called; `make check-handoff` opens its pages in a browser.

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatStudio
+import FloatTakeHome
 
 /// What the panel copies of a spring: lines of a config file, or its motion as code.
 ///

@@ -4,6 +4,7 @@ import FloatFiles
 import FloatPages
 import FloatReplay
 import FloatStudio
+import FloatTakeHome
 
 struct CodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -6,6 +6,7 @@ import FloatPainting
 import FloatReplay
 import FloatSnapshots
 import FloatStudio
+import FloatTakeHome
 
 struct HandoffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPages
 import FloatReplay
-import FloatStudio
+import FloatTakeHome
 
 /// Everything on a hand-off page but its frames, as its script reads it.
 struct HandoffDocument {

@@ -5,6 +5,7 @@ import FloatFiles
 import FloatPages
 import FloatReplay
 import FloatStudio
+import FloatTakeHome
 import Glibc
 
 /// Writes a gesture into files to look at, share or test. That is slow, so it never happens while a frame is made.

@@ -1,6 +1,6 @@
 import FloatCore
 import FloatFiles
-package import FloatStudio
+package import FloatTakeHome
 
 /// Design tokens and JSON for scripts.
 extension MotionCode {

@@ -1,6 +1,7 @@
 import FloatCore
 package import FloatFiles
 import FloatStudio
+package import FloatTakeHome
 
 /// What a hand-off page says, as its script reads it: times in seconds from the press on, lengths in points.
 extension Handoff {

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatStudio
+import FloatTakeHome
 
 /// A spring, two keys as one: its heading with the two ways to describe it, and its curve.
 struct SpringControl: PanelControl {

@@ -1,4 +1,5 @@
 package import FloatCore
+import FloatStudio
 
 /// A moment with the moving thing's outline and its distances.
 package struct HandoffKeyFrame: Equatable, Sendable {

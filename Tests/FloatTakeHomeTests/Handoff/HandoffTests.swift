@@ -4,6 +4,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatStudio
 @testable import FloatStudioSupport
+@testable import FloatTakeHome
 @testable import FloatTestSupport
 
 /// What a hand-off page says of a gesture.

@@ -1,4 +1,5 @@
 package import FloatCore
+package import FloatStudio
 
 /// What an engineer has to know of one gesture: what moved, by which numbers, and why.
 ///

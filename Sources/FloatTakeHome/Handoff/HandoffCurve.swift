@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// A number of a thing over time, such as the ball's x.
 package struct HandoffCurve: Equatable, Sendable {

@@ -1,4 +1,5 @@
 package import FloatCore
+package import FloatStudio
 
 /// A gesture as numbers: everything that moved, at 120 instants a second, and what moved it.
 package struct HandoffTrace: Sendable {

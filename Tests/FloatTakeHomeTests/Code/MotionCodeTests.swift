@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import FloatCore
-@testable import FloatStudio
+@testable import FloatTakeHome
 @testable import FloatTestSupport
 
 /// What is printed, read back and played by each platform's published formula.

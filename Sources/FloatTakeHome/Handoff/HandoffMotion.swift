@@ -1,4 +1,5 @@
 package import FloatCore
+import FloatStudio
 
 /// A motion of a gesture from its start until it is over, or something else takes hold of the thing.
 package struct HandoffMotion: Sendable {

@@ -1,4 +1,5 @@
 package import FloatCore
+import FloatStudio
 
 /// A release of a gesture that was played, as a worked example for code.
 package struct MotionExample: Sendable {
