@@ -8,6 +8,7 @@ import Glibc
 struct ConfigShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the values in use, as a config file.",
+    usage: "floatdesktop config show [<options>]",
     discussion: """
       Combines defaults, presets, the config file and -o. Problems are reported on standard error; after \
       errors, which keep the defaults, the exit code is 78.

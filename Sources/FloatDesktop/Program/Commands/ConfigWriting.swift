@@ -8,6 +8,7 @@ import Glibc
 struct ConfigInitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented config file, with its schema beside it.",
+    usage: "floatdesktop config init [<options>]",
     discussion: """
       The file lists every key. Those with the default value are comments, so that the file changes nothing by itself; values
       of the given presets are set. An existing file is left alone.
@@ -44,7 +45,7 @@ struct ConfigInitCommand: ParsableCommand {
 struct ConfigSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Change one value in the config file and leave everything else as it is.",
-    usage: "floatdesktop config set [--config <config>] <key> <value>",
+    usage: "floatdesktop config set [--config <file>] <key> <value>",
     discussion: """
       Adds the key if it is missing, and creates the file if it does not exist. KEY=VALUE means the same as KEY VALUE.
       """)

@@ -34,6 +34,7 @@ struct PresetListCommand: ParsableCommand {
 struct PresetSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Save what the config file and -o change as a preset of your own.",
+    usage: "floatdesktop preset save [<options>] <name>",
     discussion: """
       Values from --preset are left out: name that preset again beside the new one. Prints the new preset's path. The \
       window's keys are personal and are not saved.

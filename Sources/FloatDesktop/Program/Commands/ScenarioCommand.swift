@@ -10,6 +10,7 @@ struct ScenarioCommand: ParsableCommand {
   struct From: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "from", abstract: "Turn a recording into a scenario that can be edited.",
+      usage: "floatdesktop scenario from [<options>] <recording>",
       discussion: """
         Taps become taps on elements, and the pointer's paths become a few straight moves of the same duration. The \
         scenario is played and compared with the recording; if it ends differently, paths are simplified less.

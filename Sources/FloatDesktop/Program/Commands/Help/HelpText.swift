@@ -4,14 +4,12 @@ import FoundationEssentials
 
 /// The texts of `--help`: the parser's, with what it leaves out.
 enum HelpText {
-  /// The widest line that the parser does not break by itself, a command's usage, in characters.
+  /// The widest line of a help text, in characters; a longer usage is given in the command's configuration.
   private static let width = 80
 
-  /// A message of the parser: with the options that every command has, and with its usage in several lines where it is
-  /// long. Other messages stay as they are.
+  /// A help text of the parser with the options that every command has; other messages stay as they are.
   static func finished(_ message: String) -> String {
     message.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.hasPrefix("USAGE: "), line.count > width { return usage(line) }
       guard line.hasPrefix("  -h, --help ") else { return [String(line)] }
       // The texts stand in one column.
       let column = line.distance(
@@ -25,22 +23,6 @@ enum HelpText {
     let lines = wrapped(text, indent: indent)
     guard names.count + 4 <= column else { return ["  " + names] + lines }
     return ["  " + names + lines[0].dropFirst(2 + names.count)] + lines.dropFirst()
-  }
-
-  /// The usage in lines of their own, broken between options.
-  private static func usage(_ line: Substring) -> [String] {
-    var parts: [String] = []
-    for word in line.dropFirst(7).split(separator: " ") {
-      // A part in brackets stays together.
-      let open = parts.last.map { $0.filter { $0 == "[" }.count > $0.filter { $0 == "]" }.count } ?? false
-      if open { parts[parts.count - 1] += " " + word } else { parts.append(String(word)) }
-    }
-    var lines = ["USAGE:"]
-    for part in parts {
-      if lines[lines.count - 1].count + 1 + part.count > width { lines.append("      ") }
-      lines[lines.count - 1] += " " + part
-    }
-    return lines
   }
 
   private static func wrapped(_ text: String, indent: String) -> [String] {
