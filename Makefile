@@ -74,9 +74,8 @@ test: deps-test ## Build what changed, run the tests: seconds after a change (AR
 	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
 
 .PHONY: check
-check: ci ## Run what CI runs, try completions, schemas, printed code and hand-off pages, and build a package that depends on this one
+check: ci ## Run what CI runs, try completions, printed code and hand-off pages, and build a package that depends on this one
 	@scripts/check-completions.py $(DEV)
-	@$(MAKE) schemas
 	@$(MAKE) check-code
 	@$(MAKE) check-handoff
 	@$(MAKE) second-package
@@ -92,11 +91,6 @@ ci:
 	@# The same files on every machine, in seconds: all kinds, and more of those that are read quickly.
 	@$(MAKE) fuzz FILES=1000
 	@$(MAKE) fuzz FILES=4000 SEED=2 KINDS="configuration editor scenario matrix recording entrances motion"
-
-.PHONY: schemas
-schemas: deps-test ## Mutate files of every kind: what a schema takes, the program must take (COUNT=150 of each, SEED=1)
-	@scripts/dev-build.sh floatdesktop $(DEV_FLAGS)
-	@scripts/check-schemas $(DEV) $(or $(COUNT),150) $(or $(SEED),1)
 
 .PHONY: check-code
 check-code: deps ## Compile the printed Swift of all motions, and play their CSS and JavaScript in Chromium

@@ -49,7 +49,6 @@ if [[ $purpose == test ]]; then
     "fish|completions in it"
     "mandoc|checking the manual pages"
     "openbox|a window manager for a test of minimised windows"
-    "python3-jsonschema|a judge of the schemas"
     "python3-yaml|a second reader of YAML"
     "dbus-daemon|a bus for the tests of light and dark"
     "python3-dbus|a settings portal for them"

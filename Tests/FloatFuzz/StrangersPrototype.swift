@@ -61,22 +61,8 @@ enum StrangersPrototype {
     }
     try check(read.diagnostics)
     if isWrong, read.diagnostics.isEmpty { throw Reader.Broken(reason: "a mistake was taken without a word") }
-    if !read.diagnostics.contains(where: { $0.severity == .error }) { try compare(folder) }
     try walk(read.pages, isSilent: read.diagnostics.isEmpty)
     try draw(read)
-  }
-
-  private static let schema = SchemaCheck(PrototypeSchema.json)
-
-  /// Checks that a file without diagnostics matches the schema.
-  private static func compare(_ folder: String) throws(Reader.Broken) {
-    guard let bytes = try? BoundedFile.read("\(folder)/prototype.yaml", limit: 1 << 20),
-      let source = try? SourceText(bytes, file: "f"),
-      let node = try? YAMLReader.read(source, limits: .content)
-    else { throw Reader.Broken(reason: "a text was taken that is none") }
-    if let objection = schema.objection(to: node) {
-      throw Reader.Broken(reason: "taken without a word: \(objection)")
-    }
   }
 
   private static func form(_ page: PrototypePages.Page) -> PrototypePages.Form? {

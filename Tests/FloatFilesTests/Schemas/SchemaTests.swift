@@ -1,38 +1,38 @@
+import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// The schemas of scenarios, matrices and devices, checked by Python's `jsonschema`; `make schemas` does it for more files.
 @Suite struct SchemaTests {
-  @Test(
-    .enabled(if: SchemaCheck.missing == nil, "needs python3 with the modules yaml and jsonschema"),
-    arguments: [
-      (
-        ScenarioSchema.text, "Tests/Gallery/ball.yaml",
-        [
-          "steps: [{tpa: ball}]", "steps: [{wait: 5}]", "steps: [{drag: {from: ball}}]",
-          "steps: [{settle: now}]",
-          "{steps: [], options: {ball: {diameter: 5pt}}}", "steps: [{clock: {step: 0}}]",
-          "steps: [{tap: [1]}]",
-        ]
-      ),
-      (
-        ScenarioSchema.matrixText, "Tests/Gallery/matrix.yaml",
-        ["scales: [9]", "scales: []", "languages: [fr]", "devices: [../x]"]
-      ),
-      (
-        DeviceSchema.text, "Assets/devices/pixel-9.yaml",
-        ["{name: d, width: 300}", "{name: d, width: 300, height: 500, hieght: 1}"]
-      ),
-    ])
-  func a_schema_takes_a_shipped_file_and_refuses_mistakes(schema: String, file: String, bad: [String]) throws
-  {
-    let directory = try TemporaryDirectory()
-    var files = [Repository.path(file)]
-    for (index, text) in bad.enumerated() {
-      files.append(try directory.write(text, to: "bad-\(index).yaml"))
+  /// An editor underlines a number without its unit, and no value that the program takes.
+  @Test func every_key_takes_its_default_and_bounds_with_their_unit() throws {
+    for entry in ParameterSchema.builtIn.entries {
+      guard case .number(let unit) = entry.kind, !unit.suffixes.isEmpty, let range = entry.range,
+        case .object(let members) = Schema.quantity(unit, range),
+        case .string(let text)? = members.first(where: { $0.key == "pattern" })?.value,
+        let (lowest, highest) = entry.rangeText
+      else { continue }
+      let pattern = try Regex(text)
+      for value in [entry.defaultText, lowest, highest] {
+        #expect(value.wholeMatch(of: pattern) != nil, "\(entry.key): \(value)")
+      }
+      #expect(["60", "60px", ".5" + unit.suffixes[0]].allSatisfy { $0.wholeMatch(of: pattern) == nil })
     }
-    #expect(try SchemaCheck.refused(files, by: schema, in: directory) == Int32(bad.count))
+  }
+
+  @Test func the_shipped_prototypes_name_the_shipped_schema() throws {
+    let assets = try Assets.locate()
+    let shipped = try BoundedFile.read(assets.path(PrototypeSchema.fileName), limit: 1 << 20)
+    #expect(
+      String(decoding: shipped, as: UTF8.self) == PrototypeSchema.text, "scripts/config-docs.sh writes it")
+    let folders = Folder.names(in: assets.path("prototypes"))
+    #expect(folders.count >= 2)
+    for folder in folders {
+      let file = try BoundedFile.read(assets.path("prototypes/\(folder)/prototype.yaml"), limit: 1 << 20)
+      let line = "# yaml-language-server: $schema=../../\(PrototypeSchema.fileName)\n"
+      #expect(String(decoding: file, as: UTF8.self).hasPrefix(line), "\(folder)")
+    }
   }
 }

@@ -118,14 +118,14 @@ package enum ConfigurationReference {
     ## In an editor
 
     An editor that checks YAML by a JSON Schema (Helix, Neovim, VS Code and others, through yaml-language-server) completes keys,
-    shows what each does, and underlines unknown keys, missing units and values out of range. `floatdesktop config init` and
+    shows what each does, and underlines unknown keys and missing units. `floatdesktop config init` and
     `floatdesktop new` write the schema beside the file, and a first line that names it:
 
         # yaml-language-server: $schema=config.schema.json
 
     `floatdesktop config schema prototype`, `scenario`, `matrix` or `device` prints those of the other files, each complete in one
-    file of draft 7. What depends on other values or files, such as a page that does not exist, and how a number is spelled
-    (`1e3`, `.5`), only the program checks.
+    file of draft 7. What depends on other values or files, such as a page that does not exist, the range of a number with a unit,
+    and how a number is spelled (`1e3`, `.5`), only the program checks.
 
     ## While the window is open
 

@@ -116,13 +116,8 @@ package enum ConfigurationSchema {
     case .flag: return Schema.flag
     case .choice(let names): return Schema.choice(names)
     case .curve:
-      func number(_ range: ClosedRange<Double>) -> String {
-        " *"
-          + DecimalPattern.pattern(
-            lowest: DecimalText.text(range.lowerBound), highest: DecimalText.text(range.upperBound)) + " *"
-      }
       let names = entry.curveForms.dropLast().joined(separator: "|")
-      let point = number(0...1) + "," + number(TimingCurve.swing)
+      let point = [0...1, TimingCurve.swing].map { " *" + Schema.decimal($0) + " *" }.joined(separator: ",")
       return Schema.pattern("^(\(names)|cubic-bezier\\(\(point),\(point)\\))$")
     case .color: return Schema.pattern("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     case .text: return Schema.pattern(Schema.oneLine, limit: ParameterEntry.maximumTextLength)

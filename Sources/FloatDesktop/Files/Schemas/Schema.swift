@@ -125,15 +125,15 @@ enum Schema {
     ])
   }
 
-  /// A number with its unit.
+  /// A number with its unit. A text has no range in a schema, so that only the program checks it.
   static func quantity(_ unit: ParameterUnit, _ range: ClosedRange<Double>) -> JSON {
-    let forms = unit.suffixes.map { suffix in
-      let (lowest, highest) = unit.bounds(of: range, suffix: suffix)
-      return DecimalPattern.pattern(lowest: lowest, highest: highest) + suffix
-    }
-    return pattern(
-      "^" + (forms.count == 1 ? forms[0] : "(" + forms.joined(separator: "|") + ")") + "$",
-      limit: DecimalText.maximumLength)
+    let suffixes = unit.suffixes.count == 1 ? unit.suffixes[0] : "(" + unit.suffixes.joined(separator: "|") + ")"
+    return pattern("^" + decimal(range) + suffixes + "$", limit: DecimalText.maximumLength)
+  }
+
+  /// The expression of a plain decimal number, which has a sign where the range does.
+  static func decimal(_ range: ClosedRange<Double>) -> String {
+    (range.lowerBound < 0 ? "-?" : "") + "[0-9]+(\\.[0-9]+)?"
   }
 
   /// One of a few words, in all their YAML spellings: one that other readers take for a number or a switch is one.
@@ -164,16 +164,4 @@ struct FileKey: Sendable {
 
 extension [FileKey] {
   var names: [String] { map(\.name) }
-}
-
-extension ParameterUnit {
-  /// The bounds of a range as they are written with a suffix, without it.
-  fileprivate func bounds(of range: ClosedRange<Double>, suffix: String) -> (String, String) {
-    func text(_ value: Double) -> String {
-      suffix == "ms"
-        ? DecimalText.text(value, shiftedBy: 3)
-        : suffix == "s" ? DecimalText.text(value) : String(self.text(value).dropLast(suffix.count))
-    }
-    return (text(range.lowerBound), text(range.upperBound))
-  }
 }
