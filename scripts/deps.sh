@@ -42,7 +42,6 @@ if [[ $purpose == test ]]; then
     "xdotool|mouse and keys in the tests"
     "weston|a Wayland display for the tests"
     "x11-utils|looking at windows in the tests"
-    "xclip|the clipboard in scripts/compare-windows"
   )
   optional+=(
     "zsh|completions in it"
@@ -127,9 +126,9 @@ print_names() {
   zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
   zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(lcms2)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
-    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip zsh fish"
-    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo xclip zsh fish"
-    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo xclip zsh fish"
+    dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo zsh fish"
+    pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo zsh fish"
+    zypper+=" xorg-x11-server-Xvfb xdotool weston xwininfo zsh fish"
   fi
   echo "There is no apt-get here. The packages that FloatDesktop needs are, by their names elsewhere:"
   echo "  sudo dnf install $dnf"

@@ -12,6 +12,8 @@ package struct OffscreenWindow: Sendable {
   private let density: Double
   /// The requests since they were last taken, oldest first.
   private var requests: [InstrumentEffect] = []
+  /// The place to which it returns from the full screen.
+  private var place: PixelRect?
 
   /// - Parameter density: Pixels per unit of the desktop, which the drawable's whole pixels tell only nearly.
   package init(
@@ -75,7 +77,9 @@ package struct OffscreenWindow: Sendable {
           height: new.size.height))
     case .fullScreen(let isFull):
       (facts.isFullScreen, facts.hasOwnSize) = (isFull, !isFull)
-      if isFull, let display = facts.display { move(to: display) }
+      guard let display = facts.display else { return }
+      if isFull { place = facts.place }
+      if let new = isFull ? display : place { move(to: new) }
     }
   }
 
