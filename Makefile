@@ -69,9 +69,13 @@ run: deps ## Install what is missing, build what changed, open the window (ARGS=
 dev: run
 
 .PHONY: test
-test: deps-test ## Build what changed, run the tests: seconds after a change (ARGS="--filter Spring")
+test: deps-test ## Build what changed, run the tests that need no display: seconds after a change (ARGS="--filter Spring")
 	@echo "test: printed code and hand-off pages are tried in a browser by make check (make check-code check-handoff)"
 	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- $(ARGS)
+
+.PHONY: display
+display: deps-test ## Run the tests that need a display server: real windows on Xvfb and weston, in some minutes
+	@scripts/test.py $(TEST_LOG) $(DEV_FLAGS) -- --display $(ARGS)
 
 .PHONY: check
 check: ci ## Run what CI runs, try completions, printed code and hand-off pages, and build a package that depends on this one
@@ -86,6 +90,7 @@ ci:
 	@$(MAKE) lint boundary docs
 	@$(MAKE) test
 	@scripts/warnings.sh $(TEST_LOG)
+	@$(MAKE) display
 	@scripts/dev-build.sh FloatFuzz $(DEV_FLAGS) | tee $(FUZZ_LOG)
 	@scripts/warnings.sh $(FUZZ_LOG)
 	@# The same files on every machine, in seconds: all kinds, and more of those that are read quickly.

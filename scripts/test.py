@@ -5,8 +5,10 @@ LOG takes all that the compiler and the tests print, the flags are those of `swi
 testing library, such as `--filter Spring`: only the targets that it can mean are compiled. On a terminal one line tells how far it is; elsewhere a line a minute. What
 failed comes last, with the command that runs just that, and the numbers of the tests.
 
-The tests of the program mostly wait for display servers, programs and frames; all others compute. A process runs no more
-tests at once than there are processors, so each kind has its own process. With a filter, one process is enough.
+The tests of the program mostly wait for programs and files; all others compute. A process runs no more tests at once than
+there are processors, so each kind has its own process. With a filter, one process is enough.
+
+The suites in DISPLAY need a display server, and run with `--display` instead of all others, or where a filter names them.
 """
 import collections
 import json
@@ -18,6 +20,7 @@ import time
 
 PRODUCT = "FloatDesktopPackageTests"
 WAITING = r"^FloatDesktopTests\."
+DISPLAY = "Tests/FloatDesktopTests/Display"
 
 
 class Progress:
@@ -133,6 +136,17 @@ class Run:
         return sorted(+self.running) or ["the tests"]
 
 
+def kinds(arguments):
+    """The arguments of the processes to run."""
+    if "--filter" in " ".join(arguments):
+        return [arguments]
+    suites = "|".join(name.removesuffix(".swift") for name in sorted(os.listdir(DISPLAY)) if name.endswith("Tests.swift"))
+    shown = rf"{WAITING}({suites})/"
+    if "--display" in arguments:
+        return [["--filter", shown, *(word for word in arguments if word != "--display")]]
+    return [["--filter", WAITING, "--skip", shown, *arguments], ["--skip", WAITING, *arguments]]
+
+
 def name(test):
     """A test as a filter finds it: FloatCoreTests.Suite/test()."""
     return re.sub(r"/[^/]*\.swift:\d+:\d+$", "", test or "")
@@ -170,10 +184,8 @@ def main():
         build(log, flags, progress, targets(arguments))
         scratch = flags[flags.index("--scratch-path") + 1]
         binary = f"{scratch}/release/{PRODUCT}.xctest"
-        kinds = [arguments] if "--filter" in " ".join(arguments) else [
-            ["--filter", WAITING, *arguments], ["--skip", WAITING, *arguments]]
         begin = time.monotonic()
-        runs = [Run(binary, kind, f"{base}-{number}") for number, kind in enumerate(kinds)]
+        runs = [Run(binary, kind, f"{base}-{number}") for number, kind in enumerate(kinds(arguments))]
         while True:
             is_over = all(run.process.poll() is not None for run in runs)
             for run in runs:

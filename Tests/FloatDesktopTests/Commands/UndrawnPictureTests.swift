@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FloatPainting
 @testable import FloatTestSupport
 
 /// Commands that write or compare pictures fail where a picture of the prototype cannot be drawn.
@@ -66,5 +67,20 @@ import Testing
       ["snapshot", "--scenario", folder.path + "/s.yaml", "--output", folder.path + "/o.png"],
       environment: ["FLOATDESKTOP_ASSETS": folder.path + "/assets"])
     #expect(run.code == 0, "\(run)")
+  }
+
+  /// A picture with the phone's body has no room for the panel, and says so.
+  @Test func a_picture_that_leaves_the_panel_out_says_so() throws {
+    let folder = try TemporaryDirectory()
+    let scenario = try folder.write("steps:\n  - panel: open\n  - snapshot: it\n", to: "panel.yaml")
+    for (bezel, isTold) in [("on", true), ("off", false)] {
+      let result = CommandRun([
+        "snapshot", "--scenario", scenario, "--bezel", bezel, "--scale", "1", "--output",
+        folder.path + "/\(bezel).png",
+      ])
+      #expect(result.code == 0, "\(result.errors)")
+      #expect(result.errors.contains("leave out --bezel on") == isTold, "\(result.errors)")
+    }
+    #expect(try PNGFile.read(folder.path + "/off.png").width == 375 + 320)
   }
 }

@@ -13,7 +13,7 @@ import Testing
 final class LiveApp {
   let process: ChildProcess
   let recordPath: String
-  private let desktop: Desktop
+  let desktop: Desktop
   let tracePath: String
   private var statesRead: [TracedState] = []
   /// The trace's last line, if it is about rest and not a frame's.
