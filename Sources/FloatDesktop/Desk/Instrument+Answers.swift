@@ -64,7 +64,6 @@ extension Instrument {
       companion?.value.take(change)
       if case .happened(let input) = change { headsUp?.note(input) }
       if origin == .elsewhere, change.maySetValues { sidebar.isStale = true }
-      if change == .restarted { cards.keeping.startOver(playback.first) }
       request(.change(change))
     }
     cards.keeping.note(boxed.value)

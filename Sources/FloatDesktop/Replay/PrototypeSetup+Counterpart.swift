@@ -38,12 +38,12 @@ extension PrototypeSetup {
 
   /// The name of a phone with these values: a preset's name, or a file's name without its folder.
   package static func name(of values: String) -> String {
-    PrintableText.shortened(Folder.name(of: values), to: 40)
+    PrintableText.shortened(Folder.name(of: BoundedFile.name(of: values)), to: 40)
   }
 
-  /// A file, which may be a pipe.
+  /// A file, which may be a pipe or the standard input.
   private static func file(_ path: String) -> String? {
-    access(path, F_OK) == 0 && !Folder.exists(path) ? path : nil
+    path == BoundedFile.standardInput || access(path, F_OK) == 0 && !Folder.exists(path) ? path : nil
   }
 
   private func unknown(_ values: String, _ library: PresetLibrary) -> CommandFailure {

@@ -8,7 +8,7 @@ package struct Companion: Sendable {
   /// The phone to show.
   @Boxed package private(set) var prototype: Prototype
   private var history: History
-  private let start: Boxed<Prototype>
+  @Boxed private var start: Prototype
   private var loop: (block: Int, player: Player)?
   /// The values of its own that have changed since the start, by key; they apply to all of its time.
   private var own: [String: ParameterValue] = [:]
@@ -19,7 +19,7 @@ package struct Companion: Sendable {
   package init(_ prototype: Prototype) {
     self.prototype = prototype
     history = History(prototype)
-    start = Boxed(prototype)
+    start = prototype
   }
 
   /// Takes over a change of the other phone.
@@ -30,7 +30,7 @@ package struct Companion: Sendable {
       history.cut(at: time)
       sendOwn()
     case .restarted:
-      history = History(start.value)
+      history = History(start)
       sendOwn()
     }
     _ = history.takeEffects()
@@ -57,6 +57,7 @@ package struct Companion: Sendable {
   /// Takes the pages from another source, as the other phone does.
   package mutating func replacePages(_ pages: any PageSource, device: Device) {
     history.replacePages(pages, device: device)
+    start.replacePages(pages, device: device)
     _ = history.takeEffects()
     loop = nil
   }

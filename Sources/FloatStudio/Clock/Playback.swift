@@ -34,7 +34,9 @@ package struct Playback: Sendable {
   private(set) var next = 0
   private(set) var demo: Demo?
   /// The phone with which a demo begins again.
-  @Boxed package private(set) var first: Prototype
+  @Boxed private(set) var first: Prototype
+  /// What came from no hand since a demo began, and stays when it begins again: values by their keys, and the last size.
+  private var kept: (values: [String: ConfigurationValue], size: Size?) = ([:], nil)
   private var hand = Hand()
   private var changes: [Change] = []
   private var effects: [Effect] = []
@@ -114,6 +116,8 @@ package struct Playback: Sendable {
     (next, hand, frameTime) = (0, Hand(), first.now - Self.instant)
     clock.set(time: first.now, atReal: real)
     changes.append(.restarted)
+    if let size = kept.size { happen(.resize(size)) }
+    if !kept.values.isEmpty { happen(.configure(kept.values.values.sorted { $0.key < $1.key })) }
   }
 
   /// A hand takes the phone, and what still comes of a demo does not.
@@ -175,9 +179,10 @@ package struct Playback: Sendable {
     }
     if isLive { goOn(toReal: real) }
     happen(input)
-    if demo != nil {
-      first.send(TimedInput(time: first.now, input))
-      _ = first.takeEffects()
+    switch input {
+    case .configure(let values) where demo != nil: for value in values { kept.values[value.key] = value }
+    case .resize(let size) where demo != nil: kept.size = size
+    default: break
     }
     let values = history.present.tuned
     changeLoop { $0.retune(to: values) }

@@ -32,6 +32,8 @@ import Testing
     for index in 0..<60_000 { file.write(Self.move(Double(index) / 100)) }
     file.drop(after: 540)
     #expect(try RecordingReader.load(path: path).duration == 540)
+    file.dropAll()
+    #expect(try RecordingReader.load(path: path) == Recording(header: RecordingHeader()))
   }
 
   @Test func a_pipe_takes_nothing_back_and_says_so() throws {

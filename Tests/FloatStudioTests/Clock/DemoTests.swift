@@ -97,6 +97,26 @@ struct DemoTests {
     play(&session, until: 4.5)
     #expect(session.playback.time < 1)
     #expect(session.present.tuned.text(for: "ball.diameter") == "70pt")
+    #expect(
+      session.recording.map(\.input).first == .configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]),
+      "a recording of this round says so, too")
+  }
+
+  /// What the demo's own touches set is a part of each round.
+  @Test func a_second_phone_keeps_what_the_desktop_decides_and_the_saved_pages() {
+    var playback = Playback(Prototype(), script: Self.script, demo: Playback.Demo(end: 4, loops: true))
+    var companion = Companion(Prototype())
+    let pages = ControlPages()
+    playback.advance(toReal: 1)
+    playback.send(.configure([ConfigurationValue(key: "appearance", value: "dark")]), atReal: 1)
+    playback.replacePages(pages, device: playback.device, atReal: 1)
+    companion.replacePages(pages, device: playback.device)
+    playback.advance(toReal: 4.5)
+    for change in playback.takeChanges() { companion.take(change) }
+    companion.follow(playback)
+    #expect(companion.prototype.appearance == .dark)
+    #expect(companion.prototype.state == playback.prototype.state)
+    #expect(companion.prototype.scene == playback.prototype.scene)
   }
 
   @Test func a_second_phone_begins_again_as_well() {

@@ -84,8 +84,10 @@ struct KeepCard: Equatable, Sendable {
     return .failed(lines.joined(separator: "\n"))
   }
 
-  /// Says that there is no gesture to keep.
-  mutating func sayNothing() { state = .failed(words.nothing) }
+  /// Says that there is no gesture to keep, unless it has something to say about one that was kept.
+  mutating func sayNothing() {
+    if queue.isEmpty, report.isEmpty { state = .failed(words.nothing) }
+  }
 
   /// Shows how much of a file is written, in percent.
   mutating func progress(_ percent: Int) {
@@ -121,15 +123,17 @@ struct KeepCard: Equatable, Sendable {
   ///
   /// - Returns: Whether the card took it, and the form that was chosen.
   mutating func take(key: String) -> (isTaken: Bool, kind: KeepKind?) {
-    guard isShown else { return (false, nil) }
-    if key == "Escape" {
-      dismiss()
-      return (true, nil)
+    switch state {
+    case .closed, .writing: return (false, nil)
+    case .kept, .failed:
+      if key == "Escape" { close() }
+      return (key == "Escape", nil)
+    case .choosing: break
     }
-    guard state == .choosing else { return (false, nil) }
     let all = KeepKind.allCases
     let index = all.firstIndex(of: selected) ?? 0
     switch key {
+    case "Escape": dismiss()
     case "Up": selected = all[(index + all.count - 1) % all.count]
     case "Down", "Tab": selected = all[(index + 1) % all.count]
     case "Return", "Space": return (true, choose(selected))

@@ -5,6 +5,8 @@ package struct RecordingFile: ~Copyable {
   private var writer: LineWriter
   /// The offsets of the last inputs' lines, in the order of time.
   private var inputs: [(time: Double, offset: Int)] = []
+  /// Where the header ends.
+  private let start: Int
 
   /// The least time for which inputs can be taken back, in seconds.
   private static let memory = 90.0
@@ -20,6 +22,7 @@ package struct RecordingFile: ~Copyable {
     }
     var writer = try LineWriter(path: path)
     if let failure = writer.write(RecordingWriter.line(for: header)) { throw failure }
+    start = writer.length
     self.writer = writer
   }
 
@@ -40,6 +43,12 @@ package struct RecordingFile: ~Copyable {
     guard let first = inputs.firstIndex(where: { $0.time > time }) else { return }
     if let failure = writer.shorten(to: inputs[first].offset) { Diagnostics.error("\(failure)") }
     inputs.removeSubrange(first...)
+  }
+
+  /// Takes back all inputs, however long ago they were.
+  package mutating func dropAll() {
+    if let failure = writer.shorten(to: start) { Diagnostics.error("\(failure)") }
+    inputs = []
   }
 }
 

@@ -20,8 +20,8 @@ final class Errands {
   /// Writes gestures to files.
   private var keeper: GestureKeeper
   private var keeping: KeepingTask?
-  /// What is kept after that, in this order.
-  private var waiting: [(kind: KeepKind, gesture: GestureTake, lead: SessionLead)] = []
+  /// What is kept after that, in this order, each as the phone was set up when it was chosen.
+  private var waiting: [(keeper: GestureKeeper, kind: KeepKind, gesture: GestureTake, lead: SessionLead)] = []
   /// Remembers the window's size, for the present device; nil forgets it.
   private var memory: WindowMemory?
   /// The changes in a panel that were not saved; nil keeps none.
@@ -76,7 +76,7 @@ final class Errands {
       return [.unsaved(values)]
     case .keepUnsaved(let values, let isDurable): keepUnsaved(values, isDurable: isDurable)
     case .keep(let kind, let gesture, let lead):
-      waiting.append((kind, gesture, lead))
+      waiting.append((keeper, kind, gesture, lead))
       if keeping == nil { keepNext() }
     case .begun: run.firstStart?.remember()
     case .report(let problem): Diagnostics.show([problem])
@@ -92,7 +92,7 @@ final class Errands {
     switch change {
     case .happened(let input): recorder?.write(input)
     case .dropped(let time): recorder?.drop(after: time)
-    case .restarted: recorder?.drop(after: -.infinity)
+    case .restarted: recorder?.dropAll()
     }
   }
 
@@ -232,7 +232,7 @@ final class Errands {
 
   private func keepNext() {
     guard !waiting.isEmpty else { return }
-    let (kind, gesture, lead) = waiting.removeFirst()
+    let (keeper, kind, gesture, lead) = waiting.removeFirst()
     keeping = KeepingTask(keeper, gesture, after: lead, as: kind)
   }
 
