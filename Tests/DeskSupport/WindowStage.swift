@@ -10,11 +10,11 @@ import Testing
 ///
 /// The desktop's units are pixels.
 struct WindowStage {
-  /// Carries out a request of the window at a time; returns the answers.
-  typealias Errand = (InstrumentEffect, Double) -> [InstrumentInput]
+  /// Carries out an errand of the window at a time; returns the answers.
+  typealias Runner = (Errand, Double) -> [InstrumentAnswer]
 
   private var window: OffscreenWindow
-  private let errand: Errand
+  private let runner: Runner
   private(set) var picture: WindowPicture
   private(set) var outlook = Instrument.Outlook()
   /// Every request so far.
@@ -30,13 +30,13 @@ struct WindowStage {
     self.init(Playback(prototype), options, window: window)
   }
 
-  /// - Parameter errand: By default a desktop without files.
+  /// - Parameter runner: By default a desktop without files.
   init(
     _ playback: Playback, _ options: InstrumentOptions, window: WindowFacts,
-    errand: @escaping Errand = { _, _ in [] }
+    runner: @escaping Runner = { _, _ in [] }
   ) {
     self.window = OffscreenWindow(playback, options, window)
-    self.errand = errand
+    self.runner = runner
     picture = self.window.picture(at: 0)
     noteRequests()
   }
@@ -57,8 +57,9 @@ struct WindowStage {
     var new = window.takeRequests()[...]
     while let request = new.popFirst() {
       requests.append(request)
-      for answer in errand(request, now) {
-        window.send(answer, at: now)
+      guard case .errand(let errand) = request else { continue }
+      for answer in runner(errand, now) {
+        window.send(.answer(answer), at: now)
         new += window.takeRequests()
       }
     }
@@ -182,7 +183,7 @@ struct WindowStage {
 
   /// Every input that the phone has received.
   var inputs: [Input] {
-    requests.compactMap { if case .change(.happened(let input)) = $0 { input.input } else { nil } }
+    requests.compactMap { if case .errand(.change(.happened(let input))) = $0 { input.input } else { nil } }
   }
 
   /// Those of pointers.
@@ -197,7 +198,7 @@ struct WindowStage {
 
   /// Every requested size or full screen.
   var resizes: [WindowSizing.Request] {
-    requests.compactMap { if case .resize(let request) = $0 { request } else { nil } }
+    requests.compactMap { if case .window(.resize(let request)) = $0 { request } else { nil } }
   }
 
   var placements: [WindowPlacement] {
@@ -205,25 +206,29 @@ struct WindowStage {
   }
 
   var captures: [Bool] {
-    requests.compactMap { if case .captureMouse(let isCaptured) = $0 { isCaptured } else { nil } }
+    requests.compactMap { if case .window(.captureMouse(let isCaptured)) = $0 { isCaptured } else { nil } }
   }
 
-  var titles: [String] { requests.compactMap { if case .title(let title) = $0 { title } else { nil } } }
+  var titles: [String] {
+    requests.compactMap { if case .window(.title(let title)) = $0 { title } else { nil } }
+  }
 
-  var copies: [String] { requests.compactMap { if case .copy(let text) = $0 { text } else { nil } } }
+  var copies: [String] {
+    requests.compactMap { if case .window(.copy(let text)) = $0 { text } else { nil } }
+  }
 
   /// The unsaved values that were to be kept.
   var keeps: [[ConfigurationValue]] {
-    requests.compactMap { if case .keepUnsaved(let values, _) = $0 { values } else { nil } }
+    requests.compactMap { if case .errand(.keepUnsaved(let values, _)) = $0 { values } else { nil } }
   }
 
   /// The values that were to be saved.
   var saves: [[ConfigurationValue]] {
-    requests.compactMap { if case .saveValues(let values) = $0 { values } else { nil } }
+    requests.compactMap { if case .errand(.saveValues(let values)) = $0 { values } else { nil } }
   }
 
   /// How often files were to be read for a save.
-  var readCount: Int { requests.count { if case .readFiles = $0 { true } else { false } } }
+  var readCount: Int { requests.count { if case .errand(.readFiles) = $0 { true } else { false } } }
 
   /// How often the window was to be closed.
   var quitCount: Int { requests.count { if case .quit = $0 { true } else { false } } }

@@ -128,7 +128,7 @@ import Testing
     var stage = WindowStage()
     var bindings = KeyBindings.standard
     _ = ConfigurationFile.parse("keys: {quit: F12}\n", name: "c").apply(to: &bindings)
-    stage.send(.files(FileFacts(bindings: bindings, parameters: .builtIn)))
+    stage.send(.answer(.files(FileFacts(bindings: bindings, parameters: .builtIn))))
     stage.key("F12")
     stage.key("Ctrl+Q")
     #expect(stage.quitCount == 1)
@@ -195,7 +195,7 @@ import Testing
     stage.key("F11")
     stage.key("Ctrl+L")
     stage.key("F6")
-    stage.send(.problem(problem))
+    stage.send(.answer(.problem(problem)))
     var left: [[String]] = []
     for _ in 0..<5 {
       left.append(opened(stage))
@@ -210,7 +210,7 @@ import Testing
 
   @Test func escape_leaves_a_field_before_it_hides_a_message() {
     var stage = WindowStage()
-    stage.send(.problem(problem))
+    stage.send(.answer(.problem(problem)))
     stage.key("Ctrl+F")
     stage.send(.text("ball"))
     stage.key("Escape")
@@ -223,7 +223,7 @@ import Testing
 
   @Test func escape_takes_a_gesture_on_the_phone_back_before_it_hides_a_message() {
     var stage = WindowStage()
-    stage.send(.problem(problem))
+    stage.send(.answer(.problem(problem)))
     stage.press(Point(180, 400))
     stage.key("Escape")
     #expect(stage.keys == ["Escape"])

@@ -134,9 +134,9 @@ import Testing
     stage.tune("ball.diameter", to: "70pt")
     stage.key("Ctrl+S")
     #expect(stage.readCount == 1)
-    stage.send(.filesRead)
-    stage.send(.saved)
-    stage.send(.filesRead)
+    stage.send(.answer(.filesRead))
+    stage.send(.answer(.saved))
+    stage.send(.answer(.filesRead))
     #expect(stage.saves == [tuned, []])
   }
 
@@ -146,12 +146,12 @@ import Testing
     stage.key("Ctrl+S")
     var file = Parameters.builtIn
     try file.set("ball.diameter", to: "44pt")
-    stage.send(.files(FileFacts(bindings: .standard, parameters: file)))
-    stage.send(.filesRead)
+    stage.send(.answer(.files(FileFacts(bindings: .standard, parameters: file))))
+    stage.send(.answer(.filesRead))
     #expect(stage.saves == [])
     #expect(stage.value("ball.diameter") == "70pt")
     stage.key("Ctrl+S")
-    stage.send(.filesRead)
+    stage.send(.answer(.filesRead))
     #expect(stage.saves == [tuned])
     #expect(stage.readCount == 2)
   }
@@ -175,7 +175,7 @@ import Testing
     let earlier = [ConfigurationValue(key: "ball.shape", value: "circle")]
     var stage = WindowStage()
     stage.key("F2")
-    stage.send(.unsaved(earlier))
+    stage.send(.answer(.unsaved(earlier)))
     stage.tune("ball.diameter", to: "70pt")
     stage.key("F2")
     #expect(stage.keeps == [tuned + earlier])
@@ -194,7 +194,7 @@ import Testing
     stage.key("Right")
     #expect(asked(stage) == ["remember 500 × 900", "start small"])
     let small = Device(id: "small", name: "Small", size: Size(320, 568))
-    stage.send(.phone(Prototype(device: small), PhoneFacts()))
+    stage.send(.answer(.phone(Prototype(device: small), PhoneFacts())))
     stage.wait(0.1)
     #expect(stage.picture.shown.value.device.id == "small")
     #expect(stage.value("ball.diameter") == "70pt")
@@ -206,8 +206,8 @@ import Testing
   private func asked(_ stage: WindowStage) -> [String] {
     stage.requests.compactMap { request -> String? in
       switch request {
-      case .rememberSize(let size): "remember \(size)"
-      case .startOver(let device, _, _): "start \(device ?? "")"
+      case .errand(.rememberSize(let size)): "remember \(size)"
+      case .errand(.startOver(let device, _, _)): "start \(device ?? "")"
       default: nil
       }
     }

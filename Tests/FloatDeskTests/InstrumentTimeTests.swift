@@ -87,7 +87,7 @@ import Testing
     #expect(stage.stack == ["chats"])
     #expect(stage.inputs.count == count, "the strip is not the phone's")
     let drops = stage.requests.compactMap { request -> Double? in
-      if case .change(.dropped(let time)) = request { time } else { nil }
+      if case .errand(.change(.dropped(let time))) = request { time } else { nil }
     }
     #expect(drops.count == 1)
   }

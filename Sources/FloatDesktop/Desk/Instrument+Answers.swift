@@ -2,13 +2,11 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// What comes from the desktop and from files, and the answers to effects.
+/// What files say, the answers to errands, and the desktop's settings.
 extension Instrument {
-  mutating func answer(_ input: InstrumentInput, at now: Double) {
-    switch input {
-    case .desktop(let isDark, let reducesMotion, let textScale):
-      follow(isDark: isDark, reducesMotion: reducesMotion, at: now)
-      desktop.textScale = max(1, textScale)
+  mutating func take(_ answer: InstrumentAnswer, at now: Double) {
+    isStale = true
+    switch answer {
     case .files(let facts): follow(facts, at: now)
     case .problems(let problems): _ = cards.messages.show(problems)
     case .problem(let problem): if cards.messages.show([problem]) { request(.report(problem)) }
@@ -25,9 +23,6 @@ extension Instrument {
     case .kept(let paths): cards.keeping.finish(paths, at: now)
     case .notKept(let reason): cards.keeping.fail(reason, at: now)
     case .phone(let prototype, let facts): startOver(prototype, facts, at: now)
-    case .pointer, .secondary, .wheel, .key, .keyUp, .text, .composing, .script, .clock, .makePanel, .leave,
-      .interruption, .window, .measured:
-      break
     }
   }
 
@@ -44,7 +39,7 @@ extension Instrument {
   /// Who changed the phone's values: the panel, which knows them, or something else.
   enum Origin { case panel, elsewhere }
 
-  private mutating func follow(isDark: Bool?, reducesMotion: Bool?, at now: Double) {
+  mutating func follow(isDark: Bool?, reducesMotion: Bool?, at now: Double) {
     var values: [ConfigurationValue] = []
     if desktop.decidesAppearance {
       values.append(.init(key: "appearance", value: isDark == true ? "dark" : "light"))

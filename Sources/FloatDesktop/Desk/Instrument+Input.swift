@@ -45,10 +45,11 @@ extension Instrument {
     case .makePanel: makePanel(at: now)
     case .window(let facts): note(facts)
     case .measured(let measure): headsUp?.note(measure)
-    case .desktop, .files, .problems, .problem, .unsaved, .filesRead, .saved, .preset, .paste, .keeping,
-      .kept, .notKept, .phone:
-      answer(input, at: now)
+    case .desktop(let isDark, let reducesMotion, let textScale):
+      follow(isDark: isDark, reducesMotion: reducesMotion, at: now)
+      desktop.textScale = max(1, textScale)
       isStale = true
+    case .answer(let answer): take(answer, at: now)
     }
     // A mouse moves up to a thousand times a second, and the panel's values of a turn are one step.
     switch input {

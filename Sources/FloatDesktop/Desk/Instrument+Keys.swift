@@ -50,7 +50,7 @@ extension Instrument {
     case .fit: resize(.fit)
     case .larger: resize(.larger)
     case .smaller: resize(.smaller)
-    case .quit: request(.quit)
+    case .quit: requestEnd()
     }
   }
 

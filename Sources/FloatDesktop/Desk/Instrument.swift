@@ -94,7 +94,9 @@ package struct Instrument: Sendable {
     return effects
   }
 
-  mutating func request(_ effect: InstrumentEffect) { effects.append(effect) }
+  mutating func request(_ request: WindowRequest) { effects.append(.window(request)) }
+  mutating func request(_ errand: Errand) { effects.append(.errand(errand)) }
+  mutating func requestEnd() { effects.append(.quit) }
 
   // MARK: Derived values
 

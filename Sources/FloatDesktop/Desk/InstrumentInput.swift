@@ -2,7 +2,7 @@ package import FloatCore
 package import FloatFiles
 package import FloatStudio
 
-/// Everything that comes to the window from outside: a hand, the desktop, files, and answers to effects.
+/// Everything that comes to the window from outside: a hand, a script, the desktop, and answers.
 ///
 /// Places are in the units of the window's events: the desktop's, from the window's top left corner.
 package enum InstrumentInput: Sendable {
@@ -41,8 +41,11 @@ package enum InstrumentInput: Sendable {
   /// What was measured of the last frame.
   case measured(FrameMeasure)
 
-  // MARK: Files, and answers
+  case answer(InstrumentAnswer)
+}
 
+/// What files say, and the answers to errands.
+package enum InstrumentAnswer: Sendable {
   /// Files changed, or were read at a request.
   case files(FileFacts)
   /// The problems to show: those of files, and of pictures that cannot be drawn.
@@ -56,7 +59,7 @@ package enum InstrumentInput: Sendable {
   /// The panel's values were saved.
   case saved
   case preset(PresetAnswer)
-  /// The clipboard's text, after ``InstrumentEffect/paste``.
+  /// The clipboard's text, after ``WindowRequest/paste``.
   case paste(String)
   /// So much of a kept gesture's file is written.
   case keeping(percent: Int)

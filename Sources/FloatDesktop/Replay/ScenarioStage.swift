@@ -63,7 +63,7 @@ struct ScenarioStage: HandStage, Sendable {
   }
 
   private mutating func noteChanges() {
-    for case .change(let change) in window?.takeRequests() ?? [] {
+    for case .errand(.change(let change)) in window?.takeRequests() ?? [] {
       switch change {
       case .happened(let input): inputs.append(input)
       case .dropped(let time): inputs.removeAll { $0.time > time }

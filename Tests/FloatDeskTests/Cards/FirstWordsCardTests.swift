@@ -105,7 +105,7 @@ import Testing
 
   /// How often somebody has begun.
   private func count(_ stage: WindowStage) -> Int {
-    stage.requests.count { if case .begun = $0 { true } else { false } }
+    stage.requests.count { if case .errand(.begun) = $0 { true } else { false } }
   }
 
   @Test(arguments: [

@@ -28,7 +28,7 @@ import Testing
 
   /// The forms in which gestures were to be kept.
   private func kept(_ stage: WindowStage) -> [KeepKind] {
-    stage.requests.compactMap { if case .keep(let kind, _, _) = $0 { kind } else { nil } }
+    stage.requests.compactMap { if case .errand(.keep(let kind, _, _)) = $0 { kind } else { nil } }
   }
 
   @Test func a_chosen_form_is_requested_with_the_gesture_and_what_leads_to_it() {
@@ -38,17 +38,17 @@ import Testing
     #expect(words(stage)?.contains("Video") == true)
     stage.key("Return")
     #expect(kept(stage) == [.gif])
-    for case .keep(_, let gesture, _) in stage.requests {
+    for case .errand(.keep(_, let gesture, _)) in stage.requests {
       #expect(gesture.inputs.count == 2)
       #expect(gesture.start.state.stack == ["chats"])
     }
     #expect(stage.keys == [], "the phone receives none of it")
     // While it is written Escape does not close it.
     stage.key("Escape")
-    stage.send(.keeping(percent: 42))
+    stage.send(.answer(.keeping(percent: 42)))
     stage.wait(0.1)
     #expect(words(stage)?.contains("Writing … 42 %") == true)
-    stage.send(.kept(["take.gif"]))
+    stage.send(.answer(.kept(["take.gif"])))
     stage.wait(0.1)
     #expect(words(stage)?.contains("take.gif") == true)
   }
@@ -65,7 +65,7 @@ import Testing
     stage.key("1")
     #expect(kept(stage) == [.gif, .recording])
     let gestures = stage.requests.compactMap {
-      if case .keep(_, let gesture, _) = $0 { gesture } else { nil }
+      if case .errand(.keep(_, let gesture, _)) = $0 { gesture } else { nil }
     }
     #expect(gestures.map(\.start.state.stack) == [["chats"], ["chats", "chat-1"]])
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func the_report_closes_by_itself() {
     var stage = tapped()
     let end = stage.now + KeepCard.readingTime
-    stage.send(.kept(["take.gif"]))
+    stage.send(.answer(.kept(["take.gif"])))
     stage.wait(KeepCard.readingTime - 0.5)
     #expect(words(stage)?.contains("take.gif") == true)
     stage.look()
@@ -105,7 +105,7 @@ import Testing
     var stage = tapped()
     stage.key("Ctrl+K")
     stage.key("Return")
-    stage.send(.notKept("the disk is full"))
+    stage.send(.answer(.notKept("the disk is full")))
     stage.wait(100)
     #expect(words(stage)?.contains("the disk is full") == true)
     stage.key("Escape")
@@ -142,7 +142,7 @@ import Testing
   @Test func another_phone_has_no_gesture_to_keep() {
     var stage = tapped()
     stage.key("Ctrl+K")
-    stage.send(.phone(Prototype(), PhoneFacts()))
+    stage.send(.answer(.phone(Prototype(), PhoneFacts())))
     stage.wait(0.1)
     #expect(words(stage) == nil)
     stage.key("Ctrl+K")

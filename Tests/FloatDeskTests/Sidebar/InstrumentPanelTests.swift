@@ -82,7 +82,7 @@ import Testing
     #expect(values == ["70pt", "circle", "false", "ease-out", "#112233"])
     stage.key("Ctrl+S")
     #expect(stage.readCount == 1)
-    stage.send(.filesRead)
+    stage.send(.answer(.filesRead))
     #expect(stage.saves.first?.count == 5)
   }
 
@@ -127,7 +127,7 @@ import Testing
     #expect(values() == tuned)
     stage.click(try stage.place(of: .action(.save)))
     #expect(stage.readCount == 1)
-    stage.send(.filesRead)
+    stage.send(.answer(.filesRead))
     #expect(
       stage.saves.first?.map(\.key).sorted() == [
         "ball.diameter", "ball.pressed-fill", "ball.shape", "ball.snap.damping-ratio", "ball.snap.response",
@@ -190,7 +190,7 @@ import Testing
     #expect(stage.resizes.count == count)
     stage.end()
     let remembered = stage.requests.compactMap { request -> PixelSize? in
-      if case .rememberSize(let size) = request { size } else { nil }
+      if case .errand(.rememberSize(let size)) = request { size } else { nil }
     }
     #expect(remembered.last == PixelSize(width: 480, height: 918))
   }

@@ -43,7 +43,9 @@ import Testing
         PixelSize(width: 750 + 640, height: 1624), PixelSize(width: 375, height: 812),
       ])
     stage.end()
-    let remembered = stage.requests.compactMap { if case .rememberSize(let size) = $0 { size } else { nil } }
+    let remembered = stage.requests.compactMap {
+      if case .errand(.rememberSize(let size)) = $0 { size } else { nil }
+    }
     #expect(remembered.last == PixelSize(width: 375, height: 812))
   }
 

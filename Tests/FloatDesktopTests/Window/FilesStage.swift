@@ -66,8 +66,8 @@ struct FilesStage {
     let size = size ?? live.size
     stage = WindowStage(
       live.playback, live.beginning, window: WindowStage.facts(width: size.width, height: size.height)
-    ) { effect, now in world.inside { errands.perform(effect, at: now) } }
-    stage.send(.problems(errands.problems))
+    ) { errand, now in world.inside { errands.perform(errand, at: now) } }
+    stage.send(.answer(.problems(errands.problems)))
   }
 
   /// Everything that was printed on standard error.
@@ -75,7 +75,7 @@ struct FilesStage {
 
   /// Reads files that changed.
   mutating func reload(_ signal: ReloadSignal = .settled) {
-    for answer in world.inside({ errands.reload(signal) }) { stage.send(answer) }
+    for answer in world.inside({ errands.reload(signal) }) { stage.send(.answer(answer)) }
     stage.wait(0.1)
   }
 
@@ -96,7 +96,7 @@ struct FilesStage {
   mutating func keep(_ digit: String) {
     stage.key("Ctrl+K")
     stage.key(digit)
-    if let outcome = world.inside({ errands.finishKeeping() }) { stage.send(outcome) }
+    if let outcome = world.inside({ errands.finishKeeping() }) { stage.send(.answer(outcome)) }
     stage.key("Escape")
   }
 

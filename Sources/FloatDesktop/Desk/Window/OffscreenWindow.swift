@@ -60,7 +60,7 @@ package struct OffscreenWindow: Sendable {
     var new = instrument.takeEffects()
     while !new.isEmpty {
       requests += new
-      for case .resize(let request) in new {
+      for case .window(.resize(let request)) in new {
         grant(request)
         instrument.send(.window(facts), at: now)
       }

@@ -13,7 +13,9 @@ struct KeepingTask {
     stoppable.stop = stop
     writing = BackgroundTask { [stoppable] () throws(CommandFailure) in
       defer { Mailbox.post(.kept) }
-      return try stoppable.keep(take, after: lead, as: kind) { Mailbox.post(.input(.keeping(percent: $0))) }
+      return try stoppable.keep(take, after: lead, as: kind) {
+        Mailbox.post(.input(.answer(.keeping(percent: $0))))
+      }
     }
   }
 

@@ -53,9 +53,9 @@ final class Errands {
 
   // MARK: Requests
 
-  /// Carries out a request; returns the answers.
-  func perform(_ effect: InstrumentEffect, at now: Double) -> [InstrumentInput] {
-    switch effect {
+  /// Carries out an errand; returns the answers.
+  func perform(_ errand: Errand, at now: Double) -> [InstrumentAnswer] {
+    switch errand {
     case .change(let change): record(change)
     case .notice(let text): Diagnostics.notice(text)
     case .sound(let sound, let volume): sounds.play(sound, volume: volume, at: now)
@@ -80,8 +80,6 @@ final class Errands {
       if keeping == nil { keepNext() }
     case .begun: run.firstStart?.remember()
     case .report(let problem): Diagnostics.show([problem])
-    // The window's, and the loop's own.
-    case .resize, .title, .cursor, .typing, .captureMouse, .copy, .paste, .quit: break
     }
     return []
   }
@@ -131,7 +129,7 @@ final class Errands {
   func follow() { files?.follow() }
 
   /// Reads files again that may have changed; returns what they say now.
-  func reload(_ signal: ReloadSignal) -> [InstrumentInput] {
+  func reload(_ signal: ReloadSignal) -> [InstrumentAnswer] {
     guard let change = files?.reload(signal), let files else { return [] }
     if change.hasNewProblems { Diagnostics.show(files.problems) }
     var facts = files.facts
@@ -159,7 +157,7 @@ final class Errands {
   private var configFile: String? { run.command.prototype.config ?? run.setup.userFile }
 
   /// Prepares a save: why nothing can be saved, or what the files say now.
-  private func readFiles() -> [InstrumentInput] {
+  private func readFiles() -> [InstrumentAnswer] {
     guard let path = configFile else {
       return [
         .problem(
@@ -175,7 +173,7 @@ final class Errands {
   }
 
   /// Writes the panel's values into the config file.
-  private func saveValues(_ values: [ConfigurationValue]) -> InstrumentInput {
+  private func saveValues(_ values: [ConfigurationValue]) -> InstrumentAnswer {
     let path = configFile ?? ""
     do throws(ConfigurationStore.Failure) {
       try ConfigurationStore(path: path).set(values)
@@ -189,7 +187,7 @@ final class Errands {
     }
   }
 
-  private func savePreset(_ name: String, _ text: String, replaces: Bool) -> InstrumentInput {
+  private func savePreset(_ name: String, _ text: String, replaces: Bool) -> InstrumentAnswer {
     do throws(PresetLibrary.Refusal) {
       let path = try PresetLibrary(assets: run.setup.assets).save(text, as: name, replaces: replaces)
       return .preset(.saved(name: name, path: Folder.shortened(path, home: Environment.value("HOME"))))
@@ -203,7 +201,7 @@ final class Errands {
 
   private func startOver(
     _ device: DeviceChoice?, _ language: Language?, _ archive: CollectedPagesArchive
-  ) -> [InstrumentInput] {
+  ) -> [InstrumentAnswer] {
     let new: PrototypeSetup
     do throws(CommandFailure) {
       new = try keeper.setup.changed(device: device, language: language)
@@ -243,7 +241,7 @@ final class Errands {
   }
 
   /// The outcome of writing a gesture, and the beginning of the next; waits for it if necessary.
-  func finishKeeping() -> InstrumentInput? {
+  func finishKeeping() -> InstrumentAnswer? {
     guard let keeping else { return nil }
     self.keeping = nil
     defer { keepNext() }

@@ -80,7 +80,7 @@ final class RunLoop {
     sleeper = Sleeper(window)
     errands.follow()
     try layOut(window, &presenter)
-    send(.problems(errands.problems), window)
+    send(.answer(.problems(errands.problems)), window)
     if live.setup.followsDesktopAppearance || live.setup.followsDesktopMotion {
       _ = SettingsPortal(report: { Mailbox.post(.input($0.input)) }).start()
     }
@@ -176,11 +176,11 @@ final class RunLoop {
   private func take(_ message: Mailbox.Message, _ window: borrowing Window) {
     switch message {
     case .input(let input): send(input, window)
-    case .reload(.failed): for answer in errands.reload(.failed) { send(answer, window) }
+    case .reload(.failed): for answer in errands.reload(.failed) { send(.answer(answer), window) }
     // Only the last one counts, because each is about the files as they are now.
     case .reload(let signal): pendingReload = signal
     case .picturesReady: if painting.isWaiting { needsFrame = true }
-    case .kept: if let outcome = errands.finishKeeping() { send(outcome, window) }
+    case .kept: if let outcome = errands.finishKeeping() { send(.answer(outcome), window) }
     }
   }
 
@@ -205,7 +205,7 @@ final class RunLoop {
   private func reloadFiles(_ window: borrowing Window) {
     guard let signal = pendingReload else { return }
     pendingReload = nil
-    for answer in errands.reload(signal) { send(answer, window) }
+    for answer in errands.reload(signal) { send(.answer(answer), window) }
   }
 
   /// Sends an input to the instrument, and carries out what it requests.
@@ -236,20 +236,25 @@ final class RunLoop {
 
   private func answers(to effect: InstrumentEffect, _ window: borrowing Window) -> [InstrumentInput] {
     switch effect {
-    case .quit: if ending == nil { ending = .quit }
-    case .resize: needsLayout = true
-    case .change(.happened(let input)):
-      if case .pointer(.down, _, let point) = input.input { painting.expectPage(at: point, now: latest) }
-    default: break
+    case .quit:
+      if ending == nil { ending = .quit }
+      return []
+    case .window(let request):
+      if case .resize = request { needsLayout = true }
+      return windowErrands.perform(request, window)
+    case .errand(let errand):
+      if case .change(.happened(let input)) = errand, case .pointer(.down, _, let point) = input.input {
+        painting.expectPage(at: point, now: latest)
+      }
+      return errands.perform(errand, at: latest).map(InstrumentInput.answer)
     }
-    return windowErrands.perform(effect, window) ?? errands.perform(effect, at: latest)
   }
 
   /// Notes what an input means to the loop.
   private func note(_ input: InstrumentInput) {
     switch input {
-    case .files(let facts): if facts.pages != nil { painting.forgetPages() }
-    case .phone: painting.forgetPages()
+    case .answer(.files(let facts)): if facts.pages != nil { painting.forgetPages() }
+    case .answer(.phone): painting.forgetPages()
     case .pointer(let phase, _, _, _): if phase == .down || phase == .up { visibility.trust() }
     case .wheel, .secondary: visibility.trust()
     default: break
@@ -279,7 +284,7 @@ final class RunLoop {
     } else {
       perform(window)
     }
-    if let problems = errands.newProblems { send(.problems(problems), window) }
+    if let problems = errands.newProblems { send(.answer(.problems(problems)), window) }
   }
 
   // MARK: Time

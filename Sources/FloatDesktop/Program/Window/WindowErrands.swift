@@ -5,9 +5,9 @@ struct WindowErrands {
   private var cursor = MouseCursor()
   private var typing = TextTyping()
 
-  /// Carries out a request; returns the answers, or nil if it is about something else.
-  mutating func perform(_ effect: InstrumentEffect, _ window: borrowing Window) -> [InstrumentInput]? {
-    switch effect {
+  /// Carries out a request; returns the answers.
+  mutating func perform(_ request: WindowRequest, _ window: borrowing Window) -> [InstrumentInput] {
+    switch request {
     case .resize(let request):
       switch request {
       case .place(let placement): window.place(placement)
@@ -19,8 +19,7 @@ struct WindowErrands {
     case .typing(let isOn, let area): typing.update(isOn: isOn, area: area)
     case .captureMouse(let isCaptured): window.captureMouse(isCaptured)
     case .copy(let text): Clipboard.copy(text)
-    case .paste: return Clipboard.text.map { [.paste($0)] } ?? []
-    default: return nil
+    case .paste: return Clipboard.text.map { [.answer(.paste($0))] } ?? []
     }
     return []
   }
