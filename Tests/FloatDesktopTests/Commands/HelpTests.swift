@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloatFiles
+import Foundation
 import Testing
 
 @testable import FloatDesktop
@@ -80,6 +81,21 @@ import Testing
       #expect(wrong.code == 64)
       #expect(wrong.errors.contains(text), "\(wrong.errors)")
     }
+  }
+
+  @Test func a_window_reads_the_messages_of_its_commands_as_json() throws {
+    struct Message: Decodable { let error: String }
+    for words in [
+      ["export", "--replay", "/nowhere", "--output", "a.gif"], ["inspect", "--fly"], ["inspect"],
+    ] {
+      let plain = CommandRun(words)
+      let told = CommandRun(["--json-messages"] + words, environment: ["CLICOLOR_FORCE": "1"])
+      #expect(told.code == plain.code)
+      let line = try #require(told.errors.split(separator: "\n").last)
+      let error = try JSONDecoder().decode(Message.self, from: Data(line.utf8)).error
+      #expect(plain.errors.contains(error), "\(told.errors)")
+    }
+    #expect(!CommandRun(["export", "--help"]).output.contains("--json-messages"))
   }
 
   @Test func colours_follow_the_variables_of_a_terminal() {

@@ -50,6 +50,23 @@ import Testing
     try app.quit()
   }
 
+  /// The command that makes the video says it to a program, so neither its name nor its colours come along.
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func why_a_video_was_not_made_is_said_in_the_words_of_the_command() throws {
+    let desktop = try Desktop(.x11)
+    let app = try LiveApp(
+      on: desktop, environment: ["PATH": "/nowhere", "CLICOLOR_FORCE": "1"], startsInFolder: true)
+    try desktop.click(Point(150, 500))
+    try app.waitForRest()
+    try desktop.key("ctrl+k")
+    try desktop.key("4")
+    try desktop.wait(for: "the reason, after \"\(app.process.errorOutput)\"") {
+      app.process.errorOutput.contains("error:\u{1B}[0m ffmpeg, which makes the video, was not found")
+        ? () : nil
+    }
+    try app.quit()
+  }
+
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty))
   func beside_a_second_phone_a_video_shows_both() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 950))

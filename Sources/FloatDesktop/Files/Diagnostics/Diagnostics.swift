@@ -1,10 +1,16 @@
 import Glibc
 
-/// Prints messages for people on standard error; data goes to standard output.
+/// Prints messages on standard error; data goes to standard output.
 ///
 /// All messages are printed here. Control characters in them, such as those in a file's name, never reach the terminal.
 package enum Diagnostics {
-  package static func error(_ text: String) { line(text, "error:", "1;31") }
+  package static func error(_ text: String) {
+    if isForProgram {
+      tell("error", .string(PrintableText.cleaned(text)))
+    } else {
+      line(text, "error:", "1;31")
+    }
+  }
   package static func warning(_ text: String) {
     if !isQuiet { line(text, "warning:", "1;35") }
   }
@@ -14,14 +20,29 @@ package enum Diagnostics {
 
   /// Problems in files, with their places; coloured as ``TerminalColors`` says.
   package static func show(_ diagnostics: [Diagnostic]) {
-    for diagnostic in isQuiet ? diagnostics.errors : diagnostics { line(diagnostic.text(colored: isColored)) }
+    for diagnostic in isQuiet ? diagnostics.errors : diagnostics {
+      if isForProgram {
+        tell("error", .string(diagnostic.summary))
+      } else {
+        line(diagnostic.text(colored: isColored))
+      }
+    }
   }
+
+  /// Tells the program that reads the messages something, as a line of JSON.
+  package static func tell(_ name: String, _ value: JSON) { line(JSON.object([(name, value)]).text()) }
 
   /// The variable that leaves out all messages but errors.
   package static let quietVariable = "FLOATDESKTOP_QUIET"
 
+  /// The variable that makes messages lines of JSON, for a window that has this program make a file.
+  package static let programVariable = "FLOATDESKTOP_JSON_MESSAGES"
+
   /// True where only errors are printed.
-  package static var isQuiet: Bool { Environment.value(quietVariable) != nil }
+  package static var isQuiet: Bool { Environment.value(quietVariable) != nil || isForProgram }
+
+  /// True where a program reads the messages.
+  package static var isForProgram: Bool { Environment.value(programVariable) != nil }
 
   private static var isColored: Bool {
     TerminalColors.enabled(environment: Environment.terminal, isTerminal: StandardStream.error.isTerminal)

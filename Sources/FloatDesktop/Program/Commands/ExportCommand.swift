@@ -103,7 +103,7 @@ struct ExportCommand: ParsableCommand {
         of: frames(of: timelines, in: window, names: other?.names, painter, scale: quality.scale))
       let exporter = Exporter(
         format: format, output: output, interruption: interruption, frames: frames, quality: quality,
-        limit: maxSize?.bytes, tellsParent: parent != nil)
+        limit: maxSize?.bytes)
       do {
         let bytes = try exporter.export()
         Diagnostics.notice(

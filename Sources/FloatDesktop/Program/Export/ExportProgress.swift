@@ -1,28 +1,21 @@
 import FloatFiles
 import Glibc
 
-/// Tells an export's progress: on one line of a terminal, which is erased at the end, or in lines for the window that
-/// keeps a gesture.
+/// Tells an export's progress: on one line of a terminal, which is erased at the end, or to the window that keeps a
+/// gesture.
 final class ExportProgress {
-  /// The first word of a line for a window; the percentage follows.
-  static let word = "progress"
-
-  private enum Form { case none, terminal, lines }
+  private enum Form { case none, terminal, window }
 
   private let form: Form
   private let total: Int
   private var done = 0
   private var percent = -1
 
-  /// - Parameters:
-  ///   - total: The number of all frames to draw.
-  ///   - tellsParent: True to write lines for a window.
-  init(
-    total: Int, tellsParent: Bool = false,
-    hasTerminal: Bool = !Diagnostics.isQuiet && TerminalColors.isTerminal(STDERR_FILENO)
-  ) {
+  /// - Parameter total: The number of all frames to draw.
+  init(total: Int) {
     self.total = max(total, 1)
-    form = tellsParent ? .lines : hasTerminal ? .terminal : .none
+    let hasTerminal = !Diagnostics.isQuiet && TerminalColors.isTerminal(STDERR_FILENO)
+    form = Diagnostics.isForProgram ? .window : hasTerminal ? .terminal : .none
   }
 
   deinit { if form == .terminal, percent >= 0 { write("\r" + String(repeating: " ", count: 32) + "\r") } }
@@ -36,7 +29,7 @@ final class ExportProgress {
     switch form {
     case .none: break
     case .terminal: write("\rfloatdesktop: \(percent) %")
-    case .lines: write("\(Self.word) \(percent)\n")
+    case .window: Diagnostics.tell("percent", .number(Double(percent)))
     }
   }
 

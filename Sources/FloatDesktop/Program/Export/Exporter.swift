@@ -7,8 +7,6 @@ struct Exporter {
   let quality: ExportQuality
   /// The most bytes that the file may have; nil for any number.
   var limit: Int?
-  /// True for a window that keeps a gesture, which shows the progress.
-  var tellsParent = false
 
   /// The file would be larger than allowed, by what is known of it so far.
   struct TooLarge: Error {
@@ -33,7 +31,7 @@ struct Exporter {
 
   private func exportFrames() throws -> Int {
     let folder = try FrameFolder(output, count: times.count)
-    let progress = progress(total: times.count)
+    let progress = ExportProgress(total: times.count)
     var frames = frames
     while let frame = try frames.nextFrame() {
       try interruption.check()
@@ -47,7 +45,7 @@ struct Exporter {
     let file = try PartialFile(for: output)
     let canvas = VideoCanvas(holding: frames.size, isEven: isEven)
     try send(
-      frames, on: canvas, progress: progress(total: times.count), files: [file], written: file,
+      frames, on: canvas, progress: ExportProgress(total: times.count), files: [file], written: file,
       arguments(FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss), file.path))
     return try commit(file)
   }
@@ -58,7 +56,7 @@ struct Exporter {
     let palette = try PartialFile(for: output)
     // The palette's file is removed with its owner.
     defer { withExtendedLifetime(palette) {} }
-    let progress = progress(total: 2 * times.count)
+    let progress = ExportProgress(total: 2 * times.count)
     let canvas = VideoCanvas(holding: frames.size, isEven: false)
     let arguments = FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss)
     // A colour that is seen for a moment is in a frame that differs. Frames that stay are offered again now and then,
@@ -71,10 +69,6 @@ struct Exporter {
       frames, on: canvas, progress: progress, files: [palette, file], written: file,
       arguments.gif(file.path, palette: palette.path, lastDelay: times.lastDelay))
     return try commit(file)
-  }
-
-  private func progress(total: Int) -> ExportProgress {
-    ExportProgress(total: total, tellsParent: tellsParent)
   }
 
   private func commit(_ file: PartialFile) throws -> Int {

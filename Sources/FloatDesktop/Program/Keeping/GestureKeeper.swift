@@ -6,6 +6,7 @@ import FloatPages
 import FloatReplay
 import FloatStudio
 import FloatTakeHome
+import FoundationEssentials
 import Glibc
 
 /// Writes a gesture into files to look at, share or test. That is slow, so it never happens while a frame is made.
@@ -207,23 +208,27 @@ struct GestureKeeper: Sendable {
     let ending: ChildProgram.Ending
     do {
       ending = try ChildProgram.run(
-        ChildProgram.own, arguments, reading: STDERR_FILENO, input: input, stop: stop
-      ) { if let percent = Self.percent($0) { tell(percent) } }
+        ChildProgram.own, [MessageOptions.forProgram] + arguments, reading: STDERR_FILENO, input: input,
+        stop: stop
+      ) { if let percent = Told.all(in: $0).last?.percent { tell(percent) } }
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }
     guard let problem = ending.problem, ending.signal != nil || !isRight(ending.code) else { return }
-    let lines = String(decoding: ending.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { Self.percent($0.utf8) == nil }
-    let said = lines.last { $0.contains("error:") } ?? lines.last ?? problem[...]
-    let reason = said.replacing("floatdesktop: error: ", with: "").replacing("error: ", with: "")
-    throw CommandFailure(.cannotWrite, PrintableText.cleaned(reason))
+    let reason = Told.all(in: ending.bytes).last { $0.error != nil }?.error
+    throw CommandFailure(.cannotWrite, reason ?? problem)
   }
+}
 
-  /// The last progress in a part of a command's messages; nil where it tells something else.
-  private static func percent(_ text: some Collection<UInt8>) -> Int? {
-    let line = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).last ?? ""
-    let words = line.split(separator: " ")
-    return words.count == 2 && words[0] == ExportProgress.word ? Int(words[1]) : nil
+/// A message of a command that the window runs: how much is written, or what went wrong.
+private struct Told: Decodable {
+  let percent: Int?
+  let error: String?
+
+  /// The messages in a part of what a command prints; what is no message is left out.
+  static func all(in text: some Collection<UInt8>) -> [Told] {
+    text.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? JSONDecoder().decode(Told.self, from: Data($0))
+    }
   }
 }

@@ -10,8 +10,13 @@ struct MessageOptions: Equatable {
 
   private(set) var isQuiet = false
   private(set) var color = Color.auto
+  /// True for messages that a window reads, which has this program make a file; no help has this option.
+  private(set) var isForProgram = false
   /// The command line without these options.
   private(set) var rest: [String] = []
+
+  /// The option of a window for the commands that it runs.
+  static let forProgram = "--json-messages"
 
   /// The options' lines in a command's help, as its other lines are: names, and what they do.
   static let help = [
@@ -31,6 +36,7 @@ struct MessageOptions: Equatable {
         rest += ["--"] + words
         return
       case "-q", "--quiet": isQuiet = true
+      case Self.forProgram: isForProgram = true
       case "--color": color = try Self.color(words.popFirst())
       case _ where word.hasPrefix("--color="): color = try Self.color(String(word.dropFirst(8)))
       default: rest.append(word)
@@ -50,6 +56,7 @@ struct MessageOptions: Equatable {
   var variables: [String: String] {
     var variables: [String: String] = [:]
     if isQuiet { variables[Diagnostics.quietVariable] = "1" }
+    if isForProgram { variables[Diagnostics.programVariable] = "1" }
     switch color {
     case .auto: break
     case .always: variables.merge(["CLICOLOR_FORCE": "1", "NO_COLOR": ""]) { $1 }
