@@ -8,19 +8,6 @@ struct PublicDeclaration {
   var text: String
   /// The lines of its doc comment without their slashes; empty when there is none.
   var comment: [String]
-  /// The names of its parameters inside the function; empty for a declaration without parameters.
-  var parameters: [String]
-
-  /// The parameters that the comment lists.
-  var listedParameters: [String] {
-    comment.compactMap { line in
-      let words = line.trimmingCharacters(in: .whitespaces)
-      guard words.hasPrefix("- "), let colon = words.firstIndex(of: ":") else { return nil }
-      let item = words[..<colon].dropFirst(2)
-      let name = item.hasPrefix("Parameter ") ? item.dropFirst(10) : item
-      return ["Parameters", "Returns", "Throws"].contains(name) || name.contains(" ") ? nil : String(name)
-    }
-  }
 
   /// The declarations in a formatted source file: everything `public`, the cases of public enumerations and the
   /// requirements of public protocols.
@@ -35,9 +22,7 @@ struct PublicDeclaration {
         comment.insert(String(trimmed(lines[start]).dropFirst(3)), at: 0)
       }
       if comment.allSatisfy({ trimmed($0).isEmpty }) { comment = [] }
-      return PublicDeclaration(
-        line: index + 1, text: trimmed(lines[index]), comment: comment,
-        parameters: parameters(of: lines[index...]))
+      return PublicDeclaration(line: index + 1, text: trimmed(lines[index]), comment: comment)
     }
   }
 
@@ -56,30 +41,6 @@ struct PublicDeclaration {
   private static func container(of index: Int, _ lines: [String]) -> String {
     let indent = indentation(lines[index])
     return lines[..<index].last { !["", "{"].contains(trimmed($0)) && indentation($0) < indent } ?? ""
-  }
-
-  /// The names between a function's parentheses; of two names the inner one.
-  private static func parameters(of lines: ArraySlice<String>) -> [String] {
-    let head = lines.first ?? ""
-    guard ["func ", "init(", "init?(", "subscript(", "init<"].contains(where: head.contains) else {
-      return []
-    }
-    var names: [String] = []
-    var current = ""
-    var depth = 0
-    for character in lines.joined(separator: " ") {
-      if depth == 1, ",)".contains(character) {
-        let name = current.prefix { $0 != ":" }.split(separator: " ").last
-        if let name, current.contains(":") { names.append(String(name)) }
-        current = ""
-      } else if depth >= 1 {
-        current.append(character)
-      }
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, character == ")" { break }
-    }
-    return names
   }
 
   private static func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }

@@ -152,47 +152,14 @@ struct HiddenNumbersTests {
 
   /// The numbers of a line outside comments and texts, as they are written.
   private static func numbers(in line: String) -> [String] {
+    let text = #""(\\.|[^"\\])*"|//.*"#
+    let number = #"(?<![\w$])(0x[0-9A-Fa-f_]+(p-?\d+)?|\d[\d_]*(\.\d+)?(e-?\d+)?)"#
+    var rest = line.replacingOccurrences(of: text, with: " ", options: .regularExpression)[...]
     var found: [String] = []
-    var rest = Substring(line)
-    var before: Character = " "
-    while let character = rest.first {
-      if rest.hasPrefix("//") { break }
-      if character == "\"" {
-        rest = rest.dropFirst()
-        while let next = rest.first, next != "\"" { rest = rest.dropFirst(next == "\\" ? 2 : 1) }
-        rest = rest.dropFirst()
-        before = "\""
-      } else if character.isASCII, character.isNumber, !before.isLetter, !before.isNumber,
-        !"_$".contains(before)
-      {
-        let number = number(at: rest)
-        found.append(number)
-        rest = rest.dropFirst(number.count)
-        before = "0"
-      } else {
-        before = character
-        rest = rest.dropFirst()
-      }
+    while let range = rest.range(of: number, options: .regularExpression) {
+      found.append(String(rest[range]))
+      rest = rest[range.upperBound...]
     }
     return found
-  }
-
-  private static func number(at text: Substring) -> String {
-    var number = ""
-    var characters = text[...]
-    let isHexadecimal = text.hasPrefix("0x")
-    while let next = characters.first {
-      let follows = characters.dropFirst().first
-      let isDigit =
-        next.isASCII
-        && (next.isNumber || next == "_" || (isHexadecimal && (next.isHexDigit || "xp".contains(next))))
-      let isPoint = next == "." && follows.map { $0.isASCII && $0.isNumber } ?? false && !number.contains(".")
-      let isExponent = !isHexadecimal && next == "e" && !number.contains("e")
-      let isSign = next == "-" && (number.hasSuffix("e") || number.hasSuffix("p"))
-      guard isDigit || isPoint || isExponent || isSign else { break }
-      number.append(next)
-      characters = characters.dropFirst()
-    }
-    return number
   }
 }
