@@ -11,7 +11,7 @@ import sys
 import tempfile
 import threading
 
-from patience import Other, until
+from patience import until
 
 # What is typed before Tab, and what stands on the line afterwards.
 LINES = [
@@ -89,7 +89,7 @@ class Shell:
 
     def await_file(self, name):
         path = f"{self.folder}/{name}"
-        until(f"{name}, after {self.said[-500:]!r}", lambda: os.path.exists(path), Other(self.pid))
+        until(f"{name}, after {self.said[-500:]!r}", lambda: os.path.exists(path), self.pid)
         with open(path, encoding="utf-8") as file:
             text = file.read()
         os.remove(path)

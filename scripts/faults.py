@@ -288,7 +288,7 @@ def start_window(home, screen, *words, **more):
     """A window that is ready for input."""
     window = start("--bezel", "off", "--trace", home + "/trace", "--record", home + "/record.jsonl", *words, home=home,
                    DISPLAY=screen.environment["DISPLAY"], **more)
-    patience.until("a window's first frame", lambda: content(home + "/trace"), window)
+    patience.until("a window's first frame", lambda: content(home + "/trace"), window.pid)
     return window
 
 
@@ -364,13 +364,13 @@ def end_kept_videos():
         with desktop("375x812") as screen:
             window = start_window(home, screen, PATH=f"{home}/bin:{os.environ['PATH']}")
             xdotool(screen, "mousemove 150 180 click 1 sleep 1.5 key ctrl+k sleep 0.3 key 3").wait()
-            encoder = patience.Other(int(patience.until("the encoder", lambda: content(home + "/pid"), window)))
+            encoder = int(patience.until("the encoder", lambda: content(home + "/pid"), window.pid))
             if end == "TERM":
                 window.terminate()
             else:
                 xdotool(screen, f"key {end}").wait()
             said = patience.ended(window)[1]
-            patience.until("the encoder's end", lambda: encoder.poll() is not None, encoder)
+            patience.until("the encoder's end", lambda: patience.state(encoder) in "ZX")
         if window.returncode != 0 or any(file.endswith((".gif", ".mp4")) for file in files(home)):
             wrong(tally, f"{script}, {end}: code {window.returncode}, said: {said.strip()[:100]}, {files(home)}")
         tally["ended"] += 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Renders the pictures in docs/ again: the moments of the demo's scenario on one sheet, those of Ledger's on another.
+# Renders the pictures in docs/ again: the moments of the demo's scenario on one sheet, those of Ledger's on another, the panel.
 #
 # The program draws the pictures; ImageMagick only puts them side by side.
 set -euo pipefail
@@ -41,3 +41,9 @@ rm "$folder"/0[29]-*.png "$folder"/1[03]-*.png
 "$program" snapshot --scenario Assets/prototypes/ledger/scenarios/tour.yaml --appearance dark --scale 2 \
   --at 01-home --at 05-activity --at 08-card-frozen --output "$folder/14.png" "$folder/15.png" "$folder/16.png"
 sheet docs/ledger.png 6
+
+# The window while the ball is in the air.
+"$program" snapshot --window 801x918 --scale 1 --scenario scripts/pictures/panel.yaml --output "$folder/panel.png"
+convert "$folder/panel.png" -strip +dither -colors 256 -define png:compression-level=9 \
+  -define png:exclude-chunks=date,time "PNG8:docs/panel.png"
+ls -l docs/panel.png

@@ -170,7 +170,7 @@ def run_tests(program, target, names, skipped, number=-1, seconds=3600):
         ended, awake = 0, time.monotonic()
         while not ended:
             time.sleep(0.05)
-            awake = time.monotonic() if patience.pulse([process]) is None else awake
+            awake = time.monotonic() if patience.pulse(process.pid) is None else awake
             if time.monotonic() - awake > patience.LONGEST_SLEEP or (number >= 0 and any(failures(events))):
                 os.killpg(process.pid, signal.SIGKILL)
             ended, status, usage = os.wait4(process.pid, os.WNOHANG)

@@ -1,8 +1,7 @@
-"""Waiting for programs, without a limit in time that a slow or busy machine could reach.
+"""Waiting for programs as the tests do, without a limit in time that a slow or busy machine could reach.
 
-A wait ends in vain only when the programs cannot bring about what is awaited any more: they have ended, have used ten
-minutes of processor time, or have all been asleep for longer than the program itself lets pass. A program that waits for
-the processor is not asleep.
+A wait ends in vain only when a program has ended or used ten minutes of processor time, or all have been asleep for longer than the
+program itself lets pass. A program that waits for the processor is not asleep.
 """
 import os
 import subprocess
@@ -16,90 +15,75 @@ class InVain(Exception):
     pass
 
 
-def pulse(processes):
-    """How often each thread of these and of what they started has run, by its id; None while one works or wants to."""
-    runs = {}
-    ids = [process.pid for process in processes]
+def state(pid):
+    """The letter that ps shows for a process or thread; X for one that is gone."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return "X"
+
+
+def pulse(*pids):
+    """How often each thread of these processes and of what they started has run, by its id; None while one works or wants to."""
+    runs, ids = {}, list(pids)
     while ids:
-        folder = f"/proc/{ids.pop()}/task"
+        tasks = f"{ids.pop()}/task"
         try:
-            for thread in os.listdir(folder):
-                with open(f"{folder}/{thread}/children") as file:
+            for thread in os.listdir(f"/proc/{tasks}"):
+                with open(f"/proc/{tasks}/{thread}/children") as file:
                     ids += file.read().split()
-                with open(f"{folder}/{thread}/stat") as file:
-                    if file.read().rsplit(")", 1)[1].split()[0] not in "SITtZX":
-                        return None
-                with open(f"{folder}/{thread}/schedstat") as file:
+                if state(f"{tasks}/{thread}") not in "SITtZX":
+                    return None
+                with open(f"/proc/{tasks}/{thread}/schedstat") as file:
                     runs[thread] = file.read().split()[-1]
         except OSError:
             return None
     return runs
 
 
-class Other:
-    """A process that another one started, to be waited for like one's own."""
-
-    def __init__(self, pid):
-        self.pid, self.args, self.returncode = pid, [f"process {pid}"], None
-
-    def poll(self):
-        try:
-            with open(f"/proc/{self.pid}/stat") as file:
-                return 0 if file.read().rsplit(")", 1)[1].split()[0] in "ZX" else None
-        except OSError:
-            return 0
-
-
-class Watch:
-    """Tells when programs cannot bring about anything any more; to be asked about once a second."""
-
-    def __init__(self, processes):
-        self.processes, self.sleep = processes, 0
-
-    def check(self, what):
-        for process in self.processes:
-            if process.poll() is None and time.clock_gettime((~process.pid << 3) | 2) > PROCESSOR_TIME:
-                raise InVain(f"{what}: {process.args} has used ten minutes of processor time")
-        self.sleep = 0 if pulse(self.processes) is None else self.sleep + 1
-        if self.sleep == LONGEST_SLEEP:
-            raise InVain(f"{what}: all programs have been asleep for {LONGEST_SLEEP} s")
+def look_again(what, sleep, pids):
+    """The seconds for which all have slept; to be asked once a second."""
+    if any(time.clock_gettime((~pid << 3) | 2) > PROCESSOR_TIME for pid in pids if state(pid) not in "ZX"):
+        raise InVain(f"{what}: a program has used ten minutes of processor time")
+    sleep = 0 if pulse(*pids) is None else sleep + 1
+    if sleep == LONGEST_SLEEP:
+        raise InVain(f"{what}: all programs have been asleep for {LONGEST_SLEEP} s")
+    return sleep
 
 
 def ended(process):
     """Waits for a process's end; returns what it printed, as `communicate` does."""
-    watch = Watch([process])
+    sleep = 0
     while True:
         try:
             return process.communicate(timeout=1)
         except subprocess.TimeoutExpired:
-            if process.poll() is None:
-                watch.check(f"the end of {process.args}")
+            sleep = look_again(f"the end of {process.args}", sleep, [process.pid])
 
 
-def until(what, look, *processes):
+def until(what, look, *pids):
     """Waits for a value that is not empty."""
-    watch, asked = Watch(processes), time.monotonic()
+    sleep, asked = 0, time.monotonic()
     while not (value := look()):
-        for process in processes:
-            if process.poll() is not None:
-                if value := look():
-                    return value
-                raise InVain(f"{what}: {process.args[0]} ended with {process.returncode}")
-        if processes and time.monotonic() - asked > 1:
-            asked = time.monotonic()
-            watch.check(what)
+        if any(state(pid) in "ZX" for pid in pids):
+            if value := look():
+                return value
+            raise InVain(f"{what}: a program ended")
+        if pids and time.monotonic() - asked > 1:
+            sleep, asked = look_again(what, sleep, pids), time.monotonic()
         time.sleep(0.01)
     return value
 
 
-def rests(trace, *processes):
+def rests(trace, *pids):
     """True when a window has handled everything that was done to it, and wakes up for an event only.
 
-    The processes are the display server's and the program's: nothing is on its way where none of them has run since before
-    the trace was read.
+    Nothing is on its way where none of the processes, the display server's and the program's, has run since before the trace was
+    read.
     """
-    before = pulse(processes)
+    before = pulse(*pids)
     with open(trace) as file:
         lines = file.read().splitlines()
     return before is not None and bool(lines) and '"rest":true' in lines[-1] and '"wakesIn"' not in lines[-1] \
-        and pulse(processes) == before
+        and pulse(*pids) == before

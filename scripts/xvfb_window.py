@@ -27,7 +27,7 @@ def memory(pid):
 
 def rest(process, trace):
     """Waits until nothing is done any more: pictures of pages that may come next are made after a start."""
-    patience.until("rest", lambda: patience.rests(trace, process), process)
+    patience.until("rest", lambda: patience.rests(trace, process.pid), process.pid)
 
 
 def finish(process):
