@@ -6,14 +6,14 @@ extension PrototypeReader {
   mutating func readPagers(_ node: Field?, _ form: inout PrototypePages.Form, _ ground: Ground?) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = mapping(pair, .pager) else { continue }
-      let label = translated(values["label"]) ?? name
-      let pages = (values["pages"]?.items() ?? []).compactMap { themed($0) }
-      let hasDots = values["dots"]?.flag() ?? true
-      guard let node = values["frame"], let frame = frame(node, name, ground), !pages.isEmpty else {
+      guard let values = pair.values(PrototypeKeys.pager) else { continue }
+      let label = translated(values.label) ?? name
+      let pages = (values.pages?.items() ?? []).compactMap { themed($0) }
+      let hasDots = values.dots ?? true
+      guard let node = values.frame, let frame = frame(node, name, ground), !pages.isEmpty else {
         continue
       }
-      let radius = values["radius"]?.number(0...min(frame.width, frame.height) / 2)
+      let radius = values[\.radius]?.number(0...min(frame.width, frame.height) / 2)
       form.pagers.removeAll { $0.name == name }
       form.pagers.append(
         .init(
@@ -24,12 +24,10 @@ extension PrototypeReader {
   mutating func readSliders(_ node: Field?, _ form: inout PrototypePages.Form, _ ground: Ground?) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = mapping(pair, .slider) else { continue }
-      let label = translated(values["label"]) ?? name
-      let value = values["value"]?.number(0...1) ?? 0.5
-      let track: PrototypePages.Tint? = values["track"]?.choice()
-      let fill: PrototypePages.Tint? = values["fill"]?.choice()
-      guard let node = values["frame"], let frame = frame(node, name, ground) else { continue }
+      guard let values = pair.values(PrototypeKeys.slider) else { continue }
+      let label = translated(values.label) ?? name
+      let (value, track, fill) = (values.value ?? 0.5, values.track, values.fill)
+      guard let node = values.frame, let frame = frame(node, name, ground) else { continue }
       form.sliders.append(
         .init(name: name, frame: frame, label: label, value: value, track: track, fill: fill))
     }

@@ -4,12 +4,12 @@ import FloatPages
 /// The messages of a conversation and their senders.
 extension PrototypeReader {
   mutating func conversation(
-    _ values: Fields, _ page: inout PrototypePages.Page
+    _ values: Values<PrototypeKeys.Conversation>, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Conversation {
     var avatars: [String: String] = [:]
-    for pair in values["avatars"]?.fields()?.all ?? [] {
+    for pair in values.avatars?.fields()?.all ?? [] {
       let name = pair.name
-      guard !PrototypeKey.ofMessages.contains(name) else {
+      guard !PrototypeKeys.ofMessages.contains(name) else {
         pair.reportKey("means something else in a message; use another name")
         continue
       }
@@ -17,16 +17,16 @@ extension PrototypeReader {
     }
     if page.icon.isEmpty { page.icon = avatars["them"] ?? "" }
     var messages: [PrototypePages.Message] = []
-    for node in values["messages"]?.items() ?? [] {
+    for node in values.messages?.items() ?? [] {
       if let message = message(node, avatars) { messages.append(message) }
     }
-    return PrototypePages.Conversation(messages: messages, menu: menu(values))
+    return PrototypePages.Conversation(messages: messages, menu: menu(values.menu))
   }
 
   private mutating func message(_ node: Field, _ avatars: [String: String]) -> PrototypePages.Message? {
     let people = Set(avatars.keys).union(["me", "them"]).sorted()
     guard
-      let pairs = node.fields(PrototypeKey.ofMessages + people)?.all,
+      let pairs = node.fields(PrototypeKeys.ofMessages + people)?.all,
       let first = pairs.first(where: { $0.name != "from" })
     else {
       if case .mapping(let pairs, _) = node.node, pairs.allSatisfy({ $0.key.text == "from" }) {

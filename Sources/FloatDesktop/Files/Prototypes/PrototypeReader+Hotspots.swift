@@ -29,29 +29,27 @@ extension PrototypeReader {
     _ pair: Field, before: PrototypePages.Hotspot?, _ ground: Ground?, _ page: PrototypePages.Page
   ) -> PrototypePages.Hotspot? {
     let name = pair.name
-    guard let values = pair.fields(PrototypeMapping.hotspot.names) else {
-      return nil
-    }
+    guard let values = pair.values(PrototypeKeys.hotspot) else { return nil }
     var isAll = before.map { $0.frame == nil } ?? false
     var frame = before?.frame
-    if let node = values["frame"] {
+    if let node = values.frame {
       placed.insert("hotspots/" + name)
-      isAll = node.scalar?.text == PrototypeKey.all
+      isAll = node.scalar?.text == PrototypeKeys.all
       frame = isAll ? nil : self.frame(node, name, ground)
     } else if before == nil, !placed.contains("hotspots/" + name) {
       pair.reportKey("has no frame; write \"frame: [x, y, width, height]\"")
     }
-    let given = PrototypeKey.actions.filter { values[$0] != nil }
+    let given = PrototypeKeys.actions.filter { values.fields[$0] != nil }
     // A hotspot that shows a page may also give the form in which it is shown.
     let shows = given.contains(where: ["push", "present", "tab"].contains)
     let things = shows ? given.filter { $0 != "variant" } : given
     if things.count > 1 {
       pair.reportKey("a hotspot does one thing; choose \(things.joined(separator: " or "))")
     }
-    let action = things.first.flatMap { self.action($0, values, on: page) }
+    let action = things.first.flatMap { self.action($0, values.action, on: page) }
     let half = frame.map { min($0.width, $0.height) / 2 } ?? PictureLimits.shownSide
-    let radius = values["radius"]?.number(0...half)
-    let label = translated(values["label"])
+    let radius = values[\.radius]?.number(0...half)
+    let label = translated(values.label)
     guard frame != nil || isAll else { return nil }
     let isAsWide = frame.map { frame in ground.map { frame.width >= $0.size.width } ?? false } ?? true
     return PrototypePages.Hotspot(
@@ -67,7 +65,7 @@ extension PrototypeReader {
   mutating func frame(_ node: Field, _ name: String, _ ground: Ground?) -> Rect? {
     guard
       let sides = node.numbers(
-        4, example: "[0, 180, 375, 72], or the word \(PrototypeKey.all)")
+        4, example: "[0, 180, 375, 72], or the word \(PrototypeKeys.all)")
     else { return nil }
     var frame = Rect(sides[0], sides[1], sides[2], sides[3])
     guard !frame.isEmpty else {
@@ -131,32 +129,32 @@ extension PrototypeReader {
   private static let smallestTarget = 44.0
 
   private mutating func action(
-    _ key: String, _ values: Fields, on page: PrototypePages.Page
+    _ key: String, _ values: Values<PrototypeKeys.Action>, on page: PrototypePages.Page
   ) -> PageAction? {
-    guard let node = values[key] else { return nil }
     let name = page.id.description
     let isRoot = tabs.contains(name) || tabs.isEmpty && names.first == name
-    switch PrototypeKey.HotspotAction(rawValue: key) {
-    case .push, .present:
-      guard let next = target(node, isPresented: key == "present") else { return nil }
-      return .push(next, variant: form(values["variant"], of: next.description))
-    case .tab:
-      guard let tab = node.name(of: "tab", in: tabs) else { return nil }
-      let variant = form(values["variant"], of: tab)
+    switch key {
+    case "push", "present":
+      guard let next = target(values.push ?? values.present, isPresented: key == "present") else {
+        return nil
+      }
+      return .push(next, variant: form(values.variant, of: next.description))
+    case "tab":
+      guard let tab = values.tab?.name(of: "tab", in: tabs) else { return nil }
+      let variant = form(values.variant, of: tab)
       return isRoot ? .tab(tab, variant: variant) : .popToRoot(tab: tab, variant: variant)
-    case .variant: return form(node, of: name).map(PageAction.variant)
-    case .back:
-      guard node.flag() ?? false else { return nil }
+    case "variant": return form(values.variant, of: name).map(PageAction.variant)
+    case "back":
+      guard values.back ?? false else { return nil }
       guard !isRoot else {
-        node.report("there is nothing behind this page to go back to")
+        values[\.back]?.report("there is nothing behind this page to go back to")
         return nil
       }
       return .back
-    case nil: return nil
-    case .collect:
-      guard node.flag() ?? false else { return nil }
+    default:
+      guard values.collect ?? false else { return nil }
       guard page.isCollectable == true else {
-        node.report("the page is not collectable; write \"collectable: true\" below it")
+        values[\.collect]?.report("the page is not collectable; write \"collectable: true\" below it")
         return nil
       }
       return .collect
@@ -166,8 +164,8 @@ extension PrototypeReader {
   /// The name of a page's form; empty for the page itself.
   private mutating func form(_ node: Field?, of page: String) -> String? {
     guard let node else { return nil }
-    return node.name(of: "variant", in: [PrototypeKey.ownForm] + (forms[page] ?? [])).map {
-      $0 == PrototypeKey.ownForm ? "" : $0
+    return node.name(of: "variant", in: [PrototypeKeys.ownForm] + (forms[page] ?? [])).map {
+      $0 == PrototypeKeys.ownForm ? "" : $0
     }
   }
 
@@ -178,14 +176,12 @@ extension PrototypeReader {
   ) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = pair.fields(PrototypeMapping.badge.names) else {
-        continue
-      }
+      guard let values = pair.values(PrototypeKeys.badge) else { continue }
       let index = form.badges.firstIndex { $0.name == name }
       let before = index.map { form.badges[$0] }
-      let count = values["count"]?.number(PrototypeKey.counts).map { Int($0) }
-      if values["center"] != nil { placed.insert("badges/" + name) }
-      let center: Point? = values["center"].map { self.center($0, name, ground) } ?? before?.center
+      let count = values.count.map { Int($0) }
+      if values.center != nil { placed.insert("badges/" + name) }
+      let center: Point? = values.center.map { self.center($0, name, ground) } ?? before?.center
       guard let center else {
         if !placed.contains("badges/" + name) {
           pair.reportKey("has no center; write \"center: [x, y]\"")

@@ -5,70 +5,75 @@ import FloatPages
 extension PrototypeReader {
   /// The content of a page with a layout; nil, with reports, if something is missing.
   mutating func content(
-    _ layout: PrototypeMapping, _ node: Field, _ page: inout PrototypePages.Page
+    _ layout: PrototypeKeys.Layout, _ node: Field, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
-    guard let values = mapping(own(node), layout) else { return nil }
+    let node = own(node)
     switch layout {
-    case .article: return .article(article(values, &page))
-    case .conversation: return .conversation(conversation(values, &page))
+    case .article: return node.values(PrototypeKeys.article).map { .article(article($0, &page)) }
+    case .conversation:
+      return node.values(PrototypeKeys.conversation).map { .conversation(conversation($0, &page)) }
     case .chatList:
-      let actions = actions(values["actions"])
+      guard let values = node.values(PrototypeKeys.chatList) else { return nil }
+      let actions = actions(values.actions)
       return .chatList(
         .init(
-          chats: items(values["chats"], .chat) { $0.chat($1, actions) },
-          search: target(values["search"], isPresented: false), menu: menu(values)))
+          chats: items(values.chats, PrototypeKeys.chat) { $0.chat($1, actions) },
+          search: target(values.search, isPresented: false), menu: menu(values.menu)))
     case .contacts:
+      guard let values = node.values(PrototypeKeys.contacts) else { return nil }
       return .contacts(
         .init(
-          rows: rows(values),
-          sections: items(values["sections"], .section) { reader, values in
+          rows: rows(values.rows),
+          sections: items(values.sections, PrototypeKeys.section) { reader, values in
             .init(
-              letter: reader.translated(values["letter"]) ?? "",
-              people: reader.items(values["people"], .contact) { $0.contact($1) })
+              letter: reader.words(values.letter),
+              people: reader.items(values.people, PrototypeKeys.contact) { $0.contact($1) })
           }))
     case .list:
+      guard let values = node.values(PrototypeKeys.list) else { return nil }
       return .list(
         .init(
-          image: name(values, "image"), tint: tint(values), paragraphs: paragraphs(values["paragraphs"]),
-          rows: rows(values), hasSearchField: values["search-field"]?.flag() ?? false))
+          image: name(values.image), tint: values.tint, paragraphs: paragraphs(values.paragraphs),
+          rows: rows(values.rows), hasSearchField: values.searchField ?? false))
     case .profile:
+      guard let values = node.values(PrototypeKeys.profile) else { return nil }
       return .profile(
         .init(
-          name: words(values, "name"), account: words(values, "account"),
-          avatar: name(values, "avatar") ?? "",
-          page: rowTarget(values), rows: rows(values)))
+          name: words(values.name), account: words(values.account), avatar: name(values.avatar) ?? "",
+          page: rowTarget(values.target), rows: rows(values.rows)))
     case .settings:
+      guard let values = node.values(PrototypeKeys.settings) else { return nil }
       if page.icon.isEmpty { page.icon = "icons/settings" }
       return .settings(
-        items(values["sections"], .settingsSection) { reader, values in
+        items(values.sections, PrototypeKeys.settingsSection) { reader, values in
           .init(
-            title: reader.words(values, "title"),
-            rows: reader.items(values["rows"], .settingsRow) { $0.settingsRow($1) })
+            title: reader.words(values.title),
+            rows: reader.items(values.rows, PrototypeKeys.settingsRow) { $0.settingsRow($1) })
         })
     case .partner:
+      guard let values = node.values(PrototypeKeys.partner) else { return nil }
       return .partner(
         .init(
-          partner: words(values, "partner"), subtitle: words(values, "subtitle"),
-          paragraphs: paragraphs(values["paragraphs"]), buttons: paragraphs(values["buttons"])))
-    default: return nil
+          partner: words(values.partner), subtitle: words(values.subtitle),
+          paragraphs: paragraphs(values.paragraphs), buttons: paragraphs(values.buttons)))
     }
   }
 
   private mutating func article(
-    _ values: Fields, _ page: inout PrototypePages.Page
+    _ values: Values<PrototypeKeys.Article>, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Article {
-    let icon = name(values, "icon") ?? ""
+    let icon = name(values.icon) ?? ""
     if page.icon.isEmpty { page.icon = icon }
     return PrototypePages.Article(
-      title: translated(values["title"]) ?? page.title, author: words(values, "author"),
-      publisher: words(values, "publisher"), icon: icon, picture: name(values, "picture") ?? "",
-      date: words(values, "date"),
-      paragraphs: paragraphs(values["paragraphs"]).map { text in
+      title: translated(values.title) ?? page.title, author: words(values.author),
+      publisher: words(values.publisher), icon: icon, picture: name(values.picture) ?? "",
+      date: words(values.date),
+      paragraphs: paragraphs(values.paragraphs).map { text in
         if text.hasPrefix("## ") { return .heading(String(text.dropFirst(3))) }
         if text.hasPrefix("> ") { return .quote(String(text.dropFirst(2))) }
         return .text(text)
       },
-      next: article(values["next"]))
+      next: article(values.next))
   }
 
   /// A reference to a page that must be an article.
@@ -82,69 +87,70 @@ extension PrototypeReader {
 
   /// - Parameter actions: The actions of rows that have none of their own.
   private mutating func chat(
-    _ values: Fields, _ actions: [PrototypePages.RowAction]
+    _ values: Values<PrototypeKeys.Chat>, _ actions: [PrototypePages.RowAction]
   ) -> PrototypePages.Chat {
     PrototypePages.Chat(
-      page: rowTarget(values), name: translated(values["name"]) ?? "",
-      avatar: name(values, "avatar") ?? "", preview: words(values, "preview"), time: words(values, "time"),
-      unread: values["unread"]?.number(PrototypeKey.unreadCounts).map { Int($0) } ?? 0,
-      isMuted: values["muted"]?.flag() ?? false,
-      actions: values["actions"] == nil ? actions : self.actions(ofRow: values))
+      page: rowTarget(values.target), name: words(values.name), avatar: name(values.avatar) ?? "",
+      preview: words(values.preview), time: words(values.time), unread: values.unread.map { Int($0) } ?? 0,
+      isMuted: values.muted ?? false,
+      actions: values.actions.map { self.actions($0, ofRow: values.target) } ?? actions)
   }
 
-  private mutating func contact(_ values: Fields) -> PrototypePages.Contact {
+  private mutating func contact(_ values: Values<PrototypeKeys.Contact>) -> PrototypePages.Contact {
     PrototypePages.Contact(
-      name: words(values, "name"), avatar: name(values, "avatar") ?? "", page: rowTarget(values))
+      name: words(values.name), avatar: name(values.avatar) ?? "", page: rowTarget(values.target))
   }
 
-  private mutating func rows(_ values: Fields) -> [PrototypePages.Row] {
-    items(values["rows"], .row) { reader, values in
+  private mutating func rows(_ node: Field?) -> [PrototypePages.Row] {
+    items(node, PrototypeKeys.row) { reader, values in
       var row = PrototypePages.Row(
-        icon: reader.name(values, "icon") ?? "", tint: reader.tint(values),
-        title: reader.words(values, "title"), page: reader.rowTarget(values),
-        startsGroup: values["gap"]?.flag() ?? false)
-      row.actions = reader.actions(ofRow: values)
+        icon: reader.name(values.icon) ?? "", tint: values.tint, title: reader.words(values.title),
+        page: reader.rowTarget(values.target), startsGroup: values.gap ?? false)
+      row.actions = reader.actions(values.actions, ofRow: values.target)
       return row
     }
   }
 
-  mutating func menu(_ values: Fields) -> [PageAction.MenuItem] {
-    let items: [PageAction.MenuItem?] = items(values["menu"], .menuItem) { reader, values in
-      let title = reader.words(values, "title")
-      return reader.target(values["page"], isPresented: nil).map { .init(title: title, page: $0) }
+  mutating func menu(_ node: Field?) -> [PageAction.MenuItem] {
+    let items: [PageAction.MenuItem?] = items(node, PrototypeKeys.menuItem) { reader, values in
+      let title = reader.words(values.title)
+      return reader.target(values.page, isPresented: nil).map { .init(title: title, page: $0) }
     }
     return items.compactMap { $0 }
   }
 
   // MARK: Settings
 
-  private mutating func settingsRow(_ values: Fields) -> PrototypePages.SettingsRow {
-    PrototypePages.SettingsRow(title: words(values, "title"), kind: settingsKind(values))
+  private mutating func settingsRow(_ values: Values<PrototypeKeys.SettingsRow>) -> PrototypePages.SettingsRow
+  {
+    PrototypePages.SettingsRow(title: words(values.title), kind: settingsKind(values))
   }
 
-  private mutating func settingsKind(_ values: Fields) -> PrototypePages.SettingsRow.Kind {
-    let kinds = ["toggle", "choice", "value"].filter { values[$0] != nil }
-    if kinds.count > 1, let node = values[kinds[1]] {
-      node.report("a row holds one thing, and this one already has \(kinds[0])")
+  private mutating func settingsKind(
+    _ values: Values<PrototypeKeys.SettingsRow>
+  ) -> PrototypePages.SettingsRow.Kind {
+    let kinds = [values.toggle, values.choice, values.value].compactMap { $0 }
+    if kinds.count > 1 {
+      kinds[1].report("a row holds one thing, and this one already has \(kinds[0].name)")
     }
-    if let node = values["toggle"], let key = key(node) {
+    if let node = values.toggle, let key = key(node) {
       return .toggle(
-        key: key, on: value(values["on"], "on", of: key, at: node, usual: "true"),
-        off: value(values["off"], "off", of: key, at: node, usual: "false"))
+        key: key, on: value(values.on, "on", of: key, at: node, usual: "true"),
+        off: value(values.off, "off", of: key, at: node, usual: "false"))
     }
-    if let node = values["choice"], let key = key(node) {
+    if let node = values.choice, let key = key(node) {
       let choices = parameters.schema.inputEntry(for: key)?.choices ?? []
       guard !choices.isEmpty else {
         node.report("\"\(key)\" has no list of values to choose from")
         return .link(value: nil, page: nil)
       }
       var words: [String: String] = [:]
-      for pair in values["names"]?.fields(choices)?.all ?? [] {
+      for pair in values.names?.fields(choices)?.all ?? [] {
         words[pair.name] = translated(pair)
       }
       return .choice(key: key, names: words)
     }
-    return .link(value: translated(values["value"]), page: rowTarget(values))
+    return .link(value: translated(values.value), page: rowTarget(values.target))
   }
 
   /// A configuration key.
@@ -170,37 +176,21 @@ extension PrototypeReader {
 
   // MARK: Parts
 
-  /// A mapping's values; missing keys are reported.
-  mutating func mapping(_ node: Field, _ mapping: PrototypeMapping) -> Fields? {
-    guard let values = node.fields(mapping.names) else { return nil }
-    for key in mapping.keys where key.isRequired { _ = values.required(key.name) }
-    return values
-  }
-
-  mutating func items<Item>(
-    _ node: Field?, _ mapping: PrototypeMapping,
-    _ item: (inout PrototypeReader, Fields) -> Item
+  mutating func items<Keys, Item>(
+    _ node: Field?, _ table: KeyTable<Keys>, _ item: (inout PrototypeReader, Values<Keys>) -> Item
   ) -> [Item] {
     var found: [Item] = []
     for node in node?.items() ?? [] {
-      if let values = self.mapping(node, mapping) { found.append(item(&self, values)) }
+      if let values = node.values(table) { found.append(item(&self, values)) }
     }
     return found
   }
 
-  private mutating func words(_ values: Fields, _ key: String) -> String {
-    translated(values[key]) ?? ""
-  }
+  private mutating func words(_ node: Field?) -> String { translated(node) ?? "" }
 
   private mutating func paragraphs(_ node: Field?) -> [String] {
     (node?.items() ?? []).compactMap { translated($0) }
   }
 
-  private mutating func name(_ values: Fields, _ key: String) -> String? {
-    values[key].flatMap { picture($0)?.name }
-  }
-
-  private mutating func tint(_ values: Fields) -> PrototypePages.Tint? {
-    values["tint"]?.choice()
-  }
+  mutating func name(_ node: Field?) -> String? { node.flatMap { picture($0)?.name } }
 }

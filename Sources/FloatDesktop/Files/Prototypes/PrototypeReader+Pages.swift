@@ -2,9 +2,6 @@ import FloatCore
 import FloatPages
 
 extension PrototypeReader {
-  /// The keys that belong to a page that is a picture.
-  static let ofPictures = ["fixed", "hotspots", "badges", "rows", "pager", "slider", "variants"]
-
   /// Reads a page; nil if it shows nothing or has no usable name. All its other mistakes are still reported.
   mutating func page(_ pair: Field) -> PrototypePages.Page? {
     let name = pair.name
@@ -18,25 +15,22 @@ extension PrototypeReader {
 
   private mutating func shownPage(_ pair: Field) -> PrototypePages.Page? {
     let name = pair.name
-    guard let values = pair.fields(PrototypeMapping.page.names) else {
-      return nil
-    }
-    if values["picture"] == nil, values["layout"] == nil {
+    guard let values = pair.values(PrototypeKeys.page) else { return nil }
+    let hasLayout = values[\.layout] != nil
+    if values.picture == nil, !hasLayout {
       pair.reportKey(
         "has no picture; write \"picture: screens/\(name).png\", or \"layout:\" with one of "
-          + PrototypeMapping.layouts.map(\.rawValue).joined(separator: ", "))
+          + PrototypeKeys.Layout.allCases.map(\.rawValue).joined(separator: ", "))
     }
-    let title = translated(values["title"])
+    let title = translated(values.title)
     var page = PrototypePages.Page(
       id: PageID(name), title: title ?? name,
-      icon: values["icon"].flatMap { picture($0)?.name } ?? "",
-      hasBar: values["bar"]?.choice(PrototypeKey.bars).map { $0 == "drawn" }
-        ?? (values["layout"] != nil || title != nil),
-      isCollectable: values["collectable"].map { $0.flag() ?? false },
+      icon: self.name(values.icon) ?? "",
+      hasBar: values.bar.map { $0 == "drawn" } ?? (hasLayout || title != nil),
+      isCollectable: values[\.collectable].map { _ in values.collectable ?? false },
       content: .list(.init()))
-    page.statusBar = values["status-bar"]?.choice() ?? .automatic
-    if let node = values["swipe-back"] { page.swipeBack = swipeBack(node) }
-    let hasLayout = values["layout"] != nil
+    page.statusBar = values.statusBar ?? .automatic
+    if let node = values.swipeBack { page.swipeBack = swipeBack(node) }
     guard let content = hasLayout ? laidOut(values, pair, &page) : pictured(values, &page) else {
       return nil
     }
@@ -46,9 +40,9 @@ extension PrototypeReader {
 
   /// The content of a page that is a picture.
   private mutating func pictured(
-    _ values: Fields, _ page: inout PrototypePages.Page
+    _ values: Values<PrototypeKeys.Page>, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
-    if let node = values["content"] {
+    if let node = values.content {
       node.report("belongs to a built-in layout; write \"layout:\" above it")
     }
     guard let content = picturePage(values, page) else { return nil }
@@ -58,21 +52,17 @@ extension PrototypeReader {
 
   /// The content of a page that has a built-in layout.
   private mutating func laidOut(
-    _ values: Fields, _ name: Field, _ page: inout PrototypePages.Page
+    _ values: Values<PrototypeKeys.Page>, _ name: Field, _ page: inout PrototypePages.Page
   ) -> PrototypePages.Content? {
-    for key in ["picture"] + Self.ofPictures {
-      guard let node = values[key] else { continue }
-      node.report("belongs to a page that is a picture; this one has a layout")
+    for key in ["picture"] + PrototypeKeys.ofPictures {
+      values.fields[key]?.report("belongs to a page that is a picture; this one has a layout")
     }
-    let known = PrototypeMapping.layouts.map(\.rawValue)
-    guard let word = values["layout"].flatMap({ $0.choice(known) }),
-      let mapping = PrototypeMapping(rawValue: word)
-    else { return nil }
-    guard let node = values["content"] else {
+    guard let layout = values.layout else { return nil }
+    guard let node = values.content else {
       name.reportKey("has no content; write \"content:\" with the words of the layout")
       return nil
     }
-    return content(mapping, node, &page)
+    return content(layout, node, &page)
   }
 
   private mutating func swipeBack(_ node: Field) -> PageTraits.SwipeBack {
@@ -109,12 +99,12 @@ extension PrototypeReader {
   }
 
   /// The page that a row opens, by `page` or by `present`.
-  mutating func rowTarget(_ values: Fields) -> PageID? {
-    if let node = values["present"], values["page"] != nil {
+  mutating func rowTarget(_ values: Values<PrototypeKeys.Target>) -> PageID? {
+    if let node = values.present, values.page != nil {
       node.report("a row opens one page; choose page or present")
     }
-    return values["page"] != nil
-      ? target(values["page"], isPresented: false) : target(values["present"], isPresented: true)
+    return values.page != nil
+      ? target(values.page, isPresented: false) : target(values.present, isPresented: true)
   }
 
   // MARK: Pictures
@@ -153,11 +143,11 @@ extension PrototypeReader {
         return Themed(light: light, dark: light)
       }
     }
-    guard let values = node.fields(PrototypeMapping.themed.names) else { return nil }
-    let light = values["light"].flatMap { picture($0) }
-    let dark = values["dark"].flatMap { picture($0) }
+    guard let values = node.values(PrototypeKeys.themed) else { return nil }
+    let light = values.light.flatMap { picture($0) }
+    let dark = values.dark.flatMap { picture($0) }
     guard let one = light ?? dark else {
-      if values.pairs.isEmpty {
+      if values.fields.pairs.isEmpty {
         node.report("takes a picture, or one for light and one for dark")
       }
       return nil

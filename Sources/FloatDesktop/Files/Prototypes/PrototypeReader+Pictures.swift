@@ -14,22 +14,23 @@ extension PrototypeReader {
 
   /// Nil without a picture. The things on it are still read, but their places are not checked.
   mutating func picturePage(
-    _ values: Fields, _ page: PrototypePages.Page
+    _ values: Values<PrototypeKeys.Page>, _ page: PrototypePages.Page
   ) -> PrototypePages.PicturePage? {
-    let picture = values["picture"].flatMap { themed($0) }
+    let picture = values.picture.flatMap { themed($0) }
+    let parts = values.onPicture
     var content = PrototypePages.PicturePage(form: .init(picture: picture ?? Self.noPicture))
-    readFixed(values["fixed"], height: picture?.light.size.height, &content)
+    readFixed(parts.fixed, height: picture?.light.size.height, &content)
     let ground = ground(picture, content, page)
-    let variants = values["variants"]?.fields()?.all ?? []
-    readHotspots(values["hotspots"], &content.form, ground, page)
-    readBadges(values["badges"], &content.form, ground)
-    readRows(values["rows"], &content.form, ground)
-    readPagers(values["pager"], &content.form, ground)
-    readSliders(values["slider"], &content.form, ground)
+    let variants = parts.variants?.fields()?.all ?? []
+    readHotspots(parts.hotspots, &content.form, ground, page)
+    readBadges(parts.badges, &content.form, ground)
+    readRows(parts.rows, &content.form, ground)
+    readPagers(parts.pager, &content.form, ground)
+    readSliders(parts.slider, &content.form, ground)
     for pair in variants {
       let name = pair.name
       let variant = variant(pair, of: content, ground, page)
-      if name == PrototypeKey.ownForm {
+      if name == PrototypeKeys.ownForm {
         pair.reportKey("\"default\" is the page's own form; give it another name")
       } else {
         content.variants[name] = variant
@@ -48,20 +49,18 @@ extension PrototypeReader {
     _ page: PrototypePages.Page
   ) -> PrototypePages.Form? {
     var form = content.form
-    guard pair.isMapping, !PrototypeMapping.themed.names.contains(where: { pair.part($0) != nil }) else {
+    guard pair.isMapping, !PrototypeKeys.themed.names.contains(where: { pair.part($0) != nil }) else {
       guard let picture = themed(pair) else { return nil }
       form.picture = picture
       return form
     }
-    guard
-      let values = pair.fields(PrototypeMapping.variant.names)
-    else { return nil }
+    guard let values = pair.values(PrototypeKeys.variant) else { return nil }
     let picture: Themed<PrototypePages.Picture>? =
-      values["picture"].map { themed($0) } ?? form.picture
-    let ground = values["picture"] == nil ? pageGround : ground(picture, content, page)
-    readHotspots(values["hotspots"], &form, ground, page)
-    readBadges(values["badges"], &form, ground)
-    readPagers(values["pager"], &form, ground)
+      values.picture.map { themed($0) } ?? form.picture
+    let ground = values.picture == nil ? pageGround : ground(picture, content, page)
+    readHotspots(values.hotspots, &form, ground, page)
+    readBadges(values.badges, &form, ground)
+    readPagers(values.pager, &form, ground)
     guard let picture else { return nil }
     form.picture = picture
     return form
@@ -70,12 +69,10 @@ extension PrototypeReader {
   private mutating func readFixed(
     _ node: Field?, height known: Double?, _ content: inout PrototypePages.PicturePage
   ) {
-    guard let node, let values = node.fields(PrototypeMapping.fixed.names) else {
-      return
-    }
+    guard let node, let values = node.values(PrototypeKeys.fixed) else { return }
     let height = known ?? PictureLimits.shownSide
-    content.fixedTop = values["top"]?.number(0...height)
-    content.fixedBottom = values["bottom"]?.number(0...height)
+    content.fixedTop = values[\.top]?.number(0...height)
+    content.fixedBottom = values[\.bottom]?.number(0...height)
     if (content.fixedTop ?? 0) + (content.fixedBottom ?? 0) > height {
       node.report("leaves nothing of the picture, which is \(Self.length(height)) points long")
       content.fixedTop = nil

@@ -4,9 +4,11 @@ import FloatPages
 /// Rows that can be swiped to the left, and the actions behind them.
 extension PrototypeReader {
   /// The actions of a row of a layout, which names them by the page that it opens.
-  mutating func actions(ofRow values: Fields) -> [PrototypePages.RowAction] {
-    guard let node = values["actions"] else { return [] }
-    if values["page"] == nil, values["present"] == nil {
+  mutating func actions(
+    _ node: Field?, ofRow target: Values<PrototypeKeys.Target>
+  ) -> [PrototypePages.RowAction] {
+    guard let node else { return [] }
+    if target.page == nil, target.present == nil {
       node.report("belong to a row that opens a page; write \"page:\" beside them")
     }
     return actions(node)
@@ -14,7 +16,7 @@ extension PrototypeReader {
 
   mutating func actions(_ node: Field?) -> [PrototypePages.RowAction] {
     var names: Set<String> = []
-    return items(node, .rowAction) { $0.action($1, node) }.compactMap { $0 }.filter { action in
+    return items(node, PrototypeKeys.rowAction) { $0.action($1, node) }.compactMap { $0 }.filter { action in
       if names.insert(action.name).inserted { return true }
       node?.report("has two actions that are \"\(action.name)\"")
       return false
@@ -22,29 +24,29 @@ extension PrototypeReader {
   }
 
   private mutating func action(
-    _ values: Fields, _ list: Field?
+    _ values: Values<PrototypeKeys.RowAction>, _ list: Field?
   ) -> PrototypePages.RowAction? {
-    let title = translated(values["title"]) ?? ""
-    let question = translated(values["confirm"])
-    let color: PrototypePages.Tint? = values["color"]?.choice()
+    let title = translated(values.title) ?? ""
+    let question = translated(values.confirm)
+    let color = values.color
     guard let kind = kind(values, list) else { return nil }
     return .init(title: title, kind: kind, color: color, question: question)
   }
 
   private mutating func kind(
-    _ values: Fields, _ list: Field?
+    _ values: Values<PrototypeKeys.RowAction>, _ list: Field?
   ) -> PrototypePages.RowAction.Kind? {
-    if let node = values["push"] {
-      if values["do"] != nil {
+    if let node = values.push {
+      if values[\.effect] != nil {
         node.report("an action does one thing; choose do or push")
       }
       return target(node, isPresented: false).map { .push($0) }
     }
-    guard let node = values["do"] else {
+    guard values[\.effect] != nil else {
       list?.report("an action needs \"do:\" or \"push:\"")
       return nil
     }
-    return switch node.choice(["unread", "hide", "delete"]) {
+    return switch values.effect {
     case "unread": .unread
     case "hide": .hide
     case "delete": .delete
@@ -58,11 +60,11 @@ extension PrototypeReader {
   ) {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
-      guard let values = mapping(pair, .swipeRow) else { continue }
-      let actions = actions(values["actions"])
-      let label = translated(values["label"])
-      guard let node = values["frame"], let frame = frame(node, name, ground) else { continue }
-      let radius = values["radius"]?.number(0...min(frame.width, frame.height) / 2)
+      guard let values = pair.values(PrototypeKeys.swipeRow) else { continue }
+      let actions = actions(values.actions)
+      let label = translated(values.label)
+      guard let node = values.frame, let frame = frame(node, name, ground) else { continue }
+      let radius = values[\.radius]?.number(0...min(frame.width, frame.height) / 2)
       if let ground, frame.maxY <= ground.fixed.top || frame.minY >= ground.size.height - ground.fixed.bottom
       {
         problems.report(node.position, name, "lies in a part of the picture that stays; a row scrolls")

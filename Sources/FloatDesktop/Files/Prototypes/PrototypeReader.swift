@@ -4,7 +4,7 @@ import FloatPages
 /// Makes a prototype from a `prototype.yaml`.
 ///
 /// Mistakes are reported and left out: a hotspot that leads to no page can still be pressed, a page without its picture
-/// is missing, and everything else is there. ``PrototypeMapping`` lists the keys of each mapping.
+/// is missing, and everything else is there. ``PrototypeKeys`` lists the keys of each mapping.
 struct PrototypeReader {
   let problems: Problems
   var pictures: PrototypePictures
@@ -59,41 +59,41 @@ struct PrototypeReader {
   private mutating func folder(_ root: Field, _ chosen: Device?, _ device: (String?) -> Device?)
     -> PrototypeFolder
   {
-    guard let values = root.fields(PrototypeMapping.prototype.names) else {
+    guard let values = root.values(PrototypeKeys.root, reportsMissing: false) else {
       return PrototypeFolder(
         path: pictures.folder, id: "", presets: [], options: [], pages: PrototypePages(name: "", pages: []),
         diagnostics: problems.all)
     }
-    readVersion(values["floatdesktop"], root.position)
+    readVersion(values[\.version], root.position)
     let path = pictures.folder
-    let id = identifier(values["id"], folder: path)
-    let deviceName = values["device"]?.text()
+    let id = identifier(values.id, folder: path)
+    let deviceName = values.device?.text()
     let named = device(deviceName)
     // Without a named device, the pictures may be of any.
     if let own = deviceName == nil ? chosen ?? named : named ?? chosen {
       self.device = chosen ?? own
       pictures.screen = own.size
       pictures.shownWidth = self.device.size.width
-    } else if let node = values["device"], node.name(of: "device", in: pictures.devices) != nil {
+    } else if let node = values.device, node.name(of: "device", in: pictures.devices) != nil {
       node.report("its file in Assets/devices cannot be read")
     }
-    let presets = values["presets"]?.items().compactMap { preset($0) } ?? []
-    let options = readOptions(values["options"])
-    let pagePairs = values["pages"]?.fields()?.all ?? []
-    if values["pages"] == nil {
+    let presets = values.presets?.items().compactMap { preset($0) } ?? []
+    let options = readOptions(values.options)
+    let pagePairs = values.pages?.fields()?.all ?? []
+    if values.pages == nil {
       problems.report(root.position, "pages", "is missing; a prototype needs at least one page")
     }
-    if pagePairs.isEmpty, let pages = values["pages"], pages.isMapping {
+    if pagePairs.isEmpty, let pages = values.pages, pages.isMapping {
       pages.report("holds no page; a prototype needs at least one")
     }
     names = pagePairs.map(\.name)
     for pair in pagePairs {
       guard case .mapping(let variants, _)? = pair.part("variants")?.node else { continue }
-      forms[pair.name] = variants.map(\.key.text).filter { $0 != PrototypeKey.ownForm }
+      forms[pair.name] = variants.map(\.key.text).filter { $0 != PrototypeKeys.ownForm }
     }
-    var content = PrototypePages(name: translated(values["name"]) ?? id, pages: [])
-    readStrings(values["strings"], &content)
-    let tabNodes = readTabs(values["tabs"], &content)
+    var content = PrototypePages(name: translated(values.name) ?? id, pages: [])
+    readStrings(values.strings, &content)
+    let tabNodes = readTabs(values.tabs, &content)
     content.pages = pagePairs.compactMap { page($0) }
     settle(&content, pagePairs, tabNodes)
     if let first = tabs.first, let index = content.pages.firstIndex(where: { $0.id.description == first }) {
@@ -144,17 +144,13 @@ struct PrototypeReader {
     return parameters.differences(from: .builtIn, among: keys)
   }
 
-  /// The names of the texts that a prototype may replace.
-  static let stringNames =
-    PrototypePages.StringKey.allCases.map(\.rawValue) + InterfaceText.allCases.map(\.rawValue)
-
   private mutating func readStrings(_ node: Field?, _ content: inout PrototypePages) {
     for (key, text) in pictures.strings {
       if let key = PrototypePages.StringKey(rawValue: key) { content.strings[key] = text }
       if let key = InterfaceText(rawValue: key) { content.interface[key] = text }
     }
     guard let node else { return }
-    for pair in node.fields(Self.stringNames)?.all ?? [] {
+    for pair in node.fields(PrototypeKeys.stringNames)?.all ?? [] {
       guard let words = translated(pair) else { continue }
       if let key = PrototypePages.StringKey(rawValue: pair.name) { content.strings[key] = words }
       if let key = InterfaceText(rawValue: pair.name) { content.interface[key] = words }
@@ -165,17 +161,16 @@ struct PrototypeReader {
   private mutating func readTabs(_ node: Field?, _ content: inout PrototypePages) -> [String: Field] {
     var badges: [String: Field] = [:]
     for node in node?.items() ?? [] {
-      guard let values = node.fields(PrototypeMapping.tab.names) else { continue }
-      let page = tabPage(values["page"], node.position)
-      let icon = values["icon"].flatMap { picture($0)?.name }
+      guard let values = node.values(PrototypeKeys.tab, reportsMissing: false) else { continue }
+      let page = tabPage(values.page, node.position)
+      let icon = name(values.icon)
       let selected =
-        values["selected-icon"].flatMap { picture($0)?.name }
-        ?? (icon == nil ? nil : selectedIcon(values["icon"]) ?? icon)
-      let title = translated(values["title"])
-      let badge = badge(values["badge"], ofTab: page, &content)
+        name(values.selectedIcon) ?? (icon == nil ? nil : selectedIcon(values.icon) ?? icon)
+      let title = translated(values.title)
+      let badge = badge(values.badge, ofTab: page, &content)
       guard let page else { continue }
       tabs.append(page)
-      badges[page] = values["badge"]
+      badges[page] = values.badge
       content.tabItems.append(
         TabItem(
           id: page, title: title ?? page, icon: icon ?? "icons/discover", selectedIcon: selected, badge: badge
@@ -207,7 +202,7 @@ struct PrototypeReader {
     case "sum": if let page { content.tabSums.insert(page) }
     default:
       guard let text = node.text() else { return nil }
-      guard let count = Int(text), PrototypeKey.counts.contains(Double(count)) else {
+      guard let count = Int(text), PrototypeKeys.counts.contains(count) else {
         node.report("takes a count, \"sum\" for the page's badges, or \"all\"")
         return nil
       }

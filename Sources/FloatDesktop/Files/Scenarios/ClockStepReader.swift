@@ -10,12 +10,12 @@ enum ClockStepReader {
   private static let frames = -36_000...36_000
 
   static let words = actions.map(\.name)
-  static let keys: [FileKey] = [
-    FileKey("speed", Schema.number(speeds), "Seconds of the phone for each second."),
-    FileKey(
-      "step", Schema.allOf([Schema.count(frames), .object([("not", Schema.choice(["0"]))])]),
+  static let keys: [any FileKey] = [
+    Key("speed", .form(Schema.number(speeds)), "Seconds of the phone for each second."),
+    Key(
+      "step", .form(Schema.allOf([Schema.count(frames), .object([("not", Schema.choice(["0"]))])])),
       "Frames forward, or back."),
-    FileKey("scrub", Schema.quantity(.time, Field.durations), "The moment that is shown."),
+    Key("scrub", .form(Schema.quantity(.time, Field.durations)), "The moment that is shown."),
   ]
 
   static func read(_ field: Field) -> ScenarioStep.Clock? {

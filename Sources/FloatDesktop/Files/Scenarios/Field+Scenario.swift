@@ -59,7 +59,7 @@ extension Field {
   ///   - example: How a part is written.
   ///   - part: Reads a part.
   func action<Action>(
-    _ actions: [(name: String, action: Action)], _ keys: [FileKey], _ part: (Field) -> Action?,
+    _ actions: [(name: String, action: Action)], _ keys: [any FileKey], _ part: (Field) -> Action?,
     example: (String) -> String
   ) -> Action? {
     let names = keys.names

@@ -7,18 +7,19 @@ enum PanelStepReader {
   ]
 
   static let words = actions.map(\.name)
-  static let keys: [FileKey] = [
-    FileKey("search", Schema.text(allowsEmpty: true), "Searches for words; no words end the search."),
-    FileKey("unfold", Schema.line(), "Opens or folds a group."),
-    FileKey("edit", Schema.reference("key"), "Unfolds the editor of a key."),
-    FileKey(
+  static let keys: [any FileKey] = [
+    Key("search", .form(Schema.text(allowsEmpty: true)), "Searches for words; no words end the search."),
+    Key("unfold", .form(Schema.line()), "Opens or folds a group."),
+    Key("edit", .form(Schema.reference("key")), "Unfolds the editor of a key."),
+    Key(
       "type",
-      Schema.named(
-        Schema.text(allowsEmpty: true), names: Schema.reference("key"), [("minProperties", .number(1))]),
+      .form(
+        Schema.named(
+          Schema.text(allowsEmpty: true), names: Schema.reference("key"), [("minProperties", .number(1))])),
       "Types values into their fields."),
-    FileKey("reset", Schema.reference("key"), "Resets a key."),
-    FileKey("inspect", Schema.reference("target"), "Shows the keys behind a thing."),
-    FileKey("preset", Schema.text(allowsEmpty: true), "Begins to save a preset under a name."),
+    Key("reset", .form(Schema.reference("key")), "Resets a key."),
+    Key("inspect", .form(Schema.reference("target")), "Shows the keys behind a thing."),
+    Key("preset", .form(Schema.text(allowsEmpty: true)), "Begins to save a preset under a name."),
   ]
 
   private static let typing = "{ball.diameter: 60*1.2}"

@@ -5,10 +5,10 @@ enum WindowStepReader {
   /// The sides of a window, in the desktop's units.
   private static let sides = 120.0...8192.0
 
-  static let keys: [FileKey] = [
-    FileKey("key", Schema.line(limit: 64), "Presses a key of the window."),
-    FileKey("size", Schema.tuple([side, side]), "Gives the window another size, in the desktop's units."),
-    FileKey("press", Schema.tuple([place, place]), "Clicks a place of the window."),
+  static let keys: [any FileKey] = [
+    Key("key", .form(Schema.line(limit: 64)), "Presses a key of the window."),
+    Key("size", .form(Schema.tuple([side, side])), "Gives the window another size, in the desktop's units."),
+    Key("press", .form(Schema.tuple([place, place])), "Clicks a place of the window."),
   ]
   private static let side = Schema.anyOf([Schema.number(sides), Schema.quantity(.points, sides)])
   private static let place = Schema.anyOf([

@@ -20,12 +20,12 @@ package enum DeviceSchema {
   private static let quarter = Schema.number(0...sides.upperBound / 4)
   private static let border = Schema.number(borders)
 
-  static let keys: [FileKey] = [
-    FileKey("name", Schema.text(), "The name that people read.", isRequired: true),
-    FileKey("width", Schema.number(sides), "The screen's width, in points.", isRequired: true),
-    FileKey("height", Schema.number(sides), "The screen's height, in points.", isRequired: true),
+  static let keys: [any FileKey] = [
+    Key("name", .form(Schema.text()), "The name that people read.", isRequired: true),
+    Key("width", .form(Schema.number(sides)), "The screen's width, in points.", isRequired: true),
+    Key("height", .form(Schema.number(sides)), "The screen's height, in points.", isRequired: true),
     part("safe-area", "The screen's edges that bars and pages keep free, in points."),
-    FileKey("corner-radius", half, "The radius of the screen's corners, in points."),
+    Key("corner-radius", .form(half), "The radius of the screen's corners, in points."),
     part("cutout", "What the screen leaves out at its top, in points."),
     part("status-bar", "Where the status bar's time and signs are, in points."),
     part("home-indicator", "The line at the bottom edge, in points."),
@@ -33,38 +33,38 @@ package enum DeviceSchema {
   ]
 
   /// The keys of the parts.
-  static let parts: [String: [FileKey]] = [
-    "safe-area": ["top", "left", "bottom", "right"].map { FileKey($0, length, "") },
+  static let parts: [String: [any FileKey]] = [
+    "safe-area": ["top", "left", "bottom", "right"].map { Key($0, .form(length), "") },
     "cutout": [
-      FileKey("width", Schema.number(1...sides.upperBound), "", isRequired: true),
-      FileKey("height", Schema.number(1...sides.upperBound / 4), "", isRequired: true),
-      FileKey("top", quarter, "Its distance from the edge."),
-      FileKey("corner-radius", half, "", isRequired: true),
+      Key("width", .form(Schema.number(1...sides.upperBound)), "", isRequired: true),
+      Key("height", .form(Schema.number(1...sides.upperBound / 4)), "", isRequired: true),
+      Key("top", .form(quarter), "Its distance from the edge."),
+      Key("corner-radius", .form(half), "", isRequired: true),
     ],
     "status-bar": [
-      FileKey(
-        "arrangement", Schema.choice(DeviceStatusBar.Arrangement.allCases.map(\.rawValue)),
+      Key(
+        "arrangement", .form(Schema.choice(DeviceStatusBar.Arrangement.allCases.map(\.rawValue))),
         "Where the time and the signs are."),
-      FileKey("y", quarter, "The middle's distance from the edge."),
-      FileKey("inset", half, "The time's distance from the edge."),
-      FileKey("end-inset", half, "The signs' distance from the edge."),
-      FileKey("time-size", Schema.number(textSizes), "The size of the time."),
+      Key("y", .form(quarter), "The middle's distance from the edge."),
+      Key("inset", .form(half), "The time's distance from the edge."),
+      Key("end-inset", .form(half), "The signs' distance from the edge."),
+      Key("time-size", .form(Schema.number(textSizes)), "The size of the time."),
     ],
     "home-indicator": [
-      FileKey("width", Schema.number(1...sides.upperBound), "", isRequired: true),
-      FileKey("height", Schema.number(indicatorHeights), "", isRequired: true),
-      FileKey("bottom", quarter, "Its distance from the edge.", isRequired: true),
+      Key("width", .form(Schema.number(1...sides.upperBound)), "", isRequired: true),
+      Key("height", .form(Schema.number(indicatorHeights)), "", isRequired: true),
+      Key("bottom", .form(quarter), "Its distance from the edge.", isRequired: true),
     ],
     "body": [
-      FileKey("sides", border, "The border at both sides.", isRequired: true),
-      FileKey("top", border, "The border above; by default as at the sides."),
-      FileKey("bottom", border, "The border below; by default as above."),
-      FileKey("corner-radius", border, "By default the screen's, and the border at the sides."),
-      FileKey("home-button", Schema.flag, "Whether there is a button below the screen."),
+      Key("sides", .form(border), "The border at both sides.", isRequired: true),
+      Key("top", .form(border), "The border above; by default as at the sides."),
+      Key("bottom", .form(border), "The border below; by default as above."),
+      Key("corner-radius", .form(border), "By default the screen's, and the border at the sides."),
+      Key("home-button", .form(Schema.flag), "Whether there is a button below the screen."),
     ],
   ]
 
-  private static func part(_ name: String, _ summary: String) -> FileKey {
-    FileKey(name, Schema.object(parts[name] ?? []), summary)
+  private static func part(_ name: String, _ summary: String) -> any FileKey {
+    Key(name, .form(Schema.object(parts[name] ?? [])), summary)
   }
 }

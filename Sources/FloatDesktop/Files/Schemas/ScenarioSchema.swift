@@ -22,21 +22,21 @@ package enum ScenarioSchema {
   // MARK: - The file
 
   /// The keys of a scenario, in the order of the documentation.
-  static let file: [FileKey] = [
-    FileKey("device", Schema.line(), "The device: a name, or a file."),
-    FileKey("prototype", Schema.line(), "The prototype: a folder, from the scenario's own."),
-    FileKey("presets", presets, "The presets, later ones win."),
-    FileKey("options", Schema.reference("options"), "Configuration values, as in a config file."),
-    FileKey("appearance", Schema.choice(Appearance.allCases.map(\.rawValue)), "Light or dark."),
-    FileKey("language", Schema.line(), "The language of the pages."),
-    FileKey("matrix", Schema.object(dimensions), "The variants in which the scenario is played."),
-    FileKey("comparison", Schema.object(comparison), "How pictures are compared."),
-    FileKey("text", Schema.choice(texts), "Whether letters are drawn, or boxes in their place."),
-    FileKey("steps", Schema.list(Schema.reference("step")), "What is done, in order.", isRequired: true),
+  static let file: [any FileKey] = [
+    Key("device", .form(Schema.line()), "The device: a name, or a file."),
+    Key("prototype", .form(Schema.line()), "The prototype: a folder, from the scenario's own."),
+    Key("presets", .form(presets), "The presets, later ones win."),
+    Key("options", .form(Schema.reference("options")), "Configuration values, as in a config file."),
+    Key("appearance", .form(Schema.choice(Appearance.allCases.map(\.rawValue))), "Light or dark."),
+    Key("language", .form(Schema.line()), "The language of the pages."),
+    Key("matrix", .form(Schema.object(dimensions)), "The variants in which the scenario is played."),
+    Key("comparison", .form(Schema.object(comparison)), "How pictures are compared."),
+    Key("text", .form(Schema.choice(texts)), "Whether letters are drawn, or boxes in their place."),
+    Key("steps", .form(Schema.list(Schema.reference("step"))), "What is done, in order.", isRequired: true),
   ]
 
   /// The keys of a matrix.
-  static let dimensions: [FileKey] = [
+  static let dimensions: [any FileKey] = [
     dimension("scales", Schema.number(SnapshotSettingsReader.scales), "Pixels for a point."),
     dimension("appearances", Schema.choice(Appearance.allCases.map(\.rawValue)), "Light and dark."),
     dimension(
@@ -50,30 +50,32 @@ package enum ScenarioSchema {
   /// The keys of a `matrix.yaml`.
   static let suite =
     dimensions + [
-      FileKey("comparison", Schema.object(comparison), "How pictures are compared."),
-      FileKey("text", Schema.choice(texts), "Whether letters are drawn, or boxes in their place."),
+      Key("comparison", .form(Schema.object(comparison)), "How pictures are compared."),
+      Key("text", .form(Schema.choice(texts)), "Whether letters are drawn, or boxes in their place."),
     ]
 
-  static let comparison: [FileKey] = [
-    FileKey(
-      "precision", Schema.number(SnapshotSettingsReader.ratios), "The part of the pixels that must match."),
-    FileKey(
-      "perceptual-precision", Schema.number(SnapshotSettingsReader.ratios),
+  static let comparison: [any FileKey] = [
+    Key(
+      "precision", .form(Schema.number(SnapshotSettingsReader.ratios)),
+      "The part of the pixels that must match."),
+    Key(
+      "perceptual-precision", .form(Schema.number(SnapshotSettingsReader.ratios)),
       "How alike two pixels must be: 1 for equal, 0.98 for equal to the eye."),
-    FileKey("antialiasing", Schema.choice(antialiasing), "Whether smoothed edges are compared."),
+    Key("antialiasing", .form(Schema.choice(antialiasing)), "Whether smoothed edges are compared."),
   ]
   static let antialiasing = ["compare", "ignore"]
   static let texts = ["fonts", "boxes"]
 
-  private static func dimension(_ name: String, _ form: JSON, _ summary: String) -> FileKey {
-    FileKey(
+  private static func dimension(_ name: String, _ form: JSON, _ summary: String) -> any FileKey {
+    Key(
       name,
-      Schema.list(
-        form,
-        [
-          ("minItems", .number(1)), ("maxItems", .number(Double(SnapshotSettingsReader.most))),
-          ("uniqueItems", .bool(true)),
-        ]), summary)
+      .form(
+        Schema.list(
+          form,
+          [
+            ("minItems", .number(1)), ("maxItems", .number(Double(SnapshotSettingsReader.most))),
+            ("uniqueItems", .bool(true)),
+          ])), summary)
   }
 
   /// A preset's name, which is no file's, or a list of names.
@@ -87,65 +89,68 @@ package enum ScenarioSchema {
   // MARK: - Steps
 
   /// The steps, in the order of the documentation.
-  static let steps: [FileKey] = [
-    FileKey("tap", target, "Presses and releases in one place."),
-    FileKey("press", target, "Presses and stays."),
-    FileKey("move", anyTarget("move"), "Moves the pressed pointer in a straight line."),
-    FileKey("release", Schema.null, "Releases the pointer where it is."),
-    FileKey("cancel", Schema.null, "Takes the press back, as a second finger does."),
-    FileKey("drag", object("drag"), "Presses, moves, and releases if asked to."),
-    FileKey("long-press", anyTarget("long-press"), "Presses without moving."),
-    FileKey("context-menu", target, "Clicks with the other mouse button."),
-    FileKey(
-      "wheel", object("wheel", [("anyOf", .array([Schema.requires("dx"), Schema.requires("dy")]))]),
+  static let steps: [any FileKey] = [
+    Key("tap", .form(target), "Presses and releases in one place."),
+    Key("press", .form(target), "Presses and stays."),
+    Key("move", .form(anyTarget("move")), "Moves the pressed pointer in a straight line."),
+    Key("release", .form(Schema.null), "Releases the pointer where it is."),
+    Key("cancel", .form(Schema.null), "Takes the press back, as a second finger does."),
+    Key("drag", .form(object("drag")), "Presses, moves, and releases if asked to."),
+    Key("long-press", .form(anyTarget("long-press")), "Presses without moving."),
+    Key("context-menu", .form(target), "Clicks with the other mouse button."),
+    Key(
+      "wheel", .form(object("wheel", [("anyOf", .array([Schema.requires("dx"), Schema.requires("dy")]))])),
       "Turns the wheel."),
-    FileKey("key", Schema.line(limit: 64), "Presses a key of the phone."),
-    FileKey("wait", duration, "Waits."),
-    FileKey("settle", Schema.null, "Waits until nothing moves."),
-    FileKey("set", Schema.reference("set"), "Changes configuration values."),
-    FileKey("panel", action(PanelStepReader.words, PanelStepReader.keys), "Does something in the panel."),
-    FileKey("resize", Schema.tuple([side, side]), "Gives the screen another size."),
-    FileKey(
-      "clock", action(ClockStepReader.words, ClockStepReader.keys), "Does something to the phone's time."),
-    FileKey("window", Schema.object(WindowStepReader.keys, one), "Does something in the window."),
-    FileKey("snapshot", captureName, "Compares or draws a picture."),
-    FileKey("trace", anyName("trace"), "Compares the values of what moves."),
-    FileKey("filmstrip", anyName("filmstrip"), "Draws several moments into one picture."),
+    Key("key", .form(Schema.line(limit: 64)), "Presses a key of the phone."),
+    Key("wait", .form(duration), "Waits."),
+    Key("settle", .form(Schema.null), "Waits until nothing moves."),
+    Key("set", .form(Schema.reference("set")), "Changes configuration values."),
+    Key("panel", .form(action(PanelStepReader.words, PanelStepReader.keys)), "Does something in the panel."),
+    Key("resize", .form(Schema.tuple([side, side])), "Gives the screen another size."),
+    Key(
+      "clock", .form(action(ClockStepReader.words, ClockStepReader.keys)),
+      "Does something to the phone's time."),
+    Key("window", .form(Schema.object(WindowStepReader.keys, one)), "Does something in the window."),
+    Key("snapshot", .form(captureName), "Compares or draws a picture."),
+    Key("trace", .form(anyName("trace")), "Compares the values of what moves."),
+    Key("filmstrip", .form(anyName("filmstrip")), "Draws several moments into one picture."),
   ]
 
   /// The parts of the steps that take them in braces.
-  static let parts: [String: [FileKey]] = [
+  static let parts: [String: [any FileKey]] = [
     "move": [
-      FileKey("to", target, "Where to.", isRequired: true), FileKey("over", duration, "How long."),
+      Key("to", .form(target), "Where to.", isRequired: true), Key("over", .form(duration), "How long."),
     ],
     "drag": [
-      FileKey("from", target, "Where from.", isRequired: true),
-      FileKey("to", target, "Where to.", isRequired: true), FileKey("over", duration, "How long."),
-      FileKey("hold", duration, "How long it stays at the end."),
-      FileKey("release", Schema.flag, "Whether it ends with a release."),
+      Key("from", .form(target), "Where from.", isRequired: true),
+      Key("to", .form(target), "Where to.", isRequired: true), Key("over", .form(duration), "How long."),
+      Key("hold", .form(duration), "How long it stays at the end."),
+      Key("release", .form(Schema.flag), "Whether it ends with a release."),
     ],
     "long-press": [
-      FileKey("at", target, "Where.", isRequired: true), FileKey("for", duration, "How long."),
-      FileKey("release", Schema.flag, "Whether it ends with a release."),
+      Key("at", .form(target), "Where.", isRequired: true), Key("for", .form(duration), "How long."),
+      Key("release", .form(Schema.flag), "Whether it ends with a release."),
     ],
     "wheel": [
-      FileKey("at", target, "Where.", isRequired: true),
-      FileKey("dx", points, "How far to the side, in points."),
-      FileKey("dy", points, "How far down, in points."),
-      FileKey("precise", Schema.flag, "Whether it is a touchpad."),
+      Key("at", .form(target), "Where.", isRequired: true),
+      Key("dx", .form(points), "How far to the side, in points."),
+      Key("dy", .form(points), "How far down, in points."),
+      Key("precise", .form(Schema.flag), "Whether it is a touchpad."),
     ],
     "trace": [
-      FileKey("name", captureName, "The file's name.", isRequired: true),
-      FileKey("over", duration, "How long."),
-      FileKey(
-        "every", Schema.quantity(.time, ScenarioStepReader.traceIntervals), "The time between two values."),
-      FileKey(
-        "tolerance", points(ScenarioStepReader.traceTolerances), "How far values may differ, in points."),
+      Key("name", .form(captureName), "The file's name.", isRequired: true),
+      Key("over", .form(duration), "How long."),
+      Key(
+        "every", .form(Schema.quantity(.time, ScenarioStepReader.traceIntervals)),
+        "The time between two values."),
+      Key(
+        "tolerance", .form(points(ScenarioStepReader.traceTolerances)),
+        "How far values may differ, in points."),
     ],
     "filmstrip": [
-      FileKey("name", captureName, "The file's name.", isRequired: true),
-      FileKey("over", duration, "How long."),
-      FileKey("frames", Schema.count(ScenarioStepReader.filmstripLengths), "How many moments."),
+      Key("name", .form(captureName), "The file's name.", isRequired: true),
+      Key("over", .form(duration), "How long."),
+      Key("frames", .form(Schema.count(ScenarioStepReader.filmstripLengths)), "How many moments."),
     ],
   ]
 
@@ -170,7 +175,7 @@ package enum ScenarioSchema {
   private static func anyName(_ step: String) -> JSON { Schema.anyOf([captureName, object(step)]) }
 
   /// One of a few words, or one key with its value.
-  private static func action(_ words: [String], _ keys: [FileKey]) -> JSON {
+  private static func action(_ words: [String], _ keys: [any FileKey]) -> JSON {
     Schema.anyOf([
       Schema.choice(words),
       Schema.object(keys, one),

@@ -34,7 +34,7 @@ enum Schema {
   static func reference(_ name: String) -> JSON { .object([("$ref", .string("#/definitions/\(name)"))]) }
 
   /// The mapping of a table of keys.
-  static func object(_ keys: [FileKey], _ more: [Member] = []) -> JSON {
+  static func object(_ keys: [any FileKey], _ more: [Member] = []) -> JSON {
     let required = keys.filter(\.isRequired).map { JSON.string($0.name) }
     return .object(
       [
@@ -127,7 +127,8 @@ enum Schema {
 
   /// A number with its unit. A text has no range in a schema, so that only the program checks it.
   static func quantity(_ unit: ParameterUnit, _ range: ClosedRange<Double>) -> JSON {
-    let suffixes = unit.suffixes.count == 1 ? unit.suffixes[0] : "(" + unit.suffixes.joined(separator: "|") + ")"
+    let suffixes =
+      unit.suffixes.count == 1 ? unit.suffixes[0] : "(" + unit.suffixes.joined(separator: "|") + ")"
     return pattern("^" + decimal(range) + suffixes + "$", limit: DecimalText.maximumLength)
   }
 
@@ -148,20 +149,4 @@ enum Schema {
     default: (Double(name).map { [.number($0)] } ?? []) + [.string(name)]
     }
   }
-}
-
-/// A key of a file: its form for the schema, and what it is for.
-struct FileKey: Sendable {
-  let name: String
-  let form: JSON
-  let summary: String
-  var isRequired: Bool
-
-  init(_ name: String, _ form: JSON, _ summary: String, isRequired: Bool = false) {
-    (self.name, self.form, self.summary, self.isRequired) = (name, form, summary, isRequired)
-  }
-}
-
-extension [FileKey] {
-  var names: [String] { map(\.name) }
 }
