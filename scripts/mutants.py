@@ -6,8 +6,8 @@
 Makes N (180) seeded edits of the sources: a comparison turned, a constant moved, `&&` for `||`, `min` for `max`, `+` for
 `-`, a branch dropped, an early return. They are shared out by lines of code, at least 15 to a target. All are compiled at
 once into a copy of the commit in FOLDER (.build/mutants/copy), as `mutated(17) ? (a <= b) : (a < b)`, and the variable
-MUTANT chooses one. Each then runs against the tests of its target, those of its own folder first, until the first failure
-or ten times the usual CPU time. Prints each target's share of killed mutants, and every survivor: it wants a test, or a
+MUTANT chooses one. Each then runs against the tests of its target, those of its own folder first, and the stories of a window, until the first
+failure or ten times the usual CPU time. Prints each target's share of killed mutants, and every survivor: it wants a test, or a
 reason why it changes nothing. With LATER, that commit is run with the mutants whose lines stand in both, and COMMIT with
 those that survive it: each that COMMIT kills is a mistake that was noticed before, and is no longer.
 
@@ -157,8 +157,10 @@ def limit(seconds):
 
 
 def run_tests(program, target, names, skipped, number=-1, seconds=3600):
-    """Runs the tests of a target, or of the named files, a mutant's until one fails; returns failures and CPU time."""
-    arguments = ["--filter", rf"^{target}Tests\..*/({'|'.join(names)})\.swift:" if names else rf"^{target}Tests\."]
+    """Runs the tests of a target and the stories, or of the named files, a mutant's until one fails; returns failures and
+    CPU time."""
+    arguments = ["--filter", rf"^{target}Tests\..*/({'|'.join(names)})\.swift:" if names
+                 else rf"^({target}Tests\.|FloatReplayTests\.StoryTests/)"]
     arguments += ["--skip", "^(" + "|".join(map(re.escape, skipped)) + r")\b"] if skipped else []
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as temporary:
         events = pathlib.Path(temporary) / "events"

@@ -168,7 +168,7 @@ struct WindowStage {
       wait(1.0 / 60)
       mouse(.move, at: start + (end - start) * (Double(frame) / Double(frames)))
     }
-    if releases { mouse(.up, at: end) }
+    if releases { mouse(.up, at: end) } else { wait(1.0 / 60) }
   }
 
   // MARK: The phone

@@ -99,13 +99,6 @@ import Testing
     #expect(stage.placements.map(\.size) == steps + [PixelSize(width: 481, height: 918)])
   }
 
-  @Test func control_d_switches_between_light_and_dark() {
-    var stage = WindowStage()
-    stage.key("Ctrl+D")
-    stage.key("Ctrl+D")
-    #expect(stage.inputs == ["dark", "light"].map { Input.set(key: "appearance", value: $0) })
-  }
-
   /// Every speed of Ctrl and a digit is on the card of time, too.
   @Test func every_speed_has_its_key() {
     let speeds = KeyBindings.table.filter { $0.name.hasPrefix("speed-") }.map { row in

@@ -122,13 +122,6 @@ import Testing
 
   // MARK: Values
 
-  @Test func a_value_typed_in_the_panel_is_the_phones() {
-    var stage = WindowStage()
-    stage.tune("ball.diameter", to: "70pt")
-    #expect(stage.value("ball.diameter") == "70pt")
-    #expect(stage.inputs == [.configure(tuned)])
-  }
-
   @Test func the_panels_values_are_saved_once_the_files_were_read() {
     var stage = WindowStage()
     stage.tune("ball.diameter", to: "70pt")

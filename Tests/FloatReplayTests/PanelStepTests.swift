@@ -35,13 +35,6 @@ import Testing
     #expect(timeline.last.parameters.ball.diameter == 60)
   }
 
-  @Test func the_other_set_goes_to_the_phone() throws {
-    let timeline = try timeline(
-      .panel(.type([value("ball.diameter", "80")])), .panel(.flip), .panel(.flip))
-    #expect(
-      sets(timeline).map { $0.map(\.value) } == [["80pt"], ["60pt"], ["80pt"]])
-  }
-
   @Test func pictures_show_it_while_it_is_open() throws {
     let timeline = try timeline(
       .snapshot("a"), .panel(.open), .snapshot("b"), .panel(.search("snap resp")), .snapshot("c"),

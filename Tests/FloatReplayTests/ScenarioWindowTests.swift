@@ -43,13 +43,6 @@ import Testing
     #expect(place.width == 1920)
   }
 
-  @Test func a_key_opens_the_panel_which_makes_the_window_wider() throws {
-    let pictures = try pictures(
-      try timeline(.snapshot("a"), .window(.key("F2")), .snapshot("b"), .window(.key("F2")), .snapshot("c")))
-    #expect(pictures.map(\.layout.window.width) == [481, 801, 481])
-    #expect(pictures.map { panel($0) != nil } == [false, true, false])
-  }
-
   @Test func the_panel_that_a_scenario_opens_is_the_windows() throws {
     let timeline = try timeline(
       .panel(.open), .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .snapshot("a"),
@@ -57,15 +50,6 @@ import Testing
     #expect(timeline.marks.map(\.prototype.parameters.ball.diameter) == [72, 60])
     let panels = try pictures(timeline).map { try #require(panel($0)).scene }
     #expect(panels[0] != panels[1])
-  }
-
-  @Test func a_press_on_a_card_is_not_the_phones() throws {
-    // The middle of the phone is a row, and of the key sheet its words.
-    let middle = ScenarioStep.window(.press(Point(240, 300)))
-    let open = try timeline(middle, .hand(.settle))
-    #expect(open.last.state.stack.count == 2)
-    let covered = try timeline(.window(.key("F1")), .hand(.wait(1)), middle, .hand(.settle))
-    #expect(covered.last.state.stack.count == 1)
   }
 
   @Test func another_size_has_another_scale() throws {

@@ -3,27 +3,31 @@ import FloatFiles
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatStudio
 @testable import FloatTestSupport
 
-/// The card of `F3`.
+/// The card of `F3`, in a window that the phone fills, so that places in it are points.
 @Suite struct TransportCardTests {
-  private func opened() -> TransportStage {
-    var stage = TransportStage(Stage.collected(2).prototype)
-    stage.wait(1)
-    stage.card.toggle()
-    stage.wait(0.5)
+  private func stage(_ prototype: Prototype = Prototype()) -> WindowStage {
+    var options = InstrumentOptions()
+    options.phone.bezel = .off
+    var stage = WindowStage(prototype, options)
+    stage.play(1)
     return stage
   }
 
-  // An expectation cannot contain a mutating call.
-  private func takes(_ stage: inout TransportStage, _ input: Input) -> Bool { stage.send(input) }
+  private func opened() -> WindowStage {
+    var stage = stage(Stage.collected(2).prototype)
+    stage.key("F3")
+    stage.play(0.5)
+    return stage
+  }
 
   @Test func it_fades_in_and_out_and_is_pressed_only_while_it_is_shown() {
-    var stage = TransportStage()
-    stage.frame()
+    var stage = stage()
     #expect(!stage.isChanging)
-    stage.card.toggle()
+    stage.key("F3")
     #expect(stage.isChanging, "before its first frame")
     var opacities: [Double] = []
     for _ in 0..<20 {
@@ -31,11 +35,11 @@ import Testing
       opacities.append(stage.opacity)
     }
     let place = stage.place.center
-    stage.card.toggle()
+    stage.key("F3")
     for _ in 0..<20 {
       stage.frame()
       opacities.append(stage.opacity)
-      #expect(!takes(&stage, .wheel(at: place, dx: 0, dy: 1, isPrecise: false)))
+      #expect(!stage.takes(.wheel(at: place, dx: 0, dy: 1, isPrecise: false)))
     }
     #expect(opacities[19] == 1)
     #expect(opacities.last == 0)
@@ -48,13 +52,13 @@ import Testing
   @Test func beside_the_panel_it_is_gone_and_takes_nothing() {
     var stage = opened()
     let grip = stage.grip
-    stage.hasPanel = true
+    stage.key("F2")
     #expect(stage.isChanging)
     for _ in 0..<20 { stage.frame() }
     #expect(stage.layer == nil)
     #expect(stage.card.place == nil)
-    #expect(!takes(&stage, .pointer(.down, id: 0, at: grip)))
-    stage.hasPanel = false
+    #expect(!stage.takes(.pointer(.down, id: 0, at: grip)))
+    stage.key("F2")
     #expect(stage.isChanging, "the panel was closed")
     for _ in 0..<20 { stage.frame() }
     #expect(stage.opacity == 1)
@@ -65,7 +69,7 @@ import Testing
     let foot = stage.place
     #expect(foot.minY > 600)
     var origins: [Point] = []
-    func look(_ stage: inout TransportStage) {
+    func look(_ stage: inout WindowStage) {
       for _ in 0..<180 {
         stage.frame()
         if let origin = stage.origin { origins.append(origin) }
@@ -87,15 +91,15 @@ import Testing
   /// While the zone is shown, the main gesture is about the zone.
   @Test func it_is_away_while_a_zone_is_shown() {
     var stage = opened()
-    stage.drag(from: stage.ball.center, to: Point(200, 560))
-    stage.wait(1)
-    let zone = stage.playback.prototype.state.zone
+    stage.dragFinger(from: stage.ball.center, to: Point(200, 560))
+    stage.play(1)
+    let zone = stage.phone.state.zone
     #expect(zone.kind == .remove)
     #expect(zone.progress > 0.9)
     #expect(stage.place.maxY < 812 - zone.radius)
     #expect((stage.origin ?? .zero).distance(to: stage.place.origin) < 1)
     stage.touch(.up, at: Point(200, 560))
-    stage.wait(3)
+    stage.play(3)
     #expect(stage.place.intersection(stage.ball).isEmpty)
   }
 
@@ -103,8 +107,8 @@ import Testing
   @Test func in_a_loop_it_goes_away_once() {
     var stage = opened()
     stage.putBall(at: Point(200, 500))
-    stage.wait(3)
-    stage.playback.perform(.toggleLoop, atReal: stage.now)
+    stage.play(3)
+    stage.send(.clock(.toggleLoop))
     var places: [Rect] = []
     for _ in 0..<900 {
       stage.frame()
@@ -112,37 +116,37 @@ import Testing
     }
     #expect(places.count == 2, "\(places)")
     #expect(stage.place.maxY < 400, "\(places)")
-    stage.playback.perform(.leave, atReal: stage.now)
-    stage.wait(1)
+    stage.send(.clock(.leave))
+    stage.play(1)
     #expect(stage.place == places[0])
   }
 
   @Test func a_card_on_its_way_is_caught_and_lies_where_it_is_put() throws {
     var stage = opened()
     let foot = stage.place
-    stage.drag(from: stage.ball.center, to: Point(60, 680))
-    stage.wait(0.1)
+    stage.dragFinger(from: stage.ball.center, to: Point(60, 680))
+    stage.play(0.1)
     stage.touch(.up, at: Point(60, 680))
     let caught = try #require(stage.origin)
     let grip = caught + Point(foot.width / 2, 6)
-    stage.send(.down, at: grip)
-    stage.wait(0.5)
+    stage.mouse(.down, at: grip)
+    stage.play(0.5)
     #expect(stage.origin == caught)
-    stage.send(.move, at: grip + Point(0, 90))
+    stage.mouse(.move, at: grip + Point(0, 90))
     stage.frame()
     #expect(stage.origin == caught + Point(0, 90))
-    stage.send(.up, at: grip + Point(0, 90))
-    stage.wait(2)
+    stage.mouse(.up, at: grip + Point(0, 90))
+    stage.play(2)
     #expect(stage.origin == caught + Point(0, 90))
     // Dragged beyond the screen's edge it stays on the screen, and at the foot it returns to its place.
     let now = stage.grip
-    stage.send(.down, at: now)
-    stage.send(.move, at: Point(now.x, 2000))
+    stage.mouse(.down, at: now)
+    stage.mouse(.move, at: Point(now.x, 2000))
     stage.frame()
     #expect(stage.origin.map { $0.y + foot.height <= 812 } == true)
-    stage.send(.move, at: Point(now.x, foot.minY + 10))
-    stage.send(.up, at: Point(now.x, foot.minY + 10))
-    stage.wait(1)
+    stage.mouse(.move, at: Point(now.x, foot.minY + 10))
+    stage.mouse(.up, at: Point(now.x, foot.minY + 10))
+    stage.play(1)
     #expect(stage.place.maxY < 300)
     #expect(stage.place.intersection(stage.ball).isEmpty)
   }
@@ -150,17 +154,17 @@ import Testing
   @Test func under_the_mouse_it_stays_and_says_that_it_can_be_dragged() {
     var stage = opened()
     let foot = stage.place
-    stage.hover = stage.grip
+    stage.mouse(.move, at: stage.grip)
     #expect(stage.isChanging, "the mouse came onto it")
     stage.frame()
     #expect(!stage.isChanging)
     #expect(stage.texts.contains("Drag to move"))
     stage.putBall(at: Point(60, 680))
-    stage.wait(1)
+    stage.play(1)
     #expect(stage.place == foot)
-    stage.hover = nil
+    stage.mouse(.move, at: Point(180, 200))
     #expect(stage.isChanging, "the mouse left it")
-    stage.wait(1)
+    stage.play(1)
     #expect(!stage.texts.contains("Drag to move"))
     #expect(stage.place.maxY < 300)
   }
@@ -168,7 +172,7 @@ import Testing
   @Test func a_mouse_that_passes_beside_it_changes_nothing() {
     var stage = opened()
     for place in [Point(180, 100), Point(10, 500), Point(180, 300)] {
-      stage.hover = place
+      stage.mouse(.move, at: place)
       #expect(!stage.isChanging, "\(place)")
       stage.frame()
     }
@@ -176,28 +180,76 @@ import Testing
 
   @Test func escape_takes_a_drag_on_it_back_and_is_else_the_phones() throws {
     var stage = opened()
-    stage.send(.down, at: stage.grip)
+    stage.mouse(.down, at: stage.grip)
     #expect(stage.card.isPressed)
-    #expect(takes(&stage, .key("Escape")))
+    stage.key("Escape")
     #expect(!stage.card.isPressed)
-    #expect(!takes(&stage, .key("Escape")))
+    #expect(stage.keys == [], "it is not the phone's")
+    #expect(!stage.takes(.key("Escape")))
+    stage.release()
     // On the strip the press shows a moment of the past, and Escape the present again.
     let strip = TransportLayout(width: stage.place.width).strip
-    stage.send(.down, at: stage.place.origin + Point(strip.minX + 20, strip.midY))
-    #expect(stage.playback.isScrubbed)
-    #expect(takes(&stage, .key("Escape")))
-    #expect(!stage.playback.isScrubbed)
-    #expect(!takes(&stage, .key("Escape")))
+    stage.mouse(.down, at: stage.place.origin + Point(strip.minX + 20, strip.midY))
+    #expect(stage.instrument.playback.isScrubbed)
+    stage.key("Escape")
+    #expect(!stage.instrument.playback.isScrubbed)
+    #expect(!stage.takes(.key("Escape")))
   }
 
   @Test func it_speaks_the_windows_language() {
     var stage = opened()
-    stage.hover = stage.grip
+    stage.mouse(.move, at: stage.grip)
     stage.frame()
-    var context = stage.context
+    var (card, context) = (stage.card, stage.instrument.context(at: stage.now))
     context.language = .simplifiedChinese
-    let chinese = stage.card.layers(stage.playback, context)
+    let chinese = card.layers(stage.instrument.playback, context)
     #expect(chinese.first?.sublayers != stage.layer?.sublayers)
     #expect(chinese.first?.position == stage.origin)
+  }
+}
+
+extension WindowStage {
+  fileprivate var card: TransportCard { instrument.cards.transport }
+  /// The card as it was last drawn.
+  fileprivate var layer: Layer? { picture.over.first { $0.id == "shell:transport" } }
+  fileprivate var ball: Rect { phone.state.ball.frame }
+  fileprivate var place: Rect { card.place ?? .zero }
+  fileprivate var origin: Point? { layer?.position }
+  fileprivate var opacity: Double { layer?.opacity ?? 0 }
+  fileprivate var grip: Point { place.origin + Point(place.width / 2, 6) }
+  fileprivate var isChanging: Bool { card.isChanging(instrument.playback, instrument.context(at: now)) }
+  fileprivate var texts: [String] {
+    (layer?.sublayers ?? []).flatMap(\.content).compactMap {
+      if case .text(let run) = $0 { run.text } else { nil }
+    }
+  }
+
+  /// True if the card would take an input.
+  fileprivate func takes(_ input: Input) -> Bool {
+    var card = card
+    return card.take(input, instrument.playback, instrument.context(at: now)) != nil
+  }
+
+  fileprivate mutating func frame() { wait(1.0 / 60) }
+  fileprivate mutating func play(_ seconds: Double) { for _ in 0..<Int(seconds * 60) { frame() } }
+
+  /// Sends a finger to the phone, which leaves the mouse where it is.
+  fileprivate mutating func touch(_ phase: PointerPhase, at point: Point) {
+    send(.pointer(phase, .finger(1), at: point))
+  }
+
+  fileprivate mutating func dragFinger(from start: Point, to end: Point) {
+    touch(.down, at: start)
+    for step in 1...20 {
+      frame()
+      touch(.move, at: start + (end - start) * (Double(step) / 20))
+    }
+  }
+
+  /// Puts the ball at the side of a place.
+  fileprivate mutating func putBall(at end: Point) {
+    dragFinger(from: ball.center, to: end)
+    play(0.3)
+    touch(.up, at: end)
   }
 }
