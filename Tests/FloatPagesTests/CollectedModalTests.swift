@@ -27,21 +27,15 @@ import Testing
     parameters.entrances.rule = .declared
     var phone = Prototype(
       parameters: parameters, content: PrototypePages(name: "Test", pages: [home, note], tabs: []))
-    for _ in 0..<2 { tap(frame.center, &phone) }
+    for _ in 0..<2 { phone.tap(frame.center) }
     let ball = try #require(phone.elements.first { $0.id.description == "ball" }).frame
-    tap(ball.center, &phone)
+    phone.tap(ball.center)
     #expect(phone.state.stack == ["home", "note"])
     return phone
   }
 
   private func send(_ phase: PointerPhase, _ p: Point, after pause: Double, _ phone: inout Prototype) {
     phone.send(TimedInput(time: phone.now + pause, .pointer(phase, id: 0, at: p)))
-  }
-
-  private func tap(_ p: Point, _ phone: inout Prototype) {
-    send(.down, p, after: 0.1, &phone)
-    send(.up, p, after: 0.05, &phone)
-    phone.advance(to: phone.now + 2)
   }
 
   /// Drags the page by its edge beyond the middle, holds it still and lets go; returns how far out it was.

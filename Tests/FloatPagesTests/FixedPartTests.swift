@@ -2,6 +2,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatPages
+@testable import FloatTestSupport
 
 /// What lies on the fixed parts of a picture, while the tab bar slides away and the page stays.
 @Suite struct FixedPartTests {
@@ -43,12 +44,6 @@ import Testing
     try #require(phone.elements.first { $0.id.description == id }, "\(id)").frame
   }
 
-  private func tap(_ id: String, _ phone: inout Prototype) throws {
-    let point = try frame(id, phone).center
-    phone.send(TimedInput(time: phone.now + 0.1, .pointer(.down, id: 0, at: point)))
-    phone.send(TimedInput(time: phone.now + 0.05, .pointer(.up, id: 0, at: point)))
-  }
-
   private func bars(_ phone: Prototype) throws -> Layer {
     let page = try #require(phone.scene.layers.first { $0.id == "page:home" })
     return try #require(page.sublayers.first { $0.id == "bars:home" })
@@ -62,7 +57,7 @@ import Testing
   @Test func a_badge_on_the_fixed_part_stays_on_its_page_while_the_tab_bar_slides_away() throws {
     var phone = try Self.phone()
     #expect(try counts(phone) == 2)
-    try tap("hotspot:home/inbox", &phone)
+    try phone.tap("hotspot:home/inbox", wait: 0)
     for step in 1...6 {
       phone.advance(to: phone.now + 0.03)
       let tabBar = try #require(phone.scene.layers.first { $0.id == "tab-bar" })
@@ -79,7 +74,7 @@ import Testing
   @Test func a_hotspot_on_the_fixed_part_stays_pressed_while_its_page_leaves() throws {
     var phone = try Self.phone()
     let rest = try bars(phone).content.count
-    try tap("hotspot:home/foot", &phone)
+    try phone.tap("hotspot:home/foot", wait: 0)
     phone.advance(to: phone.now + 0.03)
     #expect(phone.scene.layers.contains { $0.id == "tab-bar" })
     let page = try #require(phone.pages["home"]?.layout)

@@ -88,13 +88,6 @@ import Testing
     try #require(prototype.elements.first { $0.id.description == id }, "\(id)").frame
   }
 
-  private func tap(_ id: String, _ prototype: inout Prototype) throws {
-    let point = try frame(id, prototype).center
-    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: point)))
-    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: point)))
-    prototype.advance(to: prototype.now + 2)
-  }
-
   private func goBack(_ prototype: inout Prototype) {
     prototype.send(TimedInput(time: prototype.now + 0.1, .key("Escape")))
     prototype.advance(to: prototype.now + 2)
@@ -107,7 +100,7 @@ import Testing
 
   @Test func what_takes_its_page_away_does_not_look_pressed_on_the_way() throws {
     var phone = Self.prototype()
-    try tap("hotspot:home/open", &phone)
+    try phone.tap("hotspot:home/open")
     let keep = try #require(phone.elements.first { $0.id.description == "hotspot:long/bottom" })
     phone.send(TimedInput(time: phone.now + 0.1, .pointer(.down, id: 0, at: keep.frame.center)))
     phone.send(TimedInput(time: phone.now + 0.05, .pointer(.up, id: 0, at: keep.frame.center)))
@@ -123,20 +116,20 @@ import Testing
   @Test func a_presented_page_is_collected_by_a_hotspot_and_presented_again() throws {
     let pages = Self.pages.changing("long") { $0.isPresented = true }
     var phone = Prototype(parameters: Self.parameters, content: pages)
-    try tap("hotspot:home/open", &phone)
+    try phone.tap("hotspot:home/open")
     #expect(phone.state.stack == ["home", "long"])
-    try tap("hotspot:long/bottom", &phone)
+    try phone.tap("hotspot:long/bottom")
     #expect(phone.state.stack == ["home"])
     #expect(phone.state.ball.items == ["long"])
-    try tap("ball", &phone)
+    try phone.tap("ball")
     #expect(phone.state.stack == ["home", "long"])
-    try tap("hotspot:long/top", &phone)
+    try phone.tap("hotspot:long/top")
     #expect(phone.state.stack == ["home"])
   }
 
   @Test func fixed_parts_stay_while_the_rest_scrolls() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     #expect(prototype.state.stack == ["home", "long"])
     let layout = try #require(prototype.pages["long"]?.layout)
     #expect(layout.viewport == Rect(0, 88, 375, 812 - 88 - 100))
@@ -154,7 +147,7 @@ import Testing
   /// Pulled beyond its ends, the scrolled picture shows no second copy of them.
   @Test func fixed_parts_are_covered_in_what_scrolls() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     let layout = try #require(prototype.pages["long"]?.layout)
     let covers = layout.scrolled.compactMap { shape -> Rect? in
       guard case .rect(let rect, layout.background) = shape else { return nil }
@@ -178,26 +171,26 @@ import Testing
       return try #require(layout.scrolledElements.first { $0.id.description == "hotspot:\(page)/all" }).frame
     }
     #expect(try element(on: "home") == Rect(0, 0, 375, 812))
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     #expect(try element(on: "long") == Rect(0, 0, 375, 2000 - 88 - 100))
     // It lies below the other hotspots.
     #expect(try frame("hotspot:long/middle", prototype).height == 44)
-    try tap("hotspot:long/middle", &prototype)
+    try prototype.tap("hotspot:long/middle")
     #expect(prototype.state.stack == ["home", "long"])
   }
 
   @Test func another_form_of_a_page_has_hotspots_of_its_own_and_stays_where_it_is() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/quiet", &prototype)
+    try prototype.tap("hotspot:home/quiet")
     #expect(pictures("home", prototype).contains("quiet"))
     #expect(prototype.elements.contains { $0.label == "Loud" })
     #expect(!prototype.elements.contains { $0.id.description == "hotspot:home/open" })
     // The other tab has no such form, and this one keeps it.
-    try tap("tab:cards", &prototype)
+    try prototype.tap("tab:cards")
     #expect(pictures("home", prototype).contains("cards"))
-    try tap("tab:home", &prototype)
+    try prototype.tap("tab:home")
     #expect(pictures("home", prototype).contains("quiet"))
-    try tap("hotspot:home/quiet", &prototype)
+    try prototype.tap("hotspot:home/quiet")
     #expect(pictures("home", prototype).contains("home"))
   }
 
@@ -209,10 +202,10 @@ import Testing
       page.content = .picture(picture)
     }
     prototype = Prototype(parameters: Self.parameters, content: long)
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     #expect(pictures("long", prototype) == ["long"])
     for _ in 1...2 {
-      try tap("hotspot:long/middle", &prototype)
+      try prototype.tap("hotspot:long/middle")
       #expect(pictures("long", prototype) == ["other"])
     }
   }
@@ -232,21 +225,21 @@ import Testing
 
   @Test func a_page_opens_in_the_form_that_whoever_opens_it_says() throws {
     var prototype = Self.opening(as: "other")
-    try tap("hotspot:home/other", &prototype)
+    try prototype.tap("hotspot:home/other")
     #expect(prototype.state.stack == ["home", "long"])
     #expect(pictures("long", prototype) == ["other"])
     // The page comes in that form, and no other form fades away over it.
     #expect(prototype.pages["long"]?.former(prototype.environment).isEmpty == true)
     // Without a given form the page has its last one.
     goBack(&prototype)
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     #expect(pictures("long", prototype) == ["other"])
     // The page's own form has a name, too.
     prototype = Self.opening(as: "")
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/middle", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/middle")
     goBack(&prototype)
-    try tap("hotspot:home/other", &prototype)
+    try prototype.tap("hotspot:home/other")
     #expect(pictures("long", prototype) == ["long"])
   }
 
@@ -257,13 +250,13 @@ import Testing
       page.content = .picture(picture)
     }
     var prototype = Prototype(parameters: Self.parameters, content: pages)
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/further", &prototype)
-    try tap("hotspot:last/end", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/further")
+    try prototype.tap("hotspot:last/end")
     #expect(prototype.state.stack == ["home"])
     #expect(pictures("home", prototype).contains("quiet"))
     // The other tab has another page.
-    try tap("tab:cards", &prototype)
+    try prototype.tap("tab:cards")
     #expect(pictures("home", prototype).contains("cards"))
     prototype.perform(Command.all(of: .tab("home", variant: "")))
     prototype.advance(to: prototype.now + 2)
@@ -313,7 +306,7 @@ import Testing
     #expect(first.contains(.init(page: "long", variant: "other")))
     #expect(first.contains(.init(page: "home", variant: "quiet")))
     #expect(Set(prototype.pictures(of: "long", as: "other").map(\.name)) == ["other"])
-    try tap("hotspot:home/quiet", &prototype)
+    try prototype.tap("hotspot:home/quiet")
     // Back to its first form, which is not shown now.
     #expect(prototype.upcomingPages.contains(.init(page: "home", variant: "")))
     // The other tab is a page of its own, as a tap on it or the way back to it would show it.
@@ -325,7 +318,7 @@ import Testing
     var prototype = Self.prototype()
     func label(_ id: String) -> String? { prototype.elements.first { $0.id.description == id }?.label }
     #expect(label("badge:home/open") == "3")
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     #expect(label("badge:long/further") == "2")
     // The badge can be torn off there.
     let badge = try frame("badge:long/further", prototype).center
@@ -336,20 +329,20 @@ import Testing
     prototype.send(TimedInput(time: t + 0.4, .pointer(.cancel, id: 0, at: badge)))
     prototype.advance(to: t + 3)
     #expect(label("badge:long/further") == "2")
-    try tap("hotspot:long/further", &prototype)
-    try tap("hotspot:last/end", &prototype)
+    try prototype.tap("hotspot:long/further")
+    try prototype.tap("hotspot:last/end")
     #expect(prototype.state.stack == ["home"])
     #expect(prototype.state.tab == "cards")
-    try tap("tab:home", &prototype)
+    try prototype.tap("tab:home")
     #expect(label("badge:home/open") == nil)
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     #expect(label("badge:long/further") == nil)
   }
 
   @Test func a_way_ends_at_a_tab_in_one_motion() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/further", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/further")
     let place = try frame("hotspot:last/end", prototype).center
     prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: place)))
     prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: place)))
@@ -366,7 +359,7 @@ import Testing
     var prototype = Self.prototype()
     func label(_ id: String) -> String? { prototype.elements.first { $0.id.description == id }?.label }
     #expect(label("badge:tab/cards") == "7")
-    try tap("tab:cards", &prototype)
+    try prototype.tap("tab:cards")
     prototype.perform(
       prototype.badges.clear(
         .page("cards/one"), on: prototype.badgeHost(of: .page("cards/one")), prototype.feedback,
@@ -382,7 +375,7 @@ import Testing
     #expect(label("badge:tab/cards") == nil)
     #expect(label("badge:cards/two") == nil)
     // Badges that are not on the tab's page stay.
-    try tap("tab:home", &prototype)
+    try prototype.tap("tab:home")
     #expect(label("badge:home/open") == "3")
   }
 
@@ -414,25 +407,25 @@ import Testing
 
   @Test func a_hotspot_collects_its_page() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/bottom", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/bottom")
     #expect(prototype.state.stack == ["home"])
     #expect(prototype.state.ball.items == ["long"])
     #expect(prototype.archive.pages.map(\.title) == ["Long"])
     // Once the page came out of the ball, the same button sends it back.
-    try tap("ball", &prototype)
+    try prototype.tap("ball")
     #expect(prototype.state.stack == ["home", "long"])
-    try tap("hotspot:long/bottom", &prototype)
+    try prototype.tap("hotspot:long/bottom")
     #expect(prototype.state.stack == ["home"])
     #expect(prototype.state.ball.items == ["long"])
   }
 
   @Test func a_page_that_is_presented_has_a_cross_and_comes_back() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/ask", &prototype)
+    try prototype.tap("hotspot:home/ask")
     #expect(prototype.state.stack == ["home", "help"])
     #expect(Self.pages.traits(of: "help")?.isModal == true)
-    try tap("back", &prototype)
+    try prototype.tap("back")
     #expect(prototype.state.stack == ["home"])
   }
 
@@ -440,12 +433,12 @@ import Testing
     var prototype = Self.prototype()
     #expect(prototype.state.badges.map(\.id) == ["home/open", "tab/cards"])
     #expect(prototype.frontPage?.layout.scrolledElements.first?.radius == 12)
-    try tap("hotspot:home/idle", &prototype)
+    try prototype.tap("hotspot:home/idle")
     #expect(prototype.state.stack == ["home"])
-    try tap("tab:cards", &prototype)
+    try prototype.tap("tab:cards")
     // With the icons of the tab bar.
     #expect(pictures("home", prototype) == ["cards", "a", "b-fill"])
-    try tap("tab:home", &prototype)
+    try prototype.tap("tab:home")
     #expect(pictures("home", prototype).contains("home"))
   }
 

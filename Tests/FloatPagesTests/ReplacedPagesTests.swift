@@ -3,6 +3,7 @@ import Testing
 
 @testable import FloatCore
 @testable import FloatPages
+@testable import FloatTestSupport
 
 /// Pages that are replaced from another source while the phone runs, as when a prototype's files are saved.
 @Suite struct ReplacedPagesTests {
@@ -56,13 +57,6 @@ import Testing
     return Prototype(parameters: parameters, content: pages)
   }
 
-  private func tap(_ id: String, _ prototype: inout Prototype, wait: Double = 2) throws {
-    let point = try #require(prototype.elements.first { $0.id.description == id }, "\(id)").frame.center
-    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: point)))
-    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: point)))
-    prototype.advance(to: prototype.now + wait)
-  }
-
   private func pictures(_ page: PageID, _ prototype: Prototype) -> [String] {
     prototype.pictures(of: page).map(\.name)
   }
@@ -70,8 +64,8 @@ import Testing
   @Test func stack_scroll_variant_and_badges_are_kept() throws {
     var prototype = Self.prototype()
     prototype.send(.init(time: 0.1, .key("Tab")))
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/change", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/change")
     prototype.send(.init(time: prototype.now, .wheel(at: Point(100, 400), dx: 0, dy: -300, isPrecise: true)))
     prototype.advance(to: prototype.now + 2)
     let scroll = prototype.state.scroll
@@ -90,7 +84,7 @@ import Testing
   /// From farther it would show little of its content: `ShorterContentTests`.
   @Test func a_page_that_is_a_little_shorter_scrolls_back_without_a_jump() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     prototype.send(.init(time: prototype.now, .wheel(at: Point(100, 400), dx: 0, dy: -900, isPrecise: true)))
     prototype.advance(to: prototype.now + 2)
     let scroll = prototype.state.scroll
@@ -104,7 +98,7 @@ import Testing
 
   @Test func another_screen_comes_with_the_pages() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     let device = Device(id: "wide", name: "Wide", size: Size(430, 900))
     prototype.replacePages(Self.pages, device: device)
     prototype.advance(to: prototype.now + 2)
@@ -115,8 +109,8 @@ import Testing
 
   @Test func a_page_in_front_that_is_gone_slides_away_and_is_named() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/on", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/on")
     _ = prototype.takeEffects()
     var pages = Self.pages
     pages.pages.removeLast(2)
@@ -131,8 +125,8 @@ import Testing
 
   @Test func the_notice_has_the_new_sources_words() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/on", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/on")
     _ = prototype.takeEffects()
     var pages = Self.pages
     pages.pages.removeLast(2)
@@ -143,8 +137,8 @@ import Testing
 
   @Test func a_collected_page_that_is_gone_leaves_the_ball() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
-    try tap("hotspot:long/keep", &prototype)
+    try prototype.tap("hotspot:home/open")
+    try prototype.tap("hotspot:long/keep")
     #expect(prototype.archive.pages.map(\.pageID) == ["long"])
     _ = prototype.takeEffects()
     var pages = Self.pages
@@ -162,7 +156,7 @@ import Testing
 
   @Test func another_root_takes_the_firsts_place() throws {
     var prototype = Self.prototype()
-    try tap("hotspot:home/open", &prototype)
+    try prototype.tap("hotspot:home/open")
     var pages = Self.pages
     pages.pages[0] = Self.page("start", 812)
     prototype.replacePages(pages, device: prototype.device)
@@ -177,7 +171,7 @@ import Testing
     // Whatever moves or is held while pages come and go, the phone comes to rest on pages that exist.
     for step in 0..<40 {
       var prototype = Self.prototype()
-      try tap("hotspot:home/open", &prototype, wait: 1)
+      try prototype.tap("hotspot:home/open", wait: 1)
       prototype.send(.init(time: prototype.now, .pointer(.down, id: 0, at: Point(2, 400))))
       for move in 0..<(step % 20) {
         prototype.send(

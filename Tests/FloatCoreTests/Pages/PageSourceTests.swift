@@ -2,6 +2,8 @@ import FloatCore
 import FloatPages
 import Testing
 
+@testable import FloatTestSupport
+
 /// Pages, badges and keys that the core does not know.
 @Suite("Pages of somebody else's")
 struct PageSourceTests {
@@ -71,17 +73,11 @@ struct PageSourceTests {
     try #require(prototype.elements.first { $0.id == .row(page) }).frame
   }
 
-  private func tap(_ point: Point, _ prototype: inout Prototype) {
-    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: point)))
-    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: point)))
-    prototype.advance(to: prototype.now + 2)
-  }
-
   @Test func open_and_read_what_is_new() throws {
     var prototype = prototype()
     #expect(prototype.state.stack == ["shop"])
     #expect(prototype.state.badges.map(\.state) == [.idle, .gone])
-    tap(try row("tea", prototype).center, &prototype)
+    prototype.tap(try row("tea", prototype).center)
     #expect(prototype.state.stack == ["shop", "tea"])
     prototype.send(TimedInput(time: prototype.now, .key("Escape")))
     prototype.advance(to: prototype.now + 2)
@@ -98,11 +94,11 @@ struct PageSourceTests {
   @Test func can_be_collected_and_found_again() throws {
     var prototype = prototype()
     prototype.send(TimedInput(time: 0, .set(key: "entrances.rule", value: "declared")))
-    tap(try row("cup", prototype).center, &prototype)
+    prototype.tap(try row("cup", prototype).center)
     let more = try #require(prototype.elements.first { $0.id == .named("more") }).frame
-    tap(more.center, &prototype)
+    prototype.tap(more.center)
     let float = try #require(prototype.elements.first { $0.id == .menu("float") }).frame
-    tap(float.center, &prototype)
+    prototype.tap(float.center)
     #expect(prototype.archive.pages.map(\.pageID) == ["cup"])
     let again = Prototype(content: Shop(), archive: prototype.archive)
     #expect(again.archive.pages.map(\.title) == ["cup"])

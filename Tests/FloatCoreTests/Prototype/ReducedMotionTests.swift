@@ -11,16 +11,9 @@ struct ReducedMotionTests {
     return Prototype(parameters: parameters)
   }
 
-  private func tap(_ id: String, _ prototype: inout Prototype) throws {
-    let place = try #require(prototype.elements.last { $0.id == id }).frame.center
-    let time = prototype.now
-    prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: place)))
-    prototype.send(TimedInput(time: time + 0.05, .pointer(.up, id: 0, at: place)))
-  }
-
   @Test func a_push_and_a_pop_fade_in_place_of_sliding() throws {
     var prototype = prototype(.yes)
-    try tap("row:chat-1", &prototype)
+    try prototype.tap("row:chat-1", wait: 0)
     for opens in [true, false] {
       prototype.advance(to: prototype.now + 0.12)
       let pages = prototype.scene.layers.filter { $0.id.hasPrefix("page:") }
@@ -40,7 +33,7 @@ struct ReducedMotionTests {
 
   @Test func a_page_under_a_finger_follows_it_and_goes_on_from_where_it_was_let_go() throws {
     var prototype = prototype(.yes)
-    try tap("row:chat-1", &prototype)
+    try prototype.tap("row:chat-1", wait: 0)
     prototype.advance(to: 3)
     prototype.send(TimedInput(time: 3, .pointer(.down, id: 0, at: Point(3, 400))))
     for i in 1...10 {
@@ -65,7 +58,7 @@ struct ReducedMotionTests {
     ])
   func slides(reduced: MotionParameters.Reduced) throws {
     var prototype = prototype(reduced)
-    try tap("row:chat-1", &prototype)
+    try prototype.tap("row:chat-1", wait: 0)
     prototype.advance(to: prototype.now + 0.12)
     let page = try #require(prototype.scene.layers.first { $0.id == "page:chat-1" })
     #expect(page.position.x > 10)
