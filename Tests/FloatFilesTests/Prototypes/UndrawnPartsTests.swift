@@ -61,4 +61,31 @@ import Testing
             + "/\($0):2:6: warning: an animation is not played; the drawing is a still picture"
         })
   }
+
+  /// A scan of the rest of these 4 MiB for each tag would take hours.
+  @Test(arguments: [
+    ("<style>", ""), ("<style/>", ""), ("<style></g>", ""), ("<g style=\"\">", ""),
+    ("<foreignObject>", "a foreignObject is not drawn; export its text as text or outlines"),
+    ("<foreignObject style=\"backdrop-filter:none\">", "the blur of the background is left out"),
+  ])
+  func a_drawing_of_tags_that_nothing_ends_is_read_at_once(tag: String, told: String) throws {
+    let folder = try TemporaryDirectory()
+    let start = "<svg width=\"375\" height=\"812\">"
+    for end in ["</svg>", "</foreignObject></svg>"] {
+      let count = (4 << 20) / tag.utf8.count
+      try folder.write(start + String(repeating: tag, count: count) + end, to: "home.svg")
+      var pictures = PrototypePictures(folder: folder.path, language: "en", assets: nil)
+      #expect(try pictures.find("home.svg").size == Size(375, 812))
+      #expect(pictures.warnings.count == (told.isEmpty ? 0 : 1))
+      #expect(pictures.warnings.allSatisfy { $0.position?.column == 31 && $0.reason.hasPrefix(told) })
+    }
+  }
+
+  /// What lies behind a style sheet is told, and what its rules look like is not.
+  @Test(arguments: ["<style>/* <script/> */</style>", "<style/>", "<style></style>"])
+  func what_follows_a_style_sheet_is_told(style: String) {
+    let text = "<svg>\(style)<set/></svg>"
+    let parts = UndrawnParts(Array(text.utf8)).parts
+    #expect(parts.map(\.place) == [text.utf8.count - "<set/></svg>".utf8.count])
+  }
 }

@@ -7,7 +7,7 @@ struct DrawingTag {
   let name: String
   /// The attributes in order, each with its value's bytes, which may be megabytes of a picture.
   private(set) var attributes: [(name: String, value: Bytes)] = []
-  /// The text up to the next tag; a style sheet's up to its end.
+  /// The text up to the next tag; a style sheet's up to its end, or to that of the drawing.
   fileprivate(set) var text: Bytes = []
   /// The index of the "<" in the text.
   let start: Int
@@ -77,7 +77,10 @@ struct DrawingTag {
   }
 }
 
-/// The starts of all elements in an SVG, and its references to style sheets; comments and ends are skipped.
+/// The starts of all elements in an SVG, and its references to style sheets; comments, ends and the rules of style sheets
+/// are skipped.
+///
+/// Each byte is read a fixed number of times at most: a drawing may have megabytes of tags that nothing ends.
 struct DrawingTags: Sequence, IteratorProtocol {
   private var rest: ArraySlice<UInt8>
 
@@ -96,7 +99,9 @@ struct DrawingTags: Sequence, IteratorProtocol {
       rest = rest.dropFirst()
       if let first = rest.first, [UInt8(ascii: "/"), UInt8(ascii: "!")].contains(first) { continue }
       var tag = DrawingTag(&rest)
-      tag.text = tag.name == "style" ? rest.before(Self.styleEnd) : rest.prefix { $0 != UInt8(ascii: "<") }
+      let isSheet = tag.name == "style" && rest.first != UInt8(ascii: "/")
+      tag.text = isSheet ? rest.before(Self.styleEnd) : rest.prefix { $0 != UInt8(ascii: "<") }
+      rest = rest[tag.text.endIndex...]
       return tag
     }
     return nil

@@ -14,30 +14,44 @@ struct UndrawnParts {
   private(set) var parts: [Part] = []
 
   init(_ text: [UInt8]) {
+    // Where the foreignObject ends that was looked at last, with those inside it.
+    var end = 0
     for tag in DrawingTags(text[...]) {
-      for reason in [Self.reason(tag, in: text[tag.start...]), Self.styleReason(tag)].compactMap(\.self)
-      where !parts.contains(where: { $0.reason == reason }) {
+      let reason: String?
+      if tag.name != "foreignObject" {
+        reason = Self.reason(tag)
+      } else if tag.start >= end, !has(Self.foreign) {
+        let content = text[tag.start...].before(Array("</foreignObject".utf8))
+        end = content.endIndex
+        reason = Self.isBlur(content) ? nil : Self.foreign
+      } else {
+        reason = nil
+      }
+      for reason in [reason, Self.styleReason(tag)].compactMap(\.self) where !has(reason) {
         parts.append(Part(place: tag.start, reason: reason))
       }
     }
   }
 
-  /// - Parameter rest: The drawing from the tag on.
-  private static func reason(_ tag: DrawingTag, in rest: ArraySlice<UInt8>) -> String? {
+  private func has(_ reason: String) -> Bool { parts.contains { $0.reason == reason } }
+
+  /// True for one of Figma's blurred backgrounds, which have nothing in them.
+  ///
+  /// - Parameter content: A foreignObject up to its end.
+  private static func isBlur(_ content: ArraySlice<UInt8>) -> Bool {
+    guard content.contains("backdrop-filter") else { return false }
+    return !DrawingTags(content).contains { tag in
+      tag.name != "style"
+        && tag.text.contains { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+    }
+  }
+
+  private static func reason(_ tag: DrawingTag) -> String? {
     switch tag.name {
     case "script": return "a script is not run"
     case "?xml-stylesheet":
       return (tag["href"] ?? "#").hasPrefix("#")
         ? nil : "a style sheet in another file is not read; put its rules into a <style>"
-    case "foreignObject":
-      let content = rest.before(Array("</foreignObject".utf8))
-      let hasText = DrawingTags(content).contains { tag in
-        tag.name != "style"
-          && tag.text.contains { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-      }
-      // Figma's blurred backgrounds have nothing in them.
-      return content.contains("backdrop-filter") && !hasText
-        ? nil : "a foreignObject is not drawn; export its text as text or outlines"
     case "animate", "animateColor", "animateMotion", "animateTransform", "set":
       return "an animation is not played; the drawing is a still picture"
     case "audio", "video", "iframe", "canvas": return "a <\(tag.name)> is not drawn"
@@ -77,6 +91,7 @@ struct UndrawnParts {
     return start.dropFirst(5).hasPrefix("GZ0eXB") ? "a HEIC or AVIF" : nil
   }
 
+  private static let foreign = "a foreignObject is not drawn; export its text as text or outlines"
   private static let outside = "another file is not read; embed it as a data: URL"
 }
 
@@ -86,9 +101,11 @@ extension UndrawnParts {
     guard let bytes = try? BoundedFile.read(path, limit: PictureLimits.drawingBytes) else { return [] }
     return UndrawnParts(bytes).parts.map { part in
       let before = bytes[..<part.place]
-      let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let feed = UInt8(ascii: "\n")
+      let line = before[(before.lastIndex(of: feed).map { $0 + 1 } ?? 0)...]
       let position = SourcePosition(
-        line: line.count, column: String(decoding: line.last ?? [], as: UTF8.self).unicodeScalars.count + 1)
+        line: before.count(where: { $0 == feed }) + 1,
+        column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
       return Diagnostic(file: path, position: position, severity: .warning, reason: part.reason)
     }
   }
