@@ -22,7 +22,7 @@ extension Highlights {
   func barShapes(on page: PageID, _ layout: PageLayout, _ parts: Set<BarPart>, _ e: Environment) -> [Shape] {
     pressed(layout.fixedElements, on: page, e).flatMap { element, strength -> [Shape] in
       let isOnTop = element.frame.midY < layout.viewport.minY
-      guard parts.contains(isOnTop ? .navigationBar : element.role == "tab" ? .tabBar : .others) else {
+      guard parts.contains(isOnTop ? .navigationBar : element.id.isInTabBar ? .tabBar : .others) else {
         return []
       }
       guard element.radius == 0 else { return tint(element, strength: strength, e) }

@@ -43,7 +43,7 @@ extension Page {
     if !rows.isEmpty { scrolled += actionElements(e).compactMap { shown($0, $0.frame) } }
     let shift = tabBarShift.map { Point(0, $0) }
     let fixed = layout.fixedElements.map { element in
-      element.moved(to: element.frame.offset(by: element.role == "tab" ? shift ?? origin : origin))
+      element.moved(to: element.frame.offset(by: element.id.isInTabBar ? shift ?? origin : origin))
     }
     return scrolled + controlElements(isFixed: true).map { $0.moved(to: $0.frame.offset(by: origin)) }
       + fixed

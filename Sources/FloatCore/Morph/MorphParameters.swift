@@ -22,8 +22,8 @@ package struct MorphParameters: Hashable, Sendable {
   var shadowFade = 0.125
   var turn = 0.25
   var edgeFollow = 0.75
-  /// The share of the stretch that `fade-rest` leaves, at the ball's end, on which a page that goes below a ball is hardly
-  /// larger than that: it has the ball's colour, and its own line and shadow go.
+  /// A page that goes below a ball takes on the ball's colour over `fade-rest`. On this last share of it the colour is
+  /// complete, and the page's own line and shadow go.
   let belowRest = 0.25
   /// How much of a picture is repeated beside the page below, in points: within the margin of what lies on it.
   static let repeatedEnd = 4.0
@@ -101,7 +101,7 @@ package struct MorphParameters: Hashable, Sendable {
       "The share of the morph, at the page's end, over which the shadow comes."),
     .ratio(
       "fade-rest", \.fadeRest, 0...0.95,
-      "The share of that cross-fade, at the ball's end, by which it is over, so that nothing of the page is left in the ball; below a ball that is there before it, as `ball.appears` says, a page takes on its colour there."
+      "The cross-fade ends this far before the ball: at 0.3 its last 30 % show the ball's colour alone; below a ball that is there before it, as `ball.appears` says, a page takes on that colour there."
     ),
     .ratio(
       "icon-fade", \.iconFade, 0.01...1,
@@ -121,7 +121,7 @@ package struct MorphParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 0.25s for what follows a release"),
     .ratio(
       "edge-follow", \.edgeFollow, 0.1...1,
-      "The least way of a caught page's left edge, as a share of the screen's width, on which it stays under the pointer.",
+      "A caught page follows the pointer with its left edge if that edge has at least this share of the screen's width to go; otherwise it follows the distance.",
       source:
         "tuned: with less to go, as out of a row, the rest of the shape would race; in no original can the page be caught"
     ),

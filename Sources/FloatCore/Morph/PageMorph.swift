@@ -2,7 +2,8 @@
 ///
 /// Position, size and corner radius are interpolated, never points of a path.
 enum PageMorph {
-  /// The inset in the ball from which on the shape is a circle, in points; below it keeps a part of the ball's flat side.
+  /// With an inset of at least this, in points, a page shrinks to a full circle; with less it keeps part of the ball's
+  /// flat side.
   /// Tuned: no original has an inset between 0 and this.
   static let roundInset = 4.0
 

@@ -25,6 +25,9 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
 
   static let back = ElementID.named("back")
 
+  /// True for what is in the tab bar, and moves with it.
+  var isInTabBar: Bool { if case .tab = self { true } else { false } }
+
   /// The name that scripts use.
   public var description: String {
     switch self {

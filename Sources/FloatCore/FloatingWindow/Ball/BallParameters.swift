@@ -108,7 +108,7 @@ package struct BallParameters: Hashable, Sendable {
       source: "SuspensionEntrance: 0.25s"),
     .duration(
       "press.duration", \.press, 0...1,
-      "How long the pressed look of the ball and of the list's rows takes to come and go, the zone to light up, and the row of a page that turns back to fade.",
+      "How long a press takes to show on the ball, its list and the zone, and the row of a page that turns back to fade.",
       source: "tuned: UIKit highlights within 0.1s"),
     .ratio("press.scale", \.pressScale, 0.5...1.2, "The ball's size while it is pressed."),
     .duration(

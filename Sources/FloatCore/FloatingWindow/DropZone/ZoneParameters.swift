@@ -118,7 +118,7 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "WeChatFloatBall: 10, SuspensionEntrance: 12"),
     .ratio(
       "label.yield", \.labelYield, 0.1...10, step: 0.1,
-      "How far the ball may cover the label, in its radii, until that is gone; it first makes room below the ball.",
+      "The label makes room below the ball; where it cannot, it fades: at 1 it is gone once the ball covers it by one radius.",
       source: "tuned: only on a screen without a safe area at its bottom does it not find room"),
     .length(
       "blur", \.blur, 0...80, "The blur radius of the zone's material.",
