@@ -25,11 +25,8 @@ public struct CollectedPage: Hashable, Sendable, Identifiable {
   public init(
     pageID: PageID, kind: String, title: String, icon: String = "", scrollOffset: Double = 0
   ) {
-    self.pageID = pageID
-    self.kind = kind
-    self.title = title
-    self.icon = icon
-    self.scrollOffset = scrollOffset
+    (self.pageID, self.kind, self.title) = (pageID, kind, title)
+    (self.icon, self.scrollOffset) = (icon, scrollOffset)
   }
 
   /// The reason why this entrance cannot be kept, as the end of a sentence, or nil if it can.

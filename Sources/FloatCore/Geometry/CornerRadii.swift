@@ -11,10 +11,8 @@ public struct CornerRadii: Hashable, Sendable {
 
   /// A radius for each corner, clockwise from the top left, in points.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
+    (self.topLeft, self.topRight) = (topLeft, topRight)
+    (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
   /// The same radius for all four corners, in points.

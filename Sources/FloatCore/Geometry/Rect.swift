@@ -11,10 +11,7 @@ public struct Rect: Hashable, Sendable {
 
   /// A rectangle from its top-left corner and its size, in points; nothing is checked or normalised.
   public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// A rectangle of a size with its top-left corner at a point, by default the origin.
@@ -108,10 +105,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Insets in points, 0 by default.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// No inset at any edge.

@@ -32,12 +32,8 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
     tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
     trail: Trail<Point>? = nil, velocity: Point
   ) {
-    self.tag = tag
-    self.phase = phase
-    self.time = time
-    self.start = start
-    self.location = location
-    self.translation = translation
+    (self.tag, self.phase, self.time) = (tag, phase, time)
+    (self.start, self.location, self.translation) = (start, location, translation)
     self.trail = trail ?? Trail(location, at: time)
     self.velocity = velocity
   }

@@ -43,14 +43,10 @@ public struct GestureSettings: Hashable, Sendable {
     longPressDuration: Double = 0.5, touchSlopScale: Double = 2, velocityHorizon: Double = 0.040,
     assumeStopped: Double = 0.040, maximumSpeed: Double = 8000
   ) {
-    self.tapSlop = tapSlop
-    self.panSlop = panSlop
-    self.edgePanSlop = edgePanSlop
-    self.longPressSlop = longPressSlop
-    self.longPressDuration = longPressDuration
-    self.touchSlopScale = touchSlopScale
-    self.velocityHorizon = velocityHorizon
-    self.assumeStopped = assumeStopped
+    (self.tapSlop, self.panSlop) = (tapSlop, panSlop)
+    (self.edgePanSlop, self.longPressSlop) = (edgePanSlop, longPressSlop)
+    (self.longPressDuration, self.touchSlopScale) = (longPressDuration, touchSlopScale)
+    (self.velocityHorizon, self.assumeStopped) = (velocityHorizon, assumeStopped)
     self.maximumSpeed = maximumSpeed
   }
 

@@ -26,11 +26,7 @@ public struct PointerEvent: Equatable, Sendable {
   public init(
     time: Double, phase: PointerPhase, id: Int = 0, position: Point, kind: PointerKind = .mouse
   ) {
-    self.time = time
-    self.phase = phase
-    self.id = id
-    self.position = position
-    self.kind = kind
+    (self.time, self.phase, self.id, self.position, self.kind) = (time, phase, id, position, kind)
   }
 }
 

@@ -31,9 +31,7 @@ public struct VelocityTracker: Equatable, Sendable {
   ///   - assumeStopped: The gap beyond which the pointer counts as having stood still, in seconds.
   ///   - maximumSpeed: The greatest magnitude reported, in points per second; below zero every velocity is zero.
   public init(horizon: Double = 0.040, assumeStopped: Double = 0.040, maximumSpeed: Double = 8000) {
-    self.horizon = horizon
-    self.assumeStopped = assumeStopped
-    self.maximumSpeed = maximumSpeed
+    (self.horizon, self.assumeStopped, self.maximumSpeed) = (horizon, assumeStopped, maximumSpeed)
   }
 
   /// Adds a position.

@@ -29,9 +29,7 @@ package struct Scroller: Equatable, Sendable {
   package init(
     offset: Double = 0, maximum: Double, viewport: Double, parameters: ScrollParameters = ScrollParameters()
   ) {
-    self.maximum = maximum
-    self.viewport = viewport
-    self.parameters = parameters
+    (self.maximum, self.viewport, self.parameters) = (maximum, viewport, parameters)
     motion = Animated(min(max(offset, 0), maximum))
   }
 

@@ -19,10 +19,7 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   init(valid x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = x1
-    self.y1 = y1
-    self.x2 = x2
-    self.y2 = y2
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
   /// The output for an input progress; exact at 0 and 1.

@@ -119,9 +119,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   private init(mass: Double, stiffness: Double, damping: Double, frequency w: Double, ratio z: Double) {
-    self.mass = mass
-    self.stiffness = stiffness
-    self.damping = damping
+    (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
     angularFrequency = w
     dampingRatio = z
     halfDamping = z * w

@@ -52,9 +52,7 @@ struct Transition: Equatable, Sendable {
   var reads: [PageID] = []
 
   init(style: Style, page: PageID, opens: Bool, offset: Double) {
-    self.style = style
-    self.page = page
-    self.opens = opens
+    (self.style, self.page, self.opens) = (style, page, opens)
     self.offset = Tracked(offset)
   }
 

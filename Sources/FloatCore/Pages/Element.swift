@@ -13,11 +13,7 @@ public struct Element: Hashable, Sendable {
 
   /// An element that can be pointed at.
   public init(id: ElementID, role: String, label: String, frame: Rect, radius: Double = 0) {
-    self.id = id
-    self.role = role
-    self.label = label
-    self.frame = frame
-    self.radius = radius
+    (self.id, self.role, self.label, self.frame, self.radius) = (id, role, label, frame, radius)
   }
 }
 

@@ -22,11 +22,7 @@ extension PageLayout {
 
     /// A control.
     public init(id: ElementID, label: String, frame: Rect, isFixed: Bool = false, kind: Kind) {
-      self.id = id
-      self.label = label
-      self.frame = frame
-      self.isFixed = isFixed
-      self.kind = kind
+      (self.id, self.label, self.frame, self.isFixed, self.kind) = (id, label, frame, isFixed, kind)
     }
   }
 
@@ -41,9 +37,7 @@ extension PageLayout {
 
     /// Pages side by side.
     public init(radius: Double = 0, pages: [[Shape]], hasDots: Bool = true) {
-      self.radius = radius
-      self.pages = pages
-      self.hasDots = hasDots
+      (self.radius, self.pages, self.hasDots) = (radius, pages, hasDots)
     }
   }
 
@@ -58,9 +52,7 @@ extension PageLayout {
 
     /// A value that a thumb on a track sets.
     public init(value: Double, track: Color, fill: Color) {
-      self.value = value
-      self.track = track
-      self.fill = fill
+      (self.value, self.track, self.fill) = (value, track, fill)
     }
   }
 

@@ -21,13 +21,8 @@ extension PageLayout {
       id: PageID, label: String, frame: Rect, radius: Double = 0, shapes: [Shape], own: Range<Int>? = nil,
       actions: [RowAction]
     ) {
-      self.id = id
-      self.label = label
-      self.frame = frame
-      self.radius = radius
-      self.shapes = shapes
-      self.own = own
-      self.actions = actions
+      (self.id, self.label, self.frame, self.radius) = (id, label, frame, radius)
+      (self.shapes, self.own, self.actions) = (shapes, own, actions)
     }
   }
 
@@ -58,11 +53,7 @@ extension PageLayout {
 
     /// An action behind a row.
     public init(name: String, title: String, color: Color, effect: Effect, question: String? = nil) {
-      self.name = name
-      self.title = title
-      self.color = color
-      self.effect = effect
-      self.question = question
+      (self.name, self.title, self.color, self.effect, self.question) = (name, title, color, effect, question)
     }
   }
 

@@ -25,9 +25,7 @@ public struct PageLayout: Equatable, Sendable {
 
     /// The place of a badge.
     public init(id: BadgeID, center: Point, part: Part = .scrolled) {
-      self.id = id
-      self.center = center
-      self.part = part
+      (self.id, self.center, self.part) = (id, center, part)
     }
 
     /// True for a badge that does not scroll with the content.
@@ -67,11 +65,7 @@ public struct PageLayout: Equatable, Sendable {
 
     /// A switch or a check mark.
     public init(id: ElementID, kind: Kind, frame: Rect, isOn: Bool, response: Double) {
-      self.id = id
-      self.kind = kind
-      self.frame = frame
-      self.isOn = isOn
-      self.response = response
+      (self.id, self.kind, self.frame, self.isOn, self.response) = (id, kind, frame, isOn, response)
     }
   }
 

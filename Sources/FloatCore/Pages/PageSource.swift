@@ -81,12 +81,8 @@ public struct PageTraits: Hashable, Sendable {
     kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false,
     swipeBack: SwipeBack = .usual, keyGroups: [String] = []
   ) {
-    self.kind = kind
-    self.declaresCollectable = declaresCollectable
-    self.isModal = isModal
-    self.showsValues = showsValues
-    self.swipeBack = swipeBack
-    self.keyGroups = keyGroups
+    (self.kind, self.declaresCollectable, self.isModal) = (kind, declaresCollectable, isModal)
+    (self.showsValues, self.swipeBack, self.keyGroups) = (showsValues, swipeBack, keyGroups)
   }
 }
 
@@ -113,10 +109,6 @@ public struct PageCount: Hashable, Sendable {
   ///   - reader: A page whose opening reads the items, besides the one that names the badge.
   ///   - sum: The name of a badge that adds them up with others.
   public init(page: PageID, count: Int, isMuted: Bool = false, reader: PageID? = nil, sum: PageID? = nil) {
-    self.page = page
-    self.count = count
-    self.isMuted = isMuted
-    self.reader = reader
-    self.sum = sum
+    (self.page, self.count, self.isMuted, self.reader, self.sum) = (page, count, isMuted, reader, sum)
   }
 }

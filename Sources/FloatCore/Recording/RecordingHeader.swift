@@ -34,12 +34,8 @@ public struct RecordingHeader: Hashable, Sendable {
     appearance: Appearance? = nil, language: String? = nil, archive: CollectedPagesArchive? = nil,
     prototype: String? = nil
   ) {
-    self.prototype = prototype
-    self.device = device
-    self.presets = presets
-    self.configuration = configuration
-    self.appearance = appearance
-    self.language = language
+    (self.prototype, self.device, self.presets) = (prototype, device, presets)
+    (self.configuration, self.appearance, self.language) = (configuration, appearance, language)
     self.archive = archive
   }
 }

@@ -11,10 +11,7 @@ public struct Color: Hashable, Sendable {
 
   /// A colour from its channels, 0…255 each; opaque by default.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
   /// An opaque colour from `0xRRGGBB`.

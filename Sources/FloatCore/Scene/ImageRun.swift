@@ -20,9 +20,6 @@ public struct ImageRun: Hashable, Sendable {
   ///   - tint: The one colour to paint its shape in; nil keeps its own colours.
   ///   - clip: The outline to cut it to, in layer coordinates; nil for the frame's corners.
   public init(_ name: String, frame: RoundedRect, tint: Color? = nil, clip: Path? = nil) {
-    self.name = name
-    self.frame = frame
-    self.tint = tint
-    self.clip = clip
+    (self.name, self.frame, self.tint, self.clip) = (name, frame, tint, clip)
   }
 }

@@ -45,16 +45,9 @@ public struct Layer: Equatable, Sendable {
     shadow: Shadow? = nil, backdrop: Backdrop? = nil, content: [Shape] = [], sublayers: [Layer] = [],
     shade: Color = .clear, isRasterized: Bool = false
   ) {
-    self.id = id
-    self.position = position
-    self.outline = outline
-    self.opacity = opacity
-    self.shadow = shadow
-    self.backdrop = backdrop
-    self.content = content
-    self.sublayers = sublayers
-    self.shade = shade
-    self.isRasterized = isRasterized
+    (self.id, self.position, self.outline, self.opacity) = (id, position, outline, opacity)
+    (self.shadow, self.backdrop, self.content, self.sublayers) = (shadow, backdrop, content, sublayers)
+    (self.shade, self.isRasterized) = (shade, isRasterized)
   }
 }
 
@@ -98,9 +91,7 @@ public struct Shadow: Hashable, Sendable {
   ///   - radius: The blur radius, in points; 0 gives a hard edge, below 0 no shadow.
   ///   - offset: From the outline, in points.
   public init(color: Color, radius: Double, offset: Point = .zero) {
-    self.color = color
-    self.radius = radius
-    self.offset = offset
+    (self.color, self.radius, self.offset) = (color, radius, offset)
   }
 
   /// This shadow with a share of another one, 0…1, whose darkness is added, and towards which radius and offset go.

@@ -14,9 +14,7 @@ public struct Scene: Equatable, Sendable {
   ///   - background: The colour below all layers.
   ///   - layers: The layers, back to front.
   public init(size: Size, background: Color, layers: [Layer]) {
-    self.size = size
-    self.background = background
-    self.layers = layers
+    (self.size, self.background, self.layers) = (size, background, layers)
   }
 }
 

@@ -51,12 +51,7 @@ public struct TextRun: Hashable, Sendable {
     _ text: String, baseline: Point, size: Double, weight: Weight = .regular, color: Color,
     alignment: Alignment = .leading, maxWidth: Double = .infinity
   ) {
-    self.text = text
-    self.baseline = baseline
-    self.size = size
-    self.weight = weight
-    self.color = color
-    self.alignment = alignment
-    self.maxWidth = maxWidth
+    (self.text, self.baseline, self.size, self.weight) = (text, baseline, size, weight)
+    (self.color, self.alignment, self.maxWidth) = (color, alignment, maxWidth)
   }
 }

@@ -25,14 +25,8 @@ extension PrototypePages {
       title: String, author: String, publisher: String, icon: String, picture: String,
       date: String, paragraphs: [Paragraph], next: PageID? = nil
     ) {
-      self.title = title
-      self.author = author
-      self.publisher = publisher
-      self.icon = icon
-      self.picture = picture
-      self.date = date
-      self.paragraphs = paragraphs
-      self.next = next
+      (self.title, self.author, self.publisher, self.icon) = (title, author, publisher, icon)
+      (self.picture, self.date, self.paragraphs, self.next) = (picture, date, paragraphs, next)
     }
   }
 

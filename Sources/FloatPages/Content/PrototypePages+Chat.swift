@@ -12,9 +12,7 @@ extension PrototypePages {
 
     /// A list of conversations.
     public init(chats: [Chat], search: PageID? = nil, menu: [PageAction.MenuItem] = []) {
-      self.chats = chats
-      self.search = search
-      self.menu = menu
+      (self.chats, self.search, self.menu) = (chats, search, menu)
     }
   }
 
@@ -52,14 +50,8 @@ extension PrototypePages {
       page: PageID?, name: String, avatar: String, preview: String, time: String, unread: Int = 0,
       isMuted: Bool = false, actions: [RowAction] = []
     ) {
-      self.page = page
-      self.name = name
-      self.avatar = avatar
-      self.preview = preview
-      self.time = time
-      self.unread = unread
-      self.isMuted = isMuted
-      self.actions = actions
+      (self.page, self.name, self.avatar, self.preview) = (page, name, avatar, preview)
+      (self.time, self.unread, self.isMuted, self.actions) = (time, unread, isMuted, actions)
     }
   }
 

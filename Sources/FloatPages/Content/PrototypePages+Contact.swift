@@ -40,9 +40,7 @@ extension PrototypePages {
 
     /// A person.
     public init(name: String, avatar: String, page: PageID? = nil) {
-      self.name = name
-      self.avatar = avatar
-      self.page = page
+      (self.name, self.avatar, self.page) = (name, avatar, page)
     }
   }
 
@@ -61,11 +59,7 @@ extension PrototypePages {
 
     /// A person, and rows that open pages.
     public init(name: String, account: String, avatar: String, page: PageID? = nil, rows: [Row] = []) {
-      self.name = name
-      self.account = account
-      self.avatar = avatar
-      self.page = page
-      self.rows = rows
+      (self.name, self.account, self.avatar, self.page, self.rows) = (name, account, avatar, page, rows)
     }
   }
 }

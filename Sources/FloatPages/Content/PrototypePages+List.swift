@@ -24,11 +24,8 @@ extension PrototypePages {
       image: String? = nil, tint: Tint? = nil, paragraphs: [String] = [], rows: [Row] = [],
       hasSearchField: Bool = false
     ) {
-      self.image = image
-      self.tint = tint
-      self.paragraphs = paragraphs
-      self.rows = rows
-      self.hasSearchField = hasSearchField
+      (self.image, self.tint, self.paragraphs) = (image, tint, paragraphs)
+      (self.rows, self.hasSearchField) = (rows, hasSearchField)
     }
   }
 }

@@ -36,13 +36,8 @@ extension PrototypePages {
       id: PageID, title: String, icon: String = "", hasBar: Bool = true, isCollectable: Bool? = nil,
       isPresented: Bool = false, content: Content
     ) {
-      self.id = id
-      self.title = title
-      self.icon = icon
-      self.hasBar = hasBar
-      self.isCollectable = isCollectable
-      self.isPresented = isPresented
-      self.content = content
+      (self.id, self.title, self.icon, self.hasBar) = (id, title, icon, hasBar)
+      (self.isCollectable, self.isPresented, self.content) = (isCollectable, isPresented, content)
     }
   }
 

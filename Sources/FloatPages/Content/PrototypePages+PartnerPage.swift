@@ -14,10 +14,7 @@ extension PrototypePages {
 
     /// A partner's page.
     public init(partner: String, subtitle: String, paragraphs: [String], buttons: [String]) {
-      self.partner = partner
-      self.subtitle = subtitle
-      self.paragraphs = paragraphs
-      self.buttons = buttons
+      (self.partner, self.subtitle, self.paragraphs, self.buttons) = (partner, subtitle, paragraphs, buttons)
     }
   }
 }

@@ -25,11 +25,7 @@ extension PrototypePages {
     ///   - page: The id of the page it opens; with nil, or an unknown id, the row does nothing and has no chevron.
     ///   - startsGroup: Whether a gap separates it from the row before.
     public init(icon: String, tint: Tint?, title: String, page: PageID? = nil, startsGroup: Bool = false) {
-      self.icon = icon
-      self.tint = tint
-      self.title = title
-      self.page = page
-      self.startsGroup = startsGroup
+      (self.icon, self.tint, self.title, self.page, self.startsGroup) = (icon, tint, title, page, startsGroup)
     }
   }
 

@@ -26,10 +26,7 @@ extension PrototypePages {
 
     /// An action behind a row.
     public init(title: String, kind: Kind, color: Tint? = nil, question: String? = nil) {
-      self.title = title
-      self.kind = kind
-      self.color = color
-      self.question = question
+      (self.title, self.kind, self.color, self.question) = (title, kind, color, question)
     }
 
     /// Its name in the id of its element; that of an action that opens a page is the page's.

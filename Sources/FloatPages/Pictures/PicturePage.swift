@@ -25,10 +25,7 @@ extension PrototypePages {
     public init(
       form: Form, variants: [String: Form] = [:], fixedTop: Double? = nil, fixedBottom: Double? = nil
     ) {
-      self.form = form
-      self.variants = variants
-      self.fixedTop = fixedTop
-      self.fixedBottom = fixedBottom
+      (self.form, self.variants, self.fixedTop, self.fixedBottom) = (form, variants, fixedTop, fixedBottom)
     }
 
     /// The badges of all forms, without duplicate names.
@@ -72,9 +69,7 @@ extension PrototypePages {
 
     /// A form from its picture, its hotspots and its badges.
     public init(picture: Themed<Picture>, hotspots: [Hotspot] = [], badges: [Badge] = []) {
-      self.picture = picture
-      self.hotspots = hotspots
-      self.badges = badges
+      (self.picture, self.hotspots, self.badges) = (picture, hotspots, badges)
     }
   }
 
@@ -107,11 +102,7 @@ extension PrototypePages {
 
     /// A place that can be pressed.
     public init(name: String, frame: Rect?, radius: Double = 0, label: String, action: PageAction) {
-      self.name = name
-      self.frame = frame
-      self.radius = radius
-      self.label = label
-      self.action = action
+      (self.name, self.frame, self.radius, self.label, self.action) = (name, frame, radius, label, action)
     }
 
     /// The page that it opens.
@@ -133,11 +124,7 @@ extension PrototypePages {
 
     /// A part of a picture that can be swiped.
     public init(name: String, frame: Rect, radius: Double = 0, label: String, actions: [RowAction]) {
-      self.name = name
-      self.frame = frame
-      self.radius = radius
-      self.label = label
-      self.actions = actions
+      (self.name, self.frame, self.radius, self.label, self.actions) = (name, frame, radius, label, actions)
     }
 
     /// The name of the row, which its badge has, too.
@@ -164,12 +151,8 @@ extension PrototypePages {
       name: String, frame: Rect, radius: Double = 0, label: String, pages: [Themed<Picture>],
       hasDots: Bool = true
     ) {
-      self.name = name
-      self.frame = frame
-      self.radius = radius
-      self.label = label
-      self.pages = pages
-      self.hasDots = hasDots
+      (self.name, self.frame, self.radius) = (name, frame, radius)
+      (self.label, self.pages, self.hasDots) = (label, pages, hasDots)
     }
   }
 
@@ -192,12 +175,8 @@ extension PrototypePages {
     public init(
       name: String, frame: Rect, label: String, value: Double, track: Tint? = nil, fill: Tint? = nil
     ) {
-      self.name = name
-      self.frame = frame
-      self.label = label
-      self.value = value
-      self.track = track
-      self.fill = fill
+      (self.name, self.frame, self.label) = (name, frame, label)
+      (self.value, self.track, self.fill) = (value, track, fill)
     }
   }
 
@@ -212,9 +191,7 @@ extension PrototypePages {
 
     /// A place with a badge.
     public init(name: String, center: Point, count: Int) {
-      self.name = name
-      self.center = center
-      self.count = count
+      (self.name, self.center, self.count) = (name, center, count)
     }
 
     /// The name under which its count is stored.

@@ -33,10 +33,7 @@ public struct BarLayout: Hashable, Sendable {
 
     /// A button.
     public init(id: String, icon: String, label: String, action: PageAction) {
-      self.id = id
-      self.icon = icon
-      self.label = label
-      self.action = action
+      (self.id, self.icon, self.label, self.action) = (id, icon, label, action)
     }
   }
 
@@ -49,8 +46,6 @@ public struct BarLayout: Hashable, Sendable {
 
   /// A bar; by default with a back button and nothing at its end.
   public init(title: String, leading: Leading = .back, trailing: Trailing = .none) {
-    self.title = title
-    self.leading = leading
-    self.trailing = trailing
+    (self.title, self.leading, self.trailing) = (title, leading, trailing)
   }
 }

@@ -20,9 +20,7 @@ public struct TabItem: Hashable, Sendable {
   ///   - selectedIcon: The name of the icon while the tab is in front; nil for `icon` with `-fill` added.
   ///   - badge: The badge on it.
   public init(id: String, title: String, icon: String, selectedIcon: String? = nil, badge: BadgeID? = nil) {
-    self.id = id
-    self.title = title
-    self.icon = icon
+    (self.id, self.title, self.icon) = (id, title, icon)
     self.selectedIcon = selectedIcon ?? icon + "-fill"
     self.badge = badge
   }

@@ -26,15 +26,9 @@ public struct Device: Hashable, Sendable {
     cutout: DeviceCutout? = nil, statusBar: DeviceStatusBar = DeviceStatusBar(),
     homeIndicator: DeviceHomeIndicator? = nil, body: DeviceBody? = nil
   ) {
-    self.id = id
-    self.name = name
-    self.size = size
-    self.safeArea = safeArea
-    self.cornerRadius = cornerRadius
-    self.cutout = cutout
-    self.statusBar = statusBar
-    self.homeIndicator = homeIndicator
-    self.body = body
+    (self.id, self.name, self.size) = (id, name, size)
+    (self.safeArea, self.cornerRadius, self.cutout) = (safeArea, cornerRadius, cutout)
+    (self.statusBar, self.homeIndicator, self.body) = (statusBar, homeIndicator, body)
   }
 
   /// The default device: 375 × 812 pt, 44 pt safe at the top and 34 pt at the bottom, a notch of 209 × 30 pt.
@@ -56,9 +50,7 @@ public struct DeviceBody: Hashable, Sendable {
 
   /// A body; nothing is checked here, because the shell's device files have limits of their own.
   public init(border: EdgeInsets, cornerRadius: Double, hasHomeButton: Bool = false) {
-    self.border = border
-    self.cornerRadius = cornerRadius
-    self.hasHomeButton = hasHomeButton
+    (self.border, self.cornerRadius, self.hasHomeButton) = (border, cornerRadius, hasHomeButton)
   }
 }
 
@@ -76,9 +68,7 @@ public struct DeviceCutout: Hashable, Sendable {
 
   /// A cutout; nothing is checked here, because the shell's device files have limits of their own.
   public init(size: Size, top: Double = 0, cornerRadius: Double) {
-    self.size = size
-    self.top = top
-    self.cornerRadius = cornerRadius
+    (self.size, self.top, self.cornerRadius) = (size, top, cornerRadius)
   }
 
   /// The frame on a screen of a width, both in points.
@@ -103,9 +93,7 @@ public struct DeviceHomeIndicator: Hashable, Sendable {
   ///   - height: The height, in points.
   ///   - bottom: The distance from the screen's bottom to the middle of the bar, in points.
   public init(width: Double, height: Double, bottom: Double) {
-    self.width = width
-    self.height = height
-    self.bottom = bottom
+    (self.width, self.height, self.bottom) = (width, height, bottom)
   }
 }
 
@@ -137,10 +125,7 @@ public struct DeviceStatusBar: Hashable, Sendable {
     _ arrangement: Arrangement = .ios, midY: Double? = nil, inset: Double? = nil, endInset: Double? = nil,
     textSize: Double? = nil
   ) {
-    self.arrangement = arrangement
-    self.midY = midY
-    self.inset = inset
-    self.endInset = endInset
-    self.textSize = textSize
+    (self.arrangement, self.midY, self.inset) = (arrangement, midY, inset)
+    (self.endInset, self.textSize) = (endInset, textSize)
   }
 }
