@@ -100,17 +100,9 @@ install_with_apt() {
     apt-get install -y -q --no-install-recommends "${kept[@]%%|*}"
 }
 
-libraries_are_there() {
-  if command -v pkg-config >/dev/null; then
-    pkg-config --exists sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 wayland-client freetype2 fontconfig librsvg-2.0 lcms2 yaml-0.1 zlib
-  else
-    local header
-    for header in SDL2/SDL.h SDL2/SDL2_gfxPrimitives.h SDL2/SDL_ttf.h SDL2/SDL_image.h X11/Xlib.h \
-      dbus-1.0/dbus/dbus.h wayland-client.h freetype2/ft2build.h fontconfig/fontconfig.h librsvg-2.0/librsvg/rsvg.h lcms2.h yaml.h zlib.h; do
-      [[ -e /usr/include/$header || -e /usr/local/include/$header ]] || return 1
-    done
-  fi
-}
+# The libraries as pkg-config calls them, through which the build finds them.
+libraries=(sdl2 SDL2_gfx SDL2_ttf SDL2_image x11 dbus-1 wayland-client freetype2 fontconfig librsvg-2.0 lcms2 yaml-0.1 zlib)
+libraries_are_there() { command -v pkg-config >/dev/null && pkg-config --exists "${libraries[@]}"; }
 
 tools_are_there() {
   [[ $purpose == run ]] || {
@@ -119,12 +111,11 @@ tools_are_there() {
 }
 
 print_names() {
-  local dnf pacman zypper
-  dnf="pkgconf-pkg-config 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  dnf+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(lcms2)' 'pkgconfig(yaml-0.1)' rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
-  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig librsvg lcms2 libyaml inter-font noto-fonts-cjk libdecor ffmpeg"
-  zypper="pkgconf 'pkgconfig(sdl2)' 'pkgconfig(SDL2_gfx)' 'pkgconfig(SDL2_ttf)' 'pkgconfig(SDL2_image)'"
-  zypper+=" 'pkgconfig(x11)' 'pkgconfig(dbus-1)' 'pkgconfig(wayland-client)' 'pkgconfig(freetype2)' 'pkgconfig(fontconfig)' 'pkgconfig(librsvg-2.0)' 'pkgconfig(lcms2)' 'pkgconfig(yaml-0.1)' inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
+  local named dnf pacman zypper
+  named=$(printf "'pkgconfig(%s)' " "${libraries[@]}")
+  dnf="pkgconf-pkg-config ${named}rsms-inter-fonts google-noto-sans-cjk-fonts libdecor ffmpeg-free"
+  pacman="pkgconf libx11 dbus wayland sdl2 sdl2_gfx sdl2_ttf sdl2_image freetype2 fontconfig librsvg lcms2 libyaml zlib inter-font noto-fonts-cjk libdecor ffmpeg"
+  zypper="pkgconf ${named}inter-fonts google-noto-sans-sc-fonts libdecor ffmpeg"
   if [[ $purpose == test ]]; then
     dnf+=" xorg-x11-server-Xvfb xdotool weston xwininfo zsh fish"
     pacman+=" xorg-server-xvfb xdotool weston xorg-xwininfo zsh fish"
