@@ -134,7 +134,7 @@ extension Instrument {
     takeChanges()
   }
 
-  /// Notes that somebody has begun, who needs no words any more.
+  /// Notes that the user has begun and needs no words any more.
   mutating func begin(at now: Double) { if cards.words.begin(at: now) { request(.begun) } }
 
   private mutating func perform(_ requests: [CardRequest], at now: Double) {

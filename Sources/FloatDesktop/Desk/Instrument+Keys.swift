@@ -142,7 +142,7 @@ extension Instrument {
     guard room > 0, window.hasOwnSize, !window.fillsDisplay else { return }
     let size = PixelSize(width: max(1, window.size.width - room), height: window.size.height)
     var placement = WindowPlacement(size, at: window.place, in: nil)
-    // A window that was moved to become wider goes back, unless somebody moved it since. Window managers may place a
+    // A window that was moved to become wider goes back, unless the user moved it since. Window managers may place a
     // window a pixel or two from where it was asked for.
     if let (from, to) = widening, from.x != to.x, abs(window.place.x - to.x) <= 2 {
       placement.origin = (from.x, window.place.y)

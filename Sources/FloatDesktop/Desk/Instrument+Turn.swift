@@ -4,25 +4,25 @@ package import FloatStudio
 
 /// What there is to see, and when.
 extension Instrument {
-  /// What is going to happen by itself.
+  /// What is going to happen without another input.
   package struct Outlook: Equatable, Sendable {
     /// True while every frame differs from the one before.
     package var isMoving = false
     /// True if the next picture may differ from the last one.
     package var isStale = false
-    /// When something changes by itself, if nothing happens before; nil for never.
+    /// When something changes unless an input comes first; nil for never.
     package var deadline: Double?
-    /// When something happens by itself on the phone.
+    /// The phone's next deadline.
     package var phoneDeadline: Double?
     /// True while a pointer is down on the phone.
     package var isPressed = false
-    /// When something has to be done that nobody sees; the next outlook does it.
+    /// When invisible work is due; the next `outlook` does it.
     package var choreTime: Double?
 
     package init() {}
   }
 
-  /// What is going to happen by itself after a time.
+  /// Advances to a time, and tells what is going to happen after it without another input.
   package mutating func outlook(at now: Double) -> Outlook {
     settle(at: now)
     if let unsavedTime, unsavedTime <= now { keepUnsaved(isDurable: false) }
@@ -106,7 +106,7 @@ extension Instrument {
       ground: ground, frames: headsUp?.frames)
   }
 
-  /// The picture at a time, which does not become the present: an input at this very time keeps it.
+  /// Renders a time without advancing to it, so that an input at the same time is still handled first.
   mutating func look(at now: Double) -> WindowPicture {
     let before = boxed
     defer { boxed = before }

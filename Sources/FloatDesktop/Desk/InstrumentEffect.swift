@@ -34,7 +34,7 @@ package enum Errand: Sendable {
   case sound(Sound, volume: Double)
   /// The collected pages changed.
   case save(CollectedPagesArchive)
-  /// The size that somebody chose for the device, to be remembered.
+  /// The size that the user chose for the device, to be remembered.
   case rememberSize(PixelSize)
   /// Reads the files before the panel's values are saved: answered by `files` and `problems` if they changed, and then
   /// by ``InstrumentAnswer/filesRead``; by `problem` if nothing can be saved.
@@ -53,6 +53,6 @@ package enum Errand: Sendable {
   case keepUnsaved([ConfigurationValue], isDurable: Bool)
   /// Answered by ``InstrumentAnswer/kept(_:)`` or `notKept`.
   case keep(KeepKind, GestureTake, after: SessionLead)
-  /// Somebody has begun, who needs no first words any more.
+  /// The user has begun and needs no first words any more.
   case begun
 }

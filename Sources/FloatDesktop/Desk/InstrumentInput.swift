@@ -33,7 +33,7 @@ package enum InstrumentInput: Sendable {
 
   /// The mouse left the window.
   case leave(isCaptured: Bool)
-  /// The window lost the keyboard, or is no longer seen: whatever is pressed is cancelled.
+  /// The window lost the keyboard, or is no longer seen: every press is cancelled.
   case interruption
   case window(WindowFacts)
   /// The desktop's settings; nil for one that it does not have.
@@ -50,7 +50,7 @@ package enum InstrumentAnswer: Sendable {
   case files(FileFacts)
   /// The problems to show: those of files, and of pictures that cannot be drawn.
   case problems([Diagnostic])
-  /// One problem of something that somebody asked for.
+  /// The problem with something that the user asked for.
   case problem(Diagnostic)
   /// Values that an earlier panel did not save.
   case unsaved([ConfigurationValue])

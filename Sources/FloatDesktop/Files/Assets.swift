@@ -7,7 +7,7 @@ package struct Assets: Sendable {
 
   package init(root: String) { self.root = root }
 
-  /// Finds the folder, whatever the working directory.
+  /// Finds the folder, from any working directory.
   ///
   /// The order is: `$FLOATDESKTOP_ASSETS`; `../share/floatdesktop` beside the executable, where `make install` puts it;
   /// `Assets` in a folder above the executable, as in the build tree; `Assets` of the package this file was compiled

@@ -186,7 +186,7 @@ extension PrototypeSetup {
 
   /// Reads the stored entrances; the prototype itself takes the usable ones and reports the others.
   ///
-  /// A file that somebody named belongs to them, so it stays as it is even where it cannot be used.
+  /// A file that the user named is theirs, so it stays as it is even where it cannot be used.
   static func contents(
     of store: CollectedPagesStore, isNamed: Bool
   ) throws(CommandFailure) -> CollectedPagesStore.Contents {

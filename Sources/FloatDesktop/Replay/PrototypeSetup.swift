@@ -6,7 +6,7 @@ import FloatPages
 package struct PrototypeSetup: Sendable {
   /// The purpose of the prototype; it decides about defaults that depend on the person or the machine.
   package enum Mode {
-    /// A window on somebody's desktop, with their config, their language and their entrances.
+    /// A window on a user's desktop, with their config, their language and their entrances.
     case window
     /// A picture or a state that is the same everywhere.
     case headless
@@ -73,7 +73,7 @@ package struct PrototypeSetup: Sendable {
     let folder =
       try choices.pages == nil
       ? Self.folder(named, language, device: chosenDevice, mode: mode, assets: assets) : nil
-    // The demo's file has no name of its own.
+    // The demo's file has no name that a user has chosen.
     id = folder?.isShippedDemo(assets) == false ? folder?.id : nil
     device = try Self.device(chosenDevice, or: folder?.device, assets: assets)
     prototypePath = named

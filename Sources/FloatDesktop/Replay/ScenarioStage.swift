@@ -31,7 +31,7 @@ struct ScenarioStage: HandStage, Sendable {
   }
 
   private var playback: Playback? { window?.instrument.playback }
-  /// False while the shown prototype does not go on by itself.
+  /// False while the shown prototype's time stands still.
   var isLive: Bool { playback.map { $0.isLive && $0.isPlaying } ?? true }
   /// The panel's picture beside the phone; nil while it is closed.
   var panel: Scene? { window?.instrument.panelScene(beside: prototype) }
@@ -102,7 +102,7 @@ struct ScenarioStage: HandStage, Sendable {
     show()
   }
 
-  /// Shows an advanced copy, because the playback itself counts the inputs since its last advance.
+  /// Advances a copy: advancing the playback itself would reset its count of inputs.
   private mutating func show() {
     guard var shown = playback else { return prototype.advance(to: now) }
     shown.advance(toReal: now)

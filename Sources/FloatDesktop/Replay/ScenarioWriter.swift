@@ -106,7 +106,7 @@ package struct ScenarioWriter {
     var index = start
     loop: while index < inputs.count {
       guard case .pointer(let phase, let other, let point) = inputs[index].input else {
-        // Another input interrupts the gesture, whose rest becomes moves of their own.
+        // Another input interrupts the gesture, whose rest becomes separate moves.
         break loop
       }
       index += 1

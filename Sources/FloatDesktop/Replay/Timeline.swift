@@ -97,7 +97,7 @@ package struct Timeline {
     self.last = last ?? start
   }
 
-  /// Creates the timeline of a recording, which has no end of its own.
+  /// Creates the timeline of a recording, which does not say when it ends.
   ///
   /// It ends when everything has come to rest after the last input; or with the last input where a pointer is still
   /// down then, because time that was not recorded could turn the press into a long press.

@@ -41,7 +41,7 @@ package struct WindowBeginning: Sendable {
       place: place,
       drawable: DeviceLayout.pixels(Size(Double(asked.width), Double(asked.height)), scale: density))
     facts.display = display
-    // A window of a given size does not become wider by itself.
+    // A window of a given size is not widened for the sidebar.
     facts.room = size == nil ? display : place
   }
 

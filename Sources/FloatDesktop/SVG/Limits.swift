@@ -10,7 +10,7 @@ enum Limits {
   static func begin() {
     set(RLIMIT_AS, memory)
     set(RLIMIT_CORE, 0)
-    // No file is written, not even fontconfig's cache, which then goes on without one.
+    // No file is written, not even fontconfig's cache, without which fontconfig works all the same.
     set(RLIMIT_FSIZE, 0)
     signal(SIGXFSZ, SIG_IGN)
   }

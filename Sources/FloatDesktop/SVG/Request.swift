@@ -99,7 +99,7 @@ enum Channel {
     return isWhole ? values : nil
   }
 
-  /// Writes values; the program ends where nobody reads them.
+  /// Writes values; the program ends if the other end is closed.
   static func write<Value: FixedWidthInteger>(_ values: [Value]) {
     values.withUnsafeBytes { write($0) }
   }

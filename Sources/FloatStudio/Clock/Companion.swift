@@ -1,6 +1,6 @@
 package import FloatCore
 
-/// A second phone beside the one that is played: it has values of its own and receives the same inputs at the same
+/// A second phone beside the one that is played: it has other values and receives the same inputs at the same
 /// time.
 ///
 /// It shows the same time as that phone: the present, an earlier moment, or an instant of a loop.
@@ -10,7 +10,7 @@ package struct Companion: Sendable {
   private var history: History
   @Boxed private var start: Prototype
   private var loop: (block: Int, player: Player)?
-  /// The values of its own that have changed since the start, by key; they apply to all of its time.
+  /// Its values that have changed since the start, by key; they apply to all of its time.
   private var own: [String: ParameterValue] = [:]
 
   /// The keys that the desktop decides for both phones; all other values belong to each phone alone.
@@ -37,7 +37,7 @@ package struct Companion: Sendable {
     loop = nil
   }
 
-  /// Changes some of its own values from now on.
+  /// Changes some of its values from now on.
   package mutating func set(_ values: [ConfigurationValue]) {
     for value in values where !Self.shared.contains(value.key) { own[value.key] = value.content }
     send(values)
@@ -77,7 +77,7 @@ package struct Companion: Sendable {
   /// True while every frame differs from the one before.
   package func isMoving(with playback: Playback) -> Bool { !playback.isStanding && prototype.isAnimating }
 
-  /// The real time at which something happens by itself, or nil.
+  /// The real time of the next deadline; nil for none.
   package func nextDeadline(with playback: Playback) -> Double? {
     playback.isStanding ? nil : prototype.nextDeadline.flatMap(playback.clock.real)
   }

@@ -99,7 +99,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     strokes[index].reach = max(strokes[index].reach, strokes[index].from.distance(to: point))
     guard phase != .move else { return }
     strokes[index].end = input.time
-    // A swipe from the edge begins on whatever lies there, but moves the page.
+    // A swipe from the edge begins on what lies there, but moves the page.
     if let transition = prototype.value.state.transition, transition.interactive {
       (subject, label) = (transition.kind.rawValue, "")
     }

@@ -5,7 +5,7 @@ package struct GestureLoop: Sendable {
   package let block: GestureBlock
   private let start: Boxed<Prototype>
   private let inputs: [TimedInput]
-  /// The end of a gesture that was not over when the loop began: it is looped up to here.
+  /// Where to cut a gesture that was still running when the loop began; nil if it had ended.
   private let cut: Double?
   private var values: Parameters
   /// The start, with the present values.
@@ -40,7 +40,7 @@ package struct GestureLoop: Sendable {
   package var prototype: Prototype { @inline(__always) _read { yield player.prototype } }
   var shown: Boxed<Prototype> { player.boxed }
   package var first: Double { block.start - Self.lead }
-  /// When something happens by itself, in the phone's time.
+  /// The next deadline, in the phone's time.
   package var nextDeadline: Double {
     let next = earliest(player.prototype.nextDeadline, player.nextInputTime)
     return min(next ?? .infinity, last)

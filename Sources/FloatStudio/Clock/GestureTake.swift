@@ -32,7 +32,7 @@ extension History {
 }
 
 extension Prototype {
-  /// The phone as it goes on with other values, without effects.
+  /// The phone with other values from now on, without effects.
   func with(_ values: Parameters) -> Prototype {
     var phone = self
     let changes = values.differences(from: tuned)

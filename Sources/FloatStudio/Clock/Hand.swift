@@ -2,7 +2,7 @@ import FloatCore
 
 /// The pointers of the person at the window, and the filter that decides which of their inputs reach the phone.
 ///
-/// While time stands, a finger stays where it is, and a release counts once time goes on. A hand that moved in the
+/// While time stands, a finger stays where it is, and a release counts once time runs again. A hand that moved in the
 /// meantime continues from the place of its finger, so that nothing jumps. A press that the phone did not take is
 /// ignored until its release.
 struct Hand: Equatable, Sendable {
@@ -19,7 +19,7 @@ struct Hand: Equatable, Sendable {
 
   private var fingers: [Int: Finger] = [:]
 
-  /// Returns the input that reaches the phone while time goes on; nil for none.
+  /// Returns the input that reaches the phone while time runs; nil for none.
   mutating func pass(_ input: Input) -> Input? {
     guard case .pointer(let phase, let id, let point) = input else { return input }
     if phase == .down {
@@ -67,7 +67,7 @@ struct Hand: Equatable, Sendable {
   ///   - touches: Those that are down in the time it moves to.
   ///   - hasBegun: Whether they have begun a gesture there. A press that nothing has come of yet is cancelled, since
   ///     letting go of it would make a tap of what became a throw.
-  /// - Returns: The inputs that lift the fingers that nobody holds.
+  /// - Returns: The inputs that lift every finger that the user does not hold at the new time.
   mutating func move(from before: Touches, to touches: Touches, hasBegun: Bool) -> [Input] {
     var held: [Int: Finger] = [:]
     var lifted: [Input] = []

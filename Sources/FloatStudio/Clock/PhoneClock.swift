@@ -8,7 +8,7 @@ package struct PhoneClock: Equatable, Sendable {
   /// The phone's seconds per real second while it is not paused.
   package private(set) var speed: Double
   package private(set) var isPaused = false
-  /// The phone's time at which the clock pauses by itself; nil lets it go on.
+  /// The phone's time at which the clock pauses; nil for never.
   package private(set) var stop: Double?
 
   /// The speeds that have a key and a button.

@@ -71,7 +71,7 @@ extension Playback {
     isLive && !clock.isPaused && !history.present.isAnimating && history.touches.down.isEmpty
   }
 
-  /// The real time at which something happens by itself, or nil.
+  /// The real time of the next deadline; nil for none.
   package var nextDeadline: Double? {
     guard !isStanding else { return nil }
     if let loop { return clock.real(at: loop.nextDeadline) }

@@ -52,7 +52,7 @@ package struct Playback: Sendable {
   ///   - script: Inputs to come, in the order of time. While any remain, a hand changes nothing, except in a demo.
   ///   - demo: How the script ends, where people watch it; nil for one that is played to its end.
   ///   - speed: The phone's seconds per real second.
-  ///   - stop: The phone's time at which the clock pauses by itself.
+  ///   - stop: The phone's time at which the clock pauses.
   package init(
     _ prototype: Prototype, script: [TimedInput] = [], demo: Demo? = nil, speed: Double = 1,
     stop: Double? = nil

@@ -2,7 +2,7 @@ package import FloatCore
 
 /// A gesture and the motion that it started: its place at every instant, and the promise of each release.
 ///
-/// It is played from the gesture's start at 120 instants a second, and is extended as the gesture goes on.
+/// It is played from the gesture's start at 120 instants a second, and is extended while the gesture lasts.
 package struct GestureTrace: Sendable {
   package struct Sample: Sendable {
     package let time: Double

@@ -117,7 +117,7 @@ package struct OverlayPainter: Sendable {
     let new = Key(
       block: take.block, inputs: take.inputs.count, values: take.start.tuned, end: take.end)
     if new == key { return }
-    // A gesture that goes on has the same beginning.
+    // A gesture in progress has the same beginning as before.
     if let key, key.block.id == new.block.id, key.block.start == new.block.start, key.values == new.values,
       let old = key.end, let end = new.end, end >= old, new.inputs >= key.inputs
     {

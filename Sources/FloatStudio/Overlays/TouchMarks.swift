@@ -19,7 +19,7 @@ package struct TouchMarks: Sendable {
     var released: Double?
   }
 
-  /// How long a disc stays after the release, in seconds, because a tap would be over before anybody sees it.
+  /// How long a disc stays after the release, in seconds, because a tap would be over before the eye sees it.
   static let fading = 0.25
   /// How long it shrinks after the press, in seconds.
   static let shrinking = 0.15

@@ -71,7 +71,7 @@ package struct DeviceLayout: Equatable, Sendable {
     let top = Self.pixels(surround.top, scale)
     let bottom = Self.pixels(surround.bottom, scale)
     let free = room - left - size.width - right
-    // Each side is rounded by itself, so the column takes what they leave of its width.
+    // Each side is rounded, so the column takes what they leave of its width.
     let columnWidth = hasColumn ? min(Self.pixels(column, scale), max(0, free)) : 0
     let x = left + (isAtLeft ? 0 : (free - columnWidth) / 2)
     let y = top + (self.drawable.height - top - size.height - bottom) / 2
@@ -132,7 +132,7 @@ package struct DeviceLayout: Equatable, Sendable {
 
   /// The scale at which a new window opens: the requested one, or one that fits the display.
   ///
-  /// A requested scale is taken as it is, because somebody may want to look at a part of the phone. Otherwise a phone
+  /// A requested scale is taken as it is, because the user may want to look at a part of the phone. Otherwise a phone
   /// that fits at its own size takes no more than four fifths of the room, in steps of a half; a smaller display is
   /// filled.
   package static func initialScale(requested: Double?, device: Size, available: Size?) -> Double {

@@ -15,7 +15,7 @@ package struct MotionExample: Sendable {
   /// The range in which it is shown; nil for no wall.
   package let wall: Rect?
 
-  /// Nil for a motion that no keys of its own shape, and for one that stays.
+  /// Nil for a motion that no keys shape, and for one that stays.
   ///
   /// - Parameter motion: The motion just after the release.
   package init?(_ motion: Motion, at time: Double) {

@@ -1,6 +1,6 @@
 package import FloatCore
 
-/// Everything that somebody who builds a motion elsewhere has to know of it.
+/// Everything that an engineer who builds the motion on another platform has to know of it.
 package struct MotionSheet: Sendable {
   /// A key that shapes it, with its value and its default as in a config file.
   package struct Key: Hashable, Sendable {
@@ -26,7 +26,7 @@ package struct MotionSheet: Sendable {
   package enum StartVelocity: Equatable, Sendable {
     /// The hand's at the release, at most this fast, in points a second.
     case hand(maximum: Double)
-    /// None: it starts at rest, or goes on with the velocity that it has.
+    /// None: it starts at rest, or keeps the velocity that it has.
     case rest
     /// Always the same one, in its unit a second.
     case kick(Double)

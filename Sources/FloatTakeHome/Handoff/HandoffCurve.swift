@@ -8,11 +8,11 @@ package struct HandoffCurve: Equatable, Sendable {
     /// 0…1.
     case share = ""
 
-    /// The least change that anybody sees.
+    /// The least change that can be seen.
     fileprivate var visible: Double { self == .points ? 0.5 : 0.005 }
   }
 
-  /// A spring or curve by itself, without the wall: what the parameters promise from its start on.
+  /// A spring or curve without the wall: what the parameters promise from its start on.
   package struct Promise: Equatable, Sendable {
     /// When it begins, in seconds.
     package let start: Double
@@ -29,10 +29,10 @@ package struct HandoffCurve: Equatable, Sendable {
   /// In the unit a second.
   package internal(set) var velocities: [Double?]
   package internal(set) var promises: [Promise] = []
-  /// The values at which a wall stops it, while its spring goes on.
+  /// The values at which a wall stops it, though its spring moves beyond them.
   package internal(set) var walls: [Double] = []
 
-  /// True if anybody sees it change.
+  /// True if its change can be seen.
   package var varies: Bool {
     let known = values.compactMap(\.self)
     guard let least = known.min(), let most = known.max() else { return false }

@@ -7,7 +7,7 @@ package struct HandoffMotion: Sendable {
   package private(set) var motion: Motion
   /// How long after the input that caused it it began, in seconds.
   package let delay: Double
-  /// When it was over, in seconds; infinite while it goes on.
+  /// When it was over, in seconds; infinite while it lasts.
   package private(set) var end = Double.infinity
   /// True if it was taken hold of, or sent elsewhere, before it was at its target.
   package private(set) var isCaught = false
@@ -51,7 +51,7 @@ package struct HandoffMotion: Sendable {
   /// - Parameter isReplaced: True if something else moves the thing since.
   mutating func finish(at time: Double, isReplaced: Bool) {
     let last = motion.course?.endTime ?? time
-    // A press that only stops it leaves nothing that moves, and the thing on its way.
+    // A press that only stops the thing leaves it short of its target, with nothing that moves.
     func shown(_ place: Point) -> Point { motion.wall?.clamp(place) ?? place }
     let isShort = motion.course.map { shown($0.value(at: time)).distance(to: shown($0.target)) > 0.5 }
     isCaught = isReplaced || isShort ?? false

@@ -13,7 +13,7 @@ protocol Card {
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer]
   /// True if its next layers differ from the last ones although no input came.
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool
-  /// When it changes by itself next; nil for never.
+  /// When it changes next without an input; nil for never.
   var nextDeadline: Double? { get }
 }
 

@@ -46,7 +46,7 @@ struct Cards: Sendable {
     return drawing.layers.reversed().flatMap(\.self)
   }
 
-  /// True if any card looks different in the next frame, and when one changes by itself next.
+  /// True if any card looks different in the next frame, and when one changes next without an input.
   mutating func outlook(
     _ playback: Playback, _ context: CardContext
   ) -> (isChanging: Bool, deadline: Double?) {

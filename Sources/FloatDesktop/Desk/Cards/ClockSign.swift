@@ -15,7 +15,7 @@ struct ClockSign: Card, Sendable {
   private var hold: Hold<Rect>?
   /// How far it is from its place, while it shakes.
   private var shift = Animated(0.0)
-  /// True while a pause that nobody asked for by hand shows no sign.
+  /// True after a pause that the user did not request, which shows no sign.
   private var isQuiet: Bool
   /// The speed of the start, which is no news.
   private let usual: Double

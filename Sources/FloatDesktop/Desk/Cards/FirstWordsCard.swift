@@ -8,7 +8,7 @@ struct FirstWordsCard: Card, Sendable {
 
   init(isShown: Bool) { fade = Fade(isShown: isShown) }
 
-  /// Hides the words from somebody who has begun.
+  /// Hides the words once the user has begun.
   ///
   /// - Returns: True for the first time.
   mutating func begin(at now: Double) -> Bool {

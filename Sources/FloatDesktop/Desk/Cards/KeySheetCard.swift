@@ -13,7 +13,7 @@ struct KeySheetCard: Card, Sendable {
   /// Shows the keys, or hides them.
   mutating func toggle(at now: Double) { fade.show(!fade.isShown, at: now) }
 
-  /// A press, a wheel or a key is not the phone's, and hides it; a wheel leaves it.
+  /// The sheet swallows presses, wheel events and keys. Presses and keys also close it.
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     if case .pointer(let phase, let id, _) = input {
       if phase == .down, fade.isShown {

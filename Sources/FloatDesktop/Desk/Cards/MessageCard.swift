@@ -26,9 +26,9 @@ struct MessageCard: Card, Equatable, Sendable {
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
 
-  /// Shows problems, or hides the bar if there are none. A closed bar comes back only for other errors or more warnings.
+  /// Shows problems, or hides the card if there are none. A closed card comes back only for other errors or more warnings.
   ///
-  /// - Returns: True if the bar changed.
+  /// - Returns: True if the card changed.
   mutating func show(_ new: [Diagnostic]) -> Bool {
     guard new != problems else { return false }
     let errors = new.errors

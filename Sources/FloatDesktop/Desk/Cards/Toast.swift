@@ -1,7 +1,7 @@
 import FloatCore
 import FloatStudio
 
-/// A short message over the phone that reports the effect of a key that may show nowhere else, and goes by itself.
+/// A short message over the phone that reports what a key did where nothing else shows it, and fades out after a while.
 struct Toast: Card, Equatable, Sendable {
   private(set) var text = ""
   private var fade = Fade()
@@ -22,7 +22,7 @@ struct Toast: Card, Equatable, Sendable {
     fade.isChanging(at: context.now)
   }
 
-  /// When it begins to fade out by itself; nil while it is hidden.
+  /// When it begins to fade out; nil while it is hidden.
   var nextDeadline: Double? { fade.isShown ? end : nil }
 
   private static let size = 14.0

@@ -8,13 +8,13 @@ enum KeyMap {
   enum Thing: Hashable, CaseIterable {
     case ball, zone, list, menu, notice, badge
     case tab, searchField, textField, row, pager, slider, statusBar, bar
-    /// A page in motion: pushed, presented, or on its way to or from the ball.
+    /// A page in motion: pushed, presented, or moving into the ball or out of it.
     case pushedPage, modalPage, morphedPage
     /// The page in front, whose source names the keys that shape it, and what all pages have in common.
     case page, anyPage
   }
 
-  /// The first words of the keys that shape a thing, whatever pages there are.
+  /// The first words of the keys that shape a thing of any prototype.
   static let groups: [Thing: [String]] = [
     .ball: ["ball", "morph"],
     .zone: ["zone"],

@@ -101,7 +101,7 @@ struct KeepCard: Equatable, Sendable {
     end([reason], at: now)
   }
 
-  /// Notes what became of the first in the queue, and goes on to the next; a choice stays open.
+  /// Notes what became of the first in the queue, and begins the next; a choice stays open.
   private mutating func end(_ lines: [String], at now: Double) {
     if !queue.isEmpty { queue.removeFirst() }
     (percent, isAgain) = (nil, false)
@@ -110,7 +110,7 @@ struct KeepCard: Equatable, Sendable {
     if state != .choosing { state = unchosen }
   }
 
-  /// When it closes by itself, in real time; nil for never.
+  /// When it closes without an input, in real time; nil for never.
   var closeTime: Double? { if case .kept = state { readTime } else { nil } }
 
   /// Closes a report that has been shown for long enough.

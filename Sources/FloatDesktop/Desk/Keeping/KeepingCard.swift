@@ -23,7 +23,7 @@ struct KeepingCard: Card, Sendable {
   mutating func note(_ change: Playback.Change) { lead.note(change) }
   mutating func note(_ playback: Playback) { lead.note(playback) }
 
-  /// Shows another phone from now on, whose gestures are kept instead. Writing in progress goes on.
+  /// Shows another phone from now on, whose gestures are kept instead. A file that is being written is finished.
   mutating func startOver(_ start: Prototype) {
     lead = SessionLead(start)
     gesture = nil
@@ -53,7 +53,7 @@ struct KeepingCard: Card, Sendable {
     case .key(let key): answer = card.take(key: key)
     case .pointer(let phase, let id, let point):
       answer = card.take(phase, id, at: (point - frame.origin) / k)
-      // A press beside the choice closes it and is spent; a press beside a message goes on to the phone.
+      // A press beside the choice closes it and is spent; a press beside a message also reaches the phone.
       if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
     case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)
     case .resize, .configure: return nil

@@ -3,8 +3,8 @@ package import FloatStudio
 
 /// The inputs that lead to a gesture from a start that a recording can describe.
 ///
-/// Such a start is the beginning, or a gesture before which the phone looks like one that was opened a moment ago with
-/// the same pages in its ball. Everything before the last such start that is older than `memory` is forgotten.
+/// A recording can start at launch, or at any gesture before which the phone is back in its launch state with the same
+/// pages in its ball. Everything before the last such start that is older than `memory` is forgotten.
 package struct SessionLead: Sendable {
   private struct Start: Sendable {
     var time: Double

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// The place of a card that slides to a target, and can be caught and sent elsewhere on its way.
+/// The place of a card that slides to a target, and can be caught and sent elsewhere while it moves.
 ///
 /// Times are real ones, in seconds.
 struct Slide: Equatable, Sendable {

@@ -60,7 +60,7 @@ struct Panel: Sendable {
     message.advance(to: now)
   }
 
-  /// True while the scene changes by itself.
+  /// True while the scene is animating.
   var isAnimating: Bool {
     list.scroller.isMoving(at: now) || !states.switches.isEmpty || list.slide != nil
       || states.dots.values.contains { !$0.isLive } || message.helpOpacity(at: now) < 1
@@ -199,10 +199,10 @@ struct PanelPointer: Sendable {
   }
 }
 
-/// The message at the panel's foot, which goes by itself.
+/// The message at the panel's foot, which fades out after a while.
 struct PanelMessage: Equatable, Sendable {
   private(set) var text: String?
-  /// When it goes, or went, by itself.
+  /// When it goes, or went.
   private var end = -Double.infinity
 
   /// How long it is shown, in seconds.
@@ -220,7 +220,7 @@ struct PanelMessage: Equatable, Sendable {
   /// When it begins to fade; nil for never.
   var fadeTime: Double? { text == nil ? nil : end - Fade.duration }
 
-  /// The opacity of the words at the foot: a message that goes by itself fades out, and then the help fades in.
+  /// The opacity of the words at the foot: a message fades out, and then the help fades in.
   func helpOpacity(at now: Double) -> Double { min(abs(now - end) / Fade.duration, 1) }
 }
 

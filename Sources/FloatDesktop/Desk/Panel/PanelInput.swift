@@ -28,7 +28,7 @@ enum PanelInput: Hashable, Sendable {
   /// The keys that shape the thing touched last on the phone, and the blocks whose springs moved something after the
   /// touch, the last first.
   case touched([String], moved: [String] = [])
-  /// Keys to show at somebody's request, whatever the panel shows.
+  /// Keys that the user asked to see; they replace what the panel shows.
   case inspected([String])
   /// The springs in motion on the phone, by blocks of keys such as `ball.snap`, each with the phone's seconds since its
   /// start.
@@ -86,7 +86,7 @@ enum PanelEffect: Hashable, Sendable {
   case paste
   /// Saves these values to the user's file.
   case save([ConfigurationValue])
-  /// Saves the changes as a preset of this name; replaces an existing one only if somebody confirmed it.
+  /// Saves the changes as a preset of this name; replaces an existing one only if the user confirmed it.
   case savePreset(name: String, replaces: Bool)
   /// Gives the keyboard back to the phone.
   case focusPhone

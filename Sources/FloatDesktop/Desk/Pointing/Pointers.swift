@@ -29,7 +29,7 @@ struct Pointers: Sendable {
     mouse == nil ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
   }
 
-  /// True while the mouse's button is held, on the device or on its way there.
+  /// True while the mouse's button is held, on the device or still beside it.
   var isMousePressed: Bool { mouse != nil }
 
   /// True while any pointer is down on the device.

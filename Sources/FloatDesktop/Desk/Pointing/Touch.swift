@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A finger, or the mouse's button, that is held on the screen or on its way there.
+/// A finger, or the mouse's button, that is held on the screen or still beside it.
 ///
 /// A thumb comes to the edge from beside the glass, and the glass feels it from the edge on. So a press a little left
 /// of the screen has no effect until it crosses the edge, and is then a press at that place; its direction is decided

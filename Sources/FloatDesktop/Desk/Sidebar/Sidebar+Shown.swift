@@ -12,14 +12,14 @@ extension Sidebar {
   var isTyping: Bool { isOpen && boxed?.value.isTyping == true }
   /// True while a pointer is down in it, or on its handle.
   var isPressed: Bool { hands.isHolding || hands.handle.isPressed }
-  /// True while its picture, or what it draws on the phone, changes by itself.
+  /// True while its picture, or what it draws on the phone, is animating.
   var isChanging: Bool { isOpen && (boxed?.value.isAnimating == true || inspection.isMoving) }
   var nextDeadline: Double? { isOpen ? boxed?.value.nextDeadline : nil }
   /// True if it lies over the phone.
   var isOver: Bool { place?.isOver == true }
 
-  /// The part of the width added to the window for it that it takes, in the desktop's units: less than all of it in a
-  /// window that was made lower since, where it is narrower, and 0 if it lies over the phone.
+  /// How much of the window's widening the sidebar uses, in the desktop's units: less than all of it where the window
+  /// was made lower since, and 0 if it lies over the phone.
   var room: Int {
     guard let laid, !isOver else { return 0 }
     let width = SidebarPlace.width(

@@ -173,7 +173,7 @@ struct SidebarHands: Sendable {
   /// The mouse left the sidebar, or the window.
   mutating func leave(_ panel: inout Boxed<Panel>?, isOpen: Bool, at now: Double) {
     _ = handle.hover(Point(-1, -1))
-    // A drag in the sidebar goes on outside of it.
+    // A drag that began in the sidebar continues outside of it.
     guard isOpen, !isHolding, !handle.isPressed else { return }
     hover = nil
     leave(&panel, at: now)

@@ -4,7 +4,7 @@ import FloatStudio
 /// The controls of time: play, a frame back and on, loop, speed, and the strip of the last minute.
 ///
 /// A value type like the phone: a pointer's inputs go in, actions on the clock come out, and the picture follows from
-/// its state and the playback. It has no time of its own.
+/// its state and the playback, and keeps no time.
 struct Transport: Equatable, Sendable {
   typealias Control = TransportLayout.Control
 

@@ -2,7 +2,7 @@ import FloatCore
 import FloatStudio
 
 /// The controls of time on a card over the phone: at its foot, or below its bar while the foot is needed for a hand, or
-/// at the place that somebody dragged it to.
+/// at the place that the user dragged it to.
 ///
 /// While the panel is open, which has the same controls at its top, it is hidden.
 struct TransportCard: Card, Sendable {

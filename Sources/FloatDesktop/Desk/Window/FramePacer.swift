@@ -24,7 +24,7 @@ package struct FramePacer: Equatable, Sendable {
   /// Returns what to do at `now`.
   ///
   /// - Parameters:
-  ///   - wantsFrame: Something changed, or moves by itself.
+  ///   - wantsFrame: Something changed or moves.
   ///   - deadline: When something will have to be drawn although nothing moves now.
   ///   - isBlocking: True if the display sets the pace: presenting waits for it, or it asks for frames. Waiting here
   ///     would do so twice.

@@ -2,7 +2,7 @@ package import FloatStudio
 
 /// What the desktop tells of the window, in the desktop's units: pixels on X11, logical pixels on Wayland.
 package struct WindowFacts: Equatable, Sendable {
-  /// The place and the size of its contents; on Wayland nobody knows the place.
+  /// The place and the size of its contents; Wayland does not tell the place.
   package var place: PixelRect
   /// The size of its memory, in pixels.
   package var drawable: PixelSize
@@ -10,7 +10,7 @@ package struct WindowFacts: Equatable, Sendable {
   package var room: PixelRect?
   /// The bounds of its display; nil if unknown.
   package var display: PixelRect?
-  /// True if it has a size that somebody chose, and not the display's.
+  /// True if it has a size that the user chose, and not the display's.
   package var hasOwnSize = true
   /// True while it fills the display without a title bar.
   package var isFullScreen = false

@@ -1,4 +1,4 @@
-/// What a window shows from its start on if somebody asks for it: an option of the commands that show one.
+/// What a window shows from its start on if the user asks for it: an option of the commands that show one.
 package enum WindowOption: CaseIterable, Sendable {
   case hud
   case panel

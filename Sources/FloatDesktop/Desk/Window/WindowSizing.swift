@@ -3,13 +3,13 @@ package import FloatStudio
 
 /// The window's size as people change it, and the size that is remembered.
 ///
-/// A compositor for kiosks gives every window the whole display, whatever it requests, and there `Escape` belongs to
+/// A compositor for kiosks gives every window the whole display, at any requested size, and there `Escape` belongs to
 /// the phone, because no key has entered a full screen that it could leave. Without a window manager that could fill
 /// the display, the window does so itself.
 package struct WindowSizing: Sendable {
   /// The size that the window returns to, in the desktop's units; nil if there is none.
   private var usual: PixelSize?
-  /// The size that somebody gave the window, in the desktop's units.
+  /// The size that the user gave the window, in the desktop's units.
   package private(set) var chosen: PixelSize?
   private var seen: PixelSize?
   /// The full screen that a key has entered, or nil.

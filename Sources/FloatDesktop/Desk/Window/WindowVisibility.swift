@@ -13,10 +13,10 @@ package struct WindowVisibility: Equatable, Sendable {
   /// The time that a compositor may take to show a frame before the window counts as hidden, in seconds.
   ///
   /// Compositors show a frame within one or two refreshes, which is 0.1 s on the slowest displays with 24 Hz. A longer
-  /// wait costs only a few frames that nobody sees; a shorter one would hold up frames when the compositor is busy.
+  /// wait costs only a few frames that are not seen; a shorter one would hold up frames when the compositor is busy.
   package static let patience = 0.25
 
-  /// False if nobody sees a frame drawn at `now`.
+  /// False if a frame drawn at `now` cannot be seen.
   package func isVisible(at now: Double) -> Bool {
     isShown && !isCovered && waitingSince.map { now - $0 < Self.patience } ?? true
   }
@@ -41,7 +41,7 @@ package struct WindowVisibility: Equatable, Sendable {
   /// The compositor showed the frame, or asks for the next one.
   package mutating func frameShown() { waitingSince = nil }
 
-  /// Somebody points at the window, so it is visible, whatever was reported before.
+  /// A pointer is over the window, so it is visible, even if it was reported as hidden.
   ///
   /// This way no window is ever stuck because a window system failed to report.
   package mutating func trust() {

@@ -42,12 +42,12 @@ package struct ChildProgram {
     _exit(126)
   }
 
-  /// Makes this process end when the process that started it ends, for whatever reason; false where it has ended.
+  /// Makes this process end when the process that started it ends, also by a crash; false where that has ended.
   package static func endWithParent(_ parent: pid_t) -> Bool {
     system_end_with_parent(parent) != 0
   }
 
-  /// Starts a program with no signal blocked and the default handling of SIGPIPE, whatever this program has set.
+  /// Starts a program with no signal blocked and the default handling of SIGPIPE, which this program may have changed.
   ///
   /// - Parameters:
   ///   - program: A path, or a name to look for in `PATH`.
@@ -112,7 +112,7 @@ package struct ChildProgram {
     /// What the program wrote.
     package let bytes: [UInt8]
     package let code: Int32
-    /// The signal that ended the program; nil where it ended by itself.
+    /// The signal that ended the program; nil where it exited.
     package let signal: Int32?
 
     /// - Parameter status: What the system says of its end.

@@ -77,7 +77,7 @@ package struct DependentProgram: Sendable {
 
   /// Ends it at once with its group, and returns how it ended before that; nil where it had not.
   ///
-  /// - Parameter patience: How often, every 10 ms, to look first whether it has ended by itself.
+  /// - Parameter patience: How often, every 10 ms, to look first whether it has ended without being told.
   @discardableResult
   package func end(patience: Int = 0) -> ChildProgram.Ending? {
     var ending = siginfo_t()

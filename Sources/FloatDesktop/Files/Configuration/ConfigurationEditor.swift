@@ -4,7 +4,7 @@ import FloatPages
 /// Changes single values in the text of a config file.
 ///
 /// An existing value is replaced at its place and nothing else is touched: comments, blanks, line ends, quotes and the
-/// order stay, byte for byte. A missing key gets a line of its own, beside its neighbours in the schema.
+/// order stay, byte for byte. A missing key gets a new line, beside its neighbours in the schema.
 package struct ConfigurationEditor: Sendable {
   package private(set) var bytes: [UInt8]
   /// The file's name in messages.
@@ -43,7 +43,7 @@ package struct ConfigurationEditor: Sendable {
     bytes = edited
   }
 
-  /// The problem with a key or its value, whatever the file says.
+  /// The problem with a key or its value, without a look at the file.
   private static func problem(_ key: String, _ text: String) -> String? {
     if KeyBindings.isKey(key) {
       do throws(KeyCombination.Failure) {

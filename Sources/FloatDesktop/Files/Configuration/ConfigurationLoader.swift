@@ -3,7 +3,7 @@ import FloatPages
 
 /// Merges the layers of the configuration: defaults, presets in order, the config file, `-o` options.
 package struct ConfigurationLoader: Sendable {
-  /// The outcome of loading; it is usable whatever was wrong.
+  /// The outcome of loading, which is usable even after errors.
   package struct Outcome: Sendable {
     package var parameters: Parameters
     /// The window's keys.

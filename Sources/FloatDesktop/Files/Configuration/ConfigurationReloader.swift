@@ -24,8 +24,8 @@ package struct ConfigurationReloader: Sendable {
     path = outcome.path
   }
 
-  /// Why values should not be saved now: the file is empty that had keys, perhaps because another program has emptied it
-  /// and is about to write it. Nil the next time, for somebody who asks again.
+  /// Why values should not be saved now: the file that had keys is empty, perhaps because another program is about to
+  /// write it. Warns once; a second save goes through.
   package mutating func objectionToSaving() -> String? {
     let file = loader.load()
     guard file.fileKeys.isEmpty else {

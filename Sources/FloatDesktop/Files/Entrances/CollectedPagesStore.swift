@@ -42,7 +42,7 @@ package struct CollectedPagesStore: Sendable {
 
   /// Reads the stored entrances; empty where there is no file.
   ///
-  /// The file is only read, whatever it holds. The entrances are not checked; see
+  /// The file is only read, even if it is damaged. The entrances are not checked; see
   /// `CollectedPagesArchive.sanitized(maximum:knownKinds:)`.
   package func read() throws(Failure) -> Contents {
     guard let path else {

@@ -2,7 +2,7 @@ import FloatCore
 
 /// Which key of the window does what: the table's keys, and those that a config file gives instead.
 ///
-/// A key has one meaning, whatever a config file says.
+/// A key has one meaning, even where a config file gives it two.
 package struct KeyBindings: Equatable, Sendable {
   /// The group of these keys in the config file.
   package static let group = "keys"

@@ -85,7 +85,7 @@ extension KeyBindings {
       "Outlines what can be pressed, how far badges can be grabbed, and the edge for dragging back."),
     KeyBinding(
       .keep, ["Ctrl+K"], KeyLabel("Keep the gesture", "保存手势"),
-      "Keeps the looped or last gesture as a recording, scenario, video or golden."),
+      "Keeps the looped or last gesture as a recording, scenario, video, golden or hand-off page."),
     KeyBinding(
       .focus, ["F6"], KeyLabel("Keyboard to the panel, and back", "键盘在面板与手机间切换"),
       "Gives the keyboard to the panel, or back to the phone."),

@@ -2,9 +2,8 @@ import FloatCore
 
 /// The fields of one mapping, by their names.
 ///
-/// Names that are unknown or given twice are reported and left out. An unknown name that is nearly a known one is read
-/// as that one, unless that one is given as well: so the mistakes behind it are reported with the rest, and the known
-/// one is not reported as missing.
+/// Names that are unknown or given twice are reported and left out. A misspelt name is reported once and read as the
+/// name it resembles, unless that one is given as well, so that errors inside it are reported too.
 struct Fields {
   let position: SourcePosition
   let problems: Problems

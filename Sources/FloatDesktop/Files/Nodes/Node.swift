@@ -23,7 +23,7 @@ package enum Node: Hashable, Sendable {
   }
 
   package enum Kind: Hashable, Sendable {
-    /// A scalar of YAML: it stays text, whatever it looks like.
+    /// A scalar of YAML: it stays text, even one that looks like a number or a date.
     case plain, quoted
     /// A value of JSON, which has types.
     case text, number, flag, null

@@ -49,7 +49,7 @@ package enum PrototypeSchema {
     ]
   }
 
-  /// A message holds one thing: what somebody says, a time, or an article with its sender.
+  /// A message holds one thing: words with their sender, a time, or an article with its sender.
   static var message: JSON {
     let ofArticles = ["article", "from"]
     let keys = PrototypeKeys.message.all

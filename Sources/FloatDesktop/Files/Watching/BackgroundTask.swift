@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A value that is computed on a thread of its own, while its user does something else.
+/// A value that is computed on another thread, while its caller does something else.
 package final class BackgroundTask<Value: Sendable, Failure: Error>: Sendable {
   private let result = Mutex<Result<Value, Failure>?>(nil)
   /// Posted once the result is there; the thread ends later.

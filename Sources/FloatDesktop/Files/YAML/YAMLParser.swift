@@ -9,7 +9,7 @@ struct YAMLParser: ~Copyable {
   /// Kept alive because libyaml points into it.
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Parameter source: libyaml gets its lines with line feeds, whatever they end with in the file.
+  /// - Parameter source: libyaml gets its lines with line feeds, also where the file has carriage returns.
   init(_ source: SourceText) throws(YAMLFailure) {
     let bytes = source.unifiedBytes
     text = .allocate(capacity: max(bytes.count, 1))

@@ -62,7 +62,7 @@ struct ShadowBrush {
   private func blend(
     _ x: Int, _ y: Int, _ values: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int
   ) {
-    // The parts are narrow and their rows long, so the processor would not prefetch the next row by itself.
+    // The parts are narrow and their rows long, so the processor's own prefetching would not reach the next row.
     let below = target.pointer(x, y &+ 1)
     var i = 0
     while i < count {

@@ -27,9 +27,8 @@ final class ImagePrefetcher: Sendable {
     /// True while frames may wait for the thread, which then must not run at a lower priority.
     var isUrgent = false
 
-    /// Adds a picture. Beyond the bound, because the receiver has no room for more and at rest takes none for a long
-    /// time, the oldest ones make room for one that a frame lacks, and nothing more is made for later: what comes first
-    /// is needed soonest.
+    /// Adds a finished picture. When the bound is reached, drops the oldest for one that a frame needs; of those for
+    /// later no more are made, because what comes first is needed soonest.
     mutating func add(
       _ request: ImageRequest, _ bitmap: Bitmap?, _ problem: PictureProblem?, isLacking: Bool
     ) {

@@ -125,8 +125,8 @@ package final class PictureShelf: Sendable {
 
   // MARK: Files
 
-  /// True if reading a kept picture takes so small a part of a frame that it need not be done ahead, for a page that
-  /// may never be opened. False for prototypes' pictures, which are awaited and so never read that late, and for small
+  /// True if the kept picture's file can be read within a frame, so that it is not read ahead for a page that may never
+  /// be opened. False for prototypes' pictures, which are awaited and so never read that late, and for small
   /// ones, of which there are many.
   func isQuick(_ request: ImageRequest, _ assets: Assets) -> Bool {
     (1 << 17)..<(1 << 19) ~= request.width * request.height && ExternalPicture.path(of: request.name) == nil

@@ -6,8 +6,9 @@ struct Occlusion {
   let geometries: [LayerGeometry?]
   /// The opaque part of each layer.
   private var opaque: [PixelRect?] = []
-  /// True for a layer that shows a backdrop of the pixels below it; true for a layer whose sublayer does.
+  /// True for a layer that blurs what is below it.
   private var looksBelow: [Bool] = []
+  /// True for a layer one of whose sublayers does.
   private var looksInside: [Bool] = []
 
   init(_ layers: [Layer], _ transform: PixelTransform, _ pass: LayerPainter.Pass, painter: LayerPainter) {

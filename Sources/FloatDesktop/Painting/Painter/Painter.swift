@@ -159,7 +159,7 @@ package final class Painter {
   /// Gives back memory that nothing on the screen needs: pictures of pages out of sight, the memory of groups, and
   /// masks and pictures between two pixels, which only motion needs.
   ///
-  /// Later drawing is not affected, except that the first frame makes again whatever it needs.
+  /// Later drawing is not affected, except that the first frame makes again what it needs.
   package func trim() {
     layerPainter.trim()
     images.trim()

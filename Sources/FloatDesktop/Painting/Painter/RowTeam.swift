@@ -33,7 +33,7 @@ final class RowTeam {
   /// Runs `body` for parts of `0..<count` on several processors, and returns when all are done.
   func split(_ count: Int, _ body: (Range<Int>) -> Void) {
     guard count > 0 else { return }
-    // A free thread takes the next part, so that a processor busy with something else holds nobody up.
+    // A free thread takes the next part, so that a processor busy with other work holds up no other part.
     let parts = min(count, (crew.count + 1) * Self.partsEach)
     crew.run(parts) { index in body(count * index / parts..<count * (index + 1) / parts) }
   }

@@ -16,7 +16,7 @@ struct LiveRun {
   let title: WindowTitle
   /// Remembers the window's size; nil forgets it.
   let memory: WindowMemory?
-  /// Remembers that somebody has begun; nil if the first words are not shown.
+  /// Remembers that the user has begun; nil if the first words are not shown.
   let firstStart: FirstStart?
   let files: FollowedFiles
   /// How the instrument begins.

@@ -132,7 +132,7 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  /// Begins the work that every window needs, whatever its command line says, before that line is read: signals are
+  /// Begins the work that every window needs before the command line is read: signals are
   /// watched, and a thread builds the table of all keys, which takes as long as reading the command line.
   ///
   /// No prototype is read before that table is done.

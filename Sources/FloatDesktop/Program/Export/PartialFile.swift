@@ -3,7 +3,7 @@ import Glibc
 
 /// A draft that another program writes; it replaces its target only when complete.
 ///
-/// The other program gets it as an open file, not by a name. However long it goes on after this process was killed, it
+/// The other program gets it as an open file, not by a name. However long it runs after this process was killed, it
 /// creates no file.
 final class PartialFile {
   /// The descriptor that the other program inherits. It does not carry the lock that marks the draft as in use.

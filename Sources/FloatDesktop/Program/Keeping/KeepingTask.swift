@@ -3,7 +3,7 @@ import FloatDesk
 import FloatFiles
 import FloatStudio
 
-/// Writes a gesture on a thread of its own, which wakes the window when it is done.
+/// Writes a gesture on another thread, which wakes the window when it is done.
 struct KeepingTask {
   private let stop = ChildStop()
   private let writing: BackgroundTask<[String], CommandFailure>

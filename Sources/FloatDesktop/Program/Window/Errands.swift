@@ -257,7 +257,7 @@ final class Errands {
 
   // MARK: Time
 
-  /// When something has to be done by itself; nil for never.
+  /// When work is due without an input; nil for never.
   var nextDeadline: Double? { earliest(sounds.closingTime, nextLook) }
 
   func advance(to now: Double) {

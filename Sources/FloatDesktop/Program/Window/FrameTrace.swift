@@ -14,7 +14,7 @@ struct FrameTrace: ~Copyable {
   private var rest: Rest?
 
   private enum Rest {
-    /// Something happens by itself at some time.
+    /// A deadline is due at some time.
     case untilLater
     /// Nothing happens without an event.
     case untilEvent

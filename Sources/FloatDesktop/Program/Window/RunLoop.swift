@@ -6,7 +6,7 @@ import FloatPainting
 import FloatReplay
 import FloatStudio
 
-/// Runs the window until somebody closes it.
+/// Runs the window until it is closed.
 ///
 /// Each turn pumps the events, sends their inputs to the instrument with the times at which they happened, carries out
 /// what it requests, and paints and presents its picture if one is due. With nothing to do it sleeps, without waking up.
@@ -84,7 +84,7 @@ final class RunLoop {
     if live.setup.followsDesktopAppearance || live.setup.followsDesktopMotion {
       _ = SettingsPortal(report: { Mailbox.post(.input($0.input)) }).start()
     }
-    // The loop slept until a frame's time, as it does in motion, so it need not ask again whether the frame is wanted.
+    // Set after sleeping until a frame's time: the frame is then known to be wanted.
     var isDue = false
     while ending == nil {
       // Read before the events, so that a frame never shows a time before which an event may be unhandled.
@@ -292,10 +292,10 @@ final class RunLoop {
   /// The number of frames, one per refresh, after which the run ends; nil runs until the window is closed.
   private var frames: Int? { live.command.frames }
 
-  /// False while nobody can see the window.
+  /// False while the window cannot be seen.
   ///
-  /// While a pointer is pressed, frames are drawn and the deadlines of the press are met whatever the window system
-  /// reports; the same applies to a requested number of frames.
+  /// While a pointer is pressed, frames are drawn and the deadlines of the press are met even if the window system
+  /// reports it as hidden; the same applies to a requested number of frames.
   private func isDrawing(at now: Double) -> Bool {
     visibility.isVisible(at: now) || turn.outlook.isPressed || frames != nil
   }
@@ -319,7 +319,7 @@ final class RunLoop {
 
   // MARK: The trace
 
-  /// Notes that every event so far is handled and drawn, and that nothing happens by itself before `time`, if ever.
+  /// Notes that every event so far is handled and drawn, and that no deadline comes before `time`, if ever.
   private func traceRest(until time: Double?, at now: Double) {
     // The last frame is not on the screen yet, or pictures that are still being made will change it.
     guard let shown = painting.shown, frame > 0, !visibility.awaitsFrame(at: now), !painting.isWaiting else {

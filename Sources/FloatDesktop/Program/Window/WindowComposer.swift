@@ -57,7 +57,7 @@ final class WindowComposer {
       stage = picture.ground.map { PhoneStage(picture.shown.value.device, $0, painter: painter) }
       outcome.isWhole = true
     }
-    // What is drawn over the frame in the window's memory must not reach the frame itself.
+    // Panes and marks are drawn on a copy; the painter needs its own frame unchanged.
     let isCopied = frames != nil || picture.isCovered
     if isCopied { outcome.damage = painter.paint(scene, covers: stage) }
     let setting = FrameSetting(place: picture.layout.frame, stage: stage, panes: picture.panes.map(\.frame))

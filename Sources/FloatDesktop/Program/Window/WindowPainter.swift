@@ -72,8 +72,8 @@ final class WindowPainter {
 
   // MARK: At rest
 
-  /// How long the picture must be still before memory is given back, in seconds: longer than the pause between two
-  /// motions of somebody who plays, and sooner than anybody looks at a program's memory.
+  /// How long the picture must be still before memory is given back, in seconds: longer than a user pauses between two
+  /// motions, and sooner than a user looks at a program's memory.
   private static let restTime = 1.0
 
   /// Gives back memory that is not needed while nothing changes.

@@ -119,7 +119,7 @@ extension Handoff {
 }
 
 extension JSON {
-  /// A number with as many decimals as anybody reads; null for none.
+  /// A number with four decimals; null for none.
   fileprivate static func rounded(_ value: Double?) -> JSON {
     value.map { .number(($0 * 1e4).rounded() / 1e4) } ?? .null
   }

@@ -32,7 +32,7 @@ package struct HandoffTemplate: Sendable {
   package func filled(title: String, data: JSON) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = page[...]
-    // Each place is filled once and what fills it is not searched, whatever it contains.
+    // Each place is filled once, and the text that fills it is not searched for places.
     for (place, content) in [
       ("@title@", MarkupText.escaped(title)), ("@style@", style), ("@data@", Self.inScript(data)),
       ("@script@", script),

@@ -4,7 +4,7 @@ import Glibc
 /// The folder that a suite stays in, wherever the links in it lead.
 ///
 /// A link is read where it leads to something inside, so that scenarios can be shared. Nothing is written or removed
-/// through a link, because a person who runs somebody else's suite has not chosen its links. The path to the folder
+/// through a link, because a person who runs another person's suite has not chosen its links. The path to the folder
 /// itself may contain links, because that person names it.
 package struct SuiteFolder: Equatable {
   private let folder: ClosedFolder

@@ -50,7 +50,7 @@ package struct WorkerProcess {
     throw CommandFailure(.cannotWrite, reason)
   }
 
-  /// Makes this process end when the process that started it ends, for whatever reason.
+  /// Makes this process end when the process that started it ends, also by a crash.
   package static func endWithParent(_ parent: pid_t) throws(CommandFailure) {
     guard ChildProgram.endWithParent(parent) else { throw CommandFailure(.usage, "") }
   }

@@ -92,7 +92,7 @@ struct PanelKeyPress {
   }
 }
 
-/// A part of a control that can be pressed by itself.
+/// A part of a control that is pressed apart from the others.
 struct PanelPart: Hashable, Sendable {
   let name: String
   /// The number of the segment, or of the handle.

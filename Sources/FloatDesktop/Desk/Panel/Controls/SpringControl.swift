@@ -14,7 +14,7 @@ struct SpringControl: PanelControl {
   func choice(_ panel: Panel) -> String { panel.copying.name }
 
   private static let height = 176.0
-  /// False for a spring of somebody else's keys, which is copied as lines only.
+  /// False for a spring that is no motion of the phone's; it is copied as lines only.
   private var isMotion: Bool { MotionName(rawValue: id) != nil }
 
   // MARK: Areas

@@ -2,7 +2,7 @@ import FloatCore
 
 /// A dot that runs along the curve of a spring.
 enum SpringDot: Hashable, Sendable {
-  /// The curve plays by itself, from a time of the panel on.
+  /// The curve plays without a motion of the phone, from a time of the panel on.
   case playing(since: Double)
   /// The spring has been moving something on the phone for this many of the phone's seconds.
   case live(Double)

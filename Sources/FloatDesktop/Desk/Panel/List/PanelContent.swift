@@ -21,7 +21,7 @@ struct PanelContent: Equatable, Sendable {
   var unfolded: Set<PanelRowID> = []
   /// True while springs are described by duration and bounce.
   var usesBounce = false
-  /// Values that were changed earlier and not saved, until somebody restores or discards them.
+  /// Values that were changed earlier and not saved, until the user restores or discards them.
   var offered: [ConfigurationValue] = []
   /// The keys that have no effect now, because of another key's value.
   var idle: Set<String> = []

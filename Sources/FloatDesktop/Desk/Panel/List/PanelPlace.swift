@@ -27,7 +27,7 @@ enum PanelSection: Hashable, Sendable {
     }
   }
 
-  /// True for a section that is open until somebody folds it.
+  /// True for a section that is open until the user folds it.
   var isOpenAtFirst: Bool {
     switch self {
     case .touched, .named, .described: true

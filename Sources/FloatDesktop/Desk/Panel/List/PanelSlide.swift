@@ -8,7 +8,7 @@ struct PanelSlide: Sendable {
   let top: Double
   /// The lines that are being covered, at their old places.
   let leaving: [PanelItem]
-  /// The final offset of the moving lines from their new places; not 0 if more opens than fits in sight.
+  /// Where the lines stop: 0, or the overflow if the opened part is taller than the list.
   private let rest: Double
   private let residual: Animated<Double>
 

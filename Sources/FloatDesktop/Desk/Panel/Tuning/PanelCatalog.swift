@@ -2,7 +2,7 @@ import FloatCore
 
 /// The parameters' table as the panel shows it: groups, blocks of keys that share their second word, and springs.
 ///
-/// All of it follows from the keys' names and kinds, so that a new key finds its place by itself.
+/// All of it follows from the keys' names and kinds, so that a new key needs no entry here.
 struct PanelCatalog: Sendable {
   let groups: [PanelGroup]
   /// The springs, by the block of each.
@@ -20,7 +20,7 @@ struct PanelCatalog: Sendable {
     var indices: [String: Int] = [:]
     for (entry, words) in zip(entries, words) {
       let second = words.count > 2 ? "\(words[0]).\(words[1])" : ""
-      // A single key needs no heading of its own.
+      // A single key needs no heading.
       let block = seconds[second, default: 0] > 1 ? second : words[0]
       let depth = block.split(separator: ".").count
       let name =

@@ -125,7 +125,7 @@ struct Tuning: Equatable, Sendable {
   ///
   /// A key that was changed here as well keeps its value, and is in conflict until it is changed again or saved.
   ///
-  /// A gesture in progress goes on and its keys keep their values. If it is undone or taken back, they have those that
+  /// A gesture in progress continues and its keys keep their values. If it is undone or taken back, they have those that
   /// arrived, as if it had begun after the files were saved.
   mutating func load(_ new: Parameters) {
     peek(false)

@@ -13,7 +13,7 @@ struct Completion: Equatable {
 
   var candidates: [Candidate] = []
   var files = Files.none
-  /// True if the word goes on behind a candidate, so that no blank follows it.
+  /// True if the user types on behind a candidate, so that no blank follows it.
   var isOpen = false
 
   /// - Parameters:

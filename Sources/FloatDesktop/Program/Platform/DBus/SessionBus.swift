@@ -1,6 +1,6 @@
 import CDBus
 
-/// A connection of its own to the session bus, to read settings.
+/// A private connection to the session bus, to read settings.
 final class SessionBus {
   enum Answer: Equatable {
     case number(UInt32)

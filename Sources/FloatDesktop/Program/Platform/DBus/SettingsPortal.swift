@@ -4,8 +4,7 @@ import Glibc
 /// Reads the desktop's settings from its portal over D-Bus, and listens for changes.
 ///
 /// It runs on its own thread, so that the first frame does not wait; the thread then sleeps until something changes.
-/// libdbus is loaded while the program runs (as SDL does), so that neither building nor starting depends on it: without
-/// the library, a session bus or a portal there are simply no settings.
+/// Without a session bus or a portal there are no settings.
 struct SettingsPortal: Sendable {
   /// Called whenever the settings are known or changed, on the portal's thread.
   let report: @Sendable (DesktopSettings) -> Void
@@ -20,7 +19,7 @@ struct SettingsPortal: Sendable {
     Self.hasSessionBus && SystemThread.detached { run() }
   }
 
-  /// False without an address, because libdbus would then start a bus of its own, which nobody asked for.
+  /// False without an address, because libdbus would then start another bus.
   private static var hasSessionBus: Bool {
     if Environment.value("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
     guard let folder = Environment.value("XDG_RUNTIME_DIR") else { return false }

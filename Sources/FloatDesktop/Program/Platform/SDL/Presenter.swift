@@ -67,7 +67,7 @@ struct Presenter: ~Copyable {
   /// The memory to paint the next frame in; nil while there is none.
   ///
   /// - Parameters:
-  ///   - isWhole: True to show all of the window, whatever changes.
+  ///   - isWhole: True to show all of the window, and not only what changed.
   ///   - completes: True if the memory has to contain all of the last picture, and not only the parts that are not
   ///     painted.
   mutating func lend(

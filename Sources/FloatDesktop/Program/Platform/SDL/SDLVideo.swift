@@ -73,7 +73,7 @@ struct SDLVideo: ~Copyable {
     density = driver == "wayland" ? probe?.density ?? 1 : 1
     takesSharedMemory = driver != "wayland" || probe?.takesSharedMemory == true
     DisplayLoss.watch(drivers: [driver])
-    // SDL starts text input, and with it an input method, by itself.
+    // SDL has started text input, and with it an input method.
     SDL_StopTextInput()
   }
 
@@ -87,7 +87,7 @@ struct SDLVideo: ~Copyable {
     SDL_Quit()
   }
 
-  /// Makes UTF-8 the encoding of the process's texts, whatever locales are installed: SDL converts a title for X11 by it,
+  /// Makes UTF-8 the encoding of the process's texts, with any locales installed: SDL converts a title for X11 by it,
   /// and without one writes its bytes as Latin letters. Numbers, dates and the order of words stay as they are.
   private static func useUTF8() {
     for name in ["", "C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil {

@@ -8,7 +8,7 @@ import Synchronization
 /// While the run loop runs, a signal becomes SDL's quit event, so that pending data is saved. Before that, and if the
 /// loop does not get to its events, the process ends at once.
 enum SignalWatch {
-  /// Blocks the signals in this thread and all threads that it starts, and waits for them in a thread of its own.
+  /// Blocks the signals in this thread and all threads that it starts, and waits for them in another thread.
   ///
   /// Unlike a signal handler the thread may push an event, and unlike a handler's flag the event cannot be missed
   /// between the check and going to sleep. Must be called before there are other threads.

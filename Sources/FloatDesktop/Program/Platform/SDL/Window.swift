@@ -135,7 +135,7 @@ struct Window: ~Copyable {
 
   /// Requests the mouse's moves outside the window, for as long as a button is down.
   ///
-  /// Wayland has no such request, and reports them by itself.
+  /// On Wayland the compositor reports them without a request.
   func captureMouse(_ isCaptured: Bool) {
     _ = SDL_CaptureMouse(isCaptured ? SDL_TRUE : SDL_FALSE)
   }

@@ -7,7 +7,7 @@ import CSDL2SysWM
 /// surface for it; on the CPU this is LLVM, a third of the program's memory and start time. A window meant for Vulkan
 /// gets neither, and SDL asks for nothing else of Vulkan before it is drawn with, which never happens here.
 enum EmptyVulkan {
-  /// Makes SDL open the next window for this Vulkan; false if SDL loads no OpenGL by itself, or does not find this
+  /// Makes SDL open the next window for this Vulkan; false if SDL does not load OpenGL, or does not find this
   /// Vulkan.
   static func load() -> Bool {
     var version = SDL_version()

@@ -5,7 +5,7 @@ import CWaylandClient
 /// SDL asks the compositor to report when a frame was shown, marks all of the surface as changed when the answer comes,
 /// and asks again. The answer to a request on a surface arrives in the event queue that the surface has at that time.
 /// So the surface has a queue of its own until SDL has asked again, in the first frame, and the usual queue from then
-/// on: SDL's answer then lies in a queue that nobody reads.
+/// on: SDL's answer then lies in a queue that is never read.
 ///
 /// Must be released before the surface.
 final class SDLFrameCallback {

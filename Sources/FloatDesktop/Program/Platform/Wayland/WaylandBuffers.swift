@@ -69,7 +69,7 @@ final class WaylandBuffers {
     for buffer in buffers { buffer.forget() }
   }
 
-  /// Gives back the memory of a picture that nobody looks at.
+  /// Gives back the memory of the picture that is not on the screen.
   func trim() {
     for buffer in buffers where buffer !== newest && !buffer.isBusy && buffer.isReserved {
       guard memory.release(buffer.range) else { continue }

@@ -2,7 +2,7 @@ import CWaylandClient
 
 /// The interfaces that a Wayland compositor offers.
 ///
-/// It is read on an event queue of its own, so that SDL's events are not touched meanwhile.
+/// It is read on another event queue, so that SDL's events are not touched meanwhile.
 final class WaylandRegistry {
   private struct Global {
     var interface: String

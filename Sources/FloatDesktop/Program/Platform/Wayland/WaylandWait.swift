@@ -21,7 +21,7 @@ struct WaylandWait: DisplayWait {
 
   func wait(_ seconds: Double?) -> Bool {
     guard !Self.needsSDL else { return false }
-    // Otherwise something was read already that nobody has looked at.
+    // Otherwise SDL has read events that the loop has not handled.
     guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
       wl_display_prepare_read(display) == 0
     else { return true }

@@ -113,7 +113,7 @@ enum X11WindowManager {
   private static let windowType: UInt = 33
 }
 
-/// The place of a new window, which SDL claims that somebody chose: the middle of the display, for each window the same.
+/// The place of a new window, which SDL claims that the user chose: the middle of the display, for each window the same.
 enum X11Placement {
   /// Takes that claim back, before the window is shown, so that the window manager places it beside others. Does nothing
   /// elsewhere than on X11; without a manager the window stays in the middle.

@@ -19,7 +19,7 @@ struct X11Wait: DisplayWait {
   func wait(_ seconds: Double?) -> Bool {
     // Input methods have connections of their own.
     guard SDL_IsTextInputActive() == SDL_FALSE else { return false }
-    // An awaited reply may have brought events with it that nobody has looked at.
+    // A reply that Xlib awaited may have brought events that the loop has not handled.
     guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE,
       XEventsQueued(display, Self.afterFlush) == 0
     else { return true }
