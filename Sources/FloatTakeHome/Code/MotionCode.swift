@@ -88,21 +88,24 @@ package struct MotionCode: Sendable {
     }
   }
 
-  /// What the platform cannot say.
+  /// What the platform's words leave to the engineer.
   private func limits(_ sheet: MotionSheet) -> [String] {
     guard sheet.spring != nil else { return [] }
     var lines: [String] = []
     switch (platform, sheet.startVelocity) {
     case (.css, .hand), (.webAnimations, .hand):
-      lines.append("Cannot say a start velocity: the list is for 0. Use js for a release.")
+      lines.append("A list of points has no start velocity: this one starts at rest. Use js for a release.")
     case (.swiftUI, .hand):
       lines.append(
-        "The initial velocity is points a second divided by the distance to the target: x and y have distances of their own, so "
-          + "animate each by itself; where the distance is 0, leave the velocity out.")
+        "The initial velocity is in points a second, divided by the distance to the target. Those of x and y differ, "
+          + "so animate x and y separately; where a distance is 0, leave the velocity out.")
     case (.uiKit, .hand), (.coreAnimation, .hand):
-      lines.append("The velocity is in distances a second: pass 0 for an axis that does not move.")
+      lines.append(
+        "The velocity is divided by the distance to the target: pass 0 for an axis that does not move.")
     case (.uiKit, .kick), (.coreAnimation, .kick):
-      lines.append("Cannot say a velocity without a way: this is its formula, for a display link.")
+      lines.append(
+        "The motion ends where it starts, and a velocity cannot be divided by 0: this is its formula, for a display link."
+      )
     case (.compose, .hand), (.androidViews, .hand):
       lines.append("Values and velocity in pixels, dp times the density; the formulas are in dp.")
     case (.reactNative, .hand):

@@ -205,6 +205,6 @@ extension MotionSheet {
       MotionRule(
         "dim", ["progress"], "\(n(cover)) * progress",
         name == .expand ? "How dark the page below is." : "How dark the page below is, after a tap on back."))
-    notes.append("The velocity is in progress a second: points a second over the points of the way.")
+    notes.append("The velocity is progress a second: the points a second, divided by the distance in points.")
   }
 }

@@ -78,7 +78,7 @@ extension MotionSheet {
       rules = [
         (.starts, "The neck tears, beyond \(key("badge.break-distance")) from the badge's place."),
         (.commits, "Its shape at rest; the badge stays under the finger."),
-        (.caught, "Nothing: it goes on while the badge is dragged."),
+        (.caught, "Nothing: it continues while the badge is dragged."),
       ]
     case .zoneGrowth:
       rules = [
@@ -138,7 +138,7 @@ extension MotionSheet {
   }
 
   private static let pageIsCaught =
-    "A press on the moving page: it stands still, and a drag moves it one to one; let go without a drag it goes on. "
+    "A press on the moving page: it stands still, and a drag moves it one to one; let go without a drag it moves on. "
     + "Back while it comes in turns it round with its velocity."
   private static let pageGoesBack =
     "Where it was before the drag, with the same spring: Escape, a second finger, the window losing its focus."
@@ -178,7 +178,7 @@ extension MotionSheet {
     switch name {
     case .ballSnap:
       return
-        "What is shown stays in the screen's safe area, though the spring goes on beyond it and comes back."
+        "What is shown stays in the screen's safe area, though the spring moves beyond it and comes back."
     case .expand, .shrink: return "What is shown stays between ball and page, wherever the spring goes."
     default: return "What is shown stays between in place and out, wherever the spring goes."
     }
@@ -194,7 +194,7 @@ extension MotionSheet {
     case .expand, .shrink: return "The page stays in its place and cross-fades with the same timing."
     case .zoneSlide, .listSlide: return "It is in its place at once, and fades in \(fade)."
     case .ballSnap, .badgeReturn, .badgeTear, .zoneGrowth, .rowOpen, .pager, .slider:
-      return "The same: it goes on from what a finger did."
+      return "The same: it continues what a finger did."
     case .scroll: return ""
     }
   }

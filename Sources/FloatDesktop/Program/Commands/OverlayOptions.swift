@@ -14,7 +14,7 @@ struct OverlayOptions: ParsableArguments {
   var onionStep: TimeArgument?
 
   @Flag(
-    help: "Show the path of whatever moves, its release, its projected end, and where it comes to rest.")
+    help: "Show the path of what moves, its release, its projected end, and where it comes to rest.")
   var path = false
 
   @Flag(help: "Show position and velocity over time, beside the curve that the parameters predict.")
