@@ -144,44 +144,36 @@ def troff(markdown):
 
 
 def schema_keys(text):
-    """Every key of a schema: its path, and what is said of it."""
-    whole, found, seen = json.loads(text), [], set()
+    """Every key of a schema with a sentence: its path, and what is said of it."""
+    whole, found = json.loads(text), []
 
-    def resolve(node):
-        trail = []
-        while isinstance(node, dict) and "$ref" in node:
-            name = node["$ref"].split("/")[-1]
-            if name in trail:
-                return {}
-            trail.append(name)
-            definitions = whole.get("$defs") or whole.get("definitions") or {}
-            node = {**definitions.get(name, {}), **{k: v for k, v in node.items() if k != "$ref"}}
-        return node
+    def resolve(node, trail=()):
+        name = node.get("$ref", "").split("/")[-1]
+        if not name or name in trail:
+            return {} if name else node
+        definition = {**whole.get("definitions", {}), **whole.get("$defs", {})}.get(name, {})
+        return resolve({**definition, **{key: value for key, value in node.items() if key != "$ref"}}, (*trail, name))
 
-    def walk(node, path, depth):
+    def walk(node, name, depth):
         node = resolve(node)
-        for part in ("anyOf", "oneOf", "allOf"):
-            for option in node.get(part, []):
-                walk(option, path, depth)
+        for option in sum((node.get(part, []) for part in ("anyOf", "oneOf", "allOf")), []):
+            walk(option, name, depth)
         if isinstance(node.get("items"), dict):
-            walk(node["items"], path, depth)
+            walk(node["items"], name, depth)
         if isinstance(node.get("additionalProperties"), dict):
-            walk(node["additionalProperties"], path + ["NAME"], depth + 1)
-        for name, value in node.get("properties", {}).items():
-            key = ".".join(path[-1:] + [name]) if path else name
+            walk(node["additionalProperties"], "NAME", depth + 1)
+        for key, value in node.get("properties", {}).items():
             value = resolve(value)
-            text = value.get("description", "")
+            said = value.get("description", "")
             if "enum" in value:
-                text += " One of " + ", ".join(json.dumps(word).strip('"') for word in value["enum"]) + "."
-            if (key, text) in seen or depth > 6:
-                continue
-            seen.add((key, text))
-            if text:
-                found.append((key, text))
-            walk(value, path + [name], depth + 1)
+                said += " One of " + ", ".join(json.dumps(word).strip('"') for word in value["enum"]) + "."
+            entry = (f"{name}.{key}" if name else key, said)
+            if entry not in found and depth <= 6:
+                found.append(entry)
+                walk(value, key, depth + 1)
 
-    walk(whole, [], 0)
-    return found
+    walk(whole, "", 0)
+    return [entry for entry in found if entry[1]]
 
 
 def section_5(program, name):
