@@ -85,8 +85,11 @@ import Testing
 
   @Test func a_window_reads_the_messages_of_its_commands_as_json() throws {
     struct Message: Decodable { let error: String }
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("steps: [fly]\n", to: "scenario.yaml")
     for words in [
-      ["export", "--replay", "/nowhere", "--output", "a.gif"], ["inspect", "--fly"], ["inspect"],
+      ["export", "--replay", "/nowhere", "--output", "a.gif"], ["inspect", "--fly"],
+      ["inspect", "--scenario", file],
     ] {
       let plain = CommandRun(words)
       let told = CommandRun(["--json-messages"] + words, environment: ["CLICOLOR_FORCE": "1"])
