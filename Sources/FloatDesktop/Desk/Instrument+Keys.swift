@@ -71,7 +71,7 @@ extension Instrument {
   private mutating func ask(_ action: PanelAction, opens: Bool = false, at now: Double) {
     if opens { openPanel(at: now) }
     guard sidebar.isOpen else { return sayItIsThePanels(at: now) }
-    // What is being typed counts once the action ends it.
+    // The action ends typing, which applies the typed value.
     if !sidebar.isTyping, sidebar.panel?.isEnabled(action) == false { sayNothing(to: action, at: now) }
     sidebar.send(.action(action), at: now)
   }

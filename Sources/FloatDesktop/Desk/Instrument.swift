@@ -43,7 +43,7 @@ package struct Instrument: Sendable {
     var textScale = 1.0
   }
 
-  /// What was said last of things that are said when they change.
+  /// The last reports of facts that are reported only when they change.
   struct Told: Equatable, Sendable {
     var title: WindowTitle?
     var cursor = PanelCursor.arrow

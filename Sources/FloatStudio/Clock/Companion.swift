@@ -45,7 +45,7 @@ package struct Companion: Sendable {
     loop = nil
   }
 
-  /// Sends what was changed before, because the time in which it applied is gone.
+  /// Sends earlier changes again, because the time in which they applied is gone.
   private mutating func sendOwn() { send(own.map { ConfigurationValue($0.key, $0.value) }) }
 
   private mutating func send(_ values: [ConfigurationValue]) {

@@ -13,7 +13,7 @@ package struct GestureTake: Sendable {
 }
 
 extension Playback {
-  /// The gesture that is shown, or the last one before what is shown; nil before the first.
+  /// The shown gesture, or the last one before the shown moment; nil before the first.
   package var take: GestureTake? { loop?.take ?? history.take(at: time) }
 }
 

@@ -10,7 +10,7 @@ extension Playback {
     var prototype: Boxed<Prototype>?
   }
 
-  /// What is shown; large and rare cases are held by reference, because a playback is copied some times a frame.
+  /// The phone to show; large and rare cases are held by reference, because a playback is copied some times a frame.
   enum Shown: Sendable {
     case present
     indirect case moment(Moment)

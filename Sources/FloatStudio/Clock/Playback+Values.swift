@@ -1,7 +1,7 @@
 package import FloatCore
 
 extension Playback {
-  /// What is shown, as it would be with other values: its gesture is played anew with them.
+  /// The shown phone as it would be with other values: its gesture is played again with them.
   ///
   /// At rest this is the phone at rest. It has no effects and is not recorded.
   ///

@@ -11,7 +11,7 @@ package struct MotionFidelity: Equatable, Sendable {
   /// Why it is not exact; nil where it is.
   package var reason: String?
 
-  /// What is called exact: a hundredth of a point of 300.
+  /// The error that still counts as exact: a hundredth of a point of 300.
   package static let exact = 0.01 / 300
 
   init(_ sheet: MotionSheet, on platform: CodePlatform) {

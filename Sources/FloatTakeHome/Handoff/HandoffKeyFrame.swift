@@ -43,7 +43,7 @@ package struct HandoffKeyFrame: Equatable, Sendable {
     }
   }
 
-  /// The distances to the nearer sides, and the size of what is smaller than the screen.
+  /// The distances to the nearer sides, and the size of a thing that is smaller than the screen.
   private static func lines(of rect: Rect, on screen: Rect) -> [Line] {
     var lines: [Line] = []
     func add(_ from: Point, _ to: Point) {

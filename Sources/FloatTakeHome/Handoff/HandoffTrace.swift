@@ -92,7 +92,7 @@ package struct HandoffTrace: Sendable {
     }
   }
 
-  /// Measures the velocity of what is held over as long as a release does, because a mouse moves in steps.
+  /// Measures the velocity of a held thing over as long as a release does, because a mouse moves in steps.
   private mutating func smooth(_ curve: Int, _ held: [Bool], _ horizon: Int) {
     for index in times.indices where held[index] {
       guard let value = curves[curve].values[index] else { continue }

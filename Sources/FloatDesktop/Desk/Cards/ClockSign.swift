@@ -69,7 +69,7 @@ struct ClockSign: Card, Sendable {
 
   // MARK: The picture
 
-  /// What is unusual about the phone's time: "Paused", "10 %"; nil for nothing.
+  /// How the phone's time differs from real time: "Paused", "10 %"; nil where it does not.
   func word(for clock: PhoneClock, _ language: PanelLanguage = .english) -> String? {
     if clock.isPaused { return TransportWords(language).paused }
     guard clock.speed < 1, clock.speed != usual else { return nil }

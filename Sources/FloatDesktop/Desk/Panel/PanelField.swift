@@ -17,7 +17,7 @@ struct PanelField: Hashable, Sendable {
 
   let owner: Owner
   var line: TextField
-  /// The reason why what is typed was not taken.
+  /// Why the typed text was refused.
   var problem: Problem?
 
   /// The row of the value that is being typed; nil for a name.

@@ -37,7 +37,7 @@ struct SidebarHands: Sendable {
     /// The pointer is the phone's.
     case passed
     case taken
-    /// Opens the panel, if need be, and shows the keys of what is there on the phone.
+    /// Opens the panel, if it is closed, and shows the keys of the thing under the pointer.
     case inspect(Point)
     /// The handle was clicked.
     case toggle

@@ -10,7 +10,7 @@ package struct WindowTitle: Equatable, Sendable {
   package var presets: [String] = []
   package var recording: String?
   package var replay: String?
-  /// What is unusual about the phone's time.
+  /// How the phone's time differs from real time.
   package var time: String?
 
   package init(

@@ -4,7 +4,7 @@ import Glibc
 package enum StandardStream: Sendable {
   case output, error
 
-  /// Takes what is printed; nil outside tests, which call commands in their own process.
+  /// Takes the printed text; nil outside tests, which call commands in their own process.
   @TaskLocal package static var reader: (any StandardStreamReader)?
 
   /// Keeps the numbers of the standard streams for them where the process was started without one: the next opened file

@@ -35,7 +35,7 @@ package struct RecordingReader {
   ///
   /// - Parameters:
   ///   - name: The file's name in messages.
-  ///   - warn: Takes what is wrong with a recording that can be played.
+  ///   - warn: Takes the problems of a recording that can be played.
   package static func parse(
     _ bytes: [UInt8], name: String, warn: ([Diagnostic]) -> Void = { _ in }
   ) throws(DataError) -> Recording {

@@ -30,7 +30,7 @@ package struct ScenarioFile {
   /// - Parameters:
   ///   - name: The file's name in messages.
   ///   - defaults: The parameters whose keys may be set.
-  ///   - warn: Takes what is wrong with a scenario that can be used.
+  ///   - warn: Takes the problems of a scenario that can be used.
   package static func parse(
     _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn, warn: ([Diagnostic]) -> Void = { _ in }
   ) throws(DataError) -> Scenario {

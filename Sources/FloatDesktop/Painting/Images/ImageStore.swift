@@ -169,7 +169,7 @@ package final class ImageStore: ImageDrawing {
   package var isPrefetching: Bool { prefetcher.isRunning }
 
   private func takePrefetched() {
-    // What is needed soonest comes last, because the cache drops what came first.
+    // The picture needed soonest comes last, because the cache drops the first ones.
     for (request, bitmap, problem) in prefetcher.takeReady().reversed() {
       if let bitmap { cache.insert(bitmap, for: request) } else { failed[request] = problem }
     }
@@ -188,7 +188,7 @@ package final class ImageStore: ImageDrawing {
 
   /// What `make` makes at once; nil, with the reason noted, where it cannot.
   private func make<Made>(_ name: String, _ make: () throws(PictureProblem) -> Made?) -> Made? {
-    // A frame does not wait for what is drawn for a later one.
+    // A frame does not wait for a picture that a later one needs.
     decoder.drawings.abandon()
     do throws(PictureProblem) {
       let made = try make()

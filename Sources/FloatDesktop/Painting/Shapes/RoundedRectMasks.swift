@@ -24,7 +24,7 @@ final class RoundedRectMasks {
 
   var byteCount: Int { cache.cost }
   var bound: Int { cache.bound }
-  /// Gives back the coverage made for moving shapes, and keeps what was used last.
+  /// Gives back the coverage made for moving shapes, and keeps the masks that were used last.
   func trim() { cache.shrink(to: cache.bound / 8) }
 
   /// The number of shapes that were measured and not found in the cache.

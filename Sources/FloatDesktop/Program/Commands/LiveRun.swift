@@ -21,7 +21,7 @@ struct LiveRun {
   let files: FollowedFiles
   /// How the instrument begins.
   let beginning: InstrumentOptions
-  /// The device, or what is as large as two phones.
+  /// The device, or one that is as large as both phones.
   private let device: Device
   private let density: Int
 

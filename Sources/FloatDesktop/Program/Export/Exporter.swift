@@ -60,7 +60,7 @@ struct Exporter {
     let canvas = VideoCanvas(holding: frames.size, isEven: false)
     let arguments = FFmpegArguments(size: canvas.size, rate: quality.rate, loss: quality.loss)
     // A colour that is seen for a moment is in a frame that differs. Frames that stay are offered again now and then,
-    // because what is seen for long counts for more.
+    // because a picture that is seen longer counts for more.
     let step = (times.count + Self.paletteCount - 1) / Self.paletteCount
     try send(
       frames, on: canvas, progress: progress, files: [palette], arguments.palette(palette.path)

@@ -20,7 +20,7 @@ final class Errands {
   /// Writes gestures to files.
   private var keeper: GestureKeeper
   private var keeping: KeepingTask?
-  /// What is kept after that, in this order, each as the phone was set up when it was chosen.
+  /// The gestures to keep after that, in this order, each with the setup that the phone had when it was chosen.
   private var waiting: [(keeper: GestureKeeper, kind: KeepKind, gesture: GestureTake, lead: SessionLead)] = []
   /// Remembers the window's size, for the present device; nil forgets it.
   private var memory: WindowMemory?

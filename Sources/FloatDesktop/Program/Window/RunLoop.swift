@@ -10,7 +10,7 @@ import FloatStudio
 ///
 /// Each turn pumps the events, sends their inputs to the instrument with the times at which they happened, carries out
 /// what it requests, and paints and presents its picture if one is due. With nothing to do it sleeps, without waking up.
-/// What is shown, the instrument decides.
+/// The instrument decides what is shown.
 final class RunLoop {
   private var instrument: Instrument
   private let errands: Errands
@@ -27,7 +27,7 @@ final class RunLoop {
   private var visibility = WindowVisibility()
   /// The last change of files that was not handled yet.
   private var pendingReload: ReloadSignal?
-  /// The real time of the last turn, and what was going to happen then.
+  /// The real time of the last turn, and the outlook from there.
   private var turn = (time: 0.0, outlook: Instrument.Outlook())
   /// The real time of this turn, or of its last input if that came later: when requests are carried out and answered.
   private var latest = 0.0

@@ -46,7 +46,7 @@ package enum MotionTraceText {
     }.joined()
   }
 
-  /// The name that was written so; nil for what is none.
+  /// The name behind its written form; nil for a text that is no name.
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8

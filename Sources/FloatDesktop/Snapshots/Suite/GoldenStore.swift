@@ -74,7 +74,7 @@ struct GoldenStore {
       settle(&result, error as? BoundedFile.Failure, reason, bytes: bytes)
       return result
     }
-    // The written text is what is compared, so that rounding cannot fail a trace against itself.
+    // The written text is compared, so that rounding cannot fail a trace against itself.
     let actual = (try? MotionTraceText.parse(text)) ?? trace
     let comparison = MotionTraceComparison(expected: known, actual: actual, tolerance: tolerance)
     guard !comparison.matches || (mode == .all && knownText != text) else { return result }

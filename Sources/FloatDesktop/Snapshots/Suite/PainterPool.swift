@@ -19,15 +19,15 @@ final class PainterPool {
   /// Limited because a painter holds tens of megabytes.
   private static let maximumPainters = 3
 
-  /// What was said about missing fonts, which pictures may differ for.
+  /// The warning about missing fonts, for which pictures may differ.
   var fontWarnings: [String] { texts.values.flatMap(\.warnings) }
 
-  /// Why pictures in what was painted since the last look could not be drawn.
+  /// Why pictures of the scenes painted since the last call could not be drawn.
   private var problems: [PictureProblem] = []
 
   init(assets: Assets) { images = ImageStore(assets: assets, failsWithout: true) }
 
-  /// The failure of what was painted since the last call; nil where no picture is missing in it.
+  /// The failure of the scenes painted since the last call; nil where no picture is missing.
   func takeFailure() -> CommandFailure? {
     defer { problems = [] }
     return problems.failure

@@ -46,7 +46,7 @@ package struct SnapshotResult: Codable, Equatable {
   var expected: String?
   var actual: String?
   var diff: String?
-  /// What was said about missing fonts before it was compared.
+  /// The warning about missing fonts from before the comparison.
   var fontWarnings: [String] = []
   /// The time it took, in seconds; for reports only.
   var seconds = 0.0

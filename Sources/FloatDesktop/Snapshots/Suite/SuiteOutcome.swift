@@ -37,7 +37,7 @@ package struct SuiteOutcome: Equatable {
 
   package var failures: [SnapshotResult] { results.filter(\.isFailure) }
 
-  /// What was said about missing fonts, which is the likely reason for differences on another machine.
+  /// The warning about missing fonts, the likely reason for differences on another machine.
   var fontWarnings: [String] { Set(results.flatMap(\.fontWarnings)).sorted() }
 
   /// The process's exit code; nil where everything matches. Bad data takes precedence over what the machine cannot

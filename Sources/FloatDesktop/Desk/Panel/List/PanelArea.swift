@@ -29,7 +29,7 @@ enum PanelHit: Sendable {
   case rect(Rect)
   case circle(Point, radius: Double)
 
-  /// How far beyond what is drawn a press still hits it, in points.
+  /// How far beyond its drawing a press still hits it, in points.
   private static let reach = 4.0
 
   /// A frame and the points close to it.

@@ -67,7 +67,7 @@ enum X11MissedReleases {
     motion.xmotion.window = window
     motion.xmotion.time = release.xbutton.time
     motion.xmotion.y = y
-    // What is put back last comes first.
+    // The event that is put back last comes first.
     if isPress, missed >> (event.xbutton.button &- 1) & 1 != 0 { XPutBackEvent(display, &event) }
     for place in [x, x > 0 ? x - 1 : x + 1] {
       motion.xmotion.x = place
