@@ -5,12 +5,11 @@
 #
 #   --quick               each scenario as it is, and once dark and in Chinese; not every preset
 #   --filter TEXT         only variants with this text in their name; may be repeated, and one match is enough
-#   --list                print the variants' names and end
 #   --old-assets FOLDER   the Assets of OLD (default: the ones that the program finds)
 #   --new-assets FOLDER   the Assets of NEW
 #   --scale S             pixels a point (default: 0.25)
-#   --limit N             stop after so many variants that differ (default: 10)
-#   --jobs N              processes at a time (default: 2)
+#
+# It stops after ten variants that differ.
 #
 # The scenarios are this tree's: Assets/scenarios, Tests/Gallery and Tests/Gallery/presets; both programs play the same
 # files. A variant is SCENARIO:PRESET:APPEARANCE:LANGUAGE, with "-" where the scenario itself decides. Each difference
@@ -21,32 +20,22 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-quick=false list=false scale=0.25 limit=10 jobs=2 old_assets='' new_assets=''
+quick=false scale=0.25 limit=10 old_assets='' new_assets=''
 filters=() programs=()
 
 usage() {
   echo "compare-binaries: $1" >&2
-  sed -n '4,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+  sed -n '4,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
   exit 64
 }
 
 while (($#)); do
   case $1 in
     --quick) quick=true ;;
-    --list) list=true ;;
-    --filter | --old-assets | --new-assets | --scale | --limit | --jobs)
-      (($# > 1)) || usage "$1 takes a value"
-      case $1 in
-        --filter) filters+=("$2") ;;
-        --old-assets) old_assets=$(realpath "$2") ;;
-        --new-assets) new_assets=$(realpath "$2") ;;
-        --scale) scale=$2 ;;
-        --limit) limit=$2 ;;
-        --jobs) jobs=$2 ;;
-      esac
-      shift
-      ;;
-    --help | -h) usage 'compares two programs' ;;
+    --filter) filters+=("${2:?}") && shift ;;
+    --old-assets) old_assets=$(realpath "${2:?}") && shift ;;
+    --new-assets) new_assets=$(realpath "${2:?}") && shift ;;
+    --scale) scale=${2:?} && shift ;;
     -*) usage "unknown option $1" ;;
     *) programs+=("$1") ;;
   esac
@@ -74,35 +63,19 @@ variants() {
   done < <(scenarios)
 }
 
-wanted() {
-  local variant filter
-  while read -r variant; do
-    ((${#filters[@]})) || echo "$variant"
-    for filter in "${filters[@]}"; do
-      if [[ $variant == *"$filter"* ]]; then
-        echo "$variant"
-        break
-      fi
-    done
-  done < <(variants)
-}
+wanted() { variants | { if ((${#filters[@]})); then grep -F "${filters[@]/#/-e}" || true; else cat; fi; }; }
 
-if $list; then
-  wanted
-  exit
-fi
 ((${#programs[@]} == 2)) || usage 'give two programs'
 for program in "${programs[@]}"; do
   [[ -x $program && ! -d $program ]] || usage "$program is no program"
 done
-[[ $limit =~ ^[1-9][0-9]*$ && $jobs =~ ^[1-9][0-9]*$ ]] || usage '--limit and --jobs take a number from 1'
 old=$(realpath "${programs[0]}") new=$(realpath "${programs[1]}")
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/differ" "$work/unplayable"
 wanted > "$work/variants"
-[[ -s $work/variants ]] || usage 'no variant has this text in its name; --list prints them'
+[[ -s $work/variants ]] || usage 'no variant has this text in its name'
 
 # Plays one variant with one program: a line a frame with its picture's checksum, and a line a frame with its state.
 render() {
@@ -176,7 +149,7 @@ compare() {
 export -f render first parts keys compare
 export root work scale limit old new old_assets new_assets
 
-awk '{ print NR, $0 }' "$work/variants" | xargs -P "$jobs" -L 1 bash -c 'set -uo pipefail; compare "$@"' compare
+awk '{ print NR, $0 }' "$work/variants" | xargs -P "$(nproc)" -L 1 bash -c 'set -uo pipefail; compare "$@"' compare
 
 differ=$(find "$work/differ" -type f | wc -l)
 unplayable=$(find "$work/unplayable" -type f | wc -l)
