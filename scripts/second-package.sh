@@ -42,7 +42,7 @@ if [[ $known != "$found" ]]; then
 fi
 
 rm -rf "$package/Package.swift" "$package/Sources" "$package/Tests"
-mkdir -p "$package"/Sources/{Readme,Articles} "$package/Tests/AppTests"
+mkdir -p "$package"/Sources/{Readme,Articles,Shop} "$package/Tests/AppTests/__Snapshots__"
 # The path in the documents, whatever this folder's name is.
 ln -sfn "$root" "$folder/FloatDesktop"
 
@@ -59,25 +59,17 @@ let package = Package(
 $(manifest "$tests" package)
   ],
   targets: [
-    .executableTarget(
-      name: "Readme",
-      dependencies: [
+    .executableTarget(name: "Readme", dependencies: [
 $(manifest "$readme" product)
-      ]),
-    .executableTarget(
-      name: "Articles",
-      dependencies: [
+    ]),
+    .executableTarget(name: "Articles", dependencies: [
 $(manifest "$articles/InYourOwnPackage.md" product)
-      ]),
-    .target(
-      name: "Shop",
-      dependencies: [.product(name: "FloatCore", package: "FloatDesktop")]),
-    .testTarget(
-      name: "AppTests",
-      dependencies: [
+    ]),
+    .target(name: "Shop", dependencies: [.product(name: "FloatCore", package: "FloatDesktop")]),
+    .testTarget(name: "AppTests", dependencies: [
         "Shop", .product(name: "FloatCore", package: "FloatDesktop"),
 $(manifest "$tests" product)
-      ], exclude: ["__Snapshots__"]),
+    ], exclude: ["__Snapshots__"]),
   ]
 )
 SWIFT
@@ -91,25 +83,23 @@ done
 sample "$readme" 2 > "$package/Sources/Readme/main.swift"
 sample "$articles/FloatCore.md" 1 > "$package/Sources/Articles/main.swift"
 # The article's function belongs to a screen with a prototype, which carries out its effects.
-{
-  echo 'import FloatCore'
-  echo 'import FloatPages'
-  echo 'final class Screen {'
-  echo '  var prototype = Prototype(content: PrototypePages.fallback)'
-  echo '  func play(_ haptic: Haptic) {}'
-  echo '  func play(_ sound: Sound) {}'
-  echo '  func announce(_ text: String) {}'
-  echo '  func store(_ archive: CollectedPagesArchive) {}'
-  sample "$articles/InYourOwnPackage.md" 2
-  echo '}'
-} > "$package/Sources/Articles/Screen.swift"
+cat > "$package/Sources/Articles/Screen.swift" <<SWIFT
+import FloatCore
+import FloatPages
+final class Screen {
+  var prototype = Prototype(content: PrototypePages.fallback)
+  func play(_ haptic: Haptic) {}
+  func play(_ sound: Sound) {}
+  func announce(_ text: String) {}
+  func store(_ archive: CollectedPagesArchive) {}
+$(sample "$articles/InYourOwnPackage.md" 2)
+}
+SWIFT
 sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
 # The package's own page, with a badge, something to press and a key, and its test. A test of this package holds the article
 # against the files in scripts/second-package.
-mkdir -p "$package/Sources/Shop"
-cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/Shop.swift"
-cp "$root/scripts/second-package/ShopTests.swift" "$package/Tests/AppTests/ShopTests.swift"
-mkdir -p "$package/Tests/AppTests/__Snapshots__"
+cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/"
+cp "$root/scripts/second-package/ShopTests.swift" "$package/Tests/AppTests/"
 [[ -e $root/Package.resolved ]] || swift package --package-path "$root" resolve
 cp "$root/Package.resolved" "$package/Package.resolved"
 
