@@ -77,81 +77,75 @@ package enum DeviceFile {
   /// The device in a text; `file` is the text's name in errors.
   package static func parse(_ bytes: [UInt8], id: String, file: String) throws(DataError) -> Device {
     let root = try Field.root(ofYAML: bytes, file: file)
-    let device = root.fields(DeviceSchema.keys.names).flatMap { Self.device($0, id: id) }
+    let device = root.values(DeviceSchema.root).flatMap { Self.device($0, id: id) }
     try root.problems.check()
     guard let device else { throw DataError(Diagnostic(file: file, reason: "cannot be read")) }
     return device
   }
 
   /// Nil, with reports, for a device without a name or a size, which the other values are measured against.
-  private static func device(_ fields: Fields, id: String) -> Device? {
-    let name = fields.required("name")?.text()
-    let width = fields.required("width")?.number(DeviceSchema.sides)
-    let height = fields.required("height")?.number(DeviceSchema.sides)
+  private static func device(_ values: Values<DeviceSchema.Root>, id: String) -> Device? {
+    let (name, width, height) = (values.name?.text(), values.width, values.height)
     guard let name, let width, let height else { return nil }
     let size = Size(width, height)
-    let cornerRadius = fields["corner-radius"]?.number(0...min(width, height) / 2) ?? 0
+    let cornerRadius = values[\.cornerRadius]?.number(0...min(width, height) / 2) ?? 0
     return Device(
-      id: id, name: name, size: size, safeArea: safeArea(fields, size), cornerRadius: cornerRadius,
-      cutout: cutout(fields, size), statusBar: statusBar(fields, size),
-      homeIndicator: homeIndicator(fields, size), body: body(fields, cornerRadius: cornerRadius))
+      id: id, name: name, size: size, safeArea: safeArea(values, size), cornerRadius: cornerRadius,
+      cutout: values.cutout.flatMap { cutout($0, size) },
+      statusBar: statusBar(values.statusBar, size),
+      homeIndicator: values.homeIndicator.flatMap { homeIndicator($0, size) },
+      body: values.body.flatMap { body($0, cornerRadius: cornerRadius) })
   }
 
-  private static func part(_ fields: Fields, _ key: String) -> Fields? {
-    fields[key]?.fields(DeviceSchema.parts[key]?.names, prefix: key + ".")
-  }
-
-  private static func safeArea(_ fields: Fields, _ size: Size) -> EdgeInsets {
-    guard let own = part(fields, "safe-area") else { return .zero }
+  private static func safeArea(_ values: Values<DeviceSchema.Root>, _ size: Size) -> EdgeInsets {
+    guard let own = values.safeArea else { return .zero }
     let area = EdgeInsets(
-      top: own["top"]?.number(0...size.height) ?? 0, left: own["left"]?.number(0...size.width) ?? 0,
-      bottom: own["bottom"]?.number(0...size.height) ?? 0, right: own["right"]?.number(0...size.width) ?? 0)
+      top: own[\.top]?.number(0...size.height) ?? 0, left: own[\.left]?.number(0...size.width) ?? 0,
+      bottom: own[\.bottom]?.number(0...size.height) ?? 0,
+      right: own[\.right]?.number(0...size.width) ?? 0)
     if area.left + area.right >= size.width || area.top + area.bottom >= size.height {
-      fields["safe-area"]?.report("leaves nothing of the screen")
+      values[\.safeArea]?.report("leaves nothing of the screen")
     }
     return area
   }
 
-  private static func cutout(_ fields: Fields, _ screen: Size) -> DeviceCutout? {
-    guard let own = part(fields, "cutout") else { return nil }
-    let width = own.required("width")?.number(1...screen.width)
-    let height = own.required("height")?.number(1...screen.height / 4)
-    let top = own["top"]?.number(0...screen.height / 4) ?? 0
+  private static func cutout(_ own: Values<DeviceSchema.Cutout>, _ screen: Size) -> DeviceCutout? {
+    let width = own[\.width]?.number(1...screen.width)
+    let height = own[\.height]?.number(1...screen.height / 4)
+    let top = own[\.top]?.number(0...screen.height / 4) ?? 0
     guard let width, let height,
-      let radius = own.required("corner-radius")?.number(0...min(width / 2, height))
+      let radius = own[\.cornerRadius]?.number(0...min(width / 2, height))
     else { return nil }
     return DeviceCutout(size: Size(width, height), top: top, cornerRadius: radius)
   }
 
-  private static func statusBar(_ fields: Fields, _ screen: Size) -> DeviceStatusBar {
+  private static func statusBar(
+    _ own: Values<DeviceSchema.StatusBar>?, _ screen: Size
+  ) -> DeviceStatusBar {
     var bar = DeviceStatusBar()
-    guard let own = part(fields, "status-bar") else { return bar }
-    bar.arrangement = own["arrangement"]?.choice() ?? bar.arrangement
-    bar.midY = own["y"]?.number(0...screen.height / 4) ?? bar.midY
-    bar.inset = own["inset"]?.number(0...screen.width / 2) ?? bar.inset
-    bar.endInset = own["end-inset"]?.number(0...screen.width / 2) ?? bar.endInset
-    bar.textSize = own["time-size"]?.number(DeviceSchema.textSizes) ?? bar.textSize
+    bar.arrangement = own?.arrangement ?? bar.arrangement
+    bar.midY = own?[\.midY]?.number(0...screen.height / 4) ?? bar.midY
+    bar.inset = own?[\.inset]?.number(0...screen.width / 2) ?? bar.inset
+    bar.endInset = own?[\.endInset]?.number(0...screen.width / 2) ?? bar.endInset
+    bar.textSize = own?.textSize ?? bar.textSize
     return bar
   }
 
-  private static func homeIndicator(_ fields: Fields, _ screen: Size) -> DeviceHomeIndicator? {
-    guard let own = part(fields, "home-indicator") else { return nil }
-    let width = own.required("width")?.number(1...screen.width)
-    let height = own.required("height")?.number(DeviceSchema.indicatorHeights)
-    let bottom = own.required("bottom")?.number(0...screen.height / 4)
+  private static func homeIndicator(
+    _ own: Values<DeviceSchema.HomeIndicator>, _ screen: Size
+  ) -> DeviceHomeIndicator? {
+    let width = own[\.width]?.number(1...screen.width)
+    let (height, bottom) = (own.height, own[\.bottom]?.number(0...screen.height / 4))
     guard let width, let height, let bottom else { return nil }
     return DeviceHomeIndicator(width: width, height: height, bottom: bottom)
   }
 
-  private static func body(_ fields: Fields, cornerRadius: Double) -> DeviceBody? {
-    guard let own = part(fields, "body"),
-      let sides = own.required("sides")?.number(DeviceSchema.borders)
-    else { return nil }
-    let top = own["top"]?.number(DeviceSchema.borders) ?? sides
+  private static func body(_ own: Values<DeviceSchema.Body>, cornerRadius: Double) -> DeviceBody? {
+    guard let sides = own.sides else { return nil }
+    let top = own.top ?? sides
     return DeviceBody(
-      border: EdgeInsets(
-        top: top, left: sides, bottom: own["bottom"]?.number(DeviceSchema.borders) ?? top, right: sides),
-      cornerRadius: own["corner-radius"]?.number(DeviceSchema.borders) ?? cornerRadius + sides,
-      hasHomeButton: own["home-button"]?.flag() ?? false)
+      border: EdgeInsets(top: top, left: sides, bottom: own.bottom ?? top, right: sides),
+      cornerRadius: own.cornerRadius ?? cornerRadius + sides, hasHomeButton: own.homeButton ?? false
+    )
   }
 }

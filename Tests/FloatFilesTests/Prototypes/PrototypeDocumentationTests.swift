@@ -64,10 +64,8 @@ import Testing
   @Test func every_key_is_documented() {
     let words = Set(
       Self.page.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init))
-    let tables =
-      [(name: "", keys: PrototypeKeys.root.all)] + PrototypeKeys.definitions.map { ($0.name, $0.keys) }
-    for table in tables {
-      for key in table.keys.names { #expect(words.contains(key), "\(table.name): \(key)") }
+    for mapping in [PrototypeKeys.root] + PrototypeKeys.mappings {
+      for key in mapping.all.names { #expect(words.contains(key), "\(mapping.name): \(key)") }
     }
   }
 

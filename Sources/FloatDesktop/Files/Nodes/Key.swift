@@ -46,23 +46,30 @@ extension KeyGroup {
   }
 }
 
+/// The keys of one mapping, whatever they are.
+protocol Mapping: Sendable {
+  /// The name of the mapping's definition in a schema; empty for one without.
+  var name: String { get }
+  var all: [any FileKey] { get }
+  /// Its form in a schema.
+  var form: JSON { get }
+}
+
 /// The keys of one mapping of a file, in the recommended order.
-struct KeyTable<Keys: KeyGroup>: Sendable {
-  /// The name of the mapping's definition in a schema; empty for a file's root.
+struct KeyTable<Keys: KeyGroup>: Mapping {
   let name: String
   let keys: Keys
   let all: [any FileKey]
   let names: [String]
-  /// What a schema refuses besides unknown keys and wrong values.
-  let rules: [Schema.Member]
+  let form: JSON
 
+  /// - Parameter rules: What a schema refuses besides unknown keys and wrong values.
   init(_ name: String, _ keys: Keys, _ rules: [Schema.Member] = []) {
-    (self.name, self.keys, self.rules) = (name, keys, rules)
+    (self.name, self.keys) = (name, keys)
     all = keys.all
     names = all.names
+    form = Schema.object(all, rules)
   }
-
-  var form: JSON { Schema.object(all, rules) }
 }
 
 /// The values of one mapping. A key, as a member, gives its value: nil where it is not given and, with a report, where it

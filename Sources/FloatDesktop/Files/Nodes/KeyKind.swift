@@ -32,6 +32,20 @@ struct WordKind: KeyKind {
   func read(_ field: Field) -> String? { field.choice(words) }
 }
 
+/// Some keys with their values, whose names follow the key's in messages.
+struct PartKind<Keys: KeyGroup>: KeyKind {
+  let table: KeyTable<Keys>
+  var form: JSON { table.form }
+  func read(_ field: Field) -> Values<Keys>? { field.values(table, prefix: field.name + ".") }
+}
+
+/// A list of mappings.
+struct ListKind<Keys: KeyGroup>: KeyKind {
+  let table: KeyTable<Keys>
+  var form: JSON { Schema.list(Schema.reference(table.name)) }
+  func read(_ field: Field) -> [Values<Keys>]? { field.items().compactMap { $0.values(table) } }
+}
+
 /// A value that only its reader can read.
 struct FieldKind: KeyKind {
   let form: JSON
@@ -52,12 +66,17 @@ extension KeyKind where Self == WordKind {
 
 extension KeyKind {
   static func choice<Choice>(_ type: Choice.Type) -> Self where Self == ChoiceKind<Choice> { ChoiceKind() }
+  static func part<Keys>(_ keys: Keys) -> Self where Self == PartKind<Keys> {
+    PartKind(table: KeyTable("", keys))
+  }
+  static func list<Keys>(_ table: KeyTable<Keys>) -> Self where Self == ListKind<Keys> {
+    ListKind(table: table)
+  }
 }
 
 extension KeyKind where Self == FieldKind {
   static func form(_ form: JSON) -> Self { FieldKind(form: form) }
   static func mapping<Keys>(_ table: KeyTable<Keys>) -> Self { .form(Schema.reference(table.name)) }
-  static func list<Keys>(_ table: KeyTable<Keys>) -> Self { .form(Schema.list(Schema.reference(table.name))) }
   /// Mappings under names of the writer's choice.
   static func named<Keys>(_ table: KeyTable<Keys>) -> Self {
     .form(Schema.named(Schema.reference(table.name)))

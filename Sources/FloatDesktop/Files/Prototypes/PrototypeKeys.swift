@@ -17,21 +17,12 @@ enum PrototypeKeys {
   private static let corners = Key("radius", .number(lengths), "The radius of its corners.")
 
   /// All mappings, in the order of the schema.
-  static let definitions: [(name: String, keys: [any FileKey], form: JSON)] = [
-    definition(tab), definition(page), definition(fixed), definition(hotspot), definition(variant),
-    definition(badge), definition(swipeRow), definition(rowAction), definition(pager), definition(slider),
-    definition(themed), definition(article), definition(conversation), definition(chatList),
-    definition(contacts), definition(list), definition(profile), definition(settings), definition(partner),
-    definition(message, form: PrototypeSchema.message), definition(chat), definition(section),
-    definition(contact),
-    definition(row), definition(menuItem), definition(settingsSection), definition(settingsRow),
+  static let mappings: [any Mapping] = [
+    tab, page, fixed, hotspot, variant, badge, swipeRow, rowAction, pager, slider, themed, article,
+    conversation,
+    chatList, contacts, list, profile, settings, partner, message, chat, section, contact, row, menuItem,
+    settingsSection, settingsRow,
   ]
-
-  private static func definition<Keys>(
-    _ table: KeyTable<Keys>, form: JSON? = nil
-  ) -> (name: String, keys: [any FileKey], form: JSON) {
-    (table.name, table.all, form ?? table.form)
-  }
 
   struct Root: KeyGroup {
     let version = Key("floatdesktop", .word(["1"]), "The format, 1.", isRequired: true)

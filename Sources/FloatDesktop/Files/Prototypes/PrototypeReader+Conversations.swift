@@ -17,7 +17,7 @@ extension PrototypeReader {
     }
     if page.icon.isEmpty { page.icon = avatars["them"] ?? "" }
     var messages: [PrototypePages.Message] = []
-    for node in values.messages?.items() ?? [] {
+    for node in values[\.messages]?.items() ?? [] {
       if let message = message(node, avatars) { messages.append(message) }
     }
     return PrototypePages.Conversation(messages: messages, menu: menu(values.menu))

@@ -14,20 +14,18 @@ extension PrototypeReader {
       return node.values(PrototypeKeys.conversation).map { .conversation(conversation($0, &page)) }
     case .chatList:
       guard let values = node.values(PrototypeKeys.chatList) else { return nil }
-      let actions = actions(values.actions)
+      let actions = actions(values[\.actions])
       return .chatList(
         .init(
-          chats: items(values.chats, PrototypeKeys.chat) { $0.chat($1, actions) },
+          chats: (values.chats ?? []).map { chat($0, actions) },
           search: target(values.search, isPresented: false), menu: menu(values.menu)))
     case .contacts:
       guard let values = node.values(PrototypeKeys.contacts) else { return nil }
       return .contacts(
         .init(
           rows: rows(values.rows),
-          sections: items(values.sections, PrototypeKeys.section) { reader, values in
-            .init(
-              letter: reader.words(values.letter),
-              people: reader.items(values.people, PrototypeKeys.contact) { $0.contact($1) })
+          sections: (values.sections ?? []).map { section in
+            .init(letter: words(section.letter), people: (section.people ?? []).map { contact($0) })
           }))
     case .list:
       guard let values = node.values(PrototypeKeys.list) else { return nil }
@@ -45,10 +43,8 @@ extension PrototypeReader {
       guard let values = node.values(PrototypeKeys.settings) else { return nil }
       if page.icon.isEmpty { page.icon = "icons/settings" }
       return .settings(
-        items(values.sections, PrototypeKeys.settingsSection) { reader, values in
-          .init(
-            title: reader.words(values.title),
-            rows: reader.items(values.rows, PrototypeKeys.settingsRow) { $0.settingsRow($1) })
+        (values.sections ?? []).map { section in
+          .init(title: words(section.title), rows: (section.rows ?? []).map { settingsRow($0) })
         })
     case .partner:
       guard let values = node.values(PrototypeKeys.partner) else { return nil }
@@ -93,7 +89,7 @@ extension PrototypeReader {
       page: rowTarget(values.target), name: words(values.name), avatar: name(values.avatar) ?? "",
       preview: words(values.preview), time: words(values.time), unread: values.unread.map { Int($0) } ?? 0,
       isMuted: values.muted ?? false,
-      actions: values.actions.map { self.actions($0, ofRow: values.target) } ?? actions)
+      actions: values[\.actions].map { self.actions($0, ofRow: values.target) } ?? actions)
   }
 
   private mutating func contact(_ values: Values<PrototypeKeys.Contact>) -> PrototypePages.Contact {
@@ -101,22 +97,21 @@ extension PrototypeReader {
       name: words(values.name), avatar: name(values.avatar) ?? "", page: rowTarget(values.target))
   }
 
-  private mutating func rows(_ node: Field?) -> [PrototypePages.Row] {
-    items(node, PrototypeKeys.row) { reader, values in
+  private mutating func rows(_ rows: [Values<PrototypeKeys.Row>]?) -> [PrototypePages.Row] {
+    (rows ?? []).map { values in
       var row = PrototypePages.Row(
-        icon: reader.name(values.icon) ?? "", tint: values.tint, title: reader.words(values.title),
-        page: reader.rowTarget(values.target), startsGroup: values.gap ?? false)
-      row.actions = reader.actions(values.actions, ofRow: values.target)
+        icon: name(values.icon) ?? "", tint: values.tint, title: words(values.title),
+        page: rowTarget(values.target), startsGroup: values.gap ?? false)
+      row.actions = actions(values[\.actions], ofRow: values.target)
       return row
     }
   }
 
-  mutating func menu(_ node: Field?) -> [PageAction.MenuItem] {
-    let items: [PageAction.MenuItem?] = items(node, PrototypeKeys.menuItem) { reader, values in
-      let title = reader.words(values.title)
-      return reader.target(values.page, isPresented: nil).map { .init(title: title, page: $0) }
+  mutating func menu(_ items: [Values<PrototypeKeys.MenuItem>]?) -> [PageAction.MenuItem] {
+    (items ?? []).compactMap { item in
+      let title = words(item.title)
+      return target(item.page, isPresented: nil).map { .init(title: title, page: $0) }
     }
-    return items.compactMap { $0 }
   }
 
   // MARK: Settings
@@ -175,16 +170,6 @@ extension PrototypeReader {
   }
 
   // MARK: Parts
-
-  mutating func items<Keys, Item>(
-    _ node: Field?, _ table: KeyTable<Keys>, _ item: (inout PrototypeReader, Values<Keys>) -> Item
-  ) -> [Item] {
-    var found: [Item] = []
-    for node in node?.items() ?? [] {
-      if let values = node.values(table) { found.append(item(&self, values)) }
-    }
-    return found
-  }
 
   private mutating func words(_ node: Field?) -> String { translated(node) ?? "" }
 

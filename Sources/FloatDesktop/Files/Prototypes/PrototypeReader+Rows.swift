@@ -16,7 +16,8 @@ extension PrototypeReader {
 
   mutating func actions(_ node: Field?) -> [PrototypePages.RowAction] {
     var names: Set<String> = []
-    return items(node, PrototypeKeys.rowAction) { $0.action($1, node) }.compactMap { $0 }.filter { action in
+    let items = (node?.items() ?? []).compactMap { $0.values(PrototypeKeys.rowAction) }
+    return items.compactMap { action($0, node) }.filter { action in
       if names.insert(action.name).inserted { return true }
       node?.report("has two actions that are \"\(action.name)\"")
       return false
@@ -61,7 +62,7 @@ extension PrototypeReader {
     for pair in node?.fields()?.all ?? [] {
       let name = pair.name
       guard let values = pair.values(PrototypeKeys.swipeRow) else { continue }
-      let actions = actions(values.actions)
+      let actions = actions(values[\.actions])
       let label = translated(values.label)
       guard let node = values.frame, let frame = frame(node, name, ground) else { continue }
       let radius = values[\.radius]?.number(0...min(frame.width, frame.height) / 2)

@@ -93,7 +93,7 @@ struct PrototypeReader {
     }
     var content = PrototypePages(name: translated(values.name) ?? id, pages: [])
     readStrings(values.strings, &content)
-    let tabNodes = readTabs(values.tabs, &content)
+    let tabNodes = readTabs(values[\.tabs], &content)
     content.pages = pagePairs.compactMap { page($0) }
     settle(&content, pagePairs, tabNodes)
     if let first = tabs.first, let index = content.pages.firstIndex(where: { $0.id.description == first }) {

@@ -20,7 +20,11 @@ package enum PrototypeSchema {
         definitions: [
           ("text", Schema.text()), ("words", words), ("picture", picture),
           ("key", Schema.choice(ConfigurationSchema.inputs.map(\.key))),
-        ] + hasPlace + PrototypeKeys.definitions.map { ($0.name, $0.form) } + ConfigurationSchema.options))
+        ] + hasPlace + PrototypeKeys.mappings.map(definition) + ConfigurationSchema.options))
+  }
+
+  private static func definition(_ mapping: any Mapping) -> Schema.Member {
+    (mapping.name, mapping.name == PrototypeKeys.message.name ? message : mapping.form)
   }
 
   /// The name of a mapping that says where it is, as all do that a form of the page does not only change.
@@ -50,7 +54,7 @@ package enum PrototypeSchema {
   }
 
   /// A message holds one thing: words with their sender, a time, or an article with its sender.
-  static var message: JSON {
+  private static var message: JSON {
     let ofArticles = ["article", "from"]
     let keys = PrototypeKeys.message.all
     let others = keys.filter { !ofArticles.contains($0.name) }
