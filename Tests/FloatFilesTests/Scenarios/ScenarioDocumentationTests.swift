@@ -39,9 +39,12 @@ import Testing
       let actions = [
         "panel": PanelStepReader.words + PanelStepReader.keys.names,
         "clock": ClockStepReader.words + ClockStepReader.keys.names,
-        "window": WindowStepReader.keys.names,
+        "window": WindowStepReader.keys.names, "move": ScenarioSchema.move.names,
+        "drag": ScenarioSchema.drag.names, "long-press": ScenarioSchema.longPress.names,
+        "wheel": ScenarioSchema.wheel.names, "trace": ScenarioSchema.trace.names,
+        "filmstrip": ScenarioSchema.filmstrip.names,
       ]
-      guard let parts = ScenarioSchema.parts[step]?.names ?? actions[step] else { continue }
+      guard let parts = actions[step] else { continue }
       #expect(Self.words(row[1]) == parts, "\(step)")
     }
   }

@@ -14,6 +14,13 @@ struct NumberKind: KeyKind {
   func read(_ field: Field) -> Double? { field.number(range) }
 }
 
+/// A whole number.
+struct CountKind: KeyKind {
+  let range: ClosedRange<Int>
+  var form: JSON { Schema.count(range) }
+  func read(_ field: Field) -> Int? { field.count(range) }
+}
+
 struct FlagKind: KeyKind {
   var form: JSON { Schema.flag }
   func read(_ field: Field) -> Bool? { field.flag() }

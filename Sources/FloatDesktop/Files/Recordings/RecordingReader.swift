@@ -156,8 +156,8 @@ package struct RecordingReader {
     case .contextMenu: return point().map(Input.contextMenu)
     case .key: return fields.required("key")?.text(limit: 64).map(Input.key)
     case .resize:
-      let width = fields.required("w")?.number(ScenarioStepReader.sides)
-      let height = fields.required("h")?.number(ScenarioStepReader.sides)
+      let width = fields.required("w")?.number(ScenarioSchema.size.part.range)
+      let height = fields.required("h")?.number(ScenarioSchema.size.part.range)
       return width.flatMap { width in height.map { .resize(Size(width, $0)) } }
     case .set:
       guard let key = fields.required("key"), let name = key.text(limit: 200),

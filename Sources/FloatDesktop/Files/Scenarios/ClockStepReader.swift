@@ -5,29 +5,31 @@ enum ClockStepReader {
   private static let actions: [(name: String, action: ScenarioStep.Clock)] = [
     ("pause", .pause), ("play", .play), ("let-go", .letGo), ("loop", .loop), ("leave", .leave),
   ]
-  /// Seconds of the phone for each second of the scenario.
-  private static let speeds = 0.01...10.0
-  private static let frames = -36_000...36_000
-
   static let words = actions.map(\.name)
-  static let keys: [any FileKey] = [
-    Key("speed", .form(Schema.number(speeds)), "Seconds of the phone for each second."),
-    Key(
-      "step", .form(Schema.allOf([Schema.count(frames), .object([("not", Schema.choice(["0"]))])])),
-      "Frames forward, or back."),
-    Key("scrub", .form(Schema.quantity(.time, Field.durations)), "The moment that is shown."),
-  ]
+
+  struct Keys: KeyGroup {
+    let speed = Key("speed", .number(0.01...10), "Seconds of the phone for each second.")
+    let step = Key("step", StepKind(), "Frames forward, or back.")
+    let scrub = Key("scrub", DurationKind(), "The moment that is shown.")
+  }
+  static let keys = KeyTable("", Keys())
+
+  /// A number of frames that is not zero.
+  struct StepKind: KeyKind {
+    private var count: CountKind { CountKind(range: -36_000...36_000) }
+    var form: JSON { Schema.allOf([count.form, .object([("not", Schema.choice(["0"]))])]) }
+    func read(_ field: Field) -> Int? {
+      let count = count.read(field)
+      if count == 0 { field.report("takes a number of frames, such as -3 or 1") }
+      return count
+    }
+  }
 
   static func read(_ field: Field) -> ScenarioStep.Clock? {
-    field.action(actions, keys) { part in
-      switch part.name {
-      case "speed": return part.number(speeds).map(ScenarioStep.Clock.speed)
-      case "scrub": return part.duration().map { .scrub(to: $0) }
-      default:
-        guard let count = part.count(frames) else { return nil }
-        if count == 0 { part.report("takes a number of frames, such as -3 or 1") }
-        return .step(count)
-      }
+    field.action(actions, keys) { values in
+      if let speed = values.speed { return .speed(speed) }
+      if let count = values.step { return .step(count) }
+      return values.scrub.map { .scrub(to: $0) }
     } example: {
       $0 == "speed" ? "0.25" : $0 == "step" ? "-3" : "1.2s"
     }

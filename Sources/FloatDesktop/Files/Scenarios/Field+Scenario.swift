@@ -2,8 +2,6 @@ import FloatCore
 
 /// The small values that scenarios are made of.
 extension Field {
-  /// The length of a wait or a move, in seconds, as in the steps themselves.
-  static let durations = 0...HandPace.maximumDuration
   /// How far from the origin a place may lie, in points.
   static let coordinates = -RecordingReader.maximumPlace...RecordingReader.maximumPlace
 
@@ -20,24 +18,9 @@ extension Field {
     return nil
   }
 
-  /// A time with its unit, in seconds.
-  func duration(_ range: ClosedRange<Double> = durations) -> Double? { number(range, .time) }
-
-  /// A number of points; the unit may be left out, as in `[x, y]`.
-  func points(_ range: ClosedRange<Double> = coordinates) -> Double? {
-    number(range, scalar?.text.hasSuffix("pt") ?? false ? .points : .none)
-  }
-
-  /// An element's id, or a place in brackets.
-  func target() -> HandTarget? {
-    switch node {
-    case .scalar: return line().map(HandTarget.element)
-    case .sequence:
-      return numbers(2, example: "[x, y]") { $0.points() }.map { .point(Point($0[0], $0[1])) }
-    case .mapping:
-      report("takes an element's id or a place, as in [x, y]")
-      return nil
-    }
+  /// The parts of a step; nil for a value alone.
+  func parts<Keys>(_ table: KeyTable<Keys>) -> Values<Keys>? {
+    isMapping ? values(table, prefix: name + ".") : nil
   }
 
   /// Applies the keys and values of `options` to parameters. Nothing is kept of a bad one, because a file with an error
@@ -58,14 +41,14 @@ extension Field {
   ///   - keys: The parts.
   ///   - example: How a part is written.
   ///   - part: Reads a part.
-  func action<Action>(
-    _ actions: [(name: String, action: Action)], _ keys: [any FileKey], _ part: (Field) -> Action?,
+  func action<Action, Keys>(
+    _ actions: [(name: String, action: Action)], _ keys: KeyTable<Keys>, _ part: (Values<Keys>) -> Action?,
     example: (String) -> String
   ) -> Action? {
     let names = keys.names
     guard case .scalar(let scalar) = node else {
       guard case .mapping(let pairs, _) = node, pairs.count != 1 else {
-        return fields(names, prefix: name + ".")?.all.first.flatMap(part)
+        return values(keys, prefix: name + ".").flatMap(part)
       }
       report("one \(name) step does one thing; write one step for each")
       return nil

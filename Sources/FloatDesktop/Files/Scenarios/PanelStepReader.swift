@@ -7,20 +7,26 @@ enum PanelStepReader {
   ]
 
   static let words = actions.map(\.name)
-  static let keys: [any FileKey] = [
-    Key("search", .form(Schema.text(allowsEmpty: true)), "Searches for words; no words end the search."),
-    Key("unfold", .form(Schema.line()), "Opens or folds a group."),
-    Key("edit", .form(Schema.reference("key")), "Unfolds the editor of a key."),
-    Key(
+
+  struct Keys: KeyGroup {
+    let search = Key("search", TypedKind(), "Searches for words; no words end the search.")
+    let unfold = Key("unfold", LineKind(), "Opens or folds a group.")
+    let edit = Key("edit", .form(Schema.reference("key")), "Unfolds the editor of a key.")
+    let type = Key(
       "type",
-      .form(
-        Schema.named(
-          Schema.text(allowsEmpty: true), names: Schema.reference("key"), [("minProperties", .number(1))])),
-      "Types values into their fields."),
-    Key("reset", .form(Schema.reference("key")), "Resets a key."),
-    Key("inspect", .form(Schema.reference("target")), "Shows the keys behind a thing."),
-    Key("preset", .form(Schema.text(allowsEmpty: true)), "Begins to save a preset under a name."),
-  ]
+      .form(Schema.named(TypedKind().form, names: Schema.reference("key"), [("minProperties", .number(1))])),
+      "Types values into their fields.")
+    let reset = Key("reset", .form(Schema.reference("key")), "Resets a key.")
+    let inspect = Key("inspect", TargetKind(), "Shows the keys behind a thing.")
+    let preset = Key("preset", TypedKind(), "Begins to save a preset under a name.")
+  }
+  static let keys = KeyTable("", Keys())
+
+  /// A text that may be empty.
+  struct TypedKind: KeyKind {
+    var form: JSON { Schema.text(allowsEmpty: true) }
+    func read(_ field: Field) -> String? { field.text(allowsEmpty: true) }
+  }
 
   private static let typing = "{ball.diameter: 60*1.2}"
 
@@ -29,17 +35,14 @@ enum PanelStepReader {
       field.report("a scenario saves nothing; leave the step out")
       return nil
     }
-    return field.action(actions, keys) { part in
-      switch part.name {
-      // An empty text ends the search.
-      case "search": part.text(allowsEmpty: true).map(ScenarioStep.Panel.search)
-      case "unfold": part.line().map(ScenarioStep.Panel.unfold)
-      case "edit": key(part, defaults).map(ScenarioStep.Panel.edit)
-      case "reset": key(part, defaults).map(ScenarioStep.Panel.reset)
-      case "preset": part.text(allowsEmpty: true).map(ScenarioStep.Panel.preset)
-      case "inspect": part.target().map(ScenarioStep.Panel.inspect)
-      default: typed(part, defaults).map(ScenarioStep.Panel.type)
-      }
+    return field.action(actions, keys) { values in
+      if let words = values.search { return .search(words) }
+      if let group = values.unfold { return .unfold(group) }
+      if let part = values.edit { return key(part, defaults).map { .edit($0) } }
+      if let part = values.type { return typed(part, defaults).map { .type($0) } }
+      if let part = values.reset { return key(part, defaults).map { .reset($0) } }
+      if let target = values.inspect { return .inspect(target) }
+      return values.preset.map { .preset($0) }
     } example: { name in
       switch name {
       case "edit", "reset": "ball.diameter"
@@ -65,7 +68,7 @@ enum PanelStepReader {
     }
     let known = defaults.schema.entries.map(\.key)
     return field.fields(known)?.all.compactMap { field in
-      field.text(allowsEmpty: true).map { ConfigurationValue(key: field.name, value: $0) }
+      TypedKind().read(field).map { ConfigurationValue(key: field.name, value: $0) }
     }
   }
 }

@@ -36,32 +36,30 @@ package struct ScenarioFile {
   ) throws(DataError) -> Scenario {
     let root = try Field.root(ofYAML: bytes, file: name)
     var file = ScenarioFile(root.problems, defaults: defaults)
-    if let fields = root.fields(ScenarioSchema.file.names) { file.read(fields) }
+    if let values = root.values(ScenarioSchema.file) { file.read(values) }
     try root.problems.check()
     warn(root.problems.all)
     return file.scenario
   }
 
-  private mutating func read(_ fields: Fields) {
-    scenario.device = fields["device"].flatMap { $0.placed($0.line()) }
-    scenario.prototype = fields["prototype"].flatMap { $0.placed($0.line()) }
-    scenario.language = fields["language"].flatMap { $0.placed($0.line()) }
+  private mutating func read(_ values: Values<ScenarioSchema.File>) {
+    scenario.device = values.device.flatMap { $0.placed($0.line()) }
+    scenario.prototype = values.prototype.flatMap { $0.placed($0.line()) }
+    scenario.language = values.language.flatMap { $0.placed($0.line()) }
     // A single preset needs no list.
     scenario.presets =
-      fields["presets"].map { $0.scalar == nil ? $0.items() : [$0] }?
+      values.presets.map { $0.scalar == nil ? $0.items() : [$0] }?
       .compactMap { $0.placed($0.preset()) } ?? []
-    if let appearance: Appearance = fields["appearance"]?.choice() { scenario.appearance = appearance }
-    if let options = fields["options"] {
+    scenario.appearance = values.appearance
+    if let options = values.options {
       var parameters = defaults
       scenario.options = options.options(appliedTo: &parameters).map {
         Placed(ConfigurationValue(key: $0.key, value: $0.text), at: $0.position)
       }
     }
-    if let matrix = fields["matrix"]?.fields(ScenarioSchema.dimensions.names, prefix: "matrix.") {
-      SnapshotSettingsReader.readDimensions(matrix, into: &scenario.settings)
-    }
-    SnapshotSettingsReader.readComparison(fields, into: &scenario.settings)
-    readSteps(fields.required("steps")?.items() ?? [])
+    if let matrix = values.matrix { SnapshotSettingsReader.readDimensions(matrix, into: &scenario.settings) }
+    SnapshotSettingsReader.readPictures(values.pictures, into: &scenario.settings)
+    readSteps(values.steps?.items() ?? [])
   }
 
   private mutating func readSteps(_ items: [Field]) {

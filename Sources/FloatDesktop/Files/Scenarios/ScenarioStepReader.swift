@@ -55,56 +55,47 @@ package enum ScenarioStepReader {
       return nil
     }
     if let word { return .hand(word) }
-    var parts: Fields?
-    if let keys = ScenarioSchema.parts[field.name], field.isMapping || onlyParts.contains(field.name) {
-      parts = field.fields(keys.names, prefix: field.name + ".")
-      if parts == nil { return nil }
-    }
     switch field.name {
     case "panel": return PanelStepReader.read(field, defaults).map(ScenarioStep.panel)
     case "clock": return ClockStepReader.read(field).map(ScenarioStep.clock)
     case "window": return WindowStepReader.read(field).map(ScenarioStep.window)
-    case "trace": return trace(field, parts)
+    case "trace": return trace(field)
     case "filmstrip":
-      return captureName(field, parts).map {
-        .filmstrip(
-          $0, over: parts?["over"]?.duration(),
-          frames: parts?["frames"]?.count(filmstripLengths) ?? filmstripFrames)
+      let parts = field.parts(ScenarioSchema.filmstrip)
+      return (parts.map { $0.name } ?? CaptureNameKind().read(field)).map {
+        .filmstrip($0, over: parts?.over, frames: parts?.frames ?? filmstripFrames)
       }
-    case "snapshot": return captureName(field, nil).map(ScenarioStep.snapshot)
-    default: return hand(field, parts, defaults).map(ScenarioStep.hand)
+    case "snapshot": return CaptureNameKind().read(field).map(ScenarioStep.snapshot)
+    default: return hand(field, defaults).map(ScenarioStep.hand)
     }
   }
 
-  private static func hand(_ field: Field, _ parts: Fields?, _ defaults: Parameters) -> HandStep<HandTarget>?
-  {
+  private static func hand(_ field: Field, _ defaults: Parameters) -> HandStep<HandTarget>? {
+    let target = TargetKind()
     switch field.name {
-    case "tap": field.target().map(HandStep.tap)
-    case "press": field.target().map(HandStep.press)
+    case "tap": return target.read(field).map(HandStep.tap)
+    case "press": return target.read(field).map(HandStep.press)
     case "move":
       // The target needs no braces, as with tap.
-      target(field, parts, "to").map {
-        .move(to: $0, over: parts?["over"]?.duration() ?? HandPace.moveDuration)
+      let parts = field.parts(ScenarioSchema.move)
+      return (parts.map { $0.to } ?? target.read(field)).map {
+        .move(to: $0, over: parts?.over ?? HandPace.moveDuration)
       }
-    case "drag": parts.flatMap(drag)
+    case "drag": return field.values(ScenarioSchema.drag, prefix: "drag.").flatMap(drag)
     case "long-press":
-      target(field, parts, "at").map {
+      let parts = field.parts(ScenarioSchema.longPress)
+      return (parts.map { $0.at } ?? target.read(field)).map {
         .longPress(
-          $0, duration: parts?["for"]?.duration() ?? HandPace.longPressDuration,
-          release: parts?["release"]?.flag() ?? true)
+          $0, duration: parts?.duration ?? HandPace.longPressDuration, release: parts?.release ?? true)
       }
-    case "context-menu": field.target().map(HandStep.contextMenu)
-    case "wheel": parts.flatMap { wheel($0, field) }
-    case "key": field.line(limit: 64).map(HandStep.key)
-    case "wait": field.duration().map(HandStep.wait)
-    case "resize":
-      field.numbers(2, example: "[390, 844]") { $0.points(sides) }.map { .resize(Size($0[0], $0[1])) }
-    default: set(field, defaults)
+    case "context-menu": return target.read(field).map(HandStep.contextMenu)
+    case "wheel": return field.values(ScenarioSchema.wheel, prefix: "wheel.").flatMap { wheel($0, field) }
+    case "key": return LineKind(limit: 64).read(field).map(HandStep.key)
+    case "wait": return DurationKind().read(field).map(HandStep.wait)
+    case "resize": return ScenarioSchema.size.read(field).map { .resize(Size($0.x, $0.y)) }
+    default: return set(field, defaults)
     }
   }
-
-  /// The steps that are always in braces; the others with parts may be a name or a place alone.
-  static let onlyParts: Set = ["drag", "wheel"]
 
   private static func example(_ name: String) -> String {
     switch name {
@@ -123,26 +114,20 @@ package enum ScenarioStepReader {
     }
   }
 
-  /// The target of a step: one of its parts, or its value where it has none.
-  private static func target(_ field: Field, _ parts: Fields?, _ name: String) -> HandTarget? {
-    parts.map { $0.required(name)?.target() } ?? field.target()
-  }
-
-  private static func drag(_ parts: Fields) -> HandStep<HandTarget>? {
-    let (from, to) = (parts.required("from")?.target(), parts.required("to")?.target())
-    let (over, hold) = (parts["over"]?.duration(), parts["hold"]?.duration())
-    let release = parts["release"]?.flag() ?? false
+  private static func drag(_ parts: Values<ScenarioSchema.Drag>) -> HandStep<HandTarget>? {
+    let (from, to, over, hold) = (parts.from, parts.to, parts.over, parts.hold)
+    let release = parts.release ?? false
     guard let from, let to else { return nil }
     return .drag(
       from: from, to: to, over: over ?? HandPace.moveDuration, hold: hold ?? 0, release: release)
   }
 
-  private static func wheel(_ parts: Fields, _ field: Field) -> HandStep<HandTarget>? {
-    let target = parts.required("at")?.target()
-    if parts["dx"] == nil, parts["dy"] == nil { field.report("needs dx or dy, in points") }
-    let (dx, dy) = (parts["dx"]?.points(), parts["dy"]?.points())
-    let isPrecise = parts["precise"]?.flag() ?? false
-    return target.map { .wheel(at: $0, dx: dx ?? 0, dy: dy ?? 0, isPrecise: isPrecise) }
+  private static func wheel(
+    _ parts: Values<ScenarioSchema.Wheel>, _ field: Field
+  ) -> HandStep<HandTarget>? {
+    if parts[\.dx] == nil, parts[\.dy] == nil { field.report("needs dx or dy, in points") }
+    let (target, dx, dy, isPrecise) = (parts.at, parts.dx, parts.dy, parts.precise)
+    return target.map { .wheel(at: $0, dx: dx ?? 0, dy: dy ?? 0, isPrecise: isPrecise ?? false) }
   }
 
   private static func set(_ field: Field, _ defaults: Parameters) -> HandStep<HandTarget>? {
@@ -165,44 +150,20 @@ package enum ScenarioStepReader {
     }
   }
 
-  /// The width and height of a window, in points.
-  static let sides = 1.0...10_000
   /// The default interval between a trace's samples, in seconds.
   static let traceInterval = 0.02
-  /// The intervals that may be asked for.
-  static let traceIntervals = 0.001...HandPace.maximumDuration
   /// The default tolerance of a trace's values, in points: less than the eye can see.
   static let traceTolerance = 0.1
-  /// The tolerances that may be asked for.
-  static let traceTolerances = 0...RecordingReader.maximumPlace
   /// The longest time in which anything may come to rest, in seconds.
   package static let longestRest = 5.0
   /// The default number of a filmstrip's frames.
   static let filmstripFrames = 8
-  /// The numbers of frames that may be asked for.
-  static let filmstripLengths = 2...24
 
-  private static func trace(_ field: Field, _ parts: Fields?) -> ScenarioStep? {
-    guard let name = captureName(field, parts) else { return nil }
-    let every = parts?["every"]?.duration(traceIntervals) ?? traceInterval
-    let over = parts?["over"]?.duration()
+  private static func trace(_ field: Field) -> ScenarioStep? {
+    let parts = field.parts(ScenarioSchema.trace)
+    guard let name = parts.map({ $0.name }) ?? CaptureNameKind().read(field) else { return nil }
+    let (every, over) = (parts?.every ?? traceInterval, parts?.over)
     if (over ?? longestRest) / every > 20_000 { field.report("more than 20000 values; use a longer every") }
-    let tolerance = parts?["tolerance"]?.points(traceTolerances) ?? traceTolerance
-    return .trace(name, over: over, every: every, tolerance: tolerance)
-  }
-
-  private static func captureName(_ field: Field, _ parts: Fields?) -> String? {
-    guard let field = parts.map({ $0.required("name") }) ?? field, let name = field.line(limit: 80) else {
-      return nil
-    }
-    let allowed = name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
-    }
-    guard allowed, !name.hasPrefix(".") else {
-      field.report(
-        "a snapshot's name is a file's name: letters, digits, \"-\", \"_\" and \".\", no leading dot")
-      return nil
-    }
-    return name
+    return .trace(name, over: over, every: every, tolerance: parts?.tolerance ?? traceTolerance)
   }
 }

@@ -10,49 +10,57 @@ package enum SnapshotSettingsReader {
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
     let root = try Field.root(ofYAML: bytes, file: name)
     var settings = SnapshotSettings()
-    if !root.isMissing, let fields = root.fields(ScenarioSchema.suite.names) {
-      readDimensions(fields, into: &settings)
-      readComparison(fields, into: &settings)
+    if !root.isMissing, let values = root.values(ScenarioSchema.suite) {
+      readDimensions(values.dimensions, into: &settings)
+      readPictures(values.pictures, into: &settings)
     }
     try root.problems.check()
     return settings
   }
 
-  static let scales = 0.1...8
-  static let ratios = 0.0...1
-  /// The most values of a dimension.
-  static let most = 32
-
-  /// Reads `comparison` and `text`.
-  static func readComparison(_ fields: Fields, into settings: inout SnapshotSettings) {
-    if let parts = fields["comparison"]?.fields(ScenarioSchema.comparison.names, prefix: "comparison.") {
-      var tolerance = PictureTolerance.exact
-      if let ratio = parts["precision"]?.number(ratios) { tolerance.precision = ratio }
-      if let ratio = parts["perceptual-precision"]?.number(ratios) { tolerance.perceptualPrecision = ratio }
-      tolerance.ignoresAntialiasing = parts["antialiasing"]?.choice(ScenarioSchema.antialiasing) == "ignore"
-      settings.tolerance = tolerance
+  static func readPictures(
+    _ values: Values<ScenarioSchema.Pictures>, into settings: inout SnapshotSettings
+  ) {
+    if let parts = values.comparison {
+      settings.tolerance = PictureTolerance(
+        precision: parts.precision ?? 1, perceptualPrecision: parts.perceptualPrecision ?? 1,
+        ignoresAntialiasing: parts.antialiasing == "ignore")
     }
-    if let text = fields["text"]?.choice(ScenarioSchema.texts) { settings.usesTextBoxes = text == "boxes" }
+    settings.usesTextBoxes = values.text.map { $0 == "boxes" }
   }
 
-  static func readDimensions(_ fields: Fields, into settings: inout SnapshotSettings) {
-    let assets = try? Assets.locate()
-    settings.scales = fields["scales"].flatMap { list($0) { $0.number(scales) } }
-    settings.appearances = fields["appearances"].flatMap { list($0) { $0.choice() } }
-    settings.devices = fields["devices"].flatMap { list($0) { name($0, assets) } }
-    settings.languages = fields["languages"].flatMap {
-      list($0) { ($0.choice() as Language?)?.rawValue }
-    }
-    settings.presets = fields["presets"].flatMap { list($0) { presets($0, assets) } }
+  static func readDimensions(
+    _ values: Values<ScenarioSchema.Dimensions>, into settings: inout SnapshotSettings
+  ) {
+    settings.scales = values.scales
+    settings.appearances = values.appearances
+    settings.devices = values.devices
+    settings.languages = values.languages?.map(\.rawValue)
+    settings.presets = values.presets
+  }
+}
+
+/// A list without repetitions, with at least one value.
+struct DistinctKind<Item: KeyKind>: KeyKind where Item.Value: Equatable {
+  let item: Item
+  /// The most values.
+  private static var most: Int { 32 }
+
+  init(item: Item) { self.item = item }
+
+  var form: JSON {
+    let most = Double(Self.most)
+    return Schema.list(
+      item.form,
+      [("minItems", .number(1)), ("maxItems", .number(most)), ("uniqueItems", .bool(true))])
   }
 
-  /// A list without repetitions, with at least one value.
-  private static func list<Value: Equatable>(_ field: Field, _ read: (Field) -> Value?) -> [Value]? {
+  func read(_ field: Field) -> [Item.Value]? {
     guard case .sequence(let items, _) = field.node, items.isEmpty else {
-      var values: [Value] = []
-      for item in field.items(limit: most) {
-        guard let value = read(item) else { continue }
-        if values.contains(value) { item.report("the same value is given twice") }
+      var values: [Item.Value] = []
+      for part in field.items(limit: Self.most) {
+        guard let value = item.read(part) else { continue }
+        if values.contains(value) { part.report("the same value is given twice") }
         values.append(value)
       }
       return values
@@ -60,23 +68,42 @@ package enum SnapshotSettingsReader {
     field.report("give at least one value, or leave it out")
     return nil
   }
+}
 
-  /// Some presets together, or one alone.
-  private static func presets(_ field: Field, _ assets: Assets?) -> [String]? {
-    let known = assets.map { PresetLibrary.names(in: [$0.path("presets")]) }
+/// Some presets together, or one alone: names, which are no files'.
+struct PresetsKind: KeyKind {
+  static var form: JSON {
+    let preset = Schema.allOf([
+      Schema.line(limit: 64),
+      Schema.pattern("^([A-Za-z0-9]|[^/.][^/]*[A-Za-z0-9])[^/]*$"),
+      .object([("not", .object([("pattern", .string("\\.yaml$"))]))]),
+    ])
+    return Schema.anyOf([preset, Schema.list(preset)])
+  }
+  var form: JSON { Self.form }
+
+  func read(_ field: Field) -> [String]? {
+    let known = (try? Assets.locate()).map { PresetLibrary.names(in: [$0.path("presets")]) }
     let names = (field.scalar == nil ? field.items() : [field]).compactMap { item in
       item.preset().flatMap { name in known.map { item.name(of: "preset", in: $0) } ?? name }
     }
     return field.scalar == nil || !names.isEmpty ? names : nil
   }
+}
 
-  /// The id of a device that comes with the program.
-  private static func name(_ field: Field, _ assets: Assets?) -> String? {
+/// The id of a device that comes with the program.
+struct DeviceNameKind: KeyKind {
+  var form: JSON {
+    Schema.pattern("^[^/.\\u0000-\\u001F\\u007F-\\u009F][^/\\u0000-\\u001F\\u007F-\\u009F]*$", limit: 64)
+  }
+
+  func read(_ field: Field) -> String? {
     guard let word = field.line(limit: 64) else { return nil }
     guard !word.contains("/"), !word.hasPrefix(".") else {
       field.report("takes a name, not a file")
       return nil
     }
-    return assets.map { field.name(of: "device", in: DeviceFile.names(folder: $0.path("devices"))) } ?? word
+    guard let assets = try? Assets.locate() else { return word }
+    return field.name(of: "device", in: DeviceFile.names(folder: assets.path("devices")))
   }
 }
