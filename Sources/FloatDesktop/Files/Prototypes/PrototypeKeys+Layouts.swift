@@ -27,8 +27,7 @@ extension PrototypeKeys {
   struct Article: KeyGroup {
     let title = Key("title", .words, "The headline; by default the page's title.")
     let author = Key("author", .words, "Who wrote it.", isRequired: true)
-    let publisher = Key(
-      "publisher", .words, "Who published it; also the bar's title.", isRequired: true)
+    let publisher = Key("publisher", .words, "Who published it; also the bar's title.", isRequired: true)
     let icon = Key("icon", .picture, "The publisher's logo.", isRequired: true)
     let picture = Key("picture", .picture, "The picture at the top.", isRequired: true)
     let date = Key("date", .words, "The date beside the author.", isRequired: true)
@@ -41,9 +40,7 @@ extension PrototypeKeys {
   struct Conversation: KeyGroup {
     let avatars = Key(
       "avatars",
-      .form(
-        Schema.named(
-          Schema.reference("picture"), names: .object([("not", Schema.choice(ofMessages))]))),
+      .form(Schema.named(Schema.reference("picture"), names: .object([("not", Schema.choice(ofMessages))]))),
       "Portraits: me, them, and others by the names that messages use.")
     let messages = Key("messages", .list(message), "What was said, oldest first.", isRequired: true)
     let menu = Key("menu", .list(menuItem), "The menu behind the plus.")
@@ -53,8 +50,7 @@ extension PrototypeKeys {
   struct Message: KeyGroup {
     let me = Key("me", .words, "What the phone's owner says.")
     let them = Key(
-      "them", .words,
-      "What the other person says; for other senders, write their name from avatars instead.")
+      "them", .words, "What the other person says; for other senders, write their name from avatars instead.")
     let time = Key("time", .words, "A line between the bubbles.")
     let article = Key("article", .text, "An article, shown as a card.")
     let from = Key("from", .text, "Who sends the card; by default them.")

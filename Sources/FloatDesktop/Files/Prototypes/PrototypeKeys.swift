@@ -3,8 +3,6 @@ import FloatPages
 
 /// The keys of a `prototype.yaml`, mapping by mapping. Those of the layouts' words are in an extension.
 enum PrototypeKeys {
-  /// Whether a page has a drawn navigation bar.
-  static let bars = ["drawn", "none"]
   /// The values of a badge; -1 is a dot.
   static let counts = -1...9999
   /// The name of a page's own form.
@@ -32,8 +30,7 @@ enum PrototypeKeys {
     let name = Key("name", .words, "The name that people read.")
     let device = Key("device", .text, "A device that comes with the program.")
     let presets = Key(
-      "presets", .form(Schema.list(Schema.reference("text"))),
-      "The presets that the prototype starts from.")
+      "presets", .form(Schema.list(Schema.reference("text"))), "The presets that the prototype starts from.")
     let options = Key(
       "options", .form(Schema.reference("options")),
       "The configuration values that the prototype starts from.")
@@ -69,7 +66,7 @@ enum PrototypeKeys {
   struct Page: KeyGroup {
     let title = Key("title", .words, "The page's name.")
     let bar = Key(
-      "bar", .word(bars),
+      "bar", .word(["drawn", "none"]),
       "Whether a navigation bar is drawn; by default, only for a page with a title or a layout.")
     let statusBar = Key(
       "status-bar", .choice(StatusBarStyle.self),
@@ -77,13 +74,11 @@ enum PrototypeKeys {
     let picture = Key(
       "picture", .themed, "The picture that the page shows, from the screen's top left corner.")
     let layout = Key("layout", .choice(Layout.self), "A built-in layout, instead of a picture.")
-    let content = Key(
-      "content", .form(.object([("type", .string("object"))])), "The words of the layout.")
+    let content = Key("content", .form(.object([("type", .string("object"))])), "The words of the layout.")
     let collectable = Key("collectable", .flag, "Whether the page can go into the ball.")
     let icon = Key("icon", .picture, "The page's icon in the ball and in the list.")
     let swipeBack = Key(
-      "swipe-back",
-      .form(Schema.anyOf([Schema.flag, Schema.choice(SwipeOrigin.allCases.map(\.rawValue))])),
+      "swipe-back", .form(Schema.anyOf([Schema.flag, Schema.choice(SwipeOrigin.allCases.map(\.rawValue))])),
       "Where a swipe back may begin, or false for nowhere; by default as navigation.swipe-from says.")
     let onPicture = OnPicture()
   }
@@ -126,8 +121,7 @@ enum PrototypeKeys {
     "hotspot", Hotspot(),
     [
       Schema.atMostOne(
-        of: actions.filter { $0 != "variant" },
-        besides: [("variant", "back"), ("variant", "collect")])
+        of: actions.filter { $0 != "variant" }, besides: [("variant", "back"), ("variant", "collect")])
     ])
 
   /// What a tap does; a hotspot has one of these, except that `variant` may stand beside `push`, `present` and `tab`.

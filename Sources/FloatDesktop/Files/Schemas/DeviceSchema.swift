@@ -21,8 +21,7 @@ package enum DeviceSchema {
     let width = Key("width", .number(sides), "The screen's width, in points.", isRequired: true)
     let height = Key("height", .number(sides), "The screen's height, in points.", isRequired: true)
     let safeArea = Key(
-      "safe-area", .part(SafeArea()), "The screen's edges that bars and pages keep free, in points."
-    )
+      "safe-area", .part(SafeArea()), "The screen's edges that bars and pages keep free, in points.")
     let cornerRadius = Key("corner-radius", half, "The radius of the screen's corners, in points.")
     let cutout = Key("cutout", .part(Cutout()), "What the screen leaves out at its top, in points.")
     let statusBar = Key(
@@ -66,8 +65,7 @@ package enum DeviceSchema {
     let sides = Key("sides", border, "The border at both sides.", isRequired: true)
     let top = Key("top", border, "The border above; by default as at the sides.")
     let bottom = Key("bottom", border, "The border below; by default as above.")
-    let cornerRadius = Key(
-      "corner-radius", border, "By default the screen's, and the border at the sides.")
+    let cornerRadius = Key("corner-radius", border, "By default the screen's, and the border at the sides.")
     let homeButton = Key("home-button", .flag, "Whether there is a button below the screen.")
   }
 }

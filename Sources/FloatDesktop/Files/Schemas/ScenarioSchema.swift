@@ -39,11 +39,9 @@ package enum ScenarioSchema {
 
   struct Dimensions: KeyGroup {
     let scales = Key("scales", DistinctKind(item: .number(0.1...8)), "Pixels for a point.")
-    let appearances = Key(
-      "appearances", DistinctKind(item: .choice(Appearance.self)), "Light and dark.")
+    let appearances = Key("appearances", DistinctKind(item: .choice(Appearance.self)), "Light and dark.")
     let devices = Key("devices", DistinctKind(item: DeviceNameKind()), "The names of devices.")
-    let presets = Key(
-      "presets", DistinctKind(item: PresetsKind()), "Presets: one name, or several together.")
+    let presets = Key("presets", DistinctKind(item: PresetsKind()), "Presets: one name, or several together.")
     let languages = Key(
       "languages", DistinctKind(item: .choice(Language.self)), "The languages of the pages.")
   }
@@ -51,8 +49,7 @@ package enum ScenarioSchema {
   /// How pictures are drawn and compared.
   struct Pictures: KeyGroup {
     let comparison = Key("comparison", .part(Comparison()), "How pictures are compared.")
-    let text = Key(
-      "text", .word(["fonts", "boxes"]), "Whether letters are drawn, or boxes in their place.")
+    let text = Key("text", .word(["fonts", "boxes"]), "Whether letters are drawn, or boxes in their place.")
   }
 
   struct Comparison: KeyGroup {
