@@ -16,7 +16,10 @@ enum Invariants {
       let frame = state.ball.frame
       // A ball that turns round on its way into the corner leaves the corner from its place: it may stick out by the
       // share of itself by which it may still leave its area.
-      let beyond = frame.width * prototype.ball.freedom.value(at: prototype.now) + 1e-9
+      // So may one that is brought in from its edge, or that a page takes along.
+      let rides = prototype.navigation.transition?.morph?.hasBall == true
+      let isBrought = rides || prototype.ball.visibility.isBrought(prototype.environment)
+      let beyond = frame.width * (isBrought ? 2 : prototype.ball.freedom.value(at: prototype.now)) + 1e-9
       if frame.minX < -beyond || frame.maxX > screen.maxX + beyond || frame.minY < -beyond
         || frame.maxY > screen.maxY + beyond
       {

@@ -9,7 +9,9 @@ extension Prototype {
 
   var ballOutline: RoundedRect { ball.outline(environment) }
 
-  func hitsBall(_ p: Point) -> Bool { ball.takesPress(at: p, collected, list, navigation, environment) }
+  func hitsBall(_ p: Point) -> Bool {
+    ball.takesPress(at: p, joining: morph, collected, list, navigation, environment)
+  }
 
   func dockFrame(_ dock: Dock) -> Rect { FloatingBall.frame(at: dock, environment.tuned.ball, environment) }
 }

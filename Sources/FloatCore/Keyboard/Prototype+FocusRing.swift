@@ -18,7 +18,8 @@ extension Prototype {
   /// The centre line of the ring: inside elements that are round or flush with an edge, and around badges.
   private func ringOutline(_ element: Element) -> RoundedRect {
     switch element.id {
-    case .ball: return ball.outline(environment).inset(by: FocusRing.width / 2)
+    case .ball:
+      return ball.seen(joining: morph, navigation, environment).outline.inset(by: FocusRing.width / 2)
     case .badge:
       let frame = element.frame.inset(by: -FocusRing.outset)
       return RoundedRect(frame, radius: frame.height / 2)

@@ -164,17 +164,18 @@ extension Prototype {
     all += list.elements(e)
     all += notices.elements(e)
     all += sheet.elements(e)
-    if let ball = ball.element(collected, navigation, e) { all.append(ball) }
+    if let ball = ball.element(joining: morph, collected, navigation, e) { all.append(ball) }
     return all
   }
 
   /// The state at this moment, as plain values for tests, traces and scripts.
   public var state: PrototypeState {
     let e = environment
+    let morph = morph
     var state = PrototypeState(
       stack: navigation.stack.pages.map(\.description),
       tab: pages.tab.isEmpty ? nil : pages.tab, transition: navigation.state(morph, e),
-      ball: ball.state(collected, navigation, e), zone: zone.state(e), list: list.state(e),
+      ball: ball.state(joining: morph, collected, navigation, e), zone: zone.state(e), list: list.state(e),
       rows: frontPage?.rowStates(e) ?? [],
       badges: badgeHosts.flatMap { badges.state(on: $0, feedback, e) },
       scroll: frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)

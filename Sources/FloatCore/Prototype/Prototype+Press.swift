@@ -12,7 +12,7 @@ extension Prototype {
     if sheet.isOpen { return .menu }
     if notices.elements(e).contains(where: { $0.frame.contains(p) }) { return .notice }
     if list.isOpen { return .list }
-    if ball.takesPress(at: p, collected, list, navigation, e) { return .ball }
+    if ball.takesPress(at: p, joining: morph, collected, list, navigation, e) { return .ball }
     if let transition = navigation.transition, !transition.isHeld, navigation.isOnMovingPage(p, morph, e) {
       return .movingPage
     }

@@ -79,7 +79,8 @@ extension PrototypeState {
     public var visible = false
     /// The opacity, 0…1.
     public var alpha = 0.0
-    /// Its frame, even while it is invisible, at its own size: it is drawn by ``scale`` around its centre.
+    /// Its frame, even while it is invisible, in the place where it is drawn and at its own size: it is drawn by ``scale``
+    /// around its centre, or around the middle of the side that touches the screen's edge.
     public var frame = Rect.zero
     /// The scale at which it is drawn: 1, or another while it is pressed, swells by an impact, comes or goes.
     public var scale = 1.0

@@ -62,9 +62,11 @@ struct SwipedIntoBallTests {
     var stage = opened(swipe)
     stage.press(Point(4, 400))
     var unseen = 0
-    for x in stride(from: 4.25, through: 30, by: 0.25) {
+    for x in stride(from: 4.25, through: swipe == "size" ? 30 : 110, by: 0.25) {
       stage.move(to: Point(x, 400), over: 0.004)
-      #expect((stage.layer("ball") == nil) == (stage.frame("ball") == nil), "at \(x)")
+      // Its shadow is on the screen before it is.
+      let shown = stage.layer("ball")?.outline?.rect.intersection(Rect(size: Size(375, 812)))
+      #expect((shown?.isEmpty ?? true) == (stage.frame("ball") == nil), "at \(x)")
       if let topX = stage.state.transition?.topX, topX < 3.7 {
         unseen += 1
         #expect(stage.frame("ball") == nil, "at \(x)")
@@ -74,7 +76,64 @@ struct SwipedIntoBallTests {
     #expect(stage.frame("ball") != nil)
   }
 
+  /// The state, the element and a press know of it what is drawn, in every frame.
+  @Test(arguments: ["size", "place"], [Edge.left, .right])
+  func what_is_told_of_it_is_what_is_drawn(swipe: String, edge: Edge) throws {
+    var stage = opened(swipe, edge: edge)
+    var told: [PrototypeState.Ball] = []
+    func look() {
+      guard case .image(let icon)? = stage.layer("ball")?.content.last else { return }
+      let ball = stage.state.ball
+      told.append(ball)
+      let drawn = RoundedRect(ball.frame).scaled(by: ball.scale, inWidth: 375).rect
+      // A single icon is 45 points wide in the middle of a ball of 60.
+      #expect(isNear(icon.frame.rect.width, 45 * ball.scale, within: 0.01))
+      #expect(icon.frame.rect.center.distance(to: drawn.center) < 0.01)
+      let shown = drawn.intersection(Rect(size: Size(375, 812)))
+      let element = stage.frame("ball") ?? Rect(shown.x, shown.y, 0, 0)
+      #expect(element.origin.distance(to: shown.origin) < 0.01)
+      #expect(isNear(element.width, shown.width, within: 0.01))
+      let around = drawn.inset(by: -40)
+      for x in stride(from: around.minX, to: around.maxX, by: 5) {
+        for y in stride(from: around.minY, to: around.maxY, by: 5)
+        where stage.prototype.hitsBall(Point(x, y)) {
+          #expect(drawn.contains(Point(x, y)), "(\(x), \(y)) is not on \(drawn)")
+        }
+      }
+      if stage.state.transition?.kind == .shrink { #expect(stage.prototype.hitsBall(shown.center)) }
+    }
+    stage.press(Point(4, 420))
+    for x in stride(from: 30.0, through: 240, by: 15) {
+      stage.move(to: Point(x, 430), over: 0.016)
+      look()
+    }
+    stage.wait(0.1)
+    stage.release()
+    while stage.state.transition != nil {
+      look()
+      stage.wait(1.0 / 60)
+    }
+    look()
+    #expect(Set(told.map { swipe == "size" ? $0.scale : $0.frame.minX }).count > 20)
+    #expect(told.last?.scale == 1)
+    let dock = stage.prototype.dockFrame(stage.prototype.ball.dock)
+    #expect(told.last.map { $0.frame.center.distance(to: dock.center) < 1e-6 } == true)
+  }
+
   // MARK: At the release
+
+  /// A press beside the small ball is the page's, which goes on; a tap on the ball opens the page again.
+  @Test(arguments: ["size", "place"], [false, true])
+  func it_takes_presses_only_where_it_is_drawn(swipe: String, isOnBall: Bool) throws {
+    var stage = opened(swipe)
+    stage.drag(from: Point(4, 420), to: Point(240, 430))
+    stage.wait(0.02)
+    let (drawn, whole) = (try #require(stage.frame("ball")), stage.prototype.ballOutline.rect)
+    #expect(drawn.minX > whole.minX + 10)
+    stage.tap(isOnBall ? drawn.center : Point((whole.minX + drawn.minX) / 2, drawn.midY))
+    stage.settle()
+    #expect(stage.state.stack.last == (isOnBall ? "article-1" : "chat-1"))
+  }
 
   @Test(arguments: ["size", "place"], [Edge.left, .right])
   func no_frame_is_wrong(swipe: String, edge: Edge) {

@@ -1,20 +1,26 @@
 /// The ball's element, its layer, and its part of the reported state.
 extension FloatingBall {
+  /// - Parameter page: The page that turns into the ball, or comes from it; nil if there is none.
   func element(
-    _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
+    joining page: MorphShape?, _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
   ) -> Element? {
     guard visibility.rule != .hidden, alpha(navigation, e) > 0.01 else { return nil }
     let titles = collected.unused(navigation, e).map(\.title).joined(separator: ", ")
-    // Only the part of an idle ball that is on the screen can be pointed at.
-    let frame = idleness.value(at: e.now) > 0 ? frame(e).intersection(e.screen) : frame(e)
-    return Element(id: .ball, role: "button", label: titles, frame: frame)
+    // Only the part that is on the screen can be pointed at.
+    let frame = seen(joining: page, navigation, e).frame.intersection(e.screen)
+    return frame.isEmpty ? nil : Element(id: .ball, role: "button", label: titles, frame: frame)
   }
 
-  func state(_ collected: CollectedPages, _ navigation: Navigation, _ e: Environment) -> PrototypeState.Ball {
+  /// - Parameter page: The page that turns into the ball, or comes from it; nil if there is none.
+  func state(
+    joining page: MorphShape?, _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
+  ) -> PrototypeState.Ball {
     let alpha = shownAlpha(navigation, e)
+    let seen = seen(joining: page, navigation, e)
     let isDocked = !isHeld && !isRemoved && center.isAtRest(at: e.now)
     return .init(
-      visible: alpha > 0.01 && !icons.isEmpty, alpha: alpha, frame: frame(e), scale: drawnScale(e),
+      visible: alpha > 0.01 && !icons.isEmpty, alpha: alpha, frame: seen.place.rect,
+      scale: drawnScale(e) * seen.size,
       edge: alpha > 0.01 && isDocked ? (dock.edge == .left ? .left : .right) : .none,
       items: collected.pages.map(\.pageID.description))
   }
@@ -51,25 +57,13 @@ extension FloatingBall {
     guard alpha > 0.001, !icons.isEmpty else { return }
     let p = e.parameters.ball
     let fallen = removedScale(e)
-    let merger = page?.merger({ self.outline(e, moved: $0).rect }, e) ?? (share: 0, travel: .zero, fusion: 0)
+    let merger = merger(with: page, e)
     // The size of its own background; the shape stands in for the rest.
     let ground = 1 - merger.share
-    let size = p.swipe == .size ? share : 1
-    let aside = p.swipe == .place ? (1 - share) * (p.margin + p.diameter + p.shadowRadius) : 0
+    let ball = drawn(share: share, moved: merger.travel, e)
+    let (shape, size, whole) = (ball.place, ball.size, ball.outline)
     let rider = rider(page, e)
     let fusion = max(page?.fusion(e) ?? 0, merger.fusion)
-    let shape = self.outline(e, moved: merger.travel).offset(
-      by: Point(dock.edge == .left ? -aside : aside, 0))
-    var whole = drawn(shape, e).scaled(by: size, inWidth: e.width)
-    if size < 1 {
-      // Smaller, it is farther from its edge, and round sooner.
-      let gap = (dock.edge == .left ? whole.rect.minX : e.width - whole.rect.maxX) - p.margin
-      let least = whole.rect.width / 2 * (gap / p.roundGap).clamped(to: 0...1)
-      let r = whole.radii
-      whole.radii = CornerRadii(
-        topLeft: max(r.topLeft, least), topRight: max(r.topRight, least),
-        bottomRight: max(r.bottomRight, least), bottomLeft: max(r.bottomLeft, least))
-    }
     let outline = whole.scaled(by: ground)
     let popped = shape.scaled(by: size * visibility.pop.value(at: e.now), inWidth: e.width).rect
     let place = shape.rect.offset(by: popped.center - shape.rect.center)

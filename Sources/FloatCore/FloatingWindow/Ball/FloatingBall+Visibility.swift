@@ -62,14 +62,17 @@ extension FloatingBall {
     return .shown
   }
 
-  /// True if a press at a point goes to the ball.
+  /// True if a press at a point goes to the ball, which is drawn there.
+  ///
+  /// - Parameter page: The page that turns into the ball, or comes from it; nil if there is none.
   func takesPress(
-    at p: Point, _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation, _ e: Environment
+    at p: Point, joining page: MorphShape?, _ collected: CollectedPages, _ list: BallList,
+    _ navigation: Navigation, _ e: Environment
   ) -> Bool {
     guard visibility.rule.takesPresses || (visibility.isBrought(e) && navigation.transition?.isMorph == true),
       !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5,
       !collected.unused(navigation, e).isEmpty
     else { return false }
-    return outline(e).contains(p)
+    return seen(joining: page, navigation, e).contains(p)
   }
 }
