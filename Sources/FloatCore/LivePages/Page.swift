@@ -90,6 +90,11 @@ struct Page: Equatable, Sendable {
   /// The scroll offset, without the part by which the page is pulled beyond its ends.
   func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), maximumScroll) }
 
+  /// True while a pointer holds its content, a row, a pager or a slider, as a press does that stopped it.
+  var isHeld: Bool {
+    scroll.isHeld || rows.all.contains(where: \.isHeld) || controls.values.contains(where: \.isHeld)
+  }
+
   /// True while its content scrolls, or a row, a pager or a slider moves.
   func isMoving(at t: Double) -> Bool {
     scroll.isMoving(at: t) || !rows.isEmpty && rows.isMoving(at: t)

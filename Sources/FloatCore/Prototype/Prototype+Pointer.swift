@@ -132,8 +132,10 @@ extension Prototype {
   /// Handles Escape: cancels what is in progress, else closes the menu or the list, else goes one page back.
   mutating func goBack() {
     if arena.isOpen {
-      // Cancels what is in progress, and does nothing else then.
-      let isBusy = arena.winner != nil || navigation.transition?.isHeld == true
+      // Cancels what is in progress, and does nothing else then: a gesture, or what the press stopped on its way.
+      let isBusy =
+        arena.winner != nil || navigation.transition?.isHeld == true || ball.isCaught
+        || navigation.scrollingPage.flatMap { pages[$0]?.isHeld } == true
       dispatch(arena.cancel(at: now))
       endPress()
       if isBusy { return }

@@ -262,7 +262,8 @@ struct PagerTests {
       stage.wait(0.2)
       stage.send(input)
       stage.wait(1.5)
-      #expect(stage.state.pagers.first.map { $0.offset == 335 } ?? true, "\(input)")
+      #expect(pager(stage)?.offset == 335, "\(input)")
+      #expect(stage.state.stack.last == "cards", "\(input)")
     }
   }
 }

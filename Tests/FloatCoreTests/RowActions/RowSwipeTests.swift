@@ -384,6 +384,21 @@ struct RowSwipeTests {
 
   // MARK: Under a press
 
+  /// Escape lets the row go on, and does nothing else; the next one closes it.
+  @Test func escape_under_a_press_lets_a_row_go_on_that_opens() {
+    var stage = moving(opens: true)
+    stage.press(Self.place)
+    stage.wait(0.1)
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(row(stage)?.offset == -Self.width)
+    #expect(row(stage)?.open == true)
+    stage.release()
+    stage.send(.key("Escape"))
+    stage.settle()
+    #expect(row(stage) == nil)
+  }
+
   /// A stage whose first row opens, or closes again, a moment after it began to.
   private func moving(opens: Bool) -> Stage {
     var stage = opens ? held(-120, rest: false) : opened()

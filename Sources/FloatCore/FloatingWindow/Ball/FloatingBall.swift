@@ -45,6 +45,8 @@ struct FloatingBall: Equatable, Sendable {
 
   var center: Tracked<Point> { flight.center }
   var isRemoved: Bool { if case .removed = state { true } else { false } }
+  /// True while a press holds it that stopped it in flight.
+  var isCaught: Bool { state == .pressed(wasCaught: true) }
   var isHeld: Bool { if case .held = state { true } else { false } }
 
   // MARK: Under a pointer
@@ -76,7 +78,7 @@ struct FloatingBall: Equatable, Sendable {
 
   /// Handles a tap: by default a single page opens at once, and several open the list.
   mutating func tap(_ pages: [CollectedPage], _ e: Environment) -> [Command] {
-    let wasCaught = state == .pressed(wasCaught: true)
+    let wasCaught = isCaught
     letGo(e)
     wake(e)
     if wasCaught || pages.isEmpty { return [] }
