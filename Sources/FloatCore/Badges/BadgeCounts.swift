@@ -9,9 +9,12 @@ struct BadgeCounts: Equatable, Sendable {
   /// For each page: the other pages whose items are read when it is opened.
   private var readings: [PageID: [PageID]] = [:]
 
+  /// The most items of a page, so that sums have room.
+  private static let most = 1_000_000_000
+
   init(_ counts: [PageCount]) {
     for count in counts {
-      unread[count.page] = count.count
+      unread[count.page] = min(count.count, Self.most)
       if count.isMuted { muted.insert(count.page) }
       if let sum = count.sum { sums[sum, default: []].append(count.page) }
       if let reader = count.reader { readings[reader, default: []].append(count.page) }

@@ -74,12 +74,13 @@ public struct Path: Hashable, Sendable {
   /// Adds a circular arc as cubics of at most a quarter turn each.
   ///
   /// Angles are in radians, clockwise on screen from +x (y down). The arc starts with a line from the current point,
-  /// or with a move when the path is empty. The control length is 4/3·tan(θ/4) of the radius (radial error below
+  /// or with a move when the path is empty, and it ends there if an angle is not finite, or after over 1000 turns. The control length is 4/3·tan(θ/4) of the radius (radial error below
   /// 3e-4 of the radius for a quarter turn).
   public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
     let first = center + Point(angle: start) * radius
     if elements.isEmpty { move(to: first) } else { line(to: first) }
     let turns = (end - start) / (Double.pi / 2)
+    guard turns.magnitude <= 4000 else { return }
     let count = max(1, Int(turns.magnitude.rounded(.up)))
     let step = (end - start) / Double(count)
     let k = 4.0 / 3.0 * Double.tan(step / 4) * radius

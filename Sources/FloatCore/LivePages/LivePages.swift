@@ -47,7 +47,7 @@ struct LivePages: Equatable, Sendable {
       let leaving = tab == nil || tab == self.tab ? pages[id]?.rows.leaving ?? [] : []
       builder.removedRows = removed.subtracting(leaving)
     }
-    return e.content.layout(of: id, by: builder)
+    return e.content.layout(of: id, by: builder)?.placeable
   }
 
   // MARK: Rows

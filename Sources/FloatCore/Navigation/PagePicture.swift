@@ -229,8 +229,9 @@ struct PagePicture {
         guard case .pager(let pager) = control.kind, control.isFixed == isFixed,
           control.frame.maxX > e.width - 0.5
         else { return nil }
-        let shown = pager.pages[page.state(of: control).page]
-        return Layer(id: "gap-pager", position: control.frame.origin, content: shown)
+        let index = page.state(of: control).page
+        guard pager.pages.indices.contains(index) else { return nil }
+        return Layer(id: "gap-pager", position: control.frame.origin, content: pager.pages[index])
       }
       guard !pictures.isEmpty || !pagers.isEmpty else { return [] }
       let width = MorphParameters.repeatedEnd

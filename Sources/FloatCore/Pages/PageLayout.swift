@@ -11,7 +11,8 @@ public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
 
 /// A page laid out for a device: its shapes, and the elements that can be pressed.
 ///
-/// It is made once and then shared: scrolling and moving a page do not change its layout.
+/// It is made once and then shared: scrolling and moving a page do not change its layout. What has no finite place in it
+/// is left out, and so is a pager without pages.
 public struct PageLayout: Equatable, Sendable {
   /// The place of a badge on a page.
   public struct BadgePlace: Hashable, Sendable {

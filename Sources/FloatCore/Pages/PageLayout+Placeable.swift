@@ -1,0 +1,42 @@
+extension PageLayout {
+  /// The layout without what has no place: a page source may have computed any number, and another package any source.
+  ///
+  /// Elements, marks, badges, rows and controls whose frame is not finite are left out, as are rows and controls of a
+  /// negative size and pagers without pages. A slider's value is clamped to 0…1, and one that is not a number is 0.
+  var placeable: PageLayout {
+    var layout = self
+    if !viewport.isFinite { layout.viewport = .zero }
+    layout.viewport.width = max(0, layout.viewport.width)
+    layout.viewport.height = max(0, layout.viewport.height)
+    layout.contentHeight = contentHeight.isFinite ? max(0, contentHeight) : 0
+    layout.tabBarStart = tabBarStart.flatMap { (0...fixed.count).contains($0) ? $0 : nil }
+    layout.scrolledElements.removeAll { !$0.frame.isFinite }
+    layout.fixedElements.removeAll { !$0.frame.isFinite }
+    layout.marks.removeAll { !$0.frame.isFinite }
+    layout.badges.removeAll { !$0.center.isFinite }
+    layout.rows.removeAll { !$0.frame.isPlaceable }
+    layout.controls = controls.compactMap(\.placeable)
+    return layout
+  }
+}
+
+extension PageLayout.Control {
+  fileprivate var placeable: PageLayout.Control? {
+    guard frame.isPlaceable else { return nil }
+    var control = self
+    switch kind {
+    case .pager(let pager): if pager.pages.isEmpty { return nil }
+    case .slider(var slider):
+      slider.value = slider.value.isNaN ? 0 : slider.value.clamped(to: 0...1)
+      control.kind = .slider(slider)
+    }
+    return control
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
+  /// True for a place on the screen, even one without an area.
+  fileprivate var isPlaceable: Bool { isFinite && width >= 0 && height >= 0 }
+}
