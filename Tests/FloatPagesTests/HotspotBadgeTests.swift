@@ -110,6 +110,42 @@ struct HotspotBadgeTests {
     #expect(unread(stage) == ["rosa", "warden", "other"])
   }
 
+  /// A hotspot may lead back to a page that is open, or to its own.
+  @Test func a_hotspot_that_goes_back_reads_once_that_page_is_in_front() {
+    func page(_ id: PageID, _ hotspots: [(name: String, page: PageID)]) -> PrototypePages.Page {
+      var form = PrototypePages.Form(picture: ControlPages.picture("p"))
+      for (index, hotspot) in hotspots.enumerated() {
+        let frame = Rect(0, 200 + 100 * Double(index), 375, 60)
+        form.hotspots.append(
+          .init(name: hotspot.name, frame: frame, label: "Go", action: .push(hotspot.page)))
+        form.badges.append(.init(name: hotspot.name, center: Point(340, frame.midY), count: 2))
+      }
+      return PrototypePages.Page(id: id, title: "T", hasBar: false, content: .picture(.init(form: form)))
+    }
+    let pages = [
+      page("inbox", [("on", "b")]), page("b", [("self", "b"), ("on", "c")]), page("c", [("home", "inbox")]),
+    ]
+    var stage = Stage(Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: pages)))
+    stage.tap("hotspot:inbox/on")
+    stage.settle()
+    stage.tap("hotspot:b/self")
+    #expect(unread(stage) == ["b/on", "c/home"])
+    stage.tap("hotspot:b/on")
+    stage.settle()
+    stage.tap("hotspot:c/home")
+    #expect(unread(stage) == ["c/home"], "it is in sight until the page has gone")
+    // Opened again on its way out, it has read nothing.
+    stage.wait(0.1)
+    stage.prototype.perform(Command.all(of: .push("c")))
+    stage.settle()
+    #expect(stage.state.stack == ["inbox", "c"])
+    #expect(unread(stage) == ["c/home"])
+    stage.tap("hotspot:c/home")
+    stage.settle()
+    #expect(stage.state.stack == ["inbox"])
+    #expect(unread(stage).isEmpty)
+  }
+
   @Test func a_page_that_turns_round_on_its_way_in_reads_nothing() {
     var stage = stage()
     stage.tap("hotspot:inbox/warden")

@@ -52,8 +52,12 @@ extension Navigation {
       pages.show(tab, e)
       return popTo(e.content.root, &pages, collected, ball, e)
     case .push(let id, _):
-      guard id != front else { return [] }
-      if stack.pages.contains(id) { return popTo(id, &pages, collected, ball, e) }
+      guard id != front else { return request.reads.map { .markRead($0) } }
+      if stack.pages.contains(id) {
+        let commands = popTo(id, &pages, collected, ball, e)
+        stack.changeTransition { $0.readsBelow = request.reads }
+        return commands
+      }
       guard e.content.traits(of: id) != nil, pages.load(id, e) else { return [] }
       stack.push(id)
       var opening = move(id, opens: true, offset: e.width, pages, e)

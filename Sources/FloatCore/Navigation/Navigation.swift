@@ -78,6 +78,7 @@ struct Navigation: Equatable, Sendable {
       commands += ([done.page] + done.reads).map { .markRead($0) }
       if let replaced = done.replaces { commands += pages.unload(replaced, stack, collected, e) }
     } else {
+      commands += done.readsBelow.map { .markRead($0) }
       commands += pages.unload(done.page, stack, collected, e)
       if collected.contains(done.page) { commands.append(.save) }
     }

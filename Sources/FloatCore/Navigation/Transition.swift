@@ -50,6 +50,8 @@ struct Transition: Equatable, Sendable {
   var replaces: PageID?
   /// The badges that are read once the page is in: those of what opened it.
   var reads: [PageID] = []
+  /// The badges that are read once the page is gone: those of what went back to the page below.
+  var readsBelow: [PageID] = []
 
   init(style: Style, page: PageID, opens: Bool, offset: Double) {
     (self.style, self.page, self.opens) = (style, page, opens)
