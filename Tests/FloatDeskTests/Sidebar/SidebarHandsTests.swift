@@ -108,4 +108,29 @@ import Testing
     stage.send(.keyUp)
     #expect(stage.value("ball.diameter") == "70pt")
   }
+
+  // MARK: A lost release
+
+  /// The desktop may take a press away and never tell of its release.
+  @Test(arguments: [false, true]) func a_release_that_never_came_takes_no_other(isInterrupted: Bool) throws {
+    var stage = stage()
+    let row = try #require(stage.picture.shown.value.elements.first { $0.id.description == "row:chat-1" })
+    stage.press(row.frame.center, .control)
+    if isInterrupted { stage.send(.interruption) }
+    stage.press(row.frame.center)
+    stage.release()
+    #expect(stage.phases == [.down, .up])
+  }
+
+  /// Display servers use the numbers of fingers again.
+  @Test func a_finger_that_was_never_lifted_from_the_panel_can_press_the_phone() {
+    var stage = stage()
+    stage.key("F2")
+    stage.wait(0.1)
+    let layout = stage.picture.layout
+    let onPhone = Point(Double(layout.frame.x), Double(layout.frame.y)) + Point(180, 400) * layout.scale
+    for place in [Point(900, 500), onPhone] { stage.send(.pointer(.down, .finger(7), at: place)) }
+    stage.send(.pointer(.up, .finger(7), at: onPhone))
+    #expect(stage.phases == [.down, .up])
+  }
 }

@@ -81,6 +81,8 @@ struct SidebarHands: Sendable {
       hover = inside
       point(event, on: &panel, at: area, playback, at: now)
     case .down:
+      // The release of a press that asked for keys may have been lost.
+      isSwallowing = false
       guard !event.isPhonesMouse else { return .passed }
       if handle.press(at) { return .taken }
       if area?.inside(at) != nil {
@@ -110,7 +112,9 @@ struct SidebarHands: Sendable {
     at now: Double
   ) -> Answer {
     let phase = event.phase
-    if finger == event.pointer, phase != .down {
+    // Its release was lost.
+    if finger == event.pointer, phase == .down { cancel(on: &panel, playback, at: now) }
+    if finger == event.pointer {
       point(event, on: &panel, at: area, playback, at: now)
       if phase != .move {
         finger = nil
@@ -155,8 +159,9 @@ struct SidebarHands: Sendable {
     }
   }
 
-  /// Takes back the effect of a pointer that is down in the sidebar.
+  /// Takes back the effect of a pointer that is down in the sidebar, whose release may never come.
   mutating func cancel(on panel: inout Boxed<Panel>?, _ playback: Playback, at now: Double) {
+    (isSwallowing, finger) = (false, nil)
     guard let held = holder else { return }
     holder = nil
     switch held {
