@@ -20,6 +20,7 @@ int spawn_dying_with_thread(const char *path, char *const arguments[], int strea
     if (dup2(stream, STDIN_FILENO) >= 0 && dup2(stream, STDOUT_FILENO) >= 0 && dup2(errors, STDERR_FILENO) >= 0) {
       // execv undoes handlers, but a signal that this program ignores would stay ignored.
       signal(SIGPIPE, SIG_DFL);
+      signal(SIGXFSZ, SIG_DFL);
       sigprocmask(SIG_SETMASK, &none, 0);
       execv(path, arguments);
     }

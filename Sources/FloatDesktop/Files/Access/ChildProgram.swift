@@ -47,7 +47,8 @@ package struct ChildProgram {
     system_end_with_parent(parent) != 0
   }
 
-  /// Starts a program with no signal blocked and the default handling of SIGPIPE, which this program may have changed.
+  /// Starts a program with no signal blocked and the default handling of SIGPIPE and SIGXFSZ, which this program may have
+  /// changed.
   ///
   /// - Parameters:
   ///   - program: A path, or a name to look for in `PATH`.
@@ -75,6 +76,7 @@ package struct ChildProgram {
     var usual = sigset_t()
     sigemptyset(&usual)
     sigaddset(&usual, SIGPIPE)
+    sigaddset(&usual, SIGXFSZ)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &usual)
     let group = hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
