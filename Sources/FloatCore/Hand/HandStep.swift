@@ -18,7 +18,7 @@ package enum HandStep<Target: Hashable & Sendable>: Hashable, Sendable {
   case longPress(Target, duration: Double, release: Bool)
   /// Click the right mouse button.
   case contextMenu(Target)
-  /// Turn the wheel, or move two fingers on a touchpad (`isPrecise`); positive `dy` scrolls towards the start and positive `dx` to the left, in points.
+  /// Turn the wheel, or move two fingers on a touchpad (`isPrecise`); positive `dy` moves the content down, towards its start, and positive `dx` to the right, in points.
   case wheel(at: Target, dx: Double, dy: Double, isPrecise: Bool = false)
   /// Press a key by its name, as in ``Input/key(_:)``.
   case key(String)

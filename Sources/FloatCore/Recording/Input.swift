@@ -2,8 +2,8 @@
 public enum Input: Hashable, Sendable {
   /// A pointer (the mouse's left button is id 0; fingers count up), in points on the device.
   case pointer(PointerPhase, id: Int, at: Point)
-  /// A wheel or touchpad at a place; positive `dy` scrolls towards the start, and positive `dx` turns a pager or a row to
-  /// the right, in points.
+  /// A wheel or touchpad at a place; positive `dy` moves the content down, towards its start, and positive `dx` to the
+  /// right, in points.
   ///
   /// A wheel turns in notches, which the page smooths. A precise input is a touchpad's: the page follows it as it
   /// follows a finger, and treats a pause as a release.

@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
   public var cutout: DeviceCutout?
   /// The arrangement of the status bar.
   public var statusBar: DeviceStatusBar
-  /// The home indicator's place and size; nil uses the `home-indicator.*` keys.
+  /// The home indicator's place and size; nil for those of an iPhone X.
   public var homeIndicator: DeviceHomeIndicator?
   /// The body around the screen; nil for a narrow border.
   public var body: DeviceBody?
