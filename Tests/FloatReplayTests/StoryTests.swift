@@ -9,44 +9,69 @@ import Testing
 @testable import FloatReplay
 @testable import FloatTestSupport
 
-/// What a person does in a window, as scenarios in `Tests/Stories`. The text beside each says what there is at its
-/// snapshots: the phone, then what is unusual about its time, what lies over it and beside it, and which values have
-/// changed.
+/// What a person does, as scenarios in `Tests/Stories`: in a window, and in the folder `phone` on a phone alone. The text
+/// beside each says what there is at its snapshots.
 ///
-/// Nothing writes these texts: their author has looked at the pictures of `snapshot --window`.
+/// A line `NAME: …` has the phone's state in a sentence; in a window what is unusual about its time, what lies over it and
+/// beside it, which values have changed, and the window's size. A line `NAME PATH: VALUE` has a value of the state that
+/// `inspect` prints. Nothing writes these texts: their author knows the right values, and has looked at the pictures.
 @Suite struct StoryTests {
   private static let folder = Repository.path("Tests/Stories")
-  private static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-    .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+  private static let names = paths("yaml")
 
   /// An iPhone X at 100 %, with its body.
   private static let usualSize = PixelSize(width: 481, height: 918)
+
+  private static func paths(_ type: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+    return all.filter { $0.hasSuffix(".\(type)") }.map { String($0.dropLast(type.count + 1)) }.sorted()
+  }
 
   @Test(arguments: names) func is_as_told(name: String) throws {
     let setup = try PrototypeSetup(
       PrototypeChoices(), mode: .headless, source: .scenario("\(Self.folder)/\(name).yaml"))
     var options = InstrumentOptions()
     options.phone.language = setup.language
-    let timeline = try setup.timeline(in: WindowBeginning(setup.device, options))
-    let seen = try timeline.marks.map { try Self.line($0, since: timeline.start) }
-    let told = try String(contentsOfFile: "\(Self.folder)/\(name).txt", encoding: .utf8)
-      .split(separator: "\n").map(String.init)
-    #expect(told.count == seen.count, "\(seen.joined(separator: "\n"))")
-    for (told, seen) in zip(told, seen) { #expect(seen == told) }
+    let isAlone = name.hasPrefix("phone/")
+    let timeline = try setup.timeline(in: isAlone ? nil : WindowBeginning(setup.device, options))
+    var marks = timeline.marks[...]
+    var state: Any?
+    for line in try String(contentsOfFile: "\(Self.folder)/\(name).txt", encoding: .utf8).split(
+      separator: "\n")
+    {
+      let colon = try #require(line.firstRange(of: ": "), "\(line)")
+      let words = line[..<colon.lowerBound].split(separator: " ")
+      if words.count == 1 {
+        let next = marks.popFirst()
+        let mark = try #require(next, "\(line)")
+        #expect(Self.line(mark, since: timeline.start) == line)
+        state = try Self.state(mark.prototype)
+      } else {
+        let seen = Self.value(words[1], in: state)
+        #expect(
+          Self.agrees(seen, with: String(line[colon.upperBound...])), "\(line), but it is \(seen ?? "none")")
+      }
+    }
+    #expect(marks.isEmpty, "nothing is told of \(marks.map(\.name))")
   }
 
   @Test func every_story_has_its_text() throws {
-    let texts = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter {
-      $0.hasSuffix(".txt")
-    }
-    #expect(texts.map { String($0.dropLast(4)) }.sorted() == Self.names)
-    #expect(Self.names.count > 20)
+    #expect(Self.paths("txt") == Self.names)
+    #expect(Self.names.count > 140)
   }
 
-  private static func line(_ mark: Timeline.Mark, since start: Prototype) throws -> String {
-    var window = try #require(mark.window)
-    let picture = window.picture(at: mark.time)
-    let (playback, phone) = (window.instrument.playback, mark.prototype)
+  private static func line(_ mark: Timeline.Mark, since start: Prototype) -> String {
+    let phone = mark.prototype
+    let facts = mark.window.map { Self.facts($0, at: mark.time, phone, since: start) } ?? []
+    return "\(mark.name): \(phone.state)" + (facts.isEmpty ? "" : " | \(facts.joined(separator: ", "))")
+  }
+
+  private static func facts(
+    _ window: OffscreenWindow, at time: Double, _ phone: Prototype, since start: Prototype
+  ) -> [String] {
+    var window = window
+    let picture = window.picture(at: time)
+    let playback = window.instrument.playback
     var facts: [String] = []
     if playback.isStanding { facts.append("stands") }
     if playback.clock.speed != 1 { facts.append("\(Int((playback.clock.speed * 100).rounded())) %") }
@@ -62,7 +87,7 @@ import Testing
     }
     let size = picture.layout.window
     if size != Self.usualSize { facts.append("\(size.width)x\(size.height)") }
-    return "\(mark.name): \(phone.state)" + (facts.isEmpty ? "" : " | \(facts.joined(separator: ", "))")
+    return facts
   }
 
   /// The card or drawing to which a layer over the phone belongs.
@@ -70,5 +95,36 @@ import Testing
     var parts = layer.id.split(separator: ":")[...]
     if let first = parts.first, ["shell", "overlay"].contains(first) { parts.removeFirst() }
     return String((parts.first ?? "").prefix { $0 != "-" })
+  }
+
+  /// What `inspect` prints of a phone.
+  private static func state(_ prototype: Prototype) throws -> Any {
+    var phone = prototype
+    let effects = phone.takeEffects().map(\.name)
+    let json = StateJSON(phone.state, time: phone.now, frame: 0, effects: effects, elements: phone.elements)
+    return try JSONSerialization.jsonObject(with: Data(json.text().utf8))
+  }
+
+  /// A value by the names, ids and positions that lead to it.
+  private static func value(_ path: Substring, in state: Any?) -> Any? {
+    path.split(separator: ".").reduce(state) { value, name in
+      if let object = value as? [String: Any] { return object[String(name)] }
+      guard let list = value as? [Any] else { return nil }
+      guard let index = Int(name) else {
+        return list.first { ($0 as? [String: Any])?["id"] as? String == String(name) }
+      }
+      return list.indices.contains(index) ? list[index] : nil
+    }
+  }
+
+  private static func agrees(_ value: Any?, with told: String) -> Bool {
+    let items = (value as? [Any])?.map { $0 as? String ?? ($0 as? [String: Any])?["id"] as? String ?? "?" }
+    switch told {
+    case "none": return value == nil || value is NSNull || items == []
+    case "true", "false": return value as? Bool == (told == "true")
+    default:
+      if let number = Double(told), let seen = value as? Double { return abs(seen - number) <= 0.001 }
+      return items?.joined(separator: " ") == told || value as? String == told
+    }
   }
 }

@@ -97,43 +97,18 @@ struct CollectionRuleTests {
     #expect(Array(stage.prototype.pages.ids) == ["chats"])
   }
 
-  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
-
-  private static let full: [StageStep] = [.open("article-2"), .edge, .move(330, 760)]
-
-  private static let rows: [StageRow] = [
-    StageRow(
-      "a_full_ball_does_as_it_is_told", items: 1,
-      .set("entrances.maximum", "1"), .set("entrances.when-full", "refuse"), .all(full),
-      .says(\.zone.kind.rawValue, "full"), .release, .settle, .says(\.items, "article-1"), .no(\.list.open),
-      .anew, .set("entrances.maximum", "1"), .set("entrances.when-full", "manage"), .all(full),
-      .says(\.zone.kind.rawValue, "full"), .release, .settle, .says(\.items, "article-1"), .yes(\.list.open),
-      .anew, .set("entrances.maximum", "1"), .set("entrances.when-full", "replace"), .all(full),
-      .says(\.zone.kind.rawValue, "collect"), .release, .settle, .says(\.items, "article-2"),
-      .no(\.list.open),
-      .anew, .set("entrances.maximum", "1"), .set("entrances.when-full", "ignore"), .all(full),
-      .says(\.zone.kind.rawValue, "none"), .release, .settle, .says(\.items, "article-1"), .no(\.list.open)),
-    StageRow(
-      "the_oldest_page_makes_room", items: 3,
-      .set("entrances.maximum", "3"), .set("entrances.when-full", "replace"), .open("article-4"), .collect,
-      .says(\.items, "article-2 article-3 article-4")),
-    StageRow(
-      "haptics_can_be_off_or_heavy",
-      .set("haptic.enabled", "false"), .open("article-1"), .collect,
-      .see({ $0.count { $0.name == "impact" } }, 0), .set("haptic.enabled", "true"),
-      .set("haptic.style", "heavy"), .open("article-2"), .collect,
-      .more({ $0.count { $0 == .impact(.heavy) } }, than: 0)),
-    StageRow(
-      "the_ball_may_stay_over_presented_pages", items: 1,
-      .open("sdk"), .no(\.ball.visible), .set("ball.over-modals", "true"), .settle, .yes(\.ball.visible),
-      .tap("ball"), .settle, .says(\.stack, "chats sdk article-1"), .tap("back"), .settle,
-      .says(\.stack, "chats sdk"), .yes(\.ball.visible)),
-    // 170 + 12
-    StageRow(
-      "a_zone_can_be_entered_where_it_will_have_grown_to",
-      .set("zone.hit", "grown"), .open("article-1"), .edge, .move(200, 500), .move(375 - 183, 812),
-      .no(\.zone.highlighted), .move(375 - 181, 812), .yes(\.zone.highlighted)),
-  ]
+  @Test func haptics_can_be_off_or_heavy() {
+    var stage = Stage()
+    stage.set([("haptic.enabled", "false")])
+    stage.open("article-1")
+    stage.collect()
+    expect(stage.count { $0.name == "impact" }, 0)
+    stage.set([("haptic.enabled", "true")])
+    stage.set([("haptic.style", "heavy")])
+    stage.open("article-2")
+    stage.collect()
+    expect(stage.count { $0 == .impact(.heavy) }, above: 0)
+  }
 
   /// A gesture that collects a page puts a page from the ball back into it.
   @Test func a_collected_page_that_is_collected_again_goes_back_into_the_ball() {

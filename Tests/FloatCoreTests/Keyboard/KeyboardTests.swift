@@ -189,65 +189,40 @@ struct KeyboardTests {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
+  @Test func delete_takes_a_row_the_ball_or_a_badge_away() {
+    let start = Stage(Parameters(), items: 1...2)
+    var stage = start
+    stage.tab(to: "badge:chat-1")
+    stage.keys("Delete")
+    #expect(stage.badgeState == "gone")
+    stage.tab(to: "ball")
+    stage.keys("Return Delete")
+    #expect(stage.items == "article-2")
+    #expect(stage.focus == "list:article-2")
+    stage.keys("Delete")
+    #expect(stage.items == "")
+    #expect(!stage.list.open)
+    stage = start
+    stage.tab(to: "ball")
+    stage.keys("Delete")
+    #expect(stage.items == "")
+    #expect(!stage.ball.visible)
+  }
 
-  private static let rows: [StageRow] = [
-    StageRow(
-      "return_opens_and_escape_goes_back",
-      .tabTo("row:chat-1"), .keys("Return"), .says(\.stack, "chats chat-1"), .tabTo("row:article-1"),
-      .keys("Space"), .says(\.state.stack.last, "article-1"), .tabTo("back"), .keys("Return Escape"),
-      .says(\.stack, "chats")),
-    StageRow(
-      "the_menu_floats_a_page_without_a_pointer",
-      .open("article-1"), .tabTo("more"), .keys("Return"), .yes({ $0.frame("menu:float") != nil }),
-      .keys("Down Return"), .says(\.items, "article-1"), .yes(\.ball.visible), .says(\.stack, "chats")),
-    // Its highest place is below the navigation bar.
-    StageRow(
-      "arrows_move_the_ball", items: 1, ballY: 300,
-      .tabTo("ball"), .forget, .keys("Left"), .see(\.ball.frame.x, 0, within: 0),
-      .see(\.ball.frame.y, 300, within: 0), .see(\.ball.frame.width, 60, within: 0),
-      .see(\.ball.frame.height, 60, within: 0), .more({ $0.count { $0 == .save } }, than: 0), .keys("Down"),
-      .see(\.ball.frame.y, 360), .keys("Up Up"), .see(\.ball.frame.y, 240), .times(12, [.key("Up")]), .settle,
-      .see(\.ball.frame.y, 88, within: 0), .keys("Right"), .see(\.ball.frame.maxX, 375, within: 0)),
-    StageRow(
-      "return_on_the_ball_opens_its_page", items: 1,
-      .tabTo("ball"), .keys("Return"), .says(\.state.stack.last, "article-1")),
-    StageRow(
-      "return_on_the_ball_opens_its_page_or_its_list", items: 3,
-      .tabTo("ball"), .keys("Return"), .yes(\.list.open), .says(\.list.mode.rawValue, "tap"),
-      .says(\.focus, "list:article-1"), .keys("Down Down Down Up"), .says(\.focus, "list:article-2"),
-      .keys("Right"), .says(\.focus, "list:article-2:delete"), .keys("Return"),
-      .says(\.items, "article-1 article-3"), .says(\.focus, "list:article-3"), .keys("Return"),
-      .says(\.state.stack.last, "article-3")),
-    StageRow(
-      "the_menu_key_opens_the_list_of_one_page", items: 1,
-      .tabTo("ball"), .keys("ContextMenu"), .yes(\.list.open), .keys("Escape"), .no(\.list.open),
-      .yes(\.ball.visible)),
-    StageRow(
-      "delete_takes_a_row_the_ball_or_a_badge_away", items: 2,
-      .tabTo("badge:chat-1"), .keys("Delete"), .says(\.badgeState, "gone"), .tabTo("ball"),
-      .keys("Return Delete"), .says(\.items, "article-2"), .says(\.focus, "list:article-2"), .keys("Delete"),
-      .says(\.items, ""), .no(\.list.open),
-      .anew, .tabTo("ball"), .keys("Delete"), .says(\.items, ""), .no(\.ball.visible)),
-    StageRow(
-      "delete_on_the_tabs_badge_clears_all",
-      .tabTo("badge:tab"), .keys("Delete"), .see({ Double($0.badges.count { $0.state != .gone }) }, 0)),
-    StageRow(
-      "arrows_and_pages_scroll_what_is_in_front",
-      .open("article-1"), .keys("Down"), .see(\.scroll, 60, within: 0), .keys("Up"),
-      .see(\.scroll, 0, within: 0), .keys("End"), .see(\.scrollLeft, 0, within: 0), .keys("Home"),
-      .see(\.scroll, 0, within: 0), .keys("PageDown"), .more(\.scroll, than: 200)),
-    StageRow(
-      "a_pointer_that_is_down_decides_alone", items: 1, ballY: 300,
-      .tabTo("ball"), .press(180, 500), .key("Left"), .key("Delete"), .says(\.items, "article-1"),
-      .see(\.ball.frame.maxX, 375, within: 0)),
-    // Escape closes it, and the element that opened it has the focus again, so that the ball can be removed.
-    StageRow(
-      "escape_from_the_list_or_a_menu_gives_the_focus_back", items: 1,
-      .tabTo("ball"), .keys("ContextMenu"), .says(\.focus, "list:article-1"), .keys("Escape"),
-      .says(\.focus, "ball"), .keys("Delete"), .says(\.items, ""), .openArticle(2), .tabTo("more"),
-      .keys("Return Down Escape"), .says(\.focus, "more")),
-  ]
+  @Test func arrows_and_pages_scroll_what_is_in_front() {
+    var stage = Stage()
+    stage.open("article-1")
+    stage.keys("Down")
+    expect(stage.scroll, 60, within: 0)
+    stage.keys("Up")
+    expect(stage.scroll, 0, within: 0)
+    stage.keys("End")
+    expect(stage.scrollLeft, 0, within: 0)
+    stage.keys("Home")
+    expect(stage.scroll, 0, within: 0)
+    stage.keys("PageDown")
+    expect(stage.scroll, above: 200)
+  }
 
   @Test func the_ring_comes_with_the_ball() {
     var stage = Stage(items: 1...2)

@@ -5,50 +5,22 @@ import Testing
 
 @Suite("What looks ready is ready, and nothing does more than was asked")
 struct ReadinessTests {
-  @Test(arguments: rows) func shows(row: StageRow) { row.play(Parameters()) }
-
-  private static let rows: [StageRow] = [
-    StageRow(
-      "escape_during_an_edge_drag_only_takes_the_drag_back",
-      .open("chat-2"), .press(3, 400), .move(100, 400), .key("Escape"), .settle,
-      .says(\.stack, "chats chat-2")),
-    StageRow(
-      "escape_during_a_ball_drag_leaves_the_page",
-      .openArticle(1), .collect, .grab, .move(150, 300), .key("Escape"), .settle,
-      .says(\.stack, "chats chat-1"), .says(\.ball.edge.rawValue, "right")),
-    StageRow(
-      "a_page_that_is_nearly_there_scrolls",
-      .openArticle(1), .tap("back"), .settle, .tap("row:article-1"), .wait(0.3),
-      .says(\.transition?.kind.rawValue, "push"), .press(180, 600), .move(180, 400),
-      .more(\.scroll, than: 150), .release, .settle, .says(\.state.stack.last, "article-1")),
-    StageRow(
-      "a_push_is_over_within_half_a_second",
-      .tap("row:chat-2"), .wait(0.5), .says(\.transition?.kind.rawValue, "")),
-    StageRow(
-      "a_click_right_after_the_wheel_counts",
-      .tap("row:chat-1"), .settle, .wheel(-40), .wait(0.25), .tap("row:article-1"), .settle,
-      .says(\.state.stack.last, "article-1")),
-    StageRow(
-      "a_double_click_opens_one_page",
-      .times(2, [.tapAt(180, 178), .wait(0.2)]), .settle, .says(\.stack, "chats chat-1")),
-    StageRow(
-      "the_page_below_stays_until_the_one_that_replaces_it_has_arrived",
-      .openArticle(1), .collect, .openArticle(2), .collect, .tap("ball"), .settle, .tap("list:article-1"),
-      .settle, .tap("ball"), .wait(0.1), .yes({ $0.layer("page:article-1") != nil }), .settle,
-      .says(\.stack, "chats chat-1 article-2")),
-    StageRow(
-      "a_zone_that_slides_in_under_a_resting_pointer_is_entered",
-      .openArticle(1), .collect, .grab, .move(300, 690, over: 0.09), .no(\.zone.highlighted), .wait(1),
-      .yes(\.zone.highlighted), .release, .settle, .says(\.items, "")),
-    StageRow(
-      "the_wheel_against_a_fling_turns_it_back",
-      .openArticle(1), .press(180, 700), .move(180, 500, over: 0.06), .release, .wait(0.1), .note, .wheel(40),
-      .settle, .fell(\.scroll)),
-    StageRow(
-      "the_menu_of_an_arriving_page_works",
-      .openArticle(1), .tap("back"), .settle, .tap("row:article-1"), .wait(0.3), .tap("more"), .wait(0.3),
-      .tap("menu:float"), .settle, .says(\.items, "article-1")),
-  ]
+  @Test func the_page_below_stays_until_the_one_that_replaces_it_has_arrived() {
+    var stage = Stage()
+    stage.openArticle(1)
+    stage.collect()
+    stage.openArticle(2)
+    stage.collect()
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1")
+    stage.settle()
+    stage.tap("ball")
+    stage.wait(0.1)
+    #expect(stage.layer("page:article-1") != nil)
+    stage.settle()
+    #expect(stage.stack == "chats chat-1 article-2")
+  }
 
   @Test func a_page_turned_round_on_its_way_out_of_a_row_goes_to_the_ball() {
     var stage = Stage.collected()

@@ -12,7 +12,91 @@ struct DBBadgeTests {
 
   init() throws { parameters = try Preset.parameters("db-badge") }
 
-  @Test(arguments: numbers + drops + defects) func shows(row: StageRow) { row.play(parameters) }
+  /// The first peak is π/ω_d = 0.0890 s after the release.
+  @Test func it_returns_by_the_spring_that_overshoots_by_9_5_percent() {
+    func way(_ t: Double) -> Double? {
+      var stage = Stage(parameters)
+      stage.press("badge:chat-1")
+      stage.move(to: stage.pointer + Point(50, 0))
+      stage.wait(1)
+      stage.release()
+      stage.wait(t)
+      return stage.badgeWay()?.x
+    }
+    for part in [0, 0.25, 0.5, 0.75, 0.9] {
+      expect(way(part * 0.25), 50 * Self.spring(part * 0.25), within: 0.05)
+    }
+    expect(way(.pi / (Self.w * 0.8)), -0.0948 * 50, within: 0.02)
+  }
+
+  /// It moves with the page's scrolling, and lies below a page that comes in. Dragged again, it has no neck, and within
+  /// 60 of its place it returns.
+  @Test func a_torn_badge_stays_where_it_is_dropped_and_belongs_to_its_page() {
+    var stage = Stage(parameters)
+    stage.press("badge:chat-1")
+    stage.move(to: stage.pointer + Point(90, 60))
+    stage.release()
+    stage.settle()
+    #expect(stage.badgeState == "broken")
+    expect(stage.badgeWay()?.x, 90, within: 1e-9)
+    expect(stage.prototype.badges.counts.unread["chat-1"].map(Double.init), above: 0)
+    let noted = stage
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
+    stage.settle()
+    expect(stage.badgePageY, noted.badgePageY, within: 1e-6)
+    stage.tap("row:chat-2")
+    stage.wait(0.1)
+    #expect(stage.layer("badge:chat-1") == nil)
+    stage.settle()
+    stage.tap("back")
+    stage.settle()
+    stage.press("badge:chat-1")
+    stage.move(to: stage.pointer + Point(-70, -50))
+    #expect(stage.badgeState == "broken")
+    stage.wait(0.2)
+    stage.release()
+    #expect(stage.badgeState == "returning")
+    stage.settle()
+    #expect(stage.badgeState == "idle")
+  }
+
+  @Test func defect_02_after_a_tear_the_neck_is_drawn_the_next_time() {
+    var stage = Stage(parameters)
+    let grabbed = stage.middle(of: "badge:chat-1")
+    stage.press("badge:chat-1")
+    stage.move(to: stage.pointer + Point(80, 0))
+    stage.wait(0)
+    #expect(stage.badgeState == "broken")
+    #expect(!stage.hasNeck)
+    stage.move(to: grabbed + Point(20, 0))
+    stage.release()
+    stage.settle()
+    stage.press("badge:chat-1")
+    stage.move(to: stage.pointer + Point(40, 0))
+    #expect(stage.badgeState == "attached")
+    #expect(stage.hasNeck)
+  }
+
+  @Test func defect_03_let_go_beyond_the_break_what_is_chosen_happens() {
+    var stage = Stage(parameters)
+    stage.set([("badge.after-break", "burst")])
+    stage.press("badge:chat-1")
+    stage.move(to: stage.pointer + Point(90, 0), over: 0.3)
+    stage.wait(0.1)
+    stage.release()
+    #expect(stage.badgeState == "bursting")
+    stage.settle()
+    #expect(stage.badgeState == "gone")
+    expect(stage.prototype.badges.counts.unread["chat-1"].map(Double.init), 0)
+    stage.set([("badge.after-break", "return")])
+    stage.press("badge:chat-2")
+    stage.move(to: stage.pointer + Point(90, 0), over: 0.3)
+    stage.wait(0.1)
+    stage.release()
+    #expect(stage.badge("chat-2")?.state.rawValue == "returning")
+    stage.settle()
+    #expect(stage.badge("chat-2")?.state.rawValue == "idle")
+  }
 
   /// UIKit's ω has the envelope (z/√(1−z²)) e^(−zωT) fall to 0.001: ω = ln(750) / (0.6 · 0.25) = 44.13 rad/s;
   /// x = e^(−zωt) (cos ω_d t + zω/ω_d · sin ω_d t).
@@ -20,87 +104,6 @@ struct DBBadgeTests {
   private static func spring(_ t: Double) -> Double {
     Double.exp(-0.6 * w * t) * (Double.cos(w * 0.8 * t) + 0.75 * Double.sin(w * 0.8 * t))
   }
-
-  private static let returns: [StageStep] = [0, 0.25, 0.5, 0.75, 0.9].flatMap { part -> [StageStep] in
-    let t: Double = part * 0.25
-    return [
-      .anew, .pull(50, 0), .wait(1), .release, .wait(t),
-      .see({ $0.badgeWay()?.x }, 50 * spring(t), within: 0.05),
-    ]
-  }
-
-  private static let numbers: [StageRow] = [
-    StageRow(
-      "the_anchor_loses_a_tenth_of_the_distance",
-      .pull(20, 0), .wait(1), .see({ $0.badge()?.anchorRadius }, 8, within: 1e-9), .anew, .pull(40, 0),
-      .wait(1), .see({ $0.badge()?.anchorRadius }, 6, within: 1e-9), .anew, .pull(60, 0), .wait(1),
-      .see({ $0.badge()?.anchorRadius }, 4, within: 1e-9)),
-    StageRow(
-      "it_still_sticks_at_60_and_tears_beyond",
-      .pull(60, 0), .wait(1), .says(\.badgeState, "attached"), .anew, .pull(60.1, 0), .wait(1),
-      .says(\.badgeState, "broken")),
-    // The first peak is π/ω_d = 0.0890 s after the release.
-    StageRow(
-      "it_returns_by_the_spring_that_overshoots_by_9_5_percent",
-      .all(returns), .anew, .pull(50, 0), .wait(1), .release, .wait(.pi / (w * 0.8)),
-      .see({ $0.badgeWay()?.x }, -0.0948 * 50, within: 0.02)),
-    StageRow(
-      "a_torn_badge_that_comes_back_within_60_returns_and_beyond_stays",
-      .pull(90, 0), .wait(1), .pullOn(55, 0), .says(\.badgeState, "broken"), .wait(0.5), .release,
-      .says(\.badgeState, "returning"), .anew, .pull(90, 0), .wait(1), .release, .settle,
-      .says(\.badgeState, "broken"), .see({ $0.badgeWay()?.x }, 90, within: 1e-9)),
-  ]
-
-  private static let drops: [StageRow] = [
-    // It moves with the page's scrolling, and lies below a page that comes in. Dragged again, it has no neck, and within
-    // 60 of its place it returns.
-    StageRow(
-      "a_torn_badge_stays_where_it_is_dropped_and_belongs_to_its_page",
-      .pull(90, 60), .release, .settle, .says(\.badgeState, "broken"),
-      .see({ $0.badgeWay()?.x }, 90, within: 1e-9),
-      .more({ $0.prototype.badges.counts.unread["chat-1"].map(Double.init) }, than: 0), .note, .wheel(-40),
-      .settle, .same(\.badgePageY, within: 1e-6), .tap("row:chat-2"), .wait(0.1),
-      .no({ $0.layer("badge:chat-1") != nil }), .settle, .tap("back"), .settle, .pull(-70, -50),
-      .says(\.badgeState, "broken"), .wait(0.2), .release, .says(\.badgeState, "returning"), .settle,
-      .says(\.badgeState, "idle")),
-    // Read is read.
-    StageRow(
-      "a_drag_of_a_dropped_badge_that_is_taken_back_leaves_it_there",
-      .pull(90, 60), .release, .settle, .note, .pull(0, 200), .wait(0.1),
-      .more({ $0.badgeWay()?.y }, than: 60 + 150), .key("Escape"), .settle, .see({ $0.badgeWay()?.x }, 90),
-      .same({ $0.badge()?.center.y }), .release, .tap("row:chat-1"), .settle, .tap("back"), .settle,
-      .says(\.badgeState, "gone")),
-  ]
-
-  private static let defects: [StageRow] = [
-    StageRow(
-      "defect_02_after_a_tear_the_neck_is_drawn_the_next_time",
-      .pull(80, 0), .wait(0), .says(\.badgeState, "broken"), .no(\.hasNeck), .pullOn(20, 0), .release,
-      .settle, .pull(40, 0), .says(\.badgeState, "attached"), .yes(\.hasNeck)),
-    StageRow(
-      "defect_03_let_go_beyond_the_break_what_is_chosen_happens",
-      .set("badge.after-break", "burst"), .pull(90, 0, over: 0.3), .wait(0.1), .release,
-      .says(\.badgeState, "bursting"), .settle, .says(\.badgeState, "gone"),
-      .see({ $0.prototype.badges.counts.unread["chat-1"].map(Double.init) }, 0),
-      .set("badge.after-break", "return"), .pull(90, 0, of: "chat-2", over: 0.3), .wait(0.1), .release,
-      .says({ $0.badge("chat-2")?.state.rawValue }, "returning"), .settle,
-      .says({ $0.badge("chat-2")?.state.rawValue }, "idle")),
-    StageRow(
-      "defect_04_a_torn_badge_does_not_stick_again_unless_asked_to",
-      .set("badge.reattach", "false"), .pull(80, 0), .pullOn(50, 0), .says(\.badgeState, "broken"), .release,
-      .says(\.badgeState, "returning"),
-      .anew, .set("badge.reattach", "true"), .pull(80, 0), .pullOn(50, 0), .says(\.badgeState, "attached"),
-      .release, .says(\.badgeState, "returning")),
-    StageRow(
-      "defect_05_a_cancelled_drag_springs_back",
-      .pull(30, 0), .cancel, .says(\.badgeState, "returning"), .settle, .says(\.badgeState, "idle"),
-      .anew, .pull(90, 0), .cancel, .says(\.badgeState, "returning"), .settle, .says(\.badgeState, "idle")),
-    StageRow(
-      "defect_06_the_anchor_stays_while_the_badge_is_laid_out_anew",
-      .pull(30, 10), .note, .set("badge.diameter", "30pt"), .set("light.row", "#FEFEFE"),
-      .same({ $0.badge()?.anchor.x }, within: 0), .same({ $0.badge()?.anchor.y }, within: 0), .wait(0.5),
-      .see({ $0.badgeWay()?.x }, 30), .see({ $0.badgeWay()?.y }, 10)),
-  ]
 
   /// The badge returns from rest, whatever its speed was, and without a neck.
   @Test func a_badge_let_go_in_motion_returns_from_rest_without_a_neck() throws {

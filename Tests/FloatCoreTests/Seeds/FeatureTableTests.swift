@@ -25,7 +25,7 @@ struct FeatureTableTests {
     }
   }
 
-  /// The names of all test functions, and of all rows of tables.
+  /// The names of all test functions, and of all stories.
   private func functions() throws -> Set<String> {
     let folder = Self.package().appendingPathComponent("Tests").resolvingSymlinksInPath()
     var names: Set<String> = []
@@ -35,10 +35,8 @@ struct FeatureTableTests {
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? FileManager.DirectoryEnumerator()
       where file.pathExtension == "swift" {
-        var (isTest, isRow) = (false, false)
+        var isTest = false
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-          if isRow { names.insert(line.split(separator: "\"").dropFirst().first.map(String.init) ?? "") }
-          isRow = line.hasSuffix("StageRow(")
           if line.contains("@Test") { isTest = true }
           guard isTest, let start = line.range(of: "func ") else { continue }
           let name = line[start.upperBound...].prefix { $0 != "(" }
@@ -46,6 +44,12 @@ struct FeatureTableTests {
           isTest = false
         }
       }
+    }
+    let stories = FileManager.default.enumerator(
+      at: folder.appendingPathComponent("Stories"), includingPropertiesForKeys: nil)
+    for case let file as URL in stories ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == "yaml" {
+      names.insert(file.deletingPathExtension().lastPathComponent)
     }
     return names
   }

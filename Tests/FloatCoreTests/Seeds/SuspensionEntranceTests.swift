@@ -10,44 +10,139 @@ struct SuspensionEntranceTests {
 
   init() throws { parameters = try Preset.parameters("suspension-entrance") }
 
-  @Test(arguments: motions + zones + balls + lists) func shows(row: StageRow) { row.play(parameters) }
+  @Test func a_page_let_go_in_the_zone_shrinks_from_there_in_200_ms() {
+    var stage = Stage(parameters)
+    stage.open("article-1")
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.wait(0.2)
+    stage.release()
+    stage.expectMorph(from: Self.page(21, edge: 326), to: Self.ball, over: 0.2)
+  }
+
+  /// The page behind is 0.7 dark.
+  @Test func a_presented_page_comes_from_below_in_300_ms() {
+    var stage = Stage(parameters)
+    stage.prototype.perform(.navigate(.push("sdk")))
+    stage.expectEase(\.transition?.topY, from: 812, to: 0, over: 0.3)
+    stage.expectEase({ $0.layer("page:sdk")?.position.x }, from: 0, to: 0, over: 0.3, within: 0)
+    stage.expectEase({ $0.shade("chats") }, from: 0, to: 0.7, over: 0.3, within: 0.004)
+  }
+
+  @Test func the_zone_is_45_points_in_at_once_and_fully_in_after_135() {
+    for (x, progress) in Self.places {
+      var stage = Stage(parameters)
+      stage.open("article-1")
+      stage.drag(pageTo: max(x, 20))
+      stage.move(to: Point(4 + x, 400), over: 0.05)
+      stage.wait(0.5)
+      expect(stage.zone.progress, progress)
+    }
+  }
+
+  @Test func the_zone_is_entered_at_157_5_and_left_at_180() {
+    var stage = Stage(parameters)
+    stage.open("article-1")
+    stage.press(Point(4, 400))
+    stage.move(to: Point(190, 500))
+    stage.move(to: Point(190, 811.9))
+    stage.expectCorner(Self.distances)
+  }
+
+  @Test func suspension_entrances_zone_is_gone_when_the_page_is_let_go() {
+    var stage = Stage(parameters)
+    stage.set([("entrances.rule", "listed")])
+    stage.open("article-1")
+    stage.drag(pageTo: 120)
+    stage.wait(0.2)
+    #expect(stage.layer("zone") != nil)
+    stage.release()
+    #expect(stage.layer("zone") == nil)
+  }
+
+  @Test func a_full_ball_greys_the_zone_sends_the_page_back_and_a_tap_on_the_notice_manages() {
+    var stage = Stage(parameters, items: 1...5)
+    stage.open("article-6")
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    #expect(stage.zone.kind.rawValue == "full")
+    stage.release()
+    stage.settle()
+    #expect(stage.state.stack.last == "article-6")
+    #expect(stage.items == "article-1 article-2 article-3 article-4 article-5")
+    stage.drag(from: Point(4, 400), to: Point(330, 760))
+    stage.wait(0.6)
+    stage.tap("notice")
+    stage.settle()
+    #expect(stage.list.open)
+    #expect(stage.list.mode.rawValue == "tap")
+    stage.tap("list:article-2:delete")
+    stage.settle()
+    #expect(stage.items == "article-1 article-3 article-4 article-5")
+  }
+
+  @Test func the_ball_is_a_half_capsule_flush_with_the_middle_of_the_right_edge() {
+    let stage = Stage(parameters, items: 1...1)
+    #expect(
+      isNear(
+        stage.prototype.ballOutline,
+        RoundedRect(
+          Rect(315, 376, 60, 60), radii: CornerRadii(topLeft: 30, topRight: 0, bottomRight: 0, bottomLeft: 30)
+        ), within: 0.01))
+  }
+
+  /// From one icon of 45 in the middle to two of 23 side by side; the new one grows from 0.3 · 23.
+  @Test func a_new_icon_grows_from_three_tenths_and_the_others_glide_over_250_ms() {
+    var stage = Stage(parameters, items: 1...1)
+    stage.open("article-2")
+    stage.press(Point(4, 400))
+    stage.move(to: Point(330, 760))
+    stage.release()
+    stage.expectEase({ $0.iconSize(0) }, from: 45, to: 23, over: 0.25, within: 1e-3)
+    stage.expectEase({ $0.iconCenter(0)?.x }, from: 30, to: 20.5, over: 0.25, within: 1e-3)
+    stage.expectEase({ $0.iconSize(1) }, from: 0.3 * 23, to: 23, over: 0.25, within: 1e-3)
+  }
+
+  /// Each row comes from the screen's edge, W, and leaves to 30 points beyond it, 50 ms after the one above.
+  @Test func rows_slide_in_150_ms_each_10_ms_after_the_one_above() {
+    var stage = Stage(parameters, items: 1...3)
+    stage.tap("ball")
+    stage.expectEase({ $0.row(0)?.x }, from: 375, to: 125, over: 0.15)
+    stage.expectEase({ $0.row(1)?.x }, from: 375, to: 125, over: 0.15, after: 0.01)
+    stage.expectEase({ $0.row(2)?.x }, from: 375, to: 125, over: 0.15, after: 0.02)
+    stage.settle()
+    stage.tap(Point(20, 60))
+    stage.expectEase({ $0.row(0)?.x }, from: 125, to: 405, over: 0.15, gone: true)
+    stage.expectEase({ $0.row(1)?.x }, from: 125, to: 405, over: 0.15, after: 0.05, gone: true)
+    stage.expectEase({ $0.row(2)?.x }, from: 125, to: 405, over: 0.15, after: 0.1, gone: true)
+  }
+
+  @Test func a_row_that_turns_round_stays_where_it_is() {
+    var stage = Stage(parameters, items: 1...1, ballY: 300)
+    stage.tap("ball")
+    stage.wait(0.05)
+    let noted = stage
+    stage.prototype.perform(.closeList)
+    expect(stage.row(0)?.x, noted.row(0)?.x, within: 1e-9)
+    stage.prototype.perform(.openList(.tap))
+    expect(stage.row(0)?.x, noted.row(0)?.x, within: 1e-9)
+  }
+
+  @Test func a_deleted_row_slides_out_and_the_rows_below_close_up_in_150_ms() {
+    var stage = Stage(parameters, items: 1...3)
+    stage.tap("ball")
+    stage.settle()
+    stage.tap("list:article-1:delete")
+    stage.expectEase({ $0.row(0)?.x }, from: 125, to: 405, over: 0.15)
+    stage.expectEase({ $0.row(1)?.y }, from: 522, to: 451, over: 0.15)
+    stage.expectEase({ $0.row(2)?.y }, from: 593, to: 522, over: 0.15)
+  }
 
   /// The 42 points of the icons in the ball at (W − 60, H/2 − 30).
   private static let ball = RoundedRect(Rect(324, 385, 42, 42), radius: 21)
   private static func page(_ r: Double, edge: Double? = nil) -> RoundedRect {
     RoundedRect(Rect(edge ?? -r, -r, 375 + 2 * r, 812 + 2 * r), radius: r)
   }
-
-  private static let motions: [StageRow] = [
-    // 0.3 s for 187 of 375 points.
-    StageRow(
-      "a_slow_release_goes_from_half_the_width_on",
-      .open("chat-2"), .page(to: 187), .wait(0.2), .release,
-      .eases(\.transition?.topX, from: 187, to: 0, over: 0.1496), .settle, .says(\.stack, "chats chat-2"),
-      .anew, .open("chat-2"), .page(to: 188), .wait(0.2), .release,
-      .eases(\.transition?.topX, from: 188, to: 375, over: 0.1496), .settle, .says(\.stack, "chats")),
-    // 0.3 s · v ≥ 375 / 2 requires 625 points per second.
-    StageRow(
-      "a_flick_goes_from_1_67_widths_a_second_on",
-      .open("chat-2"), .page(to: 619 * 0.24, over: 0.24), .release, .settle, .says(\.stack, "chats chat-2"),
-      .anew, .open("chat-2"), .page(to: 631 * 0.24, over: 0.24), .release, .settle, .says(\.stack, "chats")),
-    StageRow(
-      "a_page_let_go_in_the_zone_shrinks_from_there_in_200_ms",
-      .open("article-1"), .edge, .move(330, 760), .wait(0.2), .release,
-      .morphs(from: page(21, edge: 326), to: ball, over: 0.2)),
-    // The page behind is 0.7 dark.
-    StageRow(
-      "a_presented_page_comes_from_below_in_300_ms",
-      .perform(.navigate(.push("sdk"))), .eases(\.transition?.topY, from: 812, to: 0, over: 0.3),
-      .eases({ $0.layer("page:sdk")?.position.x }, from: 0, to: 0, over: 0.3, within: 0),
-      .eases({ $0.shade("chats") }, from: 0, to: 0.7, over: 0.3, within: 0.004)),
-    StageRow(
-      "the_left_edge_drives_a_presented_page_down",
-      .open("sdk"), .page(to: 187), .wait(0.5), .see(\.transition?.topY, 187 * 812 / 375, within: 0.01),
-      .release, .settle, .says(\.stack, "chats sdk"),
-      .anew, .open("sdk"), .page(to: 188), .wait(0.5),
-      .see(\.transition?.topY, 188 * 812 / 375, within: 0.01), .release, .settle, .says(\.stack, "chats")),
-  ]
 
   /// (x + 45) / 180
   private static let places: [(x: Double, progress: Double)] = [
@@ -56,98 +151,6 @@ struct SuspensionEntranceTests {
   /// The zone is shown at 0.875 · 180 = 157.5, and at 180 with the finger inside.
   private static let distances: [(distance: Double, inside: Bool, radius: Double)] = [
     (158, false, 157.5), (157, true, 180), (179, true, 180), (181, false, 157.5),
-  ]
-
-  private static let zones: [StageRow] = [
-    StageRow(
-      "the_zone_is_45_points_in_at_once_and_fully_in_after_135",
-      .all(
-        places.flatMap { x, progress -> [StageStep] in
-          [
-            .anew, .open("article-1"), .page(to: max(x, 20)), .move(4 + x, 400, over: 0.05), .wait(0.5),
-            .see(\.zone.progress, progress),
-          ]
-        })),
-    StageRow(
-      "the_zone_is_entered_at_157_5_and_left_at_180",
-      .open("article-1"), .edge, .move(190, 500), .move(190, 811.9), .all(StageStep.corner(distances))),
-    StageRow(
-      "suspension_entrances_zone_is_gone_when_the_page_is_let_go",
-      .set("entrances.rule", "listed"), .open("article-1"), .page(to: 120), .wait(0.2),
-      .yes({ $0.layer("zone") != nil }), .release, .no({ $0.layer("zone") != nil })),
-    StageRow(
-      "a_full_ball_greys_the_zone_sends_the_page_back_and_a_tap_on_the_notice_manages", items: 5,
-      .open("article-6"), .edge, .move(330, 760), .says(\.zone.kind.rawValue, "full"), .release, .settle,
-      .says(\.state.stack.last, "article-6"),
-      .says(\.items, "article-1 article-2 article-3 article-4 article-5"), .swipe(4, 400, 330, 760),
-      .wait(0.6), .tap("notice"), .settle, .yes(\.list.open), .says(\.list.mode.rawValue, "tap"),
-      .tap("list:article-2:delete"), .settle, .says(\.items, "article-1 article-3 article-4 article-5")),
-    StageRow(
-      "haptics_come_at_every_entry",
-      .open("article-1"), .edge, .move(350, 790),
-      .times(2, [.move(120, 500, over: 0.05), .move(350, 790, over: 0.05)]),
-      .see({ $0.count { $0 == .impact(.light) } }, 3)),
-  ]
-
-  private static let balls: [StageRow] = [
-    StageRow(
-      "the_ball_is_a_half_capsule_flush_with_the_middle_of_the_right_edge", items: 1,
-      .outline(
-        RoundedRect(
-          Rect(315, 376, 60, 60), radii: CornerRadii(topLeft: 30, topRight: 0, bottomRight: 0, bottomLeft: 30)
-        ))),
-    // From one icon of 45 in the middle to two of 23 side by side; the new one grows from 0.3 · 23.
-    StageRow(
-      "a_new_icon_grows_from_three_tenths_and_the_others_glide_over_250_ms", items: 1,
-      .open("article-2"), .edge, .move(330, 760), .release,
-      .eases({ $0.iconSize(0) }, from: 45, to: 23, over: 0.25, within: 1e-3),
-      .eases({ $0.iconCenter(0)?.x }, from: 30, to: 20.5, over: 0.25, within: 1e-3),
-      .eases({ $0.iconSize(1) }, from: 0.3 * 23, to: 23, over: 0.25, within: 1e-3)),
-    // The highest place is the safe area's top.
-    StageRow(
-      "a_released_ball_snaps_in_150_ms_to_the_edge_of_its_centre", items: 1,
-      .grab, .move(187.4, 300), .wait(0.6), .release, .eases(\.ball.frame.x, to: 0, over: 0.15), .settle,
-      .grab, .move(187.6, 300), .wait(0.6), .release, .eases(\.ball.frame.x, to: 315, over: 0.15), .settle,
-      .grab, .move(300, 2, over: 0.3), .wait(0.6), .release, .settle, .see(\.ball.frame.y, 44),
-      .says(\.zone.kind.rawValue, "none")),
-    StageRow(
-      "one_page_opens_the_list_as_well", items: 1,
-      .tap("ball"), .yes(\.list.open), .says(\.list.mode.rawValue, "tap"),
-      .says(\.transition?.kind.rawValue, "")),
-    StageRow(
-      "a_long_press_of_half_a_second_opens_the_list_without_delete_buttons", items: 2,
-      .grab, .wait(0.499), .no(\.list.open), .wait(0.002), .yes(\.list.open),
-      .says(\.list.mode.rawValue, "press"), .no({ $0.frame("list:article-1:delete") != nil })),
-  ]
-
-  private static let lists: [StageRow] = [
-    // Each row comes from the screen's edge, W, and leaves to 30 points beyond it, 50 ms after the one above.
-    StageRow(
-      "rows_slide_in_150_ms_each_10_ms_after_the_one_above", items: 3,
-      .tap("ball"), .eases({ $0.row(0)?.x }, from: 375, to: 125, over: 0.15),
-      .eases({ $0.row(1)?.x }, from: 375, to: 125, over: 0.15, after: 0.01),
-      .eases({ $0.row(2)?.x }, from: 375, to: 125, over: 0.15, after: 0.02), .settle, .tapAt(20, 60),
-      .eases({ $0.row(0)?.x }, from: 125, to: 405, over: 0.15, gone: true),
-      .eases({ $0.row(1)?.x }, from: 125, to: 405, over: 0.15, after: 0.05, gone: true),
-      .eases({ $0.row(2)?.x }, from: 125, to: 405, over: 0.15, after: 0.1, gone: true)),
-    StageRow(
-      "suspension_entrances_rows_come_from_the_very_edge", items: 1, ballY: 300, edge: .left,
-      .tap("ball"), .eases({ $0.row(0)?.x }, from: -250, to: 0, over: 0.15), .settle, .tapAt(360, 60),
-      .eases({ $0.row(0)?.x }, from: 0, to: -280, over: 0.15, gone: true)),
-    StageRow(
-      "a_row_that_turns_round_stays_where_it_is", items: 1, ballY: 300,
-      .tap("ball"), .wait(0.05), .note, .perform(.closeList), .same({ $0.row(0)?.x }, within: 1e-9),
-      .perform(.openList(.tap)), .same({ $0.row(0)?.x }, within: 1e-9)),
-    StageRow(
-      "a_deleted_row_slides_out_and_the_rows_below_close_up_in_150_ms", items: 3,
-      .tap("ball"), .settle, .tap("list:article-1:delete"),
-      .eases({ $0.row(0)?.x }, from: 125, to: 405, over: 0.15),
-      .eases({ $0.row(1)?.y }, from: 522, to: 451, over: 0.15),
-      .eases({ $0.row(2)?.y }, from: 593, to: 522, over: 0.15)),
-    StageRow(
-      "the_list_lies_at_the_left_edge_beside_a_ball_there", items: 2, ballY: 200, edge: .left,
-      .tap("ball"), .settle, .says(\.rows, "article-1 article-2"), .see({ $0.row(0)?.x }, 0),
-      .see({ $0.row(0)?.width }, 250), .see({ $0.row(1)?.x }, 0), .see({ $0.row(1)?.width }, 250)),
   ]
 
   private static let clusters: [(size: Double, centers: [Point], bites: [Double?])] = [
@@ -180,14 +183,12 @@ struct SuspensionEntranceTests {
     #expect(row.maxX == 375)
     let outline = RoundedRect(
       row, radii: CornerRadii(topLeft: 28, topRight: 0, bottomRight: 0, bottomLeft: 28))
-    let steps: [StageStep] = [
-      .tap("ball"), .settle, .tap("list:article-1"), .morphs(from: outline, to: Self.page(28), over: 0.3),
-      .eases({ $0.shade("chats") }, from: 0, to: 0.6, over: 0.3, .linear, within: 0.004), .settle,
-      .tap("back"),
-      .morphs(from: Self.page(21), to: Self.ball, over: 0.3),
-    ]
-    StageRow("a_row_grows_into_its_page_in_300_ms_and_back_into_the_ball", items: 2, .all(steps)).play(
-      parameters)
+    stage.tap("list:article-1")
+    stage.expectMorph(from: outline, to: Self.page(28), over: 0.3)
+    stage.expectEase({ $0.shade("chats") }, from: 0, to: 0.6, over: 0.3, .linear, within: 0.004)
+    stage.settle()
+    stage.tap("back")
+    stage.expectMorph(from: Self.page(21), to: Self.ball, over: 0.3)
   }
 
   /// The seed takes the row at its visible size: 1.1 times as large, with corners of 30.8.

@@ -11,77 +11,70 @@ struct ZDPushTests {
 
   init() throws { parameters = try Preset.parameters("zd-push") }
 
-  @Test(arguments: numbers + defects) func shows(row: StageRow) { row.play(parameters) }
+  @Test func it_comes_and_goes_in_250_ms_ease_in_out_while_the_presenter_moves_a_third() {
+    var stage = Stage(parameters)
+    stage.prototype.perform(.navigate(.push("sdk")))
+    #expect(stage.transition?.kind.rawValue == "present")
+    stage.expectEase(\.transition?.topX, from: 375, to: 0, over: 0.25)
+    stage.expectEase({ $0.layer("page:chats")?.position.x }, from: 0, to: -125, over: 0.25)
+    stage.settle()
+    stage.prototype.perform(.navigate(.pop))
+    stage.expectEase(\.transition?.topX, from: 0, to: 375, over: 0.25)
+  }
 
-  private static let numbers: [StageRow] = [
-    StageRow(
-      "it_comes_and_goes_in_250_ms_ease_in_out_while_the_presenter_moves_a_third",
-      .perform(.navigate(.push("sdk"))), .says(\.transition?.kind.rawValue, "present"),
-      .eases(\.transition?.topX, from: 375, to: 0, over: 0.25),
-      .eases({ $0.layer("page:chats")?.position.x }, from: 0, to: -125, over: 0.25), .settle,
-      .perform(.navigate(.pop)), .eases(\.transition?.topX, from: 0, to: 375, over: 0.25)),
-    // 0.3 · 375 = 112.5
-    StageRow(
-      "a_slow_release_dismisses_beyond_three_tenths",
-      .open("sdk"), .page(to: 112), .wait(0.2), .release, .settle, .says(\.stack, "chats sdk"),
-      .anew, .open("sdk"), .page(to: 113), .wait(0.2), .release, .settle, .says(\.stack, "chats")),
-    StageRow(
-      "a_flick_dismisses_above_300_points_a_second",
-      .open("sdk"), .page(to: 295 * 0.2, over: 0.2), .release, .settle, .says(\.stack, "chats sdk"),
-      .anew, .open("sdk"), .page(to: 305 * 0.2, over: 0.2), .release, .settle, .says(\.stack, "chats")),
-    StageRow(
-      "only_a_press_in_the_first_50_points_dismisses",
-      .open("sdk"), .swipe(51, 400, 251, 400), .settle, .says(\.stack, "chats sdk"),
-      .anew, .open("sdk"), .swipe(49, 400, 249, 400), .settle, .says(\.stack, "chats")),
-  ]
+  @Test func defect_03_under_the_finger_the_page_is_where_the_finger_is() {
+    for part in [0.1, 0.3, 0.5, 0.9] {
+      var stage = Stage(parameters)
+      stage.open("sdk")
+      stage.drag(pageTo: 375 * part)
+      stage.wait(0.5)
+      expect(stage.transition?.topX, 375 * part, within: 1e-4)
+      expect(stage.transition?.progress, part, within: 1e-4)
+    }
+  }
 
-  private static let defects: [StageRow] = [
-    StageRow(
-      "defect_01_a_cancelled_swipe_goes_back_and_the_next_one_works",
-      .open("sdk"), .page(to: 250), .cancel, .settle, .says(\.transition?.kind.rawValue, ""),
-      .says(\.stack, "chats sdk"), .swipe(10, 400, 250, 400), .settle, .says(\.stack, "chats")),
-    StageRow(
-      "defect_03_under_the_finger_the_page_is_where_the_finger_is",
-      .all(
-        [0.1, 0.3, 0.5, 0.9].flatMap { (part: Double) -> [StageStep] in
-          [
-            .anew, .open("sdk"), .page(to: 375 * part), .wait(0.5),
-            .see(\.transition?.topX, 375 * part, within: 1e-4),
-            .see(\.transition?.progress, part, within: 1e-4),
-          ]
-        })),
-    StageRow(
-      "defect_04_a_flick_back_does_not_dismiss_however_far_the_page_is",
-      .open("sdk"), .page(to: 300), .move(220, 400, over: 0.1), .release, .settle,
-      .says(\.stack, "chats sdk")),
-    // Nor does a swipe to the left dismiss it.
-    StageRow(
-      "defect_05_a_scroll_that_starts_at_the_edge_is_a_scroll",
-      .open("sdk"), .press(20, 400), .move(40, 200), .says(\.transition?.kind.rawValue, ""), .release,
-      .settle, .says(\.stack, "chats sdk"), .swipe(40, 400, 5, 400), .settle, .says(\.stack, "chats sdk")),
-    StageRow(
-      "defect_06_after_a_new_size_both_pages_are_in_their_place",
-      .open("sdk"), .resize(600, 400), .settle, .see({ $0.layer("page:sdk")?.position.x }, 0, within: 0),
-      .see({ $0.layer("page:sdk")?.position.y }, 0, within: 0), .perform(.navigate(.pop)), .settle,
-      .see({ $0.layer("page:chats")?.position.x }, 0, within: 0),
-      .see({ $0.layer("page:chats")?.position.y }, 0, within: 0), .perform(.navigate(.push("sdk"))),
-      .wait(0.1), .resize(320, 568), .settle, .see({ $0.layer("page:sdk")?.position.x }, 0, within: 0),
-      .see({ $0.layer("page:sdk")?.position.y }, 0, within: 0)),
-    StageRow(
-      "defect_07_the_presenter_is_there_after_a_cancel",
-      .open("sdk"), .page(to: 80), .wait(0.2), .release, .settle, .perform(.navigate(.pop)), .settle,
-      .see({ $0.layer("page:chats")?.position.x }, 0, within: 0),
-      .see({ $0.layer("page:chats")?.position.y }, 0, within: 0), .see({ $0.shade("chats") }, 0, within: 0)),
-    StageRow(
-      "defect_08_a_flick_within_one_moment_does_not_get_stuck",
-      .open("sdk"), .press(5, 400), .jump(60, 400), .jump(200, 400), .release, .settle,
-      .says(\.transition?.kind.rawValue, ""), .swipe(10, 400, 250, 400), .settle, .says(\.stack, "chats")),
-    // The page in front casts a shadow.
-    StageRow(
-      "defect_11_the_page_behind_is_dimmed_and_the_page_in_front_casts_a_shadow",
-      .open("sdk"), .page(to: 187.5), .wait(0.5), .see({ $0.shade("chats") }, 0.05, within: 0.004),
-      .more({ $0.layer("page:sdk").map { Double($0.shadow?.color.alpha ?? 0) / 255 } }, than: 0)),
-  ]
+  @Test func defect_06_after_a_new_size_both_pages_are_in_their_place() {
+    var stage = Stage(parameters)
+    stage.open("sdk")
+    stage.send(.resize(Size(600, 400)))
+    stage.settle()
+    expect(stage.layer("page:sdk")?.position.x, 0, within: 0)
+    expect(stage.layer("page:sdk")?.position.y, 0, within: 0)
+    stage.prototype.perform(.navigate(.pop))
+    stage.settle()
+    expect(stage.layer("page:chats")?.position.x, 0, within: 0)
+    expect(stage.layer("page:chats")?.position.y, 0, within: 0)
+    stage.prototype.perform(.navigate(.push("sdk")))
+    stage.wait(0.1)
+    stage.send(.resize(Size(320, 568)))
+    stage.settle()
+    expect(stage.layer("page:sdk")?.position.x, 0, within: 0)
+    expect(stage.layer("page:sdk")?.position.y, 0, within: 0)
+  }
+
+  @Test func defect_07_the_presenter_is_there_after_a_cancel() {
+    var stage = Stage(parameters)
+    stage.open("sdk")
+    stage.drag(pageTo: 80)
+    stage.wait(0.2)
+    stage.release()
+    stage.settle()
+    stage.prototype.perform(.navigate(.pop))
+    stage.settle()
+    expect(stage.layer("page:chats")?.position.x, 0, within: 0)
+    expect(stage.layer("page:chats")?.position.y, 0, within: 0)
+    expect(stage.shade("chats"), 0, within: 0)
+  }
+
+  /// The page in front casts a shadow.
+  @Test func defect_11_the_page_behind_is_dimmed_and_the_page_in_front_casts_a_shadow() {
+    var stage = Stage(parameters)
+    stage.open("sdk")
+    stage.drag(pageTo: 187.5)
+    stage.wait(0.5)
+    expect(stage.shade("chats"), 0.05, within: 0.004)
+    expect(stage.layer("page:sdk").map { Double($0.shadow?.color.alpha ?? 0) / 255 }, above: 0)
+  }
 
   @Test func defect_02_every_word_of_the_preset_is_known() throws {
     for (key, value) in try Preset.lines("zd-push") {
