@@ -61,15 +61,16 @@ struct KeyTable<Keys: KeyGroup>: Mapping {
   let keys: Keys
   let all: [any FileKey]
   let names: [String]
-  let form: JSON
+  private let rules: [Schema.Member]
 
   /// - Parameter rules: What a schema refuses besides unknown keys and wrong values.
   init(_ name: String, _ keys: Keys, _ rules: [Schema.Member] = []) {
-    (self.name, self.keys) = (name, keys)
+    (self.name, self.keys, self.rules) = (name, keys, rules)
     all = keys.all
     names = all.names
-    form = Schema.object(all, rules)
   }
+
+  var form: JSON { Schema.object(all, rules) }
 }
 
 /// The values of one mapping. A key, as a member, gives its value: nil where it is not given and, with a report, where it
