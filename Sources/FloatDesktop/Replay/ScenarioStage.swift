@@ -39,7 +39,11 @@ struct ScenarioStage: HandStage, Sendable {
   // MARK: What a step does
 
   /// Does something in the window now.
-  mutating func send(_ input: InstrumentInput) { send(input, at: now) }
+  mutating func send(_ input: InstrumentInput) {
+    send(input, at: now)
+    // What goes because of it begins to fade now, as in a window, and not with the next picture.
+    window?.look(at: now)
+  }
 
   private mutating func send(_ input: InstrumentInput, at time: Double) {
     // A hand finds things where they are by now.
