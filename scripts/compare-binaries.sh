@@ -11,8 +11,8 @@
 #
 # It stops after ten variants that differ.
 #
-# The scenarios are this tree's: Assets/scenarios, Tests/Gallery and Tests/Gallery/presets; both programs play the same
-# files. A variant is SCENARIO:PRESET:APPEARANCE:LANGUAGE, with "-" where the scenario itself decides. Each difference
+# The scenarios are this tree's: Assets/scenarios, Tests/Gallery, Tests/Gallery/presets and, in a window and as they are,
+# Tests/Stories; both programs play the same files. A variant is SCENARIO:PRESET:APPEARANCE:LANGUAGE, with "-" where the scenario itself decides. Each difference
 # is reported with the first time at which the pictures or the lines of inspect differ. Pictures are compared as files,
 # so a program that encodes PNG differently differs in all of them.
 #
@@ -43,14 +43,15 @@ while (($#)); do
 done
 
 scenarios() {
-  (cd "$root" && find Assets/scenarios Tests/Gallery -path '*/__*' -prune -o -name '*.yaml' \
-    ! -name matrix.yaml -type f -print | LC_ALL=C sort)
+  (cd "$root" && find Assets/scenarios Tests/Gallery Tests/Stories -path '*/__*' -prune -o -path Tests/Stories/phone -prune \
+    -o -name '*.yaml' ! -name matrix.yaml -type f -print | LC_ALL=C sort)
 }
 
 variants() {
   local scenario preset appearance language
   while read -r scenario; do
     echo "$scenario:-:-:-"
+    [[ $scenario != Tests/Stories/* ]] || continue
     if $quick; then
       echo "$scenario:-:dark:zh-Hans"
       continue
@@ -84,9 +85,13 @@ render() {
   local run=(env -u FLOATDESKTOP_ASSETS)
   [[ -z $assets ]] || run+=("FLOATDESKTOP_ASSETS=$assets")
   mkdir -p "$to/frames"
-  # Only the phone's pixels are compared, so neither program draws the body around them.
+  # Of a scenario only the phone's pixels are compared, so neither program draws the body around them.
   local export=(export)
-  ! "$program" export --help | grep -q -e '--bezel' || export+=(--bezel off)
+  if [[ $* == *Tests/Stories/* ]]; then
+    export+=(--window)
+  else
+    ! "$program" export --help | grep -q -e '--bezel' || export+=(--bezel off)
+  fi
   "${run[@]}" "$program" "${export[@]}" "$@" --scale "$scale" --output "$to/frames/" 2> "$to/said" || code=$?
   (cd "$to/frames" && find . -name '*.png' -printf '%f\n' | LC_ALL=C sort | xargs -r sha256sum) > "$to/pictures"
   rm -rf "$to/frames"
