@@ -138,12 +138,13 @@ class Run:
 
 def kinds(arguments):
     """The arguments of the processes to run."""
+    others = [word for word in arguments if word != "--display"]
     if "--filter" in " ".join(arguments):
-        return [arguments]
+        return [others]
     suites = "|".join(name.removesuffix(".swift") for name in sorted(os.listdir(DISPLAY)) if name.endswith("Tests.swift"))
     shown = rf"{WAITING}({suites})/"
     if "--display" in arguments:
-        return [["--filter", shown, *(word for word in arguments if word != "--display")]]
+        return [["--filter", shown, *others]]
     return [["--filter", WAITING, "--skip", shown, *arguments], ["--skip", WAITING, *arguments]]
 
 
