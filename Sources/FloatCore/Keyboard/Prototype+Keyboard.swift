@@ -54,15 +54,8 @@ extension Prototype {
     let viewport = page.layout.viewport
     let scroll = page.scroll.offset(at: now)
     var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
-    var content: [Element] = []
     bars += page.controlElements(isFixed: true).map { $0.moved(by: origin) }
-    for element in page.rowElements + page.controlElements(isFixed: false) + page.layout.scrolledElements {
-      guard let frame = page.shown(element.frame, environment) else { continue }
-      var shown = element
-      shown.frame = frame
-      content.append(shown)
-    }
-    content = (content + page.actionElements(environment)).map {
+    var content = page.contentElements(environment).map {
       $0.moved(by: origin + Point(0, viewport.y - scroll))
     }
     if let host = badgeHost(on: front) {
@@ -279,14 +272,6 @@ extension Prototype {
   private mutating func scroll(by dy: Double) {
     guard !list.isOpen, !sheet.isOpen, navigation.transition == nil else { return }
     wheel(by: -dy)
-  }
-}
-
-extension Element {
-  fileprivate func moved(by d: Point) -> Element {
-    var moved = self
-    moved.frame = frame.offset(x: d.x, y: d.y)
-    return moved
   }
 }
 

@@ -30,23 +30,23 @@ extension Page {
   func elements(origin: Point, tabBarShift: Double? = nil, _ e: Environment) -> [Element] {
     let viewport = layout.viewport.offset(by: origin)
     let content = Point(origin.x, viewport.y - scroll.offset(at: e.now))
-    func shown(_ element: Element, _ frame: Rect) -> Element? {
-      let frame = frame.offset(by: content).intersection(viewport)
+    let scrolled = contentElements(e).compactMap { element -> Element? in
+      let frame = element.frame.offset(by: content).intersection(viewport)
       return frame.isEmpty ? nil : element.moved(to: frame)
     }
-    var scrolled = layout.rows.isEmpty ? [] : rowElements
-    scrolled += controlElements(isFixed: false)
-    scrolled += layout.scrolledElements
-    scrolled = scrolled.compactMap { element in
-      self.shown(element.frame, e).flatMap { shown(element, $0) }
-    }
-    if !rows.isEmpty { scrolled += actionElements(e).compactMap { shown($0, $0.frame) } }
     let shift = tabBarShift.map { Point(0, $0) }
-    let fixed = layout.fixedElements.map { element in
-      element.moved(to: element.frame.offset(by: element.id.isInTabBar ? shift ?? origin : origin))
+    let fixed = layout.fixedElements.map { $0.moved(by: $0.id.isInTabBar ? shift ?? origin : origin) }
+    return scrolled + controlElements(isFixed: true).map { $0.moved(by: origin) } + fixed
+  }
+
+  /// The elements of the scrolled content, where rows that are swiped, come or go have taken them, and the actions
+  /// behind those.
+  func contentElements(_ e: Environment) -> [Element] {
+    let rest = (layout.rows.isEmpty ? [] : rowElements) + controlElements(isFixed: false)
+    let shown = (rest + layout.scrolledElements).compactMap { element in
+      self.shown(element.frame, e).map { element.moved(to: $0) }
     }
-    return scrolled + controlElements(isFixed: true).map { $0.moved(to: $0.frame.offset(by: origin)) }
-      + fixed
+    return rows.isEmpty ? shown : shown + actionElements(e)
   }
 
   /// True if a press at a point stops the scrolling page and therefore is no tap.
@@ -92,4 +92,6 @@ extension Element {
     moved.frame = frame
     return moved
   }
+
+  func moved(by d: Point) -> Element { moved(to: frame.offset(by: d)) }
 }

@@ -126,13 +126,7 @@ extension ParameterEntry {
   }
 
   /// The value as it is stored, in seconds and radians; nil for a value that is no number.
-  package func number(in parameters: Parameters) -> Double? {
-    switch place {
-    case .number(let path, _): parameters[keyPath: path]
-    case .count(let path, _): Double(parameters[keyPath: path])
-    case .flag, .choice, .curve, .color, .text: nil
-    }
-  }
+  package func number(in parameters: Parameters) -> Double? { value(in: parameters).number }
 
   /// The value in its canonical spelling, with its unit, in the shortest form that reads back the same.
   package func read(from parameters: Parameters) -> String { value(in: parameters).text }

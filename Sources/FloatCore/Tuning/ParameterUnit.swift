@@ -12,16 +12,9 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
   case velocity
 
   /// The unit of the stored number; empty for a plain number.
-  public var description: String {
-    switch self {
-    case .none: ""
-    case .points: "pt"
-    case .time: "s"
-    case .velocity: "pt/s"
-    }
-  }
+  public var description: String { suffixes.last ?? "" }
 
-  /// The accepted spellings, the usual one first; empty for a plain number.
+  /// The accepted spellings, the usual one first and that of the stored number last; empty for a plain number.
   package var suffixes: [String] {
     switch self {
     case .none: []
@@ -52,12 +45,7 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
 
   /// The shortest text that reads back as the stored value: times below one second in `ms`, others in `s`.
   package func text(_ value: Double) -> String {
-    switch self {
-    case .none: DecimalText.text(value)
-    case .points: DecimalText.text(value) + "pt"
-    case .velocity: DecimalText.text(value) + "pt/s"
-    case .time:
-      value.magnitude < 1 ? DecimalText.text(value, shiftedBy: 3) + "ms" : DecimalText.text(value) + "s"
-    }
+    if self == .time, value.magnitude < 1 { return DecimalText.text(value, shiftedBy: 3) + "ms" }
+    return DecimalText.text(value) + description
   }
 }

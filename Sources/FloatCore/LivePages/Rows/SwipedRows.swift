@@ -18,12 +18,10 @@ struct SwipedRows: Equatable, Sendable {
     _ row: PageLayout.SwipeRow, _ event: GestureEvent<Gesture>, isUnread: Bool, _ e: Environment
   ) -> [Command] {
     switch event.phase {
-    case .began:
-      close(but: row.id, e)
-      guard let index = index(of: row, isUnread: isUnread, e) else { return [] }
-      return all[index].drag(event, over: row.frame, e) ? [.impact(.row)] : []
-    case .changed:
-      guard let index = index(of: row.id) else { return [] }
+    case .began, .changed:
+      let isNew = event.phase == .began
+      if isNew { close(but: row.id, e) }
+      guard let index = isNew ? index(of: row, isUnread: isUnread, e) : index(of: row.id) else { return [] }
       return all[index].drag(event, over: row.frame, e) ? [.impact(.row)] : []
     case .ended:
       guard let index = index(of: row.id),
