@@ -20,7 +20,7 @@ articles=Sources/FloatCore/FloatCore.docc
 tests=docs/screenshot-tests.md
 
 # The Swift samples that are used below: each document and the number of its samples.
-samples=("$readme 2" "$articles/FloatCore.md 1" "$articles/InYourOwnPackage.md 2"
+samples=("$readme 2" "$articles/EventsAndCalls.md 1" "$articles/FloatCore.md 1" "$articles/InYourOwnPackage.md 2"
   "$articles/PagesOfYourOwn.md 3" "$tests 2")
 
 # The lines of a document's n-th Swift sample.
@@ -42,7 +42,7 @@ if [[ $known != "$found" ]]; then
 fi
 
 rm -rf "$package/Package.swift" "$package/Sources" "$package/Tests"
-mkdir -p "$package"/Sources/{Readme,Articles,Shop} "$package/Tests/AppTests/__Snapshots__"
+mkdir -p "$package"/Sources/{Readme,Articles,Listener,Shop} "$package/Tests/AppTests/__Snapshots__"
 # The path in the documents, whatever this folder's name is.
 ln -sfn "$root" "$folder/FloatDesktop"
 
@@ -65,6 +65,8 @@ $(manifest "$readme" product)
     .executableTarget(name: "Articles", dependencies: [
 $(manifest "$articles/InYourOwnPackage.md" product)
     ]),
+    .executableTarget(
+      name: "Listener", dependencies: ["Shop", .product(name: "FloatCore", package: "FloatDesktop")]),
     .target(name: "Shop", dependencies: [.product(name: "FloatCore", package: "FloatDesktop")]),
     .testTarget(name: "AppTests", dependencies: [
         "Shop", .product(name: "FloatCore", package: "FloatDesktop"),
@@ -92,10 +94,12 @@ final class Screen {
   func play(_ sound: Sound) {}
   func announce(_ text: String) {}
   func store(_ archive: CollectedPagesArchive) {}
+  func hear(_ event: Event) {}
 $(sample "$articles/InYourOwnPackage.md" 2)
 }
 SWIFT
 sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
+sample "$articles/EventsAndCalls.md" 1 > "$package/Sources/Listener/main.swift"
 # The package's own page, with a badge, something to press and a key, and its test. A test of this package holds the article
 # against the files in scripts/second-package.
 cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/"
@@ -128,5 +132,13 @@ if grep -v 'prohibited flag(s): -pthread' "$log" | grep -q 'warning:'; then
 fi
 sed -i 's/wait: 120ms/wait: 150ms/' "$package/Tests/AppTests/PushTests.swift"
 run fail 'pixels differ'
+(cd "$package" && swift run --skip-build Listener) > "$folder/events.txt"
+for line in 'tea is in the ball' 'ball.docked left 0.2' 'page.opened tea' 'page.removed tea' 'no clear: meaningless'; do
+  grep -q "$line" "$folder/events.txt" || {
+    cat "$folder/events.txt"
+    echo "second-package: no event says \"$line\"" >&2
+    exit 1
+  }
+done
 for program in Readme Articles; do (cd "$package" && swift run --skip-build "$program" > /dev/null); done
 echo "second-package: recorded, passed and failed as it should; every sample compiles and runs"

@@ -60,7 +60,8 @@ import Testing
       .pointer(.down, id: 0, at: .zero), .wheel(at: .zero, dx: 1, dy: 1, isPrecise: true),
       .contextMenu(at: .zero),
       .key("Escape"), .resize(Size(1, 1)),
-      .configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]),
+      .configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]), .call(.collect("a")),
+      .call(.moveBall(.left, fraction: 0.2)), .call(.burst(.tab)),
     ]
     var header = RecordingHeader()
     header.presets = ["wechat"]
@@ -71,6 +72,6 @@ import Testing
       header: header, inputs: inputs.enumerated().map { TimedInput(time: Double($0), $1) })
     let text = RecordingWriter.text(for: recording)
     #expect(Self.names(text).subtracting(Self.words).isEmpty)
-    #expect(["pointer", "wheel", "context-menu", "key", "resize", "set"].allSatisfy(text.contains))
+    #expect(["pointer", "wheel", "context-menu", "key", "resize", "set", "call"].allSatisfy(text.contains))
   }
 }

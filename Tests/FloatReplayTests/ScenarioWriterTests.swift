@@ -34,6 +34,18 @@ import Testing
     #expect(text.hasSuffix("  - settle\n  - snapshot: end\n"))
   }
 
+  @Test func calls_stay_calls() throws {
+    let steps = """
+      steps: [{call: {collect: article-1}}, settle, {call: {move-ball: {edge: left, fraction: 0.25}}}, settle, {call: clear}, settle]
+      """
+    let (recording, prototype, end) = try recording(steps)
+    let text = ScenarioWriter.text(of: recording, name: "take.jsonl", prototype: prototype, tolerance: 2)
+    #expect(text.contains("  - call: {collect: article-1}\n"))
+    #expect(text.contains("  - call: {move-ball: {edge: left, fraction: 0.25}}\n"))
+    #expect(text.contains("  - call: clear\n"))
+    #expect(try state(of: text, prototype) == end)
+  }
+
   @Test func a_prototype_is_named_from_the_scenarios_folder_on() throws {
     let home = try TemporaryDirectory()
     let page = "layout: list, title: A, content: {rows: [{icon: icons/article, title: B}]}"

@@ -21,7 +21,7 @@ import Testing
           anchorRadius: 9)
       ], scroll: -2.5)
     let elements = [Element(id: .named("ball"), role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
-    let text = StateJSON(state, time: 1.25, frame: 75, effects: ["impact"], elements: elements).text()
+    let text = StateJSON(state, time: 1.25, frame: 75, effects: [.impact(.light)], elements: elements).text()
     #expect(
       text
         == #"{"t":1.25,"frame":75,"stack":["chats","article-1"],"#

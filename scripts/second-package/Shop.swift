@@ -9,7 +9,15 @@ public struct Shop: PageSource {
   public var parameterGroups: [any ParameterGroup.Type] { [ShopParameters.self] }
 
   public func traits(of pageID: PageID) -> PageTraits? {
-    pageID == root || pageID == "tea" ? PageTraits(kind: "shop") : nil
+    switch pageID {
+    case root: PageTraits(kind: "shelf")
+    case "tea": PageTraits(kind: "thing", declaresCollectable: true)
+    default: nil
+    }
+  }
+
+  public func collectedPage(of pageID: PageID) -> CollectedPage? {
+    pageID == "tea" ? CollectedPage(pageID: "tea", kind: "thing", title: "Tea") : nil
   }
 
   public func layout(of pageID: PageID, by builder: PageBuilder<Shop>) -> PageLayout? {

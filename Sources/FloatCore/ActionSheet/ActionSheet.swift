@@ -37,6 +37,8 @@ struct ActionSheet: Equatable, Sendable {
   }
 
   private(set) var isOpen = false
+  /// The page that the open menu asks about, or that it asked about until it closed.
+  private var asked: PageID?
   /// The oldest first: all but the last one are leaving, and the last one, too, unless the menu is open.
   private var menus: [Menu] = []
 
@@ -49,9 +51,12 @@ struct ActionSheet: Equatable, Sendable {
 
   /// Opens with these rows and one that cancels; does nothing without rows. A leaving menu with the same rows comes
   /// back.
-  mutating func open(_ rows: [Item], _ e: Environment) {
+  ///
+  /// - Parameter page: The page that the rows ask about; nil for a menu that is no question.
+  mutating func open(_ rows: [Item], asking page: PageID? = nil, _ e: Environment) {
     guard !rows.isEmpty else { return }
     close(e)
+    asked = page ?? asked
     let items = rows + [.cancel(e.content[.cancel])]
     let same = menus.firstIndex { $0.items == items }
     var menu =
@@ -81,6 +86,13 @@ struct ActionSheet: Equatable, Sendable {
     guard isOpen, let item = menus.last?.items.first(where: { $0.id == id }) else { return [] }
     close(e)
     return item.command.map { [$0] } ?? []
+  }
+
+  /// The page whose question is answered, once it is.
+  mutating func takeAnswer() -> PageID? {
+    guard !isOpen else { return nil }
+    defer { asked = nil }
+    return asked
   }
 
   // MARK: Time

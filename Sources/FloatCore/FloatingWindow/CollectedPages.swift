@@ -24,8 +24,27 @@ struct CollectedPages: Equatable, Sendable {
   func mayCollect(_ id: PageID, _ e: Environment) -> Bool {
     guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else { return false }
     return e.rules.collects(
-      id, kind: traits.kind, isCollectable: e.content.collectableKinds.contains(traits.kind),
+      id, kind: traits.kind, isCollectable: e.content.collectedPage(of: id) != nil,
       declaration: traits.declaresCollectable)
+  }
+
+  /// Why a page cannot be collected now; nil if it can.
+  func refusal(of id: PageID, _ e: Environment) -> Refusal? {
+    if isFull(e), oldestToReplace(e) == nil { return .full }
+    if mayCollect(id, e) { return nil }
+    return lacksEntrance(id, e) ? .noEntrance : .notCollectable
+  }
+
+  /// True for a page that declares itself collectable, while its source has no entrance for it.
+  func lacksEntrance(_ id: PageID, _ e: Environment) -> Bool {
+    e.parameters.entrances.enabled && e.content.traits(of: id)?.declaresCollectable == true
+      && e.content.collectedPage(of: id) == nil
+  }
+
+  /// The page of a full ball that makes room for another one; nil if none does.
+  private func oldestToReplace(_ e: Environment) -> PageID? {
+    guard e.parameters.entrances.whenFull == .replace else { return nil }
+    return pages.first { !e.isKept($0.pageID) }?.pageID
   }
 
   /// The kind of zone that a drag of this page shows, or nil if it shows none.
@@ -36,7 +55,7 @@ struct CollectedPages: Equatable, Sendable {
     guard isFull(e) else { return .collect }
     return switch e.parameters.entrances.whenFull {
     case .refuse, .manage: .full
-    case .replace: .collect
+    case .replace: oldestToReplace(e) == nil ? .full : .collect
     case .ignore: nil
     }
   }
@@ -54,21 +73,25 @@ struct CollectedPages: Equatable, Sendable {
   mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
     guard !contains(id), mayCollect(id, e), var entrance = e.content.collectedPage(of: id) else { return [] }
     entrance.scrollOffset = scrollOffset
-    var commands: [Command] = []
+    var commands = [Command.emit(.willCollect(id))]
     if isFull(e) {
-      guard e.parameters.entrances.whenFull == .replace, !pages.isEmpty else { return [] }
-      let gone = pages.removeFirst()
-      commands.append(.tell(e.content[.floatReplacedNotice] + " " + gone.title))
+      guard let oldest = oldestToReplace(e), let index = pages.firstIndex(where: { $0.pageID == oldest })
+      else { return [] }
+      let gone = pages.remove(at: index)
+      commands += [.emit(.removed(oldest)), .tell(e.content[.floatReplacedNotice] + " " + gone.title)]
     }
     pages.append(entrance)
     return commands + [.save]
   }
 
-  /// Refuses a page because the ball is full: a notice says so, and the list opens at once or on a tap on the notice.
-  func refuse(_ e: Environment) -> [Command] {
+  /// Refuses a page. A full ball says so in a notice, and the list opens at once or on a tap on the notice; a page that
+  /// is kept makes itself felt.
+  func refuse(_ page: PageID, _ reason: Refusal, _ e: Environment) -> [Command] {
+    let told = Command.emit(.refused(page, reason))
+    guard reason == .full else { return reason == .kept ? [.impact(.ball), told] : [told] }
     let notice = Command.tell(e.content[.floatFullNotice], .openList)
     // The list comes first, because the notice avoids its rows.
-    return e.parameters.entrances.whenFull == .manage ? [.openList(.tap), notice] : [notice]
+    return e.parameters.entrances.whenFull == .manage ? [told, .openList(.tap), notice] : [told, notice]
   }
 
   mutating func remember(_ scrollOffset: Double, of id: PageID) {
@@ -84,8 +107,9 @@ struct CollectedPages: Equatable, Sendable {
   /// - Parameter kept: The entrances before, in their order.
   mutating func remove(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
     self.pages.removeAll { pages.contains($0.pageID) }
+    let told = pages.map { Command.emit(.removed($0)) }
     let undo = Command.offerBack(.pages(pages, from: kept))
-    return e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages]
+    return told + (e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages])
   }
 
   /// Puts pages that were let go back where they lay, as far as the ball has places; those collected since stay, behind
@@ -100,6 +124,6 @@ struct CollectedPages: Equatable, Sendable {
     let new = self.pages.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
     let all = self.pages + back
     self.pages = kept.compactMap { old in all.first { $0.pageID == old.pageID } } + new
-    return [.save]
+    return back.map { .emit(.restored($0.pageID)) } + [.save]
   }
 }

@@ -70,6 +70,8 @@ extension HandStep {
       builder.wait(duration)
     case .set(let values):
       builder.send(.configure(values))
+    case .call(let call):
+      builder.send(.call(call))
     case .resize(let size):
       builder.send(.resize(size))
     case .settle: break

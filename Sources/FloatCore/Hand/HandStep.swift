@@ -28,6 +28,8 @@ package enum HandStep<Target: Hashable & Sendable>: Hashable, Sendable {
   case settle
   /// Set configuration keys, in order.
   case set([ConfigurationValue])
+  /// Ask the phone for something, as a program does.
+  case call(Call)
   /// Give the device's screen a new size, in points; a side outside 100…4000 changes nothing.
   case resize(Size)
 }

@@ -172,7 +172,8 @@ extension Prototype {
     keyboard.focus = list.liveRows.first.map { .list($0.id) }
   }
 
-  private var hasBall: Bool {
+  /// True for a ball that is seen and that no finger holds.
+  var hasBall: Bool {
     !collected.unused(navigation, environment).isEmpty && !ball.isHeld && !ball.isRemoved
       && ball.visibility.rule == .shown
   }

@@ -10,6 +10,8 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// The trail it follows, which is what it shows once the residual is at rest.
   public private(set) var trail: Trail<Value>
   private(set) var residual: Animated<Value>
+  /// Where it was when it was let go, without the lag; nil while it follows a finger.
+  private var released: Value?
 
   /// A value at rest.
   public init(_ value: Value) {
@@ -26,6 +28,10 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// The value that would be shown at a time, in seconds, without the lag behind the finger.
   package func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
 
+  /// The value by which a release decides: under a finger what would be shown without the lag, with all that is left of
+  /// the gesture's slop; after the release what it was then.
+  package func decision(at t: Double) -> Value { released ?? unlagged(at: t) }
+
   /// The velocity of the residual, in units per second; it does not include the base's motion under a finger.
   public func velocity(at t: Double) -> Value { residual.velocity(at: t) }
 
@@ -39,15 +45,20 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// Jumps to a value, at rest.
   public mutating func set(_ value: Value) {
+    released = nil
     trail = Trail(value)
     residual.set(.zero)
   }
 
   /// Follows a finger's trail; a residual in motion continues.
-  public mutating func follow(_ trail: Trail<Value>) { self.trail = trail }
+  public mutating func follow(_ trail: Trail<Value>) {
+    released = nil
+    self.trail = trail
+  }
 
   /// Follows a finger's trail without a jump: the distance to the value shown now decays by `animation`.
   public mutating func follow(_ trail: Trail<Value>, absorbing animation: Animation, at t: Double) {
+    released = nil
     residual.set(value(at: t) - trail.value(at: t))
     residual.animate(to: .zero, with: animation, velocity: .zero, at: t)
     self.trail = trail
@@ -59,6 +70,7 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   public mutating func settle(
     to target: Value, with animation: Animation, velocity: Value? = nil, delay: Double = 0, at t: Double
   ) {
+    released = unlagged(at: t)
     let start = velocity ?? (delay > 0 ? .zero : self.velocity(at: t))
     residual.set(value(at: t) - target)
     residual.animate(to: .zero, with: animation, velocity: start, delay: delay, at: t)

@@ -32,6 +32,9 @@ package struct Motion: Sendable {
   /// Where it comes to rest; nil while a pointer holds it, and if it is gone by then.
   package var target: Point?
   package var release = ReleaseRule()
+  /// The place from which a release decides: where the finger has brought it, with what is left of the drag's slop,
+  /// without the lag of what is shown. Nil for a motion that no place decides.
+  package var decided: Point?
   /// Its outline on the screen.
   package var outline: RoundedRect?
   /// The id of the layer that shows it.

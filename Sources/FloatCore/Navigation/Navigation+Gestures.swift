@@ -47,8 +47,10 @@ extension Navigation {
       guard stack.pages.count > 1 else { return [] }
       stack.begin(move(front, opens: true, offset: 0, pages, e))
     }
+    let lacks = collected.lacksEntrance(front, e)
     // A ball that lies on the edge was pressed as well.
-    return [.letGoOfBall] + hold(press: event.start, along: axis, collected, shape, e)
+    return (lacks ? [.refuse(front, .noEntrance)] : []) + [.letGoOfBall]
+      + hold(press: event.start, along: axis, collected, shape, e)
       + follow(event, e)
   }
 
@@ -86,11 +88,14 @@ extension Navigation {
     guard let held = transition, let hold = held.hold else { return [] }
     let x = held.shownOffset(at: e.now, width: e.width)
     switch zone.verdict {
+    case .collect where e.content.traits(of: front)?.asksToCollect == true:
+      settle(opens: true, velocity: 0, e)
+      return [.endZone(delay: 0), .ask(front)]
     case .collect:
       return [.endZone(delay: 0), .collect(front), .close(fromX: x, velocity: velocity.x)]
     case .full:
       settle(opens: true, velocity: 0, e)
-      return [.endZone(delay: 0), .refuse]
+      return [.endZone(delay: 0), .refuse(front, .full)]
     case .remove, .some(.none), nil: break
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
@@ -107,7 +112,7 @@ extension Navigation {
     of held: Transition, _ hold: Transition.Hold, velocity: Point, _ e: Environment
   ) -> (finishes: Bool, isFast: Bool) {
     let extent = e.size[hold.axis]
-    let distance = e.width > 0 ? held.offset.unlagged(at: e.now) / e.width * extent : 0
+    let distance = e.width > 0 ? held.offset.decision(at: e.now) / e.width * extent : 0
     // The speed of the page, in points of the screen along the axis.
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
     let condition = finishCondition(of: held, e)

@@ -23,6 +23,7 @@ extension Navigation {
       along * (offset * scale) + Point(along.y, along.x) * middle
     }
     motion.place = place(transition.shownOffset(at: e.now, width: e.width))
+    motion.decided = place(transition.offset.decision(at: e.now))
     motion.wall = Rect(place(0), place(e.width))
     motion.outline = (pages[transition.page]?.layout.sheet ?? RoundedRect(e.screen))
       .offset(by: origin(of: transition.page, e))

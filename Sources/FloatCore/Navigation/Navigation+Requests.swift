@@ -20,7 +20,7 @@ extension Navigation {
       // The page on its way out is opened again, so it turns around.
       stack.changeTransition { $0.reads = request.reads }
       settle(opens: true, velocity: nil, e)
-      return running.isMorph ? [.play(.open)] : []
+      return running.isMorph ? [.emit(.opened(running.page)), .play(.open)] : []
     }
     // Someone who presses a key over and over wants the last page, not a queue.
     guard stack.requests.count < e.parameters.navigation.waiting else { return [] }
@@ -84,7 +84,7 @@ extension Navigation {
       // Two collected pages do not stay on top of each other: the new one replaces the old one once it is in place.
       opening.replaces = replaced
       opening.tabBar = e.parameters.navigation.tabBar
-      return remembered + begin(opening, &pages, collected, e) + [.play(.open)]
+      return [.emit(.opened(id))] + remembered + begin(opening, &pages, collected, e) + [.play(.open)]
     }
   }
 

@@ -16,7 +16,6 @@ package struct AnyPageSource: PageSource {
 
   package var root: PageID { source.root }
   package var tabs: [String] { source.tabs }
-  package var collectableKinds: Set<String> { source.collectableKinds }
   package var counts: [PageCount] { source.counts }
   package var parameterGroups: [any ParameterGroup.Type] { source.parameterGroups }
   package func traits(of pageID: PageID) -> PageTraits? { source.traits(of: pageID) }

@@ -36,6 +36,8 @@ public enum PageAction: Hashable, Sendable {
   case set(ConfigurationValue)
   /// Shows a text in a notice.
   case tell(String)
+  /// An action of the app's own, by its name: it arrives as ``Event/Kind/custom(_:)``, and nothing else happens.
+  case custom(String)
 
   /// True for an action that changes the look of the element itself at once, or removes it with its page: then a tap
   /// too short to look pressed is not highlighted afterwards.

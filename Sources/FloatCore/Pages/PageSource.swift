@@ -7,15 +7,13 @@ public protocol PageSource: Equatable, Sendable {
   var root: PageID { get }
   /// The ids of the root page's tabs, the initial one first; empty for a root without tabs.
   var tabs: [String] { get }
-  /// The kinds of page that can be collected, as stored entrances name them.
-  var collectableKinds: Set<String> { get }
   /// The initial counts of badges.
   var counts: [PageCount] { get }
   /// The groups of keys for the layout of the pages, besides the core's keys.
   var parameterGroups: [any ParameterGroup.Type] { get }
   /// The behaviour of a page; nil for an unknown id.
   func traits(of pageID: PageID) -> PageTraits?
-  /// The page as an entry of the list of collected pages; nil if it cannot be collected.
+  /// The page as an entry of the list of collected pages; nil if it cannot be collected, whatever its traits say.
   func collectedPage(of pageID: PageID) -> CollectedPage?
   /// A page laid out by a builder, which has the device, the parameters and the tab in front; nil for an unknown id.
   func layout(of pageID: PageID, by builder: PageBuilder<Self>) -> PageLayout?
@@ -26,8 +24,6 @@ public protocol PageSource: Equatable, Sendable {
 extension PageSource {
   /// No tabs.
   public var tabs: [String] { [] }
-  /// No page can be collected.
-  public var collectableKinds: Set<String> { [] }
   /// Badges count nothing.
   public var counts: [PageCount] { [] }
   /// Only the core's keys.
@@ -56,6 +52,10 @@ public struct PageTraits: Hashable, Sendable {
   public var kind: String
   /// The page's own declaration for an `entrances.rule` that asks for one; nil if it has none.
   public var declaresCollectable: Bool?
+  /// Whether a question comes before it goes into the ball; the page's menu is one already.
+  public var asksToCollect: Bool
+  /// Whether it stays in the ball: neither a hand nor a call nor another page takes it out.
+  public var isKept: Bool
   /// Whether it is presented push-style over the stack.
   public var isModal: Bool
   /// Whether it shows the values of configuration keys, so that it is laid out again when one changes.
@@ -78,10 +78,11 @@ public struct PageTraits: Hashable, Sendable {
 
   /// The traits of a page; by default it is pushed.
   public init(
-    kind: String, declaresCollectable: Bool? = nil, isModal: Bool = false, showsValues: Bool = false,
-    swipeBack: SwipeBack = .usual, keyGroups: [String] = []
+    kind: String, declaresCollectable: Bool? = nil, asksToCollect: Bool = false, isKept: Bool = false,
+    isModal: Bool = false, showsValues: Bool = false, swipeBack: SwipeBack = .usual, keyGroups: [String] = []
   ) {
     (self.kind, self.declaresCollectable, self.isModal) = (kind, declaresCollectable, isModal)
+    (self.asksToCollect, self.isKept) = (asksToCollect, isKept)
     (self.showsValues, self.swipeBack, self.keyGroups) = (showsValues, swipeBack, keyGroups)
   }
 }

@@ -16,12 +16,15 @@ enum Command: Equatable, Sendable {
   /// The page of a tab, in front or not, takes such a form.
   case showVariantOfTab(String, tab: String)
   // The floating window.
-  /// Collects a page without a gesture.
-  case float(PageID)
+  /// Collects a page without a gesture; with `asks`, a page that wants it asks first.
+  case float(PageID, asks: Bool = false)
+  /// Asks whether to collect a page.
+  case ask(PageID)
   /// Collects the front page without a gesture.
   case floatFront
   case collect(PageID)
-  case refuse
+  /// A page is not collected, or not removed.
+  case refuse(PageID, Refusal)
   case remove(PageID)
   /// Keeps a page's scroll offset, in case the page is collected.
   case remember(PageID, Double)
@@ -43,6 +46,8 @@ enum Command: Equatable, Sendable {
   /// Takes a row out of the front page.
   case removeRow(PageID)
   // The rest.
+  /// Listeners are told.
+  case emit(Event.Kind)
   case markRead(PageID)
   case openPageMenu
   case openMenu([PageAction.MenuItem])
@@ -74,8 +79,9 @@ enum Command: Equatable, Sendable {
       (variant.map { [.showVariantOfTab($0, tab: tab)] } ?? []) + [.navigate(.popToRoot(tab: tab))]
     case .pageMenu: [.openPageMenu]
     case .menu(let items): [.openMenu(items)]
-    case .set(let value): [.configure([value])]
+    case .set(let value): [.configure([value]), .emit(.switchChanged(value))]
     case .tell(let text): [.tell(text)]
+    case .custom(let name): [.emit(.custom(name))]
     }
   }
 }

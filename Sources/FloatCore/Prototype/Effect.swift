@@ -8,16 +8,23 @@ public enum Effect: Hashable, Sendable {
   case notice(String)
   /// A request to store the prototype's `archive`, because the entrances or the dock have changed.
   case save
+  /// Something that happened, for an app that listens; a program without one ignores it.
+  case event(Event)
 
-  /// The effect's name in a trace line, without its details: `impact`, `sound`, `notice` or `save`.
+  /// The effect's name in a trace line, without its details: `impact`, `sound`, `notice` or `save`; that of an event is
+  /// its own.
   public var name: String {
     switch self {
     case .impact: "impact"
     case .sound: "sound"
     case .notice: "notice"
     case .save: "save"
+    case .event(let event): event.name
     }
   }
+
+  /// The event; nil for what the outside is asked to do.
+  package var event: Event? { if case .event(let event) = self { event } else { nil } }
 }
 
 /// The occasion of a sound.
@@ -41,13 +48,15 @@ public enum Haptic: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Effect: CustomStringConvertible {
-  /// The effect with its details: `impact light`, `sound open`, `notice "The list is full"` or `save`.
+  /// The effect with its details: `impact light`, `sound open`, `notice "The list is full"`, `save`
+  /// or `page.opened article-1`.
   public var description: String {
     switch self {
     case .impact(let haptic): "\(name) \(haptic.rawValue)"
     case .sound(let sound): "\(name) \(sound.rawValue)"
     case .notice(let text): "\(name) \"\(text)\""
     case .save: name
+    case .event(let event): event.description
     }
   }
 }

@@ -101,6 +101,8 @@ struct Environment: Equatable, Sendable {
   var isReduced: Bool { parameters.motion.reduced == .yes }
   /// True for a page that is presented over the stack.
   func isPresented(_ id: PageID) -> Bool { content.traits(of: id)?.isModal == true }
+  /// True for a page that stays in the ball once it is there.
+  func isKept(_ id: PageID) -> Bool { content.traits(of: id)?.isKept == true }
   var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
   /// How something moves that no finger moves: with reduced motion it is in its place at once, and its page fades.
   func moving(_ animation: Animation) -> Animation { isReduced ? .none : animation }

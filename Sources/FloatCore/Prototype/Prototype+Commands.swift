@@ -26,16 +26,18 @@ extension Prototype {
       pages.show(variant: name, of: page ?? navigation.front, e)
     case .showVariantOfTab(let name, let tab):
       pages.show(variant: name, of: e.content.root, tab: tab, e)
-    case .float(let page): float(page)
+    case .float(let page, let asks): float(page, asks: asks)
+    case .ask(let page): sheet.open([.float(page, e.content[.float])], asking: page, e)
     case .floatFront:
       // A page that is already in the ball goes back into it.
       if collected.contains(navigation.front) {
         perform(.navigate(.pop))
       } else {
-        float(navigation.front)
+        float(navigation.front, asks: true)
       }
     case .collect(let page): collect(page)
-    case .refuse: perform(collected.refuse(e))
+    case .refuse(let page, let reason): perform(collected.refuse(page, reason, e))
+    case .emit(let event): tell(event)
     case .remove(let page): remove(page)
     case .remember(let page, let offset): collected.remember(offset, of: page)
     case .letGoOfBall: ball.letGo(e)
@@ -77,7 +79,7 @@ extension Prototype {
 
   /// Collects a page; returns true if the ball took it.
   @discardableResult
-  private mutating func collect(_ page: PageID) -> Bool {
+  mutating func collect(_ page: PageID) -> Bool {
     let offset = pages.scrollOffset(of: page, environment)
     let commands = collected.collect(page, scrollOffset: offset, environment)
     perform(commands)
@@ -86,24 +88,30 @@ extension Prototype {
 
   /// Collects a page without a gesture: it closes into the ball, even if it was collected already, or a notice says
   /// that the ball is full.
-  private mutating func float(_ page: PageID) {
+  ///
+  /// - Parameter asks: False where a menu was the question.
+  private mutating func float(_ page: PageID, asks: Bool) {
     let isArriving = navigation.transition.map { $0.page == page && $0.opens && !$0.isHeld } ?? true
     guard navigation.front == page, isArriving else { return }
     if collected.contains(page) { return perform(.navigate(.pop)) }
-    if collected.isFull(environment), parameters.entrances.whenFull != .replace {
-      return perform(.refuse)
-    }
+    if let reason = collected.refusal(of: page, environment) { return perform(.refuse(page, reason)) }
+    if asks, content.traits(of: page)?.asksToCollect == true { return perform(.ask(page)) }
     if collect(page) { perform(.navigate(.pop)) }
   }
 
   /// Takes a page out of the ball, from the list or a menu.
   private mutating func remove(_ page: PageID) {
+    if environment.isKept(page) { return perform(.refuse(page, .kept)) }
     perform(collected.remove([page], from: archive.pages, environment))
   }
 
-  /// Removes the ball, which was let go in the red zone or deleted by the keyboard.
+  /// Removes the ball, which was let go in the red zone or deleted by the keyboard; one with a page that is kept stays.
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
+    if let kept = shown.first(where: environment.isKept) {
+      perform(.refuse(kept, .kept))
+      return ball.comeHome(environment)
+    }
     perform(collected.remove(shown, from: archive.pages, environment))
     navigation.ballRemoved(morph, collected, environment)
     ball.remove(environment)

@@ -37,6 +37,7 @@ extension Prototype {
     if device != old.device { replace(device) }
     badges.recount(from: badgesBefore, environment)
     if collected.pages != entrances {
+      for page in entrances where !collected.contains(page.pageID) { tell(.removed(page.pageID)) }
       list.close(environment)
       ball.updateIcons(collected.unused(navigation, environment), animated: true, environment)
       perform(.save)

@@ -29,7 +29,7 @@ extension Prototype {
     case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
     case .tab(let tab, let variant), .popToRoot(let tab, let variant):
       UpcomingPage(page: content.root, variant: variant, tab: tab)
-    case .highlight, .collect, .back, .pageMenu, .menu, .set, .tell, nil: nil
+    case .highlight, .collect, .back, .pageMenu, .menu, .set, .tell, .custom, nil: nil
     }
   }
 

@@ -24,6 +24,8 @@ public struct Prototype: Equatable, Sendable {
   var feedback = Feedback()
   var keyboard = Keyboard()
   var appearanceFade: AppearanceFade
+  /// What listeners have been told.
+  var events: EventLedger
 
   /// A prototype at time 0 with its root page in front.
   ///
@@ -44,11 +46,16 @@ public struct Prototype: Equatable, Sendable {
     parameters.add(content.parameterGroups)
     environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: parameters.gesture.settings)
-    let (sane, left) = archive.sanitized(
-      maximum: CollectedPagesArchive.limit, knownKinds: content.collectableKinds)
+    // A page that is gone has no kind any more, and is left out below.
+    let kinds = archive.pages.compactMap { stored in
+      let isGone = content.traits(of: stored.pageID) == nil
+      return isGone ? stored.kind : content.collectedPage(of: stored.pageID)?.kind
+    }
+    let (sane, left) = archive.sanitized(maximum: CollectedPagesArchive.limit, knownKinds: Set(kinds))
     navigation = Navigation(environment)
     pages = LivePages(environment)
     appearanceFade = AppearanceFade(environment)
+    events = EventLedger(root: content.root, tab: pages.tab)
     collected = CollectedPages(sane.pages.compactMap(content.renamed))
     badges = Badges(content.counts)
     ball = FloatingBall(dock: sane.dock, environment)
@@ -87,11 +94,13 @@ public struct Prototype: Equatable, Sendable {
     guard time.isFinite, time > now else { return }
     // Each deadline removes itself; the bound keeps a mistake from becoming a hang.
     for _ in 0..<10_000 {
-      guard let deadline = nextDeadline, deadline <= time else { return environment.advance(to: time) }
+      guard let deadline = nextDeadline, deadline <= time else { break }
+      tellEnds(by: deadline)
       environment.advance(to: max(now, deadline))
       reconciling { $0.meetDeadlines() }
     }
-    assertionFailure("a deadline that does not remove itself")
+    assert((nextDeadline ?? .infinity) > time, "a deadline that does not remove itself")
+    tellEnds(by: time)
     environment.advance(to: time)
   }
 
@@ -104,10 +113,13 @@ public struct Prototype: Equatable, Sendable {
   }
 
   private mutating func apply(_ input: Input) {
+    if case .call(let call) = input, let reason = refusal(of: call) {
+      return tell(.callRefused(call, reason))
+    }
     if input.endsStroke { endStroke() }
     switch input {
     // A hand acts on what it sees.
-    case .pointer(.down, _, _), .wheel, .contextMenu, .key:
+    case .pointer(.down, _, _), .wheel, .contextMenu, .key, .call:
       perform(navigation.finishUnseen(&pages, collected, environment))
     case .pointer, .resize, .configure: break
     }
@@ -123,6 +135,7 @@ public struct Prototype: Equatable, Sendable {
     case .key(let key): handleKey(key)
     case .resize(let size): resize(to: size)
     case .configure(let values): configure(values)
+    case .call(let call): carryOut(call)
     }
   }
 
@@ -138,5 +151,6 @@ public struct Prototype: Equatable, Sendable {
     change(&self)
     pages.showIndicators(on: navigation.visible, environment)
     ball.reconcile(from: before, collected, list, navigation, environment)
+    tellChanges()
   }
 }

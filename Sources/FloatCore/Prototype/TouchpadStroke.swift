@@ -132,7 +132,7 @@ extension Input {
   /// True for what fingers that stroke a touchpad let go for.
   var endsStroke: Bool {
     switch self {
-    case .pointer(.down, _, _), .contextMenu, .key, .resize: true
+    case .pointer(.down, _, _), .contextMenu, .key, .resize, .call: true
     case .pointer, .wheel, .configure: false
     }
   }

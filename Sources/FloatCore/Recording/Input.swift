@@ -16,6 +16,8 @@ public enum Input: Hashable, Sendable {
   case resize(Size)
   /// New values of configuration keys, set in one step.
   case configure([ConfigurationValue])
+  /// Something that a program asks for, by the rules and with the motions of a hand.
+  case call(Call)
 
   /// A new value of one configuration key.
   public static func set(key: String, value: String) -> Input {

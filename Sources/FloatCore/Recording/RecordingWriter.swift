@@ -43,6 +43,14 @@ public enum RecordingWriter {
       members += [member("type", "key"), member("key", key)]
     case .resize(let size):
       members += [member("type", "resize"), member("w", size.width), member("h", size.height)]
+    case .call(let call):
+      members += [member("type", "call"), member("call", call.name)]
+      switch call {
+      case .moveBall(let edge, let fraction):
+        members += [member("edge", edge.rawValue), member("fraction", fraction)]
+      case .burst(let badge): members.append(member("badge", badge.description))
+      default: if let page = call.subject { members.append(member("page", page)) }
+      }
     case .configure(let values):
       let time = members[0]
       return values.map { value in

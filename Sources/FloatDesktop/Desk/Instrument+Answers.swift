@@ -211,19 +211,23 @@ extension Instrument {
   /// Ends the window's life: cancels what is pressed and requests what has to be saved.
   package mutating func end(at now: Double) {
     send(.interruption, at: now)
-    for effect in playback.takeEffects() { report(effect) }
+    for effect in playback.takeEffects() { report(effect, at: now) }
     request(.save(playback.history.present.archive))
     keepUnsaved(isDurable: true)
     rememberSize()
   }
 
-  mutating func report(_ effect: Effect) {
+  mutating func report(_ effect: Effect, at now: Double) {
     switch effect {
     case .notice(let text): request(.notice(text))
     case .sound(let sound):
       let p = playback.history.present.parameters
       request(.sound(sound, volume: sound == .tick ? p.haptic.sound.volume : p.sound.volume))
     case .save: request(.save(playback.history.present.archive))
+    // A hotspot's own action shows nowhere else.
+    case .event(let event):
+      guard case .custom(let name) = event.kind, overlays.showsHotspots else { break }
+      tell(name, at: now)
     case .impact: break
     }
   }
@@ -235,7 +239,7 @@ extension Playback.Change {
     guard case .happened(let input) = self else { return true }
     switch input.input {
     case .configure, .pointer(.up, _, _), .key: return true
-    case .pointer, .wheel, .contextMenu, .resize: return false
+    case .pointer, .wheel, .contextMenu, .resize, .call: return false
     }
   }
 }

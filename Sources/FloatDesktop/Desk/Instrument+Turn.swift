@@ -100,7 +100,7 @@ extension Instrument {
       panes.append(pane)
     }
     let effects = playback.takeEffects()
-    for effect in effects { report(effect) }
+    for effect in effects { report(effect, at: now) }
     return WindowPicture(
       shown: prototype, effects: effects, over: over, beside: beside, panes: panes, layout: layout,
       ground: ground, frames: headsUp?.frames)

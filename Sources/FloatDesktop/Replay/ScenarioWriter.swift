@@ -92,9 +92,20 @@ package struct ScenarioWriter {
       let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
       step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
     case .key(let key): writeKey(key, at: input.time)
+    case .call(let call): writeCall(call, at: input.time)
     case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
     case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
     }
+  }
+
+  private mutating func writeCall(_ call: Call, at time: Double) {
+    let value =
+      if case .moveBall(let edge, let fraction) = call {
+        "{\(call.name): {edge: \(edge.rawValue), fraction: \(DecimalText.text(fraction))}}"
+      } else {
+        call.subject.map { "{\(call.name): \(YAMLText.scalar($0))}" } ?? call.name
+      }
+    step("call: \(value)", at: time)
   }
 
   /// Writes everything from a press to its release, followed by the other inputs of that time; returns the index of the
@@ -155,7 +166,7 @@ package struct ScenarioWriter {
           return index
         }
       case .pointer, .wheel, .contextMenu: break
-      case .key, .configure, .resize: write(input)
+      case .key, .configure, .resize, .call: write(input)
       }
     }
     return index

@@ -6,7 +6,7 @@ package struct StateJSON: JSONWritable {
   private let state: PrototypeState
   private let time: Double
   private let frame: Int
-  private let effects: [String]
+  private let effects: [Effect]
   private let elements: [Element]?
   private let painting: (any JSONWritable)?
   private let more: [(key: String, value: JSON)]
@@ -14,12 +14,12 @@ package struct StateJSON: JSONWritable {
   /// - Parameters:
   ///   - time: The moment, in seconds.
   ///   - frame: The frame's number, the first being 0.
-  ///   - effects: The names of the prototype's effects since the frame before.
+  ///   - effects: The prototype's effects since the frame before; events are written apart from the rest.
   ///   - elements: The elements, topmost last; nil leaves the key out.
   ///   - painting: The frame's cost in pixels and memory; nil leaves the key out.
   ///   - more: Further members, such as the numbers behind the overlays that were asked for.
   package init(
-    _ state: PrototypeState, time: Double, frame: Int, effects: [String], elements: [Element]? = nil,
+    _ state: PrototypeState, time: Double, frame: Int, effects: [Effect], elements: [Element]? = nil,
     painting: (any JSONWritable)? = nil, more: [(key: String, value: JSON)] = []
   ) {
     self.state = state
@@ -59,7 +59,12 @@ package struct StateJSON: JSONWritable {
         $0.key("sliders")
         $0.value(state.sliders)
       }
-      $0.member("effects", effects)
+      $0.member("effects", effects.filter { $0.event == nil }.map(\.name))
+      let events = effects.compactMap(\.event)
+      if !events.isEmpty {
+        $0.key("events")
+        $0.value(events)
+      }
       if let tab = state.tab { $0.member("tab", tab) }
       if let focus = state.focus { $0.member("focus", focus) }
       if let painting {
@@ -164,6 +169,20 @@ extension JSONWriter {
     objects(sliders) { json, slider in
       json.member("id", slider.id)
       json.member("value", slider.value)
+    }
+  }
+
+  fileprivate mutating func value(_ events: [Event]) {
+    objects(events) { json, event in
+      json.member("t", event.time)
+      json.member("name", event.name)
+      for (name, part) in event.fields {
+        switch part {
+        case .text(let text): json.member(name, text)
+        case .number(let number): json.member(name, number)
+        case .flag(let flag): json.member(name, flag)
+        }
+      }
     }
   }
 

@@ -13,6 +13,10 @@ extension PrototypePages {
     public var hasBar: Bool
     /// Whether it can be collected; nil leaves that to the configuration, by the page's kind.
     public var isCollectable: Bool?
+    /// Whether a question comes before it goes into the ball.
+    public var asksToCollect = false
+    /// Whether it stays in the ball once it is there.
+    public var isKept = false
     /// Whether it is presented over the stack.
     public var isPresented: Bool
     /// The style of the status bar that it requires.

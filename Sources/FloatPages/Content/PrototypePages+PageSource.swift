@@ -7,7 +7,7 @@ extension PrototypePages: PageSource {
   public var tabs: [String] { tabItems.map(\.id) }
 
   /// The kinds that a configuration may collect, and the kinds of pages that declare themselves collectable.
-  public var collectableKinds: Set<String> {
+  private var collectableKinds: Set<String> {
     Content.collectableKinds.union(pages.filter { $0.isCollectable == true }.map(\.content.kind))
   }
 
@@ -42,7 +42,8 @@ extension PrototypePages: PageSource {
     let showsValues = if case .settings = page.content { true } else { false }
     return PageTraits(
       kind: pageID == root ? "root" : page.content.kind,
-      declaresCollectable: page.isCollectable, isModal: page.isPresented, showsValues: showsValues,
+      declaresCollectable: page.isCollectable, asksToCollect: page.asksToCollect, isKept: page.isKept,
+      isModal: page.isPresented, showsValues: showsValues,
       swipeBack: page.swipeBack, keyGroups: page.content.keyGroups)
   }
 

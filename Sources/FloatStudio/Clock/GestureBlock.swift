@@ -54,6 +54,9 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     case .key(let key):
       first = .key
       subject = key
+    case .call(let call):
+      first = .key
+      subject = call.name
     case .resize, .configure:
       first = .key
       subject = ""
@@ -84,6 +87,8 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     case .wheel, .contextMenu: true
     // Any other key, such as F12, leaves the last gesture the last one.
     case .key: input.hasMeaning
+    // A motion of its own, which may be looked at and handed off.
+    case .call: true
     case .resize, .configure: false
     }
   }

@@ -157,6 +157,11 @@ package struct Playback: Sendable {
   package mutating func send(_ input: Input, atReal real: Double) {
     switch input {
     case .configure, .resize: sendChange(input, atReal: real)
+    // A program asks the phone of the present.
+    case .call:
+      if !isLive { leave() }
+      goOn(toReal: real)
+      happen(input)
     case .pointer, .wheel, .contextMenu, .key:
       if demo != nil, isLive, !clock.isPaused, GestureBlock.isBegun(by: input) { endDemo(atReal: real) }
       guard !isScripted else { return }

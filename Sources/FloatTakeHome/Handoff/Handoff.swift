@@ -85,7 +85,7 @@ package struct HandoffMark: Equatable, Sendable {
         marks.append(HandoffMark(kind: .impact, time: signal.time, text: "\(haptic.rawValue) impact"))
       case .sound(let sound):
         marks.append(HandoffMark(kind: .sound, time: signal.time, text: "sound: \(sound.rawValue)"))
-      case .notice, .save: break
+      case .notice, .save, .event: break
       }
     }
     return marks.sorted { $0.time < $1.time }

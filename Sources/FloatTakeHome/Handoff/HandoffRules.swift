@@ -29,7 +29,7 @@ extension MotionSheet {
         (.starts, "The ball is let go anywhere but in the red zone."),
         (
           .commits,
-          "The side that its middle would be on after another \(key("ball.snap.lookahead")) at the velocity of the "
+          "The side that its middle, where the finger has brought it, would be on after another \(key("ball.snap.lookahead")) at the velocity of the "
             + "release; as high as it would be then, within the screen's safe area."
         ),
         (

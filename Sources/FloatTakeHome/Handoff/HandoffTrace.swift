@@ -166,7 +166,7 @@ extension Effect {
   fileprivate var isFelt: Bool {
     switch self {
     case .impact, .sound: true
-    case .notice, .save: false
+    case .notice, .save, .event: false
     }
   }
 }

@@ -21,5 +21,7 @@ import Testing
     try #require(samples.count == 3)
     #expect(samples[0] + "\n" + samples[1] == (try text("scripts/second-package/Shop.swift")))
     #expect(samples[2] == (try text("scripts/second-package/ShopTests.swift")))
+    let listener = try self.samples("Sources/FloatCore/FloatCore.docc/EventsAndCalls.md")
+    #expect(listener == [try text("scripts/second-package/Listener.swift")])
   }
 }

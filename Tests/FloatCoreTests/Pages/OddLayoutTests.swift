@@ -11,7 +11,6 @@ import Testing
     var value: Double
 
     var root: PageID { "odd" }
-    var collectableKinds: Set<String> { ["thing"] }
     var counts: [PageCount] {
       [PageCount(page: "odd", count: .max), PageCount(page: "tea", count: .max)]
     }

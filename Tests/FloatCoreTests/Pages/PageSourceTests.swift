@@ -25,7 +25,6 @@ struct PageSourceTests {
 
     var root: PageID { "shop" }
     var counts: [PageCount] { [PageCount(page: "tea", count: unread)] }
-    var collectableKinds: Set<String> { ["thing"] }
     var parameterGroups: [any ParameterGroup.Type] { [ShopParameters.self] }
 
     func traits(of pageID: PageID) -> PageTraits? {

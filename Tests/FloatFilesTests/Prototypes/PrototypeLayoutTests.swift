@@ -99,6 +99,19 @@ import Testing
     ) { _ in .iPhoneX }
   }
 
+  @Test func pages_are_kept_and_ask() throws {
+    var text = Self.small.replacing("collectable: true", with: "collectable: true\n    collect: ask")
+    text = text.replacing("pages:\n  chats:", with: "entrances: {keep: [story]}\npages:\n  chats:")
+    let folder = try read(text)
+    #expect(folder.diagnostics.isEmpty, "\(folder.diagnostics.map(\.summary))")
+    let traits = try #require(folder.pages.traits(of: "story"))
+    #expect(traits.isKept)
+    #expect(traits.asksToCollect)
+    #expect(folder.pages.traits(of: "story-2")?.isKept == false)
+    let wrong = try read(text.replacing("keep: [story]", with: "keep: [stori]"))
+    #expect(wrong.diagnostics.count == 1)
+  }
+
   @Test func every_layout_is_read() throws {
     let folder = try read(Self.small)
     #expect(folder.diagnostics.isEmpty, "\(folder.diagnostics.map(\.summary))")

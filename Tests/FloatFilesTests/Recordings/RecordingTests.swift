@@ -66,6 +66,21 @@ import Testing
     #expect(try read(RecordingWriter.text(for: recording)) == recording)
   }
 
+  @Test func calls_read_back_the_same_and_wrong_ones_are_told() throws {
+    let calls: [Call] = [
+      .collect("a b"), .open("a"), .remove("a"), .clear, .push("a"), .present("a"), .pop,
+      .moveBall(.right, fraction: 0.1 + 0.2), .burst(.tab), .burst(.page("a")),
+    ]
+    let recording = Recording(inputs: calls.map { TimedInput(time: 1, .call($0)) })
+    #expect(try read(RecordingWriter.text(for: recording)).inputs == recording.inputs)
+    for line in [
+      #""call":"collect""#, #""call":"clear","page":"a""#, #""call":"jump""#,
+      #""call":"move-ball","edge":"top","fraction":0.5"#, #""call":"move-ball","edge":"left","fraction":2"#,
+    ] {
+      #expect(problems(Self.header + "{\"t\":0,\"type\":\"call\",\(line)}\n").count == 1, "\(line)")
+    }
+  }
+
   @Test func a_device_s_id_may_be_as_long_as_a_file_s_name() throws {
     let recording = Recording(header: RecordingHeader(device: String(repeating: "a", count: 255)))
     #expect(try read(RecordingWriter.text(for: recording)) == recording)

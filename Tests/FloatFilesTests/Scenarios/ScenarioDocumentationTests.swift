@@ -37,6 +37,7 @@ import Testing
     for row in Self.rows(below: "## Steps") {
       let step = Self.words(row[0])[0]
       let actions = [
+        "call": CallStepReader.words + CallStepReader.keys.names,
         "panel": PanelStepReader.words + PanelStepReader.keys.names,
         "clock": ClockStepReader.words + ClockStepReader.keys.names,
         "window": WindowStepReader.keys.names, "move": ScenarioSchema.move.names,

@@ -8,6 +8,27 @@ import Testing
     try ScenarioFile.parse(Array(text.utf8), name: "s.yaml")
   }
 
+  @Test func reads_calls() throws {
+    let scenario = try read(
+      """
+      steps:
+        - call: {collect: article-1}
+        - call: clear
+        - call: {move-ball: {edge: left, fraction: 0.25}}
+        - call: {burst: chat-1}
+        - call: pop
+      """)
+    #expect(
+      scenario.steps.map(\.value) == [
+        .hand(.call(.collect("article-1"))), .hand(.call(.clear)),
+        .hand(.call(.moveBall(.left, fraction: 0.25))), .hand(.call(.burst(.page("chat-1")))),
+        .hand(.call(.pop)),
+      ])
+    for step in ["call: jump", "call: collect", "call: {move-ball: left}", "call: {push: a, pop: b}"] {
+      #expect(throws: DataError.self, "\(step)") { try read("steps: [{\(step)}]") }
+    }
+  }
+
   @Test func reads_every_step() throws {
     let scenario = try read(
       """

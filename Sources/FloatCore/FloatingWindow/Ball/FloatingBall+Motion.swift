@@ -10,6 +10,7 @@ extension FloatingBall {
     if isRemoved { motion.target = nil }
     // The shown ball never leaves its area, though its spring may.
     if freedom.target == 0 { motion.wall = area(e) }
+    motion.decided = area(e).clamp(center.decision(at: e.now))
     motion.release = e.parameters.ball.release
     motion.outline = drawnOutline(e)
     motion.layer = Self.layerID

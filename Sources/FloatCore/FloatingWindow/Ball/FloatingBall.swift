@@ -48,6 +48,13 @@ struct FloatingBall: Equatable, Sendable {
   /// True while a press holds it that stopped it in flight.
   var isCaught: Bool { state == .pressed(wasCaught: true) }
   var isHeld: Bool { if case .held = state { true } else { false } }
+  /// True while a pointer is down on it.
+  var isUnderFinger: Bool {
+    switch state {
+    case .pressed, .held: true
+    case .free, .removed: false
+    }
+  }
 
   // MARK: Under a pointer
 
@@ -82,13 +89,13 @@ struct FloatingBall: Equatable, Sendable {
     letGo(e)
     wake(e)
     if wasCaught || pages.isEmpty { return [] }
-    return pages.count == 1 && e.parameters.ball.tap == .pageOrList
-      ? [.navigate(.open(pages[0].pageID, from: nil))] : [.openList(.tap)]
+    let opens = pages.count == 1 && e.parameters.ball.tap == .pageOrList
+    return [.emit(.ballTapped), opens ? .navigate(.open(pages[0].pageID, from: nil)) : .openList(.tap)]
   }
 
   mutating func longPress(_ event: GestureEvent<Gesture>, _ e: Environment) -> [Command] {
     switch event.phase {
-    case .began: return [.openList(.press)]
+    case .began: return [.emit(.ballLongPressed), .openList(.press)]
     case .changed: return [.slideOverList(event.location)]
     case .ended:
       letGo(e)
@@ -144,7 +151,7 @@ struct FloatingBall: Equatable, Sendable {
     let v = p.release.velocity(of: velocity)
     let old = dock
     dock = Dock.target(
-      center: area(e).clamp(center.unlagged(at: e.now)), velocity: v, projection: p.snapLookahead,
+      center: area(e).clamp(center.decision(at: e.now)), velocity: v, projection: p.snapLookahead,
       screen: e.size, safeArea: Self.insets(p, e), diameter: p.diameter, margin: p.margin)
     settle(velocity: v, e)
     return dock == old ? [] : [.save]
@@ -157,6 +164,9 @@ struct FloatingBall: Equatable, Sendable {
     settle(velocity: nil, e)
     return [.save]
   }
+
+  /// Goes back to its dock, because it is not removed.
+  mutating func comeHome(_ e: Environment) { settle(velocity: .zero, e) }
 
   /// Moves to its dock from where it is.
   private mutating func settle(velocity: Point?, _ e: Environment) {

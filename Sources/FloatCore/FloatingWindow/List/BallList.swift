@@ -150,19 +150,21 @@ struct BallList: Equatable, Sendable {
   /// Closes the list, and opens the page out of its row.
   mutating func openRow(_ id: PageID, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard let row = liveRows.first(where: { $0.id == id }) else { return [] }
+    let told = Command.emit(.listSelected(id))
     // A page that has to wait opens from the ball, because its row has gone with the others by then.
     guard navigation.transition == nil else {
       close(e)
-      return [.navigate(.open(id, from: nil))]
+      return [told, .navigate(.open(id, from: nil))]
     }
     let look = look(of: row, e)
     close(opening: id, e)
-    return [.navigate(.open(id, from: look))]
+    return [told, .navigate(.open(id, from: look))]
   }
 
   /// Deletes a row: it slides out, those below it close up, and the last row takes the list with it.
   mutating func deleteRow(_ id: PageID, _ e: Environment) -> [Command] {
     guard let index = rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return [] }
+    if e.isKept(id) { return [.refuse(id, .kept)] }
     let p = e.parameters.list
     rows[index].leave(with: slide(e), e)
     let live = rows.indices.filter { !rows[$0].isLeaving }
@@ -200,7 +202,8 @@ struct BallList: Equatable, Sendable {
 
   // MARK: Time
 
-  private var endTime: Double {
+  /// When everything of it is in its place, or gone.
+  var endTime: Double {
     rows.reduce(max(backdrop.endTime, buttons.endTime)) { max($0, $1.endTime) }
   }
 

@@ -82,7 +82,7 @@ struct ControlState: Equatable, Sendable {
     self.hold = nil
     guard !control.isThumb else { return }
     let width = control.frame.width
-    let shown = value.unlagged(at: e.now)
+    let shown = value.decision(at: e.now)
     let end = shown + DecelerationRate(e.parameters.pager.decelerationRate).project(velocity: velocity)
     let nearest = width > 0 && end.isFinite ? (end / width).rounded() : Double(hold.page)
     let next = nearest.clamped(to: Double(hold.page - 1)...Double(hold.page + 1))
@@ -138,6 +138,7 @@ struct ControlState: Equatable, Sendable {
     var motion = Motion(.control(control.id, .pager), .pager)
     motion.isHeld = isHeld
     motion.place = Point(value.value(at: e.now), 0)
+    motion.decided = Point(value.decision(at: e.now), 0)
     motion.follow(value.course.map({ Point($0, 0) }, { Point($0, 0) }), at: e.now)
     let rate = DecelerationRate(e.parameters.pager.decelerationRate)
     motion.release = ReleaseRule(axis: .horizontal, direction: -1, lookahead: rate.project(velocity: 1))

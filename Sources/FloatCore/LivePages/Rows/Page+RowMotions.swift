@@ -20,6 +20,7 @@ extension SwipedRow {
     var motion = Motion(.row(id), isHeld || phase == .open ? .rowOpen : nil)
     motion.isHeld = isHeld
     motion.place = frame.center + Point(offset.value(at: e.now), 0)
+    motion.decided = frame.center + Point(offset.decision(at: e.now), 0)
     motion.outline = RoundedRect(frame.offset(by: Point(offset.value(at: e.now), 0)))
     motion.follow(course.map({ frame.center + Point($0, 0) }, { Point($0, 0) }), at: e.now)
     motion.release = ReleaseRule(axis: .horizontal)

@@ -147,7 +147,7 @@ struct SwipedRow: Equatable, Sendable {
       return last
     }
     if isFull { shrink(e) }
-    let out = -offset.unlagged(at: e.now)
+    let out = -offset.decision(at: e.now)
     if out >= p.openDistance, velocity <= p.flickVelocity {
       open(velocity: velocity, e)
     } else {

@@ -72,14 +72,15 @@ struct SwipedRows: Equatable, Sendable {
       all[index].ask(button, e)
       return []
     }
+    let told = Command.emit(.rowAction(id, name))
     switch action.effect {
     case .unread:
       all[index].close(e)
-      return [.markUnread(id)]
+      return [told, .markUnread(id)]
     case .push(let page):
       all[index].close(e)
-      return [.navigate(.push(page, reads: action.readsRow ? id : nil))]
-    case .remove: return [.removeRow(id)]
+      return [told, .navigate(.push(page, reads: action.readsRow ? id : nil))]
+    case .remove: return [told, .removeRow(id)]
     }
   }
 

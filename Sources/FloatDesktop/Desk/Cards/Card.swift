@@ -76,7 +76,7 @@ extension Input {
     switch self {
     case .pointer(let phase, _, _): phase == .down
     case .wheel, .contextMenu, .key: true
-    case .resize, .configure: false
+    case .resize, .configure, .call: false
     }
   }
 }

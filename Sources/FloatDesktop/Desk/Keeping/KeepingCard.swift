@@ -56,7 +56,7 @@ struct KeepingCard: Card, Sendable {
       // A press beside the choice closes it and is spent; a press beside a message also reaches the phone.
       if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
     case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)
-    case .resize, .configure: return nil
+    case .resize, .configure, .call: return nil
     }
     guard answer.isTaken else { return nil }
     guard let kind = answer.kind, let gesture else { return [] }

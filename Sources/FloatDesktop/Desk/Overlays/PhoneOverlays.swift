@@ -42,6 +42,9 @@ struct PhoneOverlays: Sendable {
     return overlays.onion > 0
   }
 
+  /// True while everything that can be pressed is outlined.
+  var showsHotspots: Bool { overlays.hotspots }
+
   /// True while the next frame's overlays differ although the phone's picture is the same.
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     showsTouches && !playback.isStanding && marks.isChanging(at: playback.time)

@@ -147,7 +147,7 @@ struct TransportCard: Card, Sendable {
     case .contextMenu(let point): return fade.isShown && frame.contains(point) ? [] : nil
     // A drag along the strip is taken back before anything is closed.
     case .key("Escape") where isPressed: return cancel(playback)
-    case .key, .resize, .configure: return nil
+    case .key, .resize, .configure, .call: return nil
     }
   }
 

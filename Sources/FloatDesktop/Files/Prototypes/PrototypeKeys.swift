@@ -16,7 +16,7 @@ enum PrototypeKeys {
 
   /// All mappings, in the order of the schema.
   static let mappings: [any Mapping] = [
-    tab, page, fixed, hotspot, variant, badge, swipeRow, rowAction, pager, slider, themed, article,
+    tab, entrances, page, fixed, hotspot, variant, badge, swipeRow, rowAction, pager, slider, themed, article,
     conversation,
     chatList, contacts, list, profile, settings, partner, message, chat, section, contact, row, menuItem,
     settingsSection, settingsRow,
@@ -38,6 +38,8 @@ enum PrototypeKeys {
       "strings", .form(Schema.object(stringNames.map { Key($0, .words, "") })),
       "Texts of the bars, menus and built-in layouts.")
     let tabs = Key("tabs", .list(tab), "The tab bar; the first tab's page is the root.")
+    let entrances = Key(
+      "entrances", .mapping(PrototypeKeys.entrances), "What holds for the pages in the ball.")
     let pages = Key(
       "pages",
       .form(
@@ -63,6 +65,13 @@ enum PrototypeKeys {
   }
   static let tab = KeyTable("tab", Tab())
 
+  struct Entrances: KeyGroup {
+    let keep = Key(
+      "keep", .form(Schema.list(Schema.reference("text"))),
+      "Pages that stay in the ball: nothing takes them out, by hand, by a call or for another page.")
+  }
+  static let entrances = KeyTable("entrances", Entrances())
+
   struct Page: KeyGroup {
     let title = Key("title", .words, "The page's name.")
     let bar = Key(
@@ -76,6 +85,8 @@ enum PrototypeKeys {
     let layout = Key("layout", .choice(Layout.self), "A built-in layout, instead of a picture.")
     let content = Key("content", .form(.object([("type", .string("object"))])), "The words of the layout.")
     let collectable = Key("collectable", .flag, "Whether the page can go into the ball.")
+    let collect = Key(
+      "collect", .word(["ask"]), "ask: a question comes before the page goes into the ball.")
     let icon = Key("icon", .picture, "The page's icon in the ball and in the list.")
     let swipeBack = Key(
       "swipe-back", .form(Schema.anyOf([Schema.flag, Schema.choice(SwipeOrigin.allCases.map(\.rawValue))])),
@@ -135,6 +146,9 @@ enum PrototypeKeys {
     )
     let back = Key("back", .flag, "Goes back.")
     let collect = Key("collect", .flag, "Puts the page in the ball.")
+    let custom = Key(
+      "custom", .text,
+      "Tells the app of a tap by this name, and does nothing else; in a window the outlined hotspots say it.")
   }
 
   static let actions = Action().all.names

@@ -143,6 +143,7 @@ extension PrototypeReader {
       guard let tab = values.tab?.name(of: "tab", in: tabs) else { return nil }
       let variant = form(values.variant, of: tab)
       return isRoot ? .tab(tab, variant: variant) : .popToRoot(tab: tab, variant: variant)
+    case "custom": return values.custom?.line(limit: 80).map(PageAction.custom)
     case "variant": return form(values.variant, of: name).map(PageAction.variant)
     case "back":
       guard values.back ?? false else { return nil }

@@ -29,6 +29,7 @@ extension PrototypeReader {
       hasBar: values.bar.map { $0 == "drawn" } ?? (hasLayout || title != nil),
       isCollectable: values[\.collectable].map { _ in values.collectable ?? false },
       content: .list(.init()))
+    page.asksToCollect = values.collect != nil
     page.statusBar = values.statusBar ?? .automatic
     if let node = values.swipeBack { page.swipeBack = swipeBack(node) }
     guard let content = hasLayout ? laidOut(values, pair, &page) : pictured(values, &page) else {

@@ -95,6 +95,12 @@ struct PrototypeReader {
     readStrings(values.strings, &content)
     let tabNodes = readTabs(values[\.tabs], &content)
     content.pages = pagePairs.compactMap { page($0) }
+    for node in values.entrances?.values(PrototypeKeys.entrances)?.keep?.items() ?? [] {
+      guard let name = node.name(of: "page", in: names) else { continue }
+      if let index = content.pages.firstIndex(where: { $0.id.description == name }) {
+        content.pages[index].isKept = true
+      }
+    }
     settle(&content, pagePairs, tabNodes)
     if let first = tabs.first, let index = content.pages.firstIndex(where: { $0.id.description == first }) {
       content.pages.insert(content.pages.remove(at: index), at: 0)

@@ -57,7 +57,7 @@ extension Input {
   fileprivate var isChange: Bool {
     switch self {
     case .configure, .resize: true
-    case .pointer, .wheel, .contextMenu, .key: false
+    case .pointer, .wheel, .contextMenu, .key, .call: false
     }
   }
 }

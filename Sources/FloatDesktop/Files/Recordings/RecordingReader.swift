@@ -123,15 +123,31 @@ package struct RecordingReader {
   private enum Kind: String, CaseIterable {
     case pointer, wheel
     case contextMenu = "context-menu"
-    case key, resize, set
+    case key, resize, set, call
   }
 
   /// The names that a line may hold, by its `type`.
   private static let names: [Kind: [String]] = [
     .pointer: ["t", "type", "phase", "id", "x", "y"], .wheel: ["t", "type", "x", "y", "dx", "dy", "precise"],
     .contextMenu: ["t", "type", "x", "y"], .key: ["t", "type", "key"], .resize: ["t", "type", "w", "h"],
-    .set: ["t", "type", "key", "value"],
+    .set: ["t", "type", "key", "value"], .call: ["t", "type", "call", "page", "badge", "edge", "fraction"],
   ]
+
+  private func call(_ fields: Fields) -> Call? {
+    guard let name = fields.required("call")?.choice(Call.names) else { return nil }
+    var fields = fields
+    guard name == "move-ball" else {
+      let subject = name == "burst" ? "badge" : "page"
+      let isAlone = Call(name, subject: nil) != nil
+      fields.allowOnly(["t", "type", "call"] + (isAlone ? [] : [subject]))
+      guard !isAlone else { return Call(name, subject: nil) }
+      return fields.required(subject)?.text(limit: 200).flatMap { Call(name, subject: $0) }
+    }
+    fields.allowOnly(["t", "type", "call", "edge", "fraction"])
+    let edge: Edge? = fields.required("edge")?.choice()
+    let fraction = fields.required("fraction")?.number(0...1)
+    return edge.flatMap { edge in fraction.map { .moveBall(edge, fraction: $0) } }
+  }
 
   /// Nil, with a report, for a line that cannot be read.
   private mutating func input(_ fields: Fields) -> Input? {
@@ -174,6 +190,7 @@ package struct RecordingReader {
         return nil
       }
       return .configure([setting])
+    case .call: return call(fields).map(Input.call)
     }
   }
 }

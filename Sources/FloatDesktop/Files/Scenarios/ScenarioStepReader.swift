@@ -92,6 +92,7 @@ package enum ScenarioStepReader {
     case "wheel": return field.values(ScenarioSchema.wheel, prefix: "wheel.").flatMap { wheel($0, field) }
     case "key": return LineKind(limit: 64).read(field).map(HandStep.key)
     case "wait": return DurationKind().read(field).map(HandStep.wait)
+    case "call": return CallStepReader.read(field).map(HandStep.call)
     case "resize": return ScenarioSchema.size.read(field).map { .resize(Size($0.x, $0.y)) }
     default: return set(field, defaults)
     }
@@ -107,6 +108,7 @@ package enum ScenarioStepReader {
     case "wait": "\"wait: 120ms\""
     case "set": "\"set: {ball.diameter: 70pt}\""
     case "resize": "\"resize: [390, 844]\""
+    case "call": "\"call: clear\" or \"call: {collect: article-1}\""
     case "panel": "\"panel: open\" or \"panel: {search: ball}\""
     case "clock": "\"clock: pause\" or \"clock: {step: -3}\""
     case "window": "\"window: {key: F1}\" or \"window: {size: [900, 700]}\""

@@ -85,6 +85,9 @@ package enum ScenarioSchema {
     Key("wait", DurationKind(), "Waits."),
     Key("settle", .form(Schema.null), "Waits until nothing moves."),
     Key("set", .form(Schema.reference("set")), "Changes configuration values."),
+    Key(
+      "call", action(CallStepReader.words, CallStepReader.keys.all),
+      "Asks the phone for something, as a program does."),
     Key("panel", action(PanelStepReader.words, PanelStepReader.keys.all), "Does something in the panel."),
     Key("resize", size, "Gives the screen another size."),
     Key(

@@ -9,7 +9,7 @@ struct InspectCommand: ParsableCommand {
     abstract: "Print the state and the elements on screen as JSON, without a window.",
     discussion: """
       Without --at, prints the state after a scenario's last step, or when a recording has come to rest. "effects" \
-      lists all effects since the start. Overlay options add the numbers behind the overlays' lines.
+      and "events" list all since the start. Overlay options add the numbers behind the overlays' lines.
       """)
 
   @OptionGroup var prototype: PrototypeOptions
@@ -43,7 +43,7 @@ struct InspectCommand: ParsableCommand {
 
   static func state(of prototype: Prototype, with members: [(key: String, value: JSON)] = []) -> StateJSON {
     var prototype = prototype
-    let effects = prototype.takeEffects().map(\.name)
+    let effects = prototype.takeEffects()
     return StateJSON(
       prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
       effects: effects, elements: prototype.elements, more: members)

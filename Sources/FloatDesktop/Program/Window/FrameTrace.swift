@@ -57,7 +57,7 @@ struct FrameTrace: ~Copyable {
     cachedBytes: Int, more: [(String, JSON)] = []
   ) {
     let line = StateJSON(
-      prototype.state, time: prototype.now, frame: frame, effects: effects.map(\.name),
+      prototype.state, time: prototype.now, frame: frame, effects: effects,
       painting: PaintingCounters(damage: damage, cachedBytes: cachedBytes), more: more)
     if let failure = writer!.write(line) { Diagnostics.error("\(failure)") }
   }

@@ -1,0 +1,82 @@
+/// Something that a program asks of the phone, by the rules and with the motions of a hand: ``Input/call(_:)``.
+///
+/// While something moves, a call turns it around or waits for it, as a key does. Where a finger holds what it would
+/// move, or where it means nothing, it changes nothing: ``Event/Kind/callRefused(_:_:)`` says why. It prints as a
+/// scenario spells it: `collect: article-1`.
+public enum Call: Hashable, Sendable {
+  /// Takes a page into the ball: the page in front closes into it, and every other one is simply there.
+  case collect(PageID)
+  /// Opens a collected page, out of the list if that is open, else out of the ball.
+  case open(PageID)
+  /// Takes a page out of the ball.
+  case remove(PageID)
+  /// Takes every page out of the ball, which leaves.
+  case clear
+  /// Opens a page over the one in front, in its own way; one that is open already is popped to.
+  case push(PageID)
+  /// The same for a page that is presented; every other one is refused.
+  case present(PageID)
+  /// Goes one page back.
+  case pop
+  /// Sends the ball to an edge, to a fraction of the way down: 0 at the top, 1 at the bottom.
+  case moveBall(Edge, fraction: Double)
+  /// Bursts a badge in its place, which reads what it counts.
+  case burst(BadgeID)
+
+  /// The call's word in files: `collect`, …, `move-ball`.
+  public var name: String {
+    switch self {
+    case .collect: "collect"
+    case .open: "open"
+    case .remove: "remove"
+    case .clear: "clear"
+    case .push: "push"
+    case .present: "present"
+    case .pop: "pop"
+    case .moveBall: "move-ball"
+    case .burst: "burst"
+    }
+  }
+
+  /// The words of all calls, those without a value last but for the ball's.
+  package static let names = [
+    "collect", "open", "remove", "clear", "push", "present", "pop", "move-ball", "burst",
+  ]
+
+  /// What it is about: a page's or a badge's id; nil for a call without one.
+  package var subject: String? {
+    switch self {
+    case .collect(let page), .open(let page), .remove(let page), .push(let page), .present(let page):
+      page.description
+    case .burst(let badge): badge.description
+    case .clear, .pop, .moveBall: nil
+    }
+  }
+
+  /// The call of a word with what it is about; nil if the word is another one, or takes another value.
+  package init?(_ name: String, subject: String?) {
+    let page = subject.map { PageID($0) }
+    switch (name, page) {
+    case ("collect", let page?): self = .collect(page)
+    case ("open", let page?): self = .open(page)
+    case ("remove", let page?): self = .remove(page)
+    case ("clear", nil): self = .clear
+    case ("push", let page?): self = .push(page)
+    case ("present", let page?): self = .present(page)
+    case ("pop", nil): self = .pop
+    case ("burst", "tab"?): self = .burst(.tab)
+    case ("burst", let page?): self = .burst(.page(page))
+    default: return nil
+    }
+  }
+}
+
+extension Call: CustomStringConvertible {
+  /// The call as a scenario spells it: `collect: article-1`, `clear`, `move-ball: {edge: left, fraction: 0.25}`.
+  public var description: String {
+    if case .moveBall(let edge, let fraction) = self {
+      return "\(name): {edge: \(edge.rawValue), fraction: \(DecimalText.text(fraction))}"
+    }
+    return subject.map { "\(name): \($0)" } ?? name
+  }
+}

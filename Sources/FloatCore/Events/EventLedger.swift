@@ -1,0 +1,233 @@
+/// What listeners have been told, so that each event has its counterpart and comes once.
+///
+/// What a hand or a call decides, the features tell themselves (``Command/emit(_:)``). What begins, changes and ends with
+/// the state, such as a page that comes to rest, is compared here with what was told, after every input and deadline:
+/// at its own time, whatever the frames.
+struct EventLedger: Equatable, Sendable {
+  /// The page that was told to be shown, and its tab.
+  private var shown: Shown
+  /// The page that a finger moves, or has let go, until it is in its place or gone.
+  private var swipe: Swipe?
+  /// The pages that the ball has taken and that are still on their way.
+  private var arriving: [PageID] = []
+  private var ball = Ball.docked
+  private var list = List.gone
+  /// The kind of the zone that the pointer is inside of.
+  private var zone: PrototypeState.Zone.Kind?
+  /// The badges that were pulled and are not back yet; true for one out of range.
+  private var pulled: [BadgeID: Bool] = [:]
+  private var bursting: Set<BadgeID> = []
+  /// The page of a pager, the value of a slider, as they were told.
+  private var controls: [ElementID: Double] = [:]
+
+  private struct Shown: Equatable {
+    var page: PageID
+    var tab: String?
+  }
+
+  private struct Swipe: Equatable {
+    let page: PageID
+    /// How many of ``EventLedger/shares`` the page is beyond.
+    var level = 0
+    var willFinish = false
+  }
+
+  private enum Ball { case docked, away, dragged }
+  private enum List { case gone, coming, there }
+
+  /// The shares of a page's way out whose crossings are told.
+  private static let shares = [0, 0.25, 0.5, 0.75, 1]
+
+  /// - Parameter tab: The root's tab in front; empty for a root without tabs.
+  init(root: PageID, tab: String) { shown = Shown(page: root, tab: tab.isEmpty ? nil : tab) }
+
+  /// Notes what a feature tells.
+  mutating func note(_ kind: Event.Kind) {
+    switch kind {
+    case .willCollect(let page): arriving.append(page)
+    case .removed(let page): arriving.removeAll { $0 == page }
+    default: break
+    }
+  }
+
+  // MARK: The features
+
+  mutating func follow(_ zone: DropZone) -> [Event.Kind] {
+    let now = zone.isHighlighted ? zone.kind : nil
+    guard now != self.zone else { return [] }
+    defer { self.zone = now }
+    return [self.zone.map { .zoneLeft($0) }, now.map { .zoneEntered($0) }].compactMap(\.self)
+  }
+
+  /// - Parameter isDragged: True while a pointer drags a page that may leave.
+  mutating func follow(
+    _ navigation: Navigation, isDragged: Bool, _ e: Environment
+  ) -> [Event.Kind] {
+    var events: [Event.Kind] = []
+    let moving = navigation.transition
+    if let swipe, moving?.page != swipe.page {
+      let stays = navigation.stack.pages.contains(swipe.page)
+      events.append(stays ? .swipeCancelled(swipe.page) : .swipeFinished(swipe.page))
+      self.swipe = nil
+    }
+    guard let moving else { return events }
+    if moving.isHeld, isDragged {
+      if swipe == nil {
+        swipe = Swipe(page: moving.page)
+        events.append(.swipeBegan(moving.page))
+      }
+      // The finger decides, because what is shown is a little behind.
+      let share = e.width > 0 ? moving.offset.base / e.width : 0
+      let level = Self.shares.count { $0 <= share }
+      let old = swipe?.level ?? level
+      swipe?.level = level
+      if level > old {
+        events += Self.shares[old..<level].map { .swipeProgress(moving.page, $0, isOutward: true) }
+      } else {
+        events += Self.shares[level..<old].reversed().map {
+          .swipeProgress(moving.page, $0, isOutward: false)
+        }
+      }
+    } else if swipe?.willFinish == false, !moving.isHeld, !moving.opens {
+      swipe?.willFinish = true
+      events.append(.swipeWillFinish(moving.page))
+    }
+    return events
+  }
+
+  mutating func follow(_ navigation: Navigation, tab: String, _ e: Environment) -> [Event.Kind] {
+    guard navigation.transition == nil else { return [] }
+    let front = navigation.front
+    let now = Shown(page: front, tab: front == e.content.root && !tab.isEmpty ? tab : nil)
+    guard now != shown else { return [] }
+    defer { shown = now }
+    return [.pageHidden(shown.page, tab: shown.tab), .pageShown(now.page, tab: now.tab)]
+  }
+
+  mutating func arrived(_ navigation: Navigation) -> [Event.Kind] {
+    guard !arriving.isEmpty else { return [] }
+    let there = arriving.filter { !navigation.stack.pages.contains($0) }
+    arriving.removeAll(where: there.contains)
+    return there.map { .collected($0) }
+  }
+
+  mutating func follow(_ ball: FloatingBall, _ e: Environment) -> [Event.Kind] {
+    if ball.isHeld {
+      guard self.ball != .dragged else { return [] }
+      self.ball = .dragged
+      return [.ballDragBegan]
+    }
+    if ball.isRemoved {
+      self.ball = .docked
+    } else if ball.state == .free {
+      let isThere = ball.center.isAtRest(at: e.now)
+      if !isThere, self.ball == .docked { self.ball = .away }
+      if isThere, self.ball != .docked {
+        self.ball = .docked
+        return [.ballDocked(ball.dock)]
+      }
+    }
+    return []
+  }
+
+  mutating func follow(_ list: BallList, _ e: Environment) -> [Event.Kind] {
+    guard list.isOpen, self.list == .gone else {
+      return settle(list, from: e.now, by: e.now).map { [$0.kind] } ?? []
+    }
+    self.list = .coming
+    return [.listWillShow]
+  }
+
+  /// The list has come in or gone by a time, of which nothing but a listener hears.
+  mutating func settle(_ list: BallList, from now: Double, by t: Double) -> Event? {
+    guard self.list == .coming || self.list == .there && !list.isOpen, list.endTime <= t else { return nil }
+    self.list = list.isOpen ? .there : .gone
+    return Event(list.isOpen ? .listShown : .listHidden, at: max(list.endTime, now))
+  }
+
+  mutating func follow(_ badges: Badges, _ e: Environment) -> [Event.Kind] {
+    guard !badges.live.isEmpty || !pulled.isEmpty || !bursting.isEmpty else { return [] }
+    var events: [Event.Kind] = []
+    for badge in badges.live {
+      let id = badge.id
+      if badge.burst != nil {
+        pulled[id] = nil
+        if bursting.insert(id).inserted { events.append(.badgeBurst(id)) }
+      } else if badge.isPulled {
+        if pulled.updateValue(pulled[id] ?? false, forKey: id) == nil { events.append(.badgeBegan(id)) }
+        let isOut =
+          badge.phase == .broken && badge.offset.base.length > e.parameters.badge.breakDistance
+        if pulled.updateValue(isOut, forKey: id) != isOut {
+          events.append(isOut ? .badgeOutOfRange(id) : .badgeBackInRange(id))
+        }
+      } else if badge.isLeft, pulled.removeValue(forKey: id) != nil {
+        events.append(.badgeLeft(id))
+      }
+    }
+    let live = Set(badges.live.map(\.id))
+    for id in pulled.keys.filter({ !live.contains($0) }).sorted(by: { $0.description < $1.description }) {
+      pulled[id] = nil
+      events.append(.badgeReturned(id))
+    }
+    bursting.formIntersection(badges.live.filter { $0.burst != nil }.map(\.id))
+    return events
+  }
+
+  mutating func follow(_ page: Page?) -> [Event.Kind] {
+    guard let page, !page.controls.isEmpty else { return [] }
+    return page.layout.controls.compactMap { control in
+      guard let state = page.controls[control.id], !state.isHeld else { return nil }
+      let now = control.isThumb ? state.value.base : Double(state.page)
+      let told = controls[control.id] ?? ControlState(control).told(control)
+      guard now != told else { return nil }
+      controls[control.id] = now
+      return control.isThumb
+        ? .sliderChanged(control.id, now) : .pagerChanged(control.id, page: state.page)
+    }
+  }
+}
+
+extension ControlState {
+  /// What listeners know of it: a slider's value, or the page of a pager.
+  fileprivate func told(_ control: PageLayout.Control) -> Double {
+    control.isThumb ? value.base : Double(page)
+  }
+}
+
+extension Gesture {
+  /// True for the drags of a page that may leave.
+  fileprivate var movesPage: Bool {
+    switch self {
+    case .edgePan, .pullDown, .catchTransition: true
+    default: false
+    }
+  }
+}
+
+extension Prototype {
+  /// Tells listeners something that has just happened.
+  mutating func tell(_ kind: Event.Kind) {
+    events.note(kind)
+    feedback.request(.event(Event(kind, at: now)))
+  }
+
+  /// Tells listeners what has begun, changed or ended with the state.
+  mutating func tellChanges() {
+    var ledger = events
+    for kind in changes(&ledger) { feedback.request(.event(Event(kind, at: now))) }
+    events = ledger
+    if let page = sheet.takeAnswer(), !collected.contains(page) { tell(.refused(page, .declined)) }
+  }
+
+  /// Tells listeners what ends by itself by a time before the next deadline.
+  mutating func tellEnds(by t: Double) {
+    if let event = events.settle(list, from: now, by: t) { feedback.request(.event(event)) }
+  }
+
+  private func changes(_ ledger: inout EventLedger) -> [Event.Kind] {
+    let e = environment
+    return ledger.follow(zone) + ledger.follow(navigation, isDragged: arena.winner?.movesPage == true, e)
+      + ledger.follow(navigation, tab: pages.tab, e) + ledger.arrived(navigation) + ledger.follow(ball, e)
+      + ledger.follow(list, e) + ledger.follow(badges, e) + ledger.follow(frontPage)
+  }
+}

@@ -1,0 +1,112 @@
+/// Calls: what a program asks of the phone, done as a hand does it.
+extension Prototype {
+  /// Why a call changes nothing now; nil for one that is carried out.
+  ///
+  /// A page that may not be collected or removed is no such call: it is refused as by hand, with its own event.
+  func refusal(of call: Call) -> Refusal? {
+    let e = environment
+    switch call {
+    case .collect(let page):
+      if collected.contains(page), page != navigation.front || !canPop { return .meaningless }
+      if e.content.traits(of: page) == nil || page == e.content.root { return .meaningless }
+      return page == navigation.front ? heldPage : ball.isUnderFinger ? .held : nil
+    case .open(let page):
+      if let heldPage { return heldPage }
+      guard collected.unused(navigation, e).contains(where: { $0.pageID == page }) else {
+        return .meaningless
+      }
+      return isBusy ? .busy : nil
+    case .remove(let page):
+      return collected.contains(page) ? heldBall : .meaningless
+    case .clear: return collected.pages.isEmpty ? .meaningless : heldBall
+    case .push(let page), .present(let page):
+      if let heldPage { return heldPage }
+      guard let traits = e.content.traits(of: page), page != e.content.root || navigation.front != page else {
+        return .meaningless
+      }
+      if case .present = call, !traits.isModal { return .meaningless }
+      let isThere = navigation.front == page && navigation.transition?.opens != false
+      return isThere && navigation.stack.requests.isEmpty ? .meaningless : isBusy ? .busy : nil
+    case .pop: return heldPage ?? (canPop ? isBusy ? .busy : nil : .meaningless)
+    case .moveBall(let edge, let fraction):
+      if ball.isUnderFinger { return .held }
+      let isFree = hasBall && !ball.isRemoved && fraction.isFinite
+      return isFree && ball.dock != Dock(edge: edge, fraction: fraction) ? nil : .meaningless
+    case .burst(let badge):
+      let live = badges.live.first { $0.id == badge }
+      if live?.isPulled == true { return .held }
+      let isSeen = badgeHost(of: badge)?.place(of: badge) != nil
+      return isSeen && live?.burst == nil && !badges.isEmpty(badge, e.parameters.badge) ? nil : .meaningless
+    }
+  }
+
+  /// A finger that is down on a page would be left behind if that moved.
+  private var heldPage: Refusal? {
+    arena.isOpen || navigation.transition?.isHeld == true ? .held : nil
+  }
+
+  /// A finger on the ball or its list holds what they show.
+  private var heldBall: Refusal? { ball.isUnderFinger || list.isOpen && arena.isOpen ? .held : nil }
+
+  /// True if no change of the stack can wait any more.
+  private var isBusy: Bool {
+    navigation.transition != nil && navigation.stack.requests.count >= parameters.navigation.waiting
+  }
+
+  /// True if there is a page to go back from, once those on their way have left.
+  private var canPop: Bool {
+    let leaving = navigation.transition.map { $0.opens ? 0 : 1 } ?? 0
+    let waiting = navigation.stack.requests.reduce(0) { $0 + ($1.page == nil ? -1 : 1) }
+    return navigation.stack.pages.count - leaving + waiting > 1
+  }
+
+  /// Carries out a call that is not refused.
+  mutating func carryOut(_ call: Call) {
+    let e = environment
+    switch call {
+    case .collect(let page):
+      guard page == navigation.front else { return collectBehind(page) }
+      uncover()
+      guard let leaving = navigation.transition, !leaving.opens, !leaving.isMorph else {
+        return perform(.float(page, asks: true))
+      }
+      // A page on its way out turns to the ball from where it is.
+      if let reason = collected.refusal(of: page, e) { return perform(.refuse(page, reason)) }
+      let (x, velocity) = (leaving.shownOffset(at: now, width: e.width), leaving.offset.velocity(at: now))
+      if collect(page) { perform(.close(fromX: x, velocity: velocity)) }
+    case .open(let page):
+      sheet.close(e)
+      let isListed = list.isOpen && list.liveRows.contains { $0.id == page }
+      perform(isListed ? list.openRow(page, navigation, e) : [.navigate(.open(page, from: nil))])
+    case .remove(let page): perform(list.isOpen ? list.deleteRow(page, e) : [.remove(page)])
+    case .clear:
+      list.close(e)
+      let pages = collected.pages.map(\.pageID)
+      if let kept = pages.first(where: e.isKept) { return perform(.refuse(kept, .kept)) }
+      if hasBall { perform(.removeBall) }
+      let open = pages.filter(collected.contains)
+      if !open.isEmpty { perform(collected.remove(open, from: archive.pages, environment)) }
+    case .push(let page), .present(let page):
+      uncover()
+      perform(.navigate(.push(page)))
+    case .pop:
+      uncover()
+      perform(.navigate(.pop))
+    case .moveBall(let edge, let fraction):
+      perform(ball.move(to: Dock(edge: edge, fraction: fraction), e))
+    case .burst(let badge): perform(badges.clear(badge, on: badgeHost(of: badge), feedback, e))
+    }
+  }
+
+  /// Takes a page into the ball that is not in front: nothing moves but the ball.
+  private mutating func collectBehind(_ page: PageID) {
+    if let reason = collected.refusal(of: page, environment) { return perform(.refuse(page, reason)) }
+    collect(page)
+  }
+
+  /// Closes what lies over the pages, as Escape does.
+  private mutating func uncover() {
+    sheet.close(environment)
+    list.close(environment)
+  }
+}

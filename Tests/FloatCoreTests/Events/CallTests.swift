@@ -1,0 +1,166 @@
+import FloatPages
+import Testing
+
+@testable import FloatCore
+@testable import FloatTestSupport
+
+/// What a program asks of the phone.
+@Suite struct CallTests {
+  private func told(_ stage: Stage) -> [String] { stage.effects.compactMap(\.event).map(\.description) }
+
+  @Test func a_call_collects_the_page_in_front_as_the_menu_does() {
+    var (called, tapped) = (Stage(), Stage())
+    called.openArticle()
+    tapped.openArticle()
+    called.send(.call(.collect("article-1")))
+    tapped.tap("more")
+    tapped.settle()
+    tapped.tap("menu:float")
+    called.settle()
+    tapped.settle()
+    #expect(called.ball.items == ["article-1"])
+    #expect(called.state.stack == tapped.state.stack)
+    #expect(called.prototype.archive == tapped.prototype.archive)
+    #expect(told(called).contains("page.collected article-1"))
+  }
+
+  @Test func a_call_collects_a_page_that_is_not_open() {
+    var stage = Stage()
+    stage.send(.call(.collect("article-2")))
+    stage.settle()
+    #expect(stage.ball.items == ["article-2"])
+    #expect(stage.ball.visible)
+    #expect(told(stage) == ["page.will-collect article-2", "page.collected article-2"])
+  }
+
+  @Test func calls_push_open_pop_and_clear() {
+    var stage = Stage()
+    stage.send(.call(.push("chat-1")))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    stage.send(.call(.collect("article-1")))
+    stage.settle()
+    stage.send(.call(.open("article-1")))
+    #expect(stage.transition?.kind == .expand)
+    stage.settle()
+    stage.send(.call(.pop))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+    stage.send(.call(.clear))
+    stage.settle()
+    #expect(stage.ball.items == [])
+    stage.send(.call(.pop))
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+  }
+
+  @Test func a_call_moves_the_ball_and_bursts_a_badge() throws {
+    var stage = Stage.collected()
+    stage.effects = []
+    stage.send(.call(.moveBall(.left, fraction: 0.25)))
+    stage.settle()
+    #expect(stage.ball.edge == .left)
+    #expect(told(stage) == ["ball.docked left 0.25"])
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.effects = []
+    let badge = try #require(stage.badges.first { $0.state == .idle && $0.id.hasPrefix("chat-") }).id
+    stage.send(.call(.burst(.page(PageID(badge)))))
+    #expect(told(stage) == ["badge.burst \(badge)"])
+    stage.settle()
+    #expect(stage.badges.first { $0.id == badge }?.state == .gone)
+  }
+
+  /// Nothing but the event changes.
+  @Test func a_call_that_means_nothing_or_meets_a_finger_changes_nothing() throws {
+    func refused(_ stage: Stage, _ call: Call, _ reason: Refusal) {
+      var after = stage
+      after.effects = []
+      after.send(.call(call))
+      #expect(told(after) == ["call.refused \(call) \(reason.rawValue)"])
+      #expect(after.state == stage.state)
+    }
+    var stage = Stage.collected()
+    refused(stage, .push("nowhere"), .meaningless)
+    refused(stage, .push("chat-1"), .meaningless)
+    refused(stage, .present("article-2"), .meaningless)
+    refused(stage, .open("article-2"), .meaningless)
+    refused(stage, .remove("article-2"), .meaningless)
+    refused(stage, .burst(.page("nobody")), .meaningless)
+    refused(Stage(), .pop, .meaningless)
+    refused(Stage(), .clear, .meaningless)
+    refused(Stage(), .moveBall(.left, fraction: 0), .meaningless)
+    stage.press(try #require(stage.frame("ball")).center)
+    stage.move(to: Point(200, 400))
+    refused(stage, .moveBall(.left, fraction: 0), .held)
+    refused(stage, .clear, .held)
+    refused(stage, .open("article-1"), .held)
+    var swiped = Stage()
+    swiped.openArticle()
+    swiped.press(Point(4, 400))
+    swiped.move(to: Point(150, 420))
+    refused(swiped, .collect("article-1"), .held)
+    refused(swiped, .pop, .held)
+  }
+
+  @Test func a_page_that_may_not_be_collected_is_refused_with_the_reason() {
+    var stage = Stage()
+    stage.send(.call(.collect("chat-1")))
+    #expect(told(stage) == ["page.refused chat-1 not-collectable"])
+    #expect(stage.ball.items == [])
+  }
+
+  /// As Escape does.
+  @Test func a_call_turns_a_page_around_on_its_way() {
+    var stage = Stage()
+    stage.send(.call(.push("chat-1")))
+    stage.wait(0.1)
+    stage.send(.call(.pop))
+    #expect(stage.transition?.kind == .pop)
+    stage.send(.call(.push("chat-1")))
+    #expect(stage.transition?.kind == .push)
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1"])
+  }
+
+  /// A program that asks for anything at any time, under a restless hand.
+  @Test func calls_in_the_middle_of_everything_break_nothing() {
+    let pages: [PageID] = ["chats", "chat-1", "article-1", "article-2", "sdk", "nowhere"]
+    for seed in UInt64(1)...20 {
+      var stage = Stage.collected(2)
+      var (hand, random) = (OpGenerator(seed: seed), SplitMix64(seed: seed))
+      for _ in 0..<40 {
+        for op in hand.next(stage) where op != .restart {
+          stage.apply(op)
+          guard random.below(3) == 0 else { continue }
+          let page = pages[random.below(pages.count)]
+          let calls: [Call] = [
+            .collect(page), .open(page), .remove(page), .clear, .push(page), .present(page), .pop,
+            .moveBall(random.below(2) == 0 ? .left : .right, fraction: random.uniform(-1...2)),
+            .burst(.page(page)), .burst(.tab),
+          ]
+          stage.send(.call(calls[random.below(calls.count)]))
+          if let problem = Invariants.problem(in: stage.prototype) { return expectNothing(problem, seed) }
+        }
+      }
+      if let problem = Invariants.problemOnLettingGo(of: stage) { return expectNothing(problem, seed) }
+    }
+  }
+
+  private func expectNothing(_ problem: String, _ seed: UInt64) {
+    #expect(Bool(false), "\(seed): \(problem)")
+  }
+
+  @Test func a_recording_has_a_line_for_each_call() {
+    let calls: [Call] = [
+      .collect("a"), .open("a"), .remove("a"), .clear, .push("a"), .present("a"), .pop,
+      .moveBall(.left, fraction: 0.25), .burst(.tab),
+    ]
+    #expect(calls.map(\.name) == Call.names)
+    let lines = calls.map { RecordingWriter.lines(for: TimedInput(time: 1, .call($0))) }
+    #expect(lines[0] == #"{"t":1,"type":"call","call":"collect","page":"a"}"#)
+    #expect(lines[3] == #"{"t":1,"type":"call","call":"clear"}"#)
+    #expect(lines[7] == #"{"t":1,"type":"call","call":"move-ball","edge":"left","fraction":0.25}"#)
+    #expect(lines[8] == #"{"t":1,"type":"call","call":"burst","badge":"tab"}"#)
+  }
+}
