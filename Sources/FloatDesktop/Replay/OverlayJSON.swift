@@ -31,7 +31,8 @@ package enum OverlayJSON {
     if let flight {
       members += drive(flight.motion, trace.parameters)
       let release: [(key: String, value: JSON)] = [
-        ("t", .number(flight.start)), ("at", .point(flight.from)), ("velocity", .point(flight.velocity)),
+        ("t", .number(flight.start)), ("at", .point(flight.decided)), ("from", .point(flight.from)),
+        ("velocity", .point(flight.velocity)),
         ("projected", flight.projected.map(JSON.point) ?? .null),
         ("end", flight.end.map(JSON.point) ?? .null),
       ]

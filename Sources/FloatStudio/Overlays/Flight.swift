@@ -6,7 +6,10 @@ package struct Flight: Sendable {
   package let motion: Motion
   /// When it was let go, in seconds.
   package let start: Double
+  /// The place where it is shown then, at which the motion begins.
   package let from: Point
+  /// The place from which the rule decides: see ``Motion/decided``.
+  package let decided: Point
   /// The velocity at the release, in points a second; zero if nothing was dragged.
   package let velocity: Point
   /// The projected place by which the rule decides; nil for a rule that considers only the place.
@@ -19,10 +22,10 @@ package struct Flight: Sendable {
   init?(_ motion: Motion, at start: Double, hand: Point?) {
     guard let from = motion.place else { return nil }
     self.motion = motion
-    (self.start, self.from) = (start, from)
+    (self.start, self.from, decided) = (start, from, motion.decided ?? from)
     let velocity = hand.map(motion.release.velocity) ?? .zero
     self.velocity = velocity
-    projected = motion.release.lookahead.map { from + velocity * $0 }
+    projected = motion.release.lookahead.map { [decided] in decided + velocity * $0 }
   }
 
   package var thing: Motion.Thing { motion.thing }

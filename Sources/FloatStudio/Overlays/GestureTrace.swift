@@ -54,6 +54,11 @@ package struct GestureTrace: Sendable {
   }
 
   private mutating func send(_ input: TimedInput) {
+    // A short flick begins and ends between two instants.
+    if case .pointer(.up, _, _) = input.input {
+      prototype.advance(to: input.time)
+      if let motion = prototype.mover, motion.isHeld { held = motion }
+    }
     prototype.send(input)
     touches.note(input)
     if case .pointer(let phase, _, let place) = input.input {

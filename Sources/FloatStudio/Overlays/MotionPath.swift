@@ -55,8 +55,8 @@ struct MotionPath {
     }
     let speed = flight.velocity.length
     if let projected = flight.projected, speed >= 1 {
-      var path = OverlayInk.dashes([flight.from, projected])
-      if path.elements.isEmpty { path.move(to: flight.from) }
+      var path = OverlayInk.dashes([flight.decided, projected])
+      if path.elements.isEmpty { path.move(to: flight.decided) }
       let shown = Rect(size: ink.screen).inset(by: 8).clamp(projected)
       shapes += [.stroke(path, width: 1.25, ink.release)]
       shapes += ink.cross(shown, radius: 5, ink.release)

@@ -56,7 +56,12 @@ package struct MotionExample: Sendable {
         guard let easing = sheet.easing(velocity: self.share(axis) ?? 0) else { continue }
         lines.append(
           "  \(letter): from \(start) to \(end) in \(easing.milliseconds)ms, within "
-            + "\(Digits.text(easing.error * abs(b - a), 2)) pt: \(easing.text)")
+            + "\(Digits.text(max(easing.error * abs(b - a), sheet.landing), 2)) pt: \(easing.text)")
+      case .compose, .androidViews:
+        let late = sheet.spring.map { $0.fastest(from: a, to: b, velocity: v) * 0.001 } ?? 0
+        lines.append(
+          "  \(letter): from \(start) to \(end), velocity \(speed), within "
+            + "\(Digits.text(max(late, sheet.landing), 2)) pt")
       default: lines.append("  \(letter): from \(start) to \(end), velocity \(speed)")
       }
     }
@@ -69,4 +74,20 @@ package struct MotionExample: Sendable {
   }
 
   private static func text(_ p: Point) -> String { "(\(Digits.text(p.x)), \(Digits.text(p.y)))" }
+}
+
+extension MotionSheet {
+  /// How far from the end the phone's spring begins to land, in points.
+  fileprivate var landing: Double { threshold == .unit ? threshold.value * way.length : threshold.value }
+}
+
+extension Spring {
+  /// The greatest speed on the way, in points a second.
+  fileprivate func fastest(from: Double, to: Double, velocity: Double) -> Double {
+    let step = response / 1000
+    let places = (0...3000).map {
+      value(from: from, to: to, initialVelocity: velocity, at: Double($0) * step)
+    }
+    return max(abs(velocity), zip(places, places.dropFirst()).map { abs($1 - $0) / step }.max() ?? 0)
+  }
 }

@@ -10,13 +10,18 @@ package struct MotionFidelity: Equatable, Sendable {
   package var milliseconds = 0.0
   /// Why it is not exact; nil where it is.
   package var reason: String?
+  /// How far it is off at most in the phone's last 1/60 s, in points: the phone's spring lands, that of a platform does
+  /// not; 0 for what does not land.
+  package var landing = 0.0
 
   /// The error that still counts as exact: a hundredth of a point of 300.
   package static let exact = 0.01 / 300
 
   init(_ sheet: MotionSheet, on platform: CodePlatform) {
     switch sheet.animation {
-    case .spring(let spring, _): self.init(spring, sheet, platform)
+    case .spring(let spring, let threshold):
+      self.init(spring, sheet, platform)
+      landing = threshold.value * (threshold == .unit ? sheet.way.length : 1)
     case .curve(let curve, let duration): self.init(curve, duration, sheet, platform)
     case .none: self.init()
     }
@@ -73,8 +78,16 @@ package struct MotionFidelity: Equatable, Sendable {
   /// The sentence above a block of code.
   func sentence(_ sheet: MotionSheet) -> String {
     let size = "\(Digits.text(error, 2)) \(sheet.way.unit)"
-    guard let reason else { return error == 0 ? "Exact." : "Exact: the digits below are within \(size)." }
-    return "Within \(size), which it covers in \(Digits.text(milliseconds, 2)) ms at its fastest: \(reason)."
+    let unit = sheet.quantity == .share ? "of the size" : "pt"
+    let end =
+      landing > 0
+      ? " The phone covers the last \(Digits.text(landing, 2)) \(unit) evenly in 1/60 s, and is there." : ""
+    guard let reason else {
+      return (error == 0 ? "Exact." : "Exact: the digits below are within \(size).") + end
+    }
+    let whole = "\(Digits.text(max(error, landing), 2)) \(sheet.way.unit)"
+    return "Within \(whole), which it covers in \(Digits.text(milliseconds, 2)) ms at its fastest: \(reason)."
+      + end
   }
 
   /// The motion as the phone has it.

@@ -72,6 +72,10 @@ extension MotionSheet {
     }
   }
 
+  /// The place from which every release is decided, in all rules, in `inspect` and on overlays.
+  private static let decision =
+    "where the finger has brought it, with what is left of the slop that the drag began with"
+
   private mutating func addRow(_ p: Parameters, _ n: (String) -> String) {
     let share = p.number(for: "row-swipe.full-swipe") ?? 0
     let slow = share > 0 ? "1" : n("row-swipe.resistance")
@@ -79,7 +83,8 @@ extension MotionSheet {
       MotionRule(
         "opens", ["out", "velocity"],
         "out >= \(n("row-swipe.open-distance")) && velocity <= \(n("row-swipe.flick-velocity"))",
-        "True if a row that is let go this far left of its place, at this velocity to the right, opens.",
+        "True if a row that is let go this far left of its place, at this velocity to the right, opens; this far is "
+          + "\(Self.decision).",
         isDecision: true)
     ]
     if share > 0 {
@@ -106,7 +111,8 @@ extension MotionSheet {
     rules = [
       MotionRule(
         "goesOn", ["offset", "velocity", "page", "width"], "\(place) >= (page + 0.5) * width",
-        "True if it settles on the page after this one; the velocity is that of the offset.",
+        "True if it settles on the page after this one; the velocity is that of the offset, which is "
+          + "\(Self.decision).",
         isDecision: true),
       MotionRule(
         "goesBack", ["offset", "velocity", "page", "width"], "\(place) < (page - 0.5) * width",
@@ -140,7 +146,8 @@ extension MotionSheet {
         "What both parts of the release velocity are multiplied by."),
       MotionRule(
         "goesLeft", ["x", "velocityX", "width"], "x + \(ahead) * velocityX < width / 2",
-        "True if it goes to the left side.", isDecision: true),
+        "True if it goes to the left side; x and y are the middle at the release: \(Self.decision).",
+        isDecision: true),
       MotionRule("restLeft", ["left"], "left + \(side)", "Where it rests at the left side of the safe area."),
       MotionRule("restRight", ["right"], "right - \(side)", "Where it rests at the right side."),
       MotionRule(
@@ -167,8 +174,8 @@ extension MotionSheet {
       }
     rules = [
       MotionRule(
-        "leaves", ["offset", "velocity", "extent"], rule, "True if a page that is let go leaves.",
-        isDecision: true),
+        "leaves", ["offset", "velocity", "extent"], rule,
+        "True if a page that is let go leaves; the offset is \(Self.decision).", isDecision: true),
       MotionRule(
         "beginsAtEdge", ["x"], "x < \(n("\(group).edge-width"))",
         "True if a drag from there takes the page back.",
@@ -205,6 +212,10 @@ extension MotionSheet {
       MotionRule(
         "dim", ["progress"], "\(n(cover)) * progress",
         name == .expand ? "How dark the page below is." : "How dark the page below is, after a tap on back."))
-    notes.append("The velocity is progress a second: the points a second, divided by the distance in points.")
+    rules.append(
+      MotionRule(
+        "progressVelocity", ["velocity", "width"], "-velocity / width",
+        "The velocity of the progress, a second: of the hand's to the right, in points a second, over the screen's "
+          + "width, or down over its height."))
   }
 }

@@ -100,14 +100,22 @@ package struct MotionSheet: Sendable {
 
   package var title: String { name.title }
 
-  /// The title as an identifier: `BallSnap`.
+  /// What the names of code begin with, in the writer's spelling: `Feel`; empty for none.
+  package var prefix = ""
+
+  /// The title as an identifier: `BallSnap`, `SliderMotion`, which hides no platform's `Slider`; `FeelSlider`.
   var typeName: String {
-    title.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let words = title.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = words.joined() + (words.count == 1 && prefix.isEmpty ? "Motion" : "")
+    return prefix.prefix(1).uppercased() + prefix.dropFirst() + name
   }
   /// `ballSnap`
   var variableName: String { typeName.prefix(1).lowercased() + typeName.dropFirst() }
   /// `ball-snap`
-  package var dashedName: String { title.lowercased().split(separator: " ").joined(separator: "-") }
+  package var dashedName: String {
+    ((prefix.isEmpty ? [] : [prefix]) + title.split(separator: " ").map(String.init))
+      .joined(separator: "-").lowercased()
+  }
 }
 
 extension MotionName {

@@ -42,6 +42,15 @@ import Testing
     _ = output("code --at 1s", code: 64, says: "--replay or --scenario")
   }
 
+  @Test func names_hide_no_platforms_and_take_a_prefix() {
+    #expect(output("code slider --for swiftui").contains("enum SliderMotion {"))
+    #expect(output("code pager --for compose").contains("object PagerMotion {"))
+    #expect(output("code slider --for swiftui --prefix feel").contains("enum FeelSlider {"))
+    #expect(output("code ball.snap --for js --prefix Feel").contains("export const feelBallSnap = {"))
+    #expect(output("code ball.snap --for css --prefix Feel").contains("--feel-ball-snap: linear("))
+    _ = output("code --for swiftui --prefix 2nd", code: 64, says: "--prefix takes a word")
+  }
+
   @Test func only_changed_motions_are_printed_on_request() {
     let text = output("code --changed --for css -o modal.response=400ms")
     #expect(text.contains("Present and dismiss"))

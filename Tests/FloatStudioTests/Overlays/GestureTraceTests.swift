@@ -53,7 +53,7 @@ import Testing
     #expect(abs(flight.velocity.x - 1490) < 30)
     #expect(flight.velocity.y == 0, "a page moves along one side")
     let projected = try #require(flight.projected)
-    #expect(abs(projected.x - (flight.from.x + flight.velocity.x * 0.35)) < 1e-9)
+    #expect(abs(projected.x - (flight.decided.x + flight.velocity.x * 0.35)) < 1e-9)
     #expect(flight.end == Point(Self.screen.width, Self.screen.height / 2))
   }
 

@@ -24,6 +24,9 @@ struct CodeCommand: ParsableCommand {
     help: .takes("platform", "Write for this platform: \(Self.platforms)."))
   var platform: CodePlatform?
 
+  @Option(help: .takes("word", "Begin the names with this word, such as Feel."))
+  var prefix: String?
+
   @Flag(help: "Print only motions with a key that differs from its default.")
   var changed = false
 
@@ -40,6 +43,10 @@ struct CodeCommand: ParsableCommand {
   private static let platforms = CodePlatform.allCases.map(\.rawValue).joined(separator: ", ")
 
   func validate() throws {
+    if let prefix, prefix.wholeMatch(of: /[A-Za-z][A-Za-z0-9]{0,31}/) == nil {
+      throw ValidationError(
+        "--prefix takes a word of at most 32 letters and digits that begins with a letter")
+    }
     if at != nil, source.replay == nil, source.scenario == nil {
       throw ValidationError("--at is a time of a recording or scenario: name it with --replay or --scenario")
     }
@@ -56,13 +63,14 @@ struct CodeCommand: ParsableCommand {
     let isPlayed = source.replay != nil || source.scenario != nil
     let moment = isPlayed ? try example(on: setup.timeline()) : nil
     let parameters = moment?.parameters ?? setup.makePrototype().parameters
-    var chosen = names ?? (moment?.name.map { [$0] } ?? MotionName.animated)
+    var chosen = names ?? (moment.flatMap { $0.names.isEmpty ? nil : $0.names } ?? MotionName.animated)
     chosen = MotionName.animated.filter(chosen.contains)
-    let sheets = chosen.compactMap { MotionSheet($0, parameters, usual: .builtIn) }
+    var sheets = chosen.compactMap { MotionSheet($0, parameters, usual: .builtIn) }
       .filter { !changed || $0.isChanged }
+    for index in sheets.indices { sheets[index].prefix = prefix ?? "" }
     if sheets.isEmpty { Diagnostics.warning("no motion has a key that differs from its default") }
     if isPlayed, moment?.example == nil {
-      let moved = moment?.name.map { "\($0.title.lowercased()) moved and " } ?? ""
+      let moved = moment?.names.first.map { "\($0.title.lowercased()) moved and " } ?? ""
       Diagnostics.warning("\(moved)nothing was let go there, so there is no example")
     }
     guard let platform else { return try write(Columns.text(sheets.map(Self.row))) }
@@ -132,7 +140,7 @@ struct CodeCommand: ParsableCommand {
 
   /// The release of the gesture at the time that was asked for, and the values that it was made with.
   private func example(on timeline: Timeline) throws(CommandFailure) -> (
-    parameters: Parameters, name: MotionName?, example: MotionExample?
+    parameters: Parameters, names: [MotionName], example: MotionExample?
   ) {
     let prototype = at.flatMap { timeline.prototypes(at: [$0.seconds]).first } ?? timeline.last
     var overlays = Overlays()
@@ -140,7 +148,12 @@ struct CodeCommand: ParsableCommand {
     let take = TimelineOverlays(overlays, of: timeline).take(at: prototype.now)
     let flights = take.map { GestureTrace($0).flights } ?? []
     let flight = flights.last { $0.start <= prototype.now } ?? flights.first
-    return (prototype.tuned, flight?.motion.name, flight.flatMap { MotionExample($0.motion, at: $0.start) })
+    // Without a release, such as after a tap that opens the list: what moved, as on the page of the gesture.
+    let moved = flight == nil ? take.map { HandoffTrace($0).motions.compactMap(\.name) } ?? [] : []
+    return (
+      prototype.tuned, flight?.motion.name.map { [$0] } ?? moved,
+      flight.flatMap { MotionExample($0.motion, at: $0.start) }
+    )
   }
 }
 

@@ -1,0 +1,278 @@
+import FloatPages
+import Testing
+
+@testable import FloatCore
+@testable import FloatStudio
+@testable import FloatTakeHome
+@testable import FloatTestSupport
+
+/// The printed rules against the phone, driven by nothing but inputs: a hand passes a finger's place, and the rule has to
+/// say where things go.
+@Suite struct DrivenRulesTests {
+  /// How many gestures count for each motion.
+  private static let gestures = 1000
+
+  /// A hand that draws random strokes, and measures its velocity as an app does.
+  private struct Hand {
+    var random: SplitMix64
+    var tracker = VelocityTracker()
+
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+    /// Presses and drags to a place by a few moves, as a flick or with a rest at the end; the pointer stays down.
+    mutating func drag(_ stage: inout Stage, from start: Point, to end: Point) {
+      tracker = stage.prototype.tuned.gesture.settings.velocityTracker
+      stage.press(start)
+      tracker.add(position: start, at: stage.now)
+      let steps = 1 + random.below(14)
+      let step = random.uniform(0.002...0.024)
+      for index in 1...steps {
+        stage.wait(step)
+        let share = Double(index) / Double(steps)
+        stage.pointer = start + (end - start) * share + Point(random.uniform(-2...2), random.uniform(-2...2))
+        stage.send(.pointer(.move, id: 0, at: stage.pointer))
+        tracker.add(position: stage.pointer, at: stage.now)
+      }
+      if random.below(3) == 0 { stage.wait(random.uniform(0...0.06)) }
+    }
+
+    /// Lets go; returns the velocity of the release.
+    mutating func release(_ stage: inout Stage) -> Point {
+      stage.release()
+      return tracker.velocity(at: stage.now)
+    }
+
+    mutating func place(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> Point {
+      Point(random.uniform(x), random.uniform(y))
+    }
+  }
+
+  private func sheet(_ name: MotionName, _ stage: Stage) throws -> MotionSheet {
+    try #require(MotionSheet(name, stage.prototype.tuned, usual: .builtIn))
+  }
+
+  private func expression(_ name: String, _ sheet: MotionSheet) throws -> String {
+    try #require(sheet.formulas.first { $0.name == name }, "\(sheet.title) has no \(name)").expression
+  }
+
+  /// What a decision says; nil within a hundredth of a point of its border.
+  private func decides(_ rule: String, _ values: [String: Double], by place: String) -> Bool? {
+    func value(_ shift: Double) -> Double {
+      Formula.value(rule, values.merging([place: (values[place] ?? 0) + shift]) { $1 })
+    }
+    return value(-0.01) == value(0.01) ? value(0) == 1 : nil
+  }
+
+  /// The thing just let go, in motion.
+  private func motion(_ stage: Stage, _ isMeant: (Motion.Thing) -> Bool) -> Motion? {
+    stage.prototype.motions.first { isMeant($0.thing) }
+  }
+
+  @Test func a_thrown_ball_rests_where_the_rule_says() throws {
+    let start = Stage.collected()
+    let sheet = try sheet(.ballSnap, start)
+    let (scale, left, height) = (
+      try expression("speedScale", sheet), try expression("goesLeft", sheet), try expression("restY", sheet)
+    )
+    var hand = Hand(seed: 53)
+    var count = 0
+    while count < Self.gestures {
+      var stage = start
+      let from = try #require(stage.frame("ball")).center + hand.place(-12...12, -12...12)
+      hand.drag(&stage, from: from, to: hand.place(20...355, 90...720))
+      guard stage.prototype.ball.isHeld, !stage.zone.highlighted else { continue }
+      var velocity = hand.release(&stage)
+      guard let motion = motion(stage, { $0 == .ball }), let decided = motion.decided else { continue }
+      count += 1
+      velocity = velocity * Formula.value(scale, ["speed": velocity.length])
+      stage.wait(5)
+      let rest = stage.ball.frame.center
+      let values = [
+        "x": decided.x, "y": decided.y, "velocityX": velocity.x, "velocityY": velocity.y, "width": 375,
+        "top": 44, "bottom": 778,
+      ]
+      if let goesLeft = decides(left, values, by: "x") {
+        #expect(goesLeft == (stage.ball.edge == .left), "gesture \(count): \(values)")
+      }
+      let error = abs(Formula.value(height, values) - rest.y)
+      #expect(error < 0.1, "gesture \(count): \(error) pt off, \(values)")
+    }
+  }
+
+  @Test(arguments: ["chat-1", "sdk", "sdk below"]) func a_page_leaves_as_the_rule_says(page: String) throws {
+    var start = Stage.with([("modal.axis", page == "sdk below" ? "vertical" : "horizontal")])
+    let isModal = page != "chat-1"
+    if isModal { start.tap("tab:me") }
+    start.tap(isModal ? "row:sdk" : "row:chat-1")
+    start.settle()
+    let rule = try expression("leaves", sheet(isModal ? .modal : .navigation, start))
+    let isBelow = page == "sdk below"
+    var hand = Hand(seed: 54)
+    var (count, tries) = (0, 0)
+    while count < Self.gestures {
+      tries += 1
+      try #require(tries < 20 * Self.gestures, "the page is not dragged")
+      var stage = start
+      if isBelow {
+        let x = hand.random.uniform(100...270)
+        hand.drag(
+          &stage, from: Point(x, hand.random.uniform(60...80)), to: Point(x, hand.random.uniform(90...800)))
+      } else {
+        let from = hand.place(2...20, 150...600)
+        hand.drag(&stage, from: from, to: from + hand.place(15...350, -20...20))
+      }
+      guard stage.prototype.navigation.transition?.isHeld == true else { continue }
+      let velocity = hand.release(&stage)
+      guard let motion = motion(stage, { if case .page = $0 { true } else { false } }),
+        let decided = motion.decided
+      else { continue }
+      count += 1
+      let values =
+        isBelow
+        ? ["offset": decided.y, "velocity": velocity.y, "extent": 812]
+        : ["offset": decided.x, "velocity": velocity.x, "extent": 375]
+      stage.wait(5)
+      guard let leaves = decides(rule, values, by: "offset") else { continue }
+      #expect(leaves == (stage.state.stack.count == 1), "gesture \(count): \(values)")
+    }
+  }
+
+  @Test func a_row_opens_as_the_rule_says() throws {
+    let start = Stage()
+    let rule = try expression("opens", sheet(.rowOpen, start))
+    var hand = Hand(seed: 55)
+    var count = 0
+    while count < Self.gestures {
+      var stage = start
+      let from = hand.place(200...350, 165...190)
+      hand.drag(&stage, from: from, to: from + hand.place(-180 ... -12, -4...4))
+      guard stage.prototype.frontPage?.rows.all.contains(where: \.isHeld) == true else { continue }
+      let velocity = hand.release(&stage)
+      guard let motion = motion(stage, { if case .row = $0 { true } else { false } }),
+        let decided = motion.decided
+      else { continue }
+      count += 1
+      let values = ["out": 187.5 - decided.x, "velocity": velocity.x]
+      guard let opens = decides(rule, values, by: "out") else { continue }
+      #expect(opens == (stage.rows.first?.open == true), "gesture \(count): \(values)")
+    }
+  }
+
+  @Test func a_pager_settles_as_the_rules_say() throws {
+    var start = ControlPages.stage()
+    start.drag(from: Point(300, 200), to: Point(60, 200))
+    start.settle()
+    try #require(start.pagers[0].page == 1)
+    let sheet = try sheet(.pager, start)
+    let (on, back) = (try expression("goesOn", sheet), try expression("goesBack", sheet))
+    var hand = Hand(seed: 56)
+    var count = 0
+    while count < Self.gestures {
+      var stage = start
+      let from = hand.place(120...260, 160...240)
+      hand.drag(&stage, from: from, to: from + hand.place(-220...220, -4...4))
+      guard let motion = motion(stage, { if case .control(_, .pager) = $0 { true } else { false } }),
+        motion.isHeld
+      else {
+        continue
+      }
+      let velocity = hand.release(&stage)
+      guard
+        let decided = self.motion(stage, { if case .control(_, .pager) = $0 { true } else { false } })?
+          .decided
+      else {
+        continue
+      }
+      count += 1
+      let values = ["offset": decided.x, "velocity": -velocity.x, "page": 1, "width": 335]
+      guard let goesOn = decides(on, values, by: "offset"), let goesBack = decides(back, values, by: "offset")
+      else { continue }
+      #expect(stage.pagers[0].page == (goesOn ? 2 : goesBack ? 0 : 1), "gesture \(count): \(values)")
+    }
+  }
+
+  @Test func a_neck_tears_as_the_rule_says() throws {
+    let start = Stage()
+    let rule = try expression("tears", sheet(.badgeTear, start))
+    let place = try #require(start.badges.first { $0.id == "chat-1" }).center
+    var hand = Hand(seed: 57)
+    var count = 0
+    while count < Self.gestures {
+      var stage = start
+      hand.drag(&stage, from: place, to: place + hand.place(-110...40, -60...110))
+      guard stage.prototype.badges.live.contains(where: \.isPulled) else { continue }
+      count += 1
+      let moves = stage.recording.inputs.compactMap { input -> Double? in
+        if case .pointer(.move, _, let p) = input.input { p.distance(to: place) } else { nil }
+      }
+      let farthest = moves.max() ?? 0
+      let isTorn = stage.effects.contains { $0.event?.kind == .badgeOutOfRange(.page("chat-1")) }
+      guard let tears = decides(rule, ["distance": farthest], by: "distance") else { continue }
+      #expect(tears == isTorn, "gesture \(count): \(farthest)")
+    }
+  }
+
+  @Test func the_zone_is_entered_and_left_as_the_rules_say() throws {
+    var stage = Stage.collected()
+    let sheet = try sheet(.zoneGrowth, stage)
+    let (enters, stays) = (try expression("enters", sheet), try expression("stays", sheet))
+    var hand = Hand(seed: 58)
+    stage.press(try #require(stage.frame("ball")).center)
+    stage.move(to: Point(180, 500))
+    stage.wait(1)
+    var isInside = false
+    for step in 0..<Self.gestures {
+      stage.pointer = hand.place(180...374, 600...811)
+      stage.send(.pointer(.move, id: 0, at: stage.pointer))
+      stage.wait(0.05)
+      let values = ["distance": stage.pointer.distance(to: Point(375, 812))]
+      if let inside = decides(isInside ? stays : enters, values, by: "distance") {
+        #expect(inside == stage.zone.highlighted, "step \(step): \(values)")
+      }
+      isInside = stage.zone.highlighted
+    }
+  }
+
+  /// A page that goes into the ball starts with the velocity that the formula makes of the hand's.
+  @Test func a_page_shrinks_with_the_velocity_of_the_formula() throws {
+    var start = Stage()
+    start.openArticle()
+    let rule = try expression("progressVelocity", sheet(.shrink, start))
+    var hand = Hand(seed: 59)
+    var count = 0
+    while count < 100 {
+      var stage = start
+      hand.drag(&stage, from: hand.place(2...20, 300...600), to: hand.place(320...370, 770...808))
+      guard stage.zone.highlighted else { continue }
+      let velocity = hand.release(&stage)
+      guard let shrinking = stage.prototype.navigation.transition, shrinking.isMorph else { continue }
+      count += 1
+      let progress = -shrinking.offset.velocity(at: stage.now) / 375
+      let printed = Formula.value(rule, ["velocity": max(0, velocity.x), "width": 375])
+      #expect(abs(progress - printed) < 1e-9, "gesture \(count)")
+    }
+  }
+
+  /// What `inspect` says of a flick that begins and ends between two of its instants.
+  @Test func inspect_says_what_the_phone_decided() throws {
+    var hand = Hand(seed: 60)
+    let start = Stage.collected()
+    for _ in 0..<50 {
+      var stage = start
+      hand.drag(
+        &stage, from: try #require(stage.frame("ball")).center, to: hand.place(60...320, 120...600))
+      guard stage.prototype.ball.isHeld, !stage.zone.highlighted else { continue }
+      _ = hand.release(&stage)
+      let thrown = try #require(self.motion(stage, { $0 == .ball }))
+      stage.wait(2)
+      var history = History(start.prototype, keepsAll: true)
+      for input in stage.recording.inputs.dropFirst(start.recording.inputs.count) { history.send(input) }
+      history.advance(to: stage.now)
+      let take = try #require(history.take(at: stage.now))
+      let flight = try #require(GestureTrace(take).flight(of: .ball, at: stage.now))
+      #expect(flight.decided == thrown.decided)
+      let projected = try #require(flight.projected)
+      #expect((projected.x < 187.5) == (stage.ball.edge == .left) || abs(projected.x - 187.5) < 0.01)
+    }
+  }
+}
