@@ -85,6 +85,24 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == output("code --for css"))
   }
 
+  /// A tap that opens the list lets nothing go, but something moves.
+  @Test func without_a_release_the_motions_of_the_gesture_are_printed() throws {
+    let folder = try TemporaryDirectory()
+    let scenario = folder.path + "/list.yaml"
+    try """
+    steps:
+      - call: {collect: article-1}
+      - call: {collect: article-2}
+      - settle
+      - tap: ball
+      - wait: 1s
+    """.write(toFile: scenario, atomically: true, encoding: .utf8)
+    let run = CommandRun(["code", "--for", "swiftui", "--scenario", scenario])
+    #expect(run.output.contains("enum ListSlide"))
+    #expect(!run.output.contains("enum BallSnap"))
+    #expect(run.errors.contains("so there is no example"))
+  }
+
   // MARK: Values
 
   @Test func values_differ_by_key_as_text_and_as_numbers() throws {
