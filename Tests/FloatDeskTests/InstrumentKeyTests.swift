@@ -27,6 +27,30 @@ import Testing
     #expect(stage.instrument.cards.toast.text == text)
   }
 
+  /// A tap on it shows nowhere else.
+  @Test func a_hotspots_own_action_says_its_name_while_hotspots_are_outlined() {
+    var form = PrototypePages.Form(picture: ControlPages.picture("home"))
+    form.hotspots = [
+      .init(name: "buy", frame: Rect(0, 200, 375, 100), label: "Buy", action: .custom("buy now"))
+    ]
+    let home = PrototypePages.Page(
+      id: "home", title: "Home", hasBar: false, content: .picture(.init(form: form)))
+    var stage = WindowStage(Prototype(content: PrototypePages(name: "T", pages: [home])))
+    func tap() {
+      stage.press(Point(180, 250))
+      stage.wait(0.05)
+      stage.release()
+      stage.wait(0.1)
+    }
+    stage.wait(1)
+    tap()
+    #expect(stage.instrument.cards.toast.text != "buy now")
+    stage.key("Ctrl+H")
+    stage.wait(1)
+    tap()
+    #expect(stage.instrument.cards.toast.text == "buy now")
+  }
+
   @Test(arguments: [
     ("Ctrl+Z", "Nothing to undo"), ("Ctrl+Shift+Z", "Nothing to redo"), ("Ctrl+C", "Nothing to copy"),
     ("Ctrl+S", "Nothing to save"), ("Ctrl+Shift+S", "Nothing to save"),
