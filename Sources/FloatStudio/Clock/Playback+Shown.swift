@@ -58,10 +58,7 @@ extension Playback {
   package var isScripted: Bool { next < script.count }
 
   /// When a demo begins again, once its inputs are over; nil where it does not.
-  var demoEnd: Double? {
-    guard let demo, demo.loops, !isScripted, demo.end > first.now else { return nil }
-    return demo.end
-  }
+  var demoEnd: Double? { isScripted ? nil : demo?.restart }
 
   /// True while every frame differs from the one before.
   package var isMoving: Bool { !isStanding && shown.isAnimating }

@@ -16,16 +16,6 @@ package struct Playback: Sendable {
     case restarted
   }
 
-  /// A script that plays for people to watch, until a hand takes the phone.
-  package struct Demo: Sendable {
-    /// When it is over, in seconds.
-    var end: Double
-    /// True to play it over and over, each time on a new phone.
-    var loops: Bool
-
-    package init(end: Double, loops: Bool) { (self.end, self.loops) = (end, loops) }
-  }
-
   package private(set) var history: History
   package private(set) var clock: PhoneClock
   private(set) var view = Shown.present
@@ -33,10 +23,6 @@ package struct Playback: Sendable {
   let script: [TimedInput]
   private(set) var next = 0
   private(set) var demo: Demo?
-  /// The phone with which a demo begins again.
-  @Boxed private(set) var first: Prototype
-  /// What came from no hand since a demo began, and stays when it begins again: values by their keys, and the last size.
-  private var kept: (values: [String: ConfigurationValue], size: Size?) = ([:], nil)
   private var hand = Hand()
   private var changes: [Change] = []
   private var effects: [Effect] = []
@@ -58,8 +44,8 @@ package struct Playback: Sendable {
     stop: Double? = nil
   ) {
     history = History(prototype)
-    first = prototype
     self.demo = demo
+    self.demo?.begin(on: prototype)
     clock = PhoneClock(time: prototype.now, speed: speed, stop: stop)
     self.script = script
     frameTime = prototype.now - Self.instant
@@ -112,12 +98,12 @@ package struct Playback: Sendable {
   }
 
   private mutating func beginAgain() {
+    guard let (first, kept) = demo?.again else { return }
     history = History(first)
     (next, hand, frameTime) = (0, Hand(), first.now - Self.instant)
     clock.set(time: first.now, atReal: real)
     changes.append(.restarted)
-    if let size = kept.size { happen(.resize(size)) }
-    if !kept.values.isEmpty { happen(.configure(kept.values.values.sorted { $0.key < $1.key })) }
+    for input in kept { happen(input) }
   }
 
   /// A hand takes the phone, and what still comes of a demo does not.
@@ -184,11 +170,7 @@ package struct Playback: Sendable {
     }
     if isLive { goOn(toReal: real) }
     happen(input)
-    switch input {
-    case .configure(let values) where demo != nil: for value in values { kept.values[value.key] = value }
-    case .resize(let size) where demo != nil: kept.size = size
-    default: break
-    }
+    demo?.note(input)
     let values = history.present.tuned
     changeLoop { $0.retune(to: values) }
   }
@@ -199,7 +181,7 @@ package struct Playback: Sendable {
     if isLive { goOn(toReal: real) }
     history.replacePages(pages, device: device)
     effects += history.takeEffects()
-    if demo != nil { first.replacePages(pages, device: device) }
+    demo?.replacePages(pages, device: device)
     switch view {
     case .present: break
     case .moment(let moment): view = .moment(Moment(time: moment.time, device: device))
