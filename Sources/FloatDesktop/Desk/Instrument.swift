@@ -1,5 +1,5 @@
 package import FloatCore
-package import FloatFiles
+import FloatFiles
 package import FloatStudio
 
 /// The window as a value: the phone, the panel beside it, time, and the cards over it.
@@ -22,9 +22,10 @@ package struct Instrument: Sendable {
   var phone: PhoneFacts
   /// What the followed files say; nil if none are followed.
   var files: FileFacts?
+  /// The window's keys, as the files say.
+  var bindings: KeyBindings
   var headsUp: HeadsUp?
   var desktop: Desktop
-  var bindings: KeyBindings
   /// The real time at which the panel's unsaved values are kept, if any changed.
   var unsavedTime: Double?
   /// Something that may be visible happened since the last picture.
@@ -57,7 +58,7 @@ package struct Instrument: Sendable {
     self.window = window
     phone = options.phone
     files = options.files
-    bindings = options.bindings
+    bindings = options.files?.bindings ?? .standard
     companion = options.compared.map { Boxed(Companion($0.start)) }
     sides = options.compared.map(\.sides)
     cards = Cards(playback, isFirstStart: options.isFirstStart, isCompared: options.compared != nil)
@@ -121,7 +122,6 @@ package struct Instrument: Sendable {
 /// How a window begins.
 package struct InstrumentOptions: Sendable {
   package var phone = PhoneFacts()
-  package var bindings = KeyBindings.standard
   /// What the followed files say; nil if none are followed.
   package var files: FileFacts?
   package var compared: ComparedStart?

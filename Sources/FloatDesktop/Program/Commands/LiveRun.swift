@@ -58,7 +58,6 @@ struct LiveRun {
       ? nil : FirstStart(environment: Environment.directories)
     var beginning = command.window.beginning(command.overlay.overlays)
     beginning.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, lock: lock)
-    beginning.bindings = setup.reloader.bindings
     beginning.files = files.facts
     beginning.compared = beside
     beginning.isFirstStart = firstStart != nil

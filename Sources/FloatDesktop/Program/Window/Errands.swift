@@ -130,12 +130,8 @@ final class Errands {
 
   /// Reads files again that may have changed; returns what they say now.
   func reload(_ signal: ReloadSignal) -> [InstrumentAnswer] {
-    guard let change = files?.reload(signal), let files else { return [] }
-    if change.hasNewProblems { Diagnostics.show(files.problems) }
-    var facts = files.facts
-    facts.values = change.values
-    facts.comparedValues = change.comparedValues
-    facts.pages = change.pages.map { ($0.pages, $0.device, $0.name) }
+    guard let (facts, hasNewProblems) = files?.reload(signal), let files else { return [] }
+    if hasNewProblems { Diagnostics.show(files.problems) }
     return [.files(facts), .problems(problems)]
   }
 

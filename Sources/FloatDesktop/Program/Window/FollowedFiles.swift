@@ -6,17 +6,6 @@ import Glibc
 
 /// The files that a window follows: those of the configuration and those of the prototype's folder.
 struct FollowedFiles {
-  /// The effect of a change of files on the window.
-  struct Change {
-    var pages: PrototypeReloader.Change?
-    /// The keys of the configuration whose values changed.
-    var values: [ConfigurationValue] = []
-    /// The keys of the second phone's own configuration whose values changed.
-    var comparedValues: [ConfigurationValue] = []
-    /// True if there are other errors than before, or more warnings.
-    var hasNewProblems = false
-  }
-
   var configuration: ConfigurationReloader
   /// The configuration of the second phone.
   private var compared: ConfigurationReloader?
@@ -85,23 +74,24 @@ struct FollowedFiles {
     if watched != nil { follow() }
   }
 
-  /// Reads files again that may have changed.
-  mutating func reload(_ signal: ReloadSignal) -> Change {
+  /// Reads files again that may have changed: what they say now, and whether there are other errors than before, or more
+  /// warnings.
+  mutating func reload(_ signal: ReloadSignal) -> (facts: FileFacts, hasNewProblems: Bool) {
     let before = problems
     guard signal != .failed else {
       silence = silence(
         because: "changes of some files are not reported: a directory on the way to them cannot be watched "
           + "(it is not readable, or the limit fs.inotify.max_user_watches is reached)")
-      return Change(hasNewProblems: problems != before)
+      return (self.facts, problems != before)
     }
-    var change = Change()
-    change.pages = pages?.reload(signal)
-    if let pages = change.pages { configuration.choose(defaults: pages.defaults) }
-    change.values = configuration.reload(signal)
-    change.comparedValues = compared?.reload(signal) ?? []
-    change.hasNewProblems =
-      problems.errors != before.errors || !problems.warnings.isSubset(of: before.warnings)
-    if watched != nil { follow() }
-    return change
+    let new = pages?.reload(signal)
+    if let new { configuration.choose(defaults: new.defaults) }
+    let values = configuration.reload(signal)
+    var facts = self.facts
+    (facts.values, facts.comparedValues) = (values, compared?.reload(signal) ?? [])
+    facts.pages = new.map { ($0.pages, $0.device, $0.name) }
+    // A warning of the watch is shown where it arises.
+    defer { if watched != nil { follow() } }
+    return (facts, problems.errors != before.errors || !problems.warnings.isSubset(of: before.warnings))
   }
 }
