@@ -270,7 +270,7 @@ final class RunLoop {
     let core = clock.realNow - begin
     pacer.drew(at: now)
     var outcome = try painting.show(picture, isWhole: needsWhole, &presenter, clock)
-    needsFrame = outcome.isDelayed
+    needsFrame = !outcome.isPainted
     needsWhole = outcome.needsWhole
     lastPresentBlocked = outcome.isShown || !outcome.isPainted
     if outcome.isShown, !needsWhole, presenter.tellsWhenShown {

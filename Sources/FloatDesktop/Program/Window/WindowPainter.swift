@@ -21,10 +21,8 @@ final class WindowPainter {
   struct Outcome {
     /// What it cost, but for the core's time.
     var measure = FrameMeasure()
-    /// True if there was memory to paint in.
+    /// False if there was no memory to paint in, and the picture has to be painted later.
     var isPainted = false
-    /// True if there was none, and the picture has to be painted later.
-    var isDelayed = false
     /// True if something was presented.
     var isShown = false
     /// True if the next frame must be presented as a whole.
@@ -50,15 +48,14 @@ final class WindowPainter {
     (shown, mayPrefetch) = (picture.shown, true)
     let phone = pictures.shown(picture.shown.scene, with: painter, at: begin)
     let composed = try composer.compose(picture, phone: phone, frames: picture.frames, isWhole: isWhole) {
-      (setting, isWhole, completes) throws(SDLError) in
-      try presenter.lend(setting, isWhole: isWhole, completes: completes)
+      (isWhole, isLost) throws(SDLError) in
+      try presenter.lend(isWhole: isWhole, isLost: isLost)
     }
     var outcome = Outcome()
     outcome.measure.damage = composed.damage
     outcome.measure.cachedBytes = painter.cachedBytes
     guard let changed = composed.changed else {
-      outcome.isDelayed = composed.isDelayed
-      outcome.needsWhole = composed.isDelayed && composed.isWhole
+      outcome.needsWhole = composed.isWhole
       return outcome
     }
     let end = clock.realNow

@@ -17,8 +17,6 @@ struct Presenter: ~Copyable {
   private var canvas: (any Canvas)?
   /// Wayland's reports of shown frames; nil elsewhere.
   private var frames: WaylandFrames?
-  /// The place and the surroundings of the frame; when they change, everything is drawn.
-  private var setting: FrameSetting?
   /// True if nothing on the screen is valid.
   private var isWhole = true
 
@@ -59,29 +57,20 @@ struct Presenter: ~Copyable {
   }
 
   /// Gives back memory that is not needed while nothing changes.
-  func trim() {
-    canvas?.trim()
-    setting?.stage?.trim()
-  }
+  func trim() { canvas?.trim() }
 
-  /// The memory to paint the next frame in; nil while there is none.
+  /// The memory of the window, to paint in; nil while there is none.
   ///
   /// - Parameters:
   ///   - isWhole: True to show all of the window, and not only what changed.
-  ///   - completes: True if the memory has to contain all of the last picture, and not only the parts that are not
-  ///     painted.
-  mutating func lend(
-    _ setting: FrameSetting, isWhole: Bool, completes: Bool = false
-  ) throws(SDLError) -> WindowSheet? {
-    self.isWhole = self.isWhole || isWhole || setting != self.setting
+  ///   - isLost: True if nothing in the memory is valid.
+  mutating func lend(isWhole: Bool, isLost: Bool) throws(SDLError) -> Sheet? {
+    self.isWhole = self.isWhole || isWhole
     do {
-      if setting != self.setting { canvas?.forget() }
-      guard let sheet = try canvas?.lend() else { return nil }
-      self.setting = setting
-      if case .nothing = sheet.contents { self.isWhole = true }
-      let lent = WindowSheet(sheet, setting, completes: self.isWhole || completes)
-      if lent == nil { try put([]) }
-      return lent
+      if isLost { canvas?.forget() }
+      let sheet = try canvas?.lend()
+      if case .nothing = sheet?.contents { self.isWhole = true }
+      return sheet
     } catch {
       try goOn(after: error)
       return nil
