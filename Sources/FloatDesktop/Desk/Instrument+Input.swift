@@ -14,7 +14,7 @@ extension Instrument {
     case .secondary(let place, _):
       if sidebar.secondary(at: pixel(place), boxed.value, at: now) {
         isStale = true
-      } else if let input = pointers.secondary(at: place) {
+      } else if let input = pointers.secondary(at: onPhone(place)) {
         hand(input, at: now)
       }
     case .wheel(let place, let dx, let dy, let isPrecise, let modifiers):
@@ -23,7 +23,8 @@ extension Instrument {
       } else {
         // With Shift all of it goes to one side, as in browsers; over the panel Shift means larger steps.
         let turn = modifiers.contains(.shift) ? Point(dx + dy, 0) : Point(dx, dy)
-        if let input = pointers.wheel(at: place, dx: turn.x, dy: turn.y, isPrecise: isPrecise) {
+        let at = place.map { onPhone($0) }
+        if let input = pointers.wheel(at: at, dx: turn.x, dy: turn.y, isPrecise: isPrecise) {
           hand(input, at: now)
         }
       }
@@ -90,12 +91,17 @@ extension Instrument {
   /// Converts a place in the window's units to the drawable's pixels.
   private func pixel(_ place: Point) -> Point { place * window.density }
 
+  /// Converts a place in the window's units to points of the device.
+  private func onPhone(_ place: Point) -> Point {
+    pointers.layout.devicePoint(windowX: place.x, windowY: place.y)
+  }
+
   // MARK: Pointers
 
   private mutating func take(
     _ phase: PointerPhase, _ pointer: Pointer, at place: Point, _ modifiers: PanelModifiers, at now: Double
   ) {
-    let onPhone = pointers.layout.devicePoint(windowX: place.x, windowY: place.y)
+    let onPhone = onPhone(place)
     let isOnPhone = Rect(size: pointers.layout.device).contains(onPhone)
     let before = sidebar.look
     let event = SidebarHands.Event(
@@ -105,7 +111,7 @@ extension Instrument {
     if phase != .move || answer != .passed || sidebar.look != before { isStale = true }
     defer { if phase != .move { tellCapture() } }
     switch answer {
-    case .passed: hand(pointers.take(phase, pointer, at: place), at: now)
+    case .passed: hand(pointers.take(phase, pointer, at: onPhone), at: now)
     case .taken: if phase == .move, pointer == .mouse { pointers.leave() }
     case .inspect(let point):
       openPanel(at: now)

@@ -17,12 +17,15 @@ import Testing
       pointers = Pointers(layout: DeviceLayout(device: Size(375, 812), window: size, drawable: size))
     }
 
+    /// A pixel of the window in points of the device.
+    func place(_ x: Double, _ y: Double) -> Point { pointers.layout.devicePoint(windowX: x, windowY: y) }
+
     mutating func mouse(_ phase: PointerPhase, _ x: Double, _ y: Double) {
-      felt += pointers.take(phase, .mouse, at: Point(x, y))
+      felt += pointers.take(phase, .mouse, at: place(x, y))
     }
 
     mutating func finger(_ phase: PointerPhase, _ id: Int64, _ x: Double, _ y: Double) {
-      felt += pointers.take(phase, .finger(id), at: Point(x, y))
+      felt += pointers.take(phase, .finger(id), at: place(x, y))
     }
   }
 
@@ -73,16 +76,16 @@ import Testing
 
   @Test func the_right_button_is_a_context_menu_unless_something_is_pressed() {
     var hand = Hand()
-    let menu = hand.pointers.secondary(at: Point(145, 60))
+    let menu = hand.pointers.secondary(at: hand.place(145, 60))
     #expect(menu == .contextMenu(at: Point(10, 30)))
-    let beside = hand.pointers.secondary(at: Point(100, 60))
+    let beside = hand.pointers.secondary(at: hand.place(100, 60))
     #expect(beside == nil)
     hand.mouse(.down, 145, 60)
-    let second = hand.pointers.secondary(at: Point(145, 60))
+    let second = hand.pointers.secondary(at: hand.place(145, 60))
     #expect(second == nil)
     hand.mouse(.up, 145, 60)
     hand.finger(.down, 5, 145, 60)
-    let besideFinger = hand.pointers.secondary(at: Point(145, 60))
+    let besideFinger = hand.pointers.secondary(at: hand.place(145, 60))
     #expect(besideFinger == nil)
   }
 
@@ -90,7 +93,7 @@ import Testing
     var hand = Hand()
     let unknown = hand.pointers.wheel(at: nil, dx: 0, dy: 40, isPrecise: false)
     #expect(unknown == nil)
-    let place = Point(145, 60)
+    let place = hand.place(145, 60)
     // A window may open below a mouse that never moved.
     let still = hand.pointers.wheel(at: place, dx: -20, dy: -60, isPrecise: true)
     #expect(still == .wheel(at: Point(10, 30), dx: -20, dy: -60, isPrecise: true))
@@ -166,7 +169,7 @@ import Testing
     var pointers = Hand().pointers
     var prototype = Prototype()
     func send(_ phase: PointerPhase, _ point: Point, at time: Double) {
-      for input in pointers.take(phase, .mouse, at: Point(125 + point.x * 2, point.y * 2)) {
+      for input in pointers.take(phase, .mouse, at: point) {
         prototype.send(TimedInput(time: time, input))
       }
     }

@@ -3,6 +3,8 @@ import FloatStudio
 
 /// The pointers on the phone: turns what a hand does in the window into inputs on the device.
 ///
+/// Places are in points of the device, of the two phones' together.
+///
 /// The left mouse button is pointer 0; fingers are 1, 2, … in the order in which they come down, and free numbers are
 /// used again. A mouse that hovers, or is pressed outside the device, has no effect; see ``Touch`` for pointers that
 /// come onto the screen from the left. After a cancellation all moves until the next press are ignored.
@@ -38,9 +40,8 @@ struct Pointers: Sendable {
   /// The size of a phone's screen.
   private var screen: Size { sides?.screen ?? layout.device }
 
-  /// Converts a place in the window to points on a phone's screen.
-  private mutating func place(_ at: Point) -> Point {
-    let point = layout.devicePoint(windowX: at.x, windowY: at.y)
+  /// Converts a point of the device to one on a phone's screen.
+  private mutating func place(_ point: Point) -> Point {
     guard let sides else { return point }
     if mouse == nil, fingers.isEmpty { side = sides.index(at: point) }
     return point - sides.frame(of: side).origin
