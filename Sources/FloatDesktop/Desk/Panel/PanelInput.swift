@@ -84,8 +84,8 @@ enum PanelEffect: Hashable, Sendable {
   case copy(String)
   /// Requests the clipboard's text.
   case paste
-  /// Saves these values to the user's file.
-  case save([ConfigurationValue])
+  /// Saves the changes to the user's file.
+  case save
   /// Saves the changes as a preset of this name; replaces an existing one only if the user confirmed it.
   case savePreset(name: String, replaces: Bool)
   /// Gives the keyboard back to the phone.

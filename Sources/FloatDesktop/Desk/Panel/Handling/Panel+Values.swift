@@ -71,13 +71,12 @@ extension Panel {
       notice = words.copied(lines.count { $0 == "\n" })
     case .save:
       finishPress()
-      let changes = tuning.changes
-      guard !changes.isEmpty else { return }
+      guard !tuning.changes.isEmpty else { return }
       if tuning.isSaveHeldBack {
         tuning.noteHeldBack()
         notice = words.heldBack(tuning.conflicts.count)
       } else {
-        effects.append(.save(changes))
+        effects.append(.save)
       }
     case .preset:
       finishPress()
