@@ -31,6 +31,8 @@ extension Instrument {
   /// Sets keys to values at this moment, as one input, so that a recording contains them, too.
   mutating func set(_ values: [ConfigurationValue], from origin: Origin = .elsewhere, at now: Double) {
     guard !values.isEmpty else { return }
+    kiosk?.take(values)
+    companion?.value.begin(with: values)
     playback.send(.configure(values), atReal: now)
     takeChanges(from: origin)
     isStale = true
@@ -74,6 +76,7 @@ extension Instrument {
       if companion == nil { phone.title.device = pages.device.name }
       playback.replacePages(pages.source, device: pages.device, atReal: now)
       companion?.value.replacePages(pages.source, device: pages.device)
+      kiosk?.replacePages(pages.source, device: pages.device)
     }
     if !facts.comparedValues.isEmpty { companion?.value.set(facts.comparedValues) }
     if sidebar.isMade {
@@ -212,12 +215,13 @@ extension Instrument {
   package mutating func end(at now: Double) {
     send(.interruption, at: now)
     for effect in playback.takeEffects() { report(effect, at: now) }
-    request(.save(playback.history.present.archive))
+    report(.save, at: now)
     keepUnsaved(isDurable: true)
     rememberSize()
   }
 
   mutating func report(_ effect: Effect, at now: Double) {
+    if kiosk?.drops(effect) == true { return }
     switch effect {
     case .notice(let text): request(.notice(text))
     case .sound(let sound):

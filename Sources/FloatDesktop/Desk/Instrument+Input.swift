@@ -8,6 +8,7 @@ extension Instrument {
   ///
   /// - Parameter now: When it happened, which may lie before the last picture.
   package mutating func send(_ input: InstrumentInput, at now: Double) {
+    if attend(input, at: now) { return settle(at: now) }
     switch input {
     case .pointer(let phase, let pointer, let place, let modifiers):
       take(phase, pointer, at: place, modifiers, at: now)
@@ -163,7 +164,7 @@ extension Instrument {
   private mutating func key(_ names: [String], isRepeat: Bool, at now: Double) {
     guard let name = names.first else { return }
     isStale = true
-    let binding = names.lazy.compactMap(bindings.binding).first
+    let binding = kiosk == nil ? names.lazy.compactMap(bindings.binding).first : nil
     // The window's keys come before the panel's, except for those of a text field.
     if sidebar.hasFocus, name != "Escape", binding == nil || sidebar.isTyping && Self.fieldKeys.contains(name)
     {
@@ -209,7 +210,7 @@ extension Instrument {
     case phone
   }
 
-  private mutating func escape(at now: Double) {
+  mutating func escape(at now: Double) {
     for step in EscapeStep.allCases where escape(step, at: now) { return }
   }
 

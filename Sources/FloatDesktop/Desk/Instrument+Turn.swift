@@ -24,29 +24,30 @@ extension Instrument {
 
   /// Advances to a time, and tells what is going to happen after it without another input.
   package mutating func outlook(at now: Double) -> Outlook {
+    attend(at: now)
     settle(at: now)
     if let unsavedTime, unsavedTime <= now { keepUnsaved(isDurable: false) }
-    tellChanges()
+    tellChanges(at: now)
     var outlook = Outlook()
     outlook.isMoving = playback.isMoving || companion?.value.isMoving(with: boxed.value) == true
     let context = context(at: now)
     let (isChanging, deadline) = cards.outlook(boxed.value, context)
     outlook.isStale =
       isStale || isChanging || sidebar.isChanging || overlays.isChanging(boxed.value, context)
-      || headsUp?.isChanging(boxed.value) == true
+      || headsUp?.isChanging(boxed.value) == true || kiosk?.fade.isShown == true
     outlook.phoneDeadline = earliest(playback.nextDeadline, companion?.value.nextDeadline(with: boxed.value))
     outlook.deadline = earliest(outlook.phoneDeadline, earliest(sidebar.nextDeadline, deadline))
-    outlook.choreTime = unsavedTime
+    outlook.choreTime = earliest(unsavedTime, attendTime(after: now))
     outlook.isPressed = pointers.isPressed
     return outlook
   }
 
   /// Says what has changed of title, mouse pointer and keyboard.
-  private mutating func tellChanges() {
+  private mutating func tellChanges(at now: Double) {
     phone.title.time = cards.sign.word(for: playback.clock)
     let title = phone.title
     if title != told.title { request(.title(title.text)) }
-    let cursor = sidebar.cursor
+    let cursor = kiosk?.showsCursor(at: now) == false ? .hidden : sidebar.cursor
     if cursor != told.cursor { request(.cursor(cursor)) }
     let (isTyping, area) = (sidebar.hasFocus, sidebar.textArea(density: window.density))
     if isTyping != told.isTyping || area != told.textArea { request(.typing(isTyping, area: area)) }
@@ -64,6 +65,7 @@ extension Instrument {
 
   /// The picture at a time, which becomes the present. It needs no outlook before it.
   package mutating func picture(at now: Double) -> WindowPicture {
+    attend(at: now)
     settle(at: now)
     playback.advance(toReal: now)
     takeChanges()
@@ -76,18 +78,22 @@ extension Instrument {
     // The cards first, because the overlays' words give way to the controls of time.
     let cards = cards.layers(boxed.value, context)
     let covered = self.cards.transport.place
-    let over = overlays.layers(boxed.value, covered: covered, context) + sidebar.layers(boxed) + cards
+    kiosk?.fade.advance(to: now)
+    let over =
+      overlays.layers(boxed.value, covered: covered, context) + sidebar.layers(boxed) + before(0, at: now)
+      + cards
     var beside: WindowPicture.Beside?
     if let sides {
       companion?.value.follow(boxed.value)
       if let companion {
         let layers =
-          overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context) + cards
+          overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context)
+          + before(1, at: now) + cards
         beside = .init(sides: sides, phone: companion.value.prototype.scene, over: layers)
       }
     }
     let layout = pointers.layout
-    sidebar.layHandle(in: layout, isShown: ground != nil && headsUp == nil)
+    sidebar.layHandle(in: layout, isShown: ground != nil && headsUp == nil && kiosk == nil)
     if sidebar.isOpen, let appearance = sidebar.panel?.appearance,
       appearance != prototype.value.appearance
     {

@@ -25,6 +25,8 @@ package struct Instrument: Sendable {
   /// The window's keys, as the files say.
   var bindings: KeyBindings
   var headsUp: HeadsUp?
+  /// Nil but on a stand.
+  var kiosk: Kiosk?
   var desktop: Desktop
   /// The real time at which the panel's unsaved values are kept, if any changed.
   var unsavedTime: Double?
@@ -61,7 +63,10 @@ package struct Instrument: Sendable {
     bindings = options.files?.bindings ?? .standard
     companion = options.compared.map { Boxed(Companion($0.start)) }
     sides = options.compared.map(\.sides)
-    cards = Cards(playback, isFirstStart: options.isFirstStart, isCompared: options.compared != nil)
+    kiosk = options.kiosk.map { Kiosk($0, first: playback.history.present) }
+    cards = Cards(
+      playback, isFirstStart: options.isFirstStart, isCompared: options.compared != nil,
+      isOnStand: options.kiosk != nil)
     var shown = options.overlays
     let (hasHeadsUp, hasTouches) = (options.shows.contains(.hud), options.shows.contains(.touches))
     if hasHeadsUp { shown.thresholds = true }
@@ -130,6 +135,8 @@ package struct InstrumentOptions: Sendable {
   /// The width added to the window for the panel, in the desktop's units.
   package var panelGrowth = 0
   package var isFirstStart = false
+  /// Nil but on a stand.
+  package var kiosk: KioskOptions?
   package var followsAppearance = false
   package var followsMotion = false
 

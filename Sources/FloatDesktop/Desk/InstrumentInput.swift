@@ -16,7 +16,8 @@ package enum InstrumentInput: Sendable {
   case wheel(at: Point?, dx: Double, dy: Double, isPrecise: Bool, PanelModifiers = [])
   /// A key by its names, the first of which is its own; see `KeyName`.
   case key([String], isRepeat: Bool = false)
-  case keyUp
+  /// A key came up, by the names that it has now.
+  case keyUp([String])
   case text(String)
   /// The text that an input method has composed and not committed, and its caret in characters.
   case composing(String, caret: Int)

@@ -28,6 +28,8 @@ struct MistakenFile {
     error = DataError(Diagnostic(file: path, reason: reason))
   }
 
+  static func isRecording(_ path: String) -> Bool { kind(of: path) == .recording }
+
   private static func kind(of path: String) -> Kind? {
     if PictureFormat.isPicture(path) { return .picture }
     guard

@@ -19,6 +19,8 @@ package struct PrototypeChoices {
   package var usesTextBoxes: Bool?
   /// The file that stores the pages in the ball.
   package var state: String?
+  /// True to leave the user's own pages in the ball alone.
+  package var startsFresh = false
   /// A prototype's folder, or its `prototype.yaml`; nil for the demo.
   package var prototype: String?
   /// The source of the pages; nil for the folder's pages, or the demo's in the language.

@@ -31,12 +31,12 @@ package struct PrototypeSetup: Sendable {
   /// True where nothing that is shown comes from a recording or scenario.
   package let isUsersOwn: Bool
   package let mode: Mode
-  private let parameters: Parameters
+  let parameters: Parameters
   package let presets: [String]
   private let layers: ParameterSetup
   package let language: Language
-  private let content: any PageSource
-  private let archive: CollectedPagesArchive
+  let content: any PageSource
+  let archive: CollectedPagesArchive
   /// The prototype's id, which names its stored state; nil for the demo.
   private let id: String?
   /// The notice that the window shows at once; nil in most cases.
@@ -45,7 +45,7 @@ package struct PrototypeSetup: Sendable {
   private let source: ReplaySource?
   private let choices: PrototypeChoices
   /// The values below all layers.
-  private let defaults: Parameters
+  let defaults: Parameters
   /// The sources of its values, for people.
   package let name: String
 
@@ -98,7 +98,8 @@ package struct PrototypeSetup: Sendable {
           assets: assets)
       }
     }
-    store = try Self.store(choices.state, mode, isUsersOwn: isUsersOwn, prototype: id)
+    store = try Self.store(
+      choices.state, mode, isUsersOwn: isUsersOwn && !choices.startsFresh, prototype: id)
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
     }
@@ -127,7 +128,7 @@ package struct PrototypeSetup: Sendable {
 
   /// The id that a recording is played with. A folder with the name of a shipped prototype gets another id, which contains
   /// a slash, as no other id does.
-  private var recordedID: String? {
+  var recordedID: String? {
     guard let id, let prototypePath else { return id }
     let shipped = assets.path("prototypes/\(id)")
     let folder = Folder.exists(prototypePath) ? prototypePath : Folder.containing(prototypePath)

@@ -19,9 +19,10 @@ package struct ReplaySource {
   /// The folder of a scenario, whose own files may be quoted in messages; nil for a recording.
   let folder: ClosedFolder?
   let presets: [String]
-  /// Where a scenario names its device, its prototype and its presets; nil and none for a recording.
+  /// Where a scenario names its device, its prototype, its language and its presets; nil and none for a recording.
   let devicePosition: SourcePosition?
   let prototypePosition: SourcePosition?
+  let languagePosition: SourcePosition?
   let presetPositions: [SourcePosition]
   /// Configuration on top of the presets.
   let options: [ConfigurationValue]
@@ -50,6 +51,11 @@ package struct ReplaySource {
     }
   }
 
+  /// Reads whichever of the two a file is.
+  package static func either(_ path: String) throws(CommandFailure) -> ReplaySource {
+    path.hasSuffix(".jsonl") || MistakenFile.isRecording(path) ? try recording(path) : try scenario(path)
+  }
+
   /// - Parameter file: The recording's file; messages name it.
   package init(_ recording: Recording, file: String) {
     name = BoundedFile.name(of: file)
@@ -59,7 +65,7 @@ package struct ReplaySource {
     folder = nil
     recordedID = recording.header.prototype
     presets = recording.header.presets
-    (devicePosition, prototypePosition, presetPositions) = (nil, nil, [])
+    (devicePosition, prototypePosition, languagePosition, presetPositions) = (nil, nil, nil, [])
     options = recording.header.configuration
     appearance = recording.header.appearance
     language = recording.header.language
@@ -82,6 +88,7 @@ package struct ReplaySource {
     folder = ClosedFolder(Folder.containing(file), of: "scenario")
     presets = scenario.presets.map(\.value)
     (devicePosition, prototypePosition) = (scenario.device?.position, scenario.prototype?.position)
+    languagePosition = scenario.language?.position
     presetPositions = scenario.presets.map(\.position)
     options = scenario.options.map(\.value)
     appearance = scenario.appearance
@@ -89,6 +96,14 @@ package struct ReplaySource {
     archive = CollectedPagesArchive()
     usesTextBoxes = scenario.settings.usesTextBoxes
     script = .scenario(scenario.steps)
+  }
+
+  var isRecording: Bool { if case .recording = script { true } else { false } }
+
+  /// The first step that needs the window around the phone; nil where none does.
+  var windowStep: SourcePosition? {
+    guard case .scenario(let steps) = script else { return nil }
+    return steps.first(where: \.value.needsWindow)?.position
   }
 
   /// The id of the recorded device; nil for a scenario.

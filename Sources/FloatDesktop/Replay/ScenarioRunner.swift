@@ -85,7 +85,7 @@ package struct ScenarioRunner: Sendable {
         throw failure("panel: \(error.reason)", at: step.position)
       }
     case .window(.key(let name)):
-      for input in [.key([name]), .keyUp] as [InstrumentInput] { stage.send(input) }
+      for input in [.key([name]), .keyUp([name])] as [InstrumentInput] { stage.send(input) }
     case .window(.size(let size)): stage.resize(to: size)
     case .window(.press(let point)):
       for phase in [.move, .down, .up] as [PointerPhase] { stage.send(.pointer(phase, .mouse, at: point)) }
@@ -169,7 +169,7 @@ extension CommandFailure {
 
 extension ScenarioStep {
   /// True for a step that acts on the window around the phone.
-  fileprivate var needsWindow: Bool {
+  var needsWindow: Bool {
     switch self {
     case .clock, .panel, .window: true
     default: false

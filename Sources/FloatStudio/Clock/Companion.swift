@@ -8,6 +8,7 @@ package struct Companion: Sendable {
   /// The phone to show.
   @Boxed package private(set) var prototype: Prototype
   private var history: History
+  /// The phone with which it begins again, by the newest values of its own and the newest pages.
   @Boxed private var start: Prototype
   private var loop: (block: Int, player: Player)?
   /// Its values that have changed since the start, by key; they apply to all of its time.
@@ -29,9 +30,7 @@ package struct Companion: Sendable {
     case .dropped(let time):
       history.cut(at: time)
       sendOwn()
-    case .restarted:
-      history = History(start)
-      sendOwn()
+    case .restarted: history = History(start)
     }
     _ = history.takeEffects()
     loop = nil
@@ -40,9 +39,16 @@ package struct Companion: Sendable {
   /// Changes some of its values from now on.
   package mutating func set(_ values: [ConfigurationValue]) {
     for value in values where !Self.shared.contains(value.key) { own[value.key] = value.content }
+    start = start.reopened(with: values.filter { !Self.shared.contains($0.key) })
     send(values)
     _ = history.takeEffects()
     loop = nil
+  }
+
+  /// Begins again with these values of the other phone, too, where they are for both.
+  package mutating func begin(with values: [ConfigurationValue]) {
+    let values = values.filter { Self.shared.contains($0.key) }
+    if !values.isEmpty { start = start.reopened(with: values) }
   }
 
   /// Sends earlier changes again, because the time in which they applied is gone.
@@ -57,7 +63,7 @@ package struct Companion: Sendable {
   /// Takes the pages from another source, as the other phone does.
   package mutating func replacePages(_ pages: any PageSource, device: Device) {
     history.replacePages(pages, device: device)
-    start.replacePages(pages, device: device)
+    start = start.reopened(pages: pages, device: device)
     _ = history.takeEffects()
     loop = nil
   }

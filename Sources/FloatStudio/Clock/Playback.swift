@@ -39,14 +39,17 @@ package struct Playback: Sendable {
   ///   - demo: How the script ends, where people watch it; nil for one that is played to its end.
   ///   - speed: The phone's seconds per real second.
   ///   - stop: The phone's time at which the clock pauses.
+  ///   - real: When the phone's time begins to pass.
   package init(
     _ prototype: Prototype, script: [TimedInput] = [], demo: Demo? = nil, speed: Double = 1,
-    stop: Double? = nil
+    stop: Double? = nil, atReal real: Double = 0
   ) {
     history = History(prototype)
     self.demo = demo
     self.demo?.begin(on: prototype)
     clock = PhoneClock(time: prototype.now, speed: speed, stop: stop)
+    clock.set(time: prototype.now, atReal: real)
+    self.real = real
     self.script = script
     frameTime = prototype.now - Self.instant
   }

@@ -10,9 +10,14 @@ struct Cards: Sendable {
   var transport = TransportCard()
   var sign: ClockSign
   var toast = Toast()
+  var ring = EscapeRing()
+  private let isOnStand: Bool
 
-  /// - Parameter isCompared: True for a window with a second phone.
-  init(_ playback: Playback, isFirstStart: Bool, isCompared: Bool = false) {
+  /// - Parameters:
+  ///   - isCompared: True for a window with a second phone.
+  ///   - isOnStand: True where there is no card but the ring.
+  init(_ playback: Playback, isFirstStart: Bool, isCompared: Bool = false, isOnStand: Bool = false) {
+    self.isOnStand = isOnStand
     words = FirstWordsCard(isShown: isFirstStart)
     keeping = KeepingCard(playback.history.present, isCompared: isCompared)
     sign = ClockSign(playback)
@@ -20,6 +25,7 @@ struct Cards: Sendable {
 
   /// Hands every card to a visitor, front to back: the one list of them.
   private mutating func visit(_ visitor: inout some CardVisitor, _ playback: Playback) {
+    if isOnStand { return visitor.visit(&ring, playback) }
     visitor.visit(&toast, playback)
     visitor.visit(&messages, playback)
     visitor.visit(&keys, playback)

@@ -10,7 +10,11 @@ struct PhoneOverlays: Sendable {
   /// For the phone beside the first.
   @Boxed private var other = OverlayPainter()
   private var otherGraph = SlidingGraph()
-  private var showsTouches: Bool
+  /// True if a person asked for the touches.
+  private var wantsTouches: Bool
+  /// True while something plays that nobody's hand does, so that its touches are to be seen.
+  var showsDemo = false
+  private var showsTouches: Bool { wantsTouches || showsDemo }
   /// True if the touches include a hovering mouse.
   private var showsHover = true
   private var marks = TouchMarks()
@@ -22,7 +26,7 @@ struct PhoneOverlays: Sendable {
   /// - Parameter hover: False leaves a hovering mouse out of the touches, whose ring would make a frame of each move.
   init(_ overlays: Overlays = Overlays(), touches: Bool = false, hover: Bool = true) {
     self.overlays = overlays
-    showsTouches = touches
+    wantsTouches = touches
     showsHover = hover
   }
 
@@ -35,8 +39,8 @@ struct PhoneOverlays: Sendable {
       return overlays[keyPath: flag]
     }
     if kind == .touches {
-      (showsTouches, showsHover) = (!showsTouches, true)
-      return showsTouches
+      (wantsTouches, showsHover) = (!wantsTouches, true)
+      return wantsTouches
     }
     overlays.onion = overlays.onion > 0 ? 0 : Overlays.usualOnion
     return overlays.onion > 0
@@ -48,7 +52,7 @@ struct PhoneOverlays: Sendable {
   /// True while the next frame's overlays differ although the phone's picture is the same.
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     showsTouches && !playback.isStanding && marks.isChanging(at: playback.time)
-      || (showsTouches && showsHover || overlays.hotspots) && hover != context.hover
+      || (wantsTouches && showsHover || overlays.hotspots) && hover != context.hover
       || graph.isChanging(at: context.now) || otherGraph.isChanging(at: context.now)
   }
 
@@ -69,7 +73,7 @@ struct PhoneOverlays: Sendable {
     graph.place(&layers, at: context.now)
     guard showsTouches else { return layers }
     marks = take.map { TouchMarks($0, until: playback.time) } ?? TouchMarks()
-    return layers + marks.scene(at: playback.time, hover: showsHover ? hover : nil)
+    return layers + marks.scene(at: playback.time, hover: wantsTouches && showsHover ? hover : nil)
   }
 
   /// The layers over the phone beside the first: the same gesture with that phone's values.
@@ -82,6 +86,7 @@ struct PhoneOverlays: Sendable {
       over: OverlayMoment(companion.prototype, at: playback.time, take: take, covered: covered, hover: hover),
       language: context.panelLanguage)
     otherGraph.place(&layers, at: context.now)
-    return layers + (showsTouches ? marks.scene(at: playback.time, hover: showsHover ? hover : nil) : [])
+    return layers
+      + (showsTouches ? marks.scene(at: playback.time, hover: wantsTouches && showsHover ? hover : nil) : [])
   }
 }

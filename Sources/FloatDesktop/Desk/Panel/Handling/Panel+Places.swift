@@ -87,4 +87,6 @@ extension Panel {
 /// The pointer's shape over the panel.
 package enum PanelCursor: Hashable, Sendable {
   case arrow, text, sideways, move
+  /// No pointer at all.
+  case hidden
 }

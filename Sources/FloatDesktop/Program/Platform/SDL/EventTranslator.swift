@@ -40,7 +40,7 @@ struct EventTranslator {
     case SDL_KEYDOWN:
       let names = KeyName.all(event.key.keysym)
       return names.isEmpty ? nil : .key(names, isRepeat: event.key.repeat != 0)
-    case SDL_KEYUP: return .keyUp
+    case SDL_KEYUP: return .keyUp(KeyName.all(event.key.keysym))
     case SDL_TEXTINPUT: return .text(Self.text(of: event.text))
     case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
       let composed = ComposedText(event)

@@ -10,13 +10,15 @@ struct MouseCursor {
   mutating func show(_ shape: PanelCursor) {
     guard shape != shown else { return }
     shown = shape
+    _ = SDL_ShowCursor(shape == .hidden ? SDL_DISABLE : SDL_ENABLE)
+    if shape == .hidden { return }
     if made[shape] == nil { made[shape] = SDL_CreateSystemCursor(Self.system(shape)) }
     SDL_SetCursor(made[shape])
   }
 
   private static func system(_ shape: PanelCursor) -> SDL_SystemCursor {
     switch shape {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .sideways: SDL_SYSTEM_CURSOR_SIZEWE
     case .move: SDL_SYSTEM_CURSOR_SIZEALL

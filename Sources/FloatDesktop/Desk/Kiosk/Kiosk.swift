@@ -1,0 +1,144 @@
+import FloatCore
+import FloatStudio
+
+/// A window on a stand: whether anybody is there, and what plays while nobody is.
+///
+/// It sees every input before the phone does. Times are real ones, in seconds.
+struct Kiosk: Sendable {
+  /// Where an input goes.
+  enum Verdict: Equatable {
+    case passes, swallowed
+    /// It ends what plays, and all of its press is swallowed.
+    case endsPlay
+  }
+
+  /// A pointer that is down.
+  private struct Press {
+    /// The place at which it was last seen to move, in the units of the window's events.
+    var place: Point
+    let isSwallowed: Bool
+  }
+
+  private let idle: Double?
+  /// The phone on its first day, by the newest good files.
+  @Boxed private(set) var first: Prototype
+  private var attractions: [Attraction]
+  /// The attraction that plays next.
+  private var next = 0
+  /// When what plays is over; nil while nothing plays.
+  private var playEnd: Double?
+  /// When somebody last did something; nil while the phone is as on its first day.
+  private var lastInput: Double?
+  private var presses: [Pointer: Press] = [:]
+  /// True while a key may be held whose press did not reach the phone.
+  private var swallowsRepeats = false
+  private var mouse: Point?
+  /// When the mouse pointer is hidden.
+  private var cursorEnd = -Double.infinity
+  var fade = PictureFade()
+
+  /// How long the first and the last picture of what plays stand, in seconds.
+  static let pause = 1.0
+  /// How long the mouse pointer is shown after it moved, in seconds.
+  static let cursorTime = 2.0
+  /// The distance that a resting finger may tremble, in the units of the window's events.
+  static let tremble = 6.0
+
+  /// - Parameter first: The phone on its first day.
+  init(_ options: KioskOptions, first: Prototype) {
+    (idle, attractions) = (options.idle, options.attractions)
+    _first = Boxed(first.reopened())
+    if !attractions.isEmpty { playEnd = 0 }
+  }
+
+  var isPlaying: Bool { playEnd != nil }
+
+  // MARK: Inputs
+
+  /// Notes an input, which may be somebody's.
+  mutating func take(_ input: InstrumentInput, at now: Double) -> Verdict {
+    switch input {
+    case .pointer(let phase, let pointer, let place, _): return take(phase, pointer, at: place, at: now)
+    case .secondary, .wheel: return someoneIsThere(at: now)
+    case .key(_, let isRepeat):
+      if isRepeat { return isPlaying || swallowsRepeats ? .swallowed : .passes }
+      let verdict = someoneIsThere(at: now)
+      swallowsRepeats = verdict == .endsPlay
+      return verdict
+    case .interruption: presses = [:]
+    default: break
+    }
+    return .passes
+  }
+
+  private mutating func take(
+    _ phase: PointerPhase, _ pointer: Pointer, at place: Point, at now: Double
+  ) -> Verdict {
+    if pointer == .mouse {
+      // The first place is where the mouse was all the time.
+      if let mouse, mouse != place { cursorEnd = now + Self.cursorTime }
+      mouse = place
+    }
+    if phase == .down {
+      let verdict = someoneIsThere(at: now)
+      presses[pointer] = Press(place: place, isSwallowed: verdict == .endsPlay)
+      return verdict
+    }
+    guard let press = presses[pointer] else { return .passes }
+    if phase != .move {
+      presses[pointer] = nil
+      lastInput = now
+    } else if press.place.distance(to: place) > Self.tremble {
+      presses[pointer]?.place = place
+      lastInput = now
+    }
+    return press.isSwallowed ? .swallowed : .passes
+  }
+
+  private mutating func someoneIsThere(at now: Double) -> Verdict {
+    lastInput = now
+    return isPlaying ? .endsPlay : .passes
+  }
+
+  /// True for an effect that nobody is to notice: a stand keeps nothing, and what plays is silent.
+  func drops(_ effect: Effect) -> Bool { effect == .save || isPlaying }
+
+  // MARK: What comes by itself
+
+  /// When nobody has been there for long enough.
+  private var idleEnd: Double? { lastInput.flatMap { last in idle.map { last + $0 } } }
+
+  /// True if the phone has to be as on its first day now, or play what is next.
+  func isDue(at now: Double) -> Bool { earliest(playEnd, idleEnd).map { $0 <= now } ?? false }
+
+  /// When something has to be done by itself; nil for never.
+  func deadline(after now: Double) -> Double? {
+    earliest(earliest(playEnd, idleEnd), cursorEnd > now ? cursorEnd : nil)
+  }
+
+  func showsCursor(at now: Double) -> Bool { now < cursorEnd }
+
+  /// Nobody is there: forgets who was, and returns what plays now, if anything.
+  mutating func leave() -> Attraction? {
+    (lastInput, presses, swallowsRepeats) = (nil, [:], true)
+    guard !attractions.isEmpty else { return nil }
+    defer { next = (next + 1) % attractions.count }
+    return attractions[next]
+  }
+
+  /// What plays is over at a time; nil where nothing plays.
+  mutating func play(until end: Double?) { playEnd = end }
+
+  // MARK: Files
+
+  /// Takes values of files and of the desktop, with which the phone begins from now on.
+  mutating func take(_ values: [ConfigurationValue]) {
+    first = first.reopened(with: values)
+    for index in attractions.indices { attractions[index].take(values) }
+  }
+
+  mutating func replacePages(_ pages: any PageSource, device: Device) {
+    first = first.reopened(pages: pages, device: device)
+    for index in attractions.indices { attractions[index].replacePages(pages, device: device) }
+  }
+}
