@@ -188,7 +188,7 @@ import Testing
     stage.key("Ctrl+B")
     stage.key("Ctrl+B", isRepeat: true)
     #expect(stage.value("ball.diameter") == "60pt")
-    stage.send(.keyUp)
+    stage.send(.keyUp([]))
     #expect(stage.value("ball.diameter") == "70pt")
   }
 

@@ -1,6 +1,6 @@
 import FloatCore
 package import FloatDesk
-import FloatFiles
+package import FloatFiles
 
 extension PrototypeSetup {
   /// What a phone of this setup plays by itself on a stand, with the values that the file sets; throws where it does not
@@ -45,7 +45,7 @@ extension PrototypeSetup {
     if !fits { throw refusal("device", source.devicePosition, "the stand shows \(device.id)") }
     let shown = prototypePath ?? assets.path(PrototypeFolder.demo)
     if source.isRecording
-      ? source.recordedID != recordedID : source.prototype.map { !isSame($0, shown) } ?? false
+      ? source.recordedID != recordedID : source.prototype.map({ !isSame($0, shown) }) ?? false
     {
       throw refusal("prototype", source.prototypePosition, "the stand shows \(prototypeName ?? "the demo")")
     }

@@ -121,7 +121,7 @@ import Testing
     // What is no gesture is no beginning.
     for other in [
       InstrumentInput.window(WindowStage.facts(height: 600)), .window(WindowStage.facts()),
-      .pointer(.move, .mouse, at: Point(180, 300)), .keyUp, .leave(isCaptured: false), .interruption,
+      .pointer(.move, .mouse, at: Point(180, 300)), .keyUp([]), .leave(isCaptured: false), .interruption,
       .desktop(isDark: true, reducesMotion: nil, textScale: 1),
     ] {
       stage.send(other)

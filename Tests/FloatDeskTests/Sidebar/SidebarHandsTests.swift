@@ -105,7 +105,7 @@ import Testing
     stage.key("Ctrl+B")
     stage.press(Point(180, 400), .control)
     stage.release()
-    stage.send(.keyUp)
+    stage.send(.keyUp([]))
     #expect(stage.value("ball.diameter") == "70pt")
   }
 

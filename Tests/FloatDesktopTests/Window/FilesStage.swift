@@ -56,8 +56,10 @@ struct FilesStage {
     let (live, errands) = try world.inside {
       let command = try RunCommand.parse(arguments)
       let setup = try command.prototype.setup(
-        .window, source: try command.source.source(), folder: command.folder)
-      let live = try LiveRun(command, setup, available: Size(1920, 1080), density: 1)
+        .window, source: try command.source.source(), folder: command.folder,
+        startsFresh: command.stand.kiosk)
+      let live = try LiveRun(
+        command, setup, kiosk: try command.stand.options(for: setup), available: Size(1920, 1080), density: 1)
       return (
         live, try Errands(live, painter: setup.makePainter(scale: 1), driver: "dummy", keepsIn: folder)
       )

@@ -35,7 +35,7 @@ import Testing
   @Test func another_size_or_display_asks_for_a_layout() {
     #expect(all(SDL_WINDOWEVENT_SIZE_CHANGED) == [.layout])
     #expect(all(SDL_WINDOWEVENT_DISPLAY_CHANGED) == [.layout])
-    #expect(all(SDL_DISPLAYEVENT) == [.layout])
+    #expect(all(SDL_DISPLAYEVENT) == [.displays, .layout])
   }
 
   @Test func a_lost_picture_is_presented_again() {

@@ -29,7 +29,10 @@ extension Instrument {
   /// Does what is due: ends the program, plays what is next, or shows the phone as on its first day.
   mutating func attend(at now: Double) {
     guard kiosk != nil else { return }
-    if cards.ring.end.map({ $0 <= now }) == true { request(.quit) }
+    if let end = cards.ring.end, end <= now {
+      cards.ring.cancel(at: now)
+      requestEnd()
+    }
     guard kiosk?.isDue(at: now) == true else { return }
     let attraction = kiosk?.leave()
     show(attraction, at: now)

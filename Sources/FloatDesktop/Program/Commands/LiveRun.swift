@@ -26,9 +26,12 @@ struct LiveRun {
   private let density: Int
 
   /// - Parameters:
+  ///   - kiosk: How it begins on a stand; nil elsewhere.
   ///   - available: The room for windows on the display, in the desktop's units; nil if unknown.
   ///   - density: Pixels per unit of the desktop.
-  init(_ command: RunCommand, _ setup: PrototypeSetup, available: Size?, density: Int) throws {
+  init(
+    _ command: RunCommand, _ setup: PrototypeSetup, kiosk: KioskOptions? = nil, available: Size?, density: Int
+  ) throws {
     (self.command, self.setup, self.density) = (command, setup, density)
     let (prototype, inputs, end) = try setup.script()
     playback = Playback(
@@ -43,7 +46,7 @@ struct LiveRun {
       device, bezel: other == nil ? command.bezel : .off, scale: command.prototype.scale,
       column: command.window.shows(.hud) ? HeadsUp.columnWidth : 0, available: available)
     memory =
-      setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil
+      setup.isUsersOwn && command.prototype.scale == nil && command.frames == nil && kiosk == nil
       ? opening.memory(device) : nil
     title = WindowTitle(
       prototype: setup.prototypeName, device: device.name, presets: setup.presets, recording: command.record,
@@ -54,22 +57,30 @@ struct LiveRun {
       !setup.isUsersOwn ? .played : command.record != nil ? .recorded : other != nil ? .compared : nil
     // Who records, plays or measures has begun already.
     firstStart =
-      lock != nil || command.trace != nil || command.frames != nil
+      lock != nil || command.trace != nil || command.frames != nil || kiosk != nil
       ? nil : FirstStart(environment: Environment.directories)
     var beginning = command.window.beginning(command.overlay.overlays)
     beginning.phone = PhoneFacts(setup, title, bezel: opening.bezel, usual: opening.size, lock: lock)
     beginning.files = files.facts
     beginning.compared = beside
     beginning.isFirstStart = firstStart != nil
+    beginning.kiosk = kiosk
     beginning.followsAppearance = setup.followsDesktopAppearance
     beginning.followsMotion = setup.followsDesktopMotion
     let plain = memory?.size.map(opening.fitted) ?? opening.size
     if command.window.shows(.panel) {
       beginning.panelGrowth = opening.sidebarWidth(device, plain, density: Double(density))
     }
-    size = PixelSize(width: plain.width + beginning.panelGrowth, height: plain.height)
+    if kiosk != nil, let available {
+      size = DeviceLayout.pixels(available, scale: 1)
+    } else {
+      size = PixelSize(width: plain.width + beginning.panelGrowth, height: plain.height)
+    }
     self.beginning = beginning
   }
+
+  /// The display that it fills; nil elsewhere than on a stand.
+  var display: DisplayChoice? { command.stand.kiosk ? command.stand.display ?? .number(0) : nil }
 
   /// - Parameter video: Outlives the window, which outlives everything that draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
@@ -84,7 +95,9 @@ struct LiveRun {
     // Pictures are made ready while the window opens.
     painter.prepare(playback.prototype.scene)
     do {
-      let window = try Window(title: title.text, size: size, wantsGPU: modes.first != .sharedMemory)
+      let window = try Window(
+        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory,
+        filling: display.map { Displays.index(of: $0) ?? 0 })
       var presenter = try Presenter(window: window, modes: modes)
       let errands = try Errands(self, painter: painter, driver: video.driver)
       let loop = RunLoop(

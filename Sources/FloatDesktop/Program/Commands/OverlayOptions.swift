@@ -38,6 +38,14 @@ struct OverlayOptions: ParsableArguments {
     }
   }
 
+  /// The options, and which of them are given.
+  var given: [(name: String, isGiven: Bool)] {
+    [
+      ("--onion", onion != nil), ("--path", path), ("--velocity", velocity), ("--thresholds", thresholds),
+      ("--show-hotspots", showHotspots),
+    ]
+  }
+
   var overlays: Overlays {
     var overlays = Overlays()
     overlays.onion = onion ?? 0

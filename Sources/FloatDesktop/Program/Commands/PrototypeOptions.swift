@@ -51,9 +51,11 @@ struct PrototypeOptions: ParsableArguments {
 
   /// The setup that these options and the recording or scenario ask for.
   ///
-  /// - Parameter folder: A prototype that was named without an option.
+  /// - Parameters:
+  ///   - folder: A prototype that was named without an option.
+  ///   - startsFresh: True to leave the user's own pages in the ball alone.
   func setup(
-    _ mode: PrototypeSetup.Mode, source: ReplaySource? = nil, folder: String? = nil
+    _ mode: PrototypeSetup.Mode, source: ReplaySource? = nil, folder: String? = nil, startsFresh: Bool = false
   ) throws(CommandFailure) -> PrototypeSetup {
     var choices = PrototypeChoices()
     choices.config = config
@@ -66,6 +68,7 @@ struct PrototypeOptions: ParsableArguments {
     choices.language = language
     choices.usesTextBoxes = text.map { $0 == .boxes }
     choices.state = state
+    choices.startsFresh = startsFresh
     let setup = try PrototypeSetup(choices, mode: mode, source: source)
     if let reason = PictureLimits.objection(making: setup.device.size, scale: scale ?? 1) {
       throw CommandFailure(.usage, "--scale: \(setup.device.id): \(reason)")

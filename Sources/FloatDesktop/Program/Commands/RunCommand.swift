@@ -24,6 +24,8 @@ struct RunCommand: ParsableCommand {
 
       With --scenario the window plays a scenario, as a demo that shows itself: a press, the wheel or a key of the \
       phone ends it, and the hand goes on from there.
+
+      With --kiosk it runs by itself, as on a stand; "docs/stand.md" says how to set one up.
       """)
 
   @Argument(
@@ -36,6 +38,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup(title: "Overlays") var overlay: OverlayOptions
   @OptionGroup var comparison: ComparisonOptions
   @OptionGroup(title: "The window") var window: WindowOptions
+  @OptionGroup(title: "On a stand") var stand: StandOptions
 
   @Option(help: .takes("file", "Record all input to this file, for --replay."))
   var record: String?
@@ -75,6 +78,12 @@ struct RunCommand: ParsableCommand {
       (source.replay, folder) = (file, nil)
     }
     try refuseUnknownWord()
+    try stand.refuse(
+      [
+        ("--record", record != nil), ("--replay", source.replay != nil), ("--at", at != nil),
+        ("--scenario, or play it with --attract", source.scenario != nil), ("--loop", loop),
+        ("--hud", window.shows(.hud)), ("--panel", window.shows(.panel)), ("--scale", prototype.scale != nil),
+      ] + overlay.given)
     try refuseSameFiles()
     try source.validate()
     if at != nil, source.replay == nil {
@@ -120,7 +129,7 @@ struct RunCommand: ParsableCommand {
       written + [
         ("--replay", source.replay), ("--scenario", source.scenario), ("--config", prototype.config),
         ("--state", prototype.state),
-      ]
+      ] + stand.attract.map { ("--attract", Optional($0)) }
     for (index, (name, path)) in written.enumerated() {
       for (other, otherPath) in others[(index + 1)...] {
         guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
@@ -145,12 +154,16 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     // The prototype is read while the display is opened and queried, which is mostly waiting.
-    let setup = BackgroundTask { [prototype, source, folder] () throws(CommandFailure) -> PrototypeSetup in
-      try prototype.setup(.window, source: source.source(), folder: folder)
+    let isOnStand = stand.kiosk
+    let setup = BackgroundTask {
+      [prototype, source, folder] () throws(CommandFailure) -> PrototypeSetup in
+      try prototype.setup(.window, source: source.source(), folder: folder, startsFresh: isOnStand)
     }
+    // A stand may wait for its display, and a mistake is told before that.
+    let kiosk = isOnStand ? try stand.options(for: setup.value()) : nil
     let video: SDLVideo
     do {
-      video = try SDLVideo()
+      if isOnStand { video = try .waiting() } else { video = try SDLVideo() }
     } catch {
       // Problems of the prototype come first, because the user asked for it.
       _ = try setup.value()
@@ -161,7 +174,13 @@ struct RunCommand: ParsableCommand {
       WindowDrawing(assets: $0, opensFonts: prototype.text != .boxes)
     }
     let known = try setup.value()
-    try LiveRun(self, known, available: Window.availableSize, density: video.density).start(
+    var available = Window.availableSize
+    if isOnStand {
+      video.keepAwake()
+      let display = try Displays.wait(for: stand.display ?? .number(0))
+      available = Displays.bounds(of: display).map { Size(Double($0.width), Double($0.height)) } ?? available
+    }
+    try LiveRun(self, known, kiosk: kiosk, available: available, density: video.density).start(
       video, drawing ?? WindowDrawing(assets: known.assets, opensFonts: false))
   }
 }

@@ -156,6 +156,7 @@ final class RunLoop {
       case .other(let event):
         for change in WindowEvent.all(event, isWayland: isWayland) {
           switch change {
+          case .displays: if let display = live.display { window.fill(display) }
           case .layout: (needsLayout, needsFacts) = (true, true)
           case .moved: needsFacts = true
           case .expose: needsWhole = true

@@ -77,6 +77,19 @@ struct SDLVideo: ~Copyable {
     SDL_StopTextInput()
   }
 
+  /// Starts it for a stand, as soon as there is a display: for half a minute, unless there is none to wait for.
+  static func waiting() throws(SDLError) -> SDLVideo {
+    let names = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { Environment.value($0) }
+    for _ in 0..<(names.isEmpty ? 0 : Int(Displays.patience / Displays.step)) {
+      do throws(SDLError) { return try SDLVideo() } catch {}
+      _ = usleep(UInt32(Displays.step * 1e6))
+    }
+    return try SDLVideo()
+  }
+
+  /// Keeps the screen from going dark while the process runs.
+  func keepAwake() { SDL_DisableScreenSaver() }
+
   /// True if a window of some size, in pixels, can be shown in shared memory.
   func sharesMemory(_ size: PixelSize) -> Bool {
     takesSharedMemory && (driver != "wayland" || WaylandBuffers.areThere(size))

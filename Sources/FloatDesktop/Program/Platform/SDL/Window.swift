@@ -9,12 +9,13 @@ import FloatStudio
 struct Window: ~Copyable {
   fileprivate let handle: OpaquePointer
 
-  /// Opens a window at a place that the desktop chooses.
+  /// Opens a window at a place that the desktop chooses, or one that fills a display.
   ///
   /// - Parameters:
   ///   - size: In the desktop's units: pixels on X11, logical pixels on Wayland.
   ///   - wantsGPU: True to prepare it for a presenter that draws with OpenGL.
-  init(title: String, size: PixelSize, wantsGPU: Bool) throws(SDLError) {
+  ///   - display: The display to fill, as SDL counts them.
+  init(title: String, size: PixelSize, wantsGPU: Bool, filling display: Int32? = nil) throws(SDLError) {
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if wantsGPU { flags |= SDL_WINDOW_OPENGL.rawValue }
     let isEmpty = !wantsGPU && EmptyVulkan.load()
@@ -24,7 +25,9 @@ struct Window: ~Copyable {
     _ = SDL_EventState(SDL_DROPFILE.rawValue, SDL_DISABLE)
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
     // SDL_WINDOWPOS_UNDEFINED, because a place of our own would be the same for every window.
-    let anywhere = Int32(bitPattern: 0x1FFF_0000)
+    // Its last digits are the display.
+    let anywhere = Int32(bitPattern: 0x1FFF_0000) | (display ?? 0)
+    if display != nil { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     flags |= SDL_WINDOW_HIDDEN.rawValue
     guard
       let window = SDL_CreateWindow(
@@ -36,7 +39,7 @@ struct Window: ~Copyable {
       window, Int32(min(size.width, WindowFacts.minimumSize.width)),
       Int32(min(size.height, WindowFacts.minimumSize.height)))
     if let info = systemInfo {
-      X11Placement.leave(toManagerOf: info)
+      if display == nil { X11Placement.leave(toManagerOf: info) }
       X11Title.setOldName(title, info)
     }
     SDL_ShowWindow(window)
@@ -59,6 +62,17 @@ struct Window: ~Copyable {
   /// Fills the display, or returns to the previous size.
   func setFullScreen(_ isFullScreen: Bool) {
     _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  /// Fills a display again that was gone; nothing where it is still gone, or filled.
+  func fill(_ choice: DisplayChoice) {
+    guard let display = Displays.index(of: choice), let bounds = Displays.bounds(of: display),
+      SDL_GetWindowDisplayIndex(handle) != display
+        || size != PixelSize(width: bounds.width, height: bounds.height)
+    else { return }
+    setFullScreen(false)
+    SDL_SetWindowPosition(handle, Int32(clamping: bounds.x), Int32(clamping: bounds.y))
+    setFullScreen(true)
   }
 
   /// What the desktop tells of the window now.
@@ -170,11 +184,5 @@ struct Window: ~Copyable {
     _ body: (OpaquePointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(handle)
-  }
-}
-
-extension PixelRect {
-  fileprivate init(_ rect: SDL_Rect) {
-    self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.w), height: Int(rect.h))
   }
 }

@@ -4,6 +4,8 @@ import CSDL2
 enum WindowEvent: Equatable {
   /// The window or its drawable has another size, or moved to another display.
   case layout
+  /// Displays came, went or changed.
+  case displays
   /// The window system lost the picture; all of it has to be presented again.
   case expose
   /// It was moved on its display.
@@ -20,7 +22,7 @@ enum WindowEvent: Equatable {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return [.close]
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: return [.expose]
-    case SDL_DISPLAYEVENT: return [.layout]
+    case SDL_DISPLAYEVENT: return [.displays, .layout]
     case SDL_WINDOWEVENT: break
     default: return []
     }

@@ -1,0 +1,179 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+import Testing
+
+@testable import FloatDesk
+@testable import FloatDeskSupport
+@testable import FloatTestSupport
+
+/// What plays on a stand while nobody is there, and how the first touch ends it.
+@Suite struct AttractTests {
+  /// Opens a conversation half a second after its beginning, and lasts two seconds.
+  private func attraction(_ row: String = "row:chat-1", _ values: [ConfigurationValue] = []) throws
+    -> Attraction
+  {
+    let start = Prototype().reopened(with: values)
+    let point = try #require(start.elements.last { $0.id.description == row }).frame.center
+    return Attraction(
+      start,
+      inputs: [
+        TimedInput(time: 0.5, .pointer(.down, id: 0, at: point)),
+        TimedInput(time: 0.55, .pointer(.up, id: 0, at: point)),
+      ], end: 2, on: Prototype())
+  }
+
+  private func stage(_ attractions: [Attraction]) -> WindowStage {
+    var options = InstrumentOptions()
+    options.phone.bezel = .off
+    options.kiosk = KioskOptions(idle: 5, attractions: attractions)
+    return WindowStage(Prototype(), options)
+  }
+
+  /// One play: a pause, two seconds, a pause.
+  private let length = 4.0
+
+  @Test func files_play_in_turn_with_their_touches_over_and_over() throws {
+    var stage = stage([try attraction("row:chat-1"), try attraction("row:chat-2")])
+    for round in 0..<5 {
+      let row = round % 2 == 0 ? "chat-1" : "chat-2"
+      let start = Double(round) * length
+      stage.wait(start + 1.52 - stage.now)
+      #expect(stage.picture.over.contains { $0.id == "touch:0" })
+      stage.wait(start + 3.5 - stage.now)
+      #expect(stage.stack == ["chats", row], "\(round)")
+      #expect(stage.outlook.choreTime == start + length)
+    }
+    stage.wait(5 * length + 0.1 - stage.now)
+    #expect(stage.picture.over.map(\.id) == ["stand:before"])
+    stage.wait(0.6)
+    #expect(stage.picture.over.isEmpty)
+  }
+
+  @Test func the_first_touch_ends_it_and_all_of_that_press_is_swallowed() throws {
+    let attraction = try attraction()
+    // From every moment of a play, and between two.
+    for moment in stride(from: 0.1, to: 5, by: 0.1) {
+      var stage = stage([attraction])
+      stage.wait(moment)
+      let count = stage.inputs.count
+      stage.press(Point(180, 180))
+      #expect(stage.stack == ["chats"])
+      #expect(stage.instrument.kiosk?.isPlaying == false)
+      stage.wait(0.02)
+      stage.mouse(.move, at: Point(180, 400))
+      stage.wait(0.02)
+      stage.release()
+      #expect(stage.inputs.count == count, "\(moment)")
+      // The next press counts, even while the play fades.
+      stage.tap("row:chat-1")
+      stage.wait(1)
+      #expect(stage.stack == ["chats", "chat-1"], "\(moment)")
+      stage.wait(5)
+      #expect(stage.instrument.kiosk?.isPlaying == true)
+    }
+  }
+
+  @Test func another_finger_counts_while_the_first_is_still_down() throws {
+    var stage = stage([try attraction()])
+    stage.wait(2)
+    let count = stage.inputs.count
+    stage.send(.pointer(.down, .finger(7), at: Point(100, 600)))
+    stage.send(.pointer(.down, .finger(8), at: Point(180, 180)))
+    stage.send(.pointer(.move, .finger(7), at: Point(100, 700)))
+    stage.wait(0.05)
+    stage.send(.pointer(.up, .finger(8), at: Point(180, 180)))
+    stage.send(.pointer(.up, .finger(7), at: Point(100, 700)))
+    #expect(stage.phases.suffix(stage.inputs.count - count) == [.down, .up])
+    stage.wait(1)
+    #expect(stage.stack == ["chats", "chat-1"])
+  }
+
+  @Test func a_key_and_a_wheel_end_it_and_a_hover_does_not() throws {
+    for input in [
+      .key(["Tab"]), .wheel(at: Point(180, 300), dx: 0, dy: -40, isPrecise: false),
+      .secondary(at: Point(180, 300)), .key(["Escape"]),
+    ] as [InstrumentInput] {
+      var stage = stage([try attraction()])
+      stage.wait(2)
+      stage.mouse(.move, at: Point(100, 100))
+      stage.mouse(.move, at: Point(180, 300))
+      #expect(stage.instrument.kiosk?.isPlaying == true)
+      let count = stage.inputs.count
+      stage.send(input)
+      stage.send(.key(["Tab"], isRepeat: true))
+      stage.send(.keyUp(["Escape"]))
+      #expect(stage.instrument.kiosk?.isPlaying == false)
+      #expect(stage.inputs.count == count)
+      stage.wait(0.1)
+      #expect(stage.stack == ["chats"])
+    }
+  }
+
+  @Test func a_plays_values_are_its_own_and_go_with_it() throws {
+    let values = [ConfigurationValue(key: "ball.diameter", value: "70pt")]
+    var stage = stage([try attraction("row:chat-1", values)])
+    stage.wait(1)
+    #expect(stage.value("ball.diameter") == "70pt")
+    var facts = FileFacts(bindings: .standard, parameters: Parameters.builtIn)
+    facts.values = [
+      ConfigurationValue(key: "ball.diameter", value: "50pt"),
+      ConfigurationValue(key: "ball.opacity", value: "0.5"),
+    ].filter { Parameters.builtIn.schema.entry(for: $0.key) != nil }
+    stage.send(.answer(.files(facts)))
+    stage.press(Point(180, 180))
+    #expect(stage.value("ball.diameter") == "50pt")
+    stage.release()
+    stage.wait(6)
+    #expect(stage.instrument.kiosk?.isPlaying == true)
+    #expect(stage.value("ball.diameter") == "70pt")
+  }
+
+  @Test func a_play_is_silent_and_a_visitor_is_not() throws {
+    var options = InstrumentOptions()
+    options.kiosk = KioskOptions(idle: 5, attractions: [try attraction()])
+    var instrument = Instrument(Playback(Prototype()), options, window: WindowStage.facts())
+    func told() -> Int {
+      instrument.takeEffects().count {
+        switch $0 {
+        case .errand(.sound), .errand(.notice), .errand(.save): true
+        default: false
+        }
+      }
+    }
+    _ = instrument.outlook(at: 0)
+    for effect in [.sound(.tick), .notice("full"), .save] as [Effect] { instrument.report(effect) }
+    #expect(told() == 0)
+    instrument.send(.pointer(.down, .mouse, at: Point(180, 180)), at: 1)
+    for effect in [.sound(.tick), .notice("full"), .save] as [Effect] { instrument.report(effect) }
+    #expect(told() == 2)
+  }
+
+  /// Hours of random visitors, at full speed: the phone is the same after each of them.
+  @Test func after_hours_of_visitors_it_is_as_on_its_first_day() throws {
+    var stage = stage([try attraction(), try attraction("row:chat-2")])
+    var random = SplitMix64(seed: 54)
+    func number(in range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    for visitor in 0..<150 {
+      stage.wait(number(in: 0.1...8))
+      for _ in 0..<Int(number(in: 1...12)) {
+        let from = Point(number(in: 0...375), number(in: 0...812))
+        let to = Point(number(in: 0...375), number(in: 0...812))
+        let pointer: Pointer = number(in: 0...1) < 0.7 ? .mouse : .finger(Int64(number(in: 1...4)))
+        stage.send(.pointer(.down, pointer, at: from))
+        stage.wait(number(in: 0.01...0.3))
+        stage.send(.pointer(.move, pointer, at: to))
+        stage.wait(number(in: 0.01...0.9))
+        if number(in: 0...1) < 0.9 { stage.send(.pointer(.up, pointer, at: to)) }
+        stage.wait(number(in: 0.05...1.5))
+      }
+      // The play that follows begins with the phone of the first day, which stands for a second.
+      stage.wait(5.01)
+      var first = Prototype()
+      first.advance(to: stage.phone.now)
+      if stage.phone.now == 0 { #expect(stage.phone.state == first.state, "\(visitor)") }
+      #expect(stage.instrument.kiosk?.isPlaying == true, "\(visitor)")
+      #expect(stage.instrument.playback.history.size.copies < 10)
+    }
+  }
+}

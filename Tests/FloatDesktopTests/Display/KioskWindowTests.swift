@@ -1,0 +1,38 @@
+import FloatCore
+import FloatStudio
+import Foundation
+import Testing
+
+@testable import FloatTestSupport
+
+/// A stand on a real display.
+@Suite(.serialized) struct KioskWindowTests {
+  private static let size = PixelSize(width: 962, height: 1836)
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func it_fills_the_display_comes_back_and_ends_by_escape() throws {
+    let desktop = try Desktop(.x11, size: Self.size)
+    let app = try LiveApp(
+      on: desktop, ["--kiosk", "--idle", "5s"], bezel: nil, records: false, takesInput: false)
+    // There is ground in the corner where a bare screen is black.
+    try desktop.wait(for: "the whole display") { try desktop.screenshot()[2, 2] != .black ? () : nil }
+    // The first row, 53 pt from the corner, at two pixels per point.
+    try desktop.meetPointer()
+    try desktop.click(Point(53 + 200, 53 + 180) * 2)
+    let pushed = try app.state("the conversation") {
+      $0.stack == ["chats", "chat-1"] && $0.transition == nil
+    }
+    try app.state("the first day", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
+    try desktop.xdotool("keydown Escape")
+    #expect(try app.process.waitForEnd() == 0)
+    try desktop.xdotool("keyup Escape")
+  }
+
+  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+  func a_display_that_is_not_there_is_told_with_those_that_are() throws {
+    let desktop = try Desktop(.x11)
+    let run = try LiveApp.run(["--kiosk", "--display", "7"], environment: desktop.environment)
+    #expect(run.code == 64)
+    #expect(run.errors.contains("there are 0 \""))
+  }
+}
