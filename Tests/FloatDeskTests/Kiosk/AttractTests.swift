@@ -35,17 +35,19 @@ import Testing
 
   @Test func files_play_in_turn_with_their_touches_over_and_over() throws {
     var stage = stage([try attraction("row:chat-1"), try attraction("row:chat-2")])
+    var begin = 0.0
     for round in 0..<5 {
       let row = round % 2 == 0 ? "chat-1" : "chat-2"
-      let start = Double(round) * length
-      stage.wait(start + 1.52 - stage.now)
+      stage.wait(begin + 1.52 - stage.now)
       #expect(stage.picture.over.contains { $0.id == "touch:0" })
-      stage.wait(start + 3.5 - stage.now)
+      stage.wait(begin + 3.5 - stage.now)
       #expect(stage.stack == ["chats", row], "\(round)")
-      #expect(stage.outlook.choreTime == start + length)
+      let end = try #require(stage.outlook.choreTime)
+      #expect(abs(end - begin - length) < 1e-6)
+      stage.wait(end + 0.001 - stage.now)
+      begin = stage.now
+      #expect(stage.picture.over.map(\.id) == ["stand:before"])
     }
-    stage.wait(5 * length + 0.1 - stage.now)
-    #expect(stage.picture.over.map(\.id) == ["stand:before"])
     stage.wait(0.6)
     #expect(stage.picture.over.isEmpty)
   }
@@ -116,10 +118,7 @@ import Testing
     stage.wait(1)
     #expect(stage.value("ball.diameter") == "70pt")
     var facts = FileFacts(bindings: .standard, parameters: Parameters.builtIn)
-    facts.values = [
-      ConfigurationValue(key: "ball.diameter", value: "50pt"),
-      ConfigurationValue(key: "ball.opacity", value: "0.5"),
-    ].filter { Parameters.builtIn.schema.entry(for: $0.key) != nil }
+    facts.values = [ConfigurationValue(key: "ball.diameter", value: "50pt")]
     stage.send(.answer(.files(facts)))
     stage.press(Point(180, 180))
     #expect(stage.value("ball.diameter") == "50pt")
@@ -169,9 +168,8 @@ import Testing
       }
       // The play that follows begins with the phone of the first day, which stands for a second.
       stage.wait(5.01)
-      var first = Prototype()
-      first.advance(to: stage.phone.now)
-      if stage.phone.now == 0 { #expect(stage.phone.state == first.state, "\(visitor)") }
+      #expect(stage.phone.now == 0)
+      #expect(stage.phone.state == Prototype().state, "\(visitor)")
       #expect(stage.instrument.kiosk?.isPlaying == true, "\(visitor)")
       #expect(stage.instrument.playback.history.size.copies < 10)
     }

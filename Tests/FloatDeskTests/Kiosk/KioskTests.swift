@@ -130,16 +130,15 @@ import Testing
     stage.tap("row:chat-1")
     stage.wait(1)
     stage.press(Point(180, 500))
-    for _ in 0..<4 {
+    for step in 0..<4 {
       stage.wait(idle - 1)
-      stage.mouse(
-        .move, at: Point(180, 500 + 20 * (stage.now.truncatingRemainder(dividingBy: 2) < 1 ? 1 : -1)))
+      stage.mouse(.move, at: Point(180, step % 2 == 0 ? 520 : 480))
     }
     #expect(stage.stack == ["chats", "chat-1"])
     for _ in 0..<3 {
       stage.wait(idle / 2)
       // It trembles.
-      stage.mouse(.move, at: Point(181, 500))
+      stage.mouse(.move, at: Point(181, 480))
     }
     expectFirstDay(stage, "held")
     // What is left of that press means nothing; the next one counts.
@@ -182,7 +181,11 @@ import Testing
     options.kiosk = KioskOptions(idle: idle)
     options.compared = ComparedStart(Prototype(), names: ["a", "b"], hasBody: false)
     var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 900, height: 900))
-    stage.tap("row:chat-1")
+    let row = stage.picture.shown.value.elements.last { $0.id.description == "row:chat-1" }
+    let sides = try #require(stage.instrument.sides)
+    stage.press(try #require(row).frame.center + sides.frame(of: 0).origin)
+    stage.wait(0.05)
+    stage.release()
     stage.wait(1)
     #expect(stage.instrument.companion?.value.prototype.state.stack == ["chats", "chat-1"])
     stage.wait(idle)

@@ -163,7 +163,7 @@ struct RunCommand: ParsableCommand {
     let kiosk = isOnStand ? try stand.options(for: setup.value()) : nil
     let video: SDLVideo
     do {
-      if isOnStand { video = try .waiting() } else { video = try SDLVideo() }
+      if isOnStand { video = try SDLVideo.waiting() } else { video = try SDLVideo() }
     } catch {
       // Problems of the prototype come first, because the user asked for it.
       _ = try setup.value()

@@ -28,7 +28,7 @@ struct StandOptions: ParsableArguments {
 
   @Option(
     help: .takes(
-      "n|name", "With --kiosk: the display to fill, by its number, from 0, or by its name (default: 0)."))
+      "display", "With --kiosk: the display to fill, by its number, from 0, or by its name (default: 0)."))
   var display: DisplayChoice?
 
   func validate() throws {
