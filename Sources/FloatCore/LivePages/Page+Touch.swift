@@ -9,11 +9,14 @@ extension Page {
 
   /// The element under a point of the screen that a tap would activate.
   ///
-  /// - Parameter origin: The place of the page's top left corner.
-  func element(at p: Point, origin: Point = .zero, _ e: Environment) -> Element? {
-    let local = p - origin
-    if let bar = layout.fixedElements.last(where: { $0.frame.contains(local) }) { return bar }
-    guard let inside = contentPoint(at: local, e) else { return nil }
+  /// - Parameters:
+  ///   - origin: The place of the page's top left corner.
+  ///   - tabBarShift: How far the tab bar has slid down, in points; nil while it moves with its page.
+  func element(at p: Point, origin: Point = .zero, tabBarShift: Double? = nil, _ e: Environment) -> Element? {
+    let tabs = tabBarShift.map { Point(0, $0) } ?? origin
+    let bar = layout.fixedElements.last { $0.frame.contains(p - ($0.id.isInTabBar ? tabs : origin)) }
+    if let bar { return bar }
+    guard let inside = contentPoint(at: p - origin, e) else { return nil }
     guard !rows.isEmpty else { return layout.scrolledElements.last { $0.frame.contains(inside) } }
     // While rows are swiped, come or go, elements are elsewhere.
     return elements(origin: origin, e).last { element in

@@ -97,7 +97,8 @@ extension Prototype {
   private func element(at p: Point) -> Element? {
     let e = environment
     guard let id = navigation.page(at: p, morph, e) else { return nil }
-    return pages[id]?.element(at: p, origin: navigation.origin(of: id, e), e)
+    return pages[id]?.element(
+      at: p, origin: navigation.origin(of: id, e), tabBarShift: navigation.tabBarShift(e), e)
   }
 
   /// The badge at a point, which can be torn off only while its page is at rest in front.

@@ -72,4 +72,23 @@ struct InteractionTests {
     stage.settle()
     #expect(stage.state.stack == ["chats", "chat-1"])
   }
+
+  /// A tab bar that slides takes presses where it is, and none where it is going to be.
+  @Test func a_tab_is_pressed_where_it_is_on_its_way() throws {
+    var stage = Stage.with([("navigation.tab-bar", "slide")])
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.send(.key("Escape"))
+    while let transition = stage.state.transition, transition.topX < 220 { stage.wait(1.0 / 240) }
+    let tab = try #require(stage.frame("tab:contacts"))
+    // It is 49 high above a safe area of 34.
+    #expect(tab.minY > 740 && tab.maxX < 220)
+    for (place, shown) in [(Point(tab.midX, 733), "chats"), (tab.center, "contacts")] {
+      var tapped = stage
+      tapped.tap(place)
+      tapped.settle()
+      #expect(tapped.state.stack == ["chats"])
+      #expect(tapped.state.tab == shown)
+    }
+  }
 }

@@ -190,6 +190,20 @@ struct RowSwipeTests {
     #expect(stage.state.rows.isEmpty)
   }
 
+  /// While it comes back, what is drawn below it is pressed there.
+  @Test func a_row_that_comes_back_is_swiped_only_where_it_is() throws {
+    var stage = opened()
+    stage.tap("row:chat-1:action:hide")
+    stage.wait(0.5)
+    stage.prototype.perform(.restore(try #require(stage.prototype.notices.removals.first)))
+    stage.wait(0.08)
+    // Back in its place it ends at 214.
+    let below = try #require(stage.frame("row:chat-2"))
+    #expect(below.minY > 145 && below.minY < 190)
+    stage.drag(from: Point(300, below.minY + 5), to: Point(180, below.minY + 5), over: 0.1, hold: 0)
+    #expect(stage.state.rows.filter(\.open).map(\.id) == ["row:chat-2"])
+  }
+
   @Test(arguments: [0.02, 0.12, 0.24])
   func undo_turns_a_row_round_that_is_going(after seconds: Double) throws {
     var stage = opened()

@@ -7,8 +7,10 @@ extension Page {
     guard !layout.rows.isEmpty, let place = contentPoint(at: p, e) else { return nil }
     return layout.rows.first { row in
       guard rows[row.id]?.phase != .leaving else { return false }
-      // A row is pressed beside its content, too, on its actions.
-      return row.frame.offset(by: Point(0, shift(of: row.frame.center, e).y)).contains(place)
+      // A row is pressed beside its content, too, on its actions. Of one that comes back the upper part is there.
+      var frame = row.frame.offset(by: Point(0, shift(of: row.frame.center, e).y))
+      frame.height *= rows[row.id]?.height.share(at: e.now) ?? 1
+      return frame.contains(place)
     }
   }
 
