@@ -37,7 +37,7 @@ extension Playback {
       switch input {
       case .configure(let new): for value in new { values[value.key] = value }
       case .resize(let size): self.size = size
-      case .pointer, .wheel, .contextMenu, .key: break
+      case .pointer, .wheel, .contextMenu, .key, .call: break
       }
     }
 
