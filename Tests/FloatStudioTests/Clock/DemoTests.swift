@@ -98,7 +98,8 @@ struct DemoTests {
     #expect(session.playback.time < 1)
     #expect(session.present.tuned.text(for: "ball.diameter") == "70pt")
     #expect(
-      session.recording.map(\.input).first == .configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]),
+      session.recording.map(\.input).first
+        == .configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]),
       "a recording of this round says so, too")
   }
 

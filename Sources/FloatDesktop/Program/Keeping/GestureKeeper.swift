@@ -158,7 +158,8 @@ struct GestureKeeper: Sendable {
   ) throws(CommandFailure) -> String {
     if let compared, Self.isPipe(compared) {
       throw CommandFailure(
-        .badData, "the second phone's values came from a pipe, which cannot be read again; give --compare a file")
+        .badData,
+        "the second phone's values came from a pipe, which cannot be read again; give --compare a file")
     }
     let path = try freePath(".\(format.rawValue)", in: folder)
     try make(
@@ -171,7 +172,8 @@ struct GestureKeeper: Sendable {
   }
 
   private static func isPipe(_ path: String) -> Bool {
-    path == BoundedFile.standardInput || access(path, F_OK) == 0 && !Folder.exists(path) && !Folder.isFile(path)
+    path == BoundedFile.standardInput
+      || access(path, F_OK) == 0 && !Folder.exists(path) && !Folder.isFile(path)
   }
 
   private func page(of recording: Recording, at time: Double) throws(CommandFailure) -> String {
