@@ -33,11 +33,24 @@ import Testing
     #expect(ending.problem == "it ended with signal \(SIGTERM)")
   }
 
-  @Test func its_signals_are_the_usual_ones() throws {
-    // This program ignores broken pipes; a child that inherited this would go on and print the word.
-    let before = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, before) }
-    #expect(try run("sh -c 'kill -PIPE $$; echo ignored'").bytes.isEmpty)
+  /// This program ignores broken pipes and full files; a child that inherited this would go on and print the word.
+  @Test(arguments: [(SIGPIPE, "PIPE"), (SIGXFSZ, "XFSZ")])
+  func its_signals_are_the_usual_ones(number: Int32, name: String) throws {
+    let before = signal(number, SIG_IGN)
+    defer { signal(number, before) }
+    let script = "sh -c 'kill -\(name) $$; echo ignored'"
+    #expect(try run(script).bytes.isEmpty)
+    // The same of one that reads what it does from its stream.
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    let program = try DependentProgram("/bin/sh", stream: ends[1])
+    close(ends[1])
+    let own = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    try own.write(contentsOf: Data("\(script); echo over\n".utf8))
+    shutdown(ends[0], Int32(SHUT_WR))
+    #expect(try own.readToEnd() == Data("over\n".utf8))
+    program.end(patience: 0)
   }
 
   @Test func it_is_ended_early_and_no_other_one_starts() throws {
