@@ -14,7 +14,8 @@ import Testing
     bindings: KeyBindings = .standard
   ) -> WindowStage {
     var options = InstrumentOptions()
-    (options.phone.bezel, options.phone.language, options.bindings) = (.off, language, bindings)
+    (options.phone.bezel, options.phone.language) = (.off, language)
+    options.files = FileFacts(bindings: bindings, parameters: .builtIn)
     var stage = WindowStage(
       Playback(Prototype(), speed: speed, stop: stop), options, window: WindowStage.facts())
     stage.wait(1)
