@@ -34,11 +34,9 @@ extension Playback {
 
     /// Notes an input that came from no hand.
     mutating func note(_ input: Input) {
-      switch input {
-      case .configure(let new): for value in new { values[value.key] = value }
-      case .resize(let size): self.size = size
-      case .pointer, .wheel, .contextMenu, .key, .call: break
-      }
+      if case .resize(let new) = input { size = new }
+      guard case .configure(let new) = input else { return }
+      for value in new { values[value.key] = value }
     }
 
     mutating func replacePages(_ pages: any PageSource, device: Device) {
