@@ -44,7 +44,7 @@ struct ActionSheet: Equatable, Sendable {
 
   private func animation(_ e: Environment) -> Animation {
     e.isReduced
-      ? e.crossFade : .spring(Spring(response: e.parameters.modal.response, dampingRatio: 1), .unit)
+      ? e.crossFade : .spring(Spring(response: e.parameters.modal.settling.response, dampingRatio: 1), .unit)
   }
 
   // MARK: What happens

@@ -1,15 +1,12 @@
 /// The page that grows out of the ball and shrinks into it. (`morph`)
 package struct MorphParameters: Hashable, Sendable {
-  package var expandResponse = 0.42
+  /// How a page grows; as it shrinks, it has another response and another time.
+  package var settling = Settling(response: 0.42, dampingRatio: 1, curve: .linear, duration: 0.35)
   package var shrinkResponse = 0.42
-  package var dampingRatio = 1.0
   var cover = 0.3
   var fade = 0.6
   var fadeRest = 0.3
   var iconFade = 0.6
-  package var motion = MotionKind.spring
-  var curve = TimingCurve.linear
-  package var expandDuration = 0.35
   package var shrinkDuration = 0.35
   var collectDuration = 0.2
   var shrinkCover = 0.1
@@ -32,16 +29,15 @@ package struct MorphParameters: Hashable, Sendable {
   ///
   /// - Parameter goesBelow: True for a page that goes below a ball, which hides the end of its way.
   package func animation(share: Double, opens: Bool, isReleased: Bool, goesBelow: Bool = false) -> Animation {
-    motion.animation(
-      Spring(response: opens ? expandResponse : shrinkResponse, dampingRatio: dampingRatio), curve,
-      (opens ? expandDuration : isReleased ? collectDuration : shrinkDuration) * share,
-      goesBelow ? .hidden : .pages)
+    let whole = opens ? settling.duration : isReleased ? collectDuration : shrinkDuration
+    return settling.animation(
+      response: opens ? nil : shrinkResponse, duration: whole * share, goesBelow ? .hidden : .pages)
   }
 
   static let entries = table.under("morph", \.morph)
   private static let table: [KeyEntry<Self>] = [
     .duration(
-      "expand.response", \.expandResponse, 0.05...3,
+      "expand.response", \.settling.response, 0.05...3,
       "The response of the spring that grows the ball into a page.",
       source: "tuned: WeChatFloatBall takes 0.35s, linear", of: (.expand, .spring)),
     .duration(
@@ -49,7 +45,7 @@ package struct MorphParameters: Hashable, Sendable {
       "The response of the spring that shrinks a page into the ball.",
       source: "tuned: WeChatFloatBall takes 0.2s, linear", of: (.shrink, .spring)),
     .ratio(
-      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of both springs.",
+      "damping-ratio", \.settling.dampingRatio, 0.3...2, "The damping ratio of both springs.",
       source: "tuned: an overshoot would show the screen's corners", applies: .atOnce,
       of: (.expand, .damping), (.shrink, .damping)),
     .ratio(
@@ -59,15 +55,15 @@ package struct MorphParameters: Hashable, Sendable {
       "fade", \.fade, 0.01...1,
       "The share of the morph, at the ball's end, over which page and ball cross-fade."),
     .choice(
-      "motion", \.motion, "How a page grows out of the ball and shrinks into it.",
+      "motion", \.settling.kind, "How a page grows out of the ball and shrinks into it.",
       source: "tuned: a spring can be caught without a jerk; the originals use a curve",
       of: (.expand, .choice), (.shrink, .choice)),
     .curve(
-      "curve", \.curve, "The timing curve of the morph.",
+      "curve", \.settling.curve, "The timing curve of the morph.",
       source: "a layer animation without a timing function is linear", of: (.expand, .curve),
       (.shrink, .curve)),
     .duration(
-      "expand.duration", \.expandDuration, 0...3,
+      "expand.duration", \.settling.duration, 0...3,
       "How long a page takes to grow out of the ball along a curve.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s", of: (.expand, .duration)),
     .duration(

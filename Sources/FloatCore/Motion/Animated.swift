@@ -212,15 +212,26 @@ public enum MotionKind: String, Hashable, Sendable, CaseIterable {
   case spring
   /// Along a named curve of fixed duration, as UIKit's block animations do; it starts with the curve's own slope.
   case curve
+}
 
-  /// The animation of this kind: by the spring, or along the curve with a duration in seconds.
-  package func animation(
-    _ spring: @autoclosure () -> Spring, _ curve: TimingCurve, _ duration: Double,
-    _ threshold: RestThreshold = .points
+/// How something settles: by a spring, or along a curve in a time.
+package struct Settling: Hashable, Sendable {
+  package var kind = MotionKind.spring
+  package var response: Double
+  package var dampingRatio: Double
+  package var curve = TimingCurve.easeInOut
+  /// The time along the curve, in seconds.
+  package var duration: Double
+
+  /// - Parameters:
+  ///   - response: Another response of the spring; nil for its own.
+  ///   - duration: Another time along the curve; nil for its own.
+  func animation(
+    response: Double? = nil, duration: Double? = nil, _ threshold: RestThreshold = .points
   ) -> Animation {
-    switch self {
-    case .spring: .spring(spring(), threshold)
-    case .curve: .curve(curve, duration: duration)
+    switch kind {
+    case .spring: .spring(Spring(response: response ?? self.response, dampingRatio: dampingRatio), threshold)
+    case .curve: .curve(curve, duration: duration ?? self.duration)
     }
   }
 }

@@ -1,7 +1,6 @@
 /// The page presented push-style. (`modal`)
 package struct ModalParameters: Hashable, Sendable {
-  package var response = 0.3
-  package var dampingRatio = 1.0
+  package var settling = Settling(response: 0.3, dampingRatio: 1, duration: 0.25)
   var parallax = 1.0 / 3
   var dim = 0.1
   package var edgeWidth = 50.0
@@ -10,14 +9,10 @@ package struct ModalParameters: Hashable, Sendable {
   var axis = Axis.horizontal
   package var finishRule = FinishRule.percentOrVelocity
   package var lookahead = 0.3
-  package var settle = MotionKind.spring
-  package var duration = 0.25
-  var curve = TimingCurve.easeInOut
 
   /// The animation of a presented page over the remaining share of its way.
   package func animation(share: Double) -> Animation {
-    settle.animation(
-      Spring(response: response, dampingRatio: dampingRatio), curve, duration * share, .pages)
+    settling.animation(duration: settling.duration * share, .pages)
   }
 
   /// The condition for a dragged page to leave when it is let go.
@@ -29,10 +24,12 @@ package struct ModalParameters: Hashable, Sendable {
   static let entries = table.under("modal", \.modal)
   private static let table: [KeyEntry<Self>] = [
     .duration(
-      "response", \.response, 0.05...3, "The response of the spring of present and dismiss, and of a menu.",
+      "response", \.settling.response, 0.05...3,
+      "The response of the spring of present and dismiss, and of a menu.",
       source: "ZDPushAnimatedTransition: 0.25s ease-in-out", of: (.modal, .spring), (.modal, .elsewhere)),
     .ratio(
-      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of the spring of presented pages.",
+      "damping-ratio", \.settling.dampingRatio, 0.3...2,
+      "The damping ratio of the spring of presented pages.",
       source: "no overshoot, like a push", applies: .atOnce, of: (.modal, .damping)),
     .ratio(
       "parallax", \.parallax, 0...1, "How far the page behind moves, as a share of the width.",
@@ -59,14 +56,14 @@ package struct ModalParameters: Hashable, Sendable {
       "lookahead", \.lookahead, 0...1, "How far ahead a release is projected, for rules that project it.",
       source: "SuspensionEntrance: 0.3s", of: (.modal, .lookahead)),
     .choice(
-      "settle", \.settle, "Whether a spring or a timing curve takes a presented page to its place.",
+      "settle", \.settling.kind, "Whether a spring or a timing curve takes a presented page to its place.",
       source: "a spring takes up the velocity; the originals use a curve", of: (.modal, .choice)),
     .duration(
-      "duration", \.duration, 0...3,
+      "duration", \.settling.duration, 0...3,
       "How long presenting or dismissing takes along a curve; part of the way takes its share.",
       source: "ZDPushAnimatedTransition: 0.25s", of: (.modal, .duration)),
     .curve(
-      "curve", \.curve, "The timing curve of presented pages.",
+      "curve", \.settling.curve, "The timing curve of presented pages.",
       source: "ZDPushAnimatedTransition: ease-in-out", of: (.modal, .curve)),
   ]
 }

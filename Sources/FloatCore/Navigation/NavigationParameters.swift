@@ -1,7 +1,6 @@
 /// Push, pop and the drag from the edge. (`navigation`)
 package struct NavigationParameters: Hashable, Sendable {
-  package var response = 0.344
-  package var dampingRatio = 1.0
+  package var settling = Settling(response: 0.344, dampingRatio: 1, duration: 0.35)
   var parallax = 0.3
   var dim = 0.1
   package var edgeWidth = 28.0
@@ -14,10 +13,7 @@ package struct NavigationParameters: Hashable, Sendable {
   var tabBar = TabBarMotion.page
   package var finishRule = FinishRule.projected
   package var finishVelocity = 300.0
-  package var settle = MotionKind.spring
-  package var duration = 0.35
   var fastDuration = 0.0
-  var curve = TimingCurve.easeInOut
   var shadowFade = 0.25
   var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
   var ready = 0.8
@@ -28,9 +24,8 @@ package struct NavigationParameters: Hashable, Sendable {
 
   /// The animation of a page over the remaining share of its way.
   package func animation(share: Double, isFlick: Bool) -> Animation {
-    settle.animation(
-      Spring(response: response, dampingRatio: dampingRatio), curve,
-      isFlick && fastDuration > 0 ? fastDuration : duration * share, .pages)
+    settling.animation(
+      duration: isFlick && fastDuration > 0 ? fastDuration : settling.duration * share, .pages)
   }
 
   /// The condition for a dragged page to leave when it is let go.
@@ -42,10 +37,11 @@ package struct NavigationParameters: Hashable, Sendable {
   static let entries = table.under("navigation", \.navigation)
   private static let table: [KeyEntry<Self>] = [
     .duration(
-      "response", \.response, 0.05...3, "The response of the spring of push and pop.",
+      "response", \.settling.response, 0.05...3, "The response of the spring of push and pop.",
       source: "UIKit's system spring: mass 3, stiffness 1000, damping 500", of: (.navigation, .spring)),
     .ratio(
-      "damping-ratio", \.dampingRatio, 0.3...2, "The damping ratio of the spring of pushes and pops.",
+      "damping-ratio", \.settling.dampingRatio, 0.3...2,
+      "The damping ratio of the spring of pushes and pops.",
       source: "UIKit's system spring does not overshoot", applies: .atOnce, of: (.navigation, .damping)),
     .ratio(
       "parallax", \.parallax, 0...1, "How far the page below moves, as a share of the width.",
@@ -92,10 +88,10 @@ package struct NavigationParameters: Hashable, Sendable {
       "For percent-or-velocity: above this speed the direction decides.",
       source: "ZDPushAnimatedTransition: 300pt/s", of: (.navigation, .velocity)),
     .choice(
-      "settle", \.settle, "Whether a spring or a timing curve takes a page to its place.",
+      "settle", \.settling.kind, "Whether a spring or a timing curve takes a page to its place.",
       source: "UIKit: a spring; the originals use a curve", of: (.navigation, .choice)),
     .duration(
-      "duration", \.duration, 0...3,
+      "duration", \.settling.duration, 0...3,
       "How long a whole push or pop takes along a curve; part of the way takes its share.",
       source: "WeChatFloatBall: 0.35s, SuspensionEntrance: 0.3s", of: (.navigation, .duration)),
     .duration(
@@ -103,7 +99,7 @@ package struct NavigationParameters: Hashable, Sendable {
       "How long a page that is flicked out takes along a curve; 0 takes the usual duration.",
       source: "WeChatFloatBall: 0.2s", of: (.navigation, .duration)),
     .curve(
-      "curve", \.curve, "The timing curve of pushes and pops.", source: "UIKit's default",
+      "curve", \.settling.curve, "The timing curve of pushes and pops.", source: "UIKit's default",
       of: (.navigation, .curve)),
     .ratio("shadow.fade", \.shadowFade, 0.01...1, "The share of the way over which the edge shadow comes."),
     .color(

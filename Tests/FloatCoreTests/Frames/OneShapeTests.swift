@@ -177,7 +177,7 @@ struct OneShapeTests {
   @Test(arguments: [0.02, 0.12, 0.2])
   func a_row_s_page_whose_ball_is_removed_goes_on_as_it_looks(after wait: Double) throws {
     var parameters = parameters(.light)
-    parameters.morph.expandResponse = 1
+    parameters.morph.settling.response = 1
     parameters.morph.shrinkResponse = 1
     var stage = Stage(parameters, items: 1...3)
     stage.tap("ball")

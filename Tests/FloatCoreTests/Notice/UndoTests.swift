@@ -78,7 +78,7 @@ struct UndoTests {
   @Test(arguments: [0.04, 0.08, 0.12, 0.2, 0.3], [true, false])
   func a_page_on_its_way_follows_a_ball_that_turns_round(after seconds: Double, closes: Bool) throws {
     var parameters = Parameters.builtIn
-    parameters.morph.expandResponse = 1
+    parameters.morph.settling.response = 1
     parameters.morph.shrinkResponse = 1
     parameters.ball.removal = 0.4
     var stage = Stage.collected(2, parameters)

@@ -154,7 +154,7 @@ import Testing
     let cut = try #require(lived.lead.cut(take))
     var player = Player(Prototype(), inputs: cut.inputs)
     player.advance(to: cut.start + 0.3)
-    #expect(player.prototype.tuned.navigation.response == 0.9)
+    #expect(player.prototype.tuned.navigation.settling.response == 0.9)
     #expect(player.prototype.scene == plain(take, after: 0.3).scene)
   }
 

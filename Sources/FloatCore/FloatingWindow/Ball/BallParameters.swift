@@ -5,8 +5,7 @@ package struct BallParameters: Hashable, Sendable {
   var insetTop = 44.0
   var insetBottom = 56.0
   var shape = BallShape.halfCapsule
-  package var snapResponse = 0.35
-  package var snapDampingRatio = 0.82
+  package var snapping = Settling(response: 0.35, dampingRatio: 0.82, duration: 0.2)
   package var snapLookahead = 0.15
   package var snapMaximumVelocity = 4000.0
   var grabResponse = 0.12
@@ -24,9 +23,6 @@ package struct BallParameters: Hashable, Sendable {
   var shadowOpacity = 0.16
   var fill = Themed(light: Color(rgb: 0xFFFFFF), dark: Color(rgb: 0x3A3A3C))
   var pressedFill = Color(0, 0, 0, 26)
-  package var snapMotion = MotionKind.spring
-  package var snapDuration = 0.2
-  var snapCurve = TimingCurve.easeInOut
   var homeEdge = Edge.right
   var homeFraction = 0.5
   var homeFrom = BallHome.fraction
@@ -54,10 +50,7 @@ package struct BallParameters: Hashable, Sendable {
   var edgeStrip = 20.0
 
   /// The animation of the ball to its edge.
-  package var snap: Animation {
-    snapMotion.animation(
-      Spring(response: snapResponse, dampingRatio: snapDampingRatio), snapCurve, snapDuration)
-  }
+  package var snap: Animation { snapping.animation() }
 
   /// What a release hands on to the ball.
   var release: ReleaseRule { ReleaseRule(maximumSpeed: snapMaximumVelocity, lookahead: snapLookahead) }
@@ -83,11 +76,11 @@ package struct BallParameters: Hashable, Sendable {
       "shape", \.shape, "The docked ball's outline.",
       source: "SuspensionEntrance: half-capsule; WeChatFloatBall: circle"),
     .duration(
-      "snap.response", \.snapResponse, 0.05...2,
+      "snap.response", \.snapping.response, 0.05...2,
       "The response of the spring that carries the ball to its edge.",
       source: "tuned: UIKit's system spring is 0.344s", of: (.ballSnap, .spring)),
     .ratio(
-      "snap.damping-ratio", \.snapDampingRatio, 0.1...2,
+      "snap.damping-ratio", \.snapping.dampingRatio, 0.1...2,
       "The damping ratio of the spring that carries the ball to its edge; below 1 it overshoots.",
       source: "JPSuspensionEntrance: 0.78", applies: .atOnce, of: (.ballSnap, .damping)),
     .duration(
@@ -138,13 +131,13 @@ package struct BallParameters: Hashable, Sendable {
       "pressed-fill", \.pressedFill, "Painted over the ball while it is pressed.",
       source: "SuspensionEntrance: grey 0.8 at half alpha"),
     .choice(
-      "snap.motion", \.snapMotion, "Whether a spring or a timing curve takes the ball to its edge.",
+      "snap.motion", \.snapping.kind, "Whether a spring or a timing curve takes the ball to its edge.",
       source: "tuned: a spring takes up the fling; the originals use a curve", of: (.ballSnap, .choice)),
     .duration(
-      "snap.duration", \.snapDuration, 0...2, "How long the ball takes to its edge along a curve.",
+      "snap.duration", \.snapping.duration, 0...2, "How long the ball takes to its edge along a curve.",
       source: "WeChatFloatBall: 0.2s, SuspensionEntrance: 0.15s", of: (.ballSnap, .duration)),
     .curve(
-      "snap.curve", \.snapCurve, "The timing curve the ball follows to its edge.",
+      "snap.curve", \.snapping.curve, "The timing curve the ball follows to its edge.",
       source: "UIKit's default; JXWeChatFloatView: ease-out", of: (.ballSnap, .curve)),
     .choice(
       "home.edge", \.homeEdge, "The edge the ball is docked to before anybody moves it.",

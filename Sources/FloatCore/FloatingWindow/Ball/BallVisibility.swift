@@ -91,12 +91,9 @@ struct BallVisibility: Equatable, Sendable {
 
   /// Comes back at its dock, opaque, by growing out of a point.
   private mutating func popUp(_ e: Environment) {
-    let p = e.parameters.ball
-    let spring = Spring(response: p.snapResponse, dampingRatio: p.snapDampingRatio)
     residual.set(0)
     lag.set(0)
     pop.set(0)
-    pop.animate(
-      to: 1, with: p.snapMotion.animation(spring, p.snapCurve, p.snapDuration, .unit), at: e.now)
+    pop.animate(to: 1, with: e.parameters.ball.snapping.animation(.unit), at: e.now)
   }
 }

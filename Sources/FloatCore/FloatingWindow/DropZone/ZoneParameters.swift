@@ -6,7 +6,7 @@ package struct ZoneParameters: Hashable, Sendable {
   var armDistance = 30.0
   var start = 1.0 / 6
   var full = 0.5
-  var slide = 0.3
+  var slide = Settling(response: 0.3, dampingRatio: 1, duration: 0.3)
   var growthResponse = 0.25
   var growthDampingRatio = 0.6
   var ringOuter = 38.0
@@ -28,12 +28,9 @@ package struct ZoneParameters: Hashable, Sendable {
   var travel = 135.0
   var lead = 45.0
   var hit = ZoneHit.drawn
-  var slideMotion = MotionKind.spring
   var slideDistance = 0.0
-  var slideIn = 0.3
   var slideOut = 0.2
   var swallow = 0.14
-  var slideCurve = TimingCurve.easeInOut
   var fullLabel = Color(rgb: 0xFFFFFF)
   var insideTint = Color(0, 0, 0, 40)
   var iconRight = 59.0 / 170
@@ -55,8 +52,7 @@ package struct ZoneParameters: Hashable, Sendable {
 
   /// The animation of the zone on its way in, or out.
   func sliding(comesIn: Bool) -> Animation {
-    slideMotion.animation(
-      Spring(response: slide, dampingRatio: 1), slideCurve, comesIn ? slideIn : slideOut, .unit)
+    slide.animation(duration: comesIn ? nil : slideOut, .unit)
   }
 
   static let entries = table.under("zone", \.zone)
@@ -83,7 +79,7 @@ package struct ZoneParameters: Hashable, Sendable {
       source: "WeChatFloatBall: 170, SuspensionEntrance: 180, with the pictures' boxes; tuned: the radius",
       of: (.zoneSlide, .place)),
     .duration(
-      "slide.response", \.slide, 0...2,
+      "slide.response", \.slide.response, 0...2,
       "The response of the spring that slides the zone in for the ball, and out.",
       source: "WeChatFloatBall: 0.3s in, 0.2s out", of: (.zoneSlide, .spring)),
     .duration(
@@ -150,10 +146,10 @@ package struct ZoneParameters: Hashable, Sendable {
       "hit", \.hit, "Where the pointer enters the zone.",
       source: "what is seen is hit; the originals hit a larger circle", of: (.zoneGrowth, .follower)),
     .choice(
-      "slide.motion", \.slideMotion, "How the zone slides in for the ball, and out.",
+      "slide.motion", \.slide.kind, "How the zone slides in for the ball, and out.",
       source: "tuned; the originals use a curve", of: (.zoneSlide, .choice)),
     .duration(
-      "slide.in", \.slideIn, 0...2, "How long the zone takes to slide in along a curve.",
+      "slide.in", \.slide.duration, 0...2, "How long the zone takes to slide in along a curve.",
       source: "WeChatFloatBall: 0.3s", of: (.zoneSlide, .duration)),
     .duration(
       "slide.out", \.slideOut, 0...2, "How long the zone takes to slide out along a curve.",
@@ -163,7 +159,7 @@ package struct ZoneParameters: Hashable, Sendable {
       "How long the red zone stays for a ball released in it, so that both leave together.",
       source: "tuned; WeChatFloatBall: both leave at once"),
     .curve(
-      "slide.curve", \.slideCurve, "The timing curve the zone slides along.",
+      "slide.curve", \.slide.curve, "The timing curve the zone slides along.",
       source: "UIKit's default; JXWeChatFloatView: ease-out", of: (.zoneSlide, .curve)),
     .color(
       "full-label", \.fullLabel, "The rings' and the label's colour when the ball is full.",

@@ -3,7 +3,7 @@ struct ListParameters: Hashable, Sendable {
   var rowHeight = 56.0
   var gap = 15.0
   var widthFraction = 2.0 / 3
-  var slide = 0.28
+  var slide = Settling(response: 0.28, dampingRatio: 1, duration: 0.15)
   var stagger = 0.03
   var staggerOut = 0.02
   var backdrop = 0.25
@@ -14,9 +14,6 @@ struct ListParameters: Hashable, Sendable {
   var icon = 35.0
   var deleteWidth = 56.0
   var closeUpDelay = 0.06
-  var slideMotion = MotionKind.spring
-  var slideDuration = 0.15
-  var slideCurve = TimingCurve.easeInOut
   var slideLead = 30.0
   var textColor = Themed(light: Color(rgb: 0x191919), dark: Color(rgb: 0xD5D5D5))
   var textSize = 14.0
@@ -41,8 +38,7 @@ struct ListParameters: Hashable, Sendable {
 
   /// The animation of a row that slides.
   func sliding(_ threshold: RestThreshold) -> Animation {
-    slideMotion.animation(
-      Spring(response: slide, dampingRatio: 1), slideCurve, slideDuration, threshold)
+    slide.animation(threshold)
   }
 
   static let entries = table.under("list", \.list)
@@ -53,7 +49,7 @@ struct ListParameters: Hashable, Sendable {
       "width-fraction", \.widthFraction, 0.2...1, "A row's width as a share of the screen's.",
       source: "SuspensionEntrance: 2/3"),
     .duration(
-      "slide.response", \.slide, 0...2, "The response of the spring a row slides in and out by.",
+      "slide.response", \.slide.response, 0...2, "The response of the spring a row slides in and out by.",
       source: "SuspensionEntrance: 0.15s ease", of: (.listSlide, .spring)),
     .duration(
       "stagger", \.stagger, 0...0.5, step: 0.005, "How much later each row starts to slide in.",
@@ -78,13 +74,13 @@ struct ListParameters: Hashable, Sendable {
       "delete-width", \.deleteWidth, 20...120, "The delete button's width, flush with the row's end.",
       source: "SuspensionEntrance: 60"),
     .choice(
-      "slide.motion", \.slideMotion, "How rows slide.", source: "tuned; SuspensionEntrance runs a curve",
+      "slide.motion", \.slide.kind, "How rows slide.", source: "tuned; SuspensionEntrance runs a curve",
       of: (.listSlide, .choice)),
     .duration(
-      "slide.duration", \.slideDuration, 0...2, "How long a row takes along a curve.",
+      "slide.duration", \.slide.duration, 0...2, "How long a row takes along a curve.",
       source: "SuspensionEntrance: 0.15s", of: (.listSlide, .duration)),
     .curve(
-      "slide.curve", \.slideCurve, "The curve a row slides along.", source: "UIKit's default",
+      "slide.curve", \.slide.curve, "The curve a row slides along.", source: "UIKit's default",
       of: (.listSlide, .curve)),
     .length(
       "slide.lead", \.slideLead, 0...200,
