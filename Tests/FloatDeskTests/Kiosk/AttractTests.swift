@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import FloatStudio
 import Testing
 

@@ -1,8 +1,10 @@
 import FloatCore
+import FloatPixelSupport
 import FloatStudio
 import Foundation
 import Testing
 
+@testable import FloatPainting
 @testable import FloatTestSupport
 
 /// A stand on a real display.
