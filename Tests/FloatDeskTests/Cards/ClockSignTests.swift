@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import FloatStudio
 import Testing
 

@@ -142,10 +142,10 @@ import Testing
       }
     }
     _ = instrument.outlook(at: 0)
-    for effect in [.sound(.tick), .notice("full"), .save] as [Effect] { instrument.report(effect) }
+    for effect in [.sound(.tick), .notice("full"), .save] as [Effect] { instrument.report(effect, at: 0) }
     #expect(told() == 0)
     instrument.send(.pointer(.down, .mouse, at: Point(180, 180)), at: 1)
-    for effect in [.sound(.tick), .notice("full"), .save] as [Effect] { instrument.report(effect) }
+    for effect in [.sound(.tick), .notice("full"), .save] as [Effect] { instrument.report(effect, at: 1) }
     #expect(told() == 2)
   }
 

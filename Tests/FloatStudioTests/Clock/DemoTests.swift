@@ -107,7 +107,7 @@ struct DemoTests {
   @Test func a_second_phone_keeps_what_the_desktop_decides_and_the_saved_pages() {
     var playback = Playback(Prototype(), script: Self.script, demo: Playback.Demo(end: 4, loops: true))
     var companion = Companion(Prototype())
-    let pages = ControlPages()
+    let pages = ControlPages.stage().prototype.content
     playback.advance(toReal: 1)
     playback.send(.configure([ConfigurationValue(key: "appearance", value: "dark")]), atReal: 1)
     playback.replacePages(pages, device: playback.device, atReal: 1)
