@@ -100,7 +100,7 @@ import Testing
   /// What `inspect` prints of a phone.
   private static func state(_ prototype: Prototype) throws -> Any {
     var phone = prototype
-    let effects = phone.takeEffects().map(\.name)
+    let effects = phone.takeEffects()
     let json = StateJSON(phone.state, time: phone.now, frame: 0, effects: effects, elements: phone.elements)
     return try JSONSerialization.jsonObject(with: Data(json.text().utf8))
   }
