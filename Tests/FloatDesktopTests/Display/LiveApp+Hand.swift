@@ -51,7 +51,7 @@ extension LiveApp {
         words.append("key \(name) sleep 0.05 mousemove_relative 1 1 sleep 0.05 mousemove_relative 1 1")
       case .contextMenu(let p):
         words.append("mousemove \(Int(p.x.rounded())) \(Int(p.y.rounded())) click 3")
-      case .wheel, .resize, .configure: break
+      case .wheel, .resize, .configure, .call: break
       }
     }
     wait(until: step.end)
