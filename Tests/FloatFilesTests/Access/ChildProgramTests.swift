@@ -42,8 +42,7 @@ import Testing
     #expect(try run(script).bytes.isEmpty)
     // The same of one that reads what it does from its stream.
     var ends: [Int32] = [-1, -1]
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
     let program = try DependentProgram("/bin/sh", stream: ends[1])
     close(ends[1])
     let own = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
