@@ -73,6 +73,7 @@ import Testing
     var pages = Self.pages
     pages.pages[1] = Self.long(1990, other: "other-2")
     pages.pages[0] = Self.home(counts: [3, 7])
+    _ = prototype.takeEffects()
     prototype.replacePages(pages, device: prototype.device)
     #expect(prototype.state.stack == ["home", "long"])
     #expect(prototype.state.scroll == scroll)

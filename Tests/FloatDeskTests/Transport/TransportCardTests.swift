@@ -162,7 +162,7 @@ import Testing
     stage.putBall(at: Point(60, 680))
     stage.play(1)
     #expect(stage.place == foot)
-    stage.mouse(.move, at: Point(180, 200))
+    stage.mouse(.move, at: Point(10, 450))
     #expect(stage.isChanging, "the mouse left it")
     stage.play(1)
     #expect(!stage.texts.contains("Drag to move"))

@@ -80,10 +80,11 @@ final class WindowComposer {
     let marks = HeadsUpMarks()
     if frames != nil { marks.outline(outcome.damage, in: frame.surface, scale: picture.layout.scale) }
     var changed = outcome.damage.map { $0.offset(x: place.x, y: place.y) }
-    let painted = outcome.isWhole ? [window.bounds] : changed
     for pane in picture.panes {
       let shown = panes[pane.name] ?? WindowPane(painter)
       panes[pane.name] = shown
+      // In a narrow window a pane lies over one before it.
+      let painted = outcome.isWhole ? [window.bounds] : changed
       changed += shown.show(pane.scene, at: pane.frame, scale: pane.scale, in: window, after: painted)
       if pane.name == .headsUp, let frames {
         marks.draw(frames, in: window, at: pane.frame, scale: pane.scale)
