@@ -70,7 +70,9 @@ import Testing
 
   /// Every value that the help names is completed, is one of the words that are offered, or is known to be free.
   @Test func every_kind_of_value_is_known_or_free() throws {
-    let free: Set = ["n", "s", "time", "text", "i/n", "ratio", "bytes", "time|name", "WxH", "display", "word"]
+    let free: Set = [
+      "n", "s", "time", "text", "i/n", "ratio", "bytes", "time|name", "WxH", "display", "word",
+    ]
     func check(_ command: CommandTree.Command, _ path: String) {
       for argument in command.arguments ?? [] where argument.shouldDisplay && argument.kind != .flag {
         let name = argument.valueName ?? ""
