@@ -79,6 +79,9 @@ struct SDLVideo: ~Copyable {
 
   /// Starts it for a stand, as soon as there is a display: for half a minute, unless there is none to wait for.
   static func waiting() throws(SDLError) -> SDLVideo {
+    // A window that fills a display has no title bar. Under cage, which leaves title bars to its programs, SDL 2.26 takes
+    // the window away to begin again with libdecor, and it never comes back.
+    setHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0")
     let names = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { Environment.value($0) }
     for _ in 0..<(names.isEmpty ? 0 : Int(Displays.patience / Displays.step)) {
       do throws(SDLError) { return try SDLVideo() } catch {}
