@@ -1,0 +1,212 @@
+import Testing
+
+@testable import FloatCore
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+@Suite struct PrototypeEditorTests {
+  private typealias Spot = RandomPrototypeText.Spot
+
+  private func edited(
+    _ text: String, _ edit: (inout PrototypeEditor) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> String {
+    var editor = PrototypeEditor(bytes: Array(text.utf8), name: "p.yaml")
+    try edit(&editor)
+    return String(decoding: editor.bytes, as: UTF8.self)
+  }
+
+  private func added(
+    _ text: String, form: String? = nil, kind: PrototypeEditor.Kind = .hotspots
+  ) throws(Diagnostic) -> String {
+    try edited(text) { editor throws(Diagnostic) in
+      let place = PrototypeEditor.Place(page: "home", form: form, kind: kind, name: "go")
+      try editor.setFrame(Rect(1, 2.5, 30, 40), of: place)
+      try editor.setAction([("push", "no")], of: place)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "pages:\n  home:\n    picture: a.png\n",
+      "pages:\n  home:\n    picture: a.png\n    hotspots:\n      go: {frame: [1, 2.5, 30, 40], push: \"no\"}\n"
+    ),
+    (
+      "pages:\n    home:\n        hotspots:   # none",
+      "pages:\n    home:\n        hotspots:   # none\n            go: {frame: [1, 2.5, 30, 40], push: \"no\"}\n"
+    ),
+    (
+      "pages: {home: {picture: a.png, hotspots: }}",
+      "pages: {home: {picture: a.png, hotspots: {go: {frame: [1, 2.5, 30, 40], push: \"no\"}} }}"
+    ),
+    (
+      "pages:\n  home:\n    hotspots: {} # c\n",
+      "pages:\n  home:\n    hotspots: {go: {frame: [1, 2.5, 30, 40], push: \"no\"}} # c\n"
+    ),
+    (
+      "pages:\r\n  home:\r\n    hotspots: {\r\n      a: {frame: all} # c\r\n    }\r\n",
+      "pages:\r\n  home:\r\n    hotspots: {\r\n      a: {frame: all}, # c\r\n      go: {frame: [1, 2.5, 30, 40], push: \"no\"}\r\n    }\r\n"
+    ),
+    (
+      "pages:\n  home:\n    hotspots:\n      go: {frame: [1, 2, # x\n        3, 4], back: true}\n",
+      "pages:\n  home:\n    hotspots:\n      go: {frame: [1, 2.5, # x\n        30, 40], push: \"no\"}\n"
+    ),
+  ])
+  func a_hotspot_is_written_as_its_neighbours_are(_ text: String, _ expected: String) throws {
+    #expect(try added(text) == expected)
+  }
+
+  @Test func a_form_that_is_a_picture_becomes_a_mapping() throws {
+    let text =
+      "pages:\n  home:\n    variants:\n      liked: a.png # c\n      two: {light: b.png, dark: c.png}\n"
+    #expect(
+      try added(text, form: "liked")
+        == text.replacing(
+          "a.png", with: "{picture: a.png, hotspots: {go: {frame: [1, 2.5, 30, 40], push: \"no\"}}}"))
+    #expect(
+      try added(text, form: "two")
+        == text.replacing(
+          "{light: b.png, dark: c.png}",
+          with:
+            "{picture: {light: b.png, dark: c.png}, hotspots: {go: {frame: [1, 2.5, 30, 40], push: \"no\"}}}")
+    )
+  }
+
+  @Test func the_last_hotspot_leaves_braces() throws {
+    let text =
+      "pages:\n  home:\n    hotspots: # c\n      # free\n      go:\n        frame: all\n    title: x\n"
+    let removed = try edited(text) { editor throws(Diagnostic) in
+      try editor.remove(.init(page: "home", kind: .hotspots, name: "go"))
+    }
+    #expect(removed == "pages:\n  home:\n    hotspots: {} # c\n      # free\n    title: x\n")
+  }
+
+  @Test(arguments: [
+    (
+      "pages:\n  home:\n    hotspots: {}\n    hotspots: {}\n",
+      "p.yaml:4:5: error: hotspots: given twice, first at line 3, column 5; remove one"
+    ),
+    (
+      "pages:\n  home:\n    hotspot: {}\n",
+      "p.yaml:3:5: error: hotspot: unknown key; did you mean hotspots?"
+    ),
+    (
+      "pages:\n  home:\n    hotspots:\n      go: {fram: all}\n",
+      "p.yaml:4:12: error: fram: unknown key; did you mean frame?"
+    ),
+    (
+      "pages:\n  home: &a\n    picture: b.png\n",
+      "p.yaml:2:9: error: anchors (&) are not allowed here; write the value where it is needed"
+    ),
+    (
+      "pages:\n  home:\n    hotspots: none\n",
+      "p.yaml:3:15: error: hotspots: does not hold keys and values, so it was not changed"
+    ),
+    ("pages:\n  other:\n    picture: b.png\n", "p.yaml: error: home: is not in the file any more"),
+  ])
+  func what_cannot_be_edited_is_refused(_ text: String, _ reason: String) throws {
+    do throws(Diagnostic) {
+      Issue.record("\(try added(text))")
+    } catch {
+      #expect(error.summary == reason)
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func random_edits_read_back_and_keep_all_other_bytes(seed: Int) throws {
+    var file = RandomPrototypeText(seed: seed)
+    var random = SplitMix64(seed: UInt64(seed) + 10_000)
+    var (text, spots) = (file.text, file.spots)
+    try #require(try read(text, pages: spots.count) == spots)
+    for _ in 0..<10 {
+      let page = random.below(spots.count)
+      let old = text
+      let index = spots[page].isEmpty ? nil : random.below(spots[page].count)
+      let frame = (0..<4).map { _ in file.number() }
+      let rect = Rect(Double(frame[0]), Double(frame[1]), Double(frame[2]), Double(frame[3]))
+      func place(_ name: String) -> PrototypeEditor.Place {
+        .init(page: "page\(page)", kind: .hotspots, name: name)
+      }
+      switch (random.below(5), index) {
+      case (0, let index?):
+        let spot = spots[page][index]
+        spots[page][index].frame = frame
+        text = try edited(old) { editor throws(Diagnostic) in try editor.setFrame(rect, of: place(spot.name))
+        }
+        #expect(text == zip(spot.frame, frame).reduce(old) { $0.replacing("\($1.0)", with: "\($1.1)") })
+      case (1, let index?):
+        let (name, new) = (spots[page][index].name, "n\(file.number())")
+        spots[page][index].name = new
+        text = try edited(old) { editor throws(Diagnostic) in try editor.rename(place(name), to: new) }
+        // The comments that name it keep its old name; only here they get the new one, for the edits that follow.
+        let mark = "of\(name)x"
+        #expect(
+          text
+            == old.replacing(mark, with: "mark").replacing(name, with: new).replacing("mark", with: mark))
+        text = text.replacing(mark, with: "of\(new)x")
+      case (2, let index?):
+        let (spot, new) = (spots[page][index], "w\(file.number())")
+        spots[page][index].word = new
+        text = try edited(old) { editor throws(Diagnostic) in
+          try editor.setAction([("custom", new)], of: place(spot.name))
+        }
+        if let word = spot.word {
+          #expect(text == old.replacing(word, with: new))
+        } else {
+          #expect(isKept(old, in: text, besides: 60))
+        }
+      case (3, let index?):
+        let spot = spots[page].remove(at: index)
+        text = try edited(old) { editor throws(Diagnostic) in try editor.remove(place(spot.name)) }
+        // A mapping that has lost its last key has got braces.
+        let kept = spots[page].isEmpty ? withoutBraces(text) : [text]
+        #expect(kept.contains { isKept($0, in: old, besides: .max) })
+        let gone = words(old).subtracting(words(text)).filter { !$0.contains("of\(spot.name)x") }
+        #expect(gone == Set(spot.frame.map(String.init) + [spot.name] + [spot.word].compactMap(\.self)))
+      default:
+        let spot = Spot(name: "n\(file.number())", frame: frame, word: nil)
+        spots[page].append(spot)
+        text = try edited(old) { editor throws(Diagnostic) in try editor.setFrame(rect, of: place(spot.name))
+        }
+        #expect(isKept(old, in: text, besides: 100))
+      }
+      #expect(try read(text, pages: spots.count) == spots, "\(old)\n=>\n\(text)")
+    }
+  }
+
+  /// What a file says, by the reader of all files.
+  private func read(_ text: String, pages: Int) throws -> [[Spot]] {
+    let source = try SourceText(Array(text.utf8), file: "p.yaml")
+    let root = try #require(try YAMLReader.read(source, limits: .content))
+    func value(_ node: Node?, _ name: String) -> Node? {
+      guard case .mapping(let pairs, _)? = node else { return nil }
+      return pairs.first { $0.key.text == name }?.value
+    }
+    return (0..<pages).map { page in
+      guard case .mapping(let pairs, _)? = value(value(value(root, "pages"), "page\(page)"), "hotspots")
+      else { return [] }
+      return pairs.map { pair in
+        var frame: [Int] = []
+        if case .sequence(let items, _)? = value(pair.value, "frame") {
+          frame = items.compactMap { $0.scalar.flatMap { Int($0.text) } }
+        }
+        return Spot(name: pair.key.text, frame: frame, word: value(pair.value, "custom")?.scalar?.text)
+      }
+    }
+  }
+
+  /// Whether all bytes of a text are in another one, in their order, which has only so many more.
+  private func isKept(_ text: String, in other: String, besides most: Int) -> Bool {
+    var rest = text.utf8[...]
+    for byte in other.utf8 where byte == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty && other.utf8.count - text.utf8.count <= most
+  }
+
+  /// A text, and that without each ` {}` in it.
+  private func withoutBraces(_ text: String) -> [String] {
+    [text] + text.ranges(of: " {}").map { "\(text[..<$0.lowerBound])\(text[$0.upperBound...])" }
+  }
+
+  private func words(_ text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init)).subtracting(["frame", "custom"])
+  }
+}
