@@ -239,6 +239,11 @@ struct LivePages: Equatable, Sendable {
     visible.reversed().lazy.compactMap { pages[$0]?.layout.reads[id] }.first
   }
 
+  /// An element's frame on the picture of its page.
+  func pictureFrame(of id: ElementID, on visible: ArraySlice<PageID>) -> Rect? {
+    visible.reversed().lazy.compactMap { pages[$0]?.layout.pictureFrames[id] }.first
+  }
+
   /// Shows the bars of pages that scroll.
   mutating func showIndicators(on visible: ArraySlice<PageID>, _ e: Environment) {
     guard e.parameters.scroll.indicator else { return }

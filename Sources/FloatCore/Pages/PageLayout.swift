@@ -105,6 +105,9 @@ public struct PageLayout: Equatable, Sendable {
   public var actions: [ElementID: PageAction] = [:]
   /// The badges that are read once a page was opened by a tap on an element, by the elements' ids.
   public var reads: [ElementID: PageID] = [:]
+  /// The frames of elements of a page that is a picture, in the picture's points, by the elements' ids; of a badge
+  /// without a size, its centre.
+  public var pictureFrames: [ElementID: Rect] = [:]
   /// The style of the status bar that the page's background requires.
   public var statusBar = StatusBarStyle.automatic
   /// True for a page that opens at its end, as a conversation does.

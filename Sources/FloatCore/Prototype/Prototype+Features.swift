@@ -183,6 +183,10 @@ extension Prototype {
     return state
   }
 
+  /// An element's whole frame in points of its page's picture, wherever it is scrolled to; of a badge without a size, its
+  /// centre. Nil on a page that is no picture.
+  package func pictureFrame(of id: ElementID) -> Rect? { pages.pictureFrame(of: id, on: navigation.visible) }
+
   /// True if the front page is presented over the stack.
   package var isPresenting: Bool { environment.isPresented(navigation.front) }
 

@@ -41,6 +41,8 @@ extension PageBuilder where Source == PrototypePages {
       return (false, -fixed.top - rise(minY))
     }
     func isRemoved(_ place: Point) -> Bool { removed.contains { $0.contains(place) } }
+    let all = Rect(0, fixed.top, size.width, max(0, picture.size.height - fixed.top - fixed.bottom))
+    layout.pictureFrames = form.frames(on: frame.page.id, all: all)
     for row in form.rows where !removed.contains(row.frame) {
       let y = shift(row.frame.minY, row.frame.maxY).y
       let shown = row.frame.offset(y: y)
@@ -122,5 +124,22 @@ extension PageBuilder where Source == PrototypePages {
       ImageRun(
         picture.name, frame: RoundedRect(Rect(origin: origin, size: picture.size)),
         clip: part.map { Path(RoundedRect($0)) }))
+  }
+}
+
+extension PrototypePages.Form {
+  /// The frames of what lies on the picture, in its points, by the ids of their elements; of a badge its centre.
+  ///
+  /// - Parameter all: The frame of a hotspot on everything that scrolls.
+  fileprivate func frames(on page: PageID, all: Rect) -> [ElementID: Rect] {
+    var frames: [ElementID: Rect] = [:]
+    for row in rows { frames[.row(row.page(on: page))] = row.frame }
+    for hotspot in hotspots { frames[.named("hotspot:\(page)/\(hotspot.name)")] = hotspot.frame ?? all }
+    for pager in pagers { frames[.named("pager:\(page)/\(pager.name)")] = pager.frame }
+    for slider in sliders { frames[.named("slider:\(page)/\(slider.name)")] = slider.frame }
+    for badge in badges {
+      frames[.badge(.page(badge.page(on: page)))] = Rect(origin: badge.center, size: .zero)
+    }
+    return frames
   }
 }

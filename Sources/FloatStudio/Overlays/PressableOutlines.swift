@@ -12,7 +12,7 @@ struct PressableOutlines {
 
   init(_ prototype: Prototype) { self.prototype = prototype }
 
-  /// - Parameter hover: A place on the screen, whose element is labelled with its frame in points; nil for none.
+  /// - Parameter hover: A place on the screen, whose element is labelled with its frame; nil for none.
   func layers(_ ink: OverlayInk, hover: Point?, _ words: inout WordPlaces) -> [Layer] {
     let size = prototype.device.size
     var content: [Shape] = []
@@ -23,7 +23,8 @@ struct PressableOutlines {
         .stroke(line, width: 1, Self.edge),
       ]
     }
-    let outlines = prototype.elements.map(outline)
+    let elements = prototype.elements
+    let outlines = elements.map(outline)
     for (outline, color) in outlines {
       content += [
         .roundedRect(outline, .color(color.faded(0.12))),
@@ -31,9 +32,9 @@ struct PressableOutlines {
       ]
     }
     var layers = [Layer(id: "overlay:hotspots", content: content)]
-    if let hover, let (outline, _) = outlines.last(where: { $0.0.rect.contains(hover) }) {
-      let rect = outline.rect
-      let text = Self.text(rect)
+    if let hover, let index = outlines.lastIndex(where: { $0.0.rect.contains(hover) }) {
+      let rect = outlines[index].0.rect
+      let text = label(elements[index])
       // Outside of it where no other element lies, or else at its own lower edge.
       let others = outlines.map(\.0.rect).filter { $0 != rect && $0.intersection(rect) != rect }
       let places = [rect.maxY + 14, rect.minY - 14].compactMap {
@@ -66,13 +67,19 @@ struct PressableOutlines {
     return (RoundedRect(frame, radius: min(element.radius + reach, frame.shorterSide / 2)), Self.badge)
   }
 
-  /// A frame in points: "16, 120 · 343 × 44".
+  /// An element's frame as its file has it, in points of the picture; on other pages what is seen of it on the screen.
+  private func label(_ element: Element) -> String {
+    Self.text(prototype.pictureFrame(of: element.id) ?? element.frame)
+  }
+
+  /// A frame in points: "16, 120 · 343 × 44"; of one without a size its place, "352, 201".
   static func text(_ rect: Rect) -> String {
     func number(_ value: Double) -> String {
       let tenths = (value * 10).rounded() / 10
       return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
     }
-    return "\(number(rect.x)), \(number(rect.y)) · \(number(rect.width)) × \(number(rect.height))"
+    let place = "\(number(rect.x)), \(number(rect.y))"
+    return rect.size == .zero ? place : place + " · \(number(rect.width)) × \(number(rect.height))"
   }
 }
 

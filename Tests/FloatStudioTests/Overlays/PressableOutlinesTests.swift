@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import Testing
 
 @testable import FloatStudio
@@ -140,8 +141,32 @@ import Testing
     let prototype = Prototype()
     let badge = try #require(prototype.elements.first { if case .badge = $0.id { true } else { false } })
     let told = try #require(label(layers(prototype, hover: badge.frame.center)))
-    let reach = prototype.parameters.badge.touchSlop
-    #expect(told.text == PressableOutlines.text(badge.frame.inset(by: -reach)))
+    // The outline is what can be grabbed, and the label is the badge itself.
+    #expect(told.text == PressableOutlines.text(badge.frame))
+  }
+
+  /// A long picture, whose lowest 100 points stay: what has been scrolled half out of sight, or is in the part that
+  /// stays, is told as the file has it.
+  @Test func on_a_picture_the_label_is_the_frame_that_the_file_has() throws {
+    let picture = PrototypePages.Picture(name: "long", size: Size(375, 2000))
+    var form = PrototypePages.Form(picture: Themed(light: picture, dark: picture))
+    func hotspot(_ name: String, _ frame: Rect) -> PrototypePages.Hotspot {
+      .init(name: name, frame: frame, label: name, action: .highlight)
+    }
+    form.hotspots = [
+      hotspot("card", Rect(20, 300, 335, 400)), hotspot("buy", Rect(100, 1920, 175, 50)),
+    ]
+    form.badges = [.init(name: "card", center: Point(340, 850), count: 3)]
+    let page = PrototypePages.Page(
+      id: "home", title: "", hasBar: false, content: .picture(.init(form: form, fixedBottom: 100)))
+    var stage = Stage(Prototype(content: PrototypePages(name: "T", pages: [page])))
+    stage.send(.wheel(at: Point(187, 400), dx: 0, dy: -400, isPrecise: true))
+    stage.settle()
+    try #require(stage.prototype.state.scroll == 400)
+    func told(_ place: Point) -> String? { label(layers(stage.prototype, hover: place))?.text }
+    #expect(told(Point(187, 200)) == "20, 300 · 335 × 400")
+    #expect(told(Point(187, 812 - 2000 + 1945)) == "100, 1920 · 175 × 50")
+    #expect(told(Point(340, 450)) == "340, 850")
   }
 
   @Test func a_mouse_beside_everything_that_can_be_pressed_says_nothing() throws {
@@ -154,7 +179,7 @@ import Testing
 
   @Test(arguments: [
     (Rect(16, 120, 343, 44), "16, 120 · 343 × 44"), (Rect(0.5, -3.25, 20.04, 7.96), "0.5, -3.3 · 20 × 8"),
-    (Rect(0, 0, 0, 0), "0, 0 · 0 × 0"),
+    (Rect(352, 201.5, 0, 0), "352, 201.5"),
   ])
   func a_frame_is_told_to_a_tenth_of_a_point(frame: Rect, text: String) {
     #expect(PressableOutlines.text(frame) == text)
