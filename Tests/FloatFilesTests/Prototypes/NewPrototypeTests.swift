@@ -289,6 +289,30 @@ import Testing
     #expect(Folder.names(in: made.path + "/app").contains("prototype.schema.json"))
   }
 
+  /// Its state is not the original's, even in a folder of that name.
+  @Test(arguments: [("mine", "mine"), ("demo", "my-demo"), ("Meine App", "Meine-App"), ("我的", "my---")])
+  func a_copy_of_a_shipped_prototype_has_an_id_of_its_own(folder: String, id: String) throws {
+    let made = try TemporaryDirectory()
+    let assets = try Assets.locate()
+    for name in ["demo", "ledger", "tides"] {
+      let path = "\(made.path)/\(name)/\(folder)"
+      let original = assets.path("prototypes/" + name)
+      try NewPrototype(path, example: original, hasOwnID: true).write()
+      let copy = try PrototypeFolder.load(path, language: .english, assets: assets) { id in
+        try? DeviceFile.load(id ?? "iphone-x", folder: assets.path("devices"))
+      }
+      #expect(copy.id == id)
+      #expect(copy.diagnostics.isEmpty, "\(copy.diagnostics.map(\.summary))")
+      // Nothing else is another one: each line but those of the id and the schema is the original's.
+      func lines(_ folder: String) throws -> [Substring] {
+        let bytes = try BoundedFile.read(folder + "/prototype.yaml", limit: 1 << 20)
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+          .filter { !$0.hasPrefix("id: ") && !$0.contains("$schema=") }
+      }
+      #expect(try lines(path) == lines(original))
+    }
+  }
+
   @Test func folders_below_that_hold_pictures_are_told_in_one_line() throws {
     let folder = try pictures([("home.png", 393, 852)])
     for path in ["ios/home/a.svg", "dark/a.svg", ".git/a.svg", "notes/a.txt"] {

@@ -1,7 +1,7 @@
 package import FloatCore
 import Glibc
 
-/// A prototype's folder to be created, from a folder of pictures or from the example.
+/// A prototype's folder to be created: from a folder of pictures, or as a copy of a shipped one.
 ///
 /// No existing file is overwritten; pictures that are in the folder already stay where they are.
 package struct NewPrototype {
@@ -71,8 +71,11 @@ package struct NewPrototype {
     }
   }
 
-  /// Plans a copy of the small example, whose files are in a folder.
-  package init(_ folder: String, example: String) throws(Problem) {
+  /// Plans a copy of a shipped prototype, whose files are in a folder.
+  ///
+  /// - Parameter hasOwnID: Whether the state of the copy is kept apart from that of the original: its `id` is then the new
+  ///   folder's name.
+  package init(_ folder: String, example: String, hasOwnID: Bool = false) throws(Problem) {
     self.folder = folder
     let path = Folder.join(example, PrototypeFolder.fileName)
     guard let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes) else {
@@ -80,12 +83,29 @@ package struct NewPrototype {
         reason: "\(path): the example cannot be read; is the installation complete?", isMissing: true)
     }
     // Shipped prototypes have their schema two folders up.
-    text = String(decoding: bytes, as: UTF8.self)
+    let own: [UInt8]
+    do throws(Diagnostic) {
+      var editor = YAMLEditor(bytes: bytes, name: path, limits: .content)
+      if hasOwnID { try editor.set(["id"], to: .name(Self.id(of: folder, besides: example)), at: 1) }
+      own = editor.bytes
+    } catch {
+      throw Problem(reason: error.summary, isMissing: false)
+    }
+    text = String(decoding: own, as: UTF8.self)
       .replacing("$schema=../../\(PrototypeSchema.fileName)", with: "$schema=\(PrototypeSchema.fileName)")
     copies = Self.files(in: example).filter { $0 != PrototypeFolder.fileName }
       .map { Copy(from: Folder.join(example, $0), to: $0) }
     problems = []
     summary = nil
+  }
+
+  /// A name for the state of a copy: the folder's, unless a shipped prototype has it.
+  private static func id(of folder: String, besides example: String) -> String {
+    let name = Folder.name(of: AtomicFile.place(of: folder))
+    let id = String(
+      name.prefix(56).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" })
+    let shipped = Folder.names(in: Folder.containing(example))
+    return shipped.contains(id) || id.allSatisfy { $0 == "-" } ? "my-" + id : id
   }
 
   /// Writes all files, `prototype.yaml` last.
