@@ -9,7 +9,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// Whatever a window showed before, it shows the same picture.
+/// A window shows the same picture over each one that it showed before.
 @Suite struct WindowComposerTests {
   private func painter() throws -> Painter {
     Painter(

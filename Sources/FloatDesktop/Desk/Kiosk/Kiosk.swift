@@ -1,7 +1,7 @@
 import FloatCore
 import FloatStudio
 
-/// A window on a stand: whether anybody is there, and what plays while nobody is.
+/// A window on a stand: whether a visitor is there, and what plays while none is.
 ///
 /// It sees every input before the phone does. Times are real ones, in seconds.
 struct Kiosk: Sendable {
@@ -27,7 +27,7 @@ struct Kiosk: Sendable {
   private var next = 0
   /// When what plays is over; nil while nothing plays.
   private var playEnd: Double?
-  /// When somebody last did something; nil while the phone is as on its first day.
+  /// When a visitor last did something; nil while the phone is as on its first day.
   private var lastInput: Double?
   private var presses: [Pointer: Press] = [:]
   /// True while a key may be held whose press did not reach the phone.
@@ -55,7 +55,7 @@ struct Kiosk: Sendable {
 
   // MARK: Inputs
 
-  /// Notes an input, which may be somebody's.
+  /// Notes an input, which may be a visitor's.
   mutating func take(_ input: InstrumentInput, at now: Double) -> Verdict {
     switch input {
     case .pointer(let phase, let pointer, let place, _): return take(phase, pointer, at: place, at: now)
@@ -100,12 +100,12 @@ struct Kiosk: Sendable {
     return isPlaying ? .endsPlay : .passes
   }
 
-  /// True for an effect that nobody is to notice: a stand keeps nothing, and what plays is silent.
+  /// True for an effect that a stand leaves out: it keeps nothing, and what plays is silent.
   func drops(_ effect: Effect) -> Bool { effect == .save || isPlaying }
 
   // MARK: What comes by itself
 
-  /// When nobody has been there for long enough.
+  /// When no visitor has been there for long enough.
   private var idleEnd: Double? { lastInput.flatMap { last in idle.map { last + $0 } } }
 
   /// True if the phone has to be as on its first day now, or play what is next.
@@ -118,7 +118,7 @@ struct Kiosk: Sendable {
 
   func showsCursor(at now: Double) -> Bool { now < cursorEnd }
 
-  /// Nobody is there: forgets who was, and returns what plays now, if anything.
+  /// Forgets the visitor who has left, and returns what plays now, if anything.
   mutating func leave() -> Attraction? {
     (lastInput, presses, swallowsRepeats) = (nil, [:], true)
     guard !attractions.isEmpty else { return nil }

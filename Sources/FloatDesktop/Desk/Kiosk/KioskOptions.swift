@@ -3,9 +3,9 @@ import FloatStudio
 
 /// What a window on a stand does by itself (`--kiosk`).
 package struct KioskOptions: Sendable {
-  /// How long nobody may touch the phone before it is as on its first day again, in seconds; nil for ever.
+  /// How long after the last touch the phone is as on its first day again, in seconds; nil for never.
   package var idle: Double?
-  /// What plays in turn while nobody is there.
+  /// What plays in turn while no visitor is there.
   package var attractions: [Attraction]
 
   package static let usualIdle = 30.0

@@ -16,7 +16,7 @@ struct Key<Kind: KeyKind>: FileKey {
   var form: JSON { kind.form }
 }
 
-/// A key, whatever its kind.
+/// A key of any kind.
 protocol FileKey: Sendable {
   var name: String { get }
   /// The form of its value in a schema.
@@ -46,7 +46,7 @@ extension KeyGroup {
   }
 }
 
-/// The keys of one mapping, whatever they are.
+/// The keys of one mapping.
 protocol Mapping: Sendable {
   /// The name of the mapping's definition in a schema; empty for one without.
   var name: String { get }

@@ -68,7 +68,7 @@ struct StandOptions: ParsableArguments {
   }
 }
 
-/// How long nobody may be there.
+/// How long a stand waits for its next visitor.
 enum IdleArgument: ExpressibleByArgument {
   case off
   case after(TimeArgument)
