@@ -72,7 +72,7 @@ import Testing
     stage.click(try stage.point("ball.snap.curve", .swatch))
     let row = PanelRowID(.touched, "ball.snap.curve")
     let areas = [(PanelPart.handle1, 100.0), (.handle2, 120)].map { part, x in
-      PanelArea(part, Rect(center: Point(x, 0), size: Size(16, 16)), hit: .circle(Point(x, 0), radius: 16))
+      HitArea(part, Rect(center: Point(x, 0), size: Size(16, 16)), hit: .circle(Point(x, 0), radius: 16))
     }
     #expect(
       [84.0, 109, 110, 111, 136].map { areas.place(at: Point($0, 0)) } == [

@@ -233,11 +233,11 @@ struct PanelMenu: Hashable, Sendable {
   var frame: Rect
 
   /// The words' lines, in the panel's coordinates; the first responds up to the list's edge.
-  var areas: [PanelArea<PanelPlace>] {
+  var areas: [HitArea<PanelPlace>] {
     words.indices.map { index in
       let row = self.row(index).offset(by: frame.origin)
       let top = index == 0 ? frame.y : row.y
-      return PanelArea(
+      return HitArea(
         .choice(index), row, hit: .rect(Rect(frame.x, top, frame.width, row.maxY - top)))
     }
   }

@@ -5,7 +5,7 @@ import FloatStudio
 struct ChoiceControl: KeyControl {
   let subject: PanelKey
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     named(frame, Segments.parts(choices, in: frame))
   }
 
@@ -28,7 +28,7 @@ struct SettingControl: PanelControl {
   var choices: [String] { setting.choices }
   func choice(_ panel: Panel) -> String { setting.current }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     named(frame, Segments.parts(choices, in: frame))
   }
 
@@ -75,13 +75,13 @@ enum Segments {
   }
 
   /// The words, or the button, in a row; the button responds up to the row's end.
-  static func parts(_ words: [String], in row: Rect) -> [PanelArea<PanelPart>] {
+  static func parts(_ words: [String], in row: Rect) -> [HitArea<PanelPart>] {
     guard let segments = frames(words, in: row) else {
       let button = PanelMetrics.controls(in: row)
       let area = Rect(button.x, row.y, row.maxX - button.x, row.height)
-      return [PanelArea(.menu, button, hit: .column(area, of: row))]
+      return [HitArea(.menu, button, hit: .column(area, of: row))]
     }
-    return segments.enumerated().map { PanelArea(.segment($0), $1, hit: .column($1, of: row, reach: 0)) }
+    return segments.enumerated().map { HitArea(.segment($0), $1, hit: .column($1, of: row, reach: 0)) }
   }
 
   static func draw(_ words: [String], _ current: String, _ frame: Rect, isHandled: Bool, _ ink: inout Ink) {

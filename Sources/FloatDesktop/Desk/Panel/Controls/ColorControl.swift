@@ -35,7 +35,7 @@ struct ColorControl: KeyControl {
 
   private func opacityStrip(in frame: Rect) -> Rect { hueStrip(in: frame).offset(y: 20) }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     guard line == .editor else {
       return named(frame, (.swatch, PanelMetrics.swatch(in: frame)), (.field, fieldArea(in: frame)))
     }
@@ -43,8 +43,8 @@ struct ColorControl: KeyControl {
     // The lowest strip responds down to the editor's end.
     let foot = Rect(opacity.x, opacity.y, opacity.width, frame.maxY - opacity.y)
     return [
-      PanelArea(.square, square, hit: .around(square), ringRadius: 7),
-      PanelArea(.hue, hue, hit: .around(hue)), PanelArea(.opacity, opacity, hit: .around(foot)),
+      HitArea(.square, square, hit: .around(square), ringRadius: 7),
+      HitArea(.hue, hue, hit: .around(hue)), HitArea(.opacity, opacity, hit: .around(foot)),
     ]
   }
 

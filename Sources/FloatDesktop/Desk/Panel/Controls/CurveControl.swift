@@ -47,14 +47,14 @@ struct CurveControl: KeyControl {
     return Point(plot.x + handle.x * plot.width, plot.maxY - handle.y * plot.height)
   }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     guard line == .editor else {
       return named(frame, (.swatch, PanelMetrics.swatch(in: frame)), (.menu, fieldArea(in: frame)))
     }
     let handles = handles(values)
     return [(PanelPart.handle1, handles.first), (.handle2, handles.second)].map { part, handle in
       let center = Self.place(handle, in: frame)
-      return PanelArea(
+      return HitArea(
         part, Rect(center: center, size: Size(16, 16)), hit: .circle(center, radius: 16), ringRadius: 10)
     }
   }

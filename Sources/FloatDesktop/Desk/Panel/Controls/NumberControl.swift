@@ -78,7 +78,7 @@ struct NumberControl: KeyControl {
     Point(slider.minX + Ink.knob + share * (slider.width - 2 * Ink.knob), slider.midY)
   }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     named(frame, (.slider, slider(in: frame)), (.field, field(in: frame)))
   }
 

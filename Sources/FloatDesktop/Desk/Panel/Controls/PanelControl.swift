@@ -23,7 +23,7 @@ protocol PanelControl: Sendable {
   /// and what its ring goes around.
   ///
   /// - Parameter values: The shown values, which move the parts of a picture.
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>]
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>]
   /// The part of its row that opens its list, or shows its text.
   func fieldArea(in frame: Rect) -> Rect
   /// The chosen one of the choices.
@@ -156,14 +156,14 @@ extension PanelControl {
   func set(_ value: ParameterValue, _ panel: inout Panel) { set(value, merging: nil, &panel) }
 
   /// The parts of a row: its name, and what lies beside it.
-  func named(_ row: Rect, _ parts: [PanelArea<PanelPart>]) -> [PanelArea<PanelPart>] {
+  func named(_ row: Rect, _ parts: [HitArea<PanelPart>]) -> [HitArea<PanelPart>] {
     let name = Rect(PanelMetrics.margin, row.y, PanelMetrics.column - PanelMetrics.margin, row.height)
-    return [PanelArea(.label, name, hit: .rect(row))] + parts
+    return [HitArea(.label, name, hit: .rect(row))] + parts
   }
 
   /// The parts of a row: its name, and parts that respond over the row's whole height.
-  func named(_ row: Rect, _ parts: (PanelPart, Rect)...) -> [PanelArea<PanelPart>] {
-    named(row, parts.map { PanelArea($0, $1, hit: .column($1, of: row)) })
+  func named(_ row: Rect, _ parts: (PanelPart, Rect)...) -> [HitArea<PanelPart>] {
+    named(row, parts.map { HitArea($0, $1, hit: .column($1, of: row)) })
   }
 }
 

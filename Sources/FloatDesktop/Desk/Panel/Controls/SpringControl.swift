@@ -43,15 +43,15 @@ struct SpringControl: PanelControl {
     return [Rect(area.x + 2, area.y + 2, 64, 16), Rect(area.x + 66, area.y + 2, 64, 16)]
   }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     guard line == .editor else {
       let forms = forms(in: frame)
       let both = forms[0].union(forms[1])
-      return [PanelArea(.form, both.inset(by: -2), hit: .column(both, of: frame), ringRadius: 7)]
+      return [HitArea(.form, both.inset(by: -2), hit: .column(both, of: frame), ringRadius: 7)]
     }
     let (card, button) = (PanelMetrics.card(in: frame), Self.copyButton(in: frame))
-    let plot = PanelArea(PanelPart.plot, card.inset(by: 1), hit: .rect(card), ringRadius: 9)
-    return isMotion ? [plot, PanelArea(.menu, button, hit: .around(button), ringRadius: 6)] : [plot]
+    let plot = HitArea(PanelPart.plot, card.inset(by: 1), hit: .rect(card), ringRadius: 9)
+    return isMotion ? [plot, HitArea(.menu, button, hit: .around(button), ringRadius: 6)] : [plot]
   }
 
   /// The time on the axis, in seconds: up to the rest of both curves, and as it was while the curve is in the hand.

@@ -12,7 +12,7 @@ struct SwitchControl: KeyControl {
     return Rect(area.maxX - 36, area.midY - 10, 36, 20)
   }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     named(frame, (.toggle, area(in: frame)))
   }
 

@@ -7,7 +7,7 @@ struct TextControl: KeyControl {
 
   var isTyped: Bool { true }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPart>] {
+  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     named(frame, (.field, fieldArea(in: frame)))
   }
 

@@ -26,29 +26,29 @@ extension Panel {
   func frame(of place: PanelPlace) -> Rect? { frame { $0 == place } }
 
   /// The places above and below the list, in the panel's coordinates.
-  private var fixedAreas: [PanelArea<PanelPlace>] {
-    var areas = [PanelArea(PanelPlace.search, PanelMetrics.search)]
-    if !query.isEmpty { areas.append(PanelArea(.clearSearch, PanelMetrics.clear)) }
+  private var fixedAreas: [HitArea<PanelPlace>] {
+    var areas = [HitArea(PanelPlace.search, PanelMetrics.search)]
+    if !query.isEmpty { areas.append(HitArea(.clearSearch, PanelMetrics.clear)) }
     if naming != nil {
-      areas.append(PanelArea(.presetName, PanelMetrics.nameField(height: height)))
-      areas.append(PanelArea(.savePreset, PanelMetrics.nameButton(height: height)))
+      areas.append(HitArea(.presetName, PanelMetrics.nameField(height: height)))
+      areas.append(HitArea(.savePreset, PanelMetrics.nameButton(height: height)))
     }
     return areas
       + PanelAction.allCases.compactMap { action in
-        PanelMetrics.button(action, height: height).map { PanelArea(.action(action), $0) }
+        PanelMetrics.button(action, height: height).map { HitArea(.action(action), $0) }
       }
   }
 
   /// The places in a line, with the mark and the field that its state adds, in the list's coordinates.
-  private func areas(of item: PanelItem) -> [PanelArea<PanelPlace>] {
+  private func areas(of item: PanelItem) -> [HitArea<PanelPlace>] {
     var areas = item.areas(in: item.frame, tuning.shown)
     guard case .control(let control, let line, _) = item.kind, let row = item.row else { return areas }
     if control.key != nil, tuning.isChanged(control.id) {
-      areas.append(PanelArea(.part(row, .revert), PanelMetrics.mark(in: item.frame)))
+      areas.append(HitArea(.part(row, .revert), PanelMetrics.mark(in: item.frame)))
     }
     if editing?.row == row {
       let field = line == .row ? control.fieldArea(in: item.frame) : PanelMetrics.controls(in: item.frame)
-      areas.append(PanelArea(.part(row, .field), field, hit: .column(field, of: item.frame)))
+      areas.append(HitArea(.part(row, .field), field, hit: .column(field, of: item.frame)))
     }
     return areas
   }

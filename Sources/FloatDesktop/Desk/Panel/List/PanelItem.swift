@@ -47,10 +47,10 @@ struct PanelItem: Sendable {
   /// - Parameters:
   ///   - frame: The line's frame, in the coordinates of the answer.
   ///   - values: The shown values.
-  func areas(in frame: Rect, _ values: Parameters) -> [PanelArea<PanelPlace>] {
+  func areas(in frame: Rect, _ values: Parameters) -> [HitArea<PanelPlace>] {
     switch kind {
-    case .section(let section, _, _, _): [PanelArea(.section(section), frame)]
-    case .offer: PanelOffer.allCases.map { PanelArea(.offer($0), PanelMetrics.offerButton($0, in: frame)) }
+    case .section(let section, _, _, _): [HitArea(.section(section), frame)]
+    case .offer: PanelOffer.allCases.map { HitArea(.offer($0), PanelMetrics.offerButton($0, in: frame)) }
     case .caption, .hint, .conflict: []
     case .control(let control, let line, _):
       row.map { row in
