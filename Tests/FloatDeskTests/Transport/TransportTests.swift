@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [300.0, 320, 375, 430, 800]) func its_parts_are_apart_and_inside(width: Double) {
     let layout = TransportLayout(width: width)
-    var frames = layout.buttons.map(\.frame).filter { !layout.speeds.contains($0.center) }
+    var frames = layout.parts.dropLast().map(\.frame).filter { !layout.speeds.contains($0.center) }
     frames += [layout.speeds, layout.strip]
     for (index, a) in frames.enumerated() {
       #expect(a.minX >= 0)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func a_hand_on_its_ground_can_drag_it_where_it_can_be_dragged() throws {
     var transport = Transport(width: 375, isMovable: true)
-    let button = try #require(transport.layout.buttons.first).frame.center
+    let button = try #require(transport.layout.parts.first).frame.center
     #expect(transport.isGripped == false)
     transport.hover(at: button)
     #expect(transport.isGripped == false)

@@ -7,6 +7,10 @@ import FloatStudio
 /// A card belongs to the window and not to the phone, so it is absent from the phone's pictures, tests and recordings.
 /// Times are real ones, in seconds.
 protocol Card {
+  static var name: String { get }
+  /// The parts that can be pressed, back to front, in the screen's points, as they are drawn: where a press hits them,
+  /// and where a hand finds them.
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>]
   /// Takes an input, and returns the requests that follow from it; nil leaves the input to the cards behind.
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]?
   /// Its layers over the phone, back to front.
@@ -17,7 +21,25 @@ protocol Card {
   var nextDeadline: Double? { get }
 }
 
+/// A part of a card that is pressed apart from the others.
+enum CardPart: Hashable, Sendable {
+  /// The card as a whole.
+  case ground
+  case control(TransportLayout.Control)
+  case form(KeepKind)
+
+  var name: String {
+    switch self {
+    case .ground: "ground"
+    case .control(let control): control.name
+    case .form(let kind): kind.rawValue
+    }
+  }
+}
+
 extension Card {
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] { [] }
+
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     nil
   }
@@ -25,6 +47,16 @@ extension Card {
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool { false }
 
   var nextDeadline: Double? { nil }
+}
+
+extension [HitArea<CardPart>] {
+  /// What an input at a place hits; nil for one beside all parts, or without a place.
+  func part(for input: Input) -> CardPart? {
+    switch input {
+    case .pointer(_, _, let point), .wheel(let point, _, _, _), .contextMenu(let point): place(at: point)
+    case .key, .resize, .configure, .call: nil
+    }
+  }
 }
 
 /// What the cards know of the window around the phone.

@@ -52,6 +52,14 @@ struct Cards: Sendable {
     return drawing.layers.reversed().flatMap(\.self)
   }
 
+  /// Where a part of a card lies on the screen, by their names; nil where it is not shown.
+  mutating func frame(of card: String, _ part: String, _ playback: Playback, _ context: CardContext) -> Rect?
+  {
+    var finding = Finding(card: card, part: part, context: context)
+    visit(&finding, playback)
+    return finding.frame
+  }
+
   /// True if any card looks different in the next frame, and when one changes next without an input.
   mutating func outlook(
     _ playback: Playback, _ context: CardContext
@@ -84,6 +92,17 @@ private struct Drawing: CardVisitor {
   mutating func visit(_ card: inout some Card, _ playback: Playback) {
     let new = card.layers(playback, context)
     if !new.isEmpty { layers.append(new) }
+  }
+}
+
+private struct Finding: CardVisitor {
+  let card, part: String
+  let context: CardContext
+  var frame: Rect?
+
+  mutating func visit<Visited: Card>(_ card: inout Visited, _ playback: Playback) {
+    guard Visited.name == self.card else { return }
+    frame = card.parts(playback, context).first { $0.place.name == part }?.frame
   }
 }
 

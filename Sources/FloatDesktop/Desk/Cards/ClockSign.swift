@@ -22,6 +22,8 @@ struct ClockSign: Card, Sendable {
   /// The shift at which it was last drawn.
   private var drawnShift = 0.0
 
+  static let name = "clock-sign"
+
   private static let size = 11.0
   private static let height = 20.0
   private static let padding = 6.0
@@ -42,12 +44,16 @@ struct ClockSign: Card, Sendable {
     fade.isChanging(at: context.now) || drawnShift != shift.value(at: context.now)
   }
 
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
+    fade.isShown ? [HitArea(.ground, frame)] : []
+  }
+
   // MARK: Inputs
 
   /// Takes a click on the sign.
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     if case .pointer(let phase, let id, let point) = input {
-      if phase == .down, hold == nil, fade.isShown, frame.contains(point) {
+      if phase == .down, hold == nil, parts(playback, context).place(at: point) != nil {
         hold = Hold(frame, at: point, by: id)
         return []
       }

@@ -8,7 +8,14 @@ struct KeySheetCard: Card, Sendable {
   /// The pointers that were pressed on it.
   private var held: Set<Int> = []
 
+  static let name = "keys"
+
   var isShown: Bool { fade.isShown }
+
+  /// The sheet dims the whole screen.
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
+    fade.isShown ? [HitArea(.ground, Rect(size: playback.device.size))] : []
+  }
 
   /// Shows the keys, or hides them.
   mutating func toggle(at now: Double) { fade.show(!fade.isShown, at: now) }

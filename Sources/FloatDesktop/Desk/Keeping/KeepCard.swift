@@ -158,11 +158,12 @@ struct KeepCard: Equatable, Sendable {
   mutating func take(_ phase: PointerPhase, _ id: Int = 0, at point: Point) -> (
     isTaken: Bool, kind: KeepKind?
   ) {
-    let kind = state == .choosing ? row(at: point) : nil
+    let part = parts.place(at: point)
+    let kind: KeepKind? = if case .form(let kind)? = part { kind } else { nil }
     if phase == .down, hold?.owner ?? id == id {
       hold = nil
       guard isShown else { return (false, nil) }
-      guard Rect(size: size).contains(point) else {
+      guard part != nil else {
         dismiss()
         return (false, nil)
       }
@@ -171,7 +172,7 @@ struct KeepCard: Equatable, Sendable {
     guard hold?.owner == id else { return (false, nil) }
     if phase == .up || phase == .cancel { hold = nil }
     if phase != .cancel, let kind { selected = kind }
-    guard phase == .up, Rect(size: size).contains(point) else { return (true, nil) }
+    guard phase == .up, part != nil else { return (true, nil) }
     if let kind { return (true, choose(kind)) }
     close()
     return (true, nil)
@@ -203,7 +204,12 @@ struct KeepCard: Equatable, Sendable {
     return Rect(Self.margin, Self.head + index * Self.rowHeight, Self.width - 2 * Self.margin, Self.rowHeight)
   }
 
-  private func row(at point: Point) -> KeepKind? { KeepKind.allCases.first { frame(of: $0).contains(point) } }
+  /// What can be pressed, in its points; nothing while it is closed.
+  var parts: [HitArea<CardPart>] {
+    guard isShown else { return [] }
+    let forms = state == .choosing ? KeepKind.allCases : []
+    return [HitArea(.ground, Rect(size: size))] + forms.map { HitArea(.form($0), frame(of: $0)) }
+  }
 
   private var lines: [String] {
     let text =

@@ -7,6 +7,8 @@ struct KeepingCard: Card, Sendable {
   private var lead: SessionLead
   private var gesture: GestureTake?
 
+  static let name = "keep"
+
   /// Its distance from the screen's top, as a share of the height.
   private static let share = 0.3
   /// The least distance from the screen's sides, in points.
@@ -44,6 +46,16 @@ struct KeepingCard: Card, Sendable {
   /// Shows why a gesture was not kept.
   mutating func fail(_ reason: String, at now: Double) { card.fail(reason, at: now) }
 
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
+    let (frame, k) = place(on: playback.device, context)
+    return card.parts.map {
+      let size = $0.frame.size
+      return HitArea(
+        $0.place,
+        Rect(origin: frame.origin + $0.frame.origin * k, size: Size(size.width * k, size.height * k)))
+    }
+  }
+
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     guard card.isShown || card.isPressed else { return nil }
     let before = card
@@ -55,7 +67,7 @@ struct KeepingCard: Card, Sendable {
       answer = card.take(phase, id, at: (point - frame.origin) / k)
       // A press beside the choice closes it and is spent; a press beside a message also reaches the phone.
       if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
-    case .wheel(let point, _, _, _), .contextMenu(let point): answer = (frame.contains(point), nil)
+    case .wheel, .contextMenu: answer = (parts(playback, context).part(for: input) != nil, nil)
     case .resize, .configure, .call: return nil
     }
     guard answer.isTaken else { return nil }

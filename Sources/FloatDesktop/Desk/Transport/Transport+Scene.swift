@@ -28,19 +28,18 @@ extension Transport {
   // MARK: Buttons
 
   private func buttons(_ playback: Playback, _ colors: Palette) -> [Shape] {
-    layout.buttons.flatMap { control, frame -> [Shape] in
+    layout.parts.flatMap { part -> [Shape] in
+      let (control, frame) = (part.place, part.frame)
       let isOn =
         switch control {
         case .play: !playback.isPlaying
         case .loop: playback.loop != nil
         default: false
         }
-      guard case .speed = control else {
-        let ground = ground(control, isOn: isOn, colors)
-        return [.roundedRect(RoundedRect(frame, radius: 8), .color(ground))]
-          + sign(control, frame, playback, color(of: control, isOn: isOn, playback, colors))
-      }
-      return []
+      let sign = sign(control, frame, playback, color(of: control, isOn: isOn, playback, colors))
+      guard !sign.isEmpty else { return [] }
+      let ground = ground(control, isOn: isOn, colors)
+      return [.roundedRect(RoundedRect(frame, radius: 8), .color(ground))] + sign
     } + [.roundedRect(RoundedRect(layout.speeds, radius: 8), .color(colors.field))]
   }
 
@@ -110,15 +109,16 @@ extension Transport {
 
   private func speeds(_ playback: Playback, _ colors: Palette) -> [Shape] {
     var ink = Ink(colors)
-    for (control, frame) in layout.buttons {
-      guard case .speed(let index) = control else { continue }
+    for part in layout.parts {
+      guard case .speed(let index) = part.place else { continue }
+      let frame = part.frame
       let speed = PhoneClock.speeds[index]
       let isChosen = speed == playback.clock.speed
       let percent = Int((speed * 100).rounded())
       ink.write(
         index == PhoneClock.speeds.count - 1 ? "\(percent) %" : "\(percent)", x: frame.midX,
         middle: frame.midY, size: 12.5, weight: isChosen ? .semibold : .regular,
-        isChosen || hovered == control ? colors.label : colors.secondary, alignment: .center)
+        isChosen || hovered == part.place ? colors.label : colors.secondary, alignment: .center)
     }
     return ink.shapes
   }

@@ -47,7 +47,7 @@ struct Transport: Equatable, Sendable {
   /// Handles a pointer that is not down; nil for one that left.
   mutating func hover(at point: Point?) {
     pointer = point
-    hovered = point.flatMap(layout.control)
+    hovered = point.flatMap { layout.parts.place(at: $0) }
   }
 
   /// Handles a pointer that is pressed, moved while it is pressed, or let go.

@@ -20,6 +20,8 @@ struct TransportCard: Card, Sendable {
   /// The pointer that drags it, and the point of the card that it holds.
   private var hold: Hold<Point>?
   private var isHovered = false
+  static let name = "transport"
+
   /// In points.
   private static let widest = 400.0
   private static let margin = 8.0
@@ -35,6 +37,14 @@ struct TransportCard: Card, Sendable {
 
   /// The place where it is visible, or will be in a moment; nil while it is hidden.
   var place: Rect? { fade.isShown ? Rect(origin: slide.target, size: frame.size) : nil }
+
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
+    guard fade.isShown else { return [] }
+    return [HitArea(.ground, frame)]
+      + transport.layout.parts.map {
+        HitArea(.control($0.place), $0.frame.offset(by: frame.origin))
+      }
+  }
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     let now = context.now
@@ -126,25 +136,28 @@ struct TransportCard: Card, Sendable {
   // MARK: The hand
 
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
-    actions(input, playback).map { $0.map(CardRequest.clock) }
+    let part = parts(playback, context).part(for: input)
+    return actions(input, on: part, playback).map { $0.map(CardRequest.clock) }
   }
 
   /// The actions of an input on the clock, or nil if the input is not the card's.
-  private mutating func actions(_ input: Input, _ playback: Playback) -> [ClockAction]? {
+  private mutating func actions(
+    _ input: Input, on part: CardPart?, _ playback: Playback
+  ) -> [ClockAction]? {
     switch input {
     case .pointer(let phase, let id, let point):
-      guard isPressed || fade.isShown && phase == .down && frame.contains(point) else { return nil }
+      guard isPressed || phase == .down && part != nil else { return nil }
       // A moving card is caught.
       if phase == .down { slide.stop(at: frame.origin) }
-      if drag(phase, id, at: point, on: playback.prototype) { return [] }
+      if drag(phase, id, at: point, on: part, playback.prototype) { return [] }
       let actions = transport.point(phase, at: point - frame.origin, playback)
       if !isPressed { transport.hover(at: nil) }
       return actions
-    case .wheel(let point, let dx, let dy, _):
-      guard fade.isShown, frame.contains(point) else { return nil }
+    case .wheel(_, let dx, let dy, _):
+      guard part != nil else { return nil }
       let turn = dy == 0 ? dx : dy
       return turn == 0 ? [] : [.step(turn > 0 ? -1 : 1)]
-    case .contextMenu(let point): return fade.isShown && frame.contains(point) ? [] : nil
+    case .contextMenu: return part == nil ? nil : []
     // A drag along the strip is taken back before anything is closed.
     case .key("Escape") where isPressed: return cancel(playback)
     case .key, .resize, .configure, .call: return nil
@@ -153,9 +166,9 @@ struct TransportCard: Card, Sendable {
 
   /// Drags the card by its ground; false if the pointer is on one of the controls.
   private mutating func drag(
-    _ phase: PointerPhase, _ id: Int, at point: Point, on prototype: Prototype
+    _ phase: PointerPhase, _ id: Int, at point: Point, on part: CardPart?, _ prototype: Prototype
   ) -> Bool {
-    if phase == .down, hold == nil, transport.layout.control(at: point - frame.origin) == nil {
+    if phase == .down, hold == nil, part == .ground {
       hold = Hold(point - frame.origin, at: point, by: id)
       return true
     }

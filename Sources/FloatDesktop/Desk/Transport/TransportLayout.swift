@@ -8,10 +8,22 @@ struct TransportLayout: Equatable, Sendable {
     case back, play, on, loop
     case speed(Int)
     case strip
+
+    var name: String {
+      switch self {
+      case .back: "back"
+      case .play: "play"
+      case .on: "on"
+      case .loop: "loop"
+      case .speed(let index): "speed-\(Int((PhoneClock.speeds[index] * 100).rounded()))"
+      case .strip: "strip"
+      }
+    }
   }
 
   let size: Size
-  let buttons: [(control: Control, frame: Rect)]
+  /// All that can be pressed, with its place.
+  let parts: [HitArea<Control>]
   /// The frame around the speeds.
   let speeds: Rect
   let strip: Rect
@@ -32,12 +44,12 @@ struct TransportLayout: Equatable, Sendable {
     let width = max(width, Self.smallestWidth)
     size = Size(width, Self.height)
     let top = 14.0
-    var buttons: [(Control, Rect)] = []
+    var parts: [HitArea<Control>] = []
     var x = Self.margin
     let lengths = width < Self.roomy ? [28.0, 32, 28, 46] : [32, 40, 32, 54]
     let gap = width < Self.roomy ? 4 : Self.gap
     for (control, length) in zip([Control.back, .play, .on, .loop], lengths) {
-      buttons.append((control, Rect(x, top, length, Self.row)))
+      parts.append(HitArea(control, Rect(x, top, length, Self.row)))
       x += length + gap
     }
     let count = Double(PhoneClock.speeds.count)
@@ -46,20 +58,16 @@ struct TransportLayout: Equatable, Sendable {
     speeds = Rect(width - Self.margin - cell * count - 4, top, cell * count + 4, Self.row)
     for index in PhoneClock.speeds.indices {
       let frame = Rect(speeds.minX + 2 + Double(index) * cell, top + 2, cell, Self.row - 4)
-      buttons.append((.speed(index), frame))
+      parts.append(HitArea(.speed(index), frame))
     }
-    self.buttons = buttons
     strip = Rect(Self.margin, top + Self.row + 12, width - 2 * Self.margin, 36)
+    self.parts = parts + [HitArea(.strip, strip)]
     words = strip.maxY + 14.6
   }
 
   static func == (a: TransportLayout, b: TransportLayout) -> Bool { a.size == b.size }
 
-  /// Everything that can be pressed, with its place.
-  private var parts: [(control: Control, frame: Rect)] { buttons + [(.strip, strip)] }
-
-  func control(at point: Point) -> Control? { parts.first { $0.frame.contains(point) }?.control }
-  func frame(of control: Control) -> Rect? { parts.first { $0.control == control }?.frame }
+  func frame(of control: Control) -> Rect? { parts.first { $0.place == control }?.frame }
 
   /// The part of the strip in which blocks are drawn.
   var track: Rect {
