@@ -42,6 +42,9 @@ struct ActionSheet: Equatable, Sendable {
   /// The oldest first: all but the last one are leaving, and the last one, too, unless the menu is open.
   private var menus: [Menu] = []
 
+  /// True while it asks whether to collect a page.
+  var isAsking: Bool { isOpen && asked != nil }
+
   private func animation(_ e: Environment) -> Animation {
     e.isReduced
       ? e.crossFade : .spring(Spring(response: e.parameters.modal.settling.response, dampingRatio: 1), .unit)

@@ -109,7 +109,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case declined
   /// A finger holds what the call would move.
   case held
-  /// As many changes of the stack wait already as may.
+  /// As many changes of the stack wait already as may, or another question is open.
   case busy
   /// There is nothing that the call could do, such as a page that does not exist or is in front already.
   case meaningless

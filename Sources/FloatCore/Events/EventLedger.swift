@@ -59,18 +59,19 @@ struct EventLedger: Equatable, Sendable {
     return [self.zone.map { .zoneLeft($0) }, now.map { .zoneEntered($0) }].compactMap(\.self)
   }
 
+  /// The end of the swipe of a page that no longer moves.
+  mutating func endSwipe(_ navigation: Navigation) -> Event.Kind? {
+    guard let page = swipe?.page, navigation.transition?.page != page else { return nil }
+    swipe = nil
+    return navigation.stack.pages.contains(page) ? .swipeCancelled(page) : .swipeFinished(page)
+  }
+
   /// - Parameter isDragged: True while a pointer drags a page that may leave.
   mutating func follow(
     _ navigation: Navigation, isDragged: Bool, _ e: Environment
   ) -> [Event.Kind] {
-    var events: [Event.Kind] = []
-    let moving = navigation.transition
-    if let swipe, moving?.page != swipe.page {
-      let stays = navigation.stack.pages.contains(swipe.page)
-      events.append(stays ? .swipeCancelled(swipe.page) : .swipeFinished(swipe.page))
-      self.swipe = nil
-    }
-    guard let moving else { return events }
+    var events = [endSwipe(navigation)].compactMap(\.self)
+    guard let moving = navigation.transition else { return events }
     if moving.isHeld, isDragged {
       if swipe == nil {
         swipe = Swipe(page: moving.page)

@@ -7,14 +7,14 @@ extension Prototype {
     let e = environment
     switch call {
     case .collect(let page):
-      if collected.contains(page), page != navigation.front || !canPop { return .meaningless }
-      if e.content.traits(of: page) == nil || page == e.content.root { return .meaningless }
-      return page == navigation.front ? heldPage : ball.isUnderFinger ? .held : nil
+      let isLeaving = navigation.transition?.opens == false
+      if collected.contains(page), page != navigation.front || isLeaving || !canPop { return .meaningless }
+      guard let traits = e.content.traits(of: page), page != e.content.root else { return .meaningless }
+      if traits.asksToCollect, sheet.isAsking { return .busy }
+      return page == navigation.front ? heldPage : heldBall
     case .open(let page):
       if let heldPage { return heldPage }
-      guard collected.unused(navigation, e).contains(where: { $0.pageID == page }) else {
-        return .meaningless
-      }
+      guard collected.unused(navigation, e).map(\.pageID).contains(page) else { return .meaningless }
       return isBusy ? .busy : nil
     case .remove(let page):
       return collected.contains(page) ? heldBall : .meaningless
@@ -30,13 +30,14 @@ extension Prototype {
     case .pop: return heldPage ?? (canPop ? isBusy ? .busy : nil : .meaningless)
     case .moveBall(let edge, let fraction):
       if ball.isUnderFinger { return .held }
-      let isFree = hasBall && !ball.isRemoved && fraction.isFinite
-      return isFree && ball.dock != Dock(edge: edge, fraction: fraction) ? nil : .meaningless
+      return hasBall && ball.dock != Dock(edge: edge, fraction: fraction) ? nil : .meaningless
     case .burst(let badge):
-      let live = badges.live.first { $0.id == badge }
-      if live?.isPulled == true { return .held }
-      let isSeen = badgeHost(of: badge)?.place(of: badge) != nil
-      return isSeen && live?.burst == nil && !badges.isEmpty(badge, e.parameters.badge) ? nil : .meaningless
+      let parts = { (id: BadgeID) in [id] + (badges.counts.parts(of: id) ?? []).map(BadgeID.page) }
+      let pulled = badges.live.first(where: \.isPulled)?.id
+      if let pulled, parts(badge).contains(pulled) || parts(pulled).contains(badge) { return .held }
+      let isSeen = navigation.visible.contains { badgeHost(on: $0)?.place(of: badge) != nil }
+      let bursts = badges.live.contains { $0.id == badge && $0.burst != nil }
+      return isSeen && !bursts && !badges.isEmpty(badge, e.parameters.badge) ? nil : .meaningless
     }
   }
 
@@ -45,8 +46,11 @@ extension Prototype {
     arena.isOpen || navigation.transition?.isHeld == true ? .held : nil
   }
 
-  /// A finger on the ball or its list holds what they show.
-  private var heldBall: Refusal? { ball.isUnderFinger || list.isOpen && arena.isOpen ? .held : nil }
+  /// A finger on the ball, its list or a page between ball and screen holds what they show.
+  private var heldBall: Refusal? {
+    let between = navigation.transition.map { $0.isHeld && $0.isMorph }
+    return ball.isUnderFinger || between == true || list.isOpen && arena.isOpen ? .held : nil
+  }
 
   /// True if no change of the stack can wait any more.
   private var isBusy: Bool {
@@ -64,25 +68,16 @@ extension Prototype {
   mutating func carryOut(_ call: Call) {
     let e = environment
     switch call {
-    case .collect(let page):
-      guard page == navigation.front else { return collectBehind(page) }
-      uncover()
-      guard let leaving = navigation.transition, !leaving.opens, !leaving.isMorph else {
-        return perform(.float(page, asks: true))
-      }
-      // A page on its way out turns to the ball from where it is.
-      if let reason = collected.refusal(of: page, e) { return perform(.refuse(page, reason)) }
-      let (x, velocity) = (leaving.shownOffset(at: now, width: e.width), leaving.offset.velocity(at: now))
-      if collect(page) { perform(.close(fromX: x, velocity: velocity)) }
+    case .collect(let page): perform(.float(page, asks: true))
     case .open(let page):
       sheet.close(e)
       let isListed = list.isOpen && list.liveRows.contains { $0.id == page }
       perform(isListed ? list.openRow(page, navigation, e) : [.navigate(.open(page, from: nil))])
     case .remove(let page): perform(list.isOpen ? list.deleteRow(page, e) : [.remove(page)])
     case .clear:
-      list.close(e)
       let pages = collected.pages.map(\.pageID)
       if let kept = pages.first(where: e.isKept) { return perform(.refuse(kept, .kept)) }
+      list.close(e)
       if hasBall { perform(.removeBall) }
       let open = pages.filter(collected.contains)
       if !open.isEmpty { perform(collected.remove(open, from: archive.pages, environment)) }
@@ -98,14 +93,8 @@ extension Prototype {
     }
   }
 
-  /// Takes a page into the ball that is not in front: nothing moves but the ball.
-  private mutating func collectBehind(_ page: PageID) {
-    if let reason = collected.refusal(of: page, environment) { return perform(.refuse(page, reason)) }
-    collect(page)
-  }
-
   /// Closes what lies over the pages, as Escape does.
-  private mutating func uncover() {
+  mutating func uncover() {
     sheet.close(environment)
     list.close(environment)
   }

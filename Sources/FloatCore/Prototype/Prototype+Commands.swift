@@ -15,6 +15,8 @@ extension Prototype {
         navigation.close(
           fromX: x, velocity: velocity, isReleased: true, pages, collected, ball.end(navigation, e), e))
     case .performNextRequest:
+      // The page that has left may come in again at once.
+      if let end = events.endSwipe(navigation) { tell(end) }
       perform(navigation.performNextRequest(&pages, collected, ball.end(navigation, e), list, e))
     case .passOnHighlight:
       let highlight = highlights.passOn(.row(navigation.front), e)
@@ -28,13 +30,7 @@ extension Prototype {
       pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page, let asks): float(page, asks: asks)
     case .ask(let page): sheet.open([.float(page, e.content[.float])], asking: page, e)
-    case .floatFront:
-      // A page that is already in the ball goes back into it.
-      if collected.contains(navigation.front) {
-        perform(.navigate(.pop))
-      } else {
-        float(navigation.front, asks: true)
-      }
+    case .floatFront: float(navigation.front, asks: true)
     case .collect(let page): collect(page)
     case .refuse(let page, let reason): perform(collected.refuse(page, reason, e))
     case .emit(let event): tell(event)
@@ -83,20 +79,29 @@ extension Prototype {
     let offset = pages.scrollOffset(of: page, environment)
     let commands = collected.collect(page, scrollOffset: offset, environment)
     perform(commands)
+    list.refill(collected.unused(navigation, environment), ball, environment)
     return !commands.isEmpty
   }
 
-  /// Collects a page without a gesture: it closes into the ball, even if it was collected already, or a notice says
-  /// that the ball is full.
+  /// Collects a page without a gesture: the one in front closes into the ball, even if it was collected already, and
+  /// from where it is if it leaves; every other one is simply there. Or a notice says that the ball is full.
   ///
   /// - Parameter asks: False where a menu was the question.
   private mutating func float(_ page: PageID, asks: Bool) {
-    let isArriving = navigation.transition.map { $0.page == page && $0.opens && !$0.isHeld } ?? true
-    guard navigation.front == page, isArriving else { return }
-    if collected.contains(page) { return perform(.navigate(.pop)) }
-    if let reason = collected.refusal(of: page, environment) { return perform(.refuse(page, reason)) }
-    if asks, content.traits(of: page)?.asksToCollect == true { return perform(.ask(page)) }
-    if collect(page) { perform(.navigate(.pop)) }
+    let isThere = collected.contains(page)
+    let reason = isThere ? nil : collected.refusal(of: page, environment)
+    if let reason { return perform(.refuse(page, reason)) }
+    if navigation.front == page { uncover() }
+    if asks, !isThere, content.traits(of: page)?.asksToCollect == true { return perform(.ask(page)) }
+    if navigation.front != page {
+      collect(page)
+    } else if let leaving = navigation.transition, !leaving.opens {
+      let x = leaving.shownOffset(at: now, width: environment.width)
+      let velocity = leaving.offset.velocity(at: now)
+      if collect(page), !leaving.isMorph { perform(.close(fromX: x, velocity: velocity)) }
+    } else if isThere || collect(page) {
+      perform(.navigate(.pop))
+    }
   }
 
   /// Takes a page out of the ball, from the list or a menu.

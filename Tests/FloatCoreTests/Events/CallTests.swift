@@ -110,6 +110,48 @@ import Testing
     #expect(stage.ball.items == [])
   }
 
+  /// In front, behind, and on its way out.
+  @Test(arguments: ["article-1", "article-2", "leaving"])
+  func a_call_asks_for_a_page_that_asks(place: String) {
+    let pages = ["article-1", "article-2"].reduce(PrototypePages.fallback) { pages, page in
+      pages.changing(PageID(page)) { $0.asksToCollect = true }
+    }
+    let page: PageID = place == "leaving" ? "article-1" : PageID(place)
+    for answer in ["menu:float", "menu:cancel"] {
+      var stage = Stage(Prototype(content: pages))
+      stage.openArticle()
+      if place == "leaving" {
+        stage.send(.key("Escape"))
+        stage.wait(0.1)
+      }
+      stage.effects = []
+      stage.send(.call(.collect(page)))
+      #expect(told(stage) == [])
+      #expect(stage.ball.items == [])
+      stage.send(.call(.collect(page)))
+      #expect(told(stage) == ["call.refused collect: \(page) busy"])
+      stage.wait(answer == "menu:float" ? 0.15 : 1)
+      stage.effects = []
+      stage.tap(answer)
+      stage.settle()
+      let isCollected = answer == "menu:float"
+      #expect(stage.ball.items == (isCollected ? [page.description] : []))
+      #expect(told(stage).contains("page.collected \(page)") == isCollected)
+      #expect(told(stage).contains("page.refused \(page) declined") == !isCollected)
+      let stays = place == "article-2" || place == "article-1" && !isCollected
+      #expect(stage.state.stack == ["chats", "chat-1"] + (stays ? ["article-1"] : []))
+    }
+  }
+
+  @Test func a_page_that_is_collected_while_the_list_is_open_is_in_it() {
+    var stage = Stage.collected()
+    stage.send(.contextMenu(at: stage.ball.frame.center))
+    stage.settle()
+    stage.send(.call(.collect("article-2")))
+    stage.settle()
+    #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2"])
+  }
+
   /// As Escape does.
   @Test func a_call_turns_a_page_around_on_its_way() {
     var stage = Stage()
