@@ -47,7 +47,8 @@ public enum RecordingWriter {
       members += [member("type", "call"), member("call", call.name)]
       switch call {
       case .moveBall(let edge, let fraction):
-        members += [member("edge", edge.rawValue), member("fraction", fraction)]
+        let place = Dock(edge: edge, fraction: fraction)
+        members += [member("edge", edge.rawValue), member("fraction", place.fraction)]
       case .burst(let badge): members.append(member("badge", badge.description))
       default: if let page = call.subject { members.append(member("page", page)) }
       }

@@ -101,7 +101,7 @@ package struct ScenarioWriter {
   private mutating func writeCall(_ call: Call, at time: Double) {
     let value =
       if case .moveBall(let edge, let fraction) = call {
-        "{\(call.name): {edge: \(edge.rawValue), fraction: \(DecimalText.text(fraction))}}"
+        "{\(call.name): {edge: \(edge.rawValue), fraction: \(DecimalText.text(Dock(edge: edge, fraction: fraction).fraction))}}"
       } else {
         call.subject.map { "{\(call.name): \(YAMLText.scalar($0))}" } ?? call.name
       }

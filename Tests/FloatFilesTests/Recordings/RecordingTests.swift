@@ -79,6 +79,12 @@ import Testing
     ] {
       #expect(problems(Self.header + "{\"t\":0,\"type\":\"call\",\(line)}\n").count == 1, "\(line)")
     }
+    // Where a program sends the ball beyond its way, the line has the place to which that leads.
+    for (fraction, written) in [(2, 1.0), (-1, 0), (.nan, 0.5)] {
+      let far = Recording(inputs: [TimedInput(time: 1, .call(.moveBall(.left, fraction: fraction)))])
+      let read = try read(RecordingWriter.text(for: far)).inputs.map(\.input)
+      #expect(read == [.call(.moveBall(.left, fraction: written))])
+    }
   }
 
   @Test func a_device_s_id_may_be_as_long_as_a_file_s_name() throws {
