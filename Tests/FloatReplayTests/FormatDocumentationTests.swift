@@ -74,4 +74,23 @@ import Testing
     #expect(Self.names(text).subtracting(Self.words).isEmpty)
     #expect(["pointer", "wheel", "context-menu", "key", "resize", "set", "call"].allSatisfy(text.contains))
   }
+
+  /// The story of the demo is what it tells, with numbers cut to two decimals.
+  @Test func the_story_is_the_demos() throws {
+    let source = try ReplaySource.scenario(Repository.path("Assets/scenarios/demo.yaml"))
+    var end = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source).timeline().last
+    func cut(_ value: Double) -> Double { (value * 100).rounded(.down) / 100 }
+    let told = end.takeEffects().compactMap(\.event).map { event in
+      let parts = event.fields.map { _, part in
+        switch part {
+        case .text(let text): text
+        case .number(let number): DecimalText.text(cut(number))
+        case .flag(let flag): "\(flag)"
+        }
+      }
+      return "\(String(format: "%.2f", cut(event.time))) \(([event.name] + parts).joined(separator: " "))"
+    }
+    let page = try String(contentsOfFile: Repository.path("docs/formats.md"), encoding: .utf8)
+    #expect(page.matches(of: /\n {4,5}([0-9]+\.[0-9]{2} .+)/).map { String($0.output.1) } == told)
+  }
 }
