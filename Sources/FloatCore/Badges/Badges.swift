@@ -53,7 +53,7 @@ struct Badges: Equatable, Sendable {
     case .changed: return move(id, event, e)
     case .ended: return release(id, velocity: event.velocity, on: host, feedback, e)
     case .cancelled:
-      takeBack(id, e)
+      cancel(id, e)
       return []
     case .failed: return []
     }
@@ -119,7 +119,7 @@ struct Badges: Equatable, Sendable {
   }
 
   /// Cancels the gesture: the badge goes back to where it was.
-  private mutating func takeBack(_ id: BadgeID, _ e: Environment) {
+  private mutating func cancel(_ id: BadgeID, _ e: Environment) {
     guard let index = pulled(id) else { return }
     guard let left = live[index].left else { return settle(index, velocity: .zero, e) }
     live[index].phase = .left

@@ -102,9 +102,9 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case kept
   /// The configuration (`entrances.rule`) does not admit the page, or collecting is off; `not-collectable` in files.
   case notCollectable = "not-collectable"
-  /// The page declares itself collectable, but its source has no entrance for it
+  /// The page declares itself collectable, but its source makes no ``CollectedPage`` of it
   /// (``PageSource/collectedPage(of:)``); `no-entrance` in files.
-  case noEntrance = "no-entrance"
+  case noCollectedPage = "no-entrance"
   /// The question whether to collect the page was not answered with yes.
   case declined
   /// A finger holds what the call would move.

@@ -22,7 +22,7 @@ struct Highlight: Equatable, Sendable {
   }
 
   /// Ends the press. A tap shows in any case, anything else only if it was already visible.
-  mutating func letGo(flashes: Bool, fade: Animation, at t: Double) {
+  mutating func release(flashes: Bool, fade: Animation, at t: Double) {
     isDown = false
     let isLate = showTime != nil
     showTime = nil

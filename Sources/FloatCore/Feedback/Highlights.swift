@@ -26,9 +26,9 @@ struct Highlights: Equatable, Sendable {
   }
 
   /// Ends the press, either as a tap, which shows in any case, or as something else.
-  mutating func letGo(flashes: Bool, _ e: Environment) {
+  mutating func release(flashes: Bool, _ e: Environment) {
     for index in all.indices where all[index].isDown {
-      all[index].letGo(flashes: flashes, fade: fade(e), at: e.now)
+      all[index].release(flashes: flashes, fade: fade(e), at: e.now)
     }
     meetDeadlines(e)
   }

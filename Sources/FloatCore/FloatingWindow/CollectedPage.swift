@@ -1,6 +1,6 @@
 /// A collected page: enough to list it, and to find its page again after a restart.
 public struct CollectedPage: Hashable, Sendable, Identifiable {
-  /// The page's id, unique among the entrances.
+  /// The page's id, unique among the collected pages.
   public var pageID: PageID
   /// The kind of page to rebuild, for example "article".
   public var kind: String
@@ -11,10 +11,10 @@ public struct CollectedPage: Hashable, Sendable, Identifiable {
   /// How far the page was scrolled, in points.
   public var scrollOffset: Double
 
-  /// The page's id, by which lists tell entrances apart.
+  /// The page's id, by which lists tell collected pages apart.
   public var id: PageID { pageID }
 
-  /// An entrance; nothing is checked before `validate(knownKinds:)`.
+  /// A collected page; nothing is checked before `validate(knownKinds:)`.
   ///
   /// - Parameters:
   ///   - pageID: The page's id.
@@ -29,7 +29,7 @@ public struct CollectedPage: Hashable, Sendable, Identifiable {
     (self.icon, self.scrollOffset) = (icon, scrollOffset)
   }
 
-  /// The reason why this entrance cannot be kept, as the end of a sentence, or nil if it can.
+  /// The reason why this page cannot be kept, as the end of a sentence, or nil if it can.
   ///
   /// The conditions are SuspensionEntrance's for restoring: a title, and a kind that can make a page.
   package func validate(knownKinds: Set<String>) -> String? {

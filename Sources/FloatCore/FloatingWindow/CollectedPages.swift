@@ -32,11 +32,11 @@ struct CollectedPages: Equatable, Sendable {
   func refusal(of id: PageID, _ e: Environment) -> Refusal? {
     if isFull(e), oldestToReplace(e) == nil { return .full }
     if mayCollect(id, e) { return nil }
-    return lacksEntrance(id, e) ? .noEntrance : .notCollectable
+    return lacksCollectedPage(id, e) ? .noCollectedPage : .notCollectable
   }
 
-  /// True for a page that declares itself collectable, while its source has no entrance for it.
-  func lacksEntrance(_ id: PageID, _ e: Environment) -> Bool {
+  /// True for a page that declares itself collectable, while its source makes no ``CollectedPage`` of it.
+  func lacksCollectedPage(_ id: PageID, _ e: Environment) -> Bool {
     e.parameters.entrances.enabled && e.content.traits(of: id)?.declaresCollectable == true
       && e.content.collectedPage(of: id) == nil
   }
@@ -71,8 +71,8 @@ struct CollectedPages: Equatable, Sendable {
 
   /// Collects a page with its scroll offset; does nothing if it cannot be collected.
   mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
-    guard !contains(id), mayCollect(id, e), var entrance = e.content.collectedPage(of: id) else { return [] }
-    entrance.scrollOffset = scrollOffset
+    guard !contains(id), mayCollect(id, e), var page = e.content.collectedPage(of: id) else { return [] }
+    page.scrollOffset = scrollOffset
     var commands = [Command.emit(.willCollect(id))]
     if isFull(e) {
       guard let oldest = oldestToReplace(e), let index = pages.firstIndex(where: { $0.pageID == oldest })
@@ -80,7 +80,7 @@ struct CollectedPages: Equatable, Sendable {
       let gone = pages.remove(at: index)
       commands += [.emit(.removed(oldest)), .tell(e.content[.floatReplacedNotice] + " " + gone.title)]
     }
-    pages.append(entrance)
+    pages.append(page)
     return commands + [.save]
   }
 
@@ -104,7 +104,7 @@ struct CollectedPages: Equatable, Sendable {
 
   /// Lets pages go; a notice offers to take them back.
   ///
-  /// - Parameter kept: The entrances before, in their order.
+  /// - Parameter kept: The collected pages before, in their order.
   mutating func remove(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
     self.pages.removeAll { pages.contains($0.pageID) }
     let told = pages.map { Command.emit(.removed($0)) }
@@ -115,13 +115,13 @@ struct CollectedPages: Equatable, Sendable {
   /// Puts pages that were let go back where they lay, as far as the ball has places; those collected since stay, behind
   /// them.
   ///
-  /// - Parameter kept: The entrances before they went, in their order.
+  /// - Parameter kept: The collected pages before they went, in their order.
   mutating func restore(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
     let most = min(max(e.parameters.entrances.maximum, kept.count), CollectedPagesArchive.limit)
     let places = max(0, most - self.pages.count)
     let back = kept.filter { pages.contains($0.pageID) && !contains($0.pageID) }
       .compactMap(e.content.renamed).prefix(places)
-    let new = self.pages.filter { entrance in !kept.contains { $0.pageID == entrance.pageID } }
+    let new = self.pages.filter { page in !kept.contains { $0.pageID == page.pageID } }
     let all = self.pages + back
     self.pages = kept.compactMap { old in all.first { $0.pageID == old.pageID } } + new
     return back.map { .emit(.restored($0.pageID)) } + [.save]

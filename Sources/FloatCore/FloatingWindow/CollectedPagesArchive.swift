@@ -31,24 +31,24 @@ public struct CollectedPagesArchive: Hashable, Sendable {
     var kept: [CollectedPage] = []
     var seen: Set<PageID> = []
     var notices: [String] = []
-    for (index, entrance) in pages.enumerated() {
+    for (index, page) in pages.enumerated() {
       let reason: String?
-      if let invalid = entrance.validate(knownKinds: knownKinds) {
+      if let invalid = page.validate(knownKinds: knownKinds) {
         reason = invalid
-      } else if seen.contains(entrance.pageID) {
-        reason = "the page \"\(entrance.pageID)\" is already there"
+      } else if seen.contains(page.pageID) {
+        reason = "the page \"\(page.pageID)\" is already there"
       } else if kept.count >= room {
         reason = "there is only room for \(room)"
       } else {
         reason = nil
       }
       if let reason {
-        notices.append("entrance \(index + 1) (\"\(entrance.title)\") was left out: \(reason)")
+        notices.append("entrance \(index + 1) (\"\(page.title)\") was left out: \(reason)")
         continue
       }
-      seen.insert(entrance.pageID)
-      var mended = entrance
-      mended.scrollOffset = entrance.scrollOffset.isFinite ? max(0, entrance.scrollOffset) : 0
+      seen.insert(page.pageID)
+      var mended = page
+      mended.scrollOffset = page.scrollOffset.isFinite ? max(0, page.scrollOffset) : 0
       kept.append(mended)
     }
     let dock = dock.map { Dock(edge: $0.edge, fraction: $0.fraction) }

@@ -60,10 +60,10 @@ struct CapsuleNeck {
     // The common outer tangents touch one of the round ends: the one that is seen farther aside.
     var outerAngle = 0.0
     for x in [center.x - halfLength, center.x + halfLength] {
-      let way = Point(x, center.y) - anchor
-      let cosine = (anchorRadius - radius) / max(way.length, .leastNormalMagnitude)
+      let toEnd = Point(x, center.y) - anchor
+      let cosine = (anchorRadius - radius) / max(toEnd.length, .leastNormalMagnitude)
       guard cosine.magnitude < 1 else { continue }
-      let aside = Double.atan2(y: way.dot(across), x: way.dot(axis))
+      let aside = Double.atan2(y: toEnd.dot(across), x: toEnd.dot(axis))
       outerAngle = max(outerAngle, min(.pi, aside + Double.acos(cosine)))
     }
     let outerLength = outline.length(toTurn: .pi - outerAngle)
@@ -72,8 +72,8 @@ struct CapsuleNeck {
     var innerLength = 0.0
     if d < anchorRadius + radius {
       innerLength = outline.crossing(anchor, anchorRadius)
-      let way = outline.place(innerLength).point - anchor
-      innerAngle = Double.atan2(y: way.dot(across), x: way.dot(axis))
+      let toStart = outline.place(innerLength).point - anchor
+      innerAngle = Double.atan2(y: toStart.dot(across), x: toStart.dot(axis))
     }
     // 0 while the disc's centre is inside the capsule, 1 once the whole disc is outside.
     let apart = ((d - radius) / anchorRadius).clamped(to: 0...1)
@@ -133,12 +133,12 @@ extension CapsuleNeck {
       // The flat sides' normals point up and down, at −90° and 90°.
       let quarter = Double.pi / 2
       let targets = [-3 * quarter, -quarter, quarter, 3 * quarter]
-      let (angle, way) = (start, sense)
-      let ahead = targets.map { ($0 - angle) * way }.filter { $0 > -1e-9 }.min() ?? 0
+      let (angle, sense) = (start, sense)
+      let ahead = targets.map { ($0 - angle) * sense }.filter { $0 > -1e-9 }.min() ?? 0
       firstArc = max(ahead, 0)
       // On the top, clockwise runs to the right; on the bottom, to the left.
-      let isTop = Double.sin(angle + way * ahead) < 0
-      let goesRight = isTop == (way > 0)
+      let isTop = Double.sin(angle + sense * ahead) < 0
+      let goesRight = isTop == (sense > 0)
       let end = goesRight ? capsule.center.x + capsule.halfLength : capsule.center.x - capsule.halfLength
       flat = (end - nearest.x).magnitude
     }
@@ -157,8 +157,8 @@ extension CapsuleNeck {
       let turned = (min(length, before) + max(0, length - before - flat)) / capsule.radius
       let normal = Point(angle: start + sense * turned)
       // On the flat side the direction is perpendicular to the normal.
-      let flatWay = Point(angle: start + sense * firstArc).perpendicular * sense
-      let point = Point(x, capsule.center.y) + flatWay * onFlat + normal * capsule.radius
+      let alongFlat = Point(angle: start + sense * firstArc).perpendicular * sense
+      let point = Point(x, capsule.center.y) + alongFlat * onFlat + normal * capsule.radius
       return (point, normal.perpendicular * sense)
     }
 

@@ -59,7 +59,7 @@ struct LivePages: Equatable, Sendable {
     }
     removedRows[formKey(id, e), default: []].insert(row)
     if e.isReduced, let layout = layout(of: id, e) {
-      pages[id]?.moving(e) { $0.retune(to: layout, e) }
+      pages[id]?.moving(e) { $0.update(to: layout, e) }
     } else {
       pages[id]?.move(leaving, leaves: true, e)
     }
@@ -74,7 +74,7 @@ struct LivePages: Equatable, Sendable {
       return
     }
     if pages[id]?.rows.leaving.contains(removed.row) == false, let layout = layout(of: id, e) {
-      pages[id]?.moving(e) { $0.retune(to: layout, e) }
+      pages[id]?.moving(e) { $0.update(to: layout, e) }
       if e.isReduced { return }
     }
     guard let row = pages[id]?.layout.row(removed.row) else { return }
@@ -211,19 +211,19 @@ struct LivePages: Equatable, Sendable {
       load(e.content.root, offset: offset, e)
     }
     for id in pages.keys {
-      if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+      if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
     }
   }
 
   /// Applies new values: scrolling continues by them, and pages that a key affects or that show values get a new
   /// layout.
-  mutating func retune(from old: Parameters, isRelaid: Bool, _ e: Environment) {
+  mutating func update(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
-      if old.scroll != e.tuned.scroll { pages[id]?.scroll.retune(e.tuned.scroll, at: e.now) }
+      if old.scroll != e.tuned.scroll { pages[id]?.scroll.update(e.tuned.scroll, at: e.now) }
       guard isRelaid || e.content.traits(of: id)?.showsValues == true,
         let layout = layout(of: id, e)
       else { continue }
-      pages[id]?.retune(to: layout, e)
+      pages[id]?.update(to: layout, e)
     }
   }
 
@@ -279,7 +279,7 @@ struct LivePages: Equatable, Sendable {
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
     if let nextMark, nextMark <= e.now {
       for id in pages.keys where pages[id]?.finishMarks(at: e.now) == true {
-        if let layout = layout(of: id, e) { pages[id]?.retune(to: layout, e) }
+        if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
       }
     }
     for id in visible where pages[id]?.scroll.deadline ?? .infinity <= e.now {

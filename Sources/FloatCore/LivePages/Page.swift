@@ -112,7 +112,7 @@ struct Page: Equatable, Sendable {
   }
 
   /// Takes a new layout while it goes on scrolling.
-  mutating func retune(to new: PageLayout, _ e: Environment) {
+  mutating func update(to new: PageLayout, _ e: Environment) {
     let former = layout
     layout = new
     moveMarks(from: former, e)
@@ -134,7 +134,7 @@ struct Page: Equatable, Sendable {
 
   /// Lets a row go, or come back.
   mutating func move(_ row: PageLayout.SwipeRow, leaves: Bool, _ e: Environment) {
-    if leaves { rows.leave(row, e) } else { rows.comeBack(row, e) }
+    if leaves { rows.leave(row, e) } else { rows.restore(row, e) }
     refit(e)
   }
 
@@ -150,7 +150,7 @@ struct Page: Equatable, Sendable {
   /// Takes another form; the previous one fades away over it.
   mutating func turn(into new: PageLayout, _ e: Environment) {
     fade(with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), e) {
-      $0.retune(to: new, e)
+      $0.update(to: new, e)
       return true
     }
   }

@@ -103,14 +103,14 @@ package struct Scroller: Equatable, Sendable {
   }
 
   /// Lets fingers on a touchpad lift at once, without a fling.
-  mutating func letGoOfTouchpad(at t: Double) {
+  mutating func releaseTouchpad(at t: Double) {
     guard touchpad != nil else { return }
     touchpad = nil
     release(velocity: 0, at: t)
   }
 
   /// Takes new parameters: a held page stays where it is, a moving one continues as it began.
-  mutating func retune(_ new: ScrollParameters, at t: Double) {
+  mutating func update(_ new: ScrollParameters, at t: Double) {
     let shown = motion.value(at: t)
     let before = rubberBand.rawPosition(shown, in: bounds)
     parameters = new

@@ -47,9 +47,9 @@ extension Navigation {
       guard stack.pages.count > 1 else { return [] }
       stack.begin(move(front, opens: true, offset: 0, pages, e))
     }
-    let lacks = collected.lacksEntrance(front, e)
+    let lacks = collected.lacksCollectedPage(front, e)
     // A ball that lies on the edge was pressed as well.
-    return (lacks ? [.refuse(front, .noEntrance)] : []) + [.letGoOfBall]
+    return (lacks ? [.refuse(front, .noCollectedPage)] : []) + [.releaseBall]
       + hold(press: event.start, along: axis, collected, shape, e)
       + follow(event, e)
   }

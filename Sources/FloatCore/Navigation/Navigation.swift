@@ -60,7 +60,7 @@ struct Navigation: Equatable, Sendable {
   ///
   /// Below a page that grows out of one of its rows the list would suddenly cover that page when it arrives. So it
   /// opens over the page, as soon as nothing is left of it below.
-  mutating func makeWay(for list: BallList, _ e: Environment) -> Bool {
+  mutating func prepare(for list: BallList, _ e: Environment) -> Bool {
     guard let transition, transition.liesOverList, transition.opens else { return true }
     guard list.isGone(e) else { return false }
     stack.changeTransition { $0.changeMorph { $0.isBelowList = true } }
@@ -125,7 +125,7 @@ struct Navigation: Equatable, Sendable {
 
   /// Applies new values: a moving page continues by the new spring, and the shape of a morph blends into its other
   /// end shape.
-  mutating func retune(from old: Parameters, isMoving: Bool, _ e: Environment) {
+  mutating func update(from old: Parameters, isMoving: Bool, _ e: Environment) {
     if let transition, !transition.isHeld,
       animation(transition, e, by: old) != animation(transition, e, by: e.parameters)
     {

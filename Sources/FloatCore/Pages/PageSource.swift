@@ -13,7 +13,7 @@ public protocol PageSource: Equatable, Sendable {
   var parameterGroups: [any ParameterGroup.Type] { get }
   /// The behaviour of a page; nil for an unknown id.
   func traits(of pageID: PageID) -> PageTraits?
-  /// The page as an entry of the list of collected pages; nil if it cannot be collected, whatever its traits say.
+  /// The page as the ball keeps it; nil if the page cannot be collected, even where its traits say that it can.
   func collectedPage(of pageID: PageID) -> CollectedPage?
   /// A page laid out by a builder, which has the device, the parameters and the tab in front; nil for an unknown id.
   func layout(of pageID: PageID, by builder: PageBuilder<Self>) -> PageLayout?
@@ -36,19 +36,19 @@ extension PageSource {
   /// A text of the interface, in English if the source has none.
   package subscript(text: InterfaceText) -> String { self.text(text) ?? text.english }
 
-  /// A stored entrance with the title and the icon that this source gives it now; nil if the page does not exist.
+  /// A stored page with the title and the icon that this source gives it now; nil if the page does not exist.
   func renamed(_ stored: CollectedPage) -> CollectedPage? {
     guard let now = collectedPage(of: stored.pageID) else { return nil }
-    var entrance = stored
-    entrance.title = now.title
-    entrance.icon = now.icon
-    return entrance
+    var page = stored
+    page.title = now.title
+    page.icon = now.icon
+    return page
   }
 }
 
 /// The behaviour of a page.
 public struct PageTraits: Hashable, Sendable {
-  /// The kind by which configuration keys and stored entrances refer to such pages, for example `article`.
+  /// The kind by which configuration keys and stored pages refer to such pages, for example `article`.
   public var kind: String
   /// The page's own declaration for an `entrances.rule` that asks for one; nil if it has none.
   public var declaresCollectable: Bool?

@@ -11,7 +11,7 @@ struct AppearanceFade: Equatable, Sendable {
   private static func end(_ e: Environment) -> Double { e.appearance == .dark ? 1 : 0 }
 
   /// Fades to the present appearance if that has changed; a fade that is reversed goes on from what is shown.
-  mutating func retune(_ e: Environment) {
+  mutating func update(_ e: Environment) {
     guard darkness.target != Self.end(e) else { return }
     darkness.animate(
       to: Self.end(e), with: .curve(.easeInOut, duration: e.tuned.motion.appearanceFade), at: e.now)

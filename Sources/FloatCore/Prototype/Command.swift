@@ -28,7 +28,7 @@ enum Command: Equatable, Sendable {
   case remove(PageID)
   /// Keeps a page's scroll offset, in case the page is collected.
   case remember(PageID, Double)
-  case letGoOfBall
+  case releaseBall
   /// The ball leaves with everything it shows.
   case removeBall
   case beginZone(DropZone.Kind, press: Point)
@@ -59,7 +59,7 @@ enum Command: Equatable, Sendable {
   case impact(Impact.Place, Haptic? = nil)
   case tick
   case play(Sound)
-  /// The entrances or the dock have changed.
+  /// The collected pages or the dock have changed.
   case save
 
   /// The commands of a tap on an element of a page.

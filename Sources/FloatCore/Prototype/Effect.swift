@@ -6,7 +6,7 @@ public enum Effect: Hashable, Sendable {
   case sound(Sound)
   /// A message for the user, such as "The list is full".
   case notice(String)
-  /// A request to store the prototype's `archive`, because the entrances or the dock have changed.
+  /// A request to store the prototype's `archive`, because the collected pages or the dock have changed.
   case save
   /// Something that happened, for an app that listens; a program without one ignores it.
   case event(Event)

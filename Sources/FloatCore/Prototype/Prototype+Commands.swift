@@ -36,14 +36,14 @@ extension Prototype {
     case .emit(let event): tell(event)
     case .remove(let page): remove(page)
     case .remember(let page, let offset): collected.remember(offset, of: page)
-    case .letGoOfBall: ball.letGo(e)
+    case .releaseBall: ball.release(e)
     case .removeBall: removeBall()
     case .beginZone(let kind, let press): zone.begin(kind, press: press, e)
     case .slideZone(let offset, let absorbing): zone.follow(offset, absorbing: absorbing, e)
     case .moveInZone(let pointer): perform(zone.move(to: pointer, e))
     case .endZone(let delay): zone.end(delay: delay, (ball.middle(e), ball.shownAlpha(navigation, e)), e)
     case .openList(let mode):
-      guard navigation.makeWay(for: list, e) else { return }
+      guard navigation.prepare(for: list, e) else { return }
       perform(list.open(mode, collected.unused(navigation, e), ball, e))
     case .closeList: list.close(e)
     case .slideOverList(let pointer): list.follow(pointer, from: ball.outline(e), e)
@@ -115,7 +115,7 @@ extension Prototype {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     if let kept = shown.first(where: environment.isKept) {
       perform(.refuse(kept, .kept))
-      return ball.comeHome(environment)
+      return ball.returnToDock(environment)
     }
     perform(collected.remove(shown, from: archive.pages, environment))
     navigation.ballRemoved(morph, collected, environment)

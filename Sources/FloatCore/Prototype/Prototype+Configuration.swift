@@ -18,6 +18,6 @@ extension Prototype {
     let isMoving = isAnimating || arena.isOpen
     environment.tune(to: new, glides: isMoving)
     let isRelaid = values.contains { new.schema.inputEntry(for: $0.key)?.applies == .layingOut }
-    retune(from: old, isMoving: isMoving, isRelaid: isRelaid)
+    update(from: old, isMoving: isMoving, isRelaid: isRelaid)
   }
 }

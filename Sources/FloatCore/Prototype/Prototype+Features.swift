@@ -55,16 +55,16 @@ extension Prototype {
   ///   - old: The previous values.
   ///   - isMoving: True while something moves or is held, so that nothing may jump.
   ///   - isRelaid: True if one of the keys affects the layout of pages.
-  mutating func retune(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
+  mutating func update(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
     let e = environment
     arena.settings = e.tuned.gesture.settings
-    pages.retune(from: old, isRelaid: isRelaid, e)
+    pages.update(from: old, isRelaid: isRelaid, e)
     let shown = ball.pagesShown(collected.unused(navigation, e), collected, navigation, e)
-    ball.retune(from: old, isMoving: isMoving, shown, e)
-    navigation.retune(from: old, isMoving: isMoving, e)
+    ball.update(from: old, isMoving: isMoving, shown, e)
+    navigation.update(from: old, isMoving: isMoving, e)
     if old.entrances.livePages != e.tuned.entrances.livePages { perform(.dropPages) }
-    perform(zone.retune(from: old, navigation, e))
-    appearanceFade.retune(e)
+    perform(zone.update(from: old, navigation, e))
+    appearanceFade.update(e)
     if old.entrances.enabled, !e.tuned.entrances.enabled {
       // Nothing can be collected any more, so list and zone close; the ball fades by itself.
       list.close(e)

@@ -30,14 +30,14 @@ extension Prototype {
       dispatch(arena.cancel(at: now))
       endPress()
     }
-    let entrances = collected.pages
+    let before = collected.pages
     collected.rename(environment)
     badges.replace(old.content.counts, with: new.counts)
     perform(navigation.replacePages(root: old.content.root, &pages, collected, environment))
     if device != old.device { replace(device) }
     badges.recount(from: badgesBefore, environment)
-    if collected.pages != entrances {
-      for page in entrances where !collected.contains(page.pageID) { tell(.removed(page.pageID)) }
+    if collected.pages != before {
+      for page in before where !collected.contains(page.pageID) { tell(.removed(page.pageID)) }
       list.close(environment)
       ball.updateIcons(collected.unused(navigation, environment), animated: true, environment)
       perform(.save)

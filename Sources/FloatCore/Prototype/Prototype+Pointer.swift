@@ -20,9 +20,9 @@ extension Prototype {
 
   /// Ends a press, whatever came of it: nothing looks pressed any more.
   mutating func endPress() {
-    highlights.letGo(flashes: false, environment)
+    highlights.release(flashes: false, environment)
     list.select(nil, environment)
-    ball.letGo(environment)
+    ball.release(environment)
   }
 
   // MARK: What it became
@@ -77,10 +77,10 @@ extension Prototype {
     case .noticeTap where event.phase != .began:
       // A notice whose button was tapped keeps its pressed look while it fades.
       let commands = event.phase == .ended ? notices.act(highlights, e) : []
-      highlights.letGo(flashes: false, e)
+      highlights.release(flashes: false, e)
       return commands
     case .sheetTap where event.phase != .began:
-      highlights.letGo(flashes: event.phase == .ended, e)
+      highlights.release(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
     case .rowSwipe(let row):
       // A pause on a touchpad is no release that one means: it opens or closes a row, and does nothing with it.
@@ -102,7 +102,7 @@ extension Prototype {
     let isTap = event.phase == .ended
     let action = action(of: id)
     if event.phase != .began {
-      highlights.letGo(flashes: isTap && action?.answersAtOnce != true, environment)
+      highlights.release(flashes: isTap && action?.answersAtOnce != true, environment)
     }
     return isTap ? activate(id) : []
   }

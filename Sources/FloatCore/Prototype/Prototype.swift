@@ -79,12 +79,12 @@ public struct Prototype: Equatable, Sendable {
 
   /// The collected pages and the ball's place, to be stored across restarts.
   public var archive: CollectedPagesArchive {
-    let entrances = collected.pages.map { entrance in
-      var entrance = entrance
-      if let page = pages[entrance.pageID] { entrance.scrollOffset = page.offset(at: now) }
-      return entrance
+    let stored = collected.pages.map { collected in
+      var collected = collected
+      if let page = pages[collected.pageID] { collected.scrollOffset = page.offset(at: now) }
+      return collected
     }
-    return CollectedPagesArchive(pages: entrances, dock: ball.dock)
+    return CollectedPagesArchive(pages: stored, dock: ball.dock)
   }
 
   // MARK: Time

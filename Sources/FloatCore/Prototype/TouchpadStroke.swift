@@ -78,7 +78,7 @@ extension Prototype {
     stroke = moved
     // A scroll by fingers that turned out to stroke to one side stops.
     let now = now
-    if !events.isEmpty { pages[navigation.front]?.scroll.letGoOfTouchpad(at: now) }
+    if !events.isEmpty { pages[navigation.front]?.scroll.releaseTouchpad(at: now) }
     dispatch(events)
     if moved.target == nil {
       wheel(by: d.y, isPrecise: true, closesRows: moved.isDecided)

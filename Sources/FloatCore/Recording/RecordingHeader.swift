@@ -16,7 +16,7 @@ public struct RecordingHeader: Hashable, Sendable {
   /// The language of the content: `en`, `zh-Hans` or, for the pages that the program carries, `built-in`; nil leaves
   /// it to the program.
   public var language: String?
-  /// The entrances and the dock that were restored at the start; nil when there were none.
+  /// The collected pages and the dock that were restored at the start; nil when there were none.
   public var archive: CollectedPagesArchive?
 
   /// A header; by default of the default device with nothing changed.

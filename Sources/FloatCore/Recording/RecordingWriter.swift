@@ -68,12 +68,12 @@ public enum RecordingWriter {
     return text
   }
 
-  private static func object(_ entrance: CollectedPage) -> String {
+  private static func object(_ page: CollectedPage) -> String {
     "{"
       + [
-        member("page", entrance.pageID.description), member("kind", entrance.kind),
-        member("title", entrance.title), member("icon", entrance.icon),
-        member("scroll", entrance.scrollOffset),
+        member("page", page.pageID.description), member("kind", page.kind),
+        member("title", page.title), member("icon", page.icon),
+        member("scroll", page.scrollOffset),
       ].joined(separator: ",") + "}"
   }
 

@@ -66,7 +66,7 @@ extension PrototypePages {
     /// Text under a coloured head, with buttons that close the page.
     case partner(PartnerPage)
 
-    /// The kind by which configuration keys and stored entrances refer to such pages.
+    /// The kind by which configuration keys and stored pages refer to such pages.
     public var kind: String {
       switch self {
       case .picture: "picture"

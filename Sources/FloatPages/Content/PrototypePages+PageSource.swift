@@ -47,12 +47,10 @@ extension PrototypePages: PageSource {
       swipeBack: page.swipeBack, keyGroups: page.content.keyGroups)
   }
 
-  /// The page as an entry of the list of collected pages; nil if it cannot be collected.
+  /// The page as the ball keeps it; nil if it cannot be collected.
   public func collectedPage(of pageID: PageID) -> CollectedPage? {
     guard let page = page(pageID), collectableKinds.contains(page.content.kind) else { return nil }
-    var entrance = CollectedPage(pageID: pageID, kind: page.content.kind, title: page.title)
-    entrance.icon = page.icon
-    return entrance
+    return CollectedPage(pageID: pageID, kind: page.content.kind, title: page.title, icon: page.icon)
   }
 
   /// A page's layout; the root's is that of the tab in front.

@@ -68,7 +68,7 @@ package struct GestureLoop: Sendable {
   private mutating func begin() { player = Player(begun.value, inputs: inputs) }
 
   /// Takes over other values, and shows the same instant with them.
-  mutating func retune(to values: Parameters) {
+  mutating func update(to values: Parameters) {
     guard values != self.values else { return }
     self.values = values
     tune()

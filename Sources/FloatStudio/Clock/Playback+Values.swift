@@ -10,7 +10,7 @@ extension Playback {
     var values = history.present.tuned
     for change in changes { try? values.apply(change) }
     if var loop {
-      loop.retune(to: values)
+      loop.update(to: values)
       return loop.prototype
     }
     if let block = history.blocks.last(where: { $0.start <= time }),

@@ -175,7 +175,7 @@ package struct Playback: Sendable {
     happen(input)
     demo?.note(input)
     let values = history.present.tuned
-    changeLoop { $0.retune(to: values) }
+    changeLoop { $0.update(to: values) }
   }
 
   /// Takes the pages from another source, as when a prototype's files are saved. This is no input: a replay uses the

@@ -12,24 +12,24 @@ struct BallIcons: Equatable, Sendable {
 
   /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
   mutating func update(_ pages: [CollectedPage], animated: Bool, _ e: Environment) {
-    let entrances = Array(pages.prefix(IconCluster.maximumCount))
-    let slots = IconCluster.slots(count: entrances.count, ballDiameter: e.tuned.ball.diameter)
+    let pages = pages.prefix(IconCluster.maximumCount)
+    let slots = IconCluster.slots(count: pages.count, ballDiameter: e.tuned.ball.diameter)
     let p = e.parameters.ball
     let glide = Animation.curve(.easeInOut, duration: animated ? p.iconGlide : 0)
     let before = shown + leaving
     leaving = before.compactMap { icon in
-      let stays = entrances.contains { $0.pageID == icon.id }
+      let stays = pages.contains { $0.pageID == icon.id }
       guard animated, !stays, icon.diameter.value(at: e.now) > 0 else { return nil }
       var icon = icon
       if icon.diameter.target > 0 { icon.diameter.animate(to: 0, with: glide, at: e.now) }
       return icon
     }
-    shown = zip(entrances, slots).map { entrance, slot in
+    shown = zip(pages, slots).map { page, slot in
       var icon =
-        before.first { $0.id == entrance.pageID }
+        before.first { $0.id == page.pageID }
         ?? BallIcon(
-          id: entrance.pageID, name: entrance.icon, in: slot, scale: animated ? p.iconPopScale : 1)
-      icon.name = entrance.icon
+          id: page.pageID, name: page.icon, in: slot, scale: animated ? p.iconPopScale : 1)
+      icon.name = page.icon
       icon.move(to: slot, with: glide, at: e.now)
       return icon
     }

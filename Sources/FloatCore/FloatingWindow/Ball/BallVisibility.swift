@@ -1,4 +1,4 @@
-/// The ball's opacity, which depends only on the entrances, the stack and the list.
+/// The ball's opacity, which depends only on the collected pages, the stack and the list.
 struct BallVisibility: Equatable, Sendable {
   /// What determines the opacity; a change of the rule fades and does not jump.
   enum Rule: Equatable, Sendable {

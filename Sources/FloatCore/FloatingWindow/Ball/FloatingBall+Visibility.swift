@@ -30,7 +30,7 @@ extension FloatingBall {
     return .curve(fadesAway ? p.removalCurve : .easeInOut, duration: fadesAway ? p.removal : p.fade)
   }
 
-  /// The rule of the ball's opacity at this moment, which depends only on the entrances, the stack and the list.
+  /// The rule of the ball's opacity at this moment, which depends only on the collected pages, the stack and the list.
   func rule(
     _ unused: [CollectedPage], _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation,
     _ e: Environment

@@ -1,6 +1,6 @@
 /// The ball: its dock, its motion to it, and its look on the way.
 ///
-/// Its contents are not stored here: its icons follow from the entrances.
+/// What it holds is not stored here: its icons follow from the collected pages.
 struct FloatingBall: Equatable, Sendable {
   /// What the pointer or a removal is doing to the ball.
   enum State: Equatable, Sendable {
@@ -75,7 +75,7 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   /// Ends a press on the ball without a drag: one that was caught continues to its dock.
-  mutating func letGo(_ e: Environment) {
+  mutating func release(_ e: Environment) {
     guard case .pressed(let wasCaught) = state else { return }
     state = .free
     setPressed(false, e)
@@ -86,7 +86,7 @@ struct FloatingBall: Equatable, Sendable {
   /// Handles a tap: by default a single page opens at once, and several open the list.
   mutating func tap(_ pages: [CollectedPage], _ e: Environment) -> [Command] {
     let wasCaught = isCaught
-    letGo(e)
+    release(e)
     wake(e)
     if wasCaught || pages.isEmpty { return [] }
     let opens = pages.count == 1 && e.parameters.ball.tap == .pageOrList
@@ -98,10 +98,10 @@ struct FloatingBall: Equatable, Sendable {
     case .began: return [.emit(.ballLongPressed), .openList(.press)]
     case .changed: return [.slideOverList(event.location)]
     case .ended:
-      letGo(e)
+      release(e)
       return [.endListPress(event.location)]
     case .cancelled:
-      letGo(e)
+      release(e)
       return [.closeList]
     case .failed: return []
     }
@@ -166,7 +166,7 @@ struct FloatingBall: Equatable, Sendable {
   }
 
   /// Goes back to its dock, because it is not removed.
-  mutating func comeHome(_ e: Environment) { settle(velocity: .zero, e) }
+  mutating func returnToDock(_ e: Environment) { settle(velocity: .zero, e) }
 
   /// Moves to its dock from where it is.
   private mutating func settle(velocity: Point?, _ e: Environment) {
@@ -299,7 +299,7 @@ struct FloatingBall: Equatable, Sendable {
   /// The response of the spring between half-capsule and circle when `ball.shape` changes in motion, in seconds. Tuned.
   private static let reshapeResponse = 0.3
 
-  mutating func retune(from old: Parameters, isMoving: Bool, _ pages: [CollectedPage], _ e: Environment) {
+  mutating func update(from old: Parameters, isMoving: Bool, _ pages: [CollectedPage], _ e: Environment) {
     let a = old.ball
     let b = e.tuned.ball
     if a.shape != b.shape {

@@ -1,4 +1,4 @@
-/// The places of the icons of one to five entrances inside the ball, and their bites by their neighbours.
+/// The places of the icons of one to five pages in the ball, and the bites that neighbours take out of them.
 ///
 /// The table and the bite are those of SuspensionEntrance 0.3.3 for a ball of 60 points, scaled with the ball.
 enum IconCluster {
@@ -23,10 +23,10 @@ enum IconCluster {
     var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }
   }
 
-  /// The slots for a number of entrances, in their order; empty for none, and the first five for more than five.
+  /// The slots for a number of pages, in their order; empty for none, and the first five for more than five.
   ///
   /// - Parameters:
-  ///   - count: How many entrances the ball shows; below one gives no slots.
+  ///   - count: How many pages the ball shows; below one gives no slots.
   ///   - ballDiameter: In points; a diameter that is not finite or not above zero gives no slots.
   static func slots(count: Int, ballDiameter: Double = 60) -> [Slot] {
     guard count > 0, ballDiameter > 0, ballDiameter.isFinite else { return [] }

@@ -215,7 +215,7 @@ struct DropZone: Equatable, Sendable {
   }
 
   /// Moves the zone of a page's drag from where it is to its place by the new values.
-  mutating func retune(from old: Parameters, _ navigation: Navigation, _ e: Environment) -> [Command] {
+  mutating func update(from old: Parameters, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard old.zone != e.tuned.zone, let drag, kind != .remove, let transition = navigation.transition else {
       return []
     }

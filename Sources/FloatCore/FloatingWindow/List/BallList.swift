@@ -23,28 +23,28 @@ struct BallList: Equatable, Sendable {
 
   // MARK: Open and closed
 
-  /// Opens the list; does nothing without entrances or while it is open.
+  /// Opens the list; does nothing without pages or while it is open.
   ///
-  /// - Parameter entrances: The entrances to show, the oldest first.
-  mutating func open(_ new: Mode, _ entrances: [CollectedPage], _ ball: FloatingBall, _ e: Environment)
+  /// - Parameter pages: The pages to show, the oldest first.
+  mutating func open(_ new: Mode, _ pages: [CollectedPage], _ ball: FloatingBall, _ e: Environment)
     -> [Command]
   {
-    guard !entrances.isEmpty, !isOpen else { return [] }
+    guard !pages.isEmpty, !isOpen else { return [] }
     let share = new == .tap ? 1.0 : 0
     if rows.isEmpty { buttons.set(share) } else { buttons.animate(to: share, with: buttonFade(e), at: e.now) }
     isOpen = true
     mode = new
     selected = nil
     pointerLeftBall = false
-    fill(entrances, ball, e) { e.parameters.list.stagger * Double($0) }
+    fill(pages, ball, e) { e.parameters.list.stagger * Double($0) }
     fadeBackdrop(to: 1, e)
     return new == .press ? [.impact(.ball)] : []
   }
 
   /// Shows pages again that were let go and have come back into the ball while the list is open.
-  mutating func refill(_ entrances: [CollectedPage], _ ball: FloatingBall, _ e: Environment) {
+  mutating func refill(_ pages: [CollectedPage], _ ball: FloatingBall, _ e: Environment) {
     // The other rows make room first.
-    if isOpen { fill(entrances, ball, e) { _ in e.parameters.list.closeUpDelay } }
+    if isOpen { fill(pages, ball, e) { _ in e.parameters.list.closeUpDelay } }
   }
 
   /// Moves the rows of these pages to their places. Existing rows, even leaving ones, continue from where they are;
@@ -52,20 +52,20 @@ struct BallList: Equatable, Sendable {
   ///
   /// - Parameter delay: When the row of an index begins to slide in, if it is new.
   private mutating func fill(
-    _ entrances: [CollectedPage], _ ball: FloatingBall, _ e: Environment, delay: (Int) -> Double
+    _ pages: [CollectedPage], _ ball: FloatingBall, _ e: Environment, delay: (Int) -> Double
   ) {
     let p = e.parameters.list
     let edge = ball.dock.edge
-    let isWanted = { (row: Row) in row.edge == edge && entrances.contains { $0.pageID == row.id } }
+    let isWanted = { (row: Row) in row.edge == edge && pages.contains { $0.pageID == row.id } }
     let old = rows
-    rows = zip(entrances, frames(entrances.count, ball, e)).enumerated().map { index, pair in
-      let (entrance, frame) = pair
-      let previous = old.first { $0.id == entrance.pageID && isWanted($0) }
+    rows = zip(pages, frames(pages.count, ball, e)).enumerated().map { index, pair in
+      let (page, frame) = pair
+      let previous = old.first { $0.id == page.pageID && isWanted($0) }
       let lines = TextMetrics.wrap(
-        entrance.title, size: p.textSize, weight: .medium,
+        page.title, size: p.textSize, weight: .medium,
         width: frame.width - textInset(edge, e) - p.titleEnd, maxLines: p.lines)
       var row = Row(
-        id: entrance.pageID, edge: edge, lines: lines, icon: entrance.icon, frame: frame,
+        id: page.pageID, edge: edge, lines: lines, icon: page.icon, frame: frame,
         clearance: previous?.clearance ?? p.slideLead, y: previous?.y ?? Animated(frame.y),
         slide: previous?.slide ?? Animated(0), fades: previous?.fades ?? e.isReduced)
       if let previous {

@@ -1,8 +1,8 @@
-/// The frames of the entrance list's rows around the ball.
+/// The frames of the list's rows around the ball.
 ///
 /// Sizes and the choice between below, above and the bottom are those of SuspensionEntrance 0.3.3. Two of its
 /// defects are corrected: the available room is measured from the ball's real edges to the safe area, and the rows
-/// keep the entrances' order from top to bottom wherever the list is.
+/// keep the pages' order from top to bottom wherever the list is.
 enum BallListPlacement {
   /// The rows' frames from top to bottom, in points on the screen; empty when there is nothing to show.
   ///

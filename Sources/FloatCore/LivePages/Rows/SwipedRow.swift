@@ -157,7 +157,7 @@ struct SwipedRow: Equatable, Sendable {
   }
 
   /// Ends a swipe that was cancelled, or a press that became none: it goes back to where it was, or on.
-  mutating func takeBack(_ e: Environment) {
+  mutating func cancel(_ e: Environment) {
     guard case .held(let wasOpen) = phase else { return }
     if isFull { shrink(e) }
     if wasOpen { open(e) } else { close(e) }
@@ -213,7 +213,7 @@ struct SwipedRow: Equatable, Sendable {
   /// Lets a row that has gone, or is going, come back.
   ///
   /// - Parameter isNew: True for one whose room is closed.
-  mutating func comeBack(isNew: Bool, _ e: Environment) {
+  mutating func restore(isNew: Bool, _ e: Environment) {
     if isNew { height.set(0) }
     (phase, isFull) = (.closed, false)
     offset.settle(to: 0, with: closing(e), at: e.now)

@@ -28,7 +28,7 @@ struct SwipedRows: Equatable, Sendable {
         let action = all[index].release(velocity: event.velocity.x, over: row.frame, e)
       else { return [] }
       return act(on: row.id, all[index].buttons[action].action.name, e)
-    case .cancelled, .failed: if let index = index(of: row.id) { all[index].takeBack(e) }
+    case .cancelled, .failed: if let index = index(of: row.id) { all[index].cancel(e) }
     }
     return []
   }
@@ -90,10 +90,10 @@ struct SwipedRows: Equatable, Sendable {
     if let index = index(of: row, isUnread: false, e) { all[index].leave(e) }
   }
 
-  mutating func comeBack(_ row: PageLayout.SwipeRow, _ e: Environment) {
-    if let index = index(of: row.id) { return all[index].comeBack(isNew: false, e) }
+  mutating func restore(_ row: PageLayout.SwipeRow, _ e: Environment) {
+    if let index = index(of: row.id) { return all[index].restore(isNew: false, e) }
     var back = SwipedRow(row, isUnread: false, e)
-    back.comeBack(isNew: true, e)
+    back.restore(isNew: true, e)
     all.append(back)
   }
 
