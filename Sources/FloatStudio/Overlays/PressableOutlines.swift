@@ -74,10 +74,7 @@ struct PressableOutlines {
 
   /// A frame in points: "16, 120 · 343 × 44"; of one without a size its place, "352, 201".
   static func text(_ rect: Rect) -> String {
-    func number(_ value: Double) -> String {
-      let tenths = (value * 10).rounded() / 10
-      return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
-    }
+    func number(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }
     let place = "\(number(rect.x)), \(number(rect.y))"
     return rect.size == .zero ? place : place + " · \(number(rect.width)) × \(number(rect.height))"
   }

@@ -179,7 +179,7 @@ import Testing
 
   @Test(arguments: [
     (Rect(16, 120, 343, 44), "16, 120 · 343 × 44"), (Rect(0.5, -3.25, 20.04, 7.96), "0.5, -3.3 · 20 × 8"),
-    (Rect(352, 201.5, 0, 0), "352, 201.5"),
+    (Rect(352, 201.5, 0, 0), "352, 201.5"), (Rect(1e20, 0, 8, 8), "100000000000000000000, 0 · 8 × 8"),
   ])
   func a_frame_is_told_to_a_tenth_of_a_point(frame: Rect, text: String) {
     #expect(PressableOutlines.text(frame) == text)
