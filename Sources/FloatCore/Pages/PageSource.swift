@@ -36,12 +36,11 @@ extension PageSource {
   /// A text of the interface, in English if the source has none.
   package subscript(text: InterfaceText) -> String { self.text(text) ?? text.english }
 
-  /// A stored page with the title and the icon that this source gives it now; nil if the page does not exist.
+  /// A stored page with the kind, title and icon that this source gives it now; nil if the page cannot be collected.
   func renamed(_ stored: CollectedPage) -> CollectedPage? {
     guard let now = collectedPage(of: stored.pageID) else { return nil }
     var page = stored
-    page.title = now.title
-    page.icon = now.icon
+    (page.kind, page.title, page.icon) = (now.kind, now.title, now.icon)
     return page
   }
 }

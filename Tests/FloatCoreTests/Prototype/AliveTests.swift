@@ -181,4 +181,14 @@ import Testing
     prototype.advance(to: 2)
     #expect(prototype.elements.first { $0.id == "list:article-1" }?.label == "六点以前的港口")
   }
+
+  @Test func a_collected_page_that_becomes_one_of_another_kind_is_found_again() {
+    let content = PrototypePages.fallback.changing("article-1") { page in
+      (page.content, page.isCollectable) = (.list(.init()), true)
+    }
+    var prototype = Stage.collected().prototype
+    prototype.replacePages(content, device: prototype.device)
+    #expect(prototype.archive.pages.map(\.kind) == ["plain"])
+    #expect(Prototype(content: content, archive: prototype.archive).archive.pages.count == 1)
+  }
 }
