@@ -88,11 +88,14 @@ struct ActionSheet: Equatable, Sendable {
   mutating func activate(_ id: ElementID, _ e: Environment) -> [Command] {
     guard isOpen, let item = menus.last?.items.first(where: { $0.id == id }) else { return [] }
     close(e)
-    return item.command.map { [$0] } ?? []
+    guard let command = item.command else { return [] }
+    // A row that acts is the answer, whatever comes of it.
+    asked = nil
+    return [command]
   }
 
-  /// The page whose question is answered, once it is.
-  mutating func takeAnswer() -> PageID? {
+  /// The page whose question was closed without an answer, once.
+  mutating func takeDeclined() -> PageID? {
     guard !isOpen else { return nil }
     defer { asked = nil }
     return asked

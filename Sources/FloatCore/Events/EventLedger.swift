@@ -217,7 +217,7 @@ extension Prototype {
     var ledger = events
     for kind in changes(&ledger) { feedback.request(.event(Event(kind, at: now))) }
     events = ledger
-    if let page = sheet.takeAnswer(), !collected.contains(page) { tell(.refused(page, .declined)) }
+    if let page = sheet.takeDeclined(), !collected.contains(page) { tell(.refused(page, .declined)) }
   }
 
   /// Tells listeners what ends by itself by a time before the next deadline.

@@ -73,14 +73,16 @@ extension Prototype {
       sheet.close(e)
       let isListed = list.isOpen && list.liveRows.contains { $0.id == page }
       perform(isListed ? list.openRow(page, navigation, e) : [.navigate(.open(page, from: nil))])
-    case .remove(let page): perform(list.isOpen ? list.deleteRow(page, e) : [.remove(page)])
+    case .remove(let page):
+      let isListed = list.isOpen && list.liveRows.contains { $0.id == page }
+      perform(isListed ? list.deleteRow(page, e) : [.remove(page)])
     case .clear:
       let pages = collected.pages.map(\.pageID)
       if let kept = pages.first(where: e.isKept) { return perform(.refuse(kept, .kept)) }
       list.close(e)
       if hasBall { perform(.removeBall) }
       let open = pages.filter(collected.contains)
-      if !open.isEmpty { perform(collected.remove(open, from: archive.pages, environment)) }
+      if !open.isEmpty { remove(open) }
     case .push(let page), .present(let page):
       uncover()
       perform(.navigate(.push(page)))

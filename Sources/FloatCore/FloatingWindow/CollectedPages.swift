@@ -30,9 +30,8 @@ struct CollectedPages: Equatable, Sendable {
 
   /// Why a page cannot be collected now; nil if it can.
   func refusal(of id: PageID, _ e: Environment) -> Refusal? {
-    if isFull(e), oldestToReplace(e) == nil { return .full }
-    if mayCollect(id, e) { return nil }
-    return lacksCollectedPage(id, e) ? .noCollectedPage : .notCollectable
+    guard mayCollect(id, e) else { return lacksCollectedPage(id, e) ? .noCollectedPage : .notCollectable }
+    return isFull(e) && oldestToReplace(e) == nil ? .full : nil
   }
 
   /// True for a page that declares itself collectable, while its source makes no ``CollectedPage`` of it.

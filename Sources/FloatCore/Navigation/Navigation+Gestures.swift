@@ -87,16 +87,18 @@ extension Navigation {
   ) -> [Command] {
     guard let held = transition, let hold = held.hold else { return [] }
     let x = held.shownOffset(at: e.now, width: e.width)
-    switch zone.verdict {
-    case .collect where e.content.traits(of: front)?.asksToCollect == true:
+    let collects = zone.verdict == .collect
+    // The ball may be full only since the zone came, by a call.
+    if let reason = zone.verdict == .full ? .full : collects ? collected.refusal(of: front, e) : nil {
+      settle(opens: true, velocity: 0, e)
+      return [.endZone(delay: 0), .refuse(front, reason)]
+    }
+    if collects {
+      guard e.content.traits(of: front)?.asksToCollect == true else {
+        return [.endZone(delay: 0), .collect(front), .close(fromX: x, velocity: velocity.x)]
+      }
       settle(opens: true, velocity: 0, e)
       return [.endZone(delay: 0), .ask(front)]
-    case .collect:
-      return [.endZone(delay: 0), .collect(front), .close(fromX: x, velocity: velocity.x)]
-    case .full:
-      settle(opens: true, velocity: 0, e)
-      return [.endZone(delay: 0), .refuse(front, .full)]
-    case .remove, .some(.none), nil: break
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
     let v = velocity[hold.axis] * hold.share

@@ -54,7 +54,7 @@ extension Prototype {
   }
 
   /// Brings back a ball that is on its way out, together with a page that shrinks into it.
-  private mutating func restoreBall() {
+  mutating func restoreBall() {
     guard ball.isRemoved else { return }
     navigation.ballRestored(morph, environment)
     ball.restore(environment)

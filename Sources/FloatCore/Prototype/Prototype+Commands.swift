@@ -34,7 +34,7 @@ extension Prototype {
     case .collect(let page): collect(page)
     case .refuse(let page, let reason): perform(collected.refuse(page, reason, e))
     case .emit(let event): tell(event)
-    case .remove(let page): remove(page)
+    case .remove(let page): remove([page])
     case .remember(let page, let offset): collected.remember(offset, of: page)
     case .releaseBall: ball.release(e)
     case .removeBall: removeBall()
@@ -98,16 +98,21 @@ extension Prototype {
     } else if let leaving = navigation.transition, !leaving.opens {
       let x = leaving.shownOffset(at: now, width: environment.width)
       let velocity = leaving.offset.velocity(at: now)
-      if collect(page), !leaving.isMorph { perform(.close(fromX: x, velocity: velocity)) }
+      guard collect(page) else { return }
+      if leaving.isMorph { restoreBall() } else { perform(.close(fromX: x, velocity: velocity)) }
     } else if isThere || collect(page) {
       perform(.navigate(.pop))
     }
   }
 
-  /// Takes a page out of the ball, from the list or a menu.
-  private mutating func remove(_ page: PageID) {
-    if environment.isKept(page) { return perform(.refuse(page, .kept)) }
-    perform(collected.remove([page], from: archive.pages, environment))
+  /// Takes pages out of the ball, from the list, a menu or a call. With a page that becomes the ball that leaves.
+  mutating func remove(_ pages: [PageID]) {
+    if let kept = pages.first(where: environment.isKept) { return perform(.refuse(kept, .kept)) }
+    let becomesBall = navigation.transition.map { $0.isMorph && !$0.opens } == true
+    let shown = collected.unused(navigation, environment).map(\.pageID)
+    let takesBall = becomesBall && !list.isOpen && !ball.isRemoved && !shown.isEmpty
+    perform(collected.remove(pages, from: archive.pages, environment))
+    if takesBall, shown.allSatisfy(pages.contains) { leaveWithBall() }
   }
 
   /// Removes the ball, which was let go in the red zone or deleted by the keyboard; one with a page that is kept stays.
@@ -118,6 +123,11 @@ extension Prototype {
       return ball.returnToDock(environment)
     }
     perform(collected.remove(shown, from: archive.pages, environment))
+    leaveWithBall()
+  }
+
+  /// The ball leaves, and a page that becomes it fades.
+  private mutating func leaveWithBall() {
     navigation.ballRemoved(morph, collected, environment)
     ball.remove(environment)
     zone.fadeLabel(environment)

@@ -152,6 +152,95 @@ import Testing
     #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2"])
   }
 
+  /// Neither the list nor a menu closes for it.
+  @Test func a_refused_call_leaves_the_list_open() {
+    let pages = PrototypePages.fallback.changing("article-1") { $0.isKept = true }
+    var stage = Stage(Prototype(content: pages))
+    stage.send(.call(.collect("article-1")))
+    stage.send(.call(.collect("article-2")))
+    stage.settle()
+    stage.tap("ball")
+    stage.settle()
+    stage.effects = []
+    stage.send(.call(.clear))
+    stage.send(.call(.collect("chat-1")))
+    #expect(told(stage) == ["page.refused article-1 kept", "page.refused chat-1 not-collectable"])
+    #expect(stage.state.list.open)
+  }
+
+  @Test func a_call_removes_an_open_page_below_the_list() {
+    var stage = Stage.collected(2)
+    stage.set([("ball.tap", "list")])
+    stage.send(.call(.open("article-1")))
+    stage.settle()
+    stage.tap("ball")
+    stage.settle()
+    #expect(stage.state.list.open)
+    stage.send(.call(.remove("article-1")))
+    stage.settle()
+    #expect(stage.ball.items == ["article-2"])
+    #expect(told(stage).last == "page.removed article-1")
+  }
+
+  @Test func a_page_that_is_not_collectable_is_no_reason_to_call_a_ball_full() {
+    var stage = Stage.with([("entrances.maximum", "1")])
+    stage.send(.call(.collect("article-1")))
+    stage.effects = []
+    stage.send(.call(.collect("chat-1")))
+    #expect(told(stage) == ["page.refused chat-1 not-collectable"])
+  }
+
+  /// A call fills the ball between the press and the release.
+  @Test func a_page_let_go_over_a_ball_that_has_become_full_stays() {
+    var stage = Stage.with([("entrances.maximum", "1")])
+    stage.openArticle()
+    stage.press(Point(3, 420))
+    stage.move(to: Point(150, 560))
+    stage.move(to: Point(365, 800))
+    stage.send(.call(.collect("article-2")))
+    stage.effects = []
+    stage.release()
+    stage.settle()
+    #expect(stage.state.stack.last == "article-1")
+    #expect(stage.ball.items == ["article-2"])
+    #expect(told(stage).contains("page.refused article-1 full"))
+  }
+
+  /// The answer was yes: the ball was full in the meantime.
+  @Test func a_question_is_answered_once() {
+    let pages = PrototypePages.fallback.changing("article-1") { $0.asksToCollect = true }
+    var stage = Stage(Prototype(content: pages))
+    stage.set([("entrances.maximum", "1")])
+    stage.openArticle()
+    stage.send(.call(.collect("article-1")))
+    stage.send(.call(.collect("article-2")))
+    stage.settle()
+    stage.effects = []
+    stage.tap("menu:float")
+    stage.settle()
+    #expect(told(stage) == ["page.refused article-1 full"])
+  }
+
+  /// The page fades with the ball that it was becoming, and comes back if it is collected again.
+  @Test(arguments: [Call.remove("article-1"), .clear])
+  func a_page_that_is_removed_on_its_way_into_the_ball_fades(_ call: Call) {
+    var stage = Stage()
+    stage.openArticle()
+    stage.send(.call(.collect("article-1")))
+    stage.wait(0.2)
+    stage.send(.call(call))
+    var again = stage
+    stage.wait(0.3)
+    #expect(stage.transition?.kind == .shrink)
+    #expect((stage.prototype.scene.layers.find("morph")?.opacity ?? 0) < 0.02)
+    again.wait(0.05)
+    again.send(.call(.collect("article-1")))
+    again.settle()
+    #expect(again.ball.items == ["article-1"])
+    #expect(again.ball.visible)
+    #expect(told(again).count { $0 == "page.collected article-1" } == 1)
+  }
+
   /// As Escape does.
   @Test func a_call_turns_a_page_around_on_its_way() {
     var stage = Stage()
