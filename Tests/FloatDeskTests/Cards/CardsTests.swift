@@ -97,11 +97,11 @@ import Testing
     var cards = Cards(playback, isFirstStart: false)
     #expect(outlook(&cards, at: 0).deadline == nil)
     cards.keeping.finish(["gesture-1.gif"], at: 0)
-    #expect(outlook(&cards, at: 0).deadline == KeepCard.readingTime)
+    #expect(outlook(&cards, at: 0).deadline == KeepSheet.readingTime)
     cards.toast.show("Path on", at: 0)
     #expect(outlook(&cards, at: 0).deadline == Toast.duration)
     _ = ids(&cards, at: 2)
-    #expect(outlook(&cards, at: 2).deadline == KeepCard.readingTime)
+    #expect(outlook(&cards, at: 2).deadline == KeepSheet.readingTime)
     _ = ids(&cards, at: 5)
     #expect(outlook(&cards, at: 5).deadline == nil)
   }

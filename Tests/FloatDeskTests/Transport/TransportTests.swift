@@ -218,7 +218,7 @@ import Testing
     #expect(texts(transport, session).contains { $0.hasPrefix("Ball · drag · 0.") })
     transport = Transport(width: 375, language: .simplifiedChinese)
     #expect(texts(transport, session).contains { $0.hasPrefix("浮球 · 拖动 · 0.") })
-    var card = KeepCard()
+    var card = KeepSheet()
     card.toggle()
     let block = try #require(session.playback.loop?.block)
     let words = card.scene(block, now: 0, .light).layers.flatMap(\.content).compactMap {

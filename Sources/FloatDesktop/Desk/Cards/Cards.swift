@@ -6,7 +6,7 @@ struct Cards: Sendable {
   var messages = MessageCard()
   var keys = KeySheetCard()
   var words: FirstWordsCard
-  var keeping: KeepingCard
+  var keeping: KeepSheetCard
   var transport = TransportCard()
   var sign: ClockSign
   var toast = Toast()
@@ -19,7 +19,7 @@ struct Cards: Sendable {
   init(_ playback: Playback, isFirstStart: Bool, isCompared: Bool = false, isOnStand: Bool = false) {
     self.isOnStand = isOnStand
     words = FirstWordsCard(isShown: isFirstStart)
-    keeping = KeepingCard(playback.history.present, isCompared: isCompared)
+    keeping = KeepSheetCard(playback.history.present, isCompared: isCompared)
     sign = ClockSign(playback)
   }
 

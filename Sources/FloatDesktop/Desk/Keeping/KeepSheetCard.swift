@@ -1,9 +1,9 @@
 import FloatCore
 import FloatStudio
 
-/// The card of ``KeepCard``, with the gesture to keep and the inputs that lead to it.
-struct KeepingCard: Card, Sendable {
-  private var card: KeepCard
+/// ``KeepSheet`` as a card, with the gesture to keep and the inputs that lead to it.
+struct KeepSheetCard: Card, Sendable {
+  private var sheet: KeepSheet
   private var lead: SessionLead
   private var gesture: GestureTake?
 
@@ -17,10 +17,10 @@ struct KeepingCard: Card, Sendable {
   /// - Parameter isCompared: True beside a second phone.
   init(_ start: Prototype, isCompared: Bool) {
     lead = SessionLead(start)
-    card = KeepCard(isCompared: isCompared)
+    sheet = KeepSheet(isCompared: isCompared)
   }
 
-  var isShown: Bool { card.isShown }
+  var isShown: Bool { sheet.isShown }
 
   mutating func note(_ change: Playback.Change) { lead.note(change) }
   mutating func note(_ playback: Playback) { lead.note(playback) }
@@ -29,26 +29,26 @@ struct KeepingCard: Card, Sendable {
   mutating func startOver(_ start: Prototype) {
     lead = SessionLead(start)
     gesture = nil
-    if card.state == .choosing { card.toggle() }
+    if sheet.state == .choosing { sheet.toggle() }
   }
 
   /// Opens the choice for the looped gesture, or the last one.
   mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
-    card.speak(language)
+    sheet.speak(language)
     gesture = playback.take
-    if gesture == nil { card.sayNothing() } else { card.toggle() }
+    if gesture == nil { sheet.sayNothing() } else { sheet.toggle() }
   }
 
   /// Shows how much of a gesture's file is written.
-  mutating func progress(_ percent: Int) { card.progress(percent) }
+  mutating func progress(_ percent: Int) { sheet.progress(percent) }
   /// Shows that a gesture was kept in these files.
-  mutating func finish(_ paths: [String], at now: Double) { card.finish(paths, at: now) }
+  mutating func finish(_ paths: [String], at now: Double) { sheet.finish(paths, at: now) }
   /// Shows why a gesture was not kept.
-  mutating func fail(_ reason: String, at now: Double) { card.fail(reason, at: now) }
+  mutating func fail(_ reason: String, at now: Double) { sheet.fail(reason, at: now) }
 
   func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
     let (frame, k) = place(on: playback.device, context)
-    return card.parts.map {
+    return sheet.parts.map {
       let size = $0.frame.size
       return HitArea(
         $0.place,
@@ -57,16 +57,16 @@ struct KeepingCard: Card, Sendable {
   }
 
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
-    guard card.isShown || card.isPressed else { return nil }
-    let before = card
+    guard sheet.isShown || sheet.isPressed else { return nil }
+    let before = sheet
     let (frame, k) = place(on: playback.device, context)
     var answer: (isTaken: Bool, kind: KeepKind?)
     switch input {
-    case .key(let key): answer = card.take(key: key)
+    case .key(let key): answer = sheet.take(key: key)
     case .pointer(let phase, let id, let point):
-      answer = card.take(phase, id, at: (point - frame.origin) / k)
+      answer = sheet.take(phase, id, at: (point - frame.origin) / k)
       // A press beside the choice closes it and is spent; a press beside a message also reaches the phone.
-      if before.state == .choosing, before != card, phase == .down { answer.isTaken = true }
+      if before.state == .choosing, before != sheet, phase == .down { answer.isTaken = true }
     case .wheel, .contextMenu: answer = (parts(playback, context).part(for: input) != nil, nil)
     case .resize, .configure, .call: return nil
     }
@@ -75,14 +75,14 @@ struct KeepingCard: Card, Sendable {
     return [.keep(kind, gesture, after: lead)]
   }
 
-  var nextDeadline: Double? { card.closeTime }
+  var nextDeadline: Double? { sheet.closeTime }
 
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
-    card.advance(to: context.now)
-    guard card.isShown else { return [] }
-    card.speak(context.panelLanguage)
+    sheet.advance(to: context.now)
+    guard sheet.isShown else { return [] }
+    sheet.speak(context.panelLanguage)
     let (frame, k) = place(on: playback.device, context)
-    let scene = card.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
+    let scene = sheet.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
     let layers = scene.layers.map { layer in
       var layer = layer
       layer.content = layer.content.map { $0.scaled(by: k, about: .zero) }
@@ -96,7 +96,7 @@ struct KeepingCard: Card, Sendable {
 
   /// Its frame on the screen, and by how much it is enlarged: as the desktop's text, as far as there is room.
   private func place(on device: Device, _ context: CardContext) -> (frame: Rect, scale: Double) {
-    let (size, screen) = (card.size, device.size)
+    let (size, screen) = (sheet.size, device.size)
     let room = min(
       (screen.width - 2 * Self.margin) / size.width, (1 - Self.share) * screen.height / size.height)
     let k = max(1, min(context.textScale, room))

@@ -8,7 +8,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// The card of `Ctrl+K` in a window.
-@Suite struct KeepingCardTests {
+@Suite struct KeepSheetCardTests {
   /// A window whose phone was tapped.
   private func tapped(_ language: Language = .english) -> WindowStage {
     var options = InstrumentOptions()
@@ -83,7 +83,7 @@ import Testing
       if case .text(let run) = shape { run } else { nil }
     }
     let row = try #require(runs.first { $0.text == "Scenario" })
-    #expect(abs(row.size - 14 * width / KeepCard.width) < 1e-9)
+    #expect(abs(row.size - 14 * width / KeepSheet.width) < 1e-9)
     stage.press(card.position + row.baseline)
     stage.release()
     #expect(kept(stage) == [.scenario])
@@ -91,9 +91,9 @@ import Testing
 
   @Test func the_report_closes_by_itself() {
     var stage = tapped()
-    let end = stage.now + KeepCard.readingTime
+    let end = stage.now + KeepSheet.readingTime
     stage.send(.answer(.kept(["take.gif"])))
-    stage.wait(KeepCard.readingTime - 0.5)
+    stage.wait(KeepSheet.readingTime - 0.5)
     #expect(words(stage)?.contains("take.gif") == true)
     stage.look()
     #expect(stage.outlook.deadline.map { $0 <= end } == true)

@@ -14,11 +14,11 @@ package enum KeepKind: String, CaseIterable, Sendable {
   package static let lastSeconds = 10.0
 }
 
-/// A card over the phone that offers the forms in which a gesture can be kept, and then reports the outcome.
+/// The forms in which a gesture can be kept, to choose from, and then a report of what was kept.
 ///
 /// While one file is written the next can be chosen; it waits for its turn. A value type: keys and pointers go in, and the
 /// chosen form comes out.
-struct KeepCard: Equatable, Sendable {
+struct KeepSheet: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case closed
     case choosing
@@ -75,7 +75,7 @@ struct KeepCard: Equatable, Sendable {
     state = state == .choosing ? unchosen : .choosing
   }
 
-  /// What the card shows while nothing is chosen.
+  /// What it shows while nothing is chosen.
   private var unchosen: State {
     if let kind = queue.first { return .writing(kind) }
     guard !report.isEmpty else { return .closed }
@@ -121,7 +121,7 @@ struct KeepCard: Equatable, Sendable {
 
   /// Handles a key.
   ///
-  /// - Returns: Whether the card took it, and the form that was chosen.
+  /// - Returns: Whether it was taken, and the form that was chosen.
   mutating func take(key: String) -> (isTaken: Bool, kind: KeepKind?) {
     switch state {
     case .closed, .writing: return (false, nil)
@@ -152,9 +152,9 @@ struct KeepCard: Equatable, Sendable {
     return kind
   }
 
-  /// Handles a pointer, in the card's points. A pointer that was pressed elsewhere is not the card's.
+  /// Handles a pointer, in its points. A pointer that was pressed elsewhere is not taken.
   ///
-  /// - Returns: Whether the card took it, and the form that was chosen.
+  /// - Returns: Whether it was taken, and the form that was chosen.
   mutating func take(_ phase: PointerPhase, _ id: Int = 0, at point: Point) -> (
     isTaken: Bool, kind: KeepKind?
   ) {
