@@ -108,7 +108,8 @@ extension Instrument {
     let event = SidebarHands.Event(
       phase: phase, pointer: pointer, place: pixel(place), modifiers: modifiers,
       onPhone: isOnPhone ? onPhone : nil, isPhonesMouse: pointers.isMousePressed)
-    let answer = sidebar.take(event, boxed.value, at: now)
+    // A stand has no sidebar, which a press with Ctrl would open.
+    let answer = kiosk == nil ? sidebar.take(event, boxed.value, at: now) : .passed
     if phase != .move || answer != .passed || sidebar.look != before { isStale = true }
     defer { if phase != .move { tellCapture() } }
     switch answer {

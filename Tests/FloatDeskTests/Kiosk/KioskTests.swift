@@ -206,6 +206,9 @@ import Testing
       stage.key(name)
       stage.wait(0.3)
     }
+    stage.press(Point(180, 95), .control)
+    stage.release()
+    stage.wait(0.3)
     #expect(stage.picture.over.isEmpty)
     #expect(stage.picture.panes.isEmpty)
     #expect(!stage.instrument.sidebar.isMade)

@@ -73,7 +73,11 @@ extension Instrument {
     var scenes = [playback.shown.scene]
     scenes[0].layers += overlays.layers(boxed.value, covered: nil, context)
     companion?.value.follow(boxed.value)
-    if let companion { scenes.append(companion.value.prototype.scene) }
+    if let companion {
+      scenes.append(companion.value.prototype.scene)
+      scenes[1].layers += overlays.layers(
+        on: companion.value, beside: boxed.value, covered: nil, context)
+    }
     for index in scenes.indices { scenes[index].layers += before(index, at: now) }
     return scenes
   }
