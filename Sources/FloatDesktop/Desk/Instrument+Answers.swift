@@ -60,7 +60,7 @@ extension Instrument {
       cards.keeping.note(change)
       companion?.value.take(change)
       if case .happened(let input) = change { headsUp?.note(input) }
-      if origin == .elsewhere, change.maySetValues { sidebar.isStale = true }
+      if origin == .elsewhere, change.maySetValues { sidebar.noteValues() }
       request(.change(change))
     }
     cards.keeping.note(boxed.value)
@@ -180,7 +180,7 @@ extension Instrument {
     // As the first input, so that anything kept of this phone later has these values, too.
     playback.send(.configure(present.tuned.differences(from: start.tuned) + [appearance]), atReal: 0)
     takeChanges()
-    sidebar.isStale = true
+    sidebar.noteValues()
     // The prototype keeps the name that its file may have got meanwhile.
     var title = phone.title
     (title.device, title.presets) = (facts.title.device, facts.title.presets)

@@ -76,10 +76,7 @@ extension Instrument {
   private mutating func note(_ facts: WindowFacts) {
     if facts != window { isStale = true }
     window = facts
-    // A window that did not become wider, or no longer is, has no room for the panel beside the phone.
-    if sidebar.growth > 0, let widening = sidebar.widening, facts.size.width == widening.from.width {
-      (sidebar.growth, sidebar.widening) = (0, nil)
-    }
+    sidebar.note(facts)
   }
 
   /// Brings phone and panel up to date with each other.

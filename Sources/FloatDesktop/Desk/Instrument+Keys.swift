@@ -39,11 +39,11 @@ extension Instrument {
     case .peek: sidebar.peek(true, at: now)
     case .ghost:
       openPanel(at: now)
-      sidebar.inspection.showsGhost.toggle()
+      sidebar.toggleGhost()
       sayGhost(at: now)
     case .inspect:
       openPanel(at: now)
-      sidebar.inspection.question = sidebar.inspection.isAsking ? .none : .next(nil)
+      sidebar.toggleQuestion()
       sayInspecting(at: now)
     case .appearance: choose(.appearance, playback.prototype.appearance == .light ? "dark" : "light", at: now)
     case .fullScreen: request(.resize(sizing.toggleFullScreen(window)))
@@ -86,7 +86,7 @@ extension Instrument {
     }
     let asked = sizing.perform(change, window, natural: pointers.layout.naturalSize, extra: extra)
     guard let asked else { return }
-    if case .place(let placement) = asked { sidebar.growth = extra(placement.size.height) }
+    if case .place(let placement) = asked { sidebar.grow(to: extra(placement.size.height)) }
     request(.resize(asked))
   }
 
@@ -121,14 +121,10 @@ extension Instrument {
     else { return }
     let wider = PixelSize(width: window.size.width + width, height: window.size.height)
     let placement = WindowPlacement(wider, at: window.place, in: room)
-    sidebar.growth = width
-    sidebar.widening = (
-      window.place,
-      PixelRect(
-        x: placement.origin?.x ?? window.place.x, y: placement.origin?.y ?? window.place.y,
-        width: wider.width,
-        height: wider.height)
-    )
+    let place = PixelRect(
+      x: placement.origin?.x ?? window.place.x, y: placement.origin?.y ?? window.place.y,
+      width: wider.width, height: wider.height)
+    sidebar.grow(to: width, (window.place, place))
     request(.resize(.place(placement)))
   }
 

@@ -74,8 +74,7 @@ package struct Instrument: Sendable {
       shown, touches: hasTouches || hasHeadsUp, hover: hasTouches || !hasHeadsUp)
     headsUp = hasHeadsUp ? HeadsUp() : nil
     sizing = WindowSizing(usual: options.phone.usualSize)
-    sidebar = Sidebar(canGrow: !window.isWayland)
-    sidebar.growth = options.panelGrowth
+    sidebar = Sidebar(canGrow: !window.isWayland, growth: options.panelGrowth)
     desktop = Desktop(
       decidesAppearance: options.followsAppearance, decidesMotion: options.followsMotion)
     told.title = options.phone.title

@@ -3,11 +3,11 @@ import FloatStudio
 
 /// What the panel asks of the phone and draws over it: the keys of what was touched, outlines, and the ghost.
 struct Inspection: Sendable {
-  var question = Question.none
+  private(set) var question = Question.none
   /// True while a key is held that shows the other set of values.
-  var isPeeking = false
+  private var isPeeking = false
   /// True while the ghost of the phone with the other set of values lies over it.
-  var showsGhost = false
+  private(set) var showsGhost = false
   /// True while the ghost moves.
   private(set) var isMoving = false
   /// The touch that the panel knows.
@@ -28,6 +28,21 @@ struct Inspection: Sendable {
   init(after other: Inspection) { lastTouch = other.lastTouch }
 
   var isAsking: Bool { question != .none }
+
+  mutating func toggleQuestion() { question = isAsking ? .none : .next(nil) }
+  mutating func endQuestion() { question = .none }
+  mutating func toggleGhost() { showsGhost.toggle() }
+
+  /// Notes the place of the mouse on the phone, where a question is open; nil for one beside it.
+  mutating func hover(at point: Point?) { if isAsking { question = .next(point) } }
+
+  /// Shows the other set of values, or no longer.
+  ///
+  /// - Returns: True if that changes anything.
+  mutating func peek(_ isOn: Bool) -> Bool {
+    defer { isPeeking = isOn }
+    return isOn != isPeeking
+  }
 
   /// The last touch, whenever it was, and the motion that it started; nil if the panel knows it.
   mutating func newTouch(_ playback: Playback, _ catalog: PanelCatalog) -> PanelInput? {

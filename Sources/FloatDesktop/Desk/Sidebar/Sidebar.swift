@@ -14,23 +14,24 @@ struct Sidebar: Sendable {
   private(set) var place: SidebarPlace?
   /// The pointers over it and its handle.
   private(set) var hands = SidebarHands()
-  var inspection = Inspection()
+  private(set) var inspection = Inspection()
   /// True if the phone has values from elsewhere, which the panel may not know.
-  var isStale = false
+  private var isStale = false
   /// What its place was computed from.
   private(set) var laid: (device: Size, window: WindowFacts, textScale: Double)?
   /// True once the panel exists. A flag of its own, because looking at the panel, which is large, would copy it.
   private(set) var isMade = false
   /// The width added to the window for it, in the desktop's units.
-  var growth = 0
-  /// Where the window was and went to become wider, if it was moved for that.
-  var widening: (from: PixelRect, to: PixelRect)?
+  private(set) var growth: Int
+  /// Where the window was and went to become wider.
+  private(set) var widening: (from: PixelRect, to: PixelRect)?
   /// True while springs move something on the phone, as far as the panel knows.
   private var hasSprings = false
   /// False if only a person can make the window wider for it.
   let canGrow: Bool
 
-  init(canGrow: Bool) { self.canGrow = canGrow }
+  /// - Parameter growth: The width with which the window opens for it.
+  init(canGrow: Bool, growth: Int = 0) { (self.canGrow, self.growth) = (canGrow, growth) }
 
   // MARK: Opening
 
@@ -53,6 +54,19 @@ struct Sidebar: Sendable {
     send(.springs([:]), at: now)
     (inspection, hasSprings) = (Inspection(after: inspection), false)
     (isOpen, place, growth, widening) = (false, nil, 0, nil)
+  }
+
+  /// Uses a width that is added to the window.
+  ///
+  /// - Parameter moved: Where the window is and goes to become wider; nil where it is wider already.
+  mutating func grow(to width: Int, _ moved: (from: PixelRect, to: PixelRect)? = nil) {
+    (growth, widening) = (width, moved ?? widening)
+  }
+
+  /// Notes the window's size: one that did not become wider, or no longer is, has no room for the panel beside the phone.
+  mutating func note(_ window: WindowFacts) {
+    guard growth > 0, let widening, window.size.width == widening.from.width else { return }
+    (growth, self.widening) = (0, nil)
   }
 
   /// Computes its place in a window.
@@ -106,6 +120,9 @@ struct Sidebar: Sendable {
     return effects
   }
 
+  /// Notes that the phone may have values that were set elsewhere.
+  mutating func noteValues() { isStale = true }
+
   /// Takes over values set elsewhere: by a script, or by a return to a past with other values.
   mutating func adopt(_ playback: Boxed<Playback>, without left: String?, at now: Double) {
     guard isStale, let boxed else { return }
@@ -144,11 +161,16 @@ struct Sidebar: Sendable {
   /// - Returns: True if that changes anything.
   @discardableResult
   mutating func peek(_ isOn: Bool, at now: Double) -> Bool {
-    guard isOn != inspection.isPeeking, isOpen else { return false }
-    inspection.isPeeking = isOn
+    guard isOpen, inspection.peek(isOn) else { return false }
     send(.peek(isOn), at: now)
     return true
   }
+
+  /// Shows the ghost, or no longer.
+  mutating func toggleGhost() { inspection.toggleGhost() }
+
+  /// Asks for the keys of what is clicked next, or no longer.
+  mutating func toggleQuestion() { inspection.toggleQuestion() }
 
   /// The ghost, and the outlines of the things in question.
   mutating func layers(_ playback: Boxed<Playback>) -> [Layer] {
@@ -167,7 +189,7 @@ struct Sidebar: Sendable {
 
   /// Shows the keys of the thing at a place on the phone, and does nothing more until the button is let go.
   mutating func inspect(_ point: Point, _ playback: Playback, at now: Double) {
-    inspection.question = .none
+    inspection.endQuestion()
     hands.swallow()
     if let keys = keys(at: point, playback) { send(.inspected(keys), at: now) }
   }
@@ -200,7 +222,7 @@ struct Sidebar: Sendable {
 
   /// The mouse left the sidebar, or the window.
   mutating func leave(at now: Double) {
-    if inspection.isAsking { inspection.question = .next(nil) }
+    inspection.hover(at: nil)
     hands.leave(&boxed, isOpen: isOpen, at: now)
   }
 
@@ -214,7 +236,7 @@ struct Sidebar: Sendable {
   /// Handles Escape: ends a question for keys, or passes it to the panel if that has the keyboard; false otherwise.
   mutating func escape(at now: Double) -> Bool {
     if inspection.isAsking {
-      inspection.question = .none
+      inspection.endQuestion()
       return true
     }
     guard hasFocus else { return false }

@@ -74,7 +74,7 @@ struct SidebarHands: Sendable {
       guard !event.isPhonesMouse else { return .passed }
       if isSwallowing { return .taken }
       let inside = area?.inside(at)
-      if inspection.isAsking { inspection.question = .next(event.onPhone) }
+      inspection.hover(at: event.onPhone)
       if inside == nil, hover != nil { leave(&panel, isOpen: area != nil, at: now) }
       _ = handle.hover(at)
       guard let inside else { return .passed }
