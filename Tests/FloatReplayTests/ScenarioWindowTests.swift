@@ -64,6 +64,28 @@ import Testing
     #expect(pictures[1].layout.scale < pictures[0].layout.scale)
   }
 
+  @Test func a_hand_drags_parts_of_a_card_by_their_names() throws {
+    let strip = WindowTarget.card("transport", part: "strip")
+    let timeline = try timeline(
+      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .window(.key("F3")), .hand(.wait(1)),
+      .window(
+        .hand(
+          .drag(from: strip, to: .card("transport", part: "back"), over: 0.2, hold: 0.1, release: false))),
+      .snapshot("held"), .window(.hand(.release)), .snapshot("let-go"))
+    #expect(timeline.marks.map { $0.window?.instrument.playback.isScrubbed } == [true, false])
+  }
+
+  @Test func a_part_that_is_not_there_is_told_with_those_that_are() {
+    let error = #expect(throws: ScenarioRunner.Failure.self) {
+      _ = try timeline(
+        .window(.key("F3")), .hand(.wait(1)), .window(.press(.card("transport", part: "plya"))))
+    }
+    #expect(
+      error?.reason.hasPrefix(
+        "window: {card: transport, part: plya} is not in sight; there are {card: transport, part: ground}, "
+          + "{card: transport, part: back}, ") == true)
+  }
+
   @Test func steps_of_the_phone_are_those_without_a_window() throws {
     let steps: [ScenarioStep] = [
       .hand(

@@ -87,8 +87,18 @@ package struct ScenarioRunner: Sendable {
     case .window(.key(let name)):
       for input in [.key([name]), .keyUp([name])] as [InstrumentInput] { stage.send(input) }
     case .window(.size(let size)): stage.resize(to: size)
-    case .window(.press(let point)):
+    case .window(.press(let target)):
+      stage.look()
+      guard let point = stage.place(of: target) else {
+        throw failure(missing("\(target)"), at: step.position)
+      }
       for phase in [.move, .down, .up] as [PointerPhase] { stage.send(.pointer(phase, .mouse, at: point)) }
+    case .window(.hand(let action)):
+      do throws(HandError) { try stage.perform(action) } catch {
+        var reason = error.message
+        if case .unknownElement(let target) = error { reason = missing(target) }
+        throw failure(reason, at: step.position)
+      }
     case .trace(let name, let over, let every, let tolerance):
       try pass(over, for: "trace", at: step.position)
       let plan = TracePlan(
@@ -146,6 +156,12 @@ package struct ScenarioRunner: Sendable {
     throw failure(
       "\(name): still moving after \(JSON.text(of: ScenarioStepReader.longestRest)) s: \(moving.whatMoves)",
       at: position)
+  }
+
+  /// Why a hand does not find something in the window.
+  private func missing(_ target: String) -> String {
+    let there = stage.targets.map { "{\($0)}" }.joined(separator: ", ")
+    return "window: {\(target)} is not in sight" + (there.isEmpty ? "" : "; there are \(there)")
   }
 
   private func failure(_ reason: String, at position: SourcePosition) -> Failure {

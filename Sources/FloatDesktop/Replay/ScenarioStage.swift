@@ -8,6 +8,8 @@ import FloatStudio
 /// Steps happen in the scenario's time. Without a window that is the phone's time, to the bit; with one, the window's
 /// playback maps it to the phone's.
 struct ScenarioStage: HandStage, Sendable {
+  typealias Target = HandTarget
+
   /// When the last step that was begun ends, in the scenario's seconds.
   private(set) var now: Double
   /// The prototype as it was shown when that step began, and once it is over, at its end.
@@ -15,11 +17,13 @@ struct ScenarioStage: HandStage, Sendable {
   /// The inputs so far, in the order of time.
   private(set) var inputs: [TimedInput] = []
   var held: Point?
+  /// The place in the window where a hand's mouse is down; nil where it is not.
+  private var windowHeld: Point?
   private(set) var window: OffscreenWindow?
   /// The smallest size in pixels that holds every picture of the window so far.
   private(set) var size = PixelSize(width: 1, height: 1)
   /// The inputs of the step whose time is still to come.
-  private var coming: ArraySlice<TimedInput> = []
+  private var coming: ArraySlice<(time: Double, input: InstrumentInput)> = []
 
   /// - Parameter window: Nil for a phone alone.
   init(_ start: Prototype, in window: OffscreenWindow?) {
@@ -66,6 +70,27 @@ struct ScenarioStage: HandStage, Sendable {
     noteChanges()
   }
 
+  /// Has the mouse do something in the window.
+  mutating func perform(_ step: HandStep<WindowTarget>) throws(HandError) {
+    look()
+    let lowered = try step.lower(at: now, from: windowHeld) { place(of: $0) }
+    windowHeld = lowered.pointer
+    let inputs = lowered.inputs.compactMap { sent -> (time: Double, input: InstrumentInput)? in
+      guard case .pointer(let phase, _, let point) = sent.input else { return nil }
+      return (time: sent.time, input: .pointer(phase, .mouse, at: point))
+    }
+    (coming, now) = (inputs[...], lowered.end)
+  }
+
+  /// What a hand can find in the window now.
+  var targets: [WindowTarget] { window?.instrument.targets(at: now).map(\.target) ?? [] }
+
+  /// The place of a target in the window, as it was last laid out; nil if it is not there.
+  func place(of target: WindowTarget) -> Point? {
+    if case .point(let point) = target { return point }
+    return window?.instrument.targets(at: now).first { target.contains($0.target) }?.place
+  }
+
   private mutating func noteChanges() {
     for case .errand(.change(let change)) in window?.takeRequests() ?? [] {
       switch change {
@@ -80,19 +105,22 @@ struct ScenarioStage: HandStage, Sendable {
 
   func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
 
-  mutating func send(_ sent: [TimedInput], until end: Double) { (coming, now) = (sent[...], end) }
+  mutating func send(_ sent: [TimedInput], until end: Double) {
+    (coming, now) = (sent.map { (time: $0.time, input: .script($0.input)) }[...], end)
+  }
 
   // MARK: Time
 
   /// Sends the inputs that are due by a time; returns true if the last step that was begun is over by then.
   mutating func advance(to time: Double) -> Bool {
-    while let input = coming.first, input.time <= time {
+    while let (due, input) = coming.first, due <= time {
       coming.removeFirst()
-      if window == nil {
+      if window == nil, case .script(let input) = input {
+        let input = TimedInput(time: due, input)
         prototype.send(input)
         inputs.append(input)
       } else {
-        send(.script(input.input), at: input.time)
+        send(input, at: due)
       }
     }
     guard coming.isEmpty, now <= time else { return false }

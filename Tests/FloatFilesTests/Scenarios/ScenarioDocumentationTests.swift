@@ -40,8 +40,9 @@ import Testing
         "call": CallStepReader.words + CallStepReader.keys.names,
         "panel": PanelStepReader.words + PanelStepReader.keys.names,
         "clock": ClockStepReader.words + ClockStepReader.keys.names,
-        "window": WindowStepReader.keys.names, "move": ScenarioSchema.move.names,
-        "drag": ScenarioSchema.drag.names, "long-press": ScenarioSchema.longPress.names,
+        "window": WindowStepReader.words + WindowStepReader.keys.names,
+        "move": ScenarioSchema.move.names, "drag": ScenarioSchema.drag.names,
+        "long-press": ScenarioSchema.longPress.names,
         "wheel": ScenarioSchema.wheel.names, "trace": ScenarioSchema.trace.names,
         "filmstrip": ScenarioSchema.filmstrip.names,
       ]

@@ -7,6 +7,7 @@ import FloatStudio
 /// A card belongs to the window and not to the phone, so it is absent from the phone's pictures, tests and recordings.
 /// Times are real ones, in seconds.
 protocol Card {
+  /// The name by which a hand finds its parts; a card without parts needs none.
   static var name: String { get }
   /// The parts that can be pressed, back to front, in the screen's points, as they are drawn: where a press hits them,
   /// and where a hand finds them.
@@ -38,6 +39,8 @@ enum CardPart: Hashable, Sendable {
 }
 
 extension Card {
+  static var name: String { "" }
+
   func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] { [] }
 
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {

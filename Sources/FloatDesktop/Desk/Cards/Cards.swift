@@ -52,12 +52,13 @@ struct Cards: Sendable {
     return drawing.layers.reversed().flatMap(\.self)
   }
 
-  /// Where a part of a card lies on the screen, by their names; nil where it is not shown.
-  mutating func frame(of card: String, _ part: String, _ playback: Playback, _ context: CardContext) -> Rect?
-  {
-    var finding = Finding(card: card, part: part, context: context)
+  /// The parts of all cards, front to back, each with the name of its card.
+  mutating func parts(_ playback: Playback, _ context: CardContext) -> [(
+    card: String, part: HitArea<CardPart>
+  )] {
+    var finding = Finding(context: context)
     visit(&finding, playback)
-    return finding.frame
+    return finding.parts
   }
 
   /// True if any card looks different in the next frame, and when one changes next without an input.
@@ -96,13 +97,11 @@ private struct Drawing: CardVisitor {
 }
 
 private struct Finding: CardVisitor {
-  let card, part: String
   let context: CardContext
-  var frame: Rect?
+  var parts: [(card: String, part: HitArea<CardPart>)] = []
 
   mutating func visit<Visited: Card>(_ card: inout Visited, _ playback: Playback) {
-    guard Visited.name == self.card else { return }
-    frame = card.parts(playback, context).first { $0.place.name == part }?.frame
+    parts += card.parts(playback, context).map { (Visited.name, $0) }
   }
 }
 

@@ -6,8 +6,6 @@ import FloatStudio
 ///
 /// Times are real ones, in seconds.
 struct EscapeRing: Card, Equatable, Sendable {
-  static let name = "escape"
-
   /// When it went down; nil while it is up.
   private var start: Double?
   /// False for a press that was taken away from the phone.

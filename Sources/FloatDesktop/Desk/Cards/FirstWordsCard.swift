@@ -4,8 +4,6 @@ import FloatStudio
 
 /// The first words at the first start: how to begin.
 struct FirstWordsCard: Card, Sendable {
-  static let name = "first-words"
-
   private var fade: Fade
 
   init(isShown: Bool) { fade = Fade(isShown: isShown) }

@@ -8,8 +8,6 @@ import FloatStudio
 /// A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
 /// on the terminal.
 struct MessageCard: Card, Equatable, Sendable {
-  static let name = "messages"
-
   private var problems: [Diagnostic] = []
   private var isClosed = false
   /// The warnings with which it was closed.

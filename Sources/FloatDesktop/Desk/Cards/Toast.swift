@@ -3,8 +3,6 @@ import FloatStudio
 
 /// A short message over the phone that reports what a key did where nothing else shows it, and fades out after a while.
 struct Toast: Card, Equatable, Sendable {
-  static let name = "toast"
-
   private(set) var text = ""
   private var fade = Fade()
   /// When it begins to fade out.

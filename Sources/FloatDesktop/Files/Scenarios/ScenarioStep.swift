@@ -48,8 +48,10 @@ package enum ScenarioStep: Hashable, Sendable {
     case key(String)
     /// Give the window's contents a size, in the desktop's units.
     case size(Size)
-    /// Click a place, in the desktop's units from the top left of the window's contents.
-    case press(Point)
+    /// Click a place.
+    case press(WindowTarget)
+    /// Do something with the mouse.
+    case hand(HandStep<WindowTarget>)
   }
 
   case hand(HandStep<HandTarget>)

@@ -92,7 +92,7 @@ package enum ScenarioSchema {
     Key("resize", size, "Gives the screen another size."),
     Key(
       "clock", action(ClockStepReader.words, ClockStepReader.keys.all), "Does something to the phone's time."),
-    Key("window", .form(Schema.object(WindowStepReader.keys.all, one)), "Does something in the window."),
+    Key("window", action(WindowStepReader.words, WindowStepReader.keys.all), "Does something in the window."),
     Key("snapshot", CaptureNameKind(), "Compares or draws a picture."),
     Key("trace", anyOf(CaptureNameKind(), trace), "Compares the values of what moves."),
     Key("filmstrip", anyOf(CaptureNameKind(), filmstrip), "Draws several moments into one picture."),

@@ -103,6 +103,12 @@ struct PanelPart: Hashable, Sendable {
   var dragsAtOnce = false
   var cursor = PanelCursor.arrow
 
+  /// Its name among the parts of its control: `slider`, `segment-1`, `handle-2`.
+  var word: String {
+    if self == .segment(index) { return "\(name)-\(index + 1)" }
+    return index == 0 ? name : "\(name)-\(index)"
+  }
+
   static let label = PanelPart(name: "label", resets: true)
   static let field = PanelPart(name: "field", cursor: .text)
   /// The mark before the name of a changed key, which resets it to the files' value.

@@ -11,19 +11,15 @@ extension Panel {
     return list.layout.item(at: p.y).flatMap { areas(of: $0).place(at: p) }
   }
 
-  /// Where the first place of a kind lies that is in sight; a press on its middle hits it.
-  func frame(where isMeant: (PanelPlace) -> Bool) -> Rect? {
-    if let area = (menu?.areas ?? fixedAreas).first(where: { isMeant($0.place) }) { return area.frame }
-    for item in list.layout.items {
-      for area in areas(of: item) where isMeant(area.place) {
-        let frame = panelRect(area.frame)
-        if viewport.contains(frame.center) { return frame }
-      }
-    }
-    return nil
+  /// All that is in sight, with its frame; a press on the middle hits it.
+  var sights: [(place: PanelPlace, frame: Rect)] {
+    let lines = list.layout.items.flatMap { areas(of: $0) }.map { ($0.place, panelRect($0.frame)) }
+    return (menu?.areas ?? fixedAreas).map { ($0.place, $0.frame) }
+      + lines.filter { viewport.contains($0.1.center) }
   }
 
-  func frame(of place: PanelPlace) -> Rect? { frame { $0 == place } }
+  /// Where a place lies; nil for one out of sight.
+  func frame(of place: PanelPlace) -> Rect? { sights.first { $0.place == place }?.frame }
 
   /// The places above and below the list, in the panel's coordinates.
   private var fixedAreas: [HitArea<PanelPlace>] {
