@@ -63,65 +63,6 @@ struct RowSwipeTests {
     #expect(row(stage)?.offset == 0)
   }
 
-  @Test func the_right_button_opens_it_as_the_context_menus_key_does() {
-    var stage = Stage()
-    stage.send(.contextMenu(at: Self.place))
-    #expect(row(stage)?.open == true)
-    stage.settle()
-    #expect(row(stage)?.offset == -Self.width)
-    // Another row opens, and this one closes; beside the rows the button does nothing.
-    for place in [Self.place + Point(0, 72), Point(180, 60)] {
-      stage.send(.contextMenu(at: place))
-      stage.settle()
-      #expect(stage.state.rows.map(\.id) == ["row:chat-2"])
-      #expect(stage.state.rows.map(\.open) == [true])
-    }
-    stage.press(Self.place)
-    stage.send(.contextMenu(at: Self.place))
-    stage.release()
-    stage.settle()
-    #expect(stage.state.rows.isEmpty, "while something is pressed it does nothing")
-  }
-
-  @Test func a_drag_to_the_right_or_down_moves_no_row() {
-    var stage = held(120)
-    #expect(stage.state.rows.isEmpty)
-    stage.release()
-    stage.settle()
-    stage.press(Self.place)
-    stage.move(by: Point(-12, 40), over: 0.2, rate: 125)
-    #expect(stage.state.rows.isEmpty)
-  }
-
-  @Test func its_actions_are_elements_and_one_row_is_open_at_a_time() throws {
-    var stage = opened()
-    let names = ["unread", "hide", "delete"]
-    let frames = try names.map { try #require(stage.frame("row:chat-1:action:\($0)")) }
-    #expect(frames.map(\.minX) == [153, 227, 301])
-    #expect(frames.allSatisfy { $0.width == 74 })
-    stage.drag(from: Self.place + Point(0, 72), to: Self.place + Point(-120, 72))
-    #expect(stage.state.rows.map(\.open) == [true])
-    stage.settle()
-    #expect(stage.state.rows.map(\.id) == ["row:chat-2"])
-  }
-
-  @Test(arguments: ["beside", "on the row", "scroll", "wheel", "Escape", "tab"])
-  func it_closes_as_they_do(how: String) throws {
-    var stage = opened()
-    switch how {
-    case "beside": stage.tap(Point(180, 600))
-    case "on the row": stage.tap(Point(60, 178))
-    case "scroll": stage.drag(from: Point(180, 500), to: Point(180, 460))
-    case "wheel": stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
-    case "Escape": stage.send(.key("Escape"))
-    default: stage.tap("tab:contacts")
-    }
-    stage.settle()
-    #expect(stage.state.rows.isEmpty)
-    #expect(stage.state.stack == ["chats"])
-    if how == "tab" { #expect(stage.state.tab == "contacts") }
-  }
-
   @Test func it_is_caught_on_its_way_without_a_jump() throws {
     var stage = held(-150, rest: false)
     stage.release()
@@ -137,57 +78,6 @@ struct RowSwipeTests {
     stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
     stage.settle()
     #expect(row(stage)?.offset == -Self.width)
-  }
-
-  @Test func a_cancelled_swipe_goes_back_to_where_it_was() {
-    for key in ["Escape", nil] {
-      var stage = held(-100)
-      stage.send(key.map { .key($0) } ?? .pointer(.cancel, id: 0, at: stage.pointer))
-      stage.settle()
-      #expect(stage.state.rows.isEmpty)
-    }
-  }
-
-  @Test func unread_sets_a_dot_and_reads_what_is_unread() throws {
-    var stage = opened()
-    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:unread" }?.label == "Read")
-    stage.tap("row:chat-1:action:unread")
-    stage.settle()
-    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
-    #expect(stage.state.rows.isEmpty)
-    stage.drag(from: Self.place, to: Self.place - Point(100, 0))
-    stage.settle()
-    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:unread" }?.label == "Unread")
-    stage.tap("row:chat-1:action:unread")
-    stage.settle()
-    #expect(stage.prototype.badges.counts.unread["chat-1"] == -1)
-  }
-
-  @Test func delete_asks_and_a_second_tap_removes_the_row_until_undo() throws {
-    var stage = opened()
-    let below = try #require(stage.frame("row:chat-2"))
-    stage.tap("row:chat-1:action:delete")
-    stage.settle()
-    let question = try #require(stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" })
-    #expect(question.label == "Delete?")
-    #expect(question.frame.width == Self.width)
-    #expect(stage.frame("row:chat-1:action:hide") == nil)
-    // A tap that follows at once is the second half of a double click.
-    stage.wait(0.2)
-    stage.tap(question.frame.center)
-    stage.wait(0.125)
-    let half = try #require(stage.frame("row:chat-2"))
-    #expect(abs(half.minY - below.minY + 36) < 0.5)
-    #expect(stage.frame("row:chat-1") == nil)
-    stage.wait(0.13)
-    #expect(stage.frame("row:chat-2")?.minY == below.minY - 72)
-    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.frame("row:chat-2") == below)
-    #expect(stage.frame("row:chat-1")?.height == 72)
-    #expect(stage.prototype.badges.counts.unread["chat-1"] == 3)
-    #expect(stage.state.rows.isEmpty)
   }
 
   /// While it comes back, what is drawn below it is pressed there.
@@ -216,77 +106,11 @@ struct RowSwipeTests {
     #expect(stage.frame("row:chat-2")?.minY == 214)
   }
 
-  @Test func a_removed_row_stays_away_while_the_page_comes_and_goes() {
-    var stage = opened()
-    stage.tap("row:chat-1:action:hide")
-    stage.wait(0.1)
-    stage.send(.resize(Size(390, 844)))
-    #expect(stage.frame("row:chat-1") == nil)
-    stage.tap("tab:me")
-    stage.settle()
-    stage.tap("tab:chats")
-    stage.settle()
-    #expect(stage.frame("row:chat-1") == nil)
-  }
-
   @Test func a_row_that_is_going_or_not_there_is_not_removed_again() {
     var stage = Stage()
     for row in ["chat-1", "chat-1", "nowhere"] { stage.prototype.perform(.removeRow(PageID(row))) }
     stage.wait(0.1)
     #expect(stage.effects.count { $0.name == "notice" } == 1)
-  }
-
-  /// As on iOS; a finger on the open row may drag it back.
-  @Test func a_press_elsewhere_closes_it_at_once() {
-    for place in [Point(180, 600), Point(300, 250)] {
-      var stage = opened()
-      stage.press(place)
-      #expect(row(stage)?.open == false)
-      // A drag to the right does nothing else.
-      stage.move(by: Point(60, 0), over: 0.3, rate: 125)
-      #expect(stage.state.rows.isEmpty)
-      stage.release()
-      stage.settle()
-      #expect(stage.state.stack == ["chats"])
-    }
-    var stage = opened()
-    stage.press(Point(60, 178))
-    #expect(row(stage)?.open == true)
-    stage.move(by: Point(20, 0), over: 0.2, rate: 125)
-    stage.wait(0.2)
-    #expect(row(stage)?.offset == 20 - Self.width)
-  }
-
-  @Test func the_keyboard_opens_a_row_acts_and_undoes() throws {
-    var stage = Stage()
-    for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
-    stage.send(.key("ContextMenu"))
-    #expect(stage.state.focus == "row:chat-1:action:unread")
-    stage.settle()
-    stage.send(.key("Escape"))
-    stage.settle()
-    #expect(stage.state.focus == "row:chat-1")
-    #expect(stage.state.rows.isEmpty)
-    stage.send(.key("Shift+F10"))
-    for _ in 0..<2 { stage.send(.key("Tab")) }
-    #expect(stage.state.focus == "row:chat-1:action:delete")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.frame("row:chat-1") != nil)
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.frame("row:chat-1") == nil)
-    #expect(stage.state.focus == nil)
-  }
-
-  @Test func the_menu_key_on_the_badge_of_a_row_opens_the_row() {
-    var stage = Stage()
-    for _ in 0..<20 where stage.state.focus != "badge:chat-1" { stage.send(.key("Tab")) }
-    #expect(stage.state.focus == "badge:chat-1")
-    stage.send(.key("ContextMenu"))
-    #expect(stage.state.focus == "row:chat-1:action:unread")
-    stage.settle()
-    #expect(row(stage)?.open == true)
   }
 
   @Test func the_notice_of_a_removal_stands_at_the_end_of_the_page() throws {
@@ -313,18 +137,6 @@ struct RowSwipeTests {
     #expect(layout.rows.map { layout.outline(of: $0).radii.topLeft } == [20, 0, 0, 20])
     #expect(layout.rows.map { layout.outline(of: $0).radii.bottomRight } == [0, 0, 20, 20])
     #expect(layout.outline(of: layout.rows[1]).radii == square)
-  }
-
-  @Test func delete_on_a_row_asks_and_undo_gives_it_the_focus() {
-    var stage = Stage()
-    for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
-    for _ in 0..<2 { stage.send(.key("Delete")) }
-    stage.wait(0.3)
-    #expect(stage.frame("row:chat-1") == nil)
-    #expect(stage.state.focus == "notice:undo")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.state.focus == "row:chat-1")
   }
 
   /// Everything that a hand does with a row, looked at 60 times a second.
@@ -398,21 +210,6 @@ struct RowSwipeTests {
 
   // MARK: Under a press
 
-  /// Escape lets the row go on, and does nothing else; the next one closes it.
-  @Test func escape_under_a_press_lets_a_row_go_on_that_opens() {
-    var stage = moving(opens: true)
-    stage.press(Self.place)
-    stage.wait(0.1)
-    stage.send(.key("Escape"))
-    stage.settle()
-    #expect(row(stage)?.offset == -Self.width)
-    #expect(row(stage)?.open == true)
-    stage.release()
-    stage.send(.key("Escape"))
-    stage.settle()
-    #expect(row(stage) == nil)
-  }
-
   /// A stage whose first row opens, or closes again, a moment after it began to.
   private func moving(opens: Bool) -> Stage {
     var stage = opens ? held(-120, rest: false) : opened()
@@ -439,26 +236,6 @@ struct RowSwipeTests {
     #expect(stage.state.stack == ["chats"])
   }
 
-  @Test func a_tap_on_a_row_that_opens_closes_it_and_one_on_its_actions_acts() throws {
-    var stage = moving(opens: true)
-    stage.tap(Point(60, 178))
-    stage.settle()
-    #expect(stage.state.rows.isEmpty)
-    #expect(stage.state.stack == ["chats"])
-    stage = moving(opens: true)
-    stage.tap("row:chat-1:action:delete")
-    stage.settle()
-    #expect(stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" }?.label == "Delete?")
-    #expect(row(stage)?.offset == -Self.width)
-  }
-
-  @Test func a_tap_on_a_row_that_closes_opens_its_page() {
-    var stage = moving(opens: false)
-    stage.tap(Point(60, 178))
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1"])
-  }
-
   @Test(arguments: [true, false]) func a_swipe_after_the_press_takes_it_along_without_a_jump(opens: Bool)
     throws
   {
@@ -469,13 +246,5 @@ struct RowSwipeTests {
     try stage.moveWithoutJump(by: 20, steps: 20, from: caught, limit: 2.5) { row($0)?.offset }
     stage.wait(0.5)
     #expect(abs(try #require(row(stage)?.offset) - (caught + 20)) < 1e-6)
-  }
-
-  @Test(arguments: [false, true]) func escape_during_the_press_lets_it_go_on(opens: Bool) {
-    var stage = moving(opens: opens)
-    stage.press(Point(100, 178))
-    stage.send(.key("Escape"))
-    stage.settle()
-    #expect(stage.state.rows.map(\.open) == (opens ? [true] : []))
   }
 }
