@@ -209,6 +209,39 @@ import Testing
     #expect(try program.draw(svg(""), width: 3, height: 3, step: 1).count == 9)
   }
 
+  /// It is drawn without the pictures, and with them once they are there.
+  @Test func a_program_that_hangs_holds_no_frame_of_a_window() throws {
+    let folder = try TemporaryDirectory()
+    let real = try #require(DrawingProgram.path())
+    try stand("while [ ! -e \(folder.path)/go ]; do sleep 0.01; done; exec \(real)", in: folder)
+    let black = String(decoding: svg("<rect width=\"40\" height=\"40\"/>"), as: UTF8.self)
+    let runs = try ["a", "b"].enumerated().map { index, name in
+      ImageRun(
+        ExternalPicture.name(of: try folder.write(black, to: "\(name).svg")),
+        frame: RoundedRect(Rect(Double(index) * 20, 0, 20, 20)), tint: index == 0 ? .black : nil)
+    }
+    let scene = FloatCore.Scene(
+      size: Size(40, 20), background: .white,
+      layers: [Layer(id: "icons", content: runs.map { .image($0) })])
+    let drawings = DrawingProgram(places: [folder.path], patience: .infinity)
+    let images = ImageStore(
+      ImageDecoder(assets: try Assets.locate(), shelf: nil, drawings: drawings), onReady: {})
+    let painter = Painter(scale: 1, deviceSize: scene.size, text: BlockText(), images: images)
+    var pictures = AwaitedPictures()
+    func seen() -> [UInt32] {
+      _ = painter.paint(pictures.shown(scene, with: painter, at: 1))
+      return [painter.frame[10, 10], painter.frame[30, 10]]
+    }
+    painter.prepare(scene)
+    #expect(seen() == [0xFFFF_FFFF, 0xFFFF_FFFF])
+    #expect(painter.areLatePictures)
+    try folder.write("", to: "go")
+    try Polling.value("the pictures") { images.latecomers() == 2 ? () : nil }
+    #expect(!painter.areLatePictures)
+    #expect(seen() == [0xFF00_0000, 0xFF00_0000])
+    #expect(painter.unreadablePictures.isEmpty)
+  }
+
   @Test(arguments: [1, 2, 3])
   func a_drawing_keeps_its_own_size_and_is_scaled_as_a_whole(scale: Int) throws {
     let program = DrawingProgram()

@@ -75,6 +75,8 @@ func freshFrame(_ scene: FloatCore.Scene, scale: Double = 2, size: Size = Size(1
 extension ImageDrawing {
   func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap? { nil }
   func isReady(_ request: ImageRequest) -> Bool { true }
+  var areLate: Bool { false }
+  func latecomers() -> Int { 0 }
   var unreadable: [String: PictureProblem] { [:] }
   func isKept(_ request: ImageRequest) -> Bool { false }
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap? {

@@ -32,8 +32,16 @@ final class DrawingProgram: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The picture that is being drawn, and whether it is still wanted.
-  private let current = Mutex<(name: String, isWanted: Bool)?>(nil)
+  /// The picture that is being drawn, and whether and until when it is wanted.
+  private struct Current {
+    let name: String
+    let end: Double
+    var isAbandoned = false
+
+    var isWanted: Bool { !isAbandoned && SystemClock.monotonic < end }
+  }
+
+  private let current = Mutex<Current?>(nil)
   private let path: String?
   private let patience: Double
 
@@ -74,9 +82,11 @@ final class DrawingProgram: Sendable {
   ///   - name: By what ``abandon(where:)`` knows the picture.
   ///   - step: The whole pixels by which it may be moved to cover the frame; nil for one that fits inside it.
   ///   - rows: The rows to draw; nil for all.
+  ///   - limit: How long the caller can wait, in seconds; later the picture is given up.
   /// - Returns: The pixels of these rows, in premultiplied ARGB.
   func draw(
-    _ bytes: [UInt8], width: Int, height: Int, step: Int?, rows: Range<Int>? = nil, name: String = ""
+    _ bytes: [UInt8], width: Int, height: Int, step: Int?, rows: Range<Int>? = nil, name: String = "",
+    within limit: Double = .infinity
   ) throws(Failure) -> [UInt32] {
     let rows = rows ?? 0..<height
     guard width * rows.count <= PictureLimits.madeArea else {
@@ -84,7 +94,7 @@ final class DrawingProgram: Sendable {
         reason: "it would have more than \(PictureLimits.madeArea >> 20) million pixels", fault: .file)
     }
     let head = [0, width, height, rows.lowerBound, rows.count, step ?? 0, bytes.count]
-    return try answer(to: name, count: width * rows.count) { turn throws(DrawingTurn.Break) in
+    return try answer(to: name, count: width * rows.count, within: limit) { turn throws(DrawingTurn.Break) in
       try turn.send(head.map { UInt32($0) })
       try turn.send(bytes)
     }
@@ -92,7 +102,7 @@ final class DrawingProgram: Sendable {
 
   /// Turns premultiplied pixels from the colours that their file means to sRGB.
   func turn(
-    _ pixels: [UInt32], width: Int, from colors: PictureColors, name: String
+    _ pixels: [UInt32], width: Int, from colors: PictureColors, name: String, within limit: Double = .infinity
   ) throws(Failure) -> [UInt32] {
     let (kind, description): (Int, [UInt8]) =
       switch colors {
@@ -103,7 +113,9 @@ final class DrawingProgram: Sendable {
     guard kind > 0, width > 0, !pixels.isEmpty else { return pixels }
     let height = pixels.count / width
     let head = [kind, width, height, 0, height, 0, description.count]
-    let turned = try answer(to: name, count: pixels.count, what: "its colours cannot be turned") {
+    let turned = try answer(
+      to: name, count: pixels.count, what: "its colours cannot be turned", within: limit
+    ) {
       turn throws(DrawingTurn.Break) in
       try turn.send(head.map { UInt32($0) })
       try turn.send(description)
@@ -114,7 +126,7 @@ final class DrawingProgram: Sendable {
 
   /// Gives up the picture that is being drawn, where that takes long, because no page needs it any more.
   func abandon(where isUnwanted: (_ name: String) -> Bool = { _ in true }) {
-    current.withLock { if let picture = $0, isUnwanted(picture.name) { $0?.isWanted = false } }
+    current.withLock { if let picture = $0, isUnwanted(picture.name) { $0?.isAbandoned = true } }
   }
 
   /// Ends the program if it is idle; the next picture starts another one.
@@ -133,14 +145,15 @@ final class DrawingProgram: Sendable {
   }
 
   private func answer(
-    to name: String, count: Int, what: String = "SVGs cannot be drawn",
+    to name: String, count: Int, what: String = "SVGs cannot be drawn", within limit: Double,
     _ ask: (inout DrawingTurn) throws(DrawingTurn.Break) -> Void
   ) throws(Failure) -> [UInt32] {
     guard let path else {
       throw Failure(reason: "\(what), because \(Self.name) is not installed", fault: .machine)
     }
-    return try state.withLock { state throws(Failure) in
-      current.withLock { $0 = (name, true) }
+    let end = SystemClock.monotonic + limit
+    func turn(_ state: inout State) throws(Failure) -> [UInt32] {
+      current.withLock { $0 = Current(name: name, end: end) }
       defer { current.withLock { $0 = nil } }
       let wasRunning = state.running != nil
       var answer = self.answer(&state, path, name, count, ask)
@@ -155,7 +168,20 @@ final class DrawingProgram: Sendable {
         throw Failure(reason: reason, fault: Self.isOfPicture(signal) ? .file : .machine)
       }
     }
+    guard limit < .infinity else {
+      return try state.withLock { state throws(Failure) in try turn(&state) }
+    }
+    while SystemClock.monotonic < end {
+      let pixels = try state.withLockIfAvailable { state throws(Failure) in try turn(&state) }
+      if let pixels { return pixels }
+      usleep(Self.lookForTurn)
+    }
+    throw Self.givenUp
   }
+
+  /// How often a caller that cannot wait for long looks whether the program is free, in microseconds.
+  private static let lookForTurn: UInt32 = 1000
+  private static let givenUp = Failure(reason: "it is not wanted any more", fault: .cancelled)
 
   /// True for the endings that a picture causes: its time is over, or librsvg gives up.
   private static func isOfPicture(_ signal: Int32?) -> Bool {
@@ -201,7 +227,7 @@ final class DrawingProgram: Sendable {
       case .abandoned:
         state.running = nil
         running.end()
-        return .failure(Failure(reason: "it is not wanted any more", fault: .cancelled))
+        return .failure(Self.givenUp)
       }
     }
     state.running = nil

@@ -6,11 +6,14 @@ struct ImageDecoder {
   /// The shelf of kept pictures, if any.
   let shelf: PictureShelf?
   private let shipped: ShippedDrawings
-  let drawings = DrawingProgram()
+  let drawings: DrawingProgram
   let warnings = ColorWarnings()
+  /// How long another program may take for a picture, in seconds; what takes longer is given up.
+  var limit = Double.infinity
 
-  init(assets: Assets, shelf: PictureShelf?) {
-    (self.assets, self.shelf, shipped) = (assets, shelf, ShippedDrawings(assets: assets))
+  init(assets: Assets, shelf: PictureShelf?, drawings: DrawingProgram = DrawingProgram()) {
+    (self.assets, self.shelf, self.drawings) = (assets, shelf, drawings)
+    shipped = ShippedDrawings(assets: assets)
   }
 
   /// A picture's file.
@@ -81,7 +84,8 @@ struct ImageDecoder {
     case .unusable(let reason): warnings.add(path, reason)
     case .profile, .primaries:
       do throws(DrawingProgram.Failure) {
-        file.pixels = try drawings.turn(file.pixels, width: file.width, from: file.colors, name: key.name)
+        file.pixels = try drawings.turn(
+          file.pixels, width: file.width, from: file.colors, name: key.name, within: limit)
       } catch {
         guard error.fault == .file else {
           throw PictureProblem(subject: path, reason: error.reason, fault: error.fault)
@@ -115,7 +119,8 @@ struct ImageDecoder {
     }
     do throws(DrawingProgram.Failure) {
       return try drawings.draw(
-        bytes, width: width, height: height, step: step, rows: key.rows, name: key.name)
+        bytes, width: width, height: height, step: step, rows: key.rows, name: key.name,
+        within: limit)
     } catch {
       throw PictureProblem(subject: path, reason: error.reason, fault: error.fault)
     }

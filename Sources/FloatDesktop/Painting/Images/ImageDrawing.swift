@@ -18,6 +18,12 @@ package protocol ImageDrawing: AnyObject {
   /// True if a picture was kept as pixels at an earlier start, so that reading it takes a part of a frame.
   func isKept(_ request: ImageRequest) -> Bool
 
+  /// True while pictures are made that took too long for the frame that needed them: it was drawn without.
+  var areLate: Bool { get }
+
+  /// How many such pictures are there by now: what was drawn without them has to be drawn again.
+  func latecomers() -> Int
+
   /// Why pictures could not be drawn, by name.
   var unreadable: [String: PictureProblem] { get }
 

@@ -22,8 +22,6 @@ final class ImagePrefetcher: Sendable {
     var current: ImageRequest?
     /// True if a frame lacks that picture.
     var isLacking = false
-    /// True while a frame waits for that picture.
-    var isAwaited = false
     /// True while frames may wait for the thread, which then must not run at a lower priority.
     var isUrgent = false
 
@@ -48,8 +46,6 @@ final class ImagePrefetcher: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Posted when an awaited picture is finished.
-  private nonisolated(unsafe) let done: UnsafeMutablePointer<sem_t>
   private let make: @Sendable (ImageRequest) throws(PictureProblem) -> Bitmap?
   /// Called on the thread whenever a picture is ready.
   private let onReady: (@Sendable () -> Void)?
@@ -63,13 +59,6 @@ final class ImagePrefetcher: Sendable {
   ) {
     self.onReady = onReady
     self.make = make
-    done = .allocate(capacity: 1)
-    sem_init(done, 0, 0)
-  }
-
-  deinit {
-    sem_destroy(done)
-    done.deallocate()
   }
 
   /// Replaces the waiting requests of a kind. What a frame lacks is made first, and is not given up for what may be
@@ -93,19 +82,36 @@ final class ImagePrefetcher: Sendable {
     if !SystemThread.detached({ self.run() }) { state.withLock { $0.isRunning = false } }
   }
 
+  /// What a frame finds that needs a picture at once.
+  enum Claim {
+    /// The caller makes it itself.
+    case free
+    /// It was waited for.
+    case made
+    /// It took too long, and is still being made.
+    case late
+  }
+
   /// Removes the request for a picture that the caller will make itself, or waits if it is being made at full speed.
   ///
-  /// - Returns: True if the picture was waited for.
-  func claim(_ request: ImageRequest) -> Bool {
-    let mustWait = state.withLock { state in
+  /// - Parameter patience: How long to wait, in seconds.
+  func claim(_ request: ImageRequest, patience: Double = .infinity) -> Claim {
+    func isBeingMade() -> Bool { state.withLock { $0.isUrgent && $0.current == request } }
+    state.withLock { state in
       state.lacking.removeAll { $0 == request }
       state.upcoming.removeAll { $0 == request }
-      state.isAwaited = state.isUrgent && state.current == request
-      return state.isAwaited
     }
-    if mustWait { while sem_wait(done) != 0 && errno == EINTR {} }
-    return mustWait
+    guard isBeingMade() else { return .free }
+    let end = SystemClock.monotonic + patience
+    repeat {
+      guard SystemClock.monotonic < end else { return .late }
+      usleep(Self.look)
+    } while isBeingMade()
+    return .made
   }
+
+  /// How often a frame looks whether its picture is made, in microseconds: a small part of a frame.
+  private static let look: UInt32 = 500
 
   /// Returns the pictures finished since the last call.
   func takeReady() -> [Finished] {
@@ -127,13 +133,10 @@ final class ImagePrefetcher: Sendable {
       var bitmap: Bitmap?
       var problem: PictureProblem?
       do throws(PictureProblem) { bitmap = try make(request) } catch { problem = error }
-      let isAwaited = state.withLock { state in
+      state.withLock { state in
         state.add(request, bitmap, problem, isLacking: state.isLacking)
-        defer { state.isAwaited = false }
         state.current = nil
-        return state.isAwaited
       }
-      if isAwaited { sem_post(done) }
       onReady?()
     }
   }

@@ -15,6 +15,11 @@ package final class ImageStore: ImageDrawing {
   private var failed: [ImageRequest: PictureProblem] = [:]
   private(set) var warnings = DrawingWarnings()
   package private(set) var unreadable: [String: PictureProblem] = [:]
+  /// What frames were drawn without, because another program took long to make it; it is made on the other thread.
+  private var late: Set<ImageRequest> = []
+  private var latecomerCount = 0
+  /// How long a frame waits for another program, in seconds: one that hangs must not hold the window.
+  private let patience: Double
   /// The last phase between fine values at which each picture was drawn.
   private var lastPhase: [ImageRequest: PixelPhase] = [:]
   /// How many pictures were read from files because they were needed at once.
@@ -25,6 +30,8 @@ package final class ImageStore: ImageDrawing {
   /// The largest memory for kept bitmaps, on a large frame; up to it three frames' worth, so that two pages that are
   /// pictures longer than the screen stay in memory while one makes room for the other.
   static let largestCacheCapacity = 192 << 20
+  /// How long a frame of a window waits for another program's picture, in seconds: longer than any icon takes.
+  private static let patienceOfWindow = 0.5
   /// The longest side of a bitmap, in pixels; larger requests draw nothing.
   static let maximumSide = 8192
   /// The longest side of a picture that is drawn in bands of rows, in pixels.
@@ -37,13 +44,23 @@ package final class ImageStore: ImageDrawing {
   ///   - cacheCapacity: The memory for kept bitmaps, in bytes; nil derives it from the frame's size.
   ///   - shelf: Keeps pictures from one start to the next, if given.
   ///   - failsWithout: True where a command fails without its pictures, and says why.
-  ///   - onReady: Called on another thread whenever a picture that was requested ahead is ready.
-  package init(
+  ///   - onReady: Called on another thread whenever a picture that was requested ahead is ready; where it is given, as
+  ///     by a window, a frame is drawn without what another program takes long to make.
+  package convenience init(
     assets: Assets, cacheCapacity: Int? = nil, shelf: PictureShelf? = nil, failsWithout: Bool = false,
     onReady: (@Sendable () -> Void)? = nil
   ) {
-    let decoder = ImageDecoder(assets: assets, shelf: shelf)
+    self.init(
+      ImageDecoder(assets: assets, shelf: shelf), cacheCapacity: cacheCapacity, failsWithout: failsWithout,
+      onReady: onReady)
+  }
+
+  init(
+    _ decoder: ImageDecoder, cacheCapacity: Int? = nil, failsWithout: Bool = false,
+    onReady: (@Sendable () -> Void)? = nil
+  ) {
     self.decoder = decoder
+    patience = onReady == nil ? .infinity : Self.patienceOfWindow
     prefetcher = ImagePrefetcher(onReady: onReady) { request throws(PictureProblem) in
       try decoder.picture(request)
     }
@@ -85,9 +102,15 @@ package final class ImageStore: ImageDrawing {
     if let known = cache.value(for: key) { return known }
     takePrefetched()
     if let known = cache.value(for: key) { return known }
-    if prefetcher.claim(key) {
+    if late.contains(key) { return nil }
+    switch prefetcher.claim(key, patience: late.isEmpty ? patience : 0) {
+    case .free: break
+    case .made:
       takePrefetched()
       if let known = cache.value(for: key) { return known }
+    case .late:
+      late.insert(key)
+      return nil
     }
     if let problem = failed[key] {
       note(problem, key.name)
@@ -132,7 +155,7 @@ package final class ImageStore: ImageDrawing {
         ?? bitmap(whole).flatMap {
           PhasedPicture($0, width: whole.width, height: whole.height, factor: 1)?.parts
         }
-      cache.insert(parts, for: key)
+      if parts != nil || !late.contains(whole) { cache.insert(parts, for: key) }
     }
     return parts.map { PhasedPicture(parts: $0, width: whole.width, height: whole.height) }
   }
@@ -140,19 +163,23 @@ package final class ImageStore: ImageDrawing {
   /// Draws a small picture at four times its size; nil for a picture that is large or no SVG.
   private func drawFinely(_ whole: ImageRequest) -> (parts: Bitmap, picture: Bitmap?)? {
     guard max(whole.width, whole.height) <= Self.finestSide, !missing.contains(whole.name) else { return nil }
-    return make(whole.name) { () throws(PictureProblem) in try decoder.fine(whole) }
+    return make(whole) { decoder throws(PictureProblem) in try decoder.fine(whole) }
   }
 
   /// Makes pictures on another thread if they are not available and cannot be read as soon as they are needed.
   package func prefetch(_ requests: [ImageRequest], isUrgent: Bool = false) {
     takePrefetched()
+    var requests = requests
     if isUrgent {
       // A newer save does not wait for the drawing of an older one.
       let names = Set(requests.map(\.name))
       let files = Set(names.compactMap(ExternalPicture.path))
-      decoder.drawings.abandon { name in
+      func isOld(_ name: String) -> Bool {
         !names.contains(name) && ExternalPicture.path(of: name).map(files.contains) ?? false
       }
+      late = late.filter { !isOld($0.name) }
+      decoder.drawings.abandon(where: isOld)
+      requests += late
     }
     // Pages have pictures in common, and each is made once.
     var wanted: Set<ImageRequest> = []
@@ -172,7 +199,15 @@ package final class ImageStore: ImageDrawing {
     // The picture needed soonest comes last, because the cache drops the first ones.
     for (request, bitmap, problem) in prefetcher.takeReady().reversed() {
       if let bitmap { cache.insert(bitmap, for: request) } else { failed[request] = problem }
+      if late.remove(request) != nil { latecomerCount += 1 }
     }
+  }
+
+  package var areLate: Bool { !late.isEmpty }
+
+  package func latecomers() -> Int {
+    takePrefetched()
+    return latecomerCount
   }
 
   package func isReady(_ request: ImageRequest) -> Bool {
@@ -183,19 +218,26 @@ package final class ImageStore: ImageDrawing {
   package func isKept(_ request: ImageRequest) -> Bool { decoder.isKept(request) }
 
   private func make(_ key: ImageRequest) -> Bitmap? {
-    make(key.name) { () throws(PictureProblem) in try decoder.make(key) }
+    make(key) { decoder throws(PictureProblem) in try decoder.make(key) }
   }
 
   /// What `make` makes at once; nil, with the reason noted, where it cannot.
-  private func make<Made>(_ name: String, _ make: () throws(PictureProblem) -> Made?) -> Made? {
-    // A frame does not wait for a picture that a later one needs.
-    decoder.drawings.abandon()
+  private func make<Made>(
+    _ key: ImageRequest, _ make: (ImageDecoder) throws(PictureProblem) -> Made?
+  ) -> Made? {
+    // A frame does not wait for a picture that a later one needs, but it was itself the one that waited too long.
+    if late.isEmpty { decoder.drawings.abandon() }
+    var decoder = decoder
+    decoder.limit = late.isEmpty ? patience : 0
     do throws(PictureProblem) {
-      let made = try make()
+      let made = try make(decoder)
       if made != nil { decodeCount += 1 }
       return made
     } catch {
-      note(error, name)
+      if error.fault == .cancelled, patience < .infinity, late.insert(key).inserted {
+        prefetch([key], isUrgent: true)
+      }
+      note(error, key.name)
       return nil
     }
   }

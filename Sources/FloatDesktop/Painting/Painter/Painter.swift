@@ -17,6 +17,8 @@ package final class Painter {
   private let images: any ImageDrawing
   private var composition: RetainedSurface
   private var layerPainter: LayerPainter
+  /// The pictures that had come too late for a frame when the last one was painted.
+  private var latecomers = 0
 
   /// The device's screen, opaque, in the painter's own memory or in the memory lent last; its size is `deviceSize` ×
   /// `scale`, rounded, at least one pixel.
@@ -42,6 +44,9 @@ package final class Painter {
 
   /// Why pictures could not be drawn, by name.
   package var unreadablePictures: [String: PictureProblem] { images.unreadable }
+
+  /// True while something that was painted lacks a picture that takes long to make.
+  package var areLatePictures: Bool { images.areLate }
 
   /// Throws where something that was painted lacks a picture: 69 where the machine is at fault, 65 where the file is.
   package func checkPictures() throws(CommandFailure) {
@@ -152,6 +157,12 @@ package final class Painter {
   }
 
   private func begin(_ stage: PhoneStage?) {
+    // Not known is where a picture that came late is missing.
+    let latecomers = images.latecomers()
+    if latecomers != self.latecomers {
+      self.latecomers = latecomers
+      (composition, layerPainter) = Self.make(scale, deviceSize, text, images)
+    }
     layerPainter.pictures.beginFrame()
     composition.covers = stage?.covers ?? []
   }

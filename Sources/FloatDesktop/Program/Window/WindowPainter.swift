@@ -35,7 +35,7 @@ final class WindowPainter {
   var painter: Painter { composer.painter }
 
   /// True while a picture of a page is missing or fading in.
-  var isWaiting: Bool { pictures.isWaiting }
+  var isWaiting: Bool { pictures.isWaiting || painter.areLatePictures }
   var isFading: Bool { pictures.isFading }
 
   /// Paints a picture and shows its changes.
