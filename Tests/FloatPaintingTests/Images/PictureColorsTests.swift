@@ -116,7 +116,7 @@ import Testing
   @Test func srgb_stays_as_it_is_and_needs_no_other_program() throws {
     let ways: [[UInt8]] = [
       [], Self.chunk("sRGB", [0]), Self.iccp(Self.usual), Self.chunk("gAMA", [0, 0, 0xB1, 0x8F]),
-      Self.chunk("cICP", [1, 13, 0, 1]),
+      Self.chunk("cICP", [1, 13, 0, 1]), Self.chunk("cICP", [2, 2, 0, 1]) + Self.chunk("sRGB", [0]),
     ]
     for chunks in ways {
       let found = try shown(Self.png(0x3478F6, chunks))
@@ -137,6 +137,10 @@ import Testing
     (
       iccp(profile([[0, 0, 0], [0, 0, 0], [0, 0, 0]], name: "Coated", space: "CMYK")),
       "\"Coated\" is for CMYK"
+    ),
+    (
+      iccp(profile([[0, 0, 0], [0, 0, 0], [0, 0, 0]], name: "Dot Gain", space: "GRAY")),
+      "\"Dot Gain\" is for GRAY"
     ),
     // lcms refuses a matrix that has no inverse.
     (iccp(Array(displayP3.prefix(300))), "cannot be used"),
@@ -180,6 +184,36 @@ import Testing
       var row: [UInt32] = [1, 1]
       row.withUnsafeMutableBufferPointer { file.read(0, into: $0.baseAddress!) }
       #expect(row == [0xFF64_6464, 0])
+    }
+  }
+
+  @Test(arguments: [8, 16])
+  func one_transparent_colour_is_nothing(depth: Int) throws {
+    func samples(_ values: [UInt8]) -> [UInt8] { values.flatMap { depth == 8 ? [$0] : [$0, $0] } }
+    let png =
+      PNGFile.signature + Self.chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, UInt8(depth), 2, 0, 0, 0])
+      + Self.chunk("tRNS", depth == 8 ? [0, 10, 0, 20, 0, 30] : [10, 10, 20, 20, 30, 30])
+      + Self.chunk("IDAT", Self.stored([0] + samples([10, 20, 30, 40, 50, 60])))
+      + Self.chunk("IEND", [])
+    let file = try RasterFile(png, maximumArea: 99)
+    var row: [UInt32] = [1, 1]
+    row.withUnsafeMutableBufferPointer { file.read(0, into: $0.baseAddress!) }
+    #expect(row == [0, 0xFF28_323C])
+  }
+
+  /// libpng would complain on the terminal.
+  @Test func a_palette_is_as_long_as_what_refers_to_it() throws {
+    let start = PNGFile.signature + Self.chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 3, 0, 0, 0])
+    let end = Self.chunk("IDAT", Self.stored([0, 0])) + Self.chunk("IEND", [])
+    let colors = Self.chunk("PLTE", [1, 2, 3])
+    let opacity = Self.chunk("tRNS", [9])
+    let ways: [(chunks: [UInt8], used: [UInt8]?)] = [
+      ([], nil), (opacity, nil), (colors, colors), (colors + opacity, colors + opacity),
+      (colors + Self.chunk("tRNS", [9, 9]), colors),
+    ]
+    for (chunks, used) in ways {
+      let found = try? PNGFile.essence(start + chunks + end).bytes
+      #expect(found == used.map { start + $0 + end })
     }
   }
 

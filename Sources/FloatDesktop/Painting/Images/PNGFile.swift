@@ -55,35 +55,49 @@ package enum PNGFile {
     String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
   }
 
-  /// The chunks that affect the pixels, of a file whose header was checked, and the grey that is transparent, as one of
-  /// 256: SDL_image would look for it in a table that is not there yet.
+  /// The chunks that affect the pixels, of a file whose header was checked, and the colour that is transparent, of
+  /// channels of 256 values: SDL_image would look for a grey in a table that is not there yet, and takes the lower half
+  /// of other colours' 16 bits.
   static func essence(
     _ bytes: [UInt8]
-  ) throws(BoundedFile.Failure) -> (bytes: [UInt8], transparentGray: Int?) {
+  ) throws(BoundedFile.Failure) -> (bytes: [UInt8], transparent: [Int]) {
     var essence = signature
     var offset = 8
     var hasHeader = false
-    var gray: Int?
-    let (depth, isGray) = (Int(bytes[24]), bytes[25] == 0)
+    var transparent: [Int] = []
+    var colorCount = 0
+    let (depth, type) = (Int(bytes[24]), bytes[25])
     while true {
       guard bytes.count - offset >= 12 else { throw .unreadable("the file is cut off") }
       let length = number(bytes, offset)
       guard length <= bytes.count - offset - 12 else { throw .unreadable("the file is cut off") }
       let name = chunkName(bytes, offset)
-      if name == "tRNS", isGray {
-        let value = length == 2 ? Int(bytes[offset + 8]) << 8 | Int(bytes[offset + 9]) : 0
-        gray = depth == 16 ? value >> 8 : value * 255 / max(1, 1 << min(depth, 8) - 1)
-        if length != 2 { gray = nil }
-      } else if ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].contains(name), name != "IHDR" || !hasHeader {
+      if name == "tRNS", length == [0: 2, 2: 6][type] {
+        transparent = stride(from: offset + 8, to: offset + 8 + length, by: 2).map {
+          let value = Int(bytes[$0]) << 8 | Int(bytes[$0 + 1])
+          return depth == 16 ? value >> 8 : value * 255 / max(1, 1 << min(depth, 8) - 1)
+        }
+      } else if name == "IHDR" ? !hasHeader : Self.isUsed(name, length, type: type, colorCount) {
+        if name == "PLTE" { colorCount = length / 3 }
         // libpng would complain on the terminal.
         guard
+          name != "IDAT" || type != 3 || 1...256 ~= colorCount,
           number(bytes, offset + 8 + length) == PNGWriter.sum(of: bytes[(offset + 4)..<(offset + 8 + length)])
         else { throw .unreadable("the picture is damaged") }
         essence += bytes[offset..<offset + 12 + length]
       }
       hasHeader = true
       offset += 12 + length
-      if name == "IEND" { return (essence, gray) }
+      if name == "IEND" { return (essence, transparent) }
+    }
+  }
+
+  /// True for a chunk that affects the pixels; libpng would complain on the terminal about one that fits no palette.
+  private static func isUsed(_ name: String, _ length: Int, type: UInt8, _ colorCount: Int) -> Bool {
+    switch name {
+    case "PLTE": type == 3 && length % 3 == 0
+    case "tRNS": type == 3 && length <= colorCount
+    default: ["IDAT", "IEND"].contains(name)
     }
   }
 }

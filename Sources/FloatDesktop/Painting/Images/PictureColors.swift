@@ -16,17 +16,20 @@ enum PictureColors: Equatable {
   init(_ bytes: [UInt8], _ format: PictureFormat) {
     switch format {
     case .png, .svg: self = Self.png(bytes)
-    case .jpeg: self = Self.profile(Self.jpegProfile(bytes))
-    case .webp: self = Self.profile(Self.webpProfile(bytes))
+    case .jpeg:
+      self = Self.profile(Self.jpegProfile(bytes), isGray: JPEGHeader(bytes)?.components == 1)
+    case .webp: self = Self.profile(Self.webpProfile(bytes), isGray: false)
     }
   }
 
-  /// - Parameter bytes: A profile; nil for a file without one, nothing for one that is damaged.
-  private static func profile(_ bytes: [UInt8]?) -> PictureColors {
+  /// - Parameters:
+  ///   - bytes: A profile; nil for a file without one, nothing for one that is damaged.
+  ///   - isGray: True for a picture of greys, which a profile for three colours describes as well.
+  private static func profile(_ bytes: [UInt8]?, isGray: Bool) -> PictureColors {
     guard let bytes else { return .usual }
     guard let profile = ICCProfile(bytes) else { return .unusable("its colour profile is damaged") }
     let name = PrintableText.shortened(PrintableText.cleaned(profile.name), to: 60)
-    guard ["RGB", "GRAY"].contains(profile.space) else {
+    guard profile.space == "RGB" || isGray && profile.space == "GRAY" else {
       return .unusable("its colour profile \"\(name)\" is for \(PrintableText.cleaned(profile.space))")
     }
     return profile.isSRGB ? .usual : .profile(bytes, name: name)
@@ -45,8 +48,13 @@ enum PictureColors: Equatable {
       if chunks[name] == nil { chunks[name] = bytes[(offset + 8)..<(offset + 8 + length)] }
       offset += 12 + length
     }
-    if let code = chunks["cICP"], code.count == 4 { return codePoints(Array(code)) }
-    if let chunk = chunks["iCCP"] { return profile(inflated(chunk) ?? []) }
+    // 2 says nothing.
+    if let code = chunks["cICP"], code.count == 4, !code.starts(with: [2, 2]) {
+      return codePoints(Array(code))
+    }
+    if let chunk = chunks["iCCP"] {
+      return profile(inflated(chunk) ?? [], isGray: bytes.count > 25 && [0, 4].contains(bytes[25]))
+    }
     if chunks["sRGB"] != nil { return .usual }
     return primaries(gamma: chunks["gAMA"], chromaticities: chunks["cHRM"])
   }

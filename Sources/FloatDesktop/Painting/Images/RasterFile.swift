@@ -15,12 +15,14 @@ struct RasterFile: ~Copyable {
   let colors: PictureColors
   /// The colours of a picture with a palette, premultiplied.
   private let palette: [UInt32]
+  /// The opaque colour that stands for nothing, if any.
+  private let transparent: UInt32?
 
   /// - Throws: An error for a picture that is damaged or larger than allowed; its size is checked before its pixels.
   init(_ bytes: [UInt8], maximumArea: Int) throws(BoundedFile.Failure) {
     let size: PixelSize
     let kind = PictureFormat.raster(bytes)
-    var transparentGray: Int?
+    var transparent: [Int] = []
     let made: UnsafeMutablePointer<SDL_Surface>?
     switch kind {
     case .jpeg:
@@ -39,7 +41,7 @@ struct RasterFile: ~Copyable {
     case .png, .svg:
       size = try PNGFile.size(of: bytes, maximumArea: maximumArea)
       let essence = try PNGFile.essence(bytes)
-      transparentGray = essence.transparentGray
+      transparent = essence.transparent
       made = Self.load(essence.bytes) { IMG_LoadPNG_RW($0) }
     }
     guard let loaded = made else { throw .unreadable("the picture is damaged") }
@@ -49,7 +51,9 @@ struct RasterFile: ~Copyable {
       SDL_FreeSurface(loaded)
       throw .unreadable("the picture is damaged")
     }
-    if let transparentGray, transparentGray < palette.count { palette[transparentGray] = 0 }
+    if transparent.count == 1, transparent[0] < palette.count { palette[transparent[0]] = 0 }
+    self.transparent =
+      transparent.count == 3 ? transparent.reduce(0xFF) { $0 << 8 | UInt32($1 & 0xFF) } : nil
     (width, height, surface, self.palette) = (size.width, size.height, loaded, palette)
     colors = PictureColors(bytes, kind)
     format = loaded.pointee.format.pointee.format
@@ -134,5 +138,6 @@ struct RasterFile: ~Copyable {
       Int32(width), 1, format, start, surface.pointee.pitch, SDL_PIXELFORMAT_ARGB8888.rawValue, row,
       Int32(width * 4))
     for x in 0..<width where row[x] >> 24 != 255 { row[x] = premultiplied(row[x]) }
+    if let transparent { for x in 0..<width where row[x] == transparent { row[x] = 0 } }
   }
 }
