@@ -103,6 +103,28 @@ import Testing
     #expect(stage.names == [])
   }
 
+  /// As ffmpeg says it up to 5, and since.
+  @Test(arguments: ["Unknown encoder '$encoder'", "Error opening output files: Encoder not found"])
+  func a_missing_encoder_is_named_with_a_remedy(words: String) throws {
+    let stage = try Stage(
+      ffmpeg: """
+        while [ "$1" != -c:v ]; do shift; done
+        encoder=$2
+        cat >/dev/null
+        echo "[vost#0:0] Error selecting an encoder" >&2
+        echo "\(words)" >&2
+        exit 8
+        """)
+    try stage.directory.write("before", to: "out/a.mp4")
+    let others = "install an ffmpeg that has it, or write another format"
+    try stage.expect(
+      "a.mp4", code: 69,
+      says: "this ffmpeg has no H.264 encoder (libx264); \(others): .webm, .gif, .apng or a folder of PNGs")
+    try stage.expect("a.webm", code: 69, says: "this ffmpeg has no encoder libvpx-vp9; \(others): .mp4, .gif")
+    #expect(stage.names == ["a.mp4"])
+    #expect(try String(contentsOfFile: stage.output + "/a.mp4", encoding: .utf8) == "before")
+  }
+
   @Test func the_file_that_was_there_stays() throws {
     let stage = try Stage(ffmpeg: "exit 1")
     try stage.directory.write("before", to: "out/a.mp4")
