@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloatStudio
 import Testing
 
 @testable import FloatDesktop
@@ -28,6 +29,16 @@ import Testing
   func a_window_s_command_line_means_what_it_means_to_the_whole_parser(arguments: [String]) {
     let expected = outcome { try FloatDesktopCommand.parseAsRoot(arguments) }
     #expect(outcome { try FloatDesktopCommand.parsed(arguments) } == expected)
+  }
+
+  /// The parser takes the option as one without a value, and drops what is joined to it.
+  @Test(arguments: [["--window=800x1000"], ["--window", "800x1000"]])
+  func the_size_of_a_window_counts_where_it_is_joined_to_the_option(option: [String]) throws {
+    let command = try FloatDesktopCommand.parsed(["snapshot", "--output", "a.png"] + option)
+    #expect((command as? SnapshotCommand)?.picture.window?.size == PixelSize(width: 800, height: 1000))
+    #expect(throws: (any Error).self) {
+      _ = try FloatDesktopCommand.parsed(["snapshot", "--output", "a.png", "--window=nan"])
+    }
   }
 
   @Test func a_window_s_command_line_is_one() throws {

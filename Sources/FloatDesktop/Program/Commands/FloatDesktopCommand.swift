@@ -77,6 +77,10 @@ struct FloatDesktopCommand: ParsableCommand {
   /// times over, and a start waits for it. The whole parser runs where that fails; it knows help, the other commands,
   /// and the error messages.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    // The parser drops what is joined to an option that may stand without a value.
+    let arguments = arguments.flatMap { word in
+      word.hasPrefix("--window=") ? ["--window", String(word.dropFirst("--window=".count))] : [word]
+    }
     if mayOpenWindow(arguments),
       let run = try? RunCommand.parseAsRoot(Array(arguments.dropFirst(arguments.first == "run" ? 1 : 0)))
         as? RunCommand
