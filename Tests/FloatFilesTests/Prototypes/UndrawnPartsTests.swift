@@ -81,6 +81,16 @@ import Testing
     }
   }
 
+  /// librsvg draws black for them.
+  @Test(arguments: [
+    "<g fill=\"var(--ink, red)\"/>", "<g style=\"stroke:var(--ink)\"/>", "<style>.a{fill:var(--ink)}</style>",
+  ])
+  func a_variable_of_css_is_told(part: String) {
+    #expect(
+      UndrawnParts(Array("<svg>\(part)<g id=\"var(\"/></svg>".utf8)).parts.map(\.reason)
+        == ["a CSS variable, var(), is not read; write its value"])
+  }
+
   /// What lies behind a style sheet is told, and what its rules look like is not.
   @Test(arguments: ["<style>/* <script/> */</style>", "<style/>", "<style></style>"])
   func what_follows_a_style_sheet_is_told(style: String) {

@@ -27,7 +27,8 @@ struct UndrawnParts {
       } else {
         reason = nil
       }
-      for reason in [reason, Self.styleReason(tag)].compactMap(\.self) where !has(reason) {
+      for reason in [reason, Self.styleReason(tag), Self.variableReason(tag)].compactMap(\.self)
+      where !has(reason) {
         parts.append(Part(place: tag.start, reason: reason))
       }
     }
@@ -76,6 +77,13 @@ struct UndrawnParts {
     }
     return isSheet && tag.text.contains("@font-face")
       ? "the fonts of @font-face are not loaded; install them, or export the text as outlines" : nil
+  }
+
+  /// librsvg draws black, or nothing, for a value that it cannot read.
+  private static func variableReason(_ tag: DrawingTag) -> String? {
+    let values = tag.attributes.filter { ["style", "fill", "stroke", "stop-color"].contains($0.name) }
+    return values.contains { $0.value.contains("var(") } || tag.name == "style" && tag.text.contains("var(")
+      ? "a CSS variable, var(), is not read; write its value" : nil
   }
 
   /// The type of a picture inside that librsvg does not know; nil for another link.
