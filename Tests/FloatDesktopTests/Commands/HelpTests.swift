@@ -119,6 +119,9 @@ import Testing
     let run = try #require(try FloatDesktopCommand.parsed([take]) as? RunCommand)
     #expect(run.source.replay == take)
     #expect(run.folder == nil)
+    let pipe = folder.path + "/pipe.jsonl"
+    mkfifo(pipe, 0o600)
+    #expect((try FloatDesktopCommand.parsed([pipe]) as? RunCommand)?.source.replay == pipe)
     let missing = CommandRun(["my-take.jsonl"])
     #expect(missing.code == 64)
   }

@@ -554,4 +554,20 @@ import Testing
     #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
     #expect(app.pages.pages.count == names.count)
   }
+
+  @Test func a_file_in_the_place_of_the_folder_is_told() throws {
+    let made = try TemporaryDirectory()
+    let file = try made.write("", to: "a.png")
+    for (place, isMissing, reason) in [
+      (file, false, "is no folder; name the one with the pictures"), (file + "x", true, "no such folder"),
+    ] {
+      do throws(NewPrototype.Problem) {
+        _ = try NewPrototype(made.path + "/app", of: place, devices: [])
+        Issue.record("it was made")
+      } catch {
+        #expect(error.reason == "\(place): \(reason)")
+        #expect(error.isMissing == isMissing)
+      }
+    }
+  }
 }

@@ -38,7 +38,11 @@ package struct NewPrototype {
   ///   - devices: The devices to choose from.
   package init(_ folder: String, of pictures: String, devices: [Device]) throws(Problem) {
     guard Folder.exists(pictures) else {
-      throw Problem(reason: "\(pictures): no such folder", isMissing: true)
+      let isMissing = access(pictures, F_OK) != 0
+      throw Problem(
+        reason: pictures
+          + (isMissing ? ": no such folder" : ": is no folder; name the one with the pictures"),
+        isMissing: isMissing)
     }
     let place = Self.place(of: pictures, in: folder)
     let found = ScreenPictures(folder: pictures, devices: devices, isInPlace: place != nil)

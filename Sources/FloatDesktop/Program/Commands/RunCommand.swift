@@ -74,7 +74,9 @@ struct RunCommand: ParsableCommand {
 
   mutating func validate() throws {
     // As a file manager names what it opens.
-    if let file = folder, file.hasSuffix(Self.recordingEnding), source.replay == nil, Folder.isFile(file) {
+    if let file = folder, file.hasSuffix(Self.recordingEnding), source.replay == nil, !Folder.exists(file),
+      access(file, F_OK) == 0
+    {
       (source.replay, folder) = (file, nil)
     }
     try refuseUnknownWord()
