@@ -13,15 +13,16 @@ package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   case percentOrVelocity = "percent-or-velocity"
 }
 
-/// A finish rule with its numbers, as the keys of `navigation` and `modal` define them.
+/// The condition for a dragged page to leave when it is let go: a rule with its numbers, which are keys of `navigation`
+/// and `modal`.
 package struct FinishCondition: Hashable, Sendable {
-  var rule: FinishRule
+  package var rule: FinishRule
   /// The share of the screen's length along the motion that decides.
-  var fraction: Double
+  package var fraction: Double
   /// How far ahead the release is projected, in seconds.
-  var lookahead: Double
+  package var lookahead: Double
   /// The velocity above which the direction decides, in points per second.
-  var velocity: Double
+  package var velocity: Double
 
   /// How far ahead the rule looks, in seconds; nil for a rule that does not project.
   package var projection: Double? { rule == .percentOrVelocity ? nil : lookahead }

@@ -4,21 +4,12 @@ package struct ModalParameters: Hashable, Sendable {
   var parallax = 1.0 / 3
   var dim = 0.1
   package var edgeWidth = 50.0
-  package var finishFraction = 0.3
-  var finishVelocity = 300.0
+  package var finish = FinishCondition(rule: .percentOrVelocity, fraction: 0.3, lookahead: 0.3, velocity: 300)
   var axis = Axis.horizontal
-  package var finishRule = FinishRule.percentOrVelocity
-  package var lookahead = 0.3
 
   /// The animation of a presented page over the remaining share of its way.
   package func animation(share: Double) -> Animation {
     settling.animation(duration: settling.duration * share, .pages)
-  }
-
-  /// The condition for a dragged page to leave when it is let go.
-  package var finish: FinishCondition {
-    FinishCondition(
-      rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
   }
 
   static let entries = table.under("modal", \.modal)
@@ -41,19 +32,21 @@ package struct ModalParameters: Hashable, Sendable {
       "edge-width", \.edgeWidth, 4...200, "A drag that starts this close to the left edge dismisses.",
       source: "ZDPushAnimatedTransition: 50", of: (.modal, .place)),
     .ratio(
-      "finish-fraction", \.finishFraction, 0...1, "A slow release dismisses beyond this share of the width.",
+      "finish-fraction", \.finish.fraction, 0...1, "A slow release dismisses beyond this share of the width.",
       source: "ZDPushAnimatedTransition: 0.3", of: (.modal, .decision)),
     .velocity(
-      "finish-velocity", \.finishVelocity, 0...5000, "Above this speed the direction of the release decides.",
+      "finish-velocity", \.finish.velocity, 0...5000,
+      "Above this speed the direction of the release decides.",
       source: "ZDPushAnimatedTransition: 300pt/s", of: (.modal, .velocity)),
     .choice(
       "axis", \.axis, "The way a presented page comes and goes.",
       source: "ZDPushAnimatedTransition: horizontal, SuspensionEntrance: vertical", of: (.modal, .place)),
     .choice(
-      "finish-rule", \.finishRule, "What decides whether a released page is dismissed.",
+      "finish-rule", \.finish.rule, "What decides whether a released page is dismissed.",
       source: "ZDPushAnimatedTransition: percent-or-velocity", of: (.modal, .decision)),
     .duration(
-      "lookahead", \.lookahead, 0...1, "How far ahead a release is projected, for rules that project it.",
+      "lookahead", \.finish.lookahead, 0...1,
+      "How far ahead a release is projected, for rules that project it.",
       source: "SuspensionEntrance: 0.3s", of: (.modal, .lookahead)),
     .choice(
       "settle", \.settling.kind, "Whether a spring or a timing curve takes a presented page to its place.",

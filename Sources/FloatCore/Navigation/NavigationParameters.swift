@@ -4,15 +4,12 @@ package struct NavigationParameters: Hashable, Sendable {
   var parallax = 0.3
   var dim = 0.1
   package var edgeWidth = 28.0
-  package var lookahead = 0.35
-  package var finishFraction = 0.5
+  package var finish = FinishCondition(rule: .projected, fraction: 0.5, lookahead: 0.35, velocity: 300)
   var shadowRadius = 18.0
   var shadowOpacity = 0.22
   var hurryResponse = 0.2
   var grabResponse = 0.1
   var tabBar = TabBarMotion.page
-  package var finishRule = FinishRule.projected
-  package var finishVelocity = 300.0
   var fastDuration = 0.0
   var shadowFade = 0.25
   var edgeColor = Themed(light: Color(0, 0, 0, 0), dark: Color(255, 255, 255, 51))
@@ -26,12 +23,6 @@ package struct NavigationParameters: Hashable, Sendable {
   package func animation(share: Double, isFlick: Bool) -> Animation {
     settling.animation(
       duration: isFlick && fastDuration > 0 ? fastDuration : settling.duration * share, .pages)
-  }
-
-  /// The condition for a dragged page to leave when it is let go.
-  package var finish: FinishCondition {
-    FinishCondition(
-      rule: finishRule, fraction: finishFraction, lookahead: lookahead, velocity: finishVelocity)
   }
 
   static let entries = table.under("navigation", \.navigation)
@@ -59,10 +50,10 @@ package struct NavigationParameters: Hashable, Sendable {
       "swipe-slop", \.swipeSlop, 0...40, "A swipe back from anywhere begins after this distance.",
       source: "UIKit's pans: 10", applies: .atOnce),
     .duration(
-      "lookahead", \.lookahead, 0...1, "How far ahead a release is projected.",
+      "lookahead", \.finish.lookahead, 0...1, "How far ahead a release is projected.",
       source: "WeChatFloatBall: 0.35s", of: (.navigation, .lookahead)),
     .ratio(
-      "finish-fraction", \.finishFraction, 0...1,
+      "finish-fraction", \.finish.fraction, 0...1,
       "The page goes when the projected drag passes this share of the width.",
       source: "WeChatFloatBall, SuspensionEntrance: 1/2", of: (.navigation, .decision)),
     .length(
@@ -80,11 +71,11 @@ package struct NavigationParameters: Hashable, Sendable {
       "tab-bar", \.tabBar, "Where the tab bar goes when a page comes in over it.",
       source: "UIKit's hidesBottomBarWhenPushed: page; SuspensionEntrance: slide"),
     .choice(
-      "finish-rule", \.finishRule, "What decides whether a released page goes.",
+      "finish-rule", \.finish.rule, "What decides whether a released page goes.",
       source: "UIKit projects; WeChatFloatBall, SuspensionEntrance: max-distance-or-velocity",
       of: (.navigation, .decision)),
     .velocity(
-      "finish-velocity", \.finishVelocity, 0...5000,
+      "finish-velocity", \.finish.velocity, 0...5000,
       "For percent-or-velocity: above this speed the direction decides.",
       source: "ZDPushAnimatedTransition: 300pt/s", of: (.navigation, .velocity)),
     .choice(

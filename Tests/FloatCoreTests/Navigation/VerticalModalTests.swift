@@ -49,7 +49,7 @@ struct VerticalModalTests {
     let transition = try #require(stage.prototype.navigation.transition)
     #expect(transition.isMorph && transition.isHeld)
     #expect(stage.prototype.motions.first?.release.axis == .vertical)
-    #expect(stage.prototype.motions.first?.release.lookahead == Parameters().navigation.lookahead)
+    #expect(stage.prototype.motions.first?.release.lookahead == Parameters().navigation.finish.lookahead)
     #expect(stage.prototype.thresholds.contains(Threshold(kind: .finish, line: .horizontal(0.4 * 812))))
   }
 

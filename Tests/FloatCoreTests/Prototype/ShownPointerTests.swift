@@ -142,7 +142,7 @@ struct ShownPointerTests {
 
   @Test func a_release_decides_by_the_pointer_and_goes_on_from_what_is_shown() throws {
     var parameters = Parameters()
-    parameters.navigation.lookahead = 0
+    parameters.navigation.finish.lookahead = 0
     for (x, goes) in [(187.0, false), (188.0, true)] {
       var stage = Stage(parameters: parameters)
       stage.open("chat-2")

@@ -65,17 +65,17 @@ import Testing
   }
 
   @Test func it_says_what_the_rule_in_use_asks_of_a_dragged_page() {
-    var p = NavigationParameters()
-    p.finishFraction = 0.5
-    p.lookahead = 0.35
-    p.finishVelocity = 300
-    p.finishRule = .projected
-    #expect(MotionReport.finish(p, width: 375) == "50 % in 0.35 s")
+    var finish = NavigationParameters().finish
+    finish.fraction = 0.5
+    finish.lookahead = 0.35
+    finish.velocity = 300
+    finish.rule = .projected
+    #expect(MotionReport.text(of: finish, width: 375) == "50 % in 0.35 s")
     // Half of 375 pt in 0.35 s.
-    p.finishRule = .maxDistanceOrVelocity
-    #expect(MotionReport.finish(p, width: 375) == "50 % or 536 pt/s")
-    p.finishRule = .percentOrVelocity
-    #expect(MotionReport.finish(p, width: 375) == "50 % or ±300 pt/s")
+    finish.rule = .maxDistanceOrVelocity
+    #expect(MotionReport.text(of: finish, width: 375) == "50 % or 536 pt/s")
+    finish.rule = .percentOrVelocity
+    #expect(MotionReport.text(of: finish, width: 375) == "50 % or ±300 pt/s")
   }
 
   // MARK: In the pane

@@ -96,7 +96,7 @@ package struct HeadsUp: Sendable {
           .init(name: "edge strip", value: "\(MotionReport.number(p.navigation.edgeWidth)) pt"),
           .init(
             name: "a pop finishes",
-            value: MotionReport.finish(p.navigation, width: prototype.device.size.width)),
+            value: MotionReport.text(of: p.navigation.finish, width: prototype.device.size.width)),
           .init(name: "a badge tears", value: "\(MotionReport.number(p.badge.breakDistance)) pt"),
         ]))
     return HeadsUpPanel(sections: sections)

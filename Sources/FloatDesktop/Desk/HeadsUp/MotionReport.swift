@@ -30,16 +30,16 @@ enum MotionReport {
   private static func milliseconds(_ seconds: Double) -> String { "\(number(seconds * 1000)) ms" }
 
   /// The condition for a dragged page to go, by the rule in use: a distance, a distance after some time, or a velocity.
-  static func finish(_ p: NavigationParameters, width: Double) -> String {
-    let share = "\(whole(p.finishFraction * 100)) %"
-    switch p.finishRule {
+  static func text(of finish: FinishCondition, width: Double) -> String {
+    let share = "\(whole(finish.fraction * 100)) %"
+    switch finish.rule {
     case .projected:
-      return p.lookahead > 0 ? "\(share) in \(seconds(p.lookahead))" : share
+      return finish.lookahead > 0 ? "\(share) in \(seconds(finish.lookahead))" : share
     case .maxDistanceOrVelocity:
-      guard p.lookahead > 0 else { return share }
-      return "\(share) or \(whole(p.finishFraction * width / p.lookahead)) pt/s"
+      guard finish.lookahead > 0 else { return share }
+      return "\(share) or \(whole(finish.fraction * width / finish.lookahead)) pt/s"
     case .percentOrVelocity:
-      return "\(share) or ±\(whole(p.finishVelocity)) pt/s"
+      return "\(share) or ±\(whole(finish.velocity)) pt/s"
     }
   }
 
