@@ -62,8 +62,9 @@ enum BadgeBurst {
     let opacity = min(1, left / style.burstFade)
     let sunk = style.burstSink * p * p
     return (0..<count).map { index in
+      /// A number from 0 to 1, without 1.
       func spread(_ channel: UInt64) -> Double {
-        unit(hash(hash(seed) &+ UInt64(index) &* 3 &+ channel))
+        Double(hash(hash(seed) &+ UInt64(index) &* 3 &+ channel) >> 11) * 0x1p-53
       }
       let angle = 2 * Double.pi * (Double(index) + angleSpread * (spread(0) - 0.5)) / Double(count)
       let reach = style.burstStart + flown * (style.burstReach + style.burstReachSpread * spread(1))
@@ -96,7 +97,4 @@ enum BadgeBurst {
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
   }
-
-  /// A hash as a number from 0 to 1, without 1.
-  private static func unit(_ hash: UInt64) -> Double { Double(hash >> 11) * 0x1p-53 }
 }

@@ -43,13 +43,10 @@ extension Badges {
 
   /// The size of a badge as it is drawn; of one that bursts, when it began.
   private func size(of id: BadgeID, _ feedback: Feedback, _ e: Environment) -> Size {
-    let p = e.parameters.badge
-    let look = look(id, p, at: e.now)
-    guard let badge = live(id), !badge.isLeft else { return look?.size ?? .zero }
+    let size = look(id, e.parameters.badge, at: e.now)?.size ?? .zero
+    guard let badge = live(id), !badge.isLeft else { return size }
     return drawnSize(
-      badge.burst == nil
-        ? look?.size ?? BadgeLabel.size(of: badge.text, p) : BadgeLabel.size(of: badge.text, p),
-      scale: badge.burst?.scale ?? pulledScale(badge, feedback, e),
+      size, scale: badge.burst?.scale ?? pulledScale(badge, feedback, e),
       wobble: badge.wobble.value(at: badge.burst?.start ?? e.now))
   }
 
@@ -142,7 +139,7 @@ extension Badges {
   ) {
     for badge in live where !badge.isLeft {
       guard let place = host.place(of: badge.id),
-        isOnTabBar ?? (place.part == .tabBar) == (place.part == .tabBar),
+        isOnTabBar == nil || isOnTabBar == (place.part == .tabBar),
         front?.place(of: badge.id) == nil
       else { continue }
       if var burst = badge.burst {

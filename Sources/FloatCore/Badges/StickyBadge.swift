@@ -101,12 +101,10 @@ struct StickyBadge: Equatable, Sendable {
     let axis = start / length
     func along(_ time: Double) -> Double { offset.value(at: time).dot(axis) }
     let step = 1.0 / 240
-    var low = t
     for i in 1...2400 {
-      let high = t + Double(i) * step
+      let (low, high) = (t + Double(i - 1) * step, t + Double(i) * step)
       if high >= end { return end }
       if along(high) <= 0 { return Crossing.sides(low, high, width: 1e-9) { along($0) <= 0 }.beyond }
-      low = high
     }
     return end
   }

@@ -56,24 +56,19 @@ struct Highlights: Equatable, Sendable {
     lastTap = Tap(time: e.now, place: event.start, tag: event.tag)
   }
 
-  /// True for the second half of a double click, which was meant for what was there before, and for a third tap that
-  /// follows as quickly. An element may have moved meanwhile, as an action does that grows to ask.
-  mutating func isSecondClick(_ event: GestureEvent<Gesture>, _ e: Environment) -> Bool {
+  /// Handles a release; true if it ends the second half of a double click, which was meant for the element that was
+  /// there before, or a third tap that follows as quickly.
+  ///
+  /// - Parameter tag: The tap; nil for a release where nothing could be tapped, as on a page that comes in. The tapped
+  ///   element may have moved since the first tap, as an action does that grows to ask.
+  @discardableResult
+  mutating func takeSecondClick(at place: Point, of tag: Gesture? = nil, _ e: Environment) -> Bool {
     let p = e.parameters.gesture
     guard let last = lastTap, e.now - last.time < p.doubleClick else { return false }
-    let isSameElement = if case .tap = event.tag { event.tag == last.tag } else { false }
-    guard isSameElement || last.place.distance(to: event.start) <= p.settings.tapSlop else { return false }
+    let isSameElement = if case .tap = tag { tag == last.tag } else { false }
+    guard isSameElement || last.place.distance(to: place) <= p.settings.tapSlop else { return false }
     lastTap?.time = e.now
     return true
-  }
-
-  /// Handles a release. Where nothing could be tapped, as on a page that comes in, it may be part of a double click as well.
-  mutating func noteRelease(at place: Point, _ e: Environment) {
-    let p = e.parameters.gesture
-    guard let last = lastTap, e.now - last.time < p.doubleClick,
-      last.place.distance(to: place) <= p.settings.tapSlop
-    else { return }
-    lastTap?.time = e.now
   }
 
   // MARK: Time

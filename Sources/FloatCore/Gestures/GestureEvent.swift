@@ -55,12 +55,7 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
   case failed
 
   /// True for the three phases that are the last one a gesture hears.
-  public var isFinal: Bool {
-    switch self {
-    case .began, .changed: false
-    case .ended, .cancelled, .failed: true
-    }
-  }
+  public var isFinal: Bool { self != .began && self != .changed }
 }
 
 extension Tracked {

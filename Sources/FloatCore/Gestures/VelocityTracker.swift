@@ -55,10 +55,15 @@ public struct VelocityTracker: Equatable, Sendable {
   ///
   /// - Parameter release: The time of the release event itself, in seconds.
   public func velocity(at release: Double) -> Point {
-    clamped(
-      Point(
-        x.velocity(at: release, horizon: horizon, assumeStopped: assumeStopped),
-        y.velocity(at: release, horizon: horizon, assumeStopped: assumeStopped)))
+    let v = Point(
+      x.velocity(at: release, horizon: horizon, assumeStopped: assumeStopped),
+      y.velocity(at: release, horizon: horizon, assumeStopped: assumeStopped))
+    guard v.isFinite else { return .zero }
+    let largest = max(abs(v.x), abs(v.y))
+    guard largest > 0, maximumSpeed >= 0 else { return maximumSpeed < 0 ? .zero : v }
+    // Scaled first, because the square of a huge component would overflow.
+    let speed = (v / largest).length * largest
+    return speed > maximumSpeed ? (v / largest) * (maximumSpeed / (speed / largest)) : v
   }
 
   /// Forgets all samples.
@@ -66,14 +71,5 @@ public struct VelocityTracker: Equatable, Sendable {
     x.reset()
     y.reset()
     lastTime = -.infinity
-  }
-
-  private func clamped(_ v: Point) -> Point {
-    guard v.isFinite else { return .zero }
-    let largest = max(abs(v.x), abs(v.y))
-    guard largest > 0, maximumSpeed >= 0 else { return maximumSpeed < 0 ? .zero : v }
-    // Scaled first, because the square of a huge component would overflow.
-    let speed = (v / largest).length * largest
-    return speed > maximumSpeed ? (v / largest) * (maximumSpeed / (speed / largest)) : v
   }
 }

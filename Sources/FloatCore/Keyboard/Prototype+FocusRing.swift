@@ -45,11 +45,11 @@ extension Prototype {
     let region = scrolledRegion(of: element.id)
     let isCut = region.map { element.frame.minY < $0.minY || element.frame.maxY > $0.maxY } ?? false
     let outline = ringOutline(element)
-    var ring: [Shape] = [
-      .stroke(Path(outline), width: FocusRing.width, FocusRing.color[environment.appearance])
+    // A second, thin line keeps the ring visible on a background of the ring's colour.
+    let ring: [Shape] = [
+      .stroke(Path(outline), width: FocusRing.width, FocusRing.color[environment.appearance]),
+      .stroke(Path(outline), width: FocusRing.line, environment.colors.background),
     ]
-    // A second, thin line keeps the ring visible on a background of its own colour.
-    ring.append(.stroke(Path(outline), width: FocusRing.line, environment.colors.background))
     // An element that is partly scrolled away has a ring only around its visible part.
     let outer = isCut ? region.map { RoundedRect($0) } : nil
     layers.append(Layer(id: "focus", outline: outer, opacity: opacity, content: ring))

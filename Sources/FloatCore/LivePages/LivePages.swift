@@ -210,9 +210,12 @@ struct LivePages: Equatable, Sendable {
       forget(root)
       load(e.content.root, offset: offset, e)
     }
-    for id in pages.keys {
-      if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
-    }
+    for id in pages.keys { relayout(id, e) }
+  }
+
+  /// Gives a page the layout that it should have now.
+  private mutating func relayout(_ id: PageID, _ e: Environment) {
+    if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
   }
 
   /// Applies new values: scrolling continues by them, and pages that a key affects or that show values get a new
@@ -220,28 +223,18 @@ struct LivePages: Equatable, Sendable {
   mutating func update(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.update(e.tuned.scroll, at: e.now) }
-      guard isRelaid || e.content.traits(of: id)?.showsValues == true,
-        let layout = layout(of: id, e)
-      else { continue }
-      pages[id]?.update(to: layout, e)
+      if isRelaid || e.content.traits(of: id)?.showsValues == true { relayout(id, e) }
     }
   }
 
   // MARK: Under a pointer
 
-  /// The action of a tap on an element of the pages that are on the screen.
-  func action(of id: ElementID, on visible: ArraySlice<PageID>) -> PageAction? {
-    visible.reversed().lazy.compactMap { pages[$0]?.layout.actions[id] }.first
-  }
-
-  /// The badge that is read once a page was opened by a tap on an element.
-  func badge(readBy id: ElementID, on visible: ArraySlice<PageID>) -> PageID? {
-    visible.reversed().lazy.compactMap { pages[$0]?.layout.reads[id] }.first
-  }
-
-  /// An element's frame on the picture of its page.
-  func pictureFrame(of id: ElementID, on visible: ArraySlice<PageID>) -> Rect? {
-    visible.reversed().lazy.compactMap { pages[$0]?.layout.pictureFrames[id] }.first
+  /// What the layouts of the pages on the screen say of an element, the front page's first.
+  func first<Value>(on visible: ArraySlice<PageID>, _ value: (PageLayout) -> Value?) -> Value? {
+    for id in visible.reversed() {
+      if let found = pages[id].flatMap({ value($0.layout) }) { return found }
+    }
+    return nil
   }
 
   /// Shows the bars of pages that scroll.
@@ -256,9 +249,8 @@ struct LivePages: Equatable, Sendable {
 
   /// The next time at which something happens by itself; nil if nothing will.
   func nextDeadline(visible: ArraySlice<PageID>) -> Double? {
-    var next = nextMark ?? .infinity
+    var next = min(nextMark, nextIndicator)
     for id in visible { next = min(next, pages[id]?.scroll.deadline ?? .infinity) }
-    next = min(next, nextIndicator)
     return next.isFinite ? next : nil
   }
 
@@ -266,21 +258,17 @@ struct LivePages: Equatable, Sendable {
     hasMovingMarks || visible.contains { pages[$0]?.isMoving(at: t) == true }
   }
 
-  var nextMark: Double? {
-    let next = pages.values.reduce(.infinity) { min($0, $1.nextMark) }
-    return next < .infinity ? next : nil
-  }
-  var hasMovingMarks: Bool { nextMark != nil }
+  /// When the first of the marks and rows that move arrives, or a former form has faded; infinity if none is due.
+  private var nextMark: Double { pages.values.reduce(.infinity) { min($0, $1.nextMark) } }
+  var hasMovingMarks: Bool { nextMark < .infinity }
   /// When the first of the bars that show how far a page is scrolled begins to fade; infinity if none is due.
-  var nextIndicator: Double {
+  private var nextIndicator: Double {
     pages.values.reduce(.infinity) { min($0, $1.indicator.deadline($1.scroll) ?? .infinity) }
   }
 
   mutating func meetDeadlines(visible: ArraySlice<PageID>, _ e: Environment) {
-    if let nextMark, nextMark <= e.now {
-      for id in pages.keys where pages[id]?.finishMarks(at: e.now) == true {
-        if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
-      }
+    if nextMark <= e.now {
+      for id in pages.keys where pages[id]?.finishMarks(at: e.now) == true { relayout(id, e) }
     }
     for id in visible where pages[id]?.scroll.deadline ?? .infinity <= e.now {
       pages[id]?.scroll.meetDeadline()

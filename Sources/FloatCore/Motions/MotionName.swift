@@ -46,7 +46,7 @@ extension Parameters {
     case .badgeTear: badge.wobbling
     case .zoneGrowth: zone.growing
     case .zoneSlide: zone.sliding(comesIn: true)
-    case .listSlide: list.sliding(.unit)
+    case .listSlide: list.slide.animation(.unit)
     case .rowOpen: rowSwipe.opening
     case .pager: pager.settling
     case .slider: slider.settling

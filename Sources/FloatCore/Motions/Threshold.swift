@@ -22,9 +22,4 @@ package struct Threshold: Equatable, Sendable {
 
   package let kind: Kind
   package let line: Line
-
-  package init(kind: Kind, line: Line) {
-    self.kind = kind
-    self.line = line
-  }
 }

@@ -14,10 +14,9 @@ extension Navigation {
     let offset = transition.shownOffset(at: e.now, width: e.width)
     if id == transition.page { return transition.isMorph || transition.axis == .vertical ? 0 : offset }
     switch transition.style {
-    case .slide: return belowX(offset: offset, isModal: false, e)
     // A page that comes from below covers one that stays.
     case .modal(.vertical): return 0
-    case .modal(.horizontal): return belowX(offset: offset, isModal: true, e)
+    case .slide, .modal(.horizontal): return belowX(offset: offset, isModal: transition.isModal, e)
     case .morph(let morph): return morph.belowX * transition.presence(at: e.now, width: e.width)
     }
   }

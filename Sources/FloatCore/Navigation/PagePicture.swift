@@ -91,8 +91,7 @@ struct PagePicture {
     return switch transition.style {
     case _ where transition.standsStill:
       isBelowCard ? navigation.dim(offset: 0, isModal: true, e) * presence : 0
-    case .slide: navigation.dim(offset: offset, isModal: false, e)
-    case .modal: navigation.dim(offset: offset, isModal: true, e)
+    case .slide, .modal: navigation.dim(offset: offset, isModal: transition.isModal, e)
     case .morph where isBelowCard:
       navigation.dim(offset: transition.start(at: e.now), isModal: true, e) * presence
     case .morph(let morph): morph.dim * presence

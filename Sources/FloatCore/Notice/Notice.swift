@@ -37,17 +37,10 @@ struct Notice: Equatable, Sendable {
     case restore([Removal])
 
     /// True for an action that undoes what the notice reports.
-    var undoes: Bool {
-      switch self {
-      case .openList: false
-      case .restore: true
-      }
-    }
+    var undoes: Bool { if case .restore = self { true } else { false } }
 
     /// The id of the element that performs it.
-    var button: ElementID {
-      undoes ? .undo : .notice
-    }
+    var button: ElementID { undoes ? .undo : .notice }
   }
 
   private struct Words: Equatable {

@@ -20,8 +20,7 @@ struct Notices: Equatable, Sendable {
     _ e: Environment
   ) {
     let p = e.parameters.notice
-    var duration = p.duration
-    if action?.undoes == true { duration = p.undoDuration }
+    let duration = action?.undoes == true ? p.undoDuration : p.duration
     // A notice that says the same, or names another removal, stays where it covers nothing, and its time starts again.
     if let same = current, !same.isDone, same.action?.button == action?.button,
       same.text == text || action?.undoes == true && list.map({ covers($0, same, e) }) != true

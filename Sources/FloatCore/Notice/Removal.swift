@@ -5,19 +5,11 @@ enum Removal: Equatable, Sendable {
   case row(RemovedRow)
 
   /// How many things it took away.
-  var count: Int {
-    switch self {
-    case .pages(let pages, _): pages.count
-    case .row: 1
-    }
-  }
+  var count: Int { if case .pages(let pages, _) = self { pages.count } else { 1 } }
 
   /// What a notice says about a single one.
   fileprivate var notice: InterfaceText {
-    switch self {
-    case .pages: .floatRemovedNotice
-    case .row: .rowRemovedNotice
-    }
+    if case .row = self { .rowRemovedNotice } else { .floatRemovedNotice }
   }
 }
 

@@ -104,10 +104,7 @@ extension Prototype {
   var pageAtRest: Page? { navigation.transition == nil ? frontPage : nil }
 
   /// The action of a tap on an element of a page.
-  func action(of id: ElementID) -> PageAction? { pages.action(of: id, on: navigation.visible) }
-
-  /// The badge that is read once a page was opened by a tap on an element.
-  func badge(readBy id: ElementID) -> PageID? { pages.badge(readBy: id, on: navigation.visible) }
+  func action(of id: ElementID) -> PageAction? { pages.first(on: navigation.visible) { $0.actions[id] } }
 
   /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
   mutating func step(_ id: ElementID, by sign: Int) -> Bool {
@@ -185,7 +182,9 @@ extension Prototype {
 
   /// An element's whole frame in points of its page's picture, wherever it is scrolled to; of a badge without a size, its
   /// centre. Nil on a page that is no picture.
-  package func pictureFrame(of id: ElementID) -> Rect? { pages.pictureFrame(of: id, on: navigation.visible) }
+  package func pictureFrame(of id: ElementID) -> Rect? {
+    pages.first(on: navigation.visible) { $0.pictureFrames[id] }
+  }
 
   /// True if the front page is presented over the stack.
   package var isPresenting: Bool { environment.isPresented(navigation.front) }

@@ -6,7 +6,7 @@ extension Prototype {
     guard event.phase == .down, !arena.isOpen, !arena.isIgnoringPointers else {
       // The arena refuses a press while another pointer is down.
       dispatch(event.phase == .down ? arena.open([], event: event) : arena.handle(event))
-      if event.phase == .up { highlights.noteRelease(at: event.position, environment) }
+      if event.phase == .up { highlights.takeSecondClick(at: event.position, environment) }
       if !arena.isOpen { endPress() }
       return
     }
@@ -34,7 +34,7 @@ extension Prototype {
         continue
       }
       // The second half of a double click comes to nothing where the first one put something else there.
-      if highlights.isSecondClick(event, environment) { event.phase = .failed }
+      if highlights.takeSecondClick(at: event.start, of: event.tag, environment) { event.phase = .failed }
       let before = ground(at: event.start)
       perform(commands(for: event))
       let isOther = event.tag.isOfRowAction || ground(at: event.start) != before
@@ -114,7 +114,8 @@ extension Prototype {
       return pages[navigation.front]?.act(on: row, name, e) ?? []
     }
     closeRows()
-    return action(of: id).map { Command.all(of: $0, reads: badge(readBy: id)) } ?? []
+    let badge = pages.first(on: navigation.visible) { $0.reads[id] }
+    return action(of: id).map { Command.all(of: $0, reads: badge) } ?? []
   }
 
   // MARK: Buttons

@@ -5,10 +5,9 @@ package enum DecimalText {
 
   /// The value of a plain decimal: an optional minus, digits without a leading zero, at most one point with digits
   /// on both sides. `012`, `0x10`, `1e5`, `+5`, `.5`, `5.`, `inf` and anything infinite are refused with nil.
-  package static func number(_ text: some StringProtocol) -> Double? { number(text, shiftedBy: 0) }
-
-  /// The value of a plain decimal times ten to the power `shift`, correctly rounded.
-  static func number(_ text: some StringProtocol, shiftedBy shift: Int) -> Double? {
+  ///
+  /// - Parameter shift: The value is multiplied by ten to this power, and correctly rounded.
+  package static func number(_ text: some StringProtocol, shiftedBy shift: Int = 0) -> Double? {
     guard isPlainDecimal(text) else { return nil }
     let source = String(text)
     guard let value = Double(shift == 0 ? source : "\(source)e\(shift)"), value.isFinite else { return nil }
@@ -33,10 +32,9 @@ package enum DecimalText {
   }
 
   /// The shortest plain decimal that reads back as exactly `value`; `0` for anything not finite.
-  package static func text(_ value: Double) -> String { text(value, shiftedBy: 0) }
-
-  /// The digits of `value` with the decimal point moved `shift` places to the right.
-  package static func text(_ value: Double, shiftedBy shift: Int) -> String {
+  ///
+  /// - Parameter shift: How many places to the right the decimal point is moved.
+  package static func text(_ value: Double, shiftedBy shift: Int = 0) -> String {
     guard value.isFinite, value != 0 else { return "0" }
     var digits: [UInt8] = []
     var exponent = 0  // the value is 0.d₁d₂d₃… × 10^exponent
@@ -91,7 +89,7 @@ package enum DecimalText {
     return whole.count == 1 || whole.first != UInt8(ascii: "0")
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

@@ -78,11 +78,7 @@ extension ParameterEntry {
 
   /// The lowest and the highest value as written in a file; nil for kinds without a range.
   public var rangeText: (lowest: String, highest: String)? {
-    switch place {
-    case .number(_, let range): (unit.text(range.lowerBound), unit.text(range.upperBound))
-    case .count(_, let range): (String(range.lowerBound), String(range.upperBound))
-    default: nil
-    }
+    range.map { (unit.text($0.lowerBound), unit.text($0.upperBound)) }
   }
 
   /// The forms in which a timing curve may be written: the names, and last the form with four numbers.

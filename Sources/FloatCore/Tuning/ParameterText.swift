@@ -11,6 +11,9 @@ package enum ParameterText {
     _ text: String, _ unit: ParameterUnit, _ range: ClosedRange<Double>,
     example: @autoclosure () -> String? = nil
   ) throws(ParameterError) -> Double {
+    func outOfRange() -> ParameterError {
+      .outOfRange(found: text, lowest: unit.text(range.lowerBound), highest: unit.text(range.upperBound))
+    }
     let split = text.utf8.index(text.utf8.startIndex, offsetBy: DecimalText.numberPrefixLength(text))
     let digits = text[..<split]
     let suffix = text[split...]
@@ -23,14 +26,9 @@ package enum ParameterText {
     guard let value = unit.value(digits, suffix: suffix) else {
       // The advised text is valid.
       let isRight = { (text: String) in (try? number(text, unit, range)) != nil }
-      throw wrongSuffix(text, plain, suffix, unit, isRight: isRight)
-        ?? .outOfRange(
-          found: text, lowest: unit.text(range.lowerBound), highest: unit.text(range.upperBound))
+      throw wrongSuffix(text, plain, suffix, unit, isRight: isRight) ?? outOfRange()
     }
-    guard range.contains(value) else {
-      throw .outOfRange(
-        found: text, lowest: unit.text(range.lowerBound), highest: unit.text(range.upperBound))
-    }
+    guard range.contains(value) else { throw outOfRange() }
     return value
   }
 
@@ -147,14 +145,11 @@ package enum ParameterText {
     case UInt8(ascii: ":"): return "write a plain decimal number"
     case UInt8(ascii: "e"):
       let next = rest.dropFirst().first
-      let isExponent = next.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || isDigit($0) } ?? false
+      let isSign = next == UInt8(ascii: "+") || next == UInt8(ascii: "-")
+      let isExponent = isSign || next.map(DecimalText.isDigit) ?? false
       return isExponent ? "write the number without an exponent" : nil
     default: return nil
     }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }
 
@@ -163,16 +158,9 @@ extension Color {
   package init?(hexText text: String) {
     let bytes = Array(text.utf8.prefix(10))
     guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return nil }
-    var digits: [UInt8] = []
-    for byte in bytes.dropFirst() {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digits.append(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digits.append(byte - UInt8(ascii: "A") + 10)
-      default: return nil
-      }
-    }
-    func channel(_ index: Int) -> UInt8 { digits[2 * index] * 16 + digits[2 * index + 1] }
+    let digits = bytes.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count == bytes.count - 1 else { return nil }
+    func channel(_ index: Int) -> UInt8 { UInt8(digits[2 * index] * 16 + digits[2 * index + 1]) }
     self.init(channel(0), channel(1), channel(2), digits.count == 8 ? channel(3) : 255)
   }
 
@@ -201,12 +189,9 @@ extension TimingCurve {
   /// The curve as CSS writes it: its name, or `cubic-bezier(0.3, 1.4, 0.6, 1)`.
   package var text: String {
     if let name = Self.named.first(where: { $0.curve == self })?.name { return name }
-    switch self {
-    case .linear: return "linear"
-    case .cubicBezier(let curve):
-      let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.text($0) }
-      return "cubic-bezier(\(numbers.joined(separator: ", ")))"
-    }
+    guard case .cubicBezier(let curve) = self else { return "linear" }
+    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.text($0) }
+    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
   }
 }
 

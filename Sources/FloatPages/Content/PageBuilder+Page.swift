@@ -28,9 +28,14 @@ extension PageBuilder where Source == PrototypePages {
       layout.sheet = RoundedRect(Rect(size: size))
       return layout
     }
-    let sheet = asSheet()
+    // Below the status bar, with round corners at its top; the lower ones are square.
+    var sheet = self
+    sheet.device.safeArea.top += metrics.partner.sheetGap
     var layout = sheet.whole(frame)
-    layout.sheet = sheet.sheetOutline
+    let top = sheet.safeArea.top
+    layout.sheet = RoundedRect(
+      Rect(0, top, size.width, max(0, size.height - top)),
+      radii: CornerRadii(top: metrics.partner.sheetRadius))
     return layout
   }
 
@@ -75,20 +80,6 @@ extension PageBuilder where Source == PrototypePages {
       layout.viewport = Rect(0, safeArea.top, size.width, max(0, size.height - safeArea.top - below))
     }
     return layout
-  }
-
-  /// A builder for a page that begins below the status bar, with round corners at its top.
-  private func asSheet() -> PageBuilder {
-    var sheet = self
-    sheet.device.safeArea.top += metrics.partner.sheetGap
-    return sheet
-  }
-
-  /// The part of the screen that a sheet covers; its lower corners are square.
-  private var sheetOutline: RoundedRect {
-    RoundedRect(
-      Rect(0, safeArea.top, size.width, max(0, size.height - safeArea.top)),
-      radii: CornerRadii(top: metrics.partner.sheetRadius))
   }
 
   /// The page that a row names; nil if it does not exist.

@@ -67,27 +67,26 @@ extension PageBuilder where Source == PrototypePages {
       // Its badge is the one of its name, in each of the page's forms.
       layout.reads[element.id] = PageID("\(frame.page.id)/\(hotspot.name)")
     }
-    for pager in form.pagers where !isRemoved(pager.frame.center) {
-      let place = shift(pager.frame.minY, pager.frame.maxY)
+    func addControl(_ id: String, _ label: String, _ own: Rect, _ kind: PageLayout.Control.Kind) {
+      guard !isRemoved(own.center) else { return }
+      let place = shift(own.minY, own.maxY)
       layout.controls.append(
         .init(
-          id: .named("pager:\(frame.page.id)/\(pager.name)"), label: pager.label,
-          frame: pager.frame.offset(y: place.y), isFixed: place.isFixed,
-          kind: .pager(
-            .init(
-              radius: pager.radius, pages: pager.pages.map { [image($0[parameters.appearance], at: .zero)] },
-              hasDots: pager.hasDots))))
+          id: .named(id), label: label, frame: own.offset(y: place.y), isFixed: place.isFixed, kind: kind))
     }
-    for slider in form.sliders where !isRemoved(slider.frame.center) {
-      let place = shift(slider.frame.minY, slider.frame.maxY)
-      layout.controls.append(
-        .init(
-          id: .named("slider:\(frame.page.id)/\(slider.name)"), label: slider.label,
-          frame: slider.frame.offset(y: place.y), isFixed: place.isFixed,
-          kind: .slider(
-            .init(
-              value: slider.value, track: slider.track.map { metrics.tint[$0] } ?? colors.separator,
-              fill: slider.fill.map { metrics.tint[$0] } ?? colors.tint))))
+    for pager in form.pagers {
+      let pages = pager.pages.map { [image($0[parameters.appearance], at: .zero)] }
+      addControl(
+        "pager:\(frame.page.id)/\(pager.name)", pager.label, pager.frame,
+        .pager(.init(radius: pager.radius, pages: pages, hasDots: pager.hasDots)))
+    }
+    for slider in form.sliders {
+      addControl(
+        "slider:\(frame.page.id)/\(slider.name)", slider.label, slider.frame,
+        .slider(
+          .init(
+            value: slider.value, track: slider.track.map { metrics.tint[$0] } ?? colors.separator,
+            fill: slider.fill.map { metrics.tint[$0] } ?? colors.tint)))
     }
     for badge in form.badges where !isRemoved(badge.center) {
       let place = shift(badge.center.y, badge.center.y)

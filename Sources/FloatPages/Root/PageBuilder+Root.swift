@@ -3,17 +3,15 @@ import FloatCore
 extension PageBuilder where Source == PrototypePages {
   /// A list of conversations, with a search field above them and a menu behind the plus.
   func chatList(_ list: PrototypePages.ChatList, _ frame: PageFrame) -> PageLayout {
-    let menu = list.menu.isEmpty ? BarLayout.Trailing.none : .button(add(list.menu))
-    var layout = empty(frame, bar: bar(frame, trailing: menu), background: colors.groupedBackground)
+    let add = BarLayout.Button(
+      id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(list.menu)))
+    var layout = empty(
+      frame, bar: bar(frame, trailing: list.menu.isEmpty ? BarLayout.Trailing.none : .button(add)),
+      background: colors.groupedBackground)
     if let search = page(list.search) { addSearchField(to: &layout, as: .row(search), .push(search)) }
     addChats(list.chats, to: &layout)
     layout.contentHeight += endInset(frame)
     return layout
-  }
-
-  /// The plus above the conversations.
-  private func add(_ menu: [PageAction.MenuItem]) -> BarLayout.Button {
-    .init(id: "add", icon: "icons/plus", label: content[.newChat], action: .menu(items(menu)))
   }
 
   private func addChats(_ chats: [PrototypePages.Chat], to layout: inout PageLayout) {
@@ -121,6 +119,8 @@ extension PageBuilder where Source == PrototypePages {
   func addRows(_ rows: [PrototypePages.Row], top: Double, to layout: inout PageLayout) {
     layout.contentHeight = top
     let m = metrics.rows
+    // A portrait in place of an icon has the corners of the portraits in Contacts, scaled to its size.
+    let radius = m.icon / metrics.contacts.avatarSize * metrics.contacts.avatarRadius
     // The row after a removed one begins its group.
     var (isFirst, startsGroup) = (true, false)
     for row in rows {
@@ -135,7 +135,7 @@ extension PageBuilder where Source == PrototypePages {
       let center = Point(m.iconX, midY)
       layout.scrolled.append(
         row.tint.map { icon(row.icon, center: center, size: m.icon, tint: metrics.tint[$0]) }
-          ?? picture(row.icon, Rect(center: center, size: Size(m.icon, m.icon)), radius: rowPictureRadius))
+          ?? picture(row.icon, Rect(center: center, size: Size(m.icon, m.icon)), radius: radius))
       layout.scrolled.write(
         row.title, x: m.textX, midY: midY, size: m.textSize, color: colors.label,
         maxWidth: size.width - m.textX - m.textEnd)
@@ -156,11 +156,6 @@ extension PageBuilder where Source == PrototypePages {
     guard let page = page(id) else { return nil }
     layout.addScrolled(Element(id: .row(page), role: "row", label: label, frame: frame), .push(page))
     return page
-  }
-
-  /// The corner radius of a portrait in place of an icon: that of the portraits in Contacts, scaled to its size.
-  private var rowPictureRadius: Double {
-    metrics.rows.icon / metrics.contacts.avatarSize * metrics.contacts.avatarRadius
   }
 
   /// The chevron of a row that opens a page.

@@ -1,4 +1,4 @@
-import FloatCore
+@testable import FloatCore
 import Testing
 
 @testable import FloatStudio

@@ -12,12 +12,7 @@ struct BallVisibility: Equatable, Sendable {
     case morph
 
     /// False for a ball that a drag or a list has made faint.
-    var takesPresses: Bool {
-      switch self {
-      case .shown, .morph: true
-      case .hidden, .landing, .drag: false
-      }
-    }
+    var takesPresses: Bool { self == .shown || self == .morph }
   }
 
   private(set) var rule: Rule

@@ -34,10 +34,7 @@ extension FloatingBall {
       // Smaller, it is farther from its edge, and round sooner.
       let gap = (dock.edge == .left ? whole.rect.minX : e.width - whole.rect.maxX) - p.margin
       let least = whole.rect.width / 2 * (gap / p.roundGap).clamped(to: 0...1)
-      let r = whole.radii
-      whole.radii = CornerRadii(
-        topLeft: max(r.topLeft, least), topRight: max(r.topRight, least),
-        bottomRight: max(r.bottomRight, least), bottomLeft: max(r.bottomLeft, least))
+      whole.radii = whole.radii.mapped { max($0, least) }
     }
     return DrawnBall(place: place, size: size, outline: whole)
   }

@@ -113,25 +113,21 @@ struct FloatingBall: Equatable, Sendable {
       let p = e.parameters.ball
       state = .held(hold: p.grabAnchor == .center ? .zero : middle(e) - event.start)
       follow(event, e)
-      return p.dragRemoves
-        ? [.beginZone(.remove, press: event.start), .moveInZone(event.location)]
-        : [.moveInZone(event.location)]
+      return (p.dragRemoves ? [.beginZone(.remove, press: event.start)] : []) + [.moveInZone(event.location)]
     case .changed:
       guard isHeld else { return [] }
       follow(event, e)
       return [.moveInZone(event.location)]
-    case .ended:
+    case .ended, .cancelled:
       setPressed(false, e)
       guard isHeld else { return [] }
       state = .free
+      if event.phase == .cancelled {
+        settle(velocity: .zero, e)
+        return [.endZone(delay: 0)]
+      }
       if zone.verdict == .remove { return [.endZone(delay: e.parameters.zone.swallow), .removeBall] }
       return [.endZone(delay: 0)] + dock(velocity: event.velocity, e)
-    case .cancelled:
-      setPressed(false, e)
-      guard isHeld else { return [] }
-      state = .free
-      settle(velocity: .zero, e)
-      return [.endZone(delay: 0)]
     case .failed: return []
     }
   }

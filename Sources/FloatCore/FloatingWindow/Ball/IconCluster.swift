@@ -18,9 +18,6 @@ enum IconCluster {
     /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the end sticks out of the disc
     /// by 0.3 to 0.9 points each way.
     var biteReach = 0.0
-
-    /// The square around the icon, in points from the ball's top-left corner.
-    var frame: Rect { Rect(center: center, size: Size(diameter, diameter)) }
   }
 
   /// The slots for a number of pages, in their order; empty for none, and the first five for more than five.

@@ -50,23 +50,20 @@ struct DropZone: Equatable, Sendable {
   /// Begins a drag that shows the zone. For a page the zone comes in with the drag, for the ball by itself.
   mutating func begin(_ new: Kind, press: Point, _ e: Environment) {
     let isThere = kind != .none && isInSight(e)
-    let armFade = Animation.curve(.easeOut, duration: e.parameters.ball.press)
-    if isThere {
-      turn(into: new, e)
-      label.animate(to: 1, with: e.crossFade, at: e.now)
-    } else {
-      change.set(1)
-      label.set(1)
-    }
-    kind = new
+    // Without a drag the pointer counts as outside, which is what decides whether the press was inside.
     drag = nil
     let isArmed = !contains(press, reveal: 1, e)
     drag = Drag(pointer: press, farthest: press.distance(to: e.corner), isArmed: isArmed)
     if isThere {
-      armed.animate(to: isArmed ? 1 : 0, with: armFade, at: e.now)
+      turn(into: new, e)
+      label.animate(to: 1, with: e.crossFade, at: e.now)
+      armed.animate(to: isArmed ? 1 : 0, with: armFade(e), at: e.now)
     } else {
+      change.set(1)
+      label.set(1)
       armed.set(isArmed ? 1 : 0)
     }
+    kind = new
     guard new == .remove else {
       if fade.target < 1 { fade.animate(to: 1, with: e.crossFade, at: e.now) }
       return
@@ -137,10 +134,10 @@ struct DropZone: Equatable, Sendable {
     moved.isArmed =
       !contains(pointer, reveal: 1, e) || moved.farthest - distance >= e.parameters.zone.armDistance
     drag = moved
-    if moved.isArmed {
-      armed.animate(to: 1, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
-    }
+    if moved.isArmed { armed.animate(to: 1, with: armFade(e), at: e.now) }
   }
+
+  private func armFade(_ e: Environment) -> Animation { .curve(.easeOut, duration: e.parameters.ball.press) }
 
   private func contains(_ pointer: Point, reveal: Double, _ e: Environment) -> Bool {
     let radius = e.parameters.zone.hitRadius(isInside: isHighlighted)

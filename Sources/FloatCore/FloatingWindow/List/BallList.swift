@@ -226,8 +226,10 @@ struct BallList: Equatable, Sendable {
 
   // MARK: Motion
 
-  func slide(_ e: Environment) -> Animation { e.isReduced ? e.crossFade : e.parameters.list.sliding(.unit) }
-  func glide(_ e: Environment) -> Animation { e.parameters.list.sliding(.points) }
+  func slide(_ e: Environment) -> Animation {
+    e.isReduced ? e.crossFade : e.parameters.list.slide.animation(.unit)
+  }
+  func glide(_ e: Environment) -> Animation { e.parameters.list.slide.animation() }
   func buttonFade(_ e: Environment) -> Animation {
     .curve(.easeOut, duration: e.parameters.list.buttonFade)
   }

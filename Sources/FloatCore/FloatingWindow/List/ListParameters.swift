@@ -36,11 +36,6 @@ struct ListParameters: Hashable, Sendable {
   /// a long press leaves open gets the buttons.
   var titleEnd: Double { max(textEnd, deleteWidth) }
 
-  /// The animation of a row that slides.
-  func sliding(_ threshold: RestThreshold) -> Animation {
-    slide.animation(threshold)
-  }
-
   static let entries = table.under("list", \.list)
   private static let table: [KeyEntry<Self>] = [
     .length("row-height", \.rowHeight, 24...160, "A row's height.", source: "SuspensionEntrance: 56"),

@@ -16,14 +16,13 @@ extension SwipedRow {
     var x = frame.maxX - gap
     return buttons.indices.map { index in
       let wide = buttons[index].width * scale
-      var rect = Rect(x, frame.minY, wide, frame.height)
+      let rect = Rect(x, frame.minY, wide, frame.height)
       x += wide
       guard index == grown else { return rect }
       // From its own place over all of the gap.
       let left = rect.minX + (frame.maxX - gap - rect.minX) * growth
       let right = rect.maxX + (frame.maxX - rect.maxX) * growth
-      rect = Rect(left, frame.minY, max(0, right - left), frame.height)
-      return rect
+      return Rect(left, frame.minY, max(0, right - left), frame.height)
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
   @Test func an_icon_without_a_bite_is_a_disc() {
     let slot = IconCluster.slots(count: 1)[0]
     #expect(IconCluster.outline(of: slot) == Path(circle: Point(30, 30), radius: 22.5))
-    #expect(slot.frame == Rect(7.5, 7.5, 45, 45))
+    #expect(slot.center == Point(30, 30) && slot.diameter == 45)
   }
 
   /// The reach v = ceil(r/√2): 11.5 → 8.13 → 9, 10.5 → 7.42 → 8, 9 → 6.36 → 7, 9.5 → 6.72 → 7.
