@@ -12,7 +12,7 @@ struct CollectedPages: Equatable, Sendable {
     e.parameters.entrances.enabled && contains(id)
   }
 
-  /// The collected pages that are not open. A page on its way into the ball counts as closed.
+  /// The collected pages that are not open. A page that shrinks into the ball counts as closed.
   func unused(_ navigation: Navigation, _ e: Environment) -> [CollectedPage] {
     guard e.parameters.entrances.enabled else { return [] }
     return pages.filter { !navigation.isOpen($0.pageID) }
@@ -83,8 +83,8 @@ struct CollectedPages: Equatable, Sendable {
     return commands + [.save]
   }
 
-  /// Refuses a page. A full ball says so in a notice, and the list opens at once or on a tap on the notice; a page that
-  /// is kept makes itself felt.
+  /// Refuses a page. A notice says that the ball is full, and the list opens at once or on a tap on the notice. For a page
+  /// that is kept there is a haptic impact.
   func refuse(_ page: PageID, _ reason: Refusal, _ e: Environment) -> [Command] {
     let told = Command.emit(.refused(page, reason))
     guard reason == .full else { return reason == .kept ? [.impact(.ball), told] : [told] }
@@ -98,10 +98,10 @@ struct CollectedPages: Equatable, Sendable {
     pages[index].scrollOffset = scrollOffset
   }
 
-  /// Takes the titles of another page source; pages that it does not have are let go.
+  /// Takes the titles of another page source, and drops the pages that it does not have.
   mutating func rename(_ e: Environment) { pages = pages.compactMap(e.content.renamed) }
 
-  /// Lets pages go; a notice offers to take them back.
+  /// Removes pages from the ball; a notice offers to restore them.
   ///
   /// - Parameter kept: The collected pages before, in their order.
   mutating func remove(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {
@@ -111,8 +111,7 @@ struct CollectedPages: Equatable, Sendable {
     return told + (e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages])
   }
 
-  /// Puts pages that were let go back where they lay, as far as the ball has places; those collected since stay, behind
-  /// them.
+  /// Restores removed pages in their old order, as many as the ball has room for; pages collected since come after them.
   ///
   /// - Parameter kept: The collected pages before they went, in their order.
   mutating func restore(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {

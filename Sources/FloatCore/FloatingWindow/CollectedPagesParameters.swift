@@ -59,7 +59,7 @@ enum FullPolicy: String, Hashable, Sendable, CaseIterable {
   case refuse
   /// As `refuse`, but the list opens at once to make room (WMZFloatView).
   case manage
-  /// The oldest page makes room, and a notice says so (FloatBallManager, but without a notice).
+  /// The new page replaces the oldest, and a notice says so (FloatBallManager, but without a notice).
   case replace
   /// There is no zone (JXWeChatFloatView).
   case ignore

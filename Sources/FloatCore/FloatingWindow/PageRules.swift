@@ -1,7 +1,7 @@
 /// The rules for which pages may be collected and on which pages the ball shows, as configured.
 ///
-/// A list names kinds (`article`) or pages (`article-3`), separated by commas or spaces; that of the pages that may be
-/// collected also names some out (`-article-3`). It is parsed once.
+/// A list names kinds (`article`) or pages (`article-3`), separated by commas or spaces; the list of pages that may be
+/// collected also excludes some (`-article-3`). It is parsed once.
 struct PageRules: Equatable, Sendable {
   private var rule: CollectionRule
   private var collected: Set<String>
@@ -15,7 +15,7 @@ struct PageRules: Equatable, Sendable {
     ignoring = Self.names(parameters.ball.ignoredOn)
   }
 
-  /// True if a page of this kind may be collected: under any rule if it declares itself, unless the list names it out.
+  /// True if a page of this kind may be collected: under any rule if it declares so, unless the list excludes it.
   ///
   /// - Parameter declaration: The page's own declaration; nil if it has none.
   func collects(_ id: PageID, kind: String, isCollectable: Bool, declaration: Bool?) -> Bool {

@@ -44,7 +44,7 @@ enum BallGrab: String, Hashable, Sendable, CaseIterable {
 enum BallContent: String, Hashable, Sendable, CaseIterable {
   /// The icons of its pages.
   case icons
-  /// A chain link, whatever the ball holds (FloatBallManager).
+  /// A chain link, in place of its pages' icons (FloatBallManager).
   case link
   /// Nothing (JXWeChatFloatView).
   case none
@@ -60,11 +60,11 @@ enum BallSwipe: String, Hashable, Sendable, CaseIterable {
   case place
 }
 
-/// How a ball that was let go in the red zone leaves.
+/// How a ball that is released in the red zone leaves the screen.
 enum BallRemoval: String, Hashable, Sendable, CaseIterable {
   /// Its middle falls into the corner while it fades and shrinks.
   case fall
-  /// It slides out past the corner, at full size and opaque (FloatBallManager).
+  /// It slides off the screen past the corner, at full size and opaque (FloatBallManager).
   case slide
   /// It fades where it is (JXWeChatFloatView).
   case fade
@@ -74,12 +74,12 @@ enum BallRemoval: String, Hashable, Sendable, CaseIterable {
 enum BallAppearance: String, Hashable, Sendable, CaseIterable {
   /// As the page arrives: its shape turns into the ball.
   case arrival
-  /// At the release of a drag: it is at its dock while the page shrinks into it. After a tap on back, as the page
+  /// At the release of a drag: the ball is at its dock while the page shrinks into it. After a tap on back: as the page
   /// arrives (FloatBallManager).
   case release
-  /// As soon as the page begins to go into it, after a drag or a tap (SuspensionEntrance, JXWeChatFloatView).
+  /// As soon as the page begins to shrink, after a drag or a tap (SuspensionEntrance, JXWeChatFloatView).
   case start
 
-  /// True if the ball is there before the page.
+  /// True if the ball is visible before the page arrives.
   func isFirst(isReleased: Bool) -> Bool { self == .start || (self == .release && isReleased) }
 }

@@ -1,4 +1,4 @@
-/// The ball's centre: at its dock, under a pointer, or on its way.
+/// The ball's centre: at its dock, under a pointer, or flying to its dock.
 struct BallFlight: Equatable, Sendable {
   /// The distance to its edge, in points, within which the ball touches it.
   private static let touch = 0.5
@@ -8,14 +8,14 @@ struct BallFlight: Equatable, Sendable {
   private(set) var center: Tracked<Point>
   /// When it touches the edge it flies to; nil while it does not fly.
   private var landing: Double?
-  /// When it is visibly at its dock, while on its way there; a spring that swings beyond the edge runs on after that.
+  /// When the flying ball is seen at its dock; nil at rest. Its spring may move on beyond the screen's edge after that.
   private var rest: Double?
 
   init(at point: Point) { center = Tracked(point) }
 
   var nextDeadline: Double? { landing.map { min($0, rest ?? .infinity) } ?? rest }
 
-  /// Is at a point, at rest.
+  /// Puts the ball at a point, at rest.
   mutating func stop(at point: Point) {
     center.set(point)
     (landing, rest) = (nil, nil)
@@ -36,19 +36,19 @@ struct BallFlight: Equatable, Sendable {
     rest = restTime(in: area, at: t)
   }
 
-  /// Goes on to a dock, which may be another one, by other values; one that has landed does not land again.
+  /// Flies on to a dock, perhaps another one, by new values. A ball that has touched its edge does not touch it again.
   mutating func redirect(to dock: Point, in area: Rect, with snap: Animation, at t: Double) {
     let hasLanded = landing == nil
     fly(to: dock, in: area, with: snap, velocity: nil, at: t)
     if hasLanded { landing = nil }
   }
 
-  /// Goes from where it was stopped to a point where there is no dock.
+  /// Moves from where it stands to a point that is no dock, as a removed ball does.
   mutating func leave(to end: Point, with animation: Animation, at t: Double) {
     center.settle(to: end, with: animation, at: t)
   }
 
-  /// Returns true if it touches its edge now.
+  /// Meets the deadlines that are due; returns true if the ball touches its edge now.
   mutating func meetDeadlines(_ now: Double) -> Bool {
     if let time = rest, time <= now {
       rest = nil
@@ -59,7 +59,7 @@ struct BallFlight: Equatable, Sendable {
     return true
   }
 
-  /// When the moving ball first touches its edge: the first step in which it is within half a point of it.
+  /// When the flying ball first touches its edge: at the first step within half a point of it.
   private func landingTime(at now: Double) -> Double? {
     let end = center.endTime
     let target = center.base.x
@@ -70,7 +70,7 @@ struct BallFlight: Equatable, Sendable {
     return min(t, end)
   }
 
-  /// The end of its visible motion: from then on it is within the rest threshold of its dock.
+  /// When the ball's visible motion ends: from then on it stays within the rest threshold of its dock.
   private func restTime(in area: Rect, at now: Double) -> Double? {
     let end = center.endTime
     let target = area.clamp(center.base)

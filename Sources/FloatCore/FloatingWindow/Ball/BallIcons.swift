@@ -1,7 +1,7 @@
 /// The icons of the collected pages in the ball.
 struct BallIcons: Equatable, Sendable {
   private(set) var shown: [BallIcon] = []
-  /// The icons of pages that have left the ball: they shrink in place, below the others.
+  /// The icons of pages that have left the ball; they shrink in place, below the others.
   private(set) var leaving: [BallIcon] = []
 
   var isEmpty: Bool { shown.isEmpty }
@@ -10,7 +10,7 @@ struct BallIcons: Equatable, Sendable {
     leaving.reduce(shown.reduce(-.infinity) { max($0, $1.endTime) }) { max($0, $1.endTime) }
   }
 
-  /// Puts the icons of the collected pages into their places; the last ones stay while the ball fades out.
+  /// Moves the icons of the collected pages to their slots; icons of other pages shrink.
   mutating func update(_ pages: [CollectedPage], animated: Bool, _ e: Environment) {
     let pages = pages.prefix(IconCluster.maximumCount)
     let slots = IconCluster.slots(count: pages.count, ballDiameter: e.tuned.ball.diameter)
@@ -35,12 +35,12 @@ struct BallIcons: Equatable, Sendable {
     }
   }
 
-  /// The icon of a page that is on its way into the ball, which is drawn in the page.
+  /// The icon of a page that shrinks into the ball; until the page arrives, the icon is drawn on the page.
   struct Rider {
     var page: PageID
     /// Where it is on the screen.
     var place: Point
-    /// 1 there, with the size of a ball's only icon, 0 in its place in the cluster.
+    /// 1 on the page, as large as a ball's only icon; 0 in the icon's slot.
     var share: Double
   }
 
@@ -51,18 +51,18 @@ struct BallIcons: Equatable, Sendable {
   }
 }
 
-/// One page's icon in the ball, on its way to its place in the cluster.
+/// One page's icon in the ball, at its slot or moving to it.
 struct BallIcon: Equatable, Sendable {
   var id: PageID
   var name: String
   /// The centre in the ball, in points from the ball's top left.
   var center: Animated<Point>
   var diameter: Animated<Double>
-  /// Its present or last slot; if that has no bite, with the bite of the slot before.
+  /// Its slot. A slot without a bite keeps the bite of the slot before, so that this bite can close.
   private var slot: IconCluster.Slot
-  /// How open its bite is, 0…1: it opens as its neighbour grows, and closes as its neighbour goes.
+  /// How open its bite is, 0…1: it opens as the neighbouring icon grows, and closes as that shrinks.
   private var bite: Animated<Double>
-  /// The angle that its bite still has to turn to that of the slot, in radians.
+  /// How far its bite still has to turn to the slot's angle, in radians.
   private var turn = Animated(0.0)
 
   /// A new icon, which grows from a scale.
@@ -74,10 +74,10 @@ struct BallIcon: Equatable, Sendable {
   }
 
   var endTime: Double { max(center.endTime, diameter.endTime, bite.endTime, turn.endTime) }
-  /// The direction of the bite that it has in its slot; nil for none.
+  /// The direction of the slot's bite, in radians; nil for none.
   var biteAngle: Double? { bite.target > 0 ? slot.biteAngle : nil }
 
-  /// Moves to a slot; the bite opens, closes, or turns the shorter way round.
+  /// Moves to a slot; the bite opens, closes, or turns by the smaller angle.
   mutating func move(to new: IconCluster.Slot, with glide: Animation, at t: Double) {
     center.animate(to: new.center, with: glide, at: t)
     diameter.animate(to: new.diameter, with: glide, at: t)
@@ -94,7 +94,7 @@ struct BallIcon: Equatable, Sendable {
     turn.animate(to: 0, with: glide, at: t)
   }
 
-  /// A page's logo as a disc; in a cluster with a bite towards its neighbour.
+  /// The page's icon as a disc, with a bite where a neighbour overlaps it.
   func shapes(in frame: Rect, scale: Double, riding: BallIcons.Rider?, at t: Double) -> [Shape] {
     var d = diameter.value(at: t) * scale
     var middle = frame.center + (frame.origin + center.value(at: t) - frame.center) * scale

@@ -1,44 +1,44 @@
 /// The ball's opacity, which depends only on the collected pages, the stack and the list.
 struct BallVisibility: Equatable, Sendable {
-  /// What determines the opacity; a change of the rule fades and does not jump.
+  /// What determines the ball's opacity. When the rule changes, the opacity fades to the new value.
   enum Rule: Equatable, Sendable {
     case hidden
-    /// Hidden until the page that grows out of a row of the list has landed; then it pops up.
+    /// Hidden while a page grows out of a row of the list; once the page fills the screen, the ball pops up.
     case landing
     case shown
-    /// As far as the only collected page has been dragged away, and has shrunk since.
+    /// As visible as the only collected page has left the screen: dragged out, and shrunk since.
     case drag
-    /// As far as the page whose shape is the ball has shrunk.
+    /// As visible as the page that turns into the ball has shrunk.
     case morph
 
-    /// False for a ball that a drag or a list has made faint.
+    /// False for a ball that a drag or the list hides in part.
     var takesPresses: Bool { self == .shown || self == .morph }
   }
 
   private(set) var rule: Rule
-  /// The difference between the shown opacity and the rule's, which fades to zero.
+  /// The shown opacity less the rule's; it fades to zero.
   private var residual = Animated(0.0)
-  /// The difference between how far it has come in and the rule, which goes to zero.
+  /// The shown share of the ball's size or place less the rule's; it goes to zero.
   private var lag = Animated(0.0)
-  /// 0 when it begins to pop up, 1 at full size.
+  /// 0 when the ball begins to pop up, 1 at full size.
   private(set) var pop = Animated(1.0)
 
-  /// The opacity of a rule at once.
+  /// Begins with the opacity of a rule, without a fade.
   init(_ rule: Rule) { self.rule = rule }
 
   var endTime: Double { max(residual.endTime, lag.endTime, pop.endTime) }
 
-  /// True for a ball that a drag brings in by its size or its place. With less motion it fades.
+  /// True for a ball that grows or slides in as a page is dragged (`ball.swipe`). With reduced motion it fades instead.
   func isBrought(_ e: Environment) -> Bool {
     rule == .drag && e.parameters.ball.swipe != .opacity && !e.isReduced
   }
 
-  /// How far in the rule has the ball, 0…1; 1 where no drag brings it in.
+  /// How far in the rule says that the ball is, 0…1; 1 where no drag brings it in.
   private func goal(_ navigation: Navigation, _ e: Environment) -> Double {
     isBrought(e) ? navigation.departure(e) : 1
   }
 
-  /// How far the ball has come in by its size or its place, 0…1.
+  /// How far the ball has grown or slid in, 0…1.
   func share(_ navigation: Navigation, _ e: Environment) -> Double {
     (goal(navigation, e) + lag.value(at: e.now)).clamped(to: 0...1)
   }
@@ -53,17 +53,17 @@ struct BallVisibility: Equatable, Sendable {
     }
   }
 
-  /// The ball's opacity, 0…1; 0 for a ball of no size, which is not seen.
+  /// The ball's opacity, 0…1; 0 for a ball that has not yet grown.
   func alpha(_ navigation: Navigation, _ e: Environment) -> Double {
     guard share(navigation, e) > 0.01 else { return 0 }
     return (target(navigation, e) + residual.value(at: e.now)).clamped(to: 0...1)
   }
 
-  /// Follows a rule, without a jump from what was shown before: it fades, or pops up where a page has landed on it.
+  /// Changes to a rule. From what was shown before the ball fades, or it pops up after a page has grown out of its row.
   ///
   /// - Parameters:
   ///   - shown: The opacity before.
-  ///   - share: How far it had come in.
+  ///   - share: How far it had grown or slid in.
   mutating func follow(
     _ new: Rule, from shown: Double, share: Double, with fade: Animation, _ navigation: Navigation,
     _ e: Environment
@@ -84,7 +84,7 @@ struct BallVisibility: Equatable, Sendable {
     residual.animate(to: 0, with: fade, at: e.now)
   }
 
-  /// Comes back at its dock, opaque, by growing out of a point.
+  /// Shows the ball at its dock, opaque, growing out of a point.
   private mutating func popUp(_ e: Environment) {
     residual.set(0)
     lag.set(0)

@@ -1,4 +1,4 @@
-/// Where the ball rests: a side of the screen and a fraction of the way down it.
+/// Where the ball rests: a side of the screen, and a fraction from the top of its range to the bottom.
 ///
 /// Stored in place of a frame, so that a docked ball stays docked when the screen changes.
 public struct Dock: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct Dock: Hashable, Sendable {
     return Rect(x, y, size, size)
   }
 
-  /// The dock a released ball goes to: the one nearest to its projected centre `projection` seconds later.
+  /// The dock a released ball goes to: the one nearest to where its centre would be `projection` seconds later.
   ///
   /// - Parameters:
   ///   - center: The ball's centre at the release, in points.
@@ -65,7 +65,7 @@ public struct Dock: Hashable, Sendable {
       safeArea: safeArea, margin: margin)
   }
 
-  /// The smallest y of the ball and how far it can move down from there, which is negative if there is no room.
+  /// The smallest y of the ball, and how far it can move down from there; negative if there is no room.
   private static func range(
     screen: Size, safeArea: EdgeInsets, diameter: Double, margin: Double
   ) -> (top: Double, free: Double) {

@@ -1,20 +1,20 @@
-/// The ball as one frame shows it, with all by which it comes and goes.
+/// The ball as one frame shows it.
 ///
 /// Its layer, the presses that it takes, its element and its reported state all follow from this.
 struct DrawnBall: Sendable {
-  /// Its outline at its own size, in its place: a drag may bring it in from beside the screen, and a page that turns into
-  /// it takes it along.
+  /// Its outline at full size, where it is: a drag may bring it in from beside the screen, and a page that turns into the
+  /// ball carries it.
   let place: RoundedRect
-  /// How large a drag has made it so far: 1 at its own size.
+  /// How large the drag of a page has made it: 1 is full size.
   let size: Double
-  /// Its outline as it is drawn.
+  /// The outline that is drawn.
   let outline: RoundedRect
-  /// The page's shape that stands in for it; nil for a ball with a ground of its own.
+  /// The shape of a page that is drawn in place of the ball's background; nil if the ball draws its background.
   var shape: RoundedRect?
 
   func contains(_ p: Point) -> Bool { outline.contains(p) && shape?.contains(p) ?? true }
 
-  /// The smallest rectangle around what can be pressed of it.
+  /// The smallest rectangle around the part that can be pressed.
   var frame: Rect { shape.map { outline.rect.intersection($0.rect) } ?? outline.rect }
 }
 
@@ -22,8 +22,8 @@ extension FloatingBall {
   /// The ball as it is drawn.
   ///
   /// - Parameters:
-  ///   - share: How far it has come in by its size or its place, 0…1.
-  ///   - travel: How far from its place a page that turns into it takes it along.
+  ///   - share: How far it has grown or slid in, 0…1.
+  ///   - travel: How far a page that turns into the ball carries it.
   func drawn(share: Double, moved travel: Point, _ e: Environment) -> DrawnBall {
     let p = e.parameters.ball
     let size = p.swipe == .size ? share : 1
@@ -31,7 +31,7 @@ extension FloatingBall {
     let place = outline(e, moved: travel).offset(by: Point(dock.edge == .left ? -aside : aside, 0))
     var whole = drawn(place, e).scaled(by: size, inWidth: e.width)
     if size < 1 {
-      // Smaller, it is farther from its edge, and round sooner.
+      // A smaller ball is farther from the screen's edge, so its corners round earlier.
       let gap = (dock.edge == .left ? whole.rect.minX : e.width - whole.rect.maxX) - p.margin
       let least = whole.rect.width / 2 * (gap / p.roundGap).clamped(to: 0...1)
       whole.radii = whole.radii.mapped { max($0, least) }
@@ -39,7 +39,7 @@ extension FloatingBall {
     return DrawnBall(place: place, size: size, outline: whole)
   }
 
-  /// The ball as it is seen at this moment.
+  /// The ball as it looks at this moment.
   ///
   /// - Parameter page: The page that turns into the ball, or comes from it; nil if there is none.
   func seen(joining page: MorphShape?, _ navigation: Navigation, _ e: Environment) -> DrawnBall {
@@ -50,7 +50,7 @@ extension FloatingBall {
     return ball
   }
 
-  /// How far a page that turns into the ball has taken it in.
+  /// How far a page that turns into the ball has merged with it.
   func merger(with page: MorphShape?, _ e: Environment) -> (share: Double, travel: Point, fusion: Double) {
     page?.merger({ self.outline(e, moved: $0).rect }, e) ?? (share: 0, travel: .zero, fusion: 0)
   }

@@ -7,7 +7,7 @@ extension FloatingBall {
     dock.frame(screen: e.size, safeArea: insets(p, e), diameter: p.diameter, margin: p.margin)
   }
 
-  /// The safe area plus what the configuration additionally keeps free of the ball.
+  /// The safe area plus the bars that the configuration keeps clear of the ball (`ball.inset`).
   static func insets(_ p: BallParameters, _ e: Environment) -> EdgeInsets {
     var insets = e.device.safeArea
     let room = max(0, e.size.height - insets.top - insets.bottom - 2 * p.margin - p.diameter)
@@ -33,7 +33,7 @@ extension FloatingBall {
     return Dock(edge: p.homeEdge, fraction: dock.fraction)
   }
 
-  /// The dock at a distance up or down from this one.
+  /// The dock that lies a distance below this one, or above it if the distance is negative.
   func dock(movedBy dy: Double, _ e: Environment) -> Dock {
     let target = Dock(
       ballFrame: dockFrame(e).offset(x: 0, y: dy), screen: e.size,
@@ -41,12 +41,12 @@ extension FloatingBall {
     return Dock(edge: dock.edge, fraction: target.fraction)
   }
 
-  /// The range of the ball's middle: a drag may take it over the bars, too, and to the zone, which covers them.
+  /// The range of the ball's middle. A drag may move the ball over the bars, too, because the zone covers them.
   func area(_ e: Environment) -> Rect {
     e.screen.inset(by: e.device.safeArea).inset(by: e.parameters.ball.diameter / 2)
   }
 
-  /// The ball's frame, always inside the screen's safe area, however hard the ball is flung.
+  /// The ball's frame, inside the screen's safe area even after a hard fling.
   func frame(_ e: Environment) -> Rect { frame(around: middle(e), e) }
 
   private func frame(around middle: Point, _ e: Environment) -> Rect {
@@ -63,22 +63,23 @@ extension FloatingBall {
     return inside + (center - inside) * freedom.value(at: e.now)
   }
 
-  /// How round the ball's left and right corners are, 0…1, which depends only on the gap to the edge on that side.
+  /// How round the ball's left and right corners are, 0…1.
   ///
-  /// A ball that is held, flung, caught or slowed down has the same shape at the same place.
+  /// This depends only on the gap to the screen's edge on that side, so a ball has the same shape whenever it is at the same
+  /// place.
   private func roundness(at x: Double, _ e: Environment) -> (left: Double, right: Double) {
     let p = e.parameters.ball
-    // As the ball shrinks, its edges move away from those of the screen.
+    // As the ball shrinks, its sides move away from the screen's.
     let shrunk = p.diameter / 2 * (1 - removedScale(e))
     func share(_ edge: Edge) -> Double {
       let gap = abs(x - Self.frame(at: Dock(edge: edge, fraction: 0.5), p, e).midX) + shrunk
-      // The dock's position is computed differently from the centre, so the last bits differ.
+      // The dock's position and the centre are computed by different sums, so their last bits differ.
       return gap < 1e-6 ? 0 : min(gap / p.roundGap, 1)
     }
     return (share(.left), share(.right))
   }
 
-  /// 0 if the ball is flush with an edge, 1 if it is round all over.
+  /// 0 if the ball is flush with an edge of the screen, 1 if all its corners are round.
   func separation(_ e: Environment) -> Double {
     let round = roundness(at: middle(e).x, e)
     return min(round.left, round.right)
@@ -86,7 +87,7 @@ extension FloatingBall {
 
   /// The ball's outline: a disc away from the edges, and flush with its edge when docked as a half-capsule.
   ///
-  /// - Parameter offset: How far from its place, such as in a page that turns into it.
+  /// - Parameter offset: How far a page that turns into the ball carries it.
   func outline(_ e: Environment, moved offset: Point = .zero) -> RoundedRect {
     let middle = middle(e) + offset
     let frame = frame(around: middle, e)
@@ -99,7 +100,7 @@ extension FloatingBall {
       frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
   }
 
-  /// The scale to which the ball has shrunk on its way into the corner.
+  /// The scale to which a removed ball has shrunk as it falls into the corner.
   func removedScale(_ e: Environment) -> Double {
     1 + (e.parameters.ball.removalScale - 1) * falling.share(at: e.now)
   }
@@ -114,10 +115,10 @@ extension FloatingBall {
     }
   }
 
-  /// The outline as it is drawn: pressed at its dock, swelling by an impact, or falling into the corner.
+  /// The outline that is drawn: smaller while the ball is pressed or falls into the corner, larger during an impact's pulse.
   func drawnOutline(_ e: Environment) -> RoundedRect { drawn(outline(e), e) }
 
-  /// An outline of the ball at the scale at which it is drawn.
+  /// An outline of the ball at the scale at which the ball is drawn.
   func drawn(_ outline: RoundedRect, _ e: Environment) -> RoundedRect {
     let scale = drawnScale(e)
     return removedScale(e) < 1 ? outline.scaled(by: scale) : outline.scaled(by: scale, inWidth: e.width)
@@ -129,17 +130,17 @@ extension FloatingBall {
     if fallen < 1 { return fallen }
     let pressed = 1 + (e.parameters.ball.pressScale - 1) * pressure.share(at: e.now)
     let swelling = pressed * pulse(e) - 1
-    // Away from its edge, under a finger, the ball has its full size.
+    // Away from its dock, under a finger, the ball has its full size.
     let scale = swelling == 0 ? 1 : 1 + swelling * (1 - separation(e))
     return scale * visibility.pop.value(at: e.now)
   }
 
-  /// The scale by a haptic impact: 1 if there is none.
+  /// The scale of the pulse after a haptic impact: 1 without one.
   private func pulse(_ e: Environment) -> Double {
     impact.map { 1 + e.parameters.haptic.swelling(after: e.now - $0) } ?? 1
   }
 
-  /// The ball's outline for a page that shrinks into it; while the ball falls into the corner, the outline at its dock.
+  /// The outline that a page shrinks to: the ball's, or while that falls into the corner the outline at its dock.
   func morphEnd(_ e: Environment) -> RoundedRect {
     let outline = isRemoved ? dockedOutline(e) : drawnOutline(e)
     let inset = min(e.parameters.morph.ballInset, outline.rect.width / 2)
@@ -151,7 +152,7 @@ extension FloatingBall {
     return RoundedRect(rect, radii: radii)
   }
 
-  /// The ball's outline at its dock, wherever the ball is now.
+  /// The ball's outline at its dock, even while the ball is elsewhere.
   private func dockedOutline(_ e: Environment) -> RoundedRect {
     let frame = Self.frame(at: dock, e.parameters.ball, e)
     let r = frame.width / 2

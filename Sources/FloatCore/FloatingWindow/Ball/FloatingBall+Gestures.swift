@@ -7,7 +7,7 @@ extension FloatingBall {
       + [.init(.ballTap, .tap)]
   }
 
-  /// True if a press stops the ball in flight; the last tenths of a point are no reason to refuse a tap.
+  /// True if a press catches the flying ball; a ball that has almost arrived takes a tap instead.
   func catches(_ e: Environment) -> Bool {
     let p = e.parameters.ball
     return !center.isAtRest(at: e.now)

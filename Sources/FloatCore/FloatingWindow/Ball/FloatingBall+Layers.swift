@@ -6,7 +6,7 @@ extension FloatingBall {
   ) -> Element? {
     guard visibility.rule != .hidden, alpha(navigation, e) > 0.01 else { return nil }
     let titles = collected.unused(navigation, e).map(\.title).joined(separator: ", ")
-    // Only the part that is on the screen can be pointed at.
+    // Only the part on the screen can be pointed at.
     let frame = seen(joining: page, navigation, e).frame.intersection(e.screen)
     return frame.isEmpty ? nil : Element(id: .ball, role: "button", label: titles, frame: frame)
   }
@@ -27,7 +27,7 @@ extension FloatingBall {
 
   static func fill(_ e: Environment) -> Color { e.parameters.ball.fill[e.appearance] }
 
-  /// The shadow of the ball, or of a page's shape as far as it has become the ball.
+  /// The shadow of the ball, or of a page's shape that has in part become the ball.
   static func shadow(
     _ e: Environment, pressure: Double, likeBall: Double = 1, opacity: Double = 1
   ) -> Shadow {
@@ -38,8 +38,7 @@ extension FloatingBall {
       offset: Point(0, p.shadowOffset * likeBall))
   }
 
-  /// Where the icon of a page that goes below the ball is: in the middle of what is seen of its shape, until that is
-  /// nearly the ball.
+  /// The icon of a page that goes below the ball: in the middle of the shape's visible part, until that is nearly the ball.
   private func rider(_ shape: MorphShape?, _ e: Environment) -> BallIcons.Rider? {
     guard let shape, shape.goesBelow(e) else { return nil }
     return BallIcons.Rider(
@@ -50,7 +49,7 @@ extension FloatingBall {
   /// - Parameters:
   ///   - page: The page that turns into the ball, or comes from it; nil if there is none.
   ///   - alpha: The opacity at which the ball is drawn.
-  ///   - share: How far it has come in by its size or its place, 0…1.
+  ///   - share: How far it has grown or slid in, 0…1.
   func appendLayers(
     joining page: MorphShape?, alpha: Double, share: Double, _ e: Environment, to layers: inout [Layer]
   ) {
@@ -58,7 +57,7 @@ extension FloatingBall {
     let p = e.parameters.ball
     let fallen = removedScale(e)
     let merger = merger(with: page, e)
-    // The size of its own background; the shape stands in for the rest.
+    // The scale of the ball's background; while this is below 1, the page's shape shows in its place.
     let ground = 1 - merger.share
     let ball = drawn(share: share, moved: merger.travel, e)
     let (shape, size, whole) = (ball.place, ball.size, ball.outline)
@@ -75,7 +74,7 @@ extension FloatingBall {
       layer.content.append(
         .roundedRect(outline.inset(by: p.rimWidth * fusion), .color(Self.fill(e))))
     }
-    // Below the icons, which keep their colours.
+    // The pressed tint lies below the icons, which keep their colours.
     let pressed = pressure.share(at: e.now)
     if pressed > 0 { layer.content.append(.roundedRect(whole, .color(p.pressedFill.faded(pressed)))) }
     if ground > 0 {
@@ -96,14 +95,13 @@ extension FloatingBall {
     layers.append(layer)
   }
 
-  /// The centre line of the thin line around the ball; a side at the screen's edge has none.
+  /// The centre of the thin line around the ball; on a side at the screen's edge there is no line.
   ///
-  /// - Parameter share: How far it is the ball's, 0…1, rather than that of a page's shape, which has all sides.
+  /// - Parameter share: 1 for the ball's line; towards 0 it becomes the line of a page's shape, which has all sides.
   static func rimOutline(_ outline: RoundedRect, share: Double = 1, _ e: Environment) -> RoundedRect {
     let width = e.parameters.ball.rimWidth
     var shape = outline.inset(by: width / 2)
-    // A side that lies at the screen's edge has no line: it is pushed outside the clip, and returns over the first point
-    // of distance.
+    // The line of a side at the screen's edge is pushed outside the clip; over the first point of distance it returns.
     let round = max(outline.rect.height / 2, .leastNormalMagnitude)
     let left =
       (1 - outline.rect.minX).clamped(to: 0...1) * (1 - min(outline.radii.topLeft / round, 1)) * width * share

@@ -1,6 +1,6 @@
 /// What the ball reports of its motion.
 extension FloatingBall {
-  /// Its motion to its dock, or under the pointer; nil at its dock.
+  /// The ball's motion under a pointer, to its dock, or off the screen; nil at rest.
   func motion(_ e: Environment) -> Motion? {
     guard !icons.isEmpty, isHeld || isRemoved || !center.isAtRest(at: e.now) else { return nil }
     var motion = Motion(.ball, isRemoved ? nil : .ballSnap)
@@ -8,7 +8,7 @@ extension FloatingBall {
     motion.place = frame(e).center
     motion.follow(center.course, at: e.now)
     if isRemoved { motion.target = nil }
-    // The shown ball never leaves its area, though its spring may.
+    // The spring may leave the area, but the ball is not shown outside it.
     if freedom.target == 0 { motion.wall = area(e) }
     motion.decided = area(e).clamp(center.decision(at: e.now))
     motion.release = e.parameters.ball.release
@@ -17,7 +17,7 @@ extension FloatingBall {
     return motion
   }
 
-  /// The line between the two sides, while the ball may go to either.
+  /// The line between the two sides of the screen, while the ball may go to either.
   func thresholds(_ e: Environment) -> [Threshold] {
     guard motion(e) != nil else { return [] }
     return [Threshold(kind: .side, line: .vertical(e.width / 2))]

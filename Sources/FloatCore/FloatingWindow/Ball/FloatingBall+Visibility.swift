@@ -1,6 +1,6 @@
 /// When the ball is seen, what it shows, and whether it takes a press.
 extension FloatingBall {
-  /// The ball's opacity without the effect of being idle, 0…1.
+  /// The ball's opacity, 0…1, leaving out that an idle ball is faint.
   func alpha(_ navigation: Navigation, _ e: Environment) -> Double { visibility.alpha(navigation, e) }
 
   /// True if the ball is visible.
@@ -11,8 +11,7 @@ extension FloatingBall {
     alpha(navigation, e) * (1 - idleness.value(at: e.now) * (1 - e.parameters.ball.idleOpacity))
   }
 
-  /// The pages whose icons it shows. If there is no other page, the ball that appears during a drag shows the dragged
-  /// page.
+  /// The pages whose icons the ball shows. A ball that appears while its only page is dragged shows that page.
   func pagesShown(
     _ unused: [CollectedPage], _ collected: CollectedPages, _ navigation: Navigation, _ e: Environment
   ) -> [CollectedPage] {
@@ -23,7 +22,7 @@ extension FloatingBall {
     }
   }
 
-  /// The animation of the ball's opacity where it does not follow something else.
+  /// The animation by which the ball's opacity changes to that of a new rule.
   func fade(_ e: Environment) -> Animation {
     let p = e.parameters.ball
     let fadesAway = isRemoved && p.removalStyle == .fade
@@ -41,14 +40,14 @@ extension FloatingBall {
       let hasOthers = unused.contains { $0.pageID != transition.page }
       switch transition.style {
       case .morph(let morph) where transition.opens && morph.row != nil:
-        // A page that grows out of a row of the list leaves the ball hidden, unless the row has gone with the ball.
+        // While a page grows out of a row of the list the ball stays hidden, unless the row was removed with the ball.
         if !hasOthers { return morph.atBall.target == 0 ? .hidden : .morph }
         if e.parameters.ball.appears == .arrival { return .landing }
       case .morph(let morph) where morph.hasBall && !hasOthers: return .drag
       case .morph(let morph) where !transition.opens && morph.becomesBall: return .morph
       case .morph: if !hasOthers { return transition.opens ? .morph : .shown }
       case .slide, .modal:
-        // One that comes with the release goes with it, where the page stays.
+        // A ball that appears only at a release is hidden where the release lets the page stay.
         let stays = transition.opens && !transition.isHeld
         if !hasOthers { return stays && e.parameters.ball.appears == .release ? .hidden : .drag }
       }
@@ -62,7 +61,7 @@ extension FloatingBall {
     return .shown
   }
 
-  /// True if a press at a point goes to the ball, which is drawn there.
+  /// True if a press at a point goes to the ball.
   ///
   /// - Parameter page: The page that turns into the ball, or comes from it; nil if there is none.
   func takesPress(

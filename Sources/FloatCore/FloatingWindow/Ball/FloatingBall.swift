@@ -1,16 +1,16 @@
-/// The ball: its dock, its motion to it, and its look on the way.
+/// The ball: its dock, its motion to the dock, and its look.
 ///
-/// What it holds is not stored here: its icons follow from the collected pages.
+/// The pages that it holds are not stored here; its icons follow from the collected pages.
 struct FloatingBall: Equatable, Sendable {
-  /// What the pointer or a removal is doing to the ball.
+  /// What a pointer or a removal does to the ball.
   enum State: Equatable, Sendable {
-    /// Docked, or on its way to its dock.
+    /// Docked, or flying to its dock.
     case free
-    /// A pointer is down on it; a ball that was caught in flight cannot be tapped.
+    /// A pointer is down on it. A ball that was caught in flight takes no tap.
     case pressed(wasCaught: Bool)
-    /// Dragged; `hold` leads from the pointer to the ball's centre at the start of the drag.
+    /// Dragged. The pointer's position plus `hold` is the ball's centre.
     case held(hold: Point)
-    /// On its way out; at `end` it is back at its dock, invisible.
+    /// Removed: it leaves the screen, and at `end` it is at its dock again, invisible.
     case removed(end: Double)
   }
 
@@ -20,15 +20,15 @@ struct FloatingBall: Equatable, Sendable {
   private(set) var state = State.free
   private(set) var dock: Dock
   private var flight: BallFlight
-  /// 1 for a ball that is a disc even at its dock; 0 for one that lies flush with the edge.
+  /// 1 for a ball that is a disc even at its dock, 0 for one that is flush with the edge there.
   private(set) var circularity = Animated(0.0)
   /// 0 at rest, 1 pressed.
   private(set) var pressure = Animated(0.0)
-  /// 0 at full size, 1 once it has fallen into the corner.
+  /// 0 at full size, 1 in the corner that a removed ball falls into.
   private(set) var falling = Animated(0.0)
-  /// 0 if it is kept inside its area, 1 if it may leave the area for the corner.
+  /// 0 if the ball is kept inside its area, 1 if a removal may take it outside.
   private(set) var freedom = Animated(0.0)
-  /// 0 fully visible, 1 idle: partly behind its edge or faint, as configured.
+  /// 0 fully visible, 1 idle: partly behind its edge, or faint, as configured.
   private(set) var idleness = Animated(0.0)
   /// When it becomes idle; nil while it is idle or will not be.
   private var idleTime: Double?
@@ -45,7 +45,7 @@ struct FloatingBall: Equatable, Sendable {
 
   var center: Tracked<Point> { flight.center }
   var isRemoved: Bool { if case .removed = state { true } else { false } }
-  /// True while a press holds it that stopped it in flight.
+  /// True while the press that caught it in flight is still down.
   var isCaught: Bool { state == .pressed(wasCaught: true) }
   var isHeld: Bool { if case .held = state { true } else { false } }
   /// True while a pointer is down on it.
@@ -74,7 +74,7 @@ struct FloatingBall: Equatable, Sendable {
       to: pressed ? 1 : 0, with: .curve(.easeOut, duration: e.parameters.ball.press), at: e.now)
   }
 
-  /// Ends a press on the ball without a drag: one that was caught continues to its dock.
+  /// Ends a press on the ball without a drag; a ball that the press caught flies on to its dock.
   mutating func release(_ e: Environment) {
     guard case .pressed(let wasCaught) = state else { return }
     state = .free
@@ -83,7 +83,7 @@ struct FloatingBall: Equatable, Sendable {
     wake(e)
   }
 
-  /// Handles a tap: by default a single page opens at once, and several open the list.
+  /// Handles a tap: by default it opens a single page at once, and the list of several.
   mutating func tap(_ pages: [CollectedPage], _ e: Environment) -> [Command] {
     let wasCaught = isCaught
     release(e)
@@ -141,7 +141,7 @@ struct FloatingBall: Equatable, Sendable {
 
   // MARK: On its way
 
-  /// Springs to the nearer edge with the velocity of the fling.
+  /// Sends the ball to the nearer edge with the velocity of the fling.
   private mutating func dock(velocity: Point, _ e: Environment) -> [Command] {
     let p = e.parameters.ball
     let v = p.release.velocity(of: velocity)
@@ -153,7 +153,7 @@ struct FloatingBall: Equatable, Sendable {
     return dock == old ? [] : [.save]
   }
 
-  /// Moves to another dock, by the keyboard.
+  /// Moves the ball to another dock, for the keyboard or a call.
   mutating func move(to new: Dock, _ e: Environment) -> [Command] {
     guard new != dock else { return [] }
     dock = new
@@ -161,22 +161,21 @@ struct FloatingBall: Equatable, Sendable {
     return [.save]
   }
 
-  /// Goes back to its dock, because it is not removed.
+  /// Sends the ball back to its dock, because its removal was refused.
   mutating func returnToDock(_ e: Environment) { settle(velocity: .zero, e) }
 
-  /// Moves to its dock from where it is.
+  /// Sends the ball to its dock from where it is.
   private mutating func settle(velocity: Point?, _ e: Environment) {
     flight.fly(
       to: dockFrame(e).center, in: area(e), with: e.parameters.ball.snap, velocity: velocity, at: e.now)
     wake(e)
   }
 
-  /// Removes a ball that was let go in the red zone: if it lay at an edge it becomes round, and stays round on its
-  /// way out.
+  /// Removes a ball that was released in the red zone. One that lay at an edge becomes round as it leaves.
   mutating func remove(_ e: Environment) {
     let p = e.parameters.ball
     let exit = Animation.curve(p.removalCurve, duration: p.removal)
-    // A fling may be beyond the area, where it is not shown.
+    // The spring of a fling may be beyond the area, where the ball is not shown.
     flight.stop(at: middle(e))
     freedom.set(1)
     circularity.set(max(circularity.value(at: e.now), separation(e)))
@@ -186,7 +185,7 @@ struct FloatingBall: Equatable, Sendable {
     state = .removed(end: e.now + (p.removalStyle == .fall ? max(p.removal, p.fade) : p.removal))
   }
 
-  /// Turns around on its way out, because its pages are back.
+  /// Turns a leaving ball around, because its pages were restored.
   mutating func restore(_ e: Environment) {
     let p = e.parameters.ball
     let turn = Animation.curve(p.removalCurve, duration: p.removal)
@@ -203,7 +202,7 @@ struct FloatingBall: Equatable, Sendable {
     .curve(.easeInOut, duration: e.parameters.ball.idleDuration)
   }
 
-  /// Brings the ball back if it is idle, and starts the idle delay from the end of its motion.
+  /// Ends being idle, and starts the idle delay at the end of the ball's motion.
   private mutating func wake(_ e: Environment) {
     let p = e.parameters.ball
     if idleness.target != 0 { idleness.animate(to: 0, with: idleSlide(e), at: e.now) }
@@ -213,15 +212,15 @@ struct FloatingBall: Equatable, Sendable {
 
   // MARK: What follows
 
-  /// Updates what follows from the rest of the state, the opacity and the icons, without a jump.
+  /// Brings the opacity and the icons, which follow from the rest of the state, up to date without a jump.
   ///
-  /// - Parameter before: How opaque the ball was before, and how far in.
+  /// - Parameter before: The ball's opacity, and how far it had grown or slid in, before the change.
   mutating func reconcile(
     from before: (alpha: Double, share: Double), _ collected: CollectedPages, _ list: BallList,
     _ navigation: Navigation, _ e: Environment
   ) {
     let unused = collected.unused(navigation, e)
-    // Without icons nothing was visible.
+    // A ball without icons was invisible.
     let shownBefore = icons.isEmpty ? 0 : before.alpha
     let rule = rule(unused, collected, list, navigation, e)
     let isNew = rule != visibility.rule
@@ -232,7 +231,7 @@ struct FloatingBall: Equatable, Sendable {
     if !isRemoved, !shown.isEmpty, shown != icons.pages { updateIcons(pages, animated: shownBefore > 0, e) }
   }
 
-  /// Has the opacity and the icons that follow from the pages collected before.
+  /// Shows the pages that were collected before the start.
   mutating func appear(
     _ collected: CollectedPages, _ list: BallList, _ navigation: Navigation, _ e: Environment
   ) {
@@ -243,12 +242,12 @@ struct FloatingBall: Equatable, Sendable {
     wake(e)
   }
 
-  /// Puts the icons of the collected pages into their places.
+  /// Moves the icons of the collected pages to their slots.
   mutating func updateIcons(_ pages: [CollectedPage], animated: Bool, _ e: Environment) {
     icons.update(pages, animated: animated, e)
   }
 
-  /// Swells from a haptic impact.
+  /// Lets a haptic impact swell the ball.
   mutating func swell(_ e: Environment) { impact = e.now }
 
   // MARK: Time
@@ -259,7 +258,7 @@ struct FloatingBall: Equatable, Sendable {
     return next.isFinite ? next : nil
   }
 
-  /// A ball without icons is invisible.
+  /// True while the ball moves; one without icons is invisible.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(
       center.endTime, circularity.endTime, pressure.endTime, idleness.endTime, falling.endTime,
@@ -283,7 +282,7 @@ struct FloatingBall: Equatable, Sendable {
     return flight.meetDeadlines(e.now) ? [.tick] : []
   }
 
-  /// Handles a new size of the screen: the ball is at its dock there; one that was removed goes on to the corner.
+  /// Handles a new size of the screen: the ball is put at its dock, and a removed one continues to the corner.
   mutating func resize(from oldSize: Size, _ e: Environment) {
     guard case .removed(let end) = state else { return flight.stop(at: dockFrame(e).center) }
     let left = max(0, min(center.endTime, end) - e.now)
@@ -303,7 +302,7 @@ struct FloatingBall: Equatable, Sendable {
       circularity.animate(
         to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
     }
-    // A ball that was removed keeps its icons until it has gone.
+    // A removed ball keeps its icons until it has left the screen.
     if a.diameter != b.diameter, !pages.isEmpty { icons.update(pages, animated: isMoving, e) }
     if !isHeld, !isRemoved { redock(from: a, isMoving: isMoving, e) }
     if a.idleDelay != b.idleDelay || a.idleHide != b.idleHide || a.idleOpacity != b.idleOpacity { wake(e) }

@@ -11,14 +11,14 @@ extension DropZone {
     .init(kind: kind, progress: reveal.value(at: e.now), radius: radius(e), highlighted: isHighlighted)
   }
 
-  /// - Parameter label: The centre and the opacity of the ball, which the label gives way to.
+  /// - Parameter label: The centre and the opacity of the ball, from under which the label moves.
   func appendLayers(
     _ e: Environment, _ feedback: Feedback, label ball: (center: Point, opacity: Double),
     to layers: inout [Layer]
   ) {
     guard kind != .none, isInSight(e) else { return }
-    // A drag may need another zone than the one still visible: they cross-fade. An opaque zone that removes fades over the
-    // other one, so that the page does not shine through both.
+    // The zone of the last drag may still be visible when a drag needs another kind: the two cross-fade. An opaque red zone
+    // fades over the other one, so that the page does not shine through both.
     let share = change.share(at: e.now)
     guard share < 1 else {
       layers += layer(kind, id: "zone", opacity: 1, e, feedback, ball)
@@ -135,7 +135,7 @@ extension DropZone {
     return (max(abs(ball.x - place.x) - words / 2, 0), max(abs(ball.y - place.y) - height / 2, 0))
   }
 
-  /// The y of the red zone's label, which makes room below a ball over it, as far as the screen goes.
+  /// The y of the red zone's label, which moves down from under the ball as far as the screen has room.
   private func labelY(_ place: Point, _ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
     let p = e.parameters
     let radius = p.ball.diameter / 2
@@ -146,8 +146,8 @@ extension DropZone {
     return place.y + (below - place.y) * near * ball.opacity
   }
 
-  /// The opacity of the red zone's label, which gives way to a ball that covers it where it finds no room. It does not
-  /// come back while the zone leaves.
+  /// The opacity of the red zone's label: where it has no room to move, it fades as the ball covers it, and it stays faded
+  /// while the zone leaves.
   func labelOpacity(_ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
     let rect = outline(e).rect
     var place = labelPlace(Point(rect.maxX, rect.maxY), e)

@@ -1,6 +1,6 @@
 /// What the zone reports of its motions.
 extension DropZone {
-  /// Its growth, and its way in and out.
+  /// The zone's growth, and its slide in or out.
   func motions(_ e: Environment) -> [Motion] {
     guard isMoving(e) else { return [] }
     return [motion(.zoneGrowth, growth, e), motion(.zoneSlide, reveal.course, e)].compactMap(\.self)
@@ -13,7 +13,7 @@ extension DropZone {
     return motion
   }
 
-  /// Where a release is inside, once most of the zone is there.
+  /// The circle in which a release counts, once most of the zone has slid in.
   func thresholds(_ e: Environment) -> [Threshold] {
     guard let line = Threshold.Kind(rawValue: kind.rawValue), reveal.value(at: e.now) > 0.5 else { return [] }
     let radius = e.parameters.zone.hitRadius(isInside: isHighlighted)

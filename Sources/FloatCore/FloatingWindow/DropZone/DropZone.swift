@@ -1,4 +1,4 @@
-/// The quarter disc in the bottom-right corner: how far in it is and whether the pointer is inside.
+/// The quarter disc in the bottom-right corner: how far it has slid in, and whether the pointer is inside.
 struct DropZone: Equatable, Sendable {
   typealias Kind = PrototypeState.Zone.Kind
 
@@ -8,29 +8,28 @@ struct DropZone: Equatable, Sendable {
     var pointer: Point
     /// The farthest the pointer has been from the corner, in points.
     var farthest: Double
-    /// True once the drag means the zone: one pressed inside the zone's place must leave it first, or move on to the
-    /// corner.
+    /// True once the zone takes part in the drag. A drag that began inside the zone must leave it first, or move on towards
+    /// the corner.
     var isArmed: Bool
     var isInside = false
-    /// When the zone, on its way in, reaches a pointer at rest; nil if it does not.
+    /// When the zone, sliding in, reaches a pointer at rest; nil if it does not.
     var arrival: Double?
   }
 
   private(set) var kind = Kind.none
-  /// The kind before, if it changed while the zone was visible; it fades away over the new one.
+  /// The kind before, if it changed while the zone was visible; it cross-fades to the new one.
   private(set) var formerKind = Kind.none
-  /// 0 while it still looks as before, 1 once it has its new look.
+  /// 0 while the zone still looks like the former kind, 1 once it looks like the new one.
   private(set) var change = Animated(1.0)
-  /// 0 outside the screen, 1 all the way in.
+  /// 0 outside the screen, 1 fully slid in.
   private(set) var reveal = Tracked(0.0)
   /// 0 at rest, 1 grown because the pointer is inside.
   private(set) var growth = Animated(0.0)
   /// Its opacity: with reduced motion it fades in and out in place.
   private(set) var fade = Animated(1.0)
-  /// How visible its label may be: fully during a drag, then as it was at the end, and not at all once the zone has
-  /// swallowed the ball.
+  /// How visible its label may be, 0…1: fully during a drag, then as it was at the end, and 0 once the ball was removed.
   private(set) var label = Animated(1.0)
-  /// 0 while the drag does not mean the zone, 1 once it does; its rings and label show this.
+  /// 0 until the drag is armed, 1 from then on; the rings and the label are fainter before.
   private(set) var armed = Animated(1.0)
   private var drag: Drag?
 
@@ -38,7 +37,7 @@ struct DropZone: Equatable, Sendable {
   var isDragged: Bool { drag != nil }
   var isHighlighted: Bool { drag?.isInside ?? false }
 
-  /// The effect of a release now; nil outside.
+  /// The effect that a release would have now; nil while the pointer is outside.
   var verdict: Kind? { isHighlighted ? kind : nil }
 
   func radius(_ e: Environment) -> Double {
@@ -47,10 +46,10 @@ struct DropZone: Equatable, Sendable {
 
   // MARK: A drag
 
-  /// Begins a drag that shows the zone. For a page the zone comes in with the drag, for the ball by itself.
+  /// Begins a drag that shows the zone: a page's drag moves it in, a ball's drag starts an animation.
   mutating func begin(_ new: Kind, press: Point, _ e: Environment) {
     let isThere = kind != .none && isInSight(e)
-    // Without a drag the pointer counts as outside, which is what decides whether the press was inside.
+    // `contains` must not count the former drag's pointer as inside, so that drag ends first.
     drag = nil
     let isArmed = !contains(press, reveal: 1, e)
     drag = Drag(pointer: press, farthest: press.distance(to: e.corner), isArmed: isArmed)
@@ -80,19 +79,19 @@ struct DropZone: Equatable, Sendable {
   /// Turns into another kind of zone without a jump.
   private mutating func turn(into new: Kind, _ e: Environment) {
     guard new != kind else { return }
-    // A zone that turns back into its former kind begins with what is still shown of that.
+    // A zone that turns back into its former kind begins with the share of it that is still shown.
     let shown = new == formerKind ? 1 - change.value(at: e.now) : 0
     formerKind = kind
     change.set(shown)
     change.animate(to: 1, with: e.crossFade, at: e.now)
   }
 
-  /// Moves the zone with the drag of a page: as far in as the page is out.
+  /// Moves the zone in as the page is dragged out.
   ///
   /// - Parameter offset: How far out the page is, in points.
   mutating func follow(_ offset: Trail<Double>, absorbing: Bool, _ e: Environment) {
     guard drag != nil, kind != .remove else { return }
-    // Tuned values apply at once here; the zone makes up for the change on its own way.
+    // Tuned values apply at once here; when they change, the zone's spring absorbs the difference.
     let p = e.tuned.zone
     let width = e.width
     let trail = offset.map { x in
@@ -114,7 +113,7 @@ struct DropZone: Equatable, Sendable {
     drag?.pointer = pointer
     drag?.arrival = nil
     arm(by: pointer, e)
-    // Decided by the pointer's own position, because the shown zone is a little behind.
+    // The pointer's own position decides, because the zone that is shown lags a little behind.
     let shown = reveal.unlagged(at: e.now).clamped(to: 0...1)
     let isInside = drag?.isArmed == true && contains(pointer, reveal: shown, e)
     if !isInside { findArrival(e) }
@@ -124,7 +123,7 @@ struct DropZone: Equatable, Sendable {
     return isInside ? [.impact(.zone)] : []
   }
 
-  /// Arms a drag that began inside the zone's place once the pointer has left, or has gone some way to the corner.
+  /// Arms a drag that began inside the zone once the pointer has left it, or has moved towards the corner.
   ///
   /// Only the press and the greatest distance of the pointer count, not the order of the events.
   private mutating func arm(by pointer: Point, _ e: Environment) {
@@ -146,7 +145,7 @@ struct DropZone: Equatable, Sendable {
         pointer, screen: e.size, radius: radius, slide: e.parameters.zone.slideDistance, progress: reveal)
   }
 
-  /// Finds when the zone will reach a pointer at rest, by bisection to a microsecond.
+  /// Finds when the zone, sliding in, will reach a pointer at rest, by bisection to a microsecond.
   private mutating func findArrival(_ e: Environment) {
     let end = reveal.endTime
     guard let drag, drag.isArmed, end > e.now, end.isFinite,
@@ -158,9 +157,9 @@ struct DropZone: Equatable, Sendable {
     self.drag?.arrival = arrival.beyond
   }
 
-  /// Ends the drag: the zone leaves, a little later if a ball falls into it.
+  /// Ends the drag: the zone slides out, a little later if a ball falls into it.
   ///
-  /// - Parameter ball: The centre and the opacity of the ball, which the red zone's label has given way to.
+  /// - Parameter ball: The centre and the opacity of the ball, from under which the red zone's label has moved.
   mutating func end(delay: Double = 0, _ ball: (center: Point, opacity: Double), _ e: Environment) {
     guard kind != .none else { return }
     if drag != nil, kind == .remove { label.set(labelOpacity(ball, e)) }
@@ -174,14 +173,14 @@ struct DropZone: Equatable, Sendable {
     }
   }
 
-  /// Fades the label, because the zone has swallowed the ball.
+  /// Fades the label, because the ball was removed.
   mutating func fadeLabel(_ e: Environment) {
     label.animate(to: 0, with: .curve(.easeOut, duration: e.parameters.ball.removal), at: e.now)
   }
 
   // MARK: Time
 
-  /// When it reaches a pointer at rest, or when it is fully out and its kind is reset.
+  /// When the zone reaches a pointer at rest, or has slid out, so that its kind is reset.
   var nextDeadline: Double? {
     if let drag { return drag.arrival }
     return kind == .none ? nil : endTime
@@ -191,13 +190,13 @@ struct DropZone: Equatable, Sendable {
     max(reveal.endTime, growth.endTime, fade.endTime, label.endTime, armed.endTime, change.endTime)
   }
 
-  /// True until a leaving zone is off the screen; its springs run on for a while after that.
+  /// True while the zone is seen to move; the springs of a zone that slides out end after it has left the screen.
   func isMoving(_ e: Environment) -> Bool {
     let end = max(reveal.endTime, growth.endTime, fade.endTime, armed.endTime, change.endTime)
     return end > e.now && (drag != nil || isInSight(e))
   }
 
-  /// True if its arc is on the screen; a leaving zone is out of sight before it reaches its end.
+  /// True if any of the zone is on the screen; a zone that slides out leaves the screen before its spring ends.
   func isInSight(_ e: Environment) -> Bool {
     DropZoneGeometry.contains(
       e.corner, screen: e.size, radius: radius(e), slide: e.parameters.zone.slideDistance,
@@ -211,7 +210,7 @@ struct DropZone: Equatable, Sendable {
     return []
   }
 
-  /// Moves the zone of a page's drag from where it is to its place by the new values.
+  /// Applies new values: the zone of a page's drag moves from where it is to its new place.
   mutating func update(from old: Parameters, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard old.zone != e.tuned.zone, let drag, kind != .remove, let transition = navigation.transition else {
       return []

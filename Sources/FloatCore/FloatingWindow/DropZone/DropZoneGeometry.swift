@@ -3,7 +3,7 @@
 /// The numbers are FloatBallManager's for a radius of 170, scaled with the radius. The drawn shape and the hit shape
 /// are the same at every moment, even while the zone slides in.
 enum DropZoneGeometry {
-  /// How far the zone has slid in while a page is dragged: 0 up to `start`, 1 from `full` on, linear between.
+  /// How far the zone slides in as a page is dragged: 0 up to `start`, 1 from `full` on, linear between.
   ///
   /// - Parameters:
   ///   - topX: The left edge of the dragged page, in points.
@@ -22,10 +22,10 @@ enum DropZoneGeometry {
 
   /// The zone's shape on the screen.
   ///
-  /// It comes in diagonally from beyond the corner: outside the screen at progress 0, with its square corner on the
-  /// screen's at 1. Above 1, as a spring overshoots, it grows instead of leaving the corner.
+  /// It slides in diagonally from beyond the corner: outside the screen at progress 0, with its square corner on the
+  /// screen's at 1. Above 1, as a spring overshoots, it grows and its square corner stays on the screen's.
   ///
-  /// - Parameter slide: The way of its square corner along each axis, in points, if that is more than its radius.
+  /// - Parameter slide: How far its square corner slides along each axis, in points, if that is more than its radius.
   static func outline(screen: Size, radius: Double, slide: Double = 0, progress: Double) -> RoundedRect {
     let p = progress > 0 && progress.isFinite ? progress : 0
     let r = radius > 0 && radius.isFinite ? radius : 0
@@ -38,9 +38,9 @@ enum DropZoneGeometry {
 
   /// True if the point lies in the zone at this progress.
   ///
-  /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so a mouse thrown
-  /// past the corner of the window still hits. For a zone that is harder to leave than to enter, pass a larger
-  /// radius while the pointer is inside.
+  /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so a mouse that is moved
+  /// past the corner of the window still hits. To make the zone harder to leave than to enter, pass a larger radius while
+  /// the pointer is inside.
   static func contains(
     _ point: Point, screen: Size, radius: Double, slide: Double = 0, progress: Double
   ) -> Bool {

@@ -50,7 +50,7 @@ package struct ZoneParameters: Hashable, Sendable {
     .spring(Spring(response: growthResponse, dampingRatio: growthDampingRatio), .unit)
   }
 
-  /// The animation of the zone on its way in, or out.
+  /// The animation by which the zone slides in, or out.
   func sliding(comesIn: Bool) -> Animation {
     slide.animation(duration: comesIn ? nil : slideOut, .unit)
   }
@@ -187,11 +187,11 @@ package struct ZoneParameters: Hashable, Sendable {
   ]
 }
 
-/// What determines how far in the drop zone is while a page is dragged.
+/// What determines how far the drop zone slides in as a page is dragged.
 enum ZoneTracking: String, Hashable, Sendable, CaseIterable {
-  /// The share of the width by which the page is out, between a start and an end (FloatBallManager, JXWeChatFloatView).
+  /// How far the page is out, as a share of the width, from a start to an end (FloatBallManager, JXWeChatFloatView).
   case fraction
-  /// The distance that it was dragged; part of the zone shows from the start (SuspensionEntrance).
+  /// How far the page was dragged; part of the zone shows from the start (SuspensionEntrance).
   case distance
 }
 
@@ -205,7 +205,7 @@ enum ZoneContent: String, Hashable, Sendable, CaseIterable {
 
 /// The radius at which the pointer enters the drop zone.
 enum ZoneHit: String, Hashable, Sendable, CaseIterable {
-  /// Where its edge is drawn: what is seen is what is hit.
+  /// Where its edge is drawn, so that the pointer hits what is seen.
   case drawn
   /// Where its edge will be once it has grown, a little outside of the drawn edge (FloatBallManager: 170 against
   /// 160, SuspensionEntrance: 180 against 157.5).

@@ -59,10 +59,9 @@ extension BallList {
     for row in rows { layers.append(layer(of: row, e)) }
   }
 
-  /// The blur below the list: its radius grows, so that what it covers goes out of focus and is never seen double.
+  /// The blur below the list: its radius grows, so that the page below goes out of focus and is never seen double.
   ///
-  /// At first it fades in over the sharp picture with a small radius, because smaller radii look alike and cost the
-  /// most.
+  /// At first a blur of a small radius fades in over the sharp picture, because smaller radii look alike and cost the most.
   private func backdropLayer(_ progress: Double, _ e: Environment) -> Layer {
     let p = e.parameters.list
     let tint = p.tint[e.appearance]
@@ -85,7 +84,7 @@ extension BallList {
     let p = e.parameters.list
     let look = look(of: row, e)
     let risen = row.rise.share(at: e.now)
-    // A page may have a row at each edge, one of them on its way out.
+    // A page may have a row at each edge, one of them leaving.
     var layer = Layer(
       id: "\(ElementID.list(row.id)):\(row.edge.rawValue)", outline: look.outline,
       opacity: row.opacity(at: e.now))
@@ -96,11 +95,11 @@ extension BallList {
     return layer
   }
 
-  /// A row as it looks now; its contents scale with it, about the end that stays in place.
+  /// A row as it looks now; its contents scale with it, about the end that stays fixed.
   func look(of row: Row, _ e: Environment) -> RowLook {
     let frame = row.frame(at: e.now)
     let shown = outline(of: row, e)
-    // A row sinks under a tap, and rises under a long press that slides onto it.
+    // A row darkens under a tap, and grows under a long press that slides onto it.
     let sunk = row.sink.share(at: e.now)
     let ground = e.appearance == .light ? e.colors.row : FloatingBall.fill(e)
     let scale = frame.height > 0 ? shown.rect.height / frame.height : 1

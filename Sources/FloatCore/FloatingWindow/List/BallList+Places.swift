@@ -10,7 +10,7 @@ extension BallList {
       && rows.allSatisfy { area.intersection($0.frame(at: e.now)).isEmpty }
   }
 
-  /// The area that its rows cover once they are in place; nil while it is closed.
+  /// The area that the rows cover once they have slid in; nil while the list is closed.
   var place: Rect? { isOpen ? liveRows.map(\.frame).reduce(nil) { $0?.union($1) ?? $1 } : nil }
 
   /// What lies under a pointer.

@@ -41,16 +41,16 @@ struct BallList: Equatable, Sendable {
     return new == .press ? [.impact(.ball)] : []
   }
 
-  /// Shows pages again that were let go and have come back into the ball while the list is open.
+  /// Adds rows for pages that were restored while the list is open.
   mutating func refill(_ pages: [CollectedPage], _ ball: FloatingBall, _ e: Environment) {
-    // The other rows make room first.
+    // The new rows wait until the others have made room.
     if isOpen { fill(pages, ball, e) { _ in e.parameters.list.closeUpDelay } }
   }
 
-  /// Moves the rows of these pages to their places. Existing rows, even leaving ones, continue from where they are;
-  /// rows of other pages leave.
+  /// Moves the rows of these pages to their places. Existing rows, even leaving ones, continue from where they are; rows of
+  /// other pages leave.
   ///
-  /// - Parameter delay: When the row of an index begins to slide in, if it is new.
+  /// - Parameter delay: How long a new row waits before it slides in, by its index.
   private mutating func fill(
     _ pages: [CollectedPage], _ ball: FloatingBall, _ e: Environment, delay: (Int) -> Double
   ) {
@@ -85,7 +85,7 @@ struct BallList: Equatable, Sendable {
     }
   }
 
-  /// Slides everything out; the ball comes back by itself.
+  /// Slides all rows out.
   ///
   /// - Parameter chosen: The row whose page opens. The page grows out of it, or with reduced motion fades in over it.
   mutating func close(opening chosen: PageID? = nil, _ e: Environment) {
@@ -151,7 +151,7 @@ struct BallList: Equatable, Sendable {
   mutating func openRow(_ id: PageID, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard let row = liveRows.first(where: { $0.id == id }) else { return [] }
     let told = Command.emit(.listSelected(id))
-    // A page that has to wait opens from the ball, because its row has gone with the others by then.
+    // A page that has to wait opens out of the ball, because its row has slid out by then.
     guard navigation.transition == nil else {
       close(e)
       return [told, .navigate(.open(id, from: nil))]
@@ -161,7 +161,7 @@ struct BallList: Equatable, Sendable {
     return [told, .navigate(.open(id, from: look))]
   }
 
-  /// Deletes a row: it slides out, those below it close up, and the last row takes the list with it.
+  /// Deletes a row: it slides out, and the rows below it close the gap. Deleting the last row closes the list.
   mutating func deleteRow(_ id: PageID, _ e: Environment) -> [Command] {
     guard let index = rows.firstIndex(where: { $0.id == id && !$0.isLeaving }) else { return [] }
     if e.isKept(id) { return [.refuse(id, .kept)] }
@@ -190,8 +190,8 @@ struct BallList: Equatable, Sendable {
     if pointerLeftBall { select(target(at: pointer, e), e) }
   }
 
-  /// Ends the long press: on a row it opens it; where it began, the list stays open for a tap; elsewhere the list
-  /// closes.
+  /// Handles the release of the long press: on a row it opens the row's page, on the ball it leaves the list open for a tap,
+  /// elsewhere it closes the list.
   mutating func endPress(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard isOpen, mode == .press else { return [] }
     if pointerLeftBall { return choose(at: p, navigation, e) }
@@ -202,12 +202,12 @@ struct BallList: Equatable, Sendable {
 
   // MARK: Time
 
-  /// When everything of it is in its place, or gone.
+  /// When all rows, the backdrop and the buttons have come to rest.
   var endTime: Double {
     rows.reduce(max(backdrop.endTime, buttons.endTime)) { max($0, $1.endTime) }
   }
 
-  /// When leaving rows can be forgotten, or nil.
+  /// When leaving rows have slid out and are dropped; nil if none leaves.
   var nextDeadline: Double? {
     if !isOpen { return rows.isEmpty ? nil : endTime }
     return rows.filter(\.isLeaving).map(\.slide.endTime).min()
@@ -234,7 +234,7 @@ struct BallList: Equatable, Sendable {
     .curve(.easeOut, duration: e.parameters.list.buttonFade)
   }
 
-  /// Slow at the beginning: a small blur changes a sharp picture more than a large blur changes a blurred one.
+  /// The fade begins slowly, because a little blur changes a sharp picture more than much blur changes a blurred one.
   private mutating func fadeBackdrop(to end: Double, _ e: Environment) {
     backdrop.animate(to: end, with: .curve(.easeInOut, duration: e.parameters.list.backdrop), at: e.now)
   }

@@ -1,16 +1,16 @@
 extension BallList {
-  /// A collected page in the list, on its way in, in place, or on its way out.
+  /// A row of the list: sliding in, in its place, or sliding out.
   struct Row: Equatable, Sendable {
     var id: PageID
-    /// The edge it comes from.
+    /// The screen's edge from which it slides in.
     var edge: Edge
-    /// The title, wrapped beside the place of the delete button.
+    /// The title, broken into lines that leave room for the delete button.
     var lines: [String]
     var icon: String
-    /// Its resting frame; the y changes when rows above it leave.
+    /// Its frame at rest; the y changes when rows above it leave.
     var frame: Rect
-    /// Extra distance when it slides out, so that its shadow leaves the screen, too. A row that is still coming in keeps
-    /// the one it began with.
+    /// How much farther than its width it slides out, so that its shadow leaves the screen, too. A row that is still sliding
+    /// in keeps the distance it began with.
     private(set) var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.
@@ -19,11 +19,11 @@ extension BallList {
     var rise = Animated(0.0)
     /// 0 at rest, 1 sunk under a tap.
     var sink = Animated(0.0)
-    /// True with reduced motion: it fades in place as far as it would have slid.
+    /// True with reduced motion: it fades in place instead of sliding.
     var fades: Bool
-    /// True once it is on its way out: deleted, or not wanted in a reopened list.
+    /// True once it leaves: deleted, or of a page that a reopened list does not have.
     var isLeaving = false
-    /// 1 until it is deleted; it fades before the rows below close up.
+    /// 1 until it is deleted; then it fades to 0 before the rows below close the gap.
     var presence = Animated(1.0)
 
     /// Changes the clearance; the row stays where it is.
@@ -34,12 +34,12 @@ extension BallList {
       slide.set(1 - away / (frame.width + new))
     }
 
-    /// Decides before a row in its place leaves it whether it slides or fades; in its place both look the same.
+    /// Decides whether a row at rest slides or fades. Only at rest do both look the same.
     mutating func chooseMotion(_ e: Environment) {
       if slide.target == 1, slide.isAtRest(at: e.now) { fades = e.isReduced }
     }
 
-    /// Slides out and fades, unless it is on its way out already.
+    /// Slides the row out and fades it, unless it is leaving already.
     mutating func leave(with animation: Animation, _ e: Environment) {
       let p = e.parameters.list
       isLeaving = true

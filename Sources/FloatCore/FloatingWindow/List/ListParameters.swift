@@ -32,8 +32,8 @@ struct ListParameters: Hashable, Sendable {
   var maximumWidth = 300.0
   var bottomMargin = 5.0
 
-  /// What a title leaves free at its row's end: the delete button's place, also while there is none, because a list that
-  /// a long press leaves open gets the buttons.
+  /// The room at a row's end that its title leaves free: the delete button's, even without buttons, because a list that a
+  /// long press leaves open gets them.
   var titleEnd: Double { max(textEnd, deleteWidth) }
 
   static let entries = table.under("list", \.list)
