@@ -1,6 +1,6 @@
 /// The page that grows out of the ball and shrinks into it. (`morph`)
 package struct MorphParameters: Hashable, Sendable {
-  /// How a page grows; as it shrinks, it has another response and another time.
+  /// How a page grows; a shrinking page has a response and a duration of its own keys.
   package var settling = Settling(response: 0.42, dampingRatio: 1, curve: .linear, duration: 0.35)
   package var shrinkResponse = 0.42
   var cover = 0.3
@@ -20,14 +20,14 @@ package struct MorphParameters: Hashable, Sendable {
   var turn = 0.25
   var edgeFollow = 0.75
   /// A page that goes below a ball takes on the ball's colour over `fade-rest`. On this last share of it the colour is
-  /// complete, and the page's own line and shadow go.
+  /// complete, and the page's line and shadow fade.
   let belowRest = 0.25
-  /// How much of a picture is repeated beside the page below, in points: within the margin of what lies on it.
+  /// How much of a picture's right end is repeated beside the page below, in points: less than the pictures' usual margin.
   static let repeatedEnd = 4.0
 
-  /// The animation of a page between ball and screen over the remaining share of its way.
+  /// The animation of a page between ball and screen, over the share of the distance that remains.
   ///
-  /// - Parameter goesBelow: True for a page that goes below a ball, which hides the end of its way.
+  /// - Parameter goesBelow: True for a page that goes below a ball, which hides the end of the motion.
   package func animation(share: Double, opens: Bool, isReleased: Bool, goesBelow: Bool = false) -> Animation {
     let whole = opens ? settling.duration : isReleased ? collectDuration : shrinkDuration
     return settling.animation(

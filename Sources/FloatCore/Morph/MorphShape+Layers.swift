@@ -1,18 +1,20 @@
 /// The layers of a page between the ball, or a row of the list, and the screen.
 extension MorphShape {
-  /// The page masked by the shape, with a line around it. It takes on the ball's colour; below a ball that appears
-  /// before it arrives it keeps its picture until little of it is seen beside the ball.
+  /// The page masked by the shape, with a line around it.
+  ///
+  /// The page takes on the ball's colour. Below a ball that is visible before the page arrives, the page keeps its picture
+  /// until little of it is seen beside the ball.
   ///
   /// - Parameters:
-  ///   - page: The page, at the origin.
-  ///   - backdrop: How far the list lies over it, 0…1.
+  ///   - page: The page's layer, at the origin.
+  ///   - backdrop: How far the list lies over the page, 0…1.
   func layers(of page: Layer, backdrop: Double, _ e: Environment) -> [Layer] {
     let p = e.parameters.morph
     let n = e.parameters.navigation
     let asBall = morph.likeBall.share(at: e.now)
-    // A page stays apart from a ball that appears before it arrives.
+    // Below a ball that is visible before it, the page takes on the colour late.
     let turns = morph.becomesBall || e.parameters.ball.appears == .arrival
-    // Below the ball, where the two outlines meet, nothing of its own is left.
+    // Where the shape's outline meets that of the ball above it, the shape's line and shadow are gone.
     let rest = p.fade * p.fadeRest * (turns ? p.belowRest : 1)
     let meeting = morph.becomesBall ? 0 : asBall * (1 - min(presence / rest, 1))
     let left = min(1, (1 - presence) / p.shadowFade)
@@ -20,8 +22,8 @@ extension MorphShape {
     var page = page
     let start = transition.start(at: e.now)
     page.position = transition.startOrigin(e) * presence
-    // A page let go half-way out has a line and a shadow. They become those of the shape, then those of the ball. A
-    // card keeps its own inside the shape, as does a page that was hardly out.
+    // A page released half-way out has a line and a shadow. They become those of the shape, then those of the ball. A card
+    // keeps its own inside the shape, as does a page that was hardly out.
     let edge = transition.startPresence(e)
     let handed = isCard ? 0 : min(start / max(n.shadowRadius, 1), 1) * (1 - left)
     if isCard || (start > 0 && start < reach) {
@@ -37,7 +39,7 @@ extension MorphShape {
     if let look = morph.row?.layer(in: outline, presence: presence, share: 1 - asBall, e) {
       layer.sublayers.append(look)
     }
-    // A row of the list has no such line; the ball has one that looks the same.
+    // A row of the list has no line; the ball has one.
     let atSource = morph.row == nil ? 1 : max(min(presence / p.rowFade, 1), asBall)
     let line = leaving * atSource + handed * min(1, edge / n.shadowFade)
     let ground = fusion(e) > 0 ? end.groundLayer(e) : nil
@@ -51,7 +53,7 @@ extension MorphShape {
 
   /// The line around the shape, which fades in with its shadow.
   ///
-  /// It is a layer of its own, so that the morph's layer contains only the page, which a painter can clip.
+  /// It is a separate layer, so that the morph's layer contains only the page, which a painter can clip.
   private func edgeLayer(opacity: Double, of layer: Layer, _ e: Environment) -> Layer? {
     let p = e.parameters
     let color = p.navigation.edgeColor[e.appearance].mixed(with: p.ball.rimColor[e.appearance], likeBall)
@@ -66,7 +68,7 @@ extension MorphShape {
       id: "morph-edge", opacity: layer.opacity, content: [.stroke(Path(line), width: rim, color)])
   }
 
-  /// Below an open list there is no ball, so a shape that goes there has vanished by the time it would be the ball.
+  /// Below an open list there is no ball, so the shape of a page fades out before it would be the ball.
   private func opacity(backdrop: Double, _ e: Environment) -> Double {
     let arrived = PageMorph.arrival(presence, e.parameters.morph) * morph.likeBall.share(at: e.now)
     return min(max(morph.opacity.value(at: e.now), 0) * (1 - arrived * backdrop), 1)

@@ -11,11 +11,11 @@ struct MorphShape: Sendable {
   let transition: Transition
   let morph: Morph
   let end: BallEnd
-  /// How far in the page is: 1 the page, 0 the ball.
+  /// Where the shape is between its ends: 1 the page, 0 the ball or the row.
   let presence: Double
   /// The outline at presence 0: a row's, or the ball's.
   let source: RoundedRect
-  /// The page's frame at presence 1, where it was let go.
+  /// The page's frame at presence 1: the screen's, or where the page was released.
   private let page: Rect
   /// 1 if the shape extends beyond the page, 0 if it ends in the page's corners.
   private let overscan: Double
@@ -25,10 +25,10 @@ struct MorphShape: Sendable {
   let isCard: Bool
   /// The outline on the screen.
   let outline: RoundedRect
-  /// How far ball and shape are drawn as one, 0…1. A ball that is there from the release on stays separate, as does
-  /// one that a smaller shape goes into.
+  /// How far ball and shape are drawn as one, 0…1. A ball that is visible before the page arrives stays separate, as does
+  /// one whose page shrinks to less than the ball.
   let joined: Double
-  /// How far the shape has become the ball, but for its size, 0…1.
+  /// How far the shape looks like the ball, apart from its size, 0…1.
   let likeBall: Double
 
   /// - Parameter card: The outline of a page that was presented from below; nil for one that fills the screen.
@@ -61,10 +61,10 @@ struct MorphShape: Sendable {
       roundGap: e.parameters.ball.roundGap, progress: progress)
   }
 
-  /// The middle of what is seen of it.
+  /// The middle of its visible part.
   func middle(_ e: Environment) -> Point { outline.rect.intersection(e.screen).center }
 
-  /// True for a page that goes below a ball and joins it. It stays apart from a ball that appears before it arrives
+  /// True for a page that goes below a ball and joins it; false where the ball appears before the page arrives
   /// (`ball.appears`).
   func goesBelow(_ e: Environment) -> Bool {
     !morph.becomesBall && !transition.fades && e.parameters.ball.appears == .arrival
@@ -77,15 +77,15 @@ struct MorphShape: Sendable {
       * morph.opacity.share(at: e.now)
   }
 
-  /// How far the ball's own background is drawn in the shape, 0…1, and how far away from the ball's place its icons
-  /// are: in the middle of what is seen of the shape.
+  /// How far the shape stands in for the ball's background, and how far it carries the ball.
   ///
-  /// A ball that a drag has brought in is there before. It rides in the shape, as soon as it is inside: its line and its
-  /// shadow go as the shape takes on its colour, and its own background with the last tenth of that, when the two can
-  /// hardly be told apart.
+  /// A ball that the drag has brought in is visible before the shape arrives. Once the shape contains it, the ball moves with
+  /// the shape: its line and its shadow fade as the shape takes on its colour, and its background over the last tenth of
+  /// that, when the two colours hardly differ.
   ///
-  /// - Parameter ball: The ball's frame after a move.
-  /// - Returns: Also how far the ball looks like a part of the shape, 0…1.
+  /// - Parameter ball: The ball's frame after a move by a displacement.
+  /// - Returns: The share of the background that the shape stands in for, 0…1; how far the ball's icons are moved, towards
+  ///   the middle of the shape's visible part; and how far the ball looks like a part of the shape, 0…1.
   func merger(_ ball: (Point) -> Rect, _ e: Environment) -> (share: Double, travel: Point, fusion: Double) {
     guard joined > 0 else { return (0, .zero, 0) }
     let travel = (middle(e) - end.drawn.rect.intersection(e.screen).center) * joined
@@ -100,7 +100,7 @@ struct MorphShape: Sendable {
 }
 
 extension Morph {
-  /// The outline at its small end: a row's, or the ball's, a little smaller if so configured.
+  /// The outline at its small end: the row's, or the ball's less the configured inset.
   fileprivate func source(to ball: RoundedRect, _ e: Environment) -> RoundedRect {
     var ball = ball
     if !becomesBall, e.parameters.ball.appears == .arrival {

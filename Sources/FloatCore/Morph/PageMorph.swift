@@ -1,6 +1,6 @@
 /// The shape between a ball, or a row of the list, and a page that fills the screen.
 ///
-/// Position, size and corner radius are interpolated, never points of a path.
+/// Position, size and corner radii are interpolated, not the points of a path.
 enum PageMorph {
   /// With an inset of at least this, in points, a page shrinks to a full circle; with less it keeps part of the ball's
   /// flat side.
@@ -9,17 +9,17 @@ enum PageMorph {
 
   /// The shape at a progress from the ball (0) to the page (1).
   ///
-  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the
-  /// arcs then lie in the page's corners, which are covered. For a page that a finger has moved to the right by x it
-  /// is (x, −R, w + 2R, h + 2R): the shape begins at the visible edge of the page. For an x below R it begins R − x
-  /// to the left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R. The same
-  /// holds for a page that was moved down.
+  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the arcs
+  /// then lie in the page's corners, which are covered. For a page that a finger has moved to the right by x it is
+  /// (x, −R, w + 2R, h + 2R): the shape begins at the visible edge of the page. For an x below R it begins R − x to the left
+  /// of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R. The same holds for a page
+  /// that was moved down.
   ///
   /// A spring's progress below 0 or above 1 is followed. Sizes and radii never become negative: a size that would is
   /// zero about its middle. Progress that is not finite gives the page.
   ///
-  /// Corners that are square because the ball lies against an edge are square only there: with the distance of that
-  /// side from its place at the ball they become as round as the corners opposite, as the ball's own corners do.
+  /// Corners that are square because the ball touches an edge of the screen become round as that side of the shape moves
+  /// away from the edge, as the ball's own corners do.
   ///
   /// - Parameters:
   ///   - ball: The ball's or the row's outline, in points on the screen.
@@ -37,7 +37,7 @@ enum PageMorph {
     var shape = shape(
       from: ball, to: RoundedRect(whole, radius: reach), progress: progress.isFinite ? progress : 1)
     let (left, right) = (shape.rect.minX - ball.rect.minX, ball.rect.maxX - shape.rect.maxX)
-    /// The least radius of a corner: as that of the one across, in so far as the side has left its edge.
+    /// The least radius of a corner: that of the corner across, times the share by which the side has left the edge.
     func least(_ end: (own: Double, across: Double), _ across: Double, _ gap: Double) -> Double {
       end.own < end.across ? across * (gap / roundGap).clamped(to: 0...1) : 0
     }
@@ -73,15 +73,15 @@ enum PageMorph {
 
   /// How much of the page the ball's colour hides, 0…1. It is 1 before the shape has the ball's size.
   ///
-  /// - Parameter turns: False for a page that goes below a ball that appears before it arrives: it takes on the ball's
-  ///   colour on the last part of its way, where only slivers of it are still seen around the ball.
+  /// - Parameter turns: False for a page that goes below a ball that is visible before it: such a page takes on the ball's
+  ///   colour late, when only slivers of the page show around the ball.
   static func arrival(_ presence: Double, turns: Bool = true, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest
     let (start, end) = turns ? (p.fade, rest) : (rest, rest * p.belowRest)
     return 1 - ((presence - end) / max(start - end, .leastNormalMagnitude)).clamped(to: 0...1)
   }
 
-  /// The opacity of the ball's icons in the shape: they appear when most of the page has gone.
+  /// The opacity of the ball's icons in the shape: they appear when most of the page has faded.
   static func iconShare(_ presence: Double, _ p: MorphParameters) -> Double {
     1 - (presence / (p.fade * p.iconFade)).clamped(to: 0...1)
   }

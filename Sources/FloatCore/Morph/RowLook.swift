@@ -5,10 +5,10 @@ struct RowLook: Equatable, Sendable {
   /// Its icon and its texts, in coordinates of the screen.
   var content: [Shape]
 
-  /// The row in its place on its own background: its title fades first, then its icon and the background, and the
-  /// page appears.
+  /// The row on its background inside the shape: its title fades first, then its icon and the background, and the page
+  /// appears.
   ///
-  /// - Parameter share: How much of the row there is, 0…1; the rest looks like the ball.
+  /// - Parameter share: 1 while the shape's small end looks like the row, 0 once it looks like the ball.
   func layer(in outline: RoundedRect, presence: Double, share: Double, _ e: Environment) -> Layer? {
     let gone = min(presence / e.parameters.morph.rowFade, 1)
     let titleFade = e.parameters.morph.titleFade

@@ -1,4 +1,4 @@
-/// The rule that decides whether a dragged page leaves or stays when it is let go.
+/// The rule that decides whether a released page leaves or stays.
 package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   /// The projected position decides: distance plus velocity times the lookahead, beyond the fraction.
   case projected
@@ -13,8 +13,7 @@ package enum FinishRule: String, Hashable, Sendable, CaseIterable {
   case percentOrVelocity = "percent-or-velocity"
 }
 
-/// The condition for a dragged page to leave when it is let go: a rule with its numbers, which are keys of `navigation`
-/// and `modal`.
+/// The condition for a released page to leave: a rule with its numbers, which are keys of `navigation` and `modal`.
 package struct FinishCondition: Hashable, Sendable {
   package var rule: FinishRule
   /// The share of the screen's length along the motion that decides.

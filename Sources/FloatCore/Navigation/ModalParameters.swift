@@ -7,7 +7,7 @@ package struct ModalParameters: Hashable, Sendable {
   package var finish = FinishCondition(rule: .percentOrVelocity, fraction: 0.3, lookahead: 0.3, velocity: 300)
   var axis = Axis.horizontal
 
-  /// The animation of a presented page over the remaining share of its way.
+  /// The animation of a presented page over the share of the distance that remains.
   package func animation(share: Double) -> Animation {
     settling.animation(duration: settling.duration * share, .pages)
   }

@@ -13,10 +13,10 @@ extension Navigation {
     }
   }
 
-  /// The page that a press at a point reaches: the moving one or, beside that, the one below.
+  /// The page that a press at a point reaches: the moving page or, beside it, the page below.
   func page(at p: Point, _ shape: MorphShape?, _ e: Environment) -> PageID? {
     guard let transition else { return front }
-    // A page that fades is reached as a whole.
+    // A page that fades takes presses everywhere while it is more than half visible.
     let isOn =
       transition.fades
       ? transition.shownOffset(at: e.now, width: e.width) < e.width / 2 : isOnMovingPage(p, shape, e)
@@ -44,7 +44,7 @@ extension Navigation {
   /// Where a swipe back from the front page may begin; nil for nowhere.
   private func swipeOrigin(_ e: Environment) -> SwipeOrigin? {
     switch e.content.traits(of: front)?.swipeBack ?? .usual {
-    // A presented page is left by its edge, as before.
+    // A swipe back leaves a presented page from the edge alone.
     case .usual: e.isPresented(front) ? .edge : e.parameters.navigation.swipeFrom
     case .never: nil
     case .from(let origin): origin
@@ -56,13 +56,13 @@ extension Navigation {
     transition == nil && stack.pages.count > 1 && swipeOrigin(e) == .anywhere
   }
 
-  /// The swipe back from beside the strip at the edge.
+  /// The swipe back that begins right of the strip at the edge.
   func anywherePan(at p: Point, _ e: Environment) -> [Member] {
     guard swipesFromAnywhere(e), let edge = edgeStrip(e), p.x >= edge else { return [] }
     return [.init(.edgePan, .pan(.right, slop: e.parameters.navigation.swipeSlop))]
   }
 
-  /// The page that scrolls under a press: the one at rest in front, or below the moving one.
+  /// The page that a press can scroll: the front page at rest, or the page below a moving one.
   var scrollingPage: PageID? { transition == nil ? front : below }
 
   func state(_ shape: MorphShape?, _ e: Environment) -> PrototypeState.Transition? {
@@ -76,7 +76,7 @@ extension Navigation {
     case .modal: kind = closes ? .dismiss : .present
     case .morph:
       kind = closes ? .shrink : .expand
-      // The visible edge: that of the shape, which at first extends beyond the page's own edge and the screen's.
+      // The visible edge: that of the shape, which at first extends beyond the page's edge and the screen's.
       topX = max(shape?.outline.rect.minX ?? 0, transition.startOrigin(e).x * presence)
     }
     return .init(

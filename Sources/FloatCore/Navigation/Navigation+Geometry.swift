@@ -1,14 +1,14 @@
 /// The positions of the pages.
 extension Navigation {
-  /// How far in the moving page is, 0…1; 0 if no page moves.
+  /// How much of the screen's width the moving page has come in by, 0…1; 0 if no page moves.
   func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
 
-  /// How far out the moving page is in all, 0…1: dragged out, and shrunk since. 0 if no page moves.
+  /// How far the moving page has left the screen, 0…1, by the drag and by shrinking since; 0 if no page moves.
   func departure(_ e: Environment) -> Double {
     transition.map { 1 - $0.presence(at: e.now, width: e.width) * $0.startPresence(e) } ?? 0
   }
 
-  /// The x of a page's left edge, in points: in front, below the moving page, or out of sight.
+  /// The x of a page's left edge, in points, for the moving page and for the page below it.
   func x(of id: PageID, _ e: Environment) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
     let offset = transition.shownOffset(at: e.now, width: e.width)
@@ -41,7 +41,7 @@ extension Navigation {
     return e.width > 0 ? dim * (1 - offset / e.width) : 0
   }
 
-  /// How far the tab bar has slid down while a page comes in over it or leaves; nil while the bar belongs to its page.
+  /// How far the tab bar has slid down while a page moves over it, in points; nil while the bar moves with its page.
   func tabBarShift(_ e: Environment) -> Double? {
     guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.pages.count == 2 else {
       return nil
@@ -61,7 +61,7 @@ extension Navigation {
 
   // MARK: Morph
 
-  /// The page between ball and screen; nil if none is there.
+  /// The shape of the page between ball and screen; nil if there is none.
   func morph(to end: @autoclosure () -> BallEnd, _ pages: LivePages, _ e: Environment) -> MorphShape? {
     guard let transition, let morph = transition.morph else { return nil }
     let layout = pages[transition.page]?.layout

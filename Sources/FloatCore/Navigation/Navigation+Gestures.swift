@@ -14,11 +14,12 @@ extension Navigation {
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
 
-  /// How far a page moves, as an offset, for each point that a pointer moves: its leading edge stays under the
-  /// pointer, as does that of a shape between ball and page.
+  /// How far a page moves, as an offset, for each point that a pointer moves, so that its leading edge, or that of a shape
+  /// between ball and page, stays under the pointer.
   ///
-  /// If the edge is close to its end (a ball on the left, a row, a page let go beside the ball), one point of the
-  /// pointer would move the far side by many. Then the whole width of the screen stands for the whole way.
+  /// If the edge has little distance to go (to a ball on the left, to a row, from a page released beside the ball), one
+  /// point of the pointer would move the far side by many. Then the pointer moves the page as if it slid over the whole
+  /// screen.
   private func dragShare(along axis: Axis, _ shape: MorphShape?, _ e: Environment) -> Double {
     guard let shape, !shape.transition.fades else { return screenShare(axis, e) }
     let end = shape.end.outline
@@ -30,12 +31,12 @@ extension Navigation {
     return travel > e.size[axis] * e.parameters.morph.edgeFollow ? e.width / travel : screenShare(axis, e)
   }
 
-  /// How far a page moves, as an offset, for each point that a pointer moves, where it follows the pointer itself.
+  /// How far a page moves, as an offset, for each point that a pointer moves, if the page moves as far as the pointer.
   private func screenShare(_ axis: Axis, _ e: Environment) -> Double {
     e.size[axis] > 0 ? e.width / e.size[axis] : 1
   }
 
-  /// Handles the edge drag, or the drag of a presented page's bar: the front page follows the pointer.
+  /// Handles the edge drag, or the drag that pulls a presented page down: the front page follows the pointer.
   mutating func edgePan(
     _ event: GestureEvent<Gesture>, along axis: Axis, _ zone: DropZone, _ pages: LivePages,
     _ collected: CollectedPages, _ shape: MorphShape?, _ e: Environment
@@ -48,7 +49,7 @@ extension Navigation {
       stack.begin(move(front, opens: true, offset: 0, pages, e))
     }
     let lacks = collected.lacksCollectedPage(front, e)
-    // A ball that lies on the edge was pressed as well.
+    // The press may have been on a ball at the edge, too, which is released.
     return (lacks ? [.refuse(front, .noCollectedPage)] : []) + [.releaseBall]
       + hold(press: event.start, along: axis, collected, shape, e)
       + follow(event, e)
@@ -61,7 +62,7 @@ extension Navigation {
     switch event.phase {
     case .began, .changed: return follow(event, e)
     case .ended: return release(velocity: event.velocity, zone, collected, e)
-    // Everything goes back to where it was going.
+    // The page continues in the direction it had before the pointer caught it.
     case .cancelled, .failed:
       guard let hold = transition?.hold else { return [] }
       settle(opens: hold.opened, velocity: 0, e)
@@ -81,7 +82,7 @@ extension Navigation {
     return [.slideZone(offset.trail, absorbing: false), .moveInZone(event.location)]
   }
 
-  /// Handles the release of a held page: collects it, or lets it leave or stay.
+  /// Handles the release of a held page, which is collected, leaves or stays.
   private mutating func release(
     velocity: Point, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
@@ -109,7 +110,7 @@ extension Navigation {
     return [.endZone(delay: 0)]
   }
 
-  /// Whether a released page leaves, and whether the release is a flick, whose projection alone carries it out.
+  /// Whether a released page leaves, and whether the release is a flick, whose velocity alone carries the page out.
   private func outcome(
     of held: Transition, _ hold: Transition.Hold, velocity: Point, _ e: Environment
   ) -> (finishes: Bool, isFast: Bool) {
@@ -119,15 +120,15 @@ extension Navigation {
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
     let condition = finishCondition(of: held, e)
     let finishes = condition.isMet(distance: distance, speed: v, extent: extent)
-    // Presented pages have no duration of their own for a flick.
+    // Presented pages have no key for the duration of a flick.
     return (finishes, !held.isModal && condition.isFlick(speed: v, extent: extent))
   }
 
-  /// What decides whether a page leaves when it is let go.
+  /// The condition for a page to leave when it is released.
   func finishCondition(of transition: Transition, _ e: Environment) -> FinishCondition {
     transition.isModal ? e.parameters.modal.finish : e.parameters.navigation.finish
   }
 
-  /// True while a wheel or a touchpad scrolls the front page: it is not held and does not leave.
+  /// True if a wheel or a touchpad may scroll the front page: no pointer holds it, and it does not leave.
   var takesWheel: Bool { transition.map { $0.opens && !$0.isHeld } ?? true }
 }

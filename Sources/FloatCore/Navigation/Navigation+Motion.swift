@@ -3,7 +3,7 @@ extension Navigation {
   /// The page that moves; nil at rest.
   func motion(_ shape: MorphShape?, _ pages: LivePages, _ e: Environment) -> Motion? {
     guard let transition else { return nil }
-    // Pages that hurry because others are waiting have a spring of their own.
+    // A page that hurries because requests wait moves by another spring, which has no name.
     var motion = Motion(
       .page(transition.page), stack.requests.isEmpty || transition.isHeld ? transition.name : nil)
     motion.isHeld = transition.isHeld
@@ -14,7 +14,7 @@ extension Navigation {
     return motion
   }
 
-  /// A page that slides is placed by the middle of its leading edge.
+  /// The place of a page that slides is the middle of its leading edge.
   private func add(_ transition: Transition, _ pages: LivePages, to motion: inout Motion, _ e: Environment) {
     let axis = transition.axis
     let (along, middle) = (axis == .horizontal ? Point(1, 0) : Point(0, 1), e.size[axis.other] / 2)
@@ -30,7 +30,7 @@ extension Navigation {
     motion.follow(transition.offset.course.map(place) { along * ($0 * scale) }, at: e.now)
   }
 
-  /// A page between ball and screen is placed by its middle, which moves along a line with its offset.
+  /// The place of a page between ball and screen is its middle, which moves along a straight line with its offset.
   private func add(_ shape: MorphShape, to motion: inout Motion, _ e: Environment) {
     let (transition, place, home) = (shape.transition, shape.outline.rect.center, shape.end.home)
     let end = transition.opens ? e.screen.center : home
@@ -43,11 +43,11 @@ extension Navigation {
     let farthest = end + step * ((transition.opens ? e.width : 0) - offset.target)
     motion.wall = Rect(farthest, end)
     motion.follow(offset.map({ end + step * ($0 - offset.target) }, { step * $0 }), at: e.now)
-    // A page that fades with a removed ball goes nowhere.
+    // A page that fades with a removed ball has no target.
     if shape.morph.opacity.target == 0 { motion.target = nil }
   }
 
-  /// The strip from which the front page can be dragged away, or where a page in the hand leaves.
+  /// The edge of the strip from which the front page can be dragged away, or the line beyond which a held page leaves.
   func thresholds(_ e: Environment) -> [Threshold] {
     guard let edge = edgeStrip(e) else { return [] }
     guard let transition else { return [Threshold(kind: .edge, line: .vertical(edge))] }

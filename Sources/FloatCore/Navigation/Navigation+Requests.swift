@@ -8,7 +8,7 @@ extension Navigation {
     guard let running = transition else { return perform(request, &pages, collected, ball, list, e) }
     if request == .pop, running.opens, !running.isHeld, stack.requests.isEmpty {
       if !running.isMorph, collected.belongsToBall(running.page, e) {
-        // It was collected while it came in, so it leaves into the ball.
+        // The page was collected while it came in, so it leaves into the ball.
         let x = running.shownOffset(at: e.now, width: e.width)
         return close(fromX: x, velocity: 0, isReleased: true, pages, collected, ball, e)
       }
@@ -17,15 +17,15 @@ extension Navigation {
       return running.isMorph ? [.play(.close)] : []
     }
     if !running.isHeld, !running.opens, stack.requests.isEmpty, request.page == running.page {
-      // The page on its way out is opened again, so it turns around.
+      // A request opens the leaving page again, so the page turns around.
       stack.changeTransition { $0.reads = request.reads }
       settle(opens: true, velocity: nil, e)
       return running.isMorph ? [.emit(.opened(running.page)), .play(.open)] : []
     }
-    // Someone who presses a key over and over wants the last page, not a queue.
+    // More requests than may wait are dropped: repeated presses of a key ask for the last page, not for a queue.
     guard stack.requests.count < e.parameters.navigation.waiting else { return [] }
     stack.enqueue(request)
-    // The page that comes in is the one that was asked for once more.
+    // The page that comes in was requested once more.
     if running.opens, request.page == running.page {
       stack.changeTransition { $0.reads += request.reads }
     }
@@ -74,22 +74,22 @@ extension Navigation {
       var morph = Morph(
         row: row, becomesBall: becomesBall(opening: row, collected, e), dim: e.parameters.morph.cover)
       if row == nil {
-        // Out of a ball that may still be fading in while the list above it leaves.
+        // The ball may still be fading in while the list above it slides out.
         let seen = 1 - list.backdrop.value(at: e.now)
         morph.appear(
           from: seen > 0 ? ball.alpha / seen : nil,
           with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
       }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
-      // Two collected pages do not stay on top of each other: the new one replaces the old one once it is in place.
+      // Two collected pages do not stay on top of each other: the new one replaces the old one once it fills the screen.
       opening.replaces = replaced
       opening.tabBar = e.parameters.navigation.tabBar
       return [.emit(.opened(id))] + remembered + begin(opening, &pages, collected, e) + [.play(.open)]
     }
   }
 
-  /// True if the shape of the front page, which opens, and the ball turn into each other: out of the ball if it holds
-  /// no other page; out of a row, on a way back that has no ball yet.
+  /// True if the shape of the front page, which opens, and the ball turn into each other. Out of the ball: if it holds no
+  /// other page. Out of a row: if the page would shrink into a ball that is not visible yet.
   private func becomesBall(opening row: RowLook?, _ collected: CollectedPages, _ e: Environment) -> Bool {
     let isAlone = collected.unused(self, e).isEmpty
     guard row != nil else { return isAlone }
@@ -126,7 +126,7 @@ extension Navigation {
     settle(velocity: velocity, e)
   }
 
-  /// Pops to a page further down: pages in between are removed without animation, and the front page animates out.
+  /// Pops to a page further down: pages in between are removed without animation, and the front page leaves.
   private mutating func popTo(
     _ id: PageID, _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ e: Environment
   ) -> [Command] {
@@ -154,7 +154,7 @@ extension Navigation {
     let m = e.parameters.morph
     let isModal = e.isPresented(front)
     let axis = transition?.axisInHand ?? .horizontal
-    // After a drag the page below keeps its offset and its dim; after a tap it starts in its final place.
+    // After a drag the page below keeps its offset and its dim; after a tap it starts at its final place.
     var morph = Morph(
       becomesBall: (!ball.isThere || ball.isBrought)
         && !e.parameters.ball.appears.isFirst(isReleased: isReleased),
@@ -171,7 +171,7 @@ extension Navigation {
       closing.highlight.set(running.highlightStrength(e))
       closing.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
     }
-    // A motion that a finger has begun continues as it was.
+    // A motion that a finger has begun keeps its style of tab bar.
     closing.tabBar = transition?.tabBar ?? e.parameters.navigation.tabBar
     start(closing, velocity: max(0, velocity), e)
     return pages.remember(front, e) + [.play(.close)]

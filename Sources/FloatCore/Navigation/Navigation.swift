@@ -16,13 +16,13 @@ struct Navigation: Equatable, Sendable {
   /// The ids of the pages on the screen, the front page last.
   var visible: ArraySlice<PageID> { stack.visible }
 
-  /// True for a page of the stack that is not on its way into the ball.
+  /// True for a page of the stack that does not shrink into the ball.
   func isOpen(_ id: PageID) -> Bool {
     if let transition, transition.isMorph, !transition.opens, transition.page == id { return false }
     return stack.pages.contains(id)
   }
 
-  /// True if the front page, or the page about to be in front, hides the ball.
+  /// True if the front page, or the page that will be in front, hides the ball.
   func hidesBall(_ e: Environment) -> Bool {
     if e.rules.leavesBallAlone { return false }
     var staying = stack.pages[...]
@@ -38,8 +38,8 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: The transition
 
-  /// Handles the removal of the ball that a page shrinks into: the page heads for where a ball would be, or fades
-  /// with the ball.
+  /// Handles the removal of the ball that a page shrinks into: the page goes to where the ball was docked, or fades with
+  /// the ball.
   mutating func ballRemoved(_ shape: MorphShape?, _ collected: CollectedPages, _ e: Environment) {
     guard let transition, let shape else { return }
     let fades = !transition.opens && !collected.contains(transition.page)
@@ -49,17 +49,17 @@ struct Navigation: Equatable, Sendable {
     }
   }
 
-  /// Handles a removed ball that comes back: the page that shrinks follows it from its present end.
+  /// Handles the restoring of a removed ball: a page that shrinks goes to the ball again.
   mutating func ballRestored(_ shape: MorphShape?, _ e: Environment) {
     guard let shape else { return }
     let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
     stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: shape.source, with: glide, at: e.now) } }
   }
 
-  /// Prepares for the list to open; true if it may.
+  /// Prepares for the list to open; returns true if it may open now.
   ///
-  /// Below a page that grows out of one of its rows the list would suddenly cover that page when it arrives. So it
-  /// opens over the page, as soon as nothing is left of it below.
+  /// A page that grows out of a row lies over the list, so a list that opened below it would suddenly cover it when the page
+  /// arrives. The list therefore opens over the page, once its old rows have left the screen.
   mutating func prepare(for list: BallList, _ e: Environment) -> Bool {
     guard let transition, transition.liesOverList, transition.opens else { return true }
     guard list.isGone(e) else { return false }
@@ -88,7 +88,7 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: Time
 
-  /// When the transition is over; nil while a pointer holds the page or there is no transition.
+  /// When the transition is over; nil while a pointer holds the page, and without a transition.
   var transitionDeadline: Double? {
     guard let transition, !transition.isHeld else { return nil }
     // A transition that needs no motion is over at once.
@@ -106,7 +106,7 @@ struct Navigation: Equatable, Sendable {
     return complete(transition, &pages, collected, e)
   }
 
-  /// Completes a transition whose page is out of sight, although its spring is still on its way.
+  /// Completes a transition whose page is out of sight, although its spring has not ended.
   mutating func finishUnseen(
     _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
@@ -114,7 +114,7 @@ struct Navigation: Equatable, Sendable {
     return complete(transition, &pages, collected, e)
   }
 
-  /// Handles a new size of the screen: what moves keeps its share of the way.
+  /// Handles a new size of the screen: a moving page keeps its share of the width.
   mutating func resize(from old: Size, _ e: Environment) {
     stack.changeTransition {
       let share = $0.shownOffset(at: e.now, width: old.width) / old.width
@@ -140,15 +140,15 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: Motion
 
-  /// Lets the moving page go on from where it is; a pointer that held it lets go.
+  /// Lets the moving page continue to its target from where it is; a pointer that held it releases it.
   mutating func settle(velocity: Double?, isFast: Bool = false, _ e: Environment) {
     guard let transition else { return }
     let animation = animation(transition, e, by: e.parameters, isFast: isFast)
     stack.changeTransition { $0.settle(width: e.width, with: animation, velocity: velocity, at: e.now) }
   }
 
-  /// Lets the moving page go in or out: one that was let go half-way out fills the screen again, and one whose row is
-  /// gone goes to the ball.
+  /// Lets the moving page come in or leave: a page that was released half-way out fills the screen again, and one whose row
+  /// is gone goes to the ball.
   mutating func settle(opens: Bool, velocity: Double?, isFast: Bool = false, _ e: Environment) {
     stack.changeTransition {
       $0.opens = opens
@@ -163,7 +163,8 @@ struct Navigation: Equatable, Sendable {
     settle(velocity: velocity, isFast: isFast, e)
   }
 
-  /// The animation of a transition from where it is to its end; along a curve, part of the way takes its share.
+  /// The animation of a transition from where it is to its end; along a curve, a part of the distance takes that part of the
+  /// duration.
   private func animation(
     _ transition: Transition, _ e: Environment, by p: Parameters, isFast: Bool = false
   ) -> Animation {

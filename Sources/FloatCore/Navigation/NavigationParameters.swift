@@ -19,7 +19,7 @@ package struct NavigationParameters: Hashable, Sendable {
   package var swipeFrom = SwipeOrigin.edge
   var swipeSlop = 10.0
 
-  /// The animation of a page over the remaining share of its way.
+  /// The animation of a page over the share of the distance that remains.
   package func animation(share: Double, isFlick: Bool) -> Animation {
     settling.animation(
       duration: isFlick && fastDuration > 0 ? fastDuration : settling.duration * share, .pages)
@@ -119,8 +119,8 @@ public enum SwipeOrigin: String, Hashable, Sendable, CaseIterable {
 
 /// Where the tab bar goes when a page without a tab bar comes in.
 enum TabBarMotion: String, Hashable, Sendable, CaseIterable {
-  /// With its page, below the page that comes in.
+  /// It moves with its page, below the page that comes in.
   case page
-  /// Down out of the screen and up again, over both pages, as far as the front page is in (SuspensionEntrance).
+  /// It slides down off the screen as the front page comes in, and up again, over both pages (SuspensionEntrance).
   case slide
 }

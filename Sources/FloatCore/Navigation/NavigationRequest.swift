@@ -1,6 +1,6 @@
-/// A requested change of the stack; it waits while another one is under way.
+/// A requested change of the stack; it waits while a transition runs.
 enum NavigationRequest: Equatable, Sendable {
-  /// Opens a page; with the badge of what opened it, which is read once the page is in.
+  /// Opens a page. `reads` is the badge beside the tapped element; its items are read once the page fills the screen.
   case push(PageID, reads: PageID? = nil)
   case pop
   /// Leaves all pages except the root, which shows this tab.
@@ -16,6 +16,6 @@ enum NavigationRequest: Equatable, Sendable {
     }
   }
 
-  /// The badges that are read once it is done.
+  /// The badges whose items are read once the request is done.
   var reads: [PageID] { if case .push(_, let badge?) = self { [badge] } else { [] } }
 }

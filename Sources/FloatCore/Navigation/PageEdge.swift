@@ -1,13 +1,13 @@
 /// What separates two pages that lie over each other: a shadow, and a line.
 extension Layer {
-  /// The line along the upper edge of a card, which stays as long as the card.
+  /// The line along the upper edge of a card.
   ///
   /// - Parameter shape: The outline on the screen in which the card is seen; nil for all of it.
   func cardEdge(in shape: RoundedRect? = nil, presence: Double, _ e: Environment) -> Layer? {
     let color = e.parameters.navigation.edgeColor(presence: presence, e.appearance)
     let rim = e.parameters.ball.rimWidth
     guard color.alpha > 0, let outline else { return nil }
-    // The other three sides lie beside the screen or below it.
+    // The other three sides of the line are drawn outside the screen.
     let around = RoundedRect(
       Rect(
         outline.rect.minX - rim / 2, outline.rect.minY - rim / 2, outline.rect.width + rim,

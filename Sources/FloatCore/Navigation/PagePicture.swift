@@ -1,4 +1,4 @@
-/// The picture of the pages on the screen, with what other features add to them.
+/// The picture of the pages on the screen, with the list, the badges and the highlights on them.
 struct PagePicture {
   private let navigation: Navigation
   private let pages: LivePages
@@ -27,7 +27,7 @@ struct PagePicture {
     let below = navigation.below
     let hasTabBar = navigation.tabBarShift(e) == nil
     if let below { appendPageBelow(below, transition, presence: presence, hasTabBar: hasTabBar) }
-    // A page that grows out of a row of the list grows over the list, and that lies over the tab bar.
+    // A page that grows out of a row of the list lies over the list, and the list over the tab bar.
     if transition.liesOverList {
       if let below, !transition.standsStill { appendTabBar(of: below, presence: presence) }
       list.appendLayers(e, to: &layers)
@@ -51,14 +51,16 @@ struct PagePicture {
     case .slide: appendSharedBar(transition, below, presence: presence)
     case .modal: break
     case .morph(let morph):
-      // A pushed page that was dragged half-way out had the shared bar; it stays, and its titles continue to their
-      // places.
+      // A pushed page that was dragged half-way out shared a bar with the page below; the bar stays, and its titles continue
+      // to their places.
       guard morph.start > 0, !e.isPresented(transition.page) else { return }
       appendSharedBar(transition, below, presence: transition.startPresence(e) * presence)
     }
   }
 
-  /// A moving page with its shadow and its edge, which are those of a page that is so far in, 0…1.
+  /// Adds a moving page with its shadow and its edge.
+  ///
+  /// - Parameter presence: How far in the page is, 0…1, for the darkness of its shadow and edge.
   private mutating func append(_ layer: Layer, of transition: Transition, presence: Double) {
     var layer = layer
     // The shadow of a page that fills the screen is out of sight.
@@ -84,7 +86,7 @@ struct PagePicture {
     appendBadges(on: below, onTabBar: hasTabBar ? nil : false)
   }
 
-  /// How dark the page below is. Below a card it stays in sight, and is in motion as dark as the card at rest makes it.
+  /// How dark the page below is. Below a card, which leaves part of it in sight, it is as dark as when the card is at rest.
   private func dim(below transition: Transition, presence: Double) -> Double {
     let offset = transition.shownOffset(at: e.now, width: e.width)
     let isBelowCard = isCard(transition.page)
@@ -123,7 +125,7 @@ struct PagePicture {
     layers += [layer.cardEdge(presence: 1, e)].compactMap(\.self)
   }
 
-  /// The tab bar on its own, over both pages, with its badges; once it has slid away they have faded, wherever they are.
+  /// Adds the tab bar as a layer over both pages, with its badges, which fade as the bar slides away.
   private mutating func appendTabBar(of id: PageID, presence: Double) {
     guard let shift = navigation.tabBarShift(e) else { return }
     defer { appendBadges(on: id, onTabBar: true, opacity: 1 - presence) }
@@ -134,7 +136,7 @@ struct PagePicture {
     layers.append(Layer(id: "tab-bar", position: Point(0, shift), content: content))
   }
 
-  /// A page, and over it its former forms as far as they are still visible.
+  /// A page, and over it its former forms that are still visible.
   private func pageLayer(_ id: PageID, hasTabBar: Bool = true) -> Layer? {
     guard let page = pages[id] else { return nil }
     var layer = layer(of: page, id, hasTabBar: hasTabBar)
@@ -153,8 +155,8 @@ struct PagePicture {
     var scrolled = Layer(
       id: page.names.scroll, position: Point(0, -page.scroll.offset(at: e.now)), content: layout.scrolled,
       isRasterized: true)
-    // Even appending nothing to an array copies it, and a copy has to be compared by value. So whatever is always
-    // present has a layer of its own, and the page's shapes stay the same array.
+    // Even appending nothing to an array copies it, and a copy has to be compared by value. So shapes that are always
+    // present have another layer, and the page's shapes stay the same array.
     let pressed = highlights.shapes(on: id, layout, e)
     if !pressed.isEmpty { scrolled.content += pressed }
     if let row = pressedRow(on: id) { scrolled.content += highlights.tint(row, strength: 1, e) }
@@ -196,7 +198,7 @@ struct PagePicture {
       isRasterized: true)
   }
 
-  /// The row that looks pressed for as long as its page is on its way in.
+  /// The row that looks pressed until its page has come in.
   private func pressedRow(on id: PageID) -> Element? {
     guard let transition = navigation.transition, transition.keepsHighlight(at: e.now), id != transition.page
     else { return nil }
@@ -205,7 +207,7 @@ struct PagePicture {
 
   // MARK: What separates two pages
 
-  /// The line along the leading edge of a moving page, just outside it; it fades in with the shadow.
+  /// Adds the line along the leading edge of a moving page, just outside it; it fades in with the shadow.
   private mutating func appendEdge(_ transition: Transition, of page: Layer, presence: Double) {
     if pages[transition.page]?.layout.sheet != nil {
       layers += [page.cardEdge(presence: presence, e)].compactMap(\.self)
@@ -213,7 +215,7 @@ struct PagePicture {
     }
     let color = e.parameters.navigation.edgeColor(presence: presence, e.appearance)
     guard color.alpha > 0 else { return }
-    // In the row or column of pixels before the page's first, at any scale.
+    // The line lies in the row or column of pixels before the page's first, at any scale.
     let before = -e.parameters.ball.rimWidth / 2
     let line: Shape =
       switch transition.axisInHand {
@@ -225,9 +227,9 @@ struct PagePicture {
         id: "page-edge", position: page.position, opacity: page.opacity, content: [line], isRasterized: true))
   }
 
-  /// The pressed look of the row that a page came from, as strong as the page is far in.
+  /// Adds the pressed look of the row that a page came from; it fades as the page leaves.
   ///
-  /// It is a layer of its own, because its colour changes with every frame and the page's picture does not.
+  /// It is a separate layer, because its colour changes with every frame and the page's picture does not.
   private mutating func appendHighlight(_ transition: Transition, on id: PageID) {
     guard !transition.keepsHighlight(at: e.now), let page = pages[id],
       let element = page.layout.scrolledElements.first(where: { $0.id == .row(transition.page) })
@@ -237,9 +239,9 @@ struct PagePicture {
     let seen = Rect(0, scroll, viewport.width, viewport.height)
     var content = highlights.tint(element, strength: transition.highlightStrength(e), e)
     guard !content.isEmpty, !element.frame.intersection(seen).isEmpty else { return }
-    // A row that is still closing takes it along.
+    // A row that is still closing carries its highlight along.
     let shift = page.shift(of: element.frame.center, e)
-    // The badge lies above it, as on its page.
+    // The row's badge lies above the highlight, as on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
       content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), highlights, e)
     }
@@ -249,14 +251,14 @@ struct PagePicture {
         outline: RoundedRect(seen.offset(by: .zero - shift)), content: content))
   }
 
-  /// One bar for both pages while they slide: it stays, and its titles cross-fade.
+  /// Adds one bar for both pages while they slide: the bar stays, and its titles cross-fade.
   private mutating func appendSharedBar(_ transition: Transition, _ below: PageID, presence: Double) {
     guard let front = pages[transition.page]?.layout, let frontBar = front.bar,
       let back = pages[below]?.layout, let backBar = back.bar
     else { return }
     let builder = e.pageBuilder
     let out = 1 - presence
-    // Long titles go farther, so that one is clear of the other.
+    // Long titles move farther, so that they do not overlap.
     let apart = (builder.titleWidth(frontBar) + builder.titleWidth(backBar)) / 2 + BarLayout.titleSize
     let travel = max(e.width * e.parameters.bar.titleTravel, min(apart, e.width / 2))
     var shapes = builder.barBackground()

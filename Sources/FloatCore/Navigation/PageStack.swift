@@ -16,17 +16,17 @@ struct PageStack: Equatable, Sendable {
   /// Puts a page in front.
   mutating func push(_ id: PageID) { pages.append(id) }
 
-  /// The pages between one and the front page; nil where it is in front or not open.
+  /// The pages between a page and the front page; nil if the page is in front or not open.
   func pages(above id: PageID) -> ArraySlice<PageID>? {
     guard let index = pages.firstIndex(of: id), index + 1 < pages.count else { return nil }
     return pages[(index + 1)...].dropLast()
   }
 
-  /// Takes pages out.
+  /// Removes pages.
   mutating func remove(_ gone: ArraySlice<PageID>) { pages.removeAll(where: gone.contains) }
 
-  /// Takes the pages and requests of another source: another root, and of the others those that are kept; a page that
-  /// moved and is gone stops.
+  /// Adapts to another page source: its root replaces the root, of the other pages those that are kept stay, and a
+  /// transition whose page is gone ends.
   mutating func replace(root: PageID, keeping isKept: (PageID) -> Bool, where exists: (PageID) -> Bool) {
     requests.removeAll { $0.page.map { !exists($0) } ?? false }
     // The new root may be a page that was opened before.
@@ -36,17 +36,17 @@ struct PageStack: Equatable, Sendable {
 
   // MARK: The transition
 
-  /// Lets the front page come in or go out.
+  /// Begins a transition of the front page.
   mutating func begin(_ new: Transition) { transition = new }
 
-  /// Changes the transition under way; does nothing while no page moves.
+  /// Changes the running transition; does nothing while no page moves.
   mutating func changeTransition(_ change: (inout Transition) -> Void) {
     guard var moving = transition else { return }
     change(&moving)
     transition = moving
   }
 
-  /// Ends the transition: a page that left is taken out, and so is the one that an opened page replaces.
+  /// Ends the transition: removes a page that has left, or the page that an opened one replaces.
   mutating func complete(_ done: Transition) {
     transition = nil
     let gone = done.opens ? done.replaces : done.page
@@ -57,7 +57,7 @@ struct PageStack: Equatable, Sendable {
 
   mutating func enqueue(_ request: NavigationRequest) { requests.append(request) }
 
-  /// The next request once no page moves.
+  /// Takes the next request from the queue; nil while a page moves.
   mutating func nextRequest() -> NavigationRequest? {
     transition == nil && !requests.isEmpty ? requests.removeFirst() : nil
   }

@@ -1,7 +1,7 @@
-/// The only live change of the stack: a page on its way in or out.
+/// The one running change of the stack: a page that comes in or leaves.
 ///
-/// It owns only the progress. Its clock is the offset's closed form, so it always completes; a finger may hold it at
-/// any time and let it continue either way.
+/// It owns only the progress. Its clock is the offset's closed form, so it always completes; a finger may hold the page at
+/// any time and let it continue in either direction.
 struct Transition: Equatable, Sendable {
   /// A pointer that holds the page.
   struct Hold: Equatable, Sendable {
@@ -13,7 +13,7 @@ struct Transition: Equatable, Sendable {
     var axis: Axis
     /// How far the page moves, as an offset, for each point that the pointer moves.
     var share: Double
-    /// The same for a page that is pulled back beyond its place, which moves with the pointer itself.
+    /// The same for a page that is pulled back beyond its place, which moves as far as the pointer.
     var shareBack: Double
 
     /// The offset of the page once the pointer has moved a distance, in points.
@@ -33,24 +33,24 @@ struct Transition: Equatable, Sendable {
   var style: Style
   /// The page that moves: the top of the stack.
   var page: PageID
-  /// True while the page goes in, false while it goes out.
+  /// True while the page comes in, false while it leaves.
   var opens: Bool
-  /// 0 is all the way in, the screen's width all the way out; in points, for a morph too.
+  /// How far out the page is, in points, for a morph too: 0 fills the screen, the screen's width is all out.
   var offset: Tracked<Double>
   /// The pointer that holds it.
   private(set) var hold: Hold?
   /// True for a transition that cross-fades because of reduced motion.
   var fades = false
-  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a
-  /// push on, 0 once the push is reversed, and on the way out.
+  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a push on, 0
+  /// once the push is reversed, and while the page leaves.
   var highlight = Animated(0.0)
   /// What the tab bar of the page below does.
   var tabBar = TabBarMotion.page
-  /// The collected page below, which this one replaces when it has arrived.
+  /// The collected page below, which this page replaces once it fills the screen.
   var replaces: PageID?
-  /// The badges that are read once the page is in: those of what opened it.
+  /// The badges whose items are read once the page is in: those of the rows that opened it.
   var reads: [PageID] = []
-  /// The badges that are read once the page is gone: those of what went back to the page below.
+  /// The badges whose items are read once the page is gone: those of the rows that led back to the page below.
   var readsBelow: [PageID] = []
 
   init(style: Style, page: PageID, opens: Bool, offset: Double) {
@@ -65,14 +65,14 @@ struct Transition: Equatable, Sendable {
     min(max(offset.value(at: t), 0), width)
   }
 
-  /// How far out a shrinking or growing page is at its own end of the way, as an offset: where it was let go, less the
-  /// distance that a pointer has pulled it back since, until it is turned around.
+  /// How far out the large end of a shrinking or growing page is, as an offset: where the page was released, less the
+  /// distance that a pointer has pulled it back since, and less as the page turns around.
   func start(at t: Double) -> Double {
     guard let morph else { return 0 }
     return max(0, morph.start + min(0, offset.value(at: t))) * (1 - morph.turnedAround.value(at: t))
   }
 
-  /// The least offset that a pointer may set: it may pull back a page that was let go half-way out.
+  /// The least offset that a pointer may set; below 0 it pulls back a page that was released half-way out.
   var leastOffset: Double { morph.map { -$0.start } ?? 0 }
 
   /// How far in the page is, 0…1.
@@ -80,12 +80,12 @@ struct Transition: Equatable, Sendable {
     width > 0 ? 1 - shownOffset(at: t, width: width) / width : 1
   }
 
-  /// True for a page that was let go and has slid out of sight, with all that showed it was leaving.
+  /// True for a leaving page that has slid out of sight, and whose row's highlight has faded.
   func hasLeft(at t: Double, width: Double) -> Bool {
     !opens && !isHeld && !isMorph && presence(at: t, width: width) == 0 && highlight.share(at: t) == 0
   }
 
-  /// When all of its parts have arrived; −infinity at rest.
+  /// When all of its animations have ended; −infinity at rest.
   var endTime: Double {
     guard let morph else { return offset.endTime }
     let end = max(offset.endTime, morph.turnedAround.endTime)
@@ -104,7 +104,7 @@ struct Transition: Equatable, Sendable {
     offset.set(shown)
   }
 
-  /// Lets go of the page, which moves on, in or out.
+  /// Releases the page, which continues in or out.
   mutating func settle(width: Double, with animation: Animation, velocity: Double?, at t: Double) {
     hold = nil
     let pulled = offset.value(at: t)
@@ -122,7 +122,7 @@ struct Transition: Equatable, Sendable {
     style = .morph(morph)
   }
 
-  /// Fades the highlight: from now on the row looks pressed only as far as the page is in.
+  /// Fades the highlight: from now on the row looks as strongly pressed as the page is in.
   mutating func fadeHighlight(at t: Double, duration: Double) {
     guard highlight.target > 0 else { return }
     highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
@@ -134,7 +134,8 @@ struct Transition: Equatable, Sendable {
   /// True for a page that grows out of a row of the list, or shrinks back to it, over the list.
   var liesOverList: Bool { morph.map { $0.row != nil && !$0.isBelowList } ?? false }
 
-  /// True if nothing moves: a page that a finger has let go fades, but the page it uncovered moves back.
+  /// True if nothing slides: with reduced motion the page fades. After a drag, though, the page that was uncovered still
+  /// slides back.
   var standsStill: Bool { fades && morph?.isReleased != true }
 
   /// The name of its motion.
@@ -151,13 +152,13 @@ struct Transition: Equatable, Sendable {
   var axis: Axis { if case .modal(let axis) = style { axis } else { .horizontal } }
   /// The axis along which a pointer that catches the page moves it.
   var axisInHand: Axis { morph?.axis ?? axis }
-  /// The page between ball and screen; nil for one that slides.
+  /// The morph of a page between ball and screen; nil for a page that slides.
   var morph: Morph? { if case .morph(let morph) = style { morph } else { nil } }
   var isMorph: Bool { if case .morph = style { true } else { false } }
 }
 
 extension Transition {
-  /// The place of a page that is some offset out.
+  /// The position of a page at an offset.
   func place(_ offset: Double, along axis: Axis, _ e: Environment) -> Point {
     switch axis {
     case .horizontal: Point(offset, 0)
@@ -165,7 +166,7 @@ extension Transition {
     }
   }
 
-  /// The place of a shrinking or growing page at its own end of the way.
+  /// The position of the large end of a shrinking or growing page.
   func startOrigin(_ e: Environment) -> Point { place(start(at: e.now), along: axisInHand, e) }
 
   /// How strongly the row that the page came from looks pressed, 0…1.
@@ -174,6 +175,6 @@ extension Transition {
     return isMorph ? kept : kept + (1 - kept) * presence(at: e.now, width: e.width)
   }
 
-  /// How far in a shrinking or growing page is at its own end of the way, 0…1.
+  /// How far in the large end of a shrinking or growing page is, 0…1.
   func startPresence(_ e: Environment) -> Double { e.width > 0 ? 1 - start(at: e.now) / e.width : 1 }
 }
