@@ -1,6 +1,6 @@
-/// The live pages, and what is kept of the others.
+/// The live pages, and what is remembered of the others.
 ///
-/// A page that is not alive is only an id and a scroll offset; it is rebuilt when it is shown again.
+/// Of a page that is not alive only the id and the scroll offset are kept; it is rebuilt when it is shown again.
 struct LivePages: Equatable, Sendable {
   private var pages: [PageID: Page] = [:]
   /// The ids of the live pages, the least recently used first.
@@ -30,7 +30,7 @@ struct LivePages: Equatable, Sendable {
 
   var ids: Set<PageID> { Set(pages.keys) }
 
-  /// The layout that a page should have now. A live presented page keeps being a sheet, or not being one.
+  /// The layout that a page should have now. A live presented page stays a sheet, or stays none.
   ///
   /// - Parameters:
   ///   - variant: The form; nil for the page's present form.
@@ -43,7 +43,7 @@ struct LivePages: Equatable, Sendable {
     builder.variant = variant ?? variants[formKey(id, tab: tab, e)] ?? ""
     builder.isSheet = pages[id].map { $0.layout.sheet != nil } ?? (e.tuned.modal.axis == .vertical)
     if let removed = removedRows[formKey(id, tab: tab, e)] {
-      // A row that is on its way out is still there.
+      // A row that still leaves has its place in the layout.
       let leaving = tab == nil || tab == self.tab ? pages[id]?.rows.leaving ?? [] : []
       builder.removedRows = removed.subtracting(leaving)
     }
@@ -52,7 +52,7 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: Rows
 
-  /// Lets a row go; false if the page has no such row.
+  /// Removes a row from a page; false if the page has no such row.
   mutating func removeRow(_ row: PageID, of id: PageID, _ e: Environment) -> Bool {
     guard let leaving = pages[id]?.layout.row(row), pages[id]?.rows.leaving.contains(row) == false else {
       return false
@@ -66,7 +66,7 @@ struct LivePages: Equatable, Sendable {
     return true
   }
 
-  /// Lets a row come back that has gone, or is going.
+  /// Restores a row that was removed, or is leaving.
   mutating func restoreRow(_ removed: RemovedRow, _ e: Environment) {
     let id = removed.page
     let key = formKey(id, tab: removed.tab, e)
@@ -86,7 +86,7 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: Coming and going
 
-  /// Makes a page alive if it is not; false if the content has no such page.
+  /// Loads a page that is not alive; false if the content has no such page.
   @discardableResult
   mutating func load(_ id: PageID, offset: Double? = nil, _ e: Environment) -> Bool {
     recent.removeAll { $0 == id }
@@ -101,7 +101,7 @@ struct LivePages: Equatable, Sendable {
     return true
   }
 
-  /// Brings another tab of the root to the front; if it is in front already, it scrolls to its top.
+  /// Brings another tab of the root to the front; a tap on the tab in front scrolls it to its top.
   mutating func show(_ new: String, _ e: Environment) {
     guard new != tab else { return pages[e.content.root]?.scroll.scrollToTop(at: e.now) ?? () }
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
@@ -135,12 +135,12 @@ struct LivePages: Equatable, Sendable {
     FormKey(page: id, tab: id == e.content.root ? tab ?? self.tab : nil)
   }
 
-  /// Makes the pages alive that the next drag will show.
+  /// Loads the pages that the next drag may show.
   mutating func loadVisible(_ stack: PageStack, _ e: Environment) {
     for id in stack.pages.suffix(2) where pages[id] == nil { load(id, e) }
   }
 
-  /// Keeps a page's scroll offset, in case the page is collected.
+  /// Asks to remember a page's scroll offset, in case the page is collected.
   func remember(_ id: PageID, _ e: Environment) -> [Command] {
     pages[id].map { [.remember(id, $0.offset(at: e.now))] } ?? []
   }
@@ -165,8 +165,8 @@ struct LivePages: Equatable, Sendable {
     recent.removeAll { $0 == id }
   }
 
-  /// Drops the least recently used pages down to the number that the configuration keeps; pages that are on the
-  /// screen, or come into sight with the next drag, stay.
+  /// Drops the least recently used pages until as many are left as the configuration keeps; pages on the screen, and those
+  /// that the next drag may show, stay.
   mutating func drop(_ stack: PageStack, _ collected: CollectedPages, _ e: Environment) -> [Command] {
     var commands: [Command] = []
     let needed = Set(stack.pages.suffix(2)).union(stack.transition.map { [$0.page] } ?? [])
@@ -194,8 +194,7 @@ struct LivePages: Equatable, Sendable {
     }
   }
 
-  /// Takes the pages of another source: pages that it has continue in a new layout; others stay for as long as they
-  /// are visible.
+  /// Adapts to another page source: its pages continue in a new layout; others stay while they are visible.
   ///
   /// - Parameter root: The root of the previous source.
   mutating func replace(root: PageID, _ e: Environment) {
@@ -218,8 +217,8 @@ struct LivePages: Equatable, Sendable {
     if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
   }
 
-  /// Applies new values: scrolling continues by them, and pages that a key affects or that show values get a new
-  /// layout.
+  /// Applies new values: scrolling continues by them, and pages whose layout depends on a changed key, or that show values,
+  /// get a new layout.
   mutating func update(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.update(e.tuned.scroll, at: e.now) }
@@ -237,7 +236,7 @@ struct LivePages: Equatable, Sendable {
     return nil
   }
 
-  /// Shows the bars of pages that scroll.
+  /// Shows the scroll indicators of pages that scroll.
   mutating func showIndicators(on visible: ArraySlice<PageID>, _ e: Environment) {
     guard e.parameters.scroll.indicator else { return }
     for id in visible where pages[id].map({ $0.maximumScroll > 0 && $0.scroll.isMoving(at: e.now) }) == true {
@@ -247,7 +246,7 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: Time
 
-  /// The next time at which something happens by itself; nil if nothing will.
+  /// The next deadline of a page; nil if there is none.
   func nextDeadline(visible: ArraySlice<PageID>) -> Double? {
     var next = min(nextMark, nextIndicator)
     for id in visible { next = min(next, pages[id]?.scroll.deadline ?? .infinity) }
@@ -261,7 +260,7 @@ struct LivePages: Equatable, Sendable {
   /// When the first of the marks and rows that move arrives, or a former form has faded; infinity if none is due.
   private var nextMark: Double { pages.values.reduce(.infinity) { min($0, $1.nextMark) } }
   var hasMovingMarks: Bool { nextMark < .infinity }
-  /// When the first of the bars that show how far a page is scrolled begins to fade; infinity if none is due.
+  /// When the first scroll indicator begins to fade; infinity if none will.
   private var nextIndicator: Double {
     pages.values.reduce(.infinity) { min($0, $1.indicator.deadline($1.scroll) ?? .infinity) }
   }

@@ -1,4 +1,4 @@
-/// What lies under a point of a page, and what is there.
+/// A page under a pointer: its elements and what they become; and its motions.
 extension Page {
   /// A point of the page as it lies in the scrolled content; nil outside the viewport.
   func contentPoint(at p: Point, _ e: Environment) -> Point? {
@@ -7,7 +7,7 @@ extension Page {
     return Point(p.x, p.y - viewport.y + scroll.offset(at: e.now))
   }
 
-  /// The element under a point of the screen that a tap would activate.
+  /// The element at a point of the screen that a tap would activate.
   ///
   /// - Parameters:
   ///   - origin: The place of the page's top left corner.
@@ -18,14 +18,14 @@ extension Page {
     if let bar { return bar }
     guard let inside = contentPoint(at: p - origin, e) else { return nil }
     guard !rows.isEmpty else { return layout.scrolledElements.last { $0.frame.contains(inside) } }
-    // While rows are swiped, come or go, elements are elsewhere.
+    // While rows are swiped, come or leave, their elements have moved.
     return elements(origin: origin, e).last { element in
       if case .rowAction = element.id { return element.frame.contains(p) }
       return element.frame.contains(p) && layout.scrolledElements.contains { $0.id == element.id }
     }
   }
 
-  /// Every visible element; for one that is partly scrolled away, the part that can be pointed at.
+  /// Every visible element. The frame of an element that is partly scrolled away is its visible part.
   ///
   /// - Parameters:
   ///   - origin: The place of the page's top left corner.
@@ -42,8 +42,8 @@ extension Page {
     return scrolled + controlElements(isFixed: true).map { $0.moved(by: origin) } + fixed
   }
 
-  /// The elements of the scrolled content, where rows that are swiped, come or go have taken them, and the actions
-  /// behind those.
+  /// The elements of the scrolled content, moved along with swiped, coming and leaving rows, and the actions behind open
+  /// rows.
   func contentElements(_ e: Environment) -> [Element] {
     let rest = (layout.rows.isEmpty ? [] : rowElements) + controlElements(isFixed: false)
     let shown = (rest + layout.scrolledElements).compactMap { element in
@@ -52,13 +52,13 @@ extension Page {
     return rows.isEmpty ? shown : shown + actionElements(e)
   }
 
-  /// True if a press at a point stops the scrolling page and therefore is no tap.
+  /// True if a press at a point stops the scrolling page, so that it is no tap.
   func stopsScroll(at p: Point, _ e: Environment) -> Bool {
     layout.viewport.contains(p) && scroll.isVisiblyMoving(at: e.now)
   }
 
-  /// The drag that pulls down a page that came from below: by its bar, up as well, and by its content where that is at
-  /// its top.
+  /// The drag that pulls down a page that came from below: on its bar, from which it may also go up, or on its content while
+  /// that is scrolled to its top.
   func pullMembers(at p: Point, _ e: Environment) -> [GestureArena<Gesture>.Member] {
     guard let sheet = layout.sheet, sheet.rect.contains(p) else { return [] }
     if p.y < layout.viewport.minY { return [.init(.pullDown, .pan(.vertical))] }
@@ -67,7 +67,7 @@ extension Page {
 
   // MARK: Motions
 
-  /// What moves in the page: its rows and controls, and its content as a whole.
+  /// The motions in the page: those of its rows and controls, and of its scrolled content.
   ///
   /// - Parameter origin: The place of the page's top left corner.
   func motions(_ id: PageID, origin: Point, _ e: Environment) -> [Motion] {
@@ -89,7 +89,7 @@ extension Page {
 }
 
 extension Element {
-  /// The same in another place.
+  /// The element with another frame.
   func moved(to frame: Rect) -> Element {
     var moved = self
     moved.frame = frame

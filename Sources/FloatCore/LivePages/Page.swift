@@ -2,7 +2,7 @@
 struct Page: Equatable, Sendable {
   private var boxed: Boxed<Contents>
 
-  /// Held by reference, because every feature receives pages in every frame.
+  /// The contents are held by reference, because every feature receives pages in every frame.
   private struct Contents: Equatable {
     var layout: Boxed<PageLayout>
     let names: LayerNames
@@ -55,16 +55,16 @@ struct Page: Equatable, Sendable {
     /// The number in the names of its layers, constant while they exist.
     var number: Int
     var layout: PageLayout
-    /// Its rows, pagers and sliders if those are elsewhere now; nil for the page's own.
+    /// Its rows, pagers and sliders if those have moved since; nil if they are still the page's.
     var rows: SwipedRows?
     var controls: [ElementID: ControlState]?
-    /// How much farther it is scrolled than the page.
+    /// How much farther than the page it is scrolled, in points.
     var shift = 0.0
-    /// The opacity that is left of it.
+    /// Its opacity, which fades to 0.
     var left = Animated(1.0)
   }
 
-  /// The names of its layers, built once because every frame needs all of them.
+  /// The names of a page's layers, built once because every frame needs all of them.
   struct LayerNames: Equatable, Sendable {
     let page: String
     let viewport: String
@@ -87,10 +87,10 @@ struct Page: Equatable, Sendable {
           parameters: parameters)))
   }
 
-  /// The scroll offset, without the part by which the page is pulled beyond its ends.
+  /// The scroll offset, limited to the ends of the content.
   func offset(at t: Double) -> Double { min(max(scroll.offset(at: t), 0), maximumScroll) }
 
-  /// True while a pointer holds its content, a row, a pager or a slider, as a press does that stopped it.
+  /// True while a pointer holds the content, a row, a pager or a slider, also after a press that only stopped it.
   var isHeld: Bool {
     scroll.isHeld || rows.all.contains(where: \.isHeld) || controls.values.contains(where: \.isHeld)
   }
@@ -101,7 +101,7 @@ struct Page: Equatable, Sendable {
       || !controls.isEmpty && controls.isMoving(at: t) || indicator.isMoving(at: t)
   }
 
-  /// Takes a new layout at rest, as after a resize, and keeps the scroll offset as far as it exists.
+  /// Takes a new layout at rest, as after a resize, and keeps the scroll offset as far as the new content reaches.
   mutating func replaceLayout(_ new: PageLayout, _ e: Environment) {
     let offset = min(max(scroll.offset(at: e.now), 0), new.maximumScroll)
     let former = self
@@ -111,7 +111,7 @@ struct Page: Equatable, Sendable {
     moveMarks(from: former.layout, e)
   }
 
-  /// Takes a new layout while it goes on scrolling.
+  /// Takes a new layout without a stop of its scrolling.
   mutating func update(to new: PageLayout, _ e: Environment) {
     let former = layout
     layout = new
@@ -121,10 +121,10 @@ struct Page: Equatable, Sendable {
     refit(e)
   }
 
-  /// Lets the scrolling end where the content ends.
+  /// Adapts the scrolling to the height of the content.
   private mutating func refit(_ e: Environment) {
     let viewport = layout.viewport.height
-    // Rows that leave are still there, and the content comes up as they close up.
+    // Leaving rows still take up room, and the content moves up as that room closes.
     scroll.refit(
       maximum: maximumScroll, viewport: viewport, reach: e.isReduced ? 0 : max(viewport / 2, leavingHeight),
       at: e.now)
@@ -132,13 +132,13 @@ struct Page: Equatable, Sendable {
 
   // MARK: Rows
 
-  /// Lets a row go, or come back.
+  /// Starts to remove a row, or to restore it.
   mutating func move(_ row: PageLayout.SwipeRow, leaves: Bool, _ e: Environment) {
     if leaves { rows.leave(row, e) } else { rows.restore(row, e) }
     refit(e)
   }
 
-  /// Takes the look of a layout in another appearance; the state of its switches stays.
+  /// Takes the colours of another appearance's layout; its switches keep their state.
   mutating func repaint(by new: PageLayout) {
     let marks = layout.marks
     layout = new
@@ -147,7 +147,7 @@ struct Page: Equatable, Sendable {
 
   // MARK: Forms
 
-  /// Takes another form; the previous one fades away over it.
+  /// Takes another form, over which the previous form fades away.
   mutating func turn(into new: PageLayout, _ e: Environment) {
     fade(with: .curve(.easeInOut, duration: e.parameters.navigation.variantFade), e) {
       $0.update(to: new, e)
@@ -155,8 +155,8 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// Changes rows, pagers or sliders. With reduced motion what no finger moves is in its new place at once, and the
-  /// page as it was fades away over it.
+  /// Changes rows, pagers or sliders. With reduced motion, rows and controls that no finger moves are in their new places at
+  /// once, and the page as it was fades away over them.
   ///
   /// - Parameter isFree: False while a finger moves them.
   @discardableResult
@@ -174,7 +174,7 @@ struct Page: Equatable, Sendable {
     return result
   }
 
-  /// Lets the page as it is fade away over what a change makes of it, if that says so.
+  /// Changes the page; if the change returns true, the page as it was fades away over the new one.
   private mutating func fade(
     with animation: Animation, rows: SwipedRows? = nil, controls: [ElementID: ControlState]? = nil,
     _ e: Environment,
@@ -189,7 +189,7 @@ struct Page: Equatable, Sendable {
     if old.left.endTime > e.now { former.append(old) }
   }
 
-  /// The page in its former forms that are still visible, the oldest last, each with its opacity.
+  /// The page in those former forms that are still visible, the oldest last, each with its opacity.
   func former(_ e: Environment) -> [(number: Int, page: Page, opacity: Double)] {
     former.reversed().map { old in
       var page = self
@@ -203,7 +203,7 @@ struct Page: Equatable, Sendable {
 
   // MARK: Marks
 
-  /// Animates the switches and check marks that have changed, from where they are.
+  /// Animates the switches and check marks whose value has changed, from where they are.
   private mutating func moveMarks(from old: PageLayout, _ e: Environment) {
     for mark in layout.marks {
       guard let before = old.marks.first(where: { $0.id == mark.id }), before.isOn != mark.isOn
@@ -225,14 +225,14 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// When the first of the moving marks arrives, a row has closed, or a former form has faded; infinity if neither is due.
+  /// When the first moving mark arrives, a row has closed, or a former form has faded; infinity if none is due.
   var nextMark: Double {
     var mark = marks.isEmpty ? .infinity : marks.values.reduce(.infinity) { min($0, $1.endTime) }
     if !rows.isEmpty { mark = min(mark, rows.nextDeadline) }
     return former.isEmpty ? mark : former.reduce(mark) { min($0, $1.left.endTime) }
   }
 
-  /// Forgets the motions that are over; true if a row has gone.
+  /// Forgets the motions that are over; true if a row has left.
   mutating func finishMarks(at t: Double) -> Bool {
     for (id, share) in marks where share.endTime <= t { marks[id] = nil }
     former.removeAll { $0.left.endTime <= t }

@@ -1,12 +1,12 @@
-/// The thin bar that shows which part of a long page is in sight, while the page scrolls.
+/// The thin bar that shows which part of a long page is in sight while the page scrolls.
 struct ScrollIndicator: Equatable, Sendable {
-  /// 0 unseen, 1 shown.
+  /// 0 hidden, 1 shown.
   private(set) var presence = Animated(0.0)
-  /// How long it stays after the end of all scrolling, and takes to fade, in seconds.
+  /// How long it stays after the end of all scrolling, in seconds, and how long it takes to fade.
   private var delay = 0.0
   private var fade = 0.0
 
-  /// Shows it because the page scrolls.
+  /// Shows the bar, because the page scrolls.
   mutating func show(_ e: Environment) {
     (delay, fade) = (e.parameters.scroll.indicatorDelay, e.parameters.scroll.indicatorFade)
     guard presence.target < 1 else { return }
@@ -17,10 +17,10 @@ struct ScrollIndicator: Equatable, Sendable {
 
   func isMoving(at t: Double) -> Bool { presence.endTime > t }
 
-  /// True where a layer is needed.
+  /// True while the bar is visible.
   func isSeen(at t: Double) -> Bool { presence.target > 0 || presence.endTime > t }
 
-  /// When it begins to fade after the end of all scrolling; nil while a pointer holds the page, and at rest.
+  /// When the bar begins to fade after the end of all scrolling; nil while a pointer holds the page, and once it fades.
   func deadline(_ scroll: Scroller) -> Double? {
     guard presence.target > 0, !scroll.isHeld, scroll.deadline == nil else { return nil }
     return max(scroll.endTime, presence.endTime) + delay
@@ -51,13 +51,13 @@ extension Page {
     let usual = min(length, max(e.parameters.scroll.indicatorMinimum, length * share))
     let offset = scroll.offset(at: e.now)
     let place = min(max(offset, 0), maximumScroll)
-    // Beyond the ends of the content it gets shorter.
+    // While the page is pulled beyond an end, the bar gets shorter.
     let bar = max(min(Self.squeezedIndicator, usual), usual - (offset - place).magnitude)
     let y = viewport.minY + Self.indicatorInset + (length - bar) * place / maximumScroll
     return Rect(viewport.maxX - Self.indicatorInset - Self.indicatorWidth, y, Self.indicatorWidth, bar)
   }
 
-  /// The bar over the content; nil while it is unseen.
+  /// The bar over the content; nil while it is hidden.
   func indicatorLayer(_ e: Environment) -> Layer? {
     guard indicator.isSeen(at: e.now), let frame = indicatorFrame(e) else { return nil }
     return Layer(

@@ -15,7 +15,7 @@ package struct ScrollParameters: Hashable, Sendable {
 
   package init() {}
 
-  /// What a release hands on to the content.
+  /// What the content takes over from a release.
   var release: ReleaseRule {
     let rate = DecelerationRate(decelerationRate)
     return ReleaseRule(

@@ -1,7 +1,7 @@
-/// How far a page is scrolled: by a finger with a rubber band, by deceleration, by bouncing back, by the wheel.
+/// The scroll offset of a page, moved by a finger with a rubber band, by a fling, a bounce, the wheel or a touchpad.
 ///
-/// A fling that meets the end of the content turns into a bounce with its velocity there, and one that has become
-/// slow is brought to rest. Both times are known when the fling begins, so they are deadlines and nothing has to be
+/// A fling that meets the end of the content turns into a bounce with the velocity it has there, and a fling that has
+/// become slow is brought to rest. Both times are known when the fling begins, so they are deadlines and nothing has to be
 /// polled.
 package struct Scroller: Equatable, Sendable {
   private var motion: Animated<Double>
@@ -16,7 +16,7 @@ package struct Scroller: Equatable, Sendable {
   private var boundaryTime: Double?
   /// When the fling is slow enough to be brought to rest.
   private var stopTime: Double?
-  /// The fingers on a touchpad that hold the page; nil if there are none.
+  /// The fingers on a touchpad that hold the page; nil if none do.
   private var touchpad: Touchpad?
 
   private struct Touchpad: Equatable {
@@ -45,16 +45,16 @@ package struct Scroller: Equatable, Sendable {
   /// When the present motion is over, in seconds; −infinity at rest.
   package var endTime: Double { motion.endTime }
 
-  /// True if a press would stop it.
+  /// True while a press would stop it.
   package func isMoving(at t: Double) -> Bool { !motion.isAtRest(at: t) }
 
   /// True while a pointer, or fingers on a touchpad, hold it.
   var isHeld: Bool { hold != nil }
 
-  /// The closed form of its motion, as a place.
+  /// The closed form of its motion, as a point.
   var course: Animated<Point> { motion.map({ Point(0, $0) }, { Point(0, $0) }) }
 
-  /// Where it comes to rest: a fling may bounce off an end, or be brought to rest before.
+  /// Where it comes to rest: at an end that a fling bounces off, or where a slow fling is brought to rest.
   var end: Double {
     if let t = boundaryTime { return motion.velocity(at: t) < 0 ? 0 : bounds.upperBound }
     return stopTime.map { stop(at: $0) } ?? motion.target
@@ -62,7 +62,7 @@ package struct Scroller: Equatable, Sendable {
 
   /// Where a fling that has become slow is brought to rest.
   private func stop(at t: Double) -> Double {
-    // A critical spring with this velocity does not overshoot a target that is v/ω away.
+    // A critically damped spring with this velocity does not overshoot a target that is v/ω away.
     let target = motion.value(at: t) + motion.velocity(at: t) / stopSpring.angularFrequency
     return min(max(target, 0), bounds.upperBound)
   }
@@ -74,7 +74,7 @@ package struct Scroller: Equatable, Sendable {
     isMoving(at: t) && motion.velocity(at: t).magnitude > parameters.stopVelocity
   }
 
-  /// Stops it where it is because a pointer takes hold. The pointer's motion up to now does not count, so nothing
+  /// Stops the page where it is, because a pointer takes hold. The pointer's motion up to now does not count, so nothing
   /// jumps by the gesture's slop.
   package mutating func hold(at t: Double, translation: Double = 0) {
     motion.stop(at: t)
@@ -85,8 +85,8 @@ package struct Scroller: Equatable, Sendable {
     holdTime = t
   }
 
-  /// Follows fingers on a touchpad, which does not report when they come down or lift: the first move takes hold, a
-  /// pause lets go. Positive scrolls towards the start.
+  /// Follows fingers on a touchpad, which does not report when they come down or lift: the first move takes hold, a pause
+  /// releases. Positive scrolls towards the start.
   package mutating func follow(_ dy: Double, at t: Double) {
     guard dy.isFinite, hold == nil || touchpad != nil else { return }
     if touchpad == nil {
@@ -102,26 +102,26 @@ package struct Scroller: Equatable, Sendable {
     motion.set(rubberBand.position(hold - pad.travel, in: bounds))
   }
 
-  /// Lets fingers on a touchpad lift at once, without a fling.
+  /// Ends a scroll by fingers on a touchpad at once, without a fling.
   mutating func releaseTouchpad(at t: Double) {
     guard touchpad != nil else { return }
     touchpad = nil
     release(velocity: 0, at: t)
   }
 
-  /// Takes new parameters: a held page stays where it is, a moving one continues as it began.
+  /// Applies new values: a held page stays where it is, a moving one continues as it began.
   mutating func update(_ new: ScrollParameters, at t: Double) {
     let shown = motion.value(at: t)
     let before = rubberBand.rawPosition(shown, in: bounds)
     parameters = new
-    // A stiffer band needs a longer pull for the same offset, as if the pointer had taken hold that much farther out.
+    // A stiffer band needs a longer pull for the same offset, so the hold moves by the difference.
     hold = hold.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
-  /// Takes a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
+  /// Adapts to a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
   ///
-  /// - Parameter reach: How far beyond the new end it may be, in points; from farther it goes to the end at once, because
-  ///   little or nothing of the content would be seen. Nil for half the viewport.
+  /// - Parameter reach: The greatest distance beyond the new end, in points, from which the page bounces back; from farther
+  ///   it goes to the end at once, because little or nothing of the content would be seen. Nil for half the viewport.
   package mutating func refit(
     maximum newMaximum: Double, viewport newViewport: Double, reach: Double? = nil, at t: Double
   ) {
@@ -151,7 +151,7 @@ package struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Moves what is shown by a distance, without regard to the ends.
+  /// Moves the offset by a distance, without regard to the ends.
   mutating func shift(by distance: Double) { motion = motion.map({ $0 + distance }, { $0 }) }
 
   /// Handles a drag of the content.
@@ -164,8 +164,7 @@ package struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before it took hold does
-  /// not count.
+  /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before the hold does not count.
   package mutating func drag(along trail: Trail<Double>) {
     guard let hold else { return }
     motion.follow(trail.beginning(at: holdTime).map { rubberBand.position(hold - $0, in: bounds) })
@@ -184,7 +183,7 @@ package struct Scroller: Equatable, Sendable {
       return
     }
     guard v != 0 else {
-      // The shown offset continues to where the pointer was, if the page can rest there.
+      // The trail that is shown still continues to where the pointer was, if the page can rest there.
       if !bounds.contains(motion.target) {
         motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
       }
@@ -201,18 +200,18 @@ package struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// When the fling turns into another motion, or nil.
+  /// When the fling turns into another motion, or the touchpad counts as released; nil if neither is due.
   package var deadline: Double? {
     touchpad.map { $0.time + parameters.wheelPause } ?? boundaryTime ?? stopTime
   }
 
-  /// Handles the deadline: the touchpad lets go, or the fling bounces or comes to rest.
+  /// Handles the deadline: the touchpad releases the page, or the fling bounces or comes to rest.
   package mutating func meetDeadline() {
     if let pad = touchpad {
       touchpad = nil
       release(velocity: pad.tracker.velocity(at: pad.time).y, at: pad.time + parameters.wheelPause)
     } else if let t = boundaryTime {
-      // It bounces off the end of the content with the fling's velocity there.
+      // The page bounces off the end of the content with the fling's velocity there.
       boundaryTime = nil
       let v = motion.velocity(at: t)
       let bound = v < 0 ? 0 : bounds.upperBound
@@ -240,7 +239,7 @@ package struct Scroller: Equatable, Sendable {
   package mutating func wheel(by dy: Double, at t: Double) {
     guard hold == nil || touchpad != nil, dy.isFinite else { return }
     if touchpad != nil { (touchpad, hold) = (nil, nil) }
-    // The target of a fling is far ahead, so the wheel moves the page from where it is.
+    // The target of a fling is far ahead, so the wheel starts from where the page is.
     let from = deadline == nil ? motion.target : motion.value(at: t)
     boundaryTime = nil
     stopTime = nil

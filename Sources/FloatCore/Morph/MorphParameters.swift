@@ -22,7 +22,7 @@ package struct MorphParameters: Hashable, Sendable {
   /// A page that goes below a ball takes on the ball's colour over `fade-rest`. On this last share of it the colour is
   /// complete, and the page's line and shadow fade.
   let belowRest = 0.25
-  /// How much of a picture's right end is repeated beside the page below, in points: less than the pictures' usual margin.
+  /// How much of a picture's right end is repeated beside the page below, in points: within the margin of texts on it.
   static let repeatedEnd = 4.0
 
   /// The animation of a page between ball and screen, over the share of the distance that remains.

@@ -8,10 +8,10 @@ extension ControlState {
   private static let shadow = 0.2
   /// The reach of the thumb's shadow, in points. Tuned by eye to UISlider.
   private static let shadowRadius = 4.0
-  /// How far below the thumb its shadow is, in points. Tuned by eye to UISlider.
+  /// How far below the thumb the shadow lies, in points. Tuned by eye to UISlider.
   private static let shadowOffset = 1.5
 
-  /// - Parameter ground: The colour beside the pages, where a pager is pulled beyond its ends.
+  /// - Parameter ground: The colour that shows where a pager is pulled beyond its ends.
   func layer(_ control: Control, ground: Color, _ e: Environment) -> Layer {
     switch control.kind {
     case .pager(let pager): layer(control, pager, ground: ground, e)
@@ -53,7 +53,7 @@ extension ControlState {
       let near = max(0, 1 - abs(place - Double(index)))
       let center = Point(start + step * Double(index), control.frame.height - p.dotInset)
       let dot = RoundedRect(circle: center, radius: p.dot / 2)
-      // White on a dark rim, so that dots are seen on light and on dark pictures, in both appearances.
+      // White dots on a dark rim show on light and on dark pictures, in both appearances.
       return [
         .roundedRect(dot.inset(by: -p.dotRim), .color(.black.faded(p.dotRimOpacity))),
         .roundedRect(dot, .color(.white.faded(p.dotOpacity + (1 - p.dotOpacity) * near))),

@@ -1,19 +1,19 @@
-/// The state of a control of a page: where it is, and where a pointer took hold of it.
+/// The state of a control of a page: its value, and where a pointer took hold of it.
 struct ControlState: Equatable, Sendable {
   typealias Control = PageLayout.Control
 
-  /// How far a pager is scrolled, in points: 0 for the first page. The value of a slider: 0 at the left end, 1 at the
-  /// right one.
+  /// For a pager, how far it is scrolled, in points: 0 for the first page. For a slider, its value: 0 at the left end, 1 at
+  /// the right end.
   private(set) var value: Tracked<Double>
-  /// The page of a pager that shows, or that it is on its way to; 0 for a slider.
+  /// The page that a pager shows or moves to; 0 for a slider.
   private(set) var page = 0
-  /// What a pointer holds; nil while none does.
+  /// Where a pointer took hold; nil while none holds the control.
   private var hold: Hold?
 
   private struct Hold: Equatable {
     /// The value without the rubber band.
     var value: Double
-    /// The page to go back to.
+    /// The page to return to after a cancelled drag.
     var page: Int
   }
 
@@ -30,7 +30,7 @@ struct ControlState: Equatable, Sendable {
   /// True if the first page shows, and nothing moves.
   func isAtStart(at t: Double) -> Bool { page == 0 && !isHeld && value.isAtRest(at: t) }
 
-  /// The same, at rest on a control that may have another size or fewer pages.
+  /// This state at rest on a control that may have another size or fewer pages.
   func atRest(on control: Control) -> ControlState {
     var rest = self
     rest.hold = nil
@@ -43,7 +43,7 @@ struct ControlState: Equatable, Sendable {
     return rest
   }
 
-  /// True if it is elsewhere than before a change at a time.
+  /// True if a change at a time has moved it.
   func hasJumped(from before: ControlState?, on control: Control?, at t: Double) -> Bool {
     guard case .slider? = control?.kind else {
       return abs(value.value(at: t) - (before?.value.value(at: t) ?? 0)) > 0.5
@@ -53,7 +53,7 @@ struct ControlState: Equatable, Sendable {
 
   // MARK: Under a pointer
 
-  /// Takes hold of a pager where it is, with the page to go on to if no drag follows.
+  /// Stops a pager where it is; if no drag follows, it continues to its page.
   mutating func stop(_ control: Control, _ e: Environment) {
     value.hold(at: e.now)
     hold = Hold(value: control.raw(value.base, e), page: page)
@@ -76,7 +76,7 @@ struct ControlState: Equatable, Sendable {
     }
   }
 
-  /// Lets a thumb stay, and a pager settle on the page that the projected release is nearest to, one page on at most.
+  /// Leaves a thumb where it is. A pager settles on the page nearest to the projected release, at most one page further.
   private mutating func release(velocity: Double, _ control: Control, _ e: Environment) {
     guard let hold else { return }
     self.hold = nil
@@ -86,13 +86,13 @@ struct ControlState: Equatable, Sendable {
     let end = shown + DecelerationRate(e.parameters.pager.decelerationRate).project(velocity: velocity)
     let nearest = width > 0 && end.isFinite ? (end / width).rounded() : Double(hold.page)
     let next = nearest.clamped(to: Double(hold.page - 1)...Double(hold.page + 1))
-    // Beyond its ends it is slower than the hand.
+    // Beyond its ends the pager moves more slowly than the hand.
     go(
       to: next, velocity: velocity * control.rubberBand(e).slope(shown: shown, in: control.bounds), control, e
     )
   }
 
-  /// Goes to a page of a pager, or to a value of a slider.
+  /// Moves to a page of a pager, or to a value of a slider.
   mutating func go(to place: Double, velocity: Double? = 0, _ control: Control, _ e: Environment) {
     guard case .pager(let pager) = control.kind else {
       let settling = e.moving(e.parameters.slider.settling)
@@ -115,7 +115,7 @@ struct ControlState: Equatable, Sendable {
 
   // MARK: What it tells
 
-  /// Its element, in the content, or on the page if it is fixed.
+  /// Its element, in coordinates of the content, or of the page for a fixed control.
   func element(_ control: Control) -> Element {
     switch control.kind {
     case .pager(let pager):
@@ -154,7 +154,7 @@ struct ControlState: Equatable, Sendable {
     motion.place = place(value.share(at: e.now))
     motion.wall = Rect(place(0), place(1))
     motion.follow(value.course.map(place) { Point($0 * travel, 0) }, at: e.now)
-    // A thumb that is let go stays.
+    // A released thumb stays where it is.
     motion.release = ReleaseRule(axis: .horizontal, maximumSpeed: 0)
     motion.layer = control.layerID
     return motion
@@ -178,7 +178,7 @@ extension PageLayout.Control {
 
   fileprivate func slop(_ e: Environment) -> Animation { e.slop(isThumb ? .unit : .points) }
 
-  /// The value that a pointer would have set, for a value that is shown.
+  /// The value without the rubber band, for a value that is shown.
   fileprivate func raw(_ shown: Double, _ e: Environment) -> Double {
     isThumb ? shown.clamped(to: 0...1) : rubberBand(e).rawPosition(shown, in: bounds)
   }
@@ -198,7 +198,7 @@ extension PageLayout.Control {
     Point(frame.minX + e.parameters.slider.thumb / 2 + value * travel(e), frame.midY)
   }
 
-  /// The value at which the thumb is nearest to a place.
+  /// The value at which the thumb is nearest to an x.
   func value(at x: Double, _ e: Environment) -> Double {
     let travel = travel(e)
     return travel > 0 ? ((x - frame.minX - e.parameters.slider.thumb / 2) / travel).clamped(to: 0...1) : 0

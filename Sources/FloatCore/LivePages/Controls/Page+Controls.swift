@@ -1,6 +1,6 @@
 /// The pagers and sliders of a page: under a pointer, their elements and their layers.
 extension Page {
-  /// A control's state, as it was left or as it begins.
+  /// A control's state; that of an untouched control is its first one.
   func state(of control: PageLayout.Control) -> ControlState {
     controls[control.id] ?? ControlState(control)
   }
@@ -19,13 +19,12 @@ extension Page {
 
   // MARK: Under a pointer
 
-  /// A point of the page where a control lies: in the scrolled content, or on the page for one that is fixed.
+  /// A point of the page in the coordinates of a control: those of the scrolled content, or of the page for a fixed control.
   private func place(of p: Point, on control: PageLayout.Control, _ e: Environment) -> Point? {
     control.isFixed ? p : contentPoint(at: p, e)
   }
 
-  /// The control with a thumb at a point, if a press there is its: on the thumb, and on the track beside the strip of the
-  /// edge drag.
+  /// The slider that takes a press at a point: on its thumb, or on its track outside the strip of the edge drag.
   ///
   /// - Parameter edge: The width of that strip; nil without one.
   func thumb(at p: Point, besides edge: Double?, _ e: Environment) -> PageLayout.Control? {
@@ -37,7 +36,7 @@ extension Page {
     }
   }
 
-  /// The pager at a point that has pages to turn.
+  /// The pager at a point, if it has more than one page.
   func pager(at p: Point, _ e: Environment) -> PageLayout.Control? {
     let found = layout.controls.last { control in
       !control.isThumb && place(of: p, on: control, e).map(control.frame.contains) ?? false
@@ -45,7 +44,7 @@ extension Page {
     return found.flatMap { $0.pageCount > 1 ? $0 : nil }
   }
 
-  /// Lets a press stop the pager under it, if that is on its way.
+  /// Stops the moving pager under a press.
   mutating func stopPager(at p: Point, _ e: Environment) {
     guard let pager = pager(at: p, e), !state(of: pager).value.isAtRest(at: e.now) else { return }
     controls[pager.id]?.stop(pager, e)
@@ -67,7 +66,7 @@ extension Page {
     change(control, e) { $0.go(to: control.value(at: place.x, e), control, e) }
   }
 
-  /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
+  /// Turns a pager's page, or moves a slider's thumb by a step; returns false for every other element.
   mutating func step(_ id: ElementID, by step: Int, _ e: Environment) -> Bool {
     guard let control = layout.control(id) else { return false }
     change(control, e) { $0.step(by: step, control, e) }
@@ -88,7 +87,7 @@ extension Page {
     layout.controls.filter { $0.isFixed == isFixed }.map { state(of: $0).element($0) }
   }
 
-  /// The controls that a pointer holds, or that are on their way.
+  /// The motions of the controls that a pointer holds, or that move.
   ///
   /// - Parameters:
   ///   - screen: Where the page begins on the screen.
@@ -110,16 +109,16 @@ extension Page {
   }
 }
 
-/// The state of a page's controls, by the ids of their elements; those without one are as they begin.
+/// The states of a page's controls, by the ids of their elements; a control without one is in its first state.
 extension [ElementID: ControlState] {
   func isMoving(at t: Double) -> Bool { values.contains { !$0.value.isAtRest(at: t) } }
 
-  /// True if a control is elsewhere than it was before a change at a time.
+  /// True if a change at a time has moved a control.
   func hasJumped(from before: Self, on layout: PageLayout, at t: Double) -> Bool {
     contains { $1.hasJumped(from: before[$0], on: layout.control($0), at: t) }
   }
 
-  /// Takes a new layout: a pager without the page that shows, or of another width, rests on its last page.
+  /// Adapts to a new layout: a pager that has lost its page, or has another width, rests on the nearest page it has.
   mutating func refit(from old: PageLayout, to new: PageLayout) {
     for control in new.controls where !control.isThumb {
       guard let state = self[control.id],
@@ -129,7 +128,7 @@ extension [ElementID: ControlState] {
     }
   }
 
-  /// The same, at rest on a page of another size.
+  /// These states at rest on a page of another size.
   func atRest(on layout: PageLayout) -> Self {
     var rest = Self()
     for control in layout.controls { rest[control.id] = self[control.id]?.atRest(on: control) }

@@ -11,10 +11,10 @@ package struct PagerParameters: Hashable, Sendable {
   var dotOpacity = 0.45
   /// How far a dot's black rim reaches beyond it, in points: a pixel at scale 1.
   let dotRim = 1.0
-  /// How dark the rim is, also below a dot: a white dot is seen on white, and one of the others on grey.
+  /// How dark the rim is. It also lies below the dots, so that a white dot shows on white and a faint one on grey.
   let dotRimOpacity = 0.6
 
-  /// The animation of a pager that was let go.
+  /// The animation of a released pager.
   package var settling: Animation { .spring(Spring(response: response, dampingRatio: dampingRatio)) }
 
   static let entries = table.under("pager", \.pager)

@@ -1,6 +1,6 @@
-/// What rows report of their motions.
+/// The motions of rows, as they are reported.
 extension Page {
-  /// The rows that a pointer holds, or that are on their way.
+  /// The motions of the rows that a pointer holds, or that move.
   ///
   /// - Parameter content: Where the scrolled content begins on the screen.
   func rowMotions(content: Point, _ e: Environment) -> [Motion] {
@@ -13,7 +13,7 @@ extension Page {
 }
 
 extension SwipedRow {
-  /// Its motion over its place on the screen; nil at rest. Only its way out has keys of a spring.
+  /// The row's motion over its place on the screen; nil at rest. Only while it opens does a spring with keys move it.
   fileprivate func motion(over frame: Rect, _ e: Environment) -> Motion? {
     let course = offset.course
     guard isHeld || course.drive(at: e.now) != nil else { return nil }

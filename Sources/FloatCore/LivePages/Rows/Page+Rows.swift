@@ -1,6 +1,6 @@
-/// Where the content of a page lies while rows are swiped, come or go.
+/// Where the content of a page lies while rows are swiped, come or leave.
 extension Page {
-  /// The height that leaving rows no longer have once they are gone.
+  /// The height of the leaving rows together.
   var leavingHeight: Double {
     rows.leaving.reduce(0) { $0 + (layout.row($1)?.frame.height ?? 0) }
   }
@@ -11,7 +11,7 @@ extension Page {
       ? layout.maximumScroll : max(0, layout.contentHeight - leavingHeight - layout.viewport.height)
   }
 
-  /// The rows that come or go, from top to bottom, with the share of the height that each has.
+  /// The rows that come or leave, from top to bottom, with the share of its height that each has.
   private func partialRows(at t: Double) -> [(frame: Rect, share: Double)] {
     rows.all.compactMap { row in
       let share = row.height.share(at: t)
@@ -19,7 +19,7 @@ extension Page {
     }.sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// How far a place of the content has moved because of its row, and of rows above that come or go.
+  /// How far a point of the content has moved with its swiped row, and because rows above it come or leave.
   func shift(of place: Point, _ e: Environment) -> Point {
     guard !rows.isEmpty else { return .zero }
     var shift = Point.zero
@@ -36,14 +36,14 @@ extension Page {
     return rows[row.id]
   }
 
-  /// The part of the content that an element takes up now; nil for one in a row that leaves.
+  /// The frame that an element of the content has now; nil for an element in a leaving row.
   func shown(_ frame: Rect, _ e: Environment) -> Rect? {
     guard !rows.isEmpty else { return frame }
     if swipedRow(at: frame.center)?.phase == .leaving { return nil }
     return frame.offset(by: shift(of: frame.center, e))
   }
 
-  /// A stripe of the content between two rows that come or go.
+  /// A stripe of the content between two rows that come or leave.
   struct Band {
     /// Its part of the content.
     var range: ClosedRange<Double>
@@ -51,9 +51,9 @@ extension Page {
     var rise: Double
   }
 
-  /// The content in stripes that move by themselves; a single one if no row comes or goes.
+  /// The content in stripes that move separately; a single one if no row comes or leaves.
   func bands(_ e: Environment) -> [Band] {
-    // Beyond both ends as far as a page can be pulled.
+    // The first and last stripe reach as far beyond the content as a page can be pulled.
     let (start, end) = (-e.size.height, layout.contentHeight + 2 * e.size.height)
     var (from, rise) = (start, 0.0)
     var bands: [Band] = []
@@ -74,7 +74,7 @@ extension Page {
 
   // MARK: Elements
 
-  /// The elements of rows that have none of their own, in the content.
+  /// The elements of rows for which the layout has none, in the content.
   var rowElements: [Element] {
     let layout = layout
     let own = layout.scrolledElements.compactMap { if case .row(let id) = $0.id { id } else { nil } }
@@ -99,10 +99,10 @@ extension Page {
 
   // MARK: Layers
 
-  /// The rows that are swiped, over the content.
+  /// The layers of the swiped rows, over the content.
   ///
   /// - Parameters:
-  ///   - pressed: What is drawn over the content, such as pressed looks.
+  ///   - pressed: The shapes over the content, such as pressed looks.
   ///   - badges: The badges of each of these rows.
   func rowLayers(
     pressed: [Shape], badges: [PageID: [Shape]], on id: PageID, _ highlights: Highlights, _ e: Environment
@@ -123,7 +123,7 @@ extension Page {
       .map { layout.scrolled[$0] }
   }
 
-  /// The scrolled content, in stripes while a row comes or goes.
+  /// The scrolled content, in stripes while a row comes or leaves.
   func stripes(of scrolled: Layer, width: Double, _ e: Environment) -> [Layer] {
     let bands = bands(e)
     guard bands.count > 1 else { return [scrolled] }

@@ -1,16 +1,16 @@
-/// A row that an action took out of its page, with what is needed to put it back.
+/// A row that an action removed from its page, with the facts needed to restore it.
 struct RemovedRow: Equatable, Sendable {
   var row: PageID
   var page: PageID
   /// The tab of the root in which it was.
   var tab: String
-  /// The unread items that its badge counted; nil without a badge of its own.
+  /// The unread items that its badge counted; nil for a row without a badge.
   var count: Int?
 }
 
-/// What rows do beyond their page: to badges and with notices.
+/// The effects of rows beyond their page: on badges, and in notices.
 extension Prototype {
-  /// Gives a row's badge a dot, or reads what it counts.
+  /// Gives a row's badge a dot, or marks the items that it counts as read.
   mutating func markUnread(_ row: PageID) {
     guard let count = badges.counts.unread[row] else { return }
     setCount(count == 0 ? -1 : 0, of: row)
@@ -22,7 +22,7 @@ extension Prototype {
     badges.recount(from: shown, environment)
   }
 
-  /// Takes a row out of the front page; a notice offers to put it back.
+  /// Removes a row from the front page; a notice offers to restore it.
   mutating func removeRow(_ row: PageID) {
     let page = navigation.front
     let count = badges.counts.unread[row]

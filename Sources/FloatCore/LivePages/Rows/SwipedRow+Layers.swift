@@ -1,15 +1,15 @@
 /// The picture of a swiped row: its actions, and the row itself over them.
 extension SwipedRow {
-  /// The places of the buttons that can be pressed, in the content; those under a grown button cannot.
+  /// The frames of the buttons that can be pressed, in the content; those under a grown button cannot.
   func places(over frame: Rect, _ e: Environment) -> [(index: Int, frame: Rect)] {
     let frames = frames(over: frame, growth: e.isReduced ? growth.target : growth.value(at: e.now), e)
     if let grown, growth.target > 0 { return [(grown, frames[grown])] }
     return Array(frames.enumerated().map { ($0, $1) })
   }
 
-  /// The frames of the buttons, which share the gap beside the row by their widths.
+  /// The frames of the buttons, which divide the gap beside the row by their widths.
   ///
-  /// - Parameter growth: How far the grown one covers the others, 0…1.
+  /// - Parameter growth: How far the grown button covers the others, 0…1.
   private func frames(over frame: Rect, growth: Double, _ e: Environment) -> [Rect] {
     let gap = min(max(0, -offset.value(at: e.now)), frame.width)
     let scale = width > 0 ? gap / width : 0
@@ -19,7 +19,7 @@ extension SwipedRow {
       let rect = Rect(x, frame.minY, wide, frame.height)
       x += wide
       guard index == grown else { return rect }
-      // From its own place over all of the gap.
+      // The grown button spreads from its place over the whole gap.
       let left = rect.minX + (frame.maxX - gap - rect.minX) * growth
       let right = rect.maxX + (frame.maxX - rect.maxX) * growth
       return Rect(left, frame.minY, max(0, right - left), frame.height)
@@ -28,8 +28,8 @@ extension SwipedRow {
 
   /// - Parameters:
   ///   - row: The row of the layout.
-  ///   - outline: Its outline, beyond which nothing of it or its actions shows.
-  ///   - content: What moves with the row: its shapes and its pressed looks.
+  ///   - outline: Its outline, to which the row and its actions are clipped.
+  ///   - content: The shapes that move with the row, and its pressed look.
   ///   - badges: Its badges, which may stick out of it.
   func layer(
     _ row: PageLayout.SwipeRow, _ outline: RoundedRect, content: [Shape], badges: [Shape], on page: PageID,
@@ -50,9 +50,9 @@ extension SwipedRow {
     -> Layer
   {
     let growth = growth.value(at: e.now)
-    // With reduced motion the grown one fades in over the others, in its last place.
+    // With reduced motion the grown button fades in over the others, at its final size.
     let frames = frames(over: frame, growth: e.isReduced ? 0 : growth, e)
-    // The grown one comes last, over the others.
+    // The grown button comes last, over the others.
     let order = buttons.indices.filter { $0 != grown } + (grown.map { [$0] } ?? [])
     func shapes(of index: Int, in place: Rect, growth: Double, asked: Double) -> [Shape] {
       let button = buttons[index]
@@ -62,7 +62,7 @@ extension SwipedRow {
       var shapes: [Shape] = [.rect(ground, button.action.color)]
       let pressed = highlights.strength(of: .rowAction(id, button.action.name), on: page, e)
       if pressed > 0 { shapes.append(.rect(ground, e.pressedTint.faded(pressed))) }
-      // The title stands where it will be, and is uncovered as the row moves.
+      // The title stands where it will be once the row is open; the moving row uncovers it.
       let own = place.minX + max(place.width, button.width) / 2
       let x = own + (place.midX - own) * growth
       for (title, opacity) in [(button.title, 1 - asked), (button.action.question ?? "", asked)]

@@ -1,6 +1,6 @@
-/// A row that is swiped, open, or on its way: how far out it is, what lies behind it, and how high it is.
+/// A row that is swiped, open, moving, or leaving: its offset, the buttons behind it, and its height.
 struct SwipedRow: Equatable, Sendable {
-  /// An action as it looks from the opening of the row to its end.
+  /// An action with the title and the width that it has while the row is out.
   struct Button: Equatable, Sendable {
     var action: PageLayout.RowAction
     var title: String
@@ -8,14 +8,14 @@ struct SwipedRow: Equatable, Sendable {
     var width: Double
   }
 
-  /// What a row does.
+  /// The phase of a row.
   enum Phase: Equatable, Sendable {
-    /// A pointer holds it; `wasOpen` is where a cancelled swipe goes back to.
+    /// A pointer holds it; `wasOpen` says whether a cancelled swipe opens it again.
     case held(wasOpen: Bool)
     case open
-    /// Closed, or on its way there.
+    /// Closed or closing.
     case closed
-    /// Its room closes up, after which the page is without it.
+    /// Its room closes up; then the page no longer has the row.
     case leaving
   }
 
@@ -26,15 +26,15 @@ struct SwipedRow: Equatable, Sendable {
   var offset = Tracked(0.0)
   /// The offset without resistance when the pointer took hold.
   private var hold = 0.0
-  /// The button that grows over the others: one that asks, or the last one of a full swipe.
+  /// The button that grows over the others: one that asks a question, or the last one in a full swipe.
   private(set) var grown: Int?
-  /// 0 where that button has its own width, 1 where it covers the others.
+  /// 0 if that button has its usual width, 1 if it covers the others.
   private(set) var growth = Animated(0.0)
-  /// True from where a full swipe begins, on its way out as well.
+  /// True once the row is far enough out for a full swipe, and while it leaves after one.
   private(set) var isFull = false
-  /// 0 while the title of that button is shown, 1 once its question is.
+  /// 0 while that button shows its title, 1 once it shows its question.
   private(set) var question = Animated(0.0)
-  /// The share of its height that it has: 1, or less while it comes or goes.
+  /// The share of its height that it takes up: 1, or less while it comes or leaves.
   private(set) var height = Animated(1.0)
 
   init(_ row: PageLayout.SwipeRow, isUnread: Bool, _ e: Environment) {
@@ -43,7 +43,7 @@ struct SwipedRow: Equatable, Sendable {
     phase = .closed
     buttons = row.actions.map { action in
       let title = action.effect == .unread && isUnread ? e.content[.markRead] : action.title
-      // A question covers all buttons; a single one has no others to cover.
+      // A question covers all buttons, so only a single button must be wide enough for its question.
       let words = row.actions.count > 1 ? [title] : [title, action.question ?? ""]
       let text = words.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
       return Button(action: action, title: title, width: max(p.buttonWidth, text + 2 * p.padding))
@@ -71,14 +71,14 @@ struct SwipedRow: Equatable, Sendable {
 
   // MARK: Under a pointer
 
-  /// How much of the pointer's way the row goes beyond its buttons: all of it where a full swipe may follow.
+  /// How much of the pointer's distance the row moves beyond its buttons: all of it where a full swipe may follow.
   private func resistance(_ e: Environment) -> Double {
     let p = e.parameters.rowSwipe
     return p.fullSwipe > 0 ? 1 : p.resistance
   }
 
-  /// The offset shown for a way of the pointer: one to one as far as the buttons go, slower beyond them, and no farther
-  /// than out of sight.
+  /// The offset shown for the distance that a pointer has moved: one to one up to the width of the buttons, slower beyond
+  /// that, and at most until the row is out of sight.
   private static func shown(
     _ raw: Double, of width: Double, over frame: Rect, _ resistance: Double
   ) -> Double {
@@ -86,21 +86,21 @@ struct SwipedRow: Equatable, Sendable {
     return max(min(0, max(raw, -width)) - beyond * resistance, -max(frame.width, width))
   }
 
-  /// The way of the pointer for an offset that is shown.
+  /// The distance that a pointer has moved, for an offset that is shown.
   private func raw(_ shown: Double, _ e: Environment) -> Double {
     let beyond = max(0, -shown - width)
     let resistance = resistance(e)
     return max(shown, -width) - (resistance > 0 ? beyond / resistance : 0)
   }
 
-  /// Stops on its way, because a pointer came down on it.
+  /// Stops the moving row, because a pointer came down on it.
   mutating func stop(_ e: Environment) {
     guard phase == .open || phase == .closed, !offset.isAtRest(at: e.now) else { return }
     phase = .held(wasOpen: isOpen)
     offset.hold(at: e.now)
   }
 
-  /// Lets a pointer take hold, or follows it; true where a full swipe begins or ends.
+  /// Takes hold of the row at the beginning of a drag, and follows it; true where a full swipe begins or ends.
   mutating func drag(_ event: GestureEvent<Gesture>, over frame: Rect, _ e: Environment) -> Bool {
     if event.phase == .began {
       hold = raw(offset.value(at: e.now), e)
@@ -115,8 +115,7 @@ struct SwipedRow: Equatable, Sendable {
     return fill(over: frame, e)
   }
 
-  /// Lets the last button fill the gap once the pointer is far enough out for a full swipe, and no longer once it is
-  /// not; true where that changes.
+  /// Lets the last button fill the gap while the pointer is far enough out for a full swipe; true where that changes.
   private mutating func fill(over frame: Rect, _ e: Environment) -> Bool {
     let (share, last) = (e.parameters.rowSwipe.fullSwipe, buttons.count - 1)
     guard share > 0, !buttons.isEmpty, !isAsking || grown == last else { return false }
@@ -128,8 +127,9 @@ struct SwipedRow: Equatable, Sendable {
     return true
   }
 
-  /// Handles the release: it opens or closes, or leaves to the left. Returns the index of the action that a full swipe
-  /// does.
+  /// Handles the release: the row opens, closes, or leaves to the left.
+  ///
+  /// - Returns: The index of the action that a full swipe does; nil for none.
   mutating func release(velocity: Double, over frame: Rect, _ e: Environment) -> Int? {
     guard case .held = phase else { return nil }
     let p = e.parameters.rowSwipe
@@ -156,7 +156,7 @@ struct SwipedRow: Equatable, Sendable {
     return nil
   }
 
-  /// Ends a swipe that was cancelled, or a press that became none: it goes back to where it was, or on.
+  /// Ends a cancelled swipe, or a press without one: the row opens or closes as before.
   mutating func cancel(_ e: Environment) {
     guard case .held(let wasOpen) = phase else { return }
     if isFull { shrink(e) }
@@ -167,7 +167,7 @@ struct SwipedRow: Equatable, Sendable {
 
   mutating func open(velocity: Double = 0, _ e: Environment) {
     (phase, isFull) = (.open, false)
-    // Beyond the buttons the row is slower than the hand.
+    // Beyond the buttons the row moves more slowly than the hand.
     let isBeyond = -offset.value(at: e.now) > width
     offset.settle(
       to: -width, with: e.moving(e.parameters.rowSwipe.opening),
@@ -189,7 +189,7 @@ struct SwipedRow: Equatable, Sendable {
     if !isAsking { growth.animate(to: 0, with: closing(e), at: e.now) }
   }
 
-  /// Lets a button grow over the others and ask its question.
+  /// Lets a button grow over the others and show its question.
   mutating func ask(_ index: Int, _ e: Environment) {
     if grown != index { growth.set(0) }
     grown = index
@@ -199,20 +199,20 @@ struct SwipedRow: Equatable, Sendable {
 
   // MARK: Coming and going
 
-  /// Lets the row go: its room closes up.
+  /// Removes the row: its room closes up.
   mutating func leave(_ e: Environment) {
     phase = .leaving
-    // A row that is not open goes as it is.
+    // A row that is only partly out stays so while its room closes.
     if !isFull, offset.base < 0 { offset.settle(to: offset.base, with: closing(e), at: e.now) }
-    // After a full swipe it is out of sight first.
+    // After a full swipe the room closes once the row is out of sight.
     height.animate(
       to: 0, with: .curve(.easeInOut, duration: e.parameters.rowSwipe.leave),
       delay: isFull ? max(0, offset.endTime - e.now) : 0, at: e.now)
   }
 
-  /// Lets a row that has gone, or is going, come back.
+  /// Restores a row that has left, or is leaving.
   ///
-  /// - Parameter isNew: True for one whose room is closed.
+  /// - Parameter isNew: True for a row whose room is closed.
   mutating func restore(isNew: Bool, _ e: Environment) {
     if isNew { height.set(0) }
     (phase, isFull) = (.closed, false)
@@ -228,7 +228,7 @@ struct SwipedRow: Equatable, Sendable {
 
   func isMoving(at t: Double) -> Bool { endTime > t }
 
-  /// When it is closed, or gone; nil while it is open or held.
+  /// When it has closed or left; nil while it is open or held.
   var deadline: Double? {
     switch phase {
     case .held, .open: nil

@@ -1,4 +1,4 @@
-/// The rows of a page that are not simply closed; at most one of them is open or held.
+/// The rows of a page that are out, moving or leaving; at most one of them is open or held.
 struct SwipedRows: Equatable, Sendable {
   private(set) var all: [SwipedRow] = []
 
@@ -33,12 +33,12 @@ struct SwipedRows: Equatable, Sendable {
     return []
   }
 
-  /// Lets a pointer take hold of a row on its way; if no swipe follows, the row goes on.
+  /// Stops a moving row under a press; if no swipe follows, the row continues.
   mutating func stop(_ id: PageID, _ e: Environment) { if let index = index(of: id) { all[index].stop(e) } }
 
   private func index(of id: PageID) -> Int? { all.firstIndex { $0.id == id } }
 
-  /// The index of a row, which is added if it is closed; nil for one that leaves.
+  /// The index of a row, which is added if it is closed; nil for a leaving row.
   private mutating func index(of row: PageLayout.SwipeRow, isUnread: Bool, _ e: Environment) -> Int? {
     if let index = index(of: row.id) { return all[index].phase == .leaving ? nil : index }
     all.append(SwipedRow(row, isUnread: isUnread, e))
@@ -59,8 +59,8 @@ struct SwipedRows: Equatable, Sendable {
     for index in all.indices where all[index].id != kept && all[index].phase == .open { all[index].close(e) }
   }
 
-  /// Does an action of an open row, or asks first, unless a full swipe takes the row out, which can be undone. The row
-  /// closes, unless it asks or goes.
+  /// Does an action of an open row, or shows its question first. A full swipe that removes the row asks nothing, because it
+  /// can be undone. The row closes, unless it shows a question or leaves.
   mutating func act(on id: PageID, _ name: String, _ e: Environment) -> [Command] {
     guard let index = index(of: id), all[index].phase == .open,
       let button = all[index].buttons.firstIndex(where: { $0.action.name == name })
@@ -97,7 +97,7 @@ struct SwipedRows: Equatable, Sendable {
     all.append(back)
   }
 
-  /// Forgets the rows that a new layout does not have.
+  /// Drops the rows that a new layout does not have.
   mutating func keep(_ rows: [PageLayout.SwipeRow]) {
     guard !all.isEmpty else { return }
     all.removeAll { row in !rows.contains { $0.id == row.id } }
@@ -105,17 +105,17 @@ struct SwipedRows: Equatable, Sendable {
 
   // MARK: Time
 
-  /// True if a row is elsewhere than it was before a change at a time.
+  /// True if a change at a time has moved a row.
   func hasJumped(from before: SwipedRows, at t: Double) -> Bool {
     all.contains { abs($0.offset.value(at: t) - (before[$0.id]?.offset.value(at: t) ?? 0)) > 0.5 }
   }
 
-  /// When the next row is closed or gone; infinity if none is on its way.
+  /// When the next row has closed or left; infinity if none moves.
   var nextDeadline: Double { all.reduce(.infinity) { min($0, $1.deadline ?? .infinity) } }
 
   func isMoving(at t: Double) -> Bool { all.contains { $0.isMoving(at: t) } }
 
-  /// Forgets the rows that are closed or gone; true if one has gone.
+  /// Drops the rows that have closed or left; true if one has left.
   mutating func meetDeadlines(at t: Double) -> Bool {
     func isDue(_ row: SwipedRow) -> Bool { row.deadline.map { $0 <= t } ?? false }
     let hasLost = all.contains { $0.phase == .leaving && isDue($0) }
