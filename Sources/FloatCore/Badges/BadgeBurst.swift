@@ -24,9 +24,9 @@ enum BadgeBurst {
     var opacity: Double
   }
 
-  /// The share of the burst over which the badge itself dissolves in it.
+  /// The share of the burst over which the badge fades.
   static let core = 0.45
-  /// How unevenly droplets fly apart: 0 is a perfect star.
+  /// How unevenly the droplets fly apart: 0 is a regular star.
   private static let angleSpread = 0.7
   /// How long the ring is visible, as a share of the burst.
   private static let puffDuration = 1.0 / 3
@@ -39,14 +39,14 @@ enum BadgeBurst {
   /// The ring's opacity at first.
   private static let puffOpacity = 0.7
 
-  /// The droplets at a progress from 0 (the badge is torn) to 1 (nothing is left); empty from 1 on.
+  /// The droplets at a progress from 0, when the badge is torn off, to 1, when nothing is left; empty from 1 on.
   ///
   /// They fly out and slow down, shrink, sink a little and fade at the end. Progress below 0 counts as 0.
   ///
   /// - Parameters:
   ///   - progress: From 0 to 1, linear in time.
   ///   - radius: The badge's radius, in points; nothing is drawn unless it is finite and above zero.
-  ///   - halfLength: How far a capsule extends beyond a disc on each side, in points; droplets come from its whole
+  ///   - halfLength: How far a capsule extends beyond a disc on each side, in points; droplets start along its whole
   ///     length.
   ///   - seed: Selects the spread; any number is valid.
   ///   - style: The number of the droplets, their reach and their size.
@@ -62,7 +62,7 @@ enum BadgeBurst {
     let opacity = min(1, left / style.burstFade)
     let sunk = style.burstSink * p * p
     return (0..<count).map { index in
-      /// A number from 0 to 1, without 1.
+      /// A random number from 0 to 1, without 1.
       func spread(_ channel: UInt64) -> Double {
         Double(hash(hash(seed) &+ UInt64(index) &* 3 &+ channel) >> 11) * 0x1p-53
       }

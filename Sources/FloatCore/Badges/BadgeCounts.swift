@@ -2,14 +2,14 @@
 struct BadgeCounts: Equatable, Sendable {
   /// Unread items by the name of their badge; below zero for a dot.
   var unread: [PageID: Int] = [:]
-  /// The pages whose items arrive silently.
+  /// The pages whose items are muted.
   private var muted: Set<PageID> = []
-  /// For each badge that is a sum rather than a count of its own page: the pages that it adds up.
+  /// The badges that are sums, each with the pages whose counts it adds up.
   private var sums: [PageID: [PageID]] = [:]
-  /// For each page: the other pages whose items are read when it is opened.
+  /// For each page: the other pages whose items are also read when it is opened.
   private var readings: [PageID: [PageID]] = [:]
 
-  /// The most items of a page, so that sums have room.
+  /// The most items of a page, so that sums do not overflow.
   private static let most = 1_000_000_000
 
   init(_ counts: [PageCount]) {
@@ -21,10 +21,10 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// The ids of all badges, even of those that count nothing.
+  /// The ids of all badges, including those whose count is 0.
   var ids: [BadgeID] { unread.keys.map { .page($0) } + sums.keys.map { .page($0) } + [.tab] }
 
-  /// The pages that a badge adds up; nil for a badge that counts a page of its own.
+  /// The pages that a badge adds up; nil for a badge that counts the items of one page.
   func parts(of id: BadgeID) -> [PageID]? {
     switch id {
     case .tab: Array(unread.keys)
@@ -32,10 +32,9 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// The number of a badge; below zero for a dot. The tab's is the sum over all pages, and another may be the sum
-  /// over some.
+  /// The number of a badge; below zero for a dot. The tab's badge is the sum over all pages; others may be sums over some.
   ///
-  /// - Parameter countsMuted: False if silent items are only a dot and do not count towards sums.
+  /// - Parameter countsMuted: False if muted items show as a dot and do not count towards sums.
   func count(of id: BadgeID, countsMuted: Bool) -> Int {
     func isSilent(_ page: PageID) -> Bool { !countsMuted && muted.contains(page) }
     var sum = 0
@@ -62,7 +61,7 @@ struct BadgeCounts: Equatable, Sendable {
     for read in [page] + (readings[page] ?? []) where unread[read] != nil { unread[read] = 0 }
   }
 
-  /// Marks the items of a badge as read because it is gone; for a sum, those of all its parts.
+  /// Marks the items of a badge as read, because it has burst; for a sum, those of all its parts.
   mutating func clear(_ id: BadgeID) {
     if let parts = parts(of: id) {
       for part in parts { unread[part] = 0 }
@@ -71,8 +70,8 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// Takes the counts of another source: a page whose count is the same in both sources keeps its unread items, and
-  /// the others start with the new count.
+  /// Takes the counts of another page source: a page whose initial count is the same in both sources keeps its unread items,
+  /// and the others start with the new count.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     let before = Dictionary(old.map { ($0.page, $0.count) }) { $1 }
     let kept = unread

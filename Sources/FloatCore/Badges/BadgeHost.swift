@@ -1,4 +1,4 @@
-/// A page that may have badges, with its position; the badges of its tab bar may be elsewhere.
+/// A page with its position on the screen, and that of its tab bar, for the places of its badges.
 struct BadgeHost {
   var page: Page
   /// The position of the page's top-left corner.

@@ -18,8 +18,7 @@ extension BadgeLook {
   }
 }
 
-/// A badge that changes from its old text to its new one: the size glides, and one text fades out before the other
-/// fades in.
+/// A badge that changes to another text: its size animates, and the old text fades out before the new one fades in.
 struct BadgeRecount: Equatable, Sendable {
   private struct Word: Equatable {
     var text: String
@@ -37,7 +36,7 @@ struct BadgeRecount: Equatable, Sendable {
     words = look.words.map { Word(text: $0.text, opacity: Animated($0.opacity)) }
   }
 
-  /// Sends it to a new size and text from its present look.
+  /// Changes it to a new size and text, from its present look.
   mutating func turn(into text: String?, size new: Size, duration: Double, at t: Double) {
     size.animate(to: Point(new.width, new.height), with: .curve(.easeInOut, duration: duration), at: t)
     let fade = Animation.curve(.linear, duration: duration / 2)

@@ -45,7 +45,7 @@ package struct BadgeParameters: Hashable, Sendable {
     .spring(Spring(response: tearResponse, dampingRatio: returnDampingRatio), .unit)
   }
 
-  /// What a release hands on to a badge.
+  /// What a badge takes over from a release.
   var release: ReleaseRule { ReleaseRule(maximumSpeed: returnVelocity ? .infinity : 0) }
 
   static let entries = table.under("badge", \.badge)
@@ -147,11 +147,11 @@ package struct BadgeParameters: Hashable, Sendable {
   ]
 }
 
-/// What happens to a torn badge that is let go far from its place.
+/// What happens to a torn badge that is released far from its place.
 enum TearPolicy: String, Hashable, Sendable, CaseIterable {
-  /// It bursts, and what it counts is read.
+  /// It bursts, and the items that it counts are read.
   case burst
-  /// It stays where it was let go, until it is dragged again (DBBadgeButton).
+  /// It stays where it was released, until it is dragged again (DBBadgeButton).
   case stay
   /// It springs back.
   case `return`
@@ -161,7 +161,7 @@ enum TearPolicy: String, Hashable, Sendable, CaseIterable {
 enum NeckReturn: String, Hashable, Sendable, CaseIterable {
   /// Until it rests in its place, even while it swings past it.
   case untilHome = "until-home"
-  /// Not at all, only the disc at its place stays (DBBadgeButton).
+  /// Not at all; only the disc at its place stays (DBBadgeButton).
   case none
   /// Until it first passes its place.
   case untilPassing = "until-passing"

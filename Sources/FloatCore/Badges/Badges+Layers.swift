@@ -7,7 +7,7 @@ extension Badges {
     }
   }
 
-  /// A badge in its present place, visible or not; nil if it counts nothing.
+  /// A badge at its present place, visible or not; nil if its count is 0.
   func element(_ place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Element? {
     let p = e.parameters.badge
     guard let label = text(place.id, p) else { return nil }
@@ -41,7 +41,7 @@ extension Badges {
     }
   }
 
-  /// The size of a badge as it is drawn; of one that bursts, when it began.
+  /// The size at which a badge is drawn; for a bursting badge, the size at the beginning of its burst.
   private func size(of id: BadgeID, _ feedback: Feedback, _ e: Environment) -> Size {
     let size = look(id, e.parameters.badge, at: e.now)?.size ?? .zero
     guard let badge = live(id), !badge.isLeft else { return size }
@@ -52,8 +52,8 @@ extension Badges {
 
   // MARK: At rest
 
-  /// The badges at rest, which are part of the page: those that scroll, those that do not, those of the tab bar, those
-  /// that were left somewhere, and those of rows that are swiped.
+  /// The badges at rest, which are part of the page: those that scroll, those that do not, those of the tab bar, those that
+  /// were left away from their places, and those of swiped rows.
   func resting(
     on host: BadgeHost, _ highlights: Highlights, _ e: Environment
   ) -> (scrolled: [Shape], fixed: [Shape], tabBar: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
@@ -64,7 +64,7 @@ extension Badges {
     var left: [Shape] = []
     var rows: [PageID: [Shape]] = [:]
     for place in host.places {
-      // A badge that was left somewhere lies over its page.
+      // A badge that was left away from its place lies over its page.
       if let live = live.first(where: { $0.id == place.id && $0.isLeft }),
         let look = look(place.id, p, at: e.now)
       {
@@ -85,7 +85,7 @@ extension Badges {
     return (scrolled, fixed, tabBar, left, rows)
   }
 
-  /// A badge at rest; nothing for one that is pulled, bursts, or counts nothing.
+  /// A badge at rest; no shapes for one that is pulled, bursts, or has the count 0.
   func resting(
     _ place: PageLayout.BadgePlace, on host: BadgeHost, _ highlights: Highlights, _ e: Environment
   ) -> [Shape] {
@@ -97,7 +97,7 @@ extension Badges {
       look, center: center(place, size: look.size, p), tint: tint(place.id, on: host, highlights, e), p)
   }
 
-  /// The tint over a badge, as far as it is pressed.
+  /// The tint over a pressed badge.
   private func tint(_ id: BadgeID, on host: BadgeHost, _ highlights: Highlights, _ e: Environment) -> Color {
     e.pressedTint.faded(highlights.strength(of: .badge(id), on: host.page.layout.id, e))
   }
@@ -127,12 +127,12 @@ extension Badges {
 
   // MARK: Pulled and bursting
 
-  /// The badges of a page that are pulled, return or burst, to be drawn over the page.
+  /// Adds the badges of a page that are pulled, return or burst, over the page.
   ///
   /// - Parameters:
-  ///   - isOnTabBar: True for the badges of the tab bar only, false for the others; nil for both.
-  ///   - front: The page in front of it, which shows any badge that both pages have.
-  ///   - opacity: The opacity of all of them, 0…1.
+  ///   - isOnTabBar: True for the badges of the tab bar alone, false for the others; nil for both.
+  ///   - front: The page in front of this one; a badge that both have is drawn on that page.
+  ///   - opacity: The opacity of these badges, 0…1.
   func appendLayers(
     on host: BadgeHost, onTabBar isOnTabBar: Bool? = nil, behind front: BadgeHost? = nil, opacity: Double = 1,
     _ highlights: Highlights, _ feedback: Feedback, _ e: Environment, to layers: inout [Layer]
@@ -154,7 +154,7 @@ extension Badges {
     }
   }
 
-  /// The scale of a pulled badge by its distance, relative to its size at rest.
+  /// The scale of a pulled badge at its distance, relative to its size at rest.
   private func stretchedScale(_ badge: StickyBadge, _ e: Environment) -> Double {
     let p = e.parameters.badge
     let size = BadgeLabel.size(of: badge.text, p)
@@ -181,7 +181,7 @@ extension Badges {
     var layer = Layer(id: badge.layerID)
     if badge.hasNeck(at: e.now), distance > 0 {
       let r1 = p.anchorRadius(rest: rest, distance: distance)
-      // The neck's outline includes both discs; without a neck the anchor is a disc of its own.
+      // The neck's outline includes both discs; without a neck the anchor is drawn as a disc.
       let radius = rest * scale
       let neck = MetaballOutline.neck(
         anchor: anchor, anchorRadius: r1, capsule: center, halfLength: size.width / 2 * scale - radius,
@@ -191,7 +191,7 @@ extension Badges {
           ?? .roundedRect(RoundedRect(circle: anchor, radius: r1), .color(p.fill)))
     }
     if case .returning = badge.phase, let distance = badge.releaseDistance {
-      // Only the neck goes with the release: the anchor stays as large as it was until the badge covers it.
+      // The release removes only the neck: the anchor keeps its size until the badge covers it.
       let radius = p.anchorRadius(rest: rest, distance: distance)
       layer.content.append(.roundedRect(RoundedRect(circle: anchor, radius: radius), .color(p.fill)))
     }
@@ -203,8 +203,8 @@ extension Badges {
     return layer
   }
 
-  /// The halves of a torn neck, drawing back from the point where it was thinnest: one to the anchor, which shrinks
-  /// with it, the other to the badge in its present place.
+  /// The halves of a torn neck, which draw back from the point where it was thinnest: one to the anchor, which shrinks with
+  /// it, the other to the badge where it is now.
   private func tornNeck(
     _ badge: StickyBadge, anchor: Point, center: Point, scale: Double, _ e: Environment
   ) -> [Shape] {
@@ -216,7 +216,7 @@ extension Badges {
     let left = 1 - drawn
     let middle = anchor + tear.offset / 2
     let tip = foot * MetaballOutline.thinnestWaist * left
-    // Nothing pulls any more, so the halves are plain cones.
+    // Nothing pulls at a half, so it is a plain cone.
     let paths = [
       MetaballOutline(
         anchor: anchor + tear.offset / 2 * left, anchorRadius: tip, moving: anchor, movingRadius: foot * left,
@@ -241,7 +241,7 @@ extension Badges {
       return layer
     }
     let progress = (e.now - burst.start) / burst.duration
-    // Everything flies out of the badge as it was drawn at its release, however stretched.
+    // The burst begins at the size at which the badge was drawn when it was released.
     let drawn = drawnSize(
       BadgeLabel.size(of: badge.text, p), scale: burst.scale, wobble: badge.wobble.value(at: burst.start))
     let radius = min(drawn.width, drawn.height) / 2
@@ -263,7 +263,7 @@ extension Badges {
           RoundedRect(circle: burst.center + particle.offset, radius: particle.radius),
           .color(p.fill.faded(particle.opacity))))
     }
-    // At first the badge itself is visible, and dissolves in the cloud.
+    // At first the badge is still visible, and fades.
     let left = 1 - progress / BadgeBurst.core
     if left > 0 {
       layer.sublayers = [

@@ -1,6 +1,6 @@
-/// What the badges report of their motions.
+/// The motions of the badges, as they are reported.
 extension Badges {
-  /// The badges that are pulled or on their way.
+  /// The motions of the badges that are pulled or return.
   func motions(on hosts: [BadgeHost], _ e: Environment) -> [Motion] {
     each(on: hosts, e) { badge, anchor in
       guard badge.isPulled || badge.burst == nil && badge.offset.endTime > e.now else { return nil }
@@ -18,7 +18,7 @@ extension Badges {
     }
   }
 
-  /// Where the badges that are pulled come off.
+  /// The circles beyond which pulled badges tear off.
   func thresholds(on hosts: [BadgeHost], _ e: Environment) -> [Threshold] {
     each(on: hosts, e) { badge, anchor in
       guard badge.isPulled else { return nil }

@@ -1,4 +1,4 @@
-/// What the badges say, and where they are.
+/// The texts of the badges, and their places.
 extension Badges {
   /// The badge in motion; nil for one at rest.
   func live(_ id: BadgeID) -> StickyBadge? { live.first { $0.id == id } }
@@ -7,7 +7,7 @@ extension Badges {
     counts.count(of: id, countsMuted: p.countMuted)
   }
 
-  /// True for a badge that counts nothing and is hidden.
+  /// True for a badge whose count is 0, which is hidden.
   func isEmpty(_ id: BadgeID, _ p: BadgeParameters) -> Bool { count(of: id, p) == 0 }
 
   /// The text of a badge; nil if it is hidden.
@@ -15,7 +15,7 @@ extension Badges {
     BadgeLabel.text(count: count(of: id, p), maximum: p.maximum)
   }
 
-  /// The look of a badge; nil if it is hidden. A bursting badge keeps the text it had.
+  /// The look of a badge; nil if it is hidden. A bursting badge keeps its text.
   func look(_ id: BadgeID, _ p: BadgeParameters, at now: Double) -> BadgeLook? {
     let live = live(id)
     if live?.burst == nil, let recount = recounts[id] { return recount.look(at: now) }
@@ -31,7 +31,7 @@ extension Badges {
     return (live?.text ?? text(id, p)).map { BadgeLabel.size(of: $0, p) }
   }
 
-  /// The centre of a badge of a known size on its page: a wide badge in a row grows to the left, away from the texts.
+  /// The centre of a badge of a size on its page: a wide badge that scrolls grows to the left.
   func center(_ place: PageLayout.BadgePlace, size: Size, _ p: BadgeParameters) -> Point {
     guard !place.isFixed else { return place.center }
     return place.center - Point(max(0, size.width - p.diameter) / 2, 0)
@@ -45,7 +45,7 @@ extension Badges {
     return center(place, size: size(of: place.id, p, at: e.now) ?? .zero, p) + origin
   }
 
-  /// The present origin of a badge's place on the screen: that of the part of the page that it moves with.
+  /// The present origin, on the screen, of the part of the page that a badge moves with.
   func origin(of place: PageLayout.BadgePlace, on host: BadgeHost, _ e: Environment) -> Point {
     switch place.part {
     case .tabBar: host.tabBarShift.map { Point(0, $0) } ?? host.origin
@@ -56,7 +56,7 @@ extension Badges {
     }
   }
 
-  /// The badge that a press grabs: the nearest of those within reach.
+  /// The badge that a press grabs: the nearest one within reach.
   func badge(at point: Point, on host: BadgeHost?, _ e: Environment) -> BadgeID? {
     guard let host else { return nil }
     let p = e.parameters.badge

@@ -2,7 +2,7 @@
 struct Badges: Equatable, Sendable {
   private(set) var counts: BadgeCounts
   private(set) var live: [StickyBadge] = []
-  /// The badges that change from one number to another.
+  /// The badges that change from one text to another.
   private(set) var recounts: [BadgeID: BadgeRecount] = [:]
 
   init(_ counts: [PageCount]) { self.counts = BadgeCounts(counts) }
@@ -15,7 +15,7 @@ struct Badges: Equatable, Sendable {
   /// Takes the counts of another source; see ``BadgeCounts/replace(_:with:)``.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     counts.replace(old, with: new)
-    // A burst goes on.
+    // A running burst continues, even if its page is gone.
     live.removeAll { [unread = counts.unread] badge in
       if case .page(let page) = badge.id { unread[page] == nil && badge.burst == nil } else { false }
     }
@@ -37,7 +37,7 @@ struct Badges: Equatable, Sendable {
     for (id, recount) in recounts where recount.endTime <= e.now { recounts[id] = nil }
     guard !live.isEmpty else { return }
     live.removeAll { ($0.deadline ?? .infinity) <= e.now }
-    // A badge away from its place goes once it counts nothing any more.
+    // A badge away from its place disappears once its count is 0.
     let p = e.parameters.badge
     let gone = live.filter { $0.burst == nil && recounts[$0.id] == nil && isEmpty($0.id, p) }.map(\.id)
     live.removeAll { gone.contains($0.id) }
@@ -65,7 +65,7 @@ struct Badges: Equatable, Sendable {
     var badge = live(id) ?? StickyBadge(id: id, text: label)
     let hold = badge.offset.value(at: e.now)
     badge.hold = hold
-    // A badge that was left somewhere has no neck any more, nor has a torn one on its way back.
+    // A badge that was left away from its place has no neck, nor has a torn one that springs back.
     badge.phase = badge.hasNeck(at: e.now) || hold.length <= 2 ? .attached : .broken
     live.removeAll { $0.id == id }
     let spring = Spring(response: p.grabResponse, dampingRatio: 1)
@@ -118,7 +118,7 @@ struct Badges: Equatable, Sendable {
     return []
   }
 
-  /// Cancels the gesture: the badge goes back to where it was.
+  /// Cancels the gesture: the badge returns to where it was.
   private mutating func cancel(_ id: BadgeID, _ e: Environment) {
     guard let index = pulled(id) else { return }
     guard let left = live[index].left else { return settle(index, velocity: .zero, e) }
@@ -146,7 +146,7 @@ struct Badges: Equatable, Sendable {
 
   // MARK: Bursts, and numbers that change with them
 
-  /// Bursts a badge that was let go far away, and marks its count as read. A sum bursts together with its parts.
+  /// Bursts a badge, and marks the items that it counts as read. A sum bursts together with its parts.
   mutating func burst(
     _ badge: StickyBadge, on host: BadgeHost?, _ feedback: Feedback, _ e: Environment
   ) -> [Command] {
@@ -172,7 +172,7 @@ struct Badges: Equatable, Sendable {
         .init(
           start: isTorn ? e.now : start, duration: p.burst, scale: isTorn ? scale : 1,
           center: home + (before?.offset.value(at: e.now) ?? .zero), anchor: home))
-      // It continues as it was drawn: torn, wobbling, pulsing.
+      // The burst begins as the badge was drawn: torn, wobbling, pulsing.
       if isTorn { (gone.tear, gone.wobble) = (badge.tear, badge.wobble) }
       live.removeAll { $0.id == place.id }
       live.append(gone)
@@ -192,7 +192,7 @@ struct Badges: Equatable, Sendable {
 
   // MARK: Other counts
 
-  /// Fades badges that do not burst themselves from their old number to the new one.
+  /// Fades the badges whose text has changed, except bursting ones, from the old text to the new.
   mutating func recount(from before: [Shown], _ e: Environment) {
     let p = e.parameters.badge
     for badge in before {

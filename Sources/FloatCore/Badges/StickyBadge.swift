@@ -1,15 +1,15 @@
-/// A badge that is being pulled, was left somewhere, is on its way back, or bursts.
+/// A badge that is pulled, was left away from its place, springs back, or bursts.
 ///
-/// A badge at rest is part of its page and needs none of this.
+/// A badge at rest is part of its page and has no such state.
 struct StickyBadge: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     /// Pulled by a pointer, with its neck intact.
     case attached
     /// Pulled by a pointer, with its neck torn.
     case broken
-    /// Left where it was let go after it tore; it is part of its page, like one at rest.
+    /// Torn, and left where it was released; it is part of its page, like one at rest.
     case left
-    /// Let go, and springing back to its place; it has its neck until `neckEnd`.
+    /// Released, and springing back to its place; it has its neck until `neckEnd`.
     case returning(neckEnd: Double)
     /// Bursting; its count is read already.
     case bursting(Burst)
@@ -17,12 +17,12 @@ struct StickyBadge: Equatable, Sendable {
 
   /// A burst on the screen.
   struct Burst: Equatable, Sendable {
-    /// When it starts; later than the tear for badges that follow another one.
+    /// When it starts; for a part of a sum, later than the sum's burst.
     var start: Double
     var duration: Double
-    /// The scale at which it was drawn when it was let go, relative to its size at rest.
+    /// The scale at which the badge was drawn when it was released, relative to its size at rest.
     var scale: Double
-    /// Its centre, in the coordinates of the scrolled content or of the bar, so that it moves with them.
+    /// Its centre, in coordinates of the scrolled content or of the bar, so that it moves with them.
     var center: Point
     /// The place it was torn off, in the same coordinates.
     var anchor: Point
@@ -37,7 +37,7 @@ struct StickyBadge: Equatable, Sendable {
     /// The badge's distance from its anchor at the tear.
     var offset: Point
 
-    /// How far the halves have drawn back, 0…1; nil before and after.
+    /// How far the halves have drawn back, 0…1; nil before the tear and once they have.
     func progress(at t: Double) -> Double? {
       guard t >= start, t < end else { return nil }
       return TimingCurve.easeOut.value(at: (t - start) / (end - start))
@@ -52,13 +52,13 @@ struct StickyBadge: Equatable, Sendable {
   var offset = Tracked(Point.zero)
   /// The offset at which the pointer took hold.
   var hold = Point.zero
-  /// Where it was left after it tore, from its anchor; nil if it was not left anywhere.
+  /// Where it was left, relative to its anchor; nil if it was not left away from it.
   var left: Point?
-  /// How far it was from its anchor when it was let go, in points; nil where its neck returns with it.
+  /// How far it was from its anchor when it was released, in points; nil if it returns with its neck.
   var releaseDistance: Double?
   /// The torn neck, while its halves are still drawing back.
   var tear: Tear?
-  /// How much taller and narrower than at rest it is, as a share of its size: it wobbles after its neck has torn.
+  /// How much taller and narrower than at rest it is, as a share of its size, as it wobbles after its neck has torn.
   var wobble = Animated(0.0)
 
   /// The name of its layer.
@@ -81,7 +81,7 @@ struct StickyBadge: Equatable, Sendable {
     burst != nil || max(offset.endTime, wobble.endTime, tear?.end ?? -.infinity) > t
   }
 
-  /// When it comes to rest or is gone, or nil while a pointer holds it.
+  /// When it comes to rest or has burst; nil while a pointer holds it, and for one that was left.
   var deadline: Double? {
     switch phase {
     case .returning: offset.endTime
@@ -91,8 +91,6 @@ struct StickyBadge: Equatable, Sendable {
   }
 
   /// The first time after `t` at which the returning badge passes its anchor, by bisection to 1e-9 s.
-  ///
-  /// The offset along the line of its release is a closed form, so this is a function of its inputs.
   static func neckEnd(of offset: Tracked<Point>, from t: Double) -> Double {
     let start = offset.value(at: t)
     let length = start.length

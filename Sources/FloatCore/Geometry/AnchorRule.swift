@@ -1,10 +1,10 @@
-/// How the disc a badge leaves behind shrinks while the badge is pulled away.
+/// How the disc that a pulled badge leaves at its place shrinks with the distance.
 public enum AnchorRule {
   /// The anchor's radius at a distance, in points: `rest − distance / shrink`, never below `minimum`.
   ///
-  /// DBBadgeButton divides by 10 and sets no lower limit, so its radius turns negative far out; QBadgeView stops at
-  /// 1.5 and KYCuteView at 6. With a `shrink` that is not above zero the anchor does not shrink. The result is between
-  /// 0 and `rest`. A `rest` or `minimum` that is not finite counts as zero, as does a distance that is not a number.
+  /// DBBadgeButton divides by 10 and sets no lower limit, so its radius is negative far out; QBadgeView stops at 1.5 and
+  /// KYCuteView at 6. With a `shrink` that is not above zero the anchor does not shrink. The result is between 0 and `rest`.
+  /// A `rest` or `minimum` that is not finite counts as zero, as does a distance that is not a number.
   ///
   /// - Parameters:
   ///   - rest: The radius at distance zero, in points.
@@ -21,8 +21,7 @@ public enum AnchorRule {
     return radius.isFinite ? max(floor, radius) : floor
   }
 
-  /// How large the pulled badge is drawn, as a share of its size: its radius less `shrink` times the distance, over
-  /// its radius.
+  /// The scale at which the pulled badge is drawn: its radius less `shrink` times the distance, divided by its radius.
   ///
   /// PPDragDropBadgeView takes 0.05 of the distance. The badge stops shrinking at `breakDistance` and keeps at least
   /// half its size; a `rest` that is not above zero, or a distance or `shrink` that is not a number, gives 1.

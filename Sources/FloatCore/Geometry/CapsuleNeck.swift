@@ -2,9 +2,9 @@ import RealModule
 
 /// The sticky neck between a disc and a horizontal capsule: a badge with a long number that is pulled off its anchor.
 ///
-/// Both ends of the neck are tangent to the shapes they join, even on the capsule's flat side. Each end lies between
-/// two limits: the crossing of the outlines, or their nearest points, and the point where a common outer tangent
-/// touches. The neck is pinched towards the break as in ``MetaballOutline``.
+/// Both ends of the neck are tangent to the shapes they join, even on the capsule's flat side. Each end lies between two
+/// limits: the crossing of the outlines, or their nearest points, and the point where a common outer tangent touches. The
+/// neck gets thinner towards the break as in ``MetaballOutline``.
 struct CapsuleNeck {
   var anchor: Point
   var anchorRadius: Double
@@ -57,7 +57,7 @@ struct CapsuleNeck {
     let across = axis.perpendicular * turn
     let outline = Boundary(capsule: self, axis: axis, nearest: nearest, turn: turn)
 
-    // The common outer tangents touch one of the round ends: the one that is seen farther aside.
+    // A common outer tangent touches the round end that lies at the larger angle from the axis.
     var outerAngle = 0.0
     for x in [center.x - halfLength, center.x + halfLength] {
       let toEnd = Point(x, center.y) - anchor
@@ -89,7 +89,7 @@ struct CapsuleNeck {
     let control1 = start + leaving * (anchorRadius * handle)
     let control4 = foot.point - foot.tangent * (radius * handle)
 
-    // One cubic in two halves, its middle pulled to the waist that a disc's neck has at this stretch.
+    // The side is one cubic in two halves; its middle is moved to the waist that a disc's neck has at this stretch.
     let middle = (start + control1 * 3 + control4 * 3 + foot.point) / 8
     let slope = (control4 + foot.point - start - control1) / 8
     let stretch = (breakDistance > 0 ? min(1, anchor.distance(to: center) / breakDistance) : 1) * apart
@@ -105,8 +105,8 @@ struct CapsuleNeck {
 
   /// Where the neck begins between its two limits while the shapes overlap; chosen by eye.
   private static let joined = 0.4
-  /// Where the neck begins on the capsule once they are apart, where a broader foot would look like a funnel; it is
-  /// 1 on the disc.
+  /// Where the neck begins on the capsule once the shapes are apart: less than the disc's 1, because a broader foot would
+  /// look like a funnel.
   private static let foot = 0.6
   /// The longest handle, in radii; about that of Paper.js's metaballs.
   private static let handle = 1.0
@@ -145,7 +145,8 @@ extension CapsuleNeck {
 
     /// The length of outline after which the normal has turned by an angle.
     ///
-    /// Along the flat side the normal does not turn; its length is spread over the next radian so that nothing jumps.
+    /// Along the flat side the normal does not turn; the side's length is spread over the next radian, so that the result does
+    /// not jump.
     func length(toTurn angle: Double) -> Double {
       capsule.radius * max(0, angle) + flat * (angle - firstArc).clamped(to: 0...1)
     }

@@ -20,10 +20,10 @@ struct MetaballOutline: Hashable {
   /// How the neck is curved.
   var style: NeckStyle
 
-  /// The path of a disc and its neck to a horizontal capsule, which is to be drawn over the path.
+  /// The path of a disc and its neck to a horizontal capsule; the caller draws the capsule over the path.
   ///
-  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly; the other
-  /// styles join it with corners, as they do a disc, and the capsule covers the corners at its round ends.
+  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly; the other styles join
+  /// it with corners, as they do a disc, and the capsule covers the corners at its round ends.
   static func neck(
     anchor: Point, anchorRadius: Double, capsule center: Point, halfLength: Double, movingRadius: Double,
     breakDistance: Double, style: NeckStyle
@@ -45,9 +45,9 @@ struct MetaballOutline: Hashable {
 
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
-  /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other
-  /// (d ≤ |r1 − r2|, which covers d = 0), and when an input is not finite or a radius is not above zero. Beyond the break distance the neck keeps its thinnest waist: whether it
-  /// has torn is state of the caller, not geometry.
+  /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other (d ≤ |r1 − r2|,
+  /// which covers d = 0), and when an input is not finite or a radius is not above zero. Beyond the break distance the neck
+  /// keeps its thinnest waist: whether it has torn is state of the caller, not geometry.
   var path: Path? {
     guard anchor.isFinite, moving.isFinite, anchorRadius.isFinite, movingRadius.isFinite,
       breakDistance.isFinite, anchorRadius > 0, movingRadius > 0
@@ -91,12 +91,11 @@ struct MetaballOutline: Hashable {
 
   /// One contour: arc, neck, arc, neck.
   ///
-  /// The outer tangents touch both circles at the angle φ = acos((r1 − r2) / d) from the axis. From there each
-  /// side runs in two cubics to a waist half-way. A cubic that leaves a circle of radius r along its tangent
-  /// with a handle a, and whose second control point lies δ below that tangent, starts with the curvature
-  /// (2/3)·δ/a²; handles are kept above √(2/3·δ·r), so the curve starts flatter than the circle and never
-  /// dips into the disc, which would show as a corner. Where the discs are too close for that, the waist
-  /// stays wider.
+  /// The outer tangents touch both circles at the angle φ = acos((r1 − r2) / d) from the axis. From there each side runs in
+  /// two cubics to a waist in the middle. A cubic that leaves a circle of radius r along its tangent with a handle a, and
+  /// whose second control point lies δ below that tangent, starts with the curvature (2/3)·δ/a². Handles are kept above
+  /// √(2/3·δ·r), so the curve starts flatter than the circle and never enters the disc, which would show as a corner. Where
+  /// the discs are too close for that, the waist stays wider.
   private func externalTangentPath(_ d: Double, _ frame: Frame) -> Path {
     let r1 = anchorRadius
     let r2 = movingRadius
@@ -114,7 +113,7 @@ struct MetaballOutline: Hashable {
     let inner = half * Self.waistHandle
     let longest = half * (1 - Self.waistHandle) / sine
     let thinnest = min(Self.thinnestWaist * min(r1, r2), middle.across)
-    // How far below the tangent the control points beside the waist lie at full stretch; both grow linearly with the
+    // How far below the tangent the control points beside the waist lie at full stretch; both distances grow linearly with the
     // stretch.
     let tilt = inner * slope
     let startDrop = max(0, middle.across - thinnest - tilt) * sine
@@ -123,7 +122,7 @@ struct MetaballOutline: Hashable {
       let handle = longest / Self.handleMargin
       return drop > 0 ? 1.5 * handle * handle / (radius * drop) : 1
     }
-    // Overlapping discs are hardly pinched: a dent between them would be sharper than the later neck.
+    // Between overlapping discs the neck hardly gets thinner: a dent there would be sharper than the later neck.
     let pulled = (breakDistance > 0 ? min(1, d / breakDistance) : 1) * min(1, d / (r1 + r2))
     let stretch = min(pulled, roomFor(startDrop, r1), roomFor(endDrop, r2))
 
@@ -165,7 +164,7 @@ struct MetaballOutline: Hashable {
   static let thinnestWaist = 0.35
   /// The length of the handles beside the waist, as a share of half the neck.
   private static let waistHandle = 0.5
-  /// How much longer the handles at the discs are than the osculating ones.
+  /// How many times as long as the osculating handles the handles at the discs are.
   private static let handleMargin = 1.25
 }
 
@@ -175,11 +174,11 @@ public enum NeckStyle: String, Hashable, Sendable, CaseIterable {
   ///
   /// The outline has no corner anywhere.
   case externalTangent = "external-tangent"
-  /// One control point half-way between the centres, joins perpendicular to the axis (QBadgeView, BGABadgeView).
+  /// Has one control point half-way between the centres, and joins perpendicular to the axis (QBadgeView, BGABadgeView).
   case midpoint
-  /// Control points half the distance ahead of the anchor's joins (KYCuteView, DBBadgeButton).
+  /// Has control points half the distance ahead of the anchor's joins (KYCuteView, DBBadgeButton).
   ///
-  /// It tapers but has no waist. DBBadgeButton prints 2/d for the control length; d/2 is what its own
-  /// derivation arrives at and what is drawn here.
+  /// It tapers but has no waist. DBBadgeButton prints 2/d for the control length; its derivation gives d/2, which is drawn
+  /// here.
   case seed
 }

@@ -1,7 +1,7 @@
 /// A rectangle with four circular corners.
 ///
-/// Radii larger than half the shorter side are scaled down together when the outline is made, as CSS
-/// backgrounds do ("corner overlap", CSS Backgrounds 3, section 5.5).
+/// Radii larger than half the shorter side are scaled down together when the outline is made, as CSS backgrounds do
+/// ("corner overlap", CSS Backgrounds 3, section 5.5).
 public struct RoundedRect: Hashable, Sendable {
   /// The rectangle before its corners are rounded.
   public var rect: Rect
@@ -62,12 +62,12 @@ public struct RoundedRect: Hashable, Sendable {
 }
 
 extension RoundedRect {
-  /// The shape scaled about its centre; an edge that is flush with the edge of the screen stays there.
+  /// The shape scaled about its centre; a side that touches an edge of the screen stays there.
   func scaled(by k: Double, inWidth width: Double) -> RoundedRect {
     guard k != 1 else { return self }
     let w = rect.width * k
     let h = rect.height * k
-    // 1 where it touches an edge of the screen, 0 from the distance by which its width changes.
+    // 1 where it touches an edge of the screen, 0 where it is farther away than its width changes.
     let nearness = max(abs(rect.width - w), .leastNormalMagnitude)
     let left = (1 - rect.minX / nearness).clamped(to: 0...1)
     let right = (1 - (width - rect.maxX) / nearness).clamped(to: 0...1)

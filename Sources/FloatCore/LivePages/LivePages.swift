@@ -101,7 +101,7 @@ struct LivePages: Equatable, Sendable {
     return true
   }
 
-  /// Brings another tab of the root to the front; a tap on the tab in front scrolls it to its top.
+  /// Brings another tab of the root to the front; if it is in front already, its page scrolls to the top.
   mutating func show(_ new: String, _ e: Environment) {
     guard new != tab else { return pages[e.content.root]?.scroll.scrollToTop(at: e.now) ?? () }
     tabScrolls[tab] = scrollOffset(of: e.content.root, e)
