@@ -1,23 +1,24 @@
 /// How fast a pointer moves along one axis.
 ///
-/// A report that repeats the place is none: a mouse at rest sends nothing, and a screen that reports a resting finger must
-/// give the same answer.
+/// A report that repeats the place is ignored: a mouse at rest sends nothing, and a screen that reports a resting finger
+/// must give the same answer.
 struct AxisVelocity: Equatable, Sendable {
   /// The most samples kept, however long the horizon is: 100 ms at 8000 Hz, with room.
   static let capacity = 1024
 
   /// The span of time before the newest sample whose mean speed bounds the fit, in seconds.
   ///
-  /// It is longer than a report of 60 Hz, so that one slow step does not hide the fast one before it, and at most the
-  /// shortest time in which a hand stops: a hold of that length leaves nothing of the velocity before it.
+  /// It is longer than the interval of a 60 Hz device, so that one slow step does not hide the fast one before it, and no
+  /// longer than the shortest time in which a hand stops, so that a hold of that length leaves nothing of the velocity
+  /// before it.
   private static let meanSpan = 0.020
   /// How far the parabola may move the velocity from that mean, as a share of it.
   ///
-  /// The quickest strokes of a study of 150 swipes are released at 0.9 of their mean speed over 20 ms. A parabola that
-  /// says more than that extrapolates a stop: beyond a tenth, 1 ms of hold could take a quarter of the velocity.
+  /// In a study of 150 swipes the fastest braking strokes were released at 0.9 of their mean speed over 20 ms. A parabola
+  /// that differs more extrapolates a stop: beyond a tenth, 1 ms of hold could take a quarter of the velocity.
   private static let correction = 0.1
 
-  /// Where it moved: the samples within the horizon, and the one before them, at which the oldest step began.
+  /// The samples within the horizon, and the one before them, at which the oldest step began.
   private(set) var samples: [VelocitySample] = []
 
   /// Adds a place; see ``VelocityTracker/add(position:at:)``.
@@ -30,8 +31,8 @@ struct AxisVelocity: Equatable, Sendable {
       }
     }
     samples.append(VelocitySample(time: t, position: position))
-    // Moving a few kilobytes down beats a ring here: the samples stay contiguous, equality stays synthesised, and
-    // nothing is allocated once the array has grown to the size that the mouse's rate needs.
+    // An array whose samples move down is simpler than a ring here: the samples stay contiguous, equality is synthesised,
+    // and nothing is allocated once the array has the size that the mouse's rate needs.
     samples.removeFirst(max(firstWithin(horizon) - 1, samples.count - Self.capacity, 0))
   }
 
@@ -46,12 +47,12 @@ struct AxisVelocity: Equatable, Sendable {
     let mean = meanVelocity(over: min(Self.meanSpan, horizon))
     let room = mean.magnitude * Self.correction
     let fitted = min(max(VelocitySample.parabolaSlope(of: within), mean - room), mean + room)
-    // An even motion is as fast as its fastest step, but for rounding.
+    // Rounding may make the velocity of an even motion exceed its fastest step.
     let limit = fastestStep * (1 + 1e-9)
     return min(max(fitted, -limit), limit) * kept
   }
 
-  /// How much of the velocity a hold leaves: all up to half of the time that counts as a stop, then evenly less.
+  /// The share of the velocity that a hold leaves: all of it up to half of the time that counts as a stop, then linearly less.
   private func share(after hold: Double, of assumeStopped: Double) -> Double {
     let (half, stop) = (TimeSpan.rounded(assumeStopped / 2), TimeSpan.rounded(assumeStopped))
     if hold >= stop { return 0 }
@@ -67,7 +68,8 @@ struct AxisVelocity: Equatable, Sendable {
     return index
   }
 
-  /// The distance over a span before the newest sample by that span; on a straight line where it begins between samples.
+  /// The mean velocity over a span before the newest sample; where the span begins between two samples, on the line between
+  /// them.
   private func meanVelocity(over span: Double) -> Double {
     guard let newest = samples.last else { return 0 }
     let index = max(firstWithin(span), 1)

@@ -1,18 +1,17 @@
 /// Decides which gesture owns a pointer, from its press to its release.
 ///
-/// Open it at a press with every gesture that the press could become, pass on every pointer event, and advance it to
-/// the present before reading it. At most one member wins. Every member hears exactly one of `ended`, `cancelled` and
+/// Open it at a press with every gesture that the press could become, pass on every pointer event, and advance it to the
+/// present before reading it. At most one member wins. Every member hears exactly one of `ended`, `cancelled` and
 /// `failed`; one that never began hears only `failed`. Nothing begins at the press itself, except a long press of no
 /// duration.
 ///
-/// The arena cannot get stuck: it closes when its pointer is released or cancelled, whatever the members do. A
-/// second finger cancels it, and then every pointer is ignored until all fingers are up. The rules in prose:
-/// docs/gestures.md.
+/// The arena cannot get stuck: it always closes when its pointer is released or cancelled. A second finger cancels it, and
+/// then every pointer is ignored until all fingers are up. The rules in prose: docs/gestures.md.
 public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The tuned numbers; a change takes effect at the next press.
   public var settings: GestureSettings
   private var session: GestureSession<Tag>?
-  /// The fingers on the screen after a second one came down; while it is empty nothing is ignored.
+  /// The fingers on the screen after a second one came down, which are ignored; else empty.
   private var ignored: [Int] = []
 
   /// A closed arena that has seen no pointer.
@@ -35,14 +34,14 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The velocity of the pointer as of the last event, in points per second; zero while closed.
   public var velocity: Point { session?.velocity ?? .zero }
 
-  /// The next time at which something happens by itself, in seconds; nil when only pointer events matter.
+  /// The next deadline of a member, in seconds; nil when only pointer events matter.
   public var nextDeadline: Double? { session?.nextDeadline }
 
   /// Starts a press.
   ///
-  /// Open the arena for every press, even without members, so that a second finger is recognised as one. An arena
-  /// that is open for another pointer treats this press as a second finger; one that is open for the same pointer
-  /// has missed a release and is cancelled first.
+  /// Open the arena for every press, even without members, so that a second finger is recognised as such. An arena that is
+  /// open for another pointer treats this press as a second finger; one that is open for the same pointer has missed a
+  /// release and is cancelled first.
   ///
   /// - Parameters:
   ///   - members: The gestures that take part; earlier ones win ties. Of members with equal tags only the first
@@ -52,7 +51,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   public mutating func open(_ members: [Member], event: PointerEvent) -> [GestureEvent<Tag>] {
     var events: [GestureEvent<Tag>] = []
     if event.phase == .down, let session {
-      // Either the release of this pointer got lost, or this is a second finger.
+      // Either the release of this pointer was lost, or this is a second finger.
       events =
         session.pointerID == event.id ? cancel(at: event.time) : handle(event)
     } else if event.phase == .down, isIgnoringPointers {
@@ -109,7 +108,8 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   /// Cancels the press: begun members are cancelled, the others fail, and the arena closes.
   ///
-  /// For lost focus, a reload or a resize. Events of pointers that are still down are ignored from then on.
+  /// Call it when the focus is lost, and at a reload or a resize. Events of pointers that are still down are ignored from
+  /// then on.
   public mutating func cancel(at t: Double) -> [GestureEvent<Tag>] {
     var events = advance(to: t)
     session?.cancel(&events)

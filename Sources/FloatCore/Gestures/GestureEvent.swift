@@ -10,9 +10,9 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   public var start: Point
   /// The position of the pointer, in points.
   public var location: Point
-  /// The displacement since the press in points, the slop included, so that what is dragged stays under the pointer.
+  /// The displacement since the press in points, the slop included, so that a dragged thing stays under the pointer.
   public var translation: Point
-  /// The pointer's trail, in points: what it moves is shown along it, a little behind ``location``.
+  /// The pointer's trail, in points: a dragged thing is shown along it, a little behind ``location``.
   public var trail: Trail<Point>
   /// Points per second, meaningful in `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
   public var velocity: Point
@@ -59,11 +59,11 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Tracked {
-  /// Follows the pointer of a drag. As the drag begins, the gesture's slop is absorbed; from then on the value moves
+  /// Follows the pointer of a drag. As the drag begins, an animation absorbs the gesture's slop; from then on the value moves
   /// with the pointer.
   ///
   /// - Parameters:
-  ///   - slop: How the distance between the value and the pointer goes to zero.
+  ///   - slop: The animation by which the distance between the value and the pointer goes to zero.
   ///   - place: The value for a position of the pointer.
   mutating func drag<Tag>(
     _ event: GestureEvent<Tag>, absorbing slop: Animation, at t: Double, to place: (Point) -> Value

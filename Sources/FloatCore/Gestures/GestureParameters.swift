@@ -1,4 +1,4 @@
-/// What makes a press a tap, a drag or a long press. (`gesture`)
+/// The thresholds by which a press is a tap, a drag or a long press. (`gesture`)
 package struct GestureParameters: Hashable, Sendable {
   /// The settings of the recognisers.
   package var settings = GestureSettings()

@@ -2,11 +2,11 @@
 ///
 /// The arena knows which pointer counts; the session knows who wins.
 struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
-  /// What a member has been told so far.
+  /// The last phase that a member has been told.
   private enum Standing {
     case possible
     case begun
-    /// It has been told its last phase.
+    /// It has been told `ended`, `cancelled` or `failed`.
     case done
   }
 
@@ -25,7 +25,7 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   init(_ members: [GestureArena<Tag>.Member], event: PointerEvent, settings: GestureSettings) {
     pointerID = event.id
-    // A press that is not finite never opens the arena, but its members are still told of their failure, in finite
+    // A press that is not finite never opens the arena, but its members are still told that they have failed, with finite
     // numbers.
     location = event.position.isFinite ? event.position : .zero
     now = event.time.isFinite ? event.time : 0

@@ -1,7 +1,7 @@
-/// A kind of gesture, which decides from what the pointer does whether a press is that gesture.
+/// A kind of gesture, which decides from the pointer's motion whether a press is that gesture.
 ///
-/// Slops are in points; a gesture's own applies to every kind of pointer. A verdict is a function of the press and the
-/// signal; the arena alone decides which gesture may begin.
+/// Slops are in points; a slop that a case names applies to every kind of pointer. A verdict is a function of the press
+/// and the signal; the arena alone decides which gesture may begin.
 public enum Recognizer: Hashable, Sendable {
   /// A press and a release in the same place, however long it took: within the settings' `tapSlop`.
   ///
@@ -10,27 +10,27 @@ public enum Recognizer: Hashable, Sendable {
   case tap
   /// A press held in one place for a while, in seconds; nil for the settings' `longPressDuration`.
   ///
-  /// It begins at its deadline, to the instant. Before that, straying beyond the settings' `longPressSlop` or letting go fails it; after
-  /// that the pointer is free, so one press can slide to an item of a list and release on it. A duration of zero or
-  /// less begins within the press itself, as for a mouse's right button; one that is not finite never begins.
+  /// It begins exactly at its deadline. Before that, it fails if the pointer strays beyond the settings' `longPressSlop` or
+  /// is released; after that the pointer may move anywhere, so one press can slide to an item of a list and release on it. A
+  /// duration of zero or less begins within the press itself, as for a mouse's right button; one that is not finite never
+  /// begins.
   case longPress(duration: Double? = nil)
   /// A press that moves; nil for the settings' `panSlop`.
   ///
-  /// It begins when the pointer leaves the slop in a direction that the axis allows, and fails when it leaves it in
-  /// another: the point where the pointer crosses the circle decides.
+  /// It begins when the pointer leaves the circle of the slop in a direction that the axis allows, and fails when the pointer
+  /// leaves the circle in another direction.
   case pan(PanAxis = .any, slop: Double? = nil)
-  /// A swipe to the right from the screen's left edge, the way back.
+  /// A swipe to the right from the screen's left edge, which goes back.
   ///
-  /// It fails within the press if that is not in the strip from x = 0 to the edge width, in points, both included.
-  /// It begins beyond the settings' `edgePanSlop` if the motion is to the right and |dy| / dx is less than `steepness`, so a scroll
-  /// that starts in the strip stays a scroll; a steepness below 0 counts as 0. It fails once the pointer has left
-  /// the larger of this slop and the pan slop in another direction, so a first twitch of the hand does not lose the
-  /// swipe.
+  /// It fails at once if the press is not in the strip from x = 0 to the edge width, in points, both included. It begins
+  /// beyond the settings' `edgePanSlop` if the motion is to the right and |dy| / dx is less than `steepness`, so a scroll
+  /// that starts in the strip stays a scroll; a steepness below 0 counts as 0. It fails once the pointer has left the larger
+  /// of this slop and the pan slop in another direction, so a first twitch of the hand does not lose the swipe.
   case edgePan(edgeWidth: Double, steepness: Double = 1)
-  /// A vertical pan that does not give up: a press that first went sideways can still turn into a scroll.
+  /// A vertical pan that a first motion sideways does not end: the press can still become a scroll.
   ///
-  /// It begins when the vertical displacement is beyond the settings' `panSlop` and at least as
-  /// large as the horizontal one. It fails only when another gesture wins or the pointer is released.
+  /// It begins when the vertical displacement is beyond the settings' `panSlop` and at least as large as the horizontal one.
+  /// It fails only when another gesture wins or the pointer is released.
   case scroll
 
   /// The directions a pan may begin in; once begun it follows the pointer anywhere.
@@ -50,8 +50,8 @@ public enum Recognizer: Hashable, Sendable {
 
     /// True when a displacement from the press lies in an allowed direction.
     ///
-    /// The difference of two places differs in its last digits from where on the screen it was made: an exact diagonal
-    /// is one within a millionth of a point.
+    /// The last digits of a displacement depend on where on the screen it was made, so a motion within a millionth of a point
+    /// of the diagonal counts as exactly diagonal.
     public func allows(_ d: Point) -> Bool {
       let isHorizontal = abs(d.x) - abs(d.y) > 1e-6
       return switch self {
@@ -65,7 +65,7 @@ public enum Recognizer: Hashable, Sendable {
     }
   }
 
-  /// The time at which it must be woken during a press, in seconds; nil when only the pointer matters.
+  /// Its deadline during a press, in seconds; nil if only the pointer matters.
   func deadline(in press: Press) -> Double? {
     guard case .longPress(let own) = self else { return nil }
     let duration = own ?? press.settings.longPressDuration

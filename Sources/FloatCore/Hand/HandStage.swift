@@ -1,20 +1,20 @@
 /// A phone, or a window around one, that carries out a hand's steps in its own time.
 package protocol HandStage {
   associatedtype Target: Hashable & Sendable
-  /// When the last step ended, in seconds.
+  /// The time at which the last step ended, in seconds.
   var now: Double { get }
-  /// The place where the hand's pointer is down; nil where it is not.
+  /// The place where the hand's pointer is down; nil while it is up.
   var held: Point? { get set }
-  /// A target's place on the screen as it is now; nil if it is not there.
+  /// A target's present place on the screen; nil if it is not there.
   func place(of target: Target) -> Point?
-  /// Has inputs sent at their times, and passes time until `end`.
+  /// Sends inputs at their times, and passes time until `end`.
   mutating func send(_ inputs: [TimedInput], until end: Double)
-  /// Passes time until nothing moves; returns false where something moves on.
+  /// Passes time until nothing moves; returns false if the stage gives up because something still moves.
   mutating func waitForRest() -> Bool
 }
 
 extension HandStage {
-  /// Carries out a step; returns false where something moves on after a wait for rest.
+  /// Carries out a step; returns false if something still moves after a wait for rest.
   @discardableResult
   package mutating func perform(_ step: HandStep<Target>) throws(HandError) -> Bool {
     if case .settle = step { return waitForRest() }

@@ -1,4 +1,4 @@
-/// How a hand moves where a step does not say so.
+/// The durations and rates of a hand for steps that do not name their own.
 package enum HandPace {
   /// How long a tap stays down, in seconds: a quick click of a mouse, a tenth of a long press.
   package static let tapDuration = 0.05
@@ -19,10 +19,10 @@ package enum HandPace {
 extension HandStep {
   /// The inputs of this step when it starts at `time`.
   ///
-  /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture sees at its end is
-  /// the distance over the duration, as written in the step. Sample i is sent at `time + i/120`, and the last
-  /// one exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while
-  /// the pointer rests, as with a mouse. `wait` only takes time, and the stage carries out `settle`.
+  /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture measures at its end is the
+  /// distance divided by the duration, as written in the step. Sample i is sent at `time + i/120`, and the last one exactly
+  /// at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while the pointer rests, as
+  /// with a mouse. `wait` only takes time, and the stage carries out `settle`.
   ///
   /// - Parameters:
   ///   - time: When the step starts, in seconds.
@@ -50,7 +50,7 @@ extension HandStep {
     case .cancel:
       try builder.lift(.cancel)
     case .drag(let from, let to, let duration, let hold, let release):
-      // Both ends are looked up before the press, which may move things on the screen.
+      // Both ends are looked up before the press, because the press may move things on the screen.
       let end = try place(to)
       try builder.press(place(from))
       try builder.move(to: end, over: duration)

@@ -1,5 +1,5 @@
 extension Animated {
-  /// What moves the value at a time; nil at rest, before it begins, and while it follows a pointer's trail.
+  /// The drive that moves the value at a time; nil at rest, before the motion begins, and while it follows a pointer's trail.
   package func drive(at t: Double) -> Drive? {
     guard t >= startTime, t < endTime else { return nil }
     switch motion {
@@ -10,7 +10,7 @@ extension Animated {
     }
   }
 
-  /// The same motion of something whose place is a linear function of the value.
+  /// The same motion of a thing whose place is a linear function of the value.
   ///
   /// - Parameters:
   ///   - place: The place for a value.
@@ -35,7 +35,7 @@ extension Animated {
 }
 
 extension Tracked {
-  /// The motion to the base, which is all of it once no pointer moves it.
+  /// The motion to the base: the whole motion once no pointer moves the value.
   package var course: Animated<Value> {
     let base = base
     return residual.map({ base + $0 }, { $0 })

@@ -1,4 +1,4 @@
-/// A value that is at rest or on its way to a target, and that can be redirected or caught at any instant.
+/// A value that is at rest or moves to a target, and that can be redirected or caught at any instant.
 ///
 /// It is a function of absolute time in seconds: reading it never changes it, and the order of reads does not change
 /// the answers. Position and velocity are continuous between two changes; each method documents what happens to them
@@ -102,8 +102,8 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// Sends it to a target from its value at time `t`.
   ///
-  /// The value is continuous. With a spring the velocity is continuous, too; a curve starts with its own slope,
-  /// whatever the velocity before. Ignored when the target or a time is not finite.
+  /// The value is continuous. With a spring the velocity is continuous, too; a curve starts with its own slope, not with the
+  /// velocity before. Ignored when the target or a time is not finite.
   /// - Parameters:
   ///   - target: The new target.
   ///   - animation: How to get there. `.none` jumps (after the delay).
@@ -146,7 +146,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     startTime = start
   }
 
-  /// Lets it run out from its value at time `t`, like a flicked list; the target becomes the value at which it ends.
+  /// Lets it slow down from its value at time `t`, like a flicked list; the target becomes the value at which it ends.
   ///
   /// - Parameters:
   ///   - velocity: In the value's unit per second; nil keeps the velocity at `t`, and one that is not finite counts
@@ -206,7 +206,7 @@ public enum Animation: Hashable, Sendable {
   case none
 }
 
-/// How something gets to its place: by a spring or along a curve of fixed duration.
+/// How a thing gets to its place: by a spring, or along a curve of fixed duration.
 public enum MotionKind: String, Hashable, Sendable, CaseIterable {
   /// By a spring: it starts with the velocity of the release and takes as long as the motion needs.
   case spring
@@ -214,7 +214,7 @@ public enum MotionKind: String, Hashable, Sendable, CaseIterable {
   case curve
 }
 
-/// How something settles: by a spring, or along a curve in a time.
+/// How a thing settles: by a spring, or along a curve in a fixed time.
 package struct Settling: Hashable, Sendable {
   package var kind = MotionKind.spring
   package var response: Double

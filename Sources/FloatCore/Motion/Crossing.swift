@@ -1,4 +1,4 @@
-/// Where along a line something begins to hold, found by halving the span that it lies in.
+/// Finds where along a line a condition begins to hold, by halving the span that the place lies in.
 package enum Crossing {
   /// The two sides of the crossing: the last number before it and the first one beyond.
   ///

@@ -1,6 +1,6 @@
 import RealModule
 
-/// How quickly a flick runs out: the share of its velocity that is left after each millisecond.
+/// How quickly a flick slows down: the share of its velocity that is left after each millisecond.
 ///
 /// v(t) = v₀·d^(1000 t) with t in seconds. The names and numbers are `UIScrollView`'s.
 public struct DecelerationRate: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct DecelerationRate: Hashable, Sendable {
   /// 0.998 per millisecond, the rate of scroll views.
   public static let normal = DecelerationRate(0.998)
 
-  /// How far something moving at `velocity` (unit per second) will still run, in the value's unit: −v/(1000 ln d).
+  /// How far a thing that moves at `velocity` (unit per second) will still run, in the value's unit: −v/(1000 ln d).
   ///
   /// For 1000 pt/s at `.normal` that is 499.4998 points. (v/1000)·d/(1 − d), as shown in "Designing Fluid Interfaces"
   /// (WWDC 2018), gives 499.
@@ -35,9 +35,9 @@ public struct DecelerationRate: Hashable, Sendable {
     t > 0 ? Double.exp(-exponent * t) : 1
   }
 
-  /// The time in which something at `velocity` runs a distance, in seconds; nil if it never does.
+  /// The time in which a thing at `velocity` runs a distance, in seconds; nil if it never does.
   ///
-  /// Zero for no distance. Nil for the whole projection, which it only approaches.
+  /// Zero for no distance. Nil for the whole projection, which the thing only approaches.
   func time(toRun distance: Double, velocity: Double) -> Double? {
     if distance == 0 { return 0 }
     let share = distance / project(velocity: velocity)

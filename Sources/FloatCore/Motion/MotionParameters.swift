@@ -2,7 +2,7 @@
 package struct MotionParameters: Hashable, Sendable {
   /// Whether movement that does not follow a finger is kept to a minimum.
   package enum Reduced: String, Hashable, Sendable, CaseIterable {
-    /// Reduced: whatever would move fades instead; `true` in files.
+    /// Reduced: things that would move fade instead; `true` in files.
     case yes = "true"
     /// Not reduced: everything moves; `false` in files.
     case no = "false"

@@ -1,7 +1,7 @@
-/// How near and how slow something must be, for good, to count as being at rest.
+/// How near to its target, and how slow, a motion must stay to count as being at rest.
 ///
-/// Once a motion stays within both limits, it is at its target with no velocity. It gets there without a jump,
-/// because a spring covers its remaining distance in the last 1/60 s before that.
+/// Once a motion stays within both limits, it is at its target with no velocity. It gets there without a jump, because a
+/// spring covers its remaining distance in the last 1/60 s before that.
 public struct RestThreshold: Hashable, Sendable {
   /// The largest distance from the target, in the unit of the animated value.
   public let value: Double
@@ -16,21 +16,20 @@ public struct RestThreshold: Hashable, Sendable {
 
   /// For values in points: 0.05 pt and 3 pt/s.
   ///
-  /// The snap must be invisible on the densest screen supported: 0.05 pt is 0.15 pixel at scale 3, below the 1/6
-  /// pixel (one in six grey levels of an edge pixel) chosen as the limit of visibility. 3 pt/s is the speed that
-  /// covers that same 0.05 pt in one frame at 60 Hz.
+  /// The end must be invisible on the densest supported screen: 0.05 pt is 0.15 pixel at scale 3, below 1/6 pixel (one in six
+  /// grey levels of an edge pixel), the chosen limit of visibility. 3 pt/s covers 0.05 pt in one frame at 60 Hz.
   public static let points = RestThreshold(value: 0.05, velocity: 3)
 
   /// For whole pages, which are drawn on whole pixels: 0.5 pt and 30 pt/s.
   ///
-  /// A page this near moves half a point in its last frame, as it does in the frame before at 30 pt/s. With a
-  /// smaller threshold the page would look finished but could not be used for another tenth of a second.
+  /// A page this near moves half a point in its last frame, as it does in the frame before at 30 pt/s. With a smaller
+  /// threshold the page would look finished but take no presses for another tenth of a second.
   public static let pages = RestThreshold(value: 0.5, velocity: 30)
 
-  /// For a page that the ball hides by then: 4 pt of the screen's width and 240 pt/s.
+  /// For a page that goes below a ball: 4 pt of the screen's width and 240 pt/s.
   ///
-  /// By then the page is 2 pt smaller than the ball that covers it, so stopping here is not seen; its icon can appear
-  /// a sixth of a second sooner.
+  /// At this distance the page is 2 pt smaller than the ball that covers it, so stopping here is not seen; its icon can
+  /// appear a sixth of a second sooner.
   static let hidden = RestThreshold(value: 4, velocity: 240)
 
   /// For a progress from 0 to 1: 5e-5 and 3e-3 per second.
@@ -38,8 +37,8 @@ public struct RestThreshold: Hashable, Sendable {
   /// ``points`` divided by 1000 pt, which is more than the longest side of a phone's screen.
   public static let unit = RestThreshold(value: 5e-5, velocity: 3e-3)
 
-  /// How long before its end a spring starts to cover its remaining distance, in seconds: one frame at 60 Hz, in
-  /// which the velocity of each threshold above covers exactly its distance.
+  /// How long before its end a spring starts to cover its remaining distance, in seconds: one frame at 60 Hz, in which the
+  /// velocity of each threshold above covers exactly its distance.
   static let landing = 1.0 / 60
 
   private static func limited(_ x: Double) -> Double {

@@ -1,7 +1,7 @@
-/// The resistance past the end of a scroll: the offset shown for how far the finger has gone beyond the end.
+/// The resistance beyond the end of a scroll: the offset shown for the distance of the finger beyond the end.
 ///
-/// f(x) = x·d·c/(d + c·|x|): slope c at the end, never more than the dimension d. It is a pure function of the
-/// overshoot, as in `UIScrollView`, so going out and coming back follow the same path. Points in, points out.
+/// f(x) = x·d·c/(d + c·|x|): slope c at the end, never more than the dimension d. It is a pure function of the overshoot,
+/// as in `UIScrollView`, so moving out and moving back follow the same path. Points in, points out.
 public struct RubberBand: Hashable, Sendable {
   /// The size of the viewport along the axis, in points; the offset approaches it.
   public let dimension: Double
@@ -24,7 +24,7 @@ public struct RubberBand: Hashable, Sendable {
     return coefficient * x / (1 + coefficient * x.magnitude / dimension)
   }
 
-  /// The overshoot that is shown as an offset: the inverse, for a finger that catches a bounce.
+  /// The overshoot that is shown as an offset: the inverse of ``offset(for:)``, for a finger that catches a bounce.
   ///
   /// Offsets at or beyond the dimension are never shown and count as 1 − 1e-9 of it.
   public func overshoot(for offset: Double) -> Double {
@@ -36,14 +36,14 @@ public struct RubberBand: Hashable, Sendable {
 
   /// The derivative c·d²/(d + c·|x|)² of the offset at an overshoot, between 0 and the coefficient.
   ///
-  /// Released at v pt/s, the content moves on at v times this slope.
+  /// If a finger at v pt/s releases the content, it moves on at v times this slope.
   public func slope(at overshoot: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let resistance = 1 + coefficient * Self.limited(overshoot).magnitude / dimension
     return coefficient / (resistance * resistance)
   }
 
-  /// How fast what is shown moves for a finger that moves by one, at a position shown: 1 inside the bounds.
+  /// How far the shown position moves for each point of the finger, at a shown position: 1 inside the bounds.
   func slope(shown: Double, in bounds: ClosedRange<Double>) -> Double {
     let beyond = shown - shown.clamped(to: bounds)
     return beyond == 0 ? 1 : slope(at: overshoot(for: beyond))

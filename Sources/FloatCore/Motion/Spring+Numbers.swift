@@ -1,9 +1,9 @@
 /// The numbers by which other systems describe a spring.
 extension Spring {
-  /// The duration that UIKit's block animations make this spring of, in seconds; nil above critical damping, which
-  /// they do not have.
+  /// The duration from which UIKit's block animations make this spring, in seconds; nil above critical damping, which they do
+  /// not have.
   ///
-  /// It is the time by which a motion from rest has come within a thousandth of its way, and inverts
+  /// It is the time by which a motion from rest has come within a thousandth of its distance, and inverts
   /// ``init(settlingDuration:dampingRatio:epsilon:)``.
   public var uiKitDuration: Double? {
     guard dampingRatio <= 1 else { return nil }
@@ -11,7 +11,7 @@ extension Spring {
     return Spring(settlingDuration: 1, dampingRatio: dampingRatio).angularFrequency / angularFrequency
   }
 
-  /// How far it swings beyond its target, as a share of its way from rest; 0 from critical damping on.
+  /// How far a motion from rest swings beyond its target, as a share of its distance; 0 from critical damping on.
   public var overshoot: Double {
     guard dampingRatio < 1 else { return 0 }
     return max(0, value(from: 0, to: 1, at: Double.pi / split) - 1)

@@ -1,16 +1,16 @@
-/// A value that follows something and never jumps when what it follows changes.
+/// A value that follows a trail, and that does not jump when it changes to another trail.
 ///
-/// Its value is its ``trail`` plus a residual that springs to zero. Under a finger the trail is the finger's, and
-/// the residual absorbs the gesture's slop; on release the trail is the target alone, and the residual carries the
-/// distance and the velocity. So dragging, settling and catching are one continuous path.
+/// Its value is its ``trail`` plus a residual that springs to zero. Under a finger the trail is the finger's, and the
+/// residual absorbs the gesture's slop; on release the trail is the target alone, and the residual has the distance and the
+/// velocity. So dragging, settling and catching are one continuous path.
 ///
 /// The shown value lags a little behind a moving finger, see ``Trail``. Decisions are made with ``base`` and
 /// `unlagged(at:)`, which do not lag.
 public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
-  /// The trail it follows, which is what it shows once the residual is at rest.
+  /// The trail it follows, along which it is shown once the residual is at rest.
   public private(set) var trail: Trail<Value>
   private(set) var residual: Animated<Value>
-  /// Where it was when it was let go, without the lag; nil while it follows a finger.
+  /// Its value at the release, without the lag; nil while it follows a finger.
   private var released: Value?
 
   /// A value at rest.
@@ -28,8 +28,8 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// The value that would be shown at a time, in seconds, without the lag behind the finger.
   package func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
 
-  /// The value by which a release decides: under a finger what would be shown without the lag, with all that is left of
-  /// the gesture's slop; after the release what it was then.
+  /// The value by which a release decides: under a finger the value without the lag, but with the rest of the gesture's slop;
+  /// after the release the value at the release.
   package func decision(at t: Double) -> Value { released ?? unlagged(at: t) }
 
   /// The velocity of the residual, in units per second; it does not include the base's motion under a finger.

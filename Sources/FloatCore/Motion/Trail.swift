@@ -1,13 +1,13 @@
 /// The recorded positions of a pointer, joined by straight lines and shown a little late so that motion is even.
 ///
-/// Mice and touch screens report at times unrelated to those of the frames, so whatever follows the last position
-/// moves in uneven steps under an even hand. The position shown at time `t` is instead the one at `t` − `lag`. The
-/// lag is 0 at a press and after a gap of more than `longestGap`; each later move makes it as long as the time since
-/// the previous move, if that is longer. So there is always a position on both sides of the one shown: nothing is
-/// extrapolated, an even hand moves things in even steps at every frame rate, a single move shows at once, and the
-/// shown position rests on the last one a lag after it.
+/// Mice and touch screens report at times unrelated to those of the frames, so a thing that follows the last position moves
+/// in uneven steps under an even hand. The position shown at time `t` is instead the one at `t` − `lag`. The lag is 0 at a
+/// press and after a gap of more than `longestGap`; each later move makes it as long as the time since the previous move,
+/// if that is longer. So there is always a position on both sides of the one shown: nothing is extrapolated, an even hand
+/// moves things in even steps at every frame rate, a single move shows at once, and the shown position rests on the last
+/// one a lag after it.
 ///
-/// The values are points of a pointer, or anything that follows one: `map(_:)` converts a whole trail. A trail is a
+/// The values are positions of a pointer, or of a thing that follows it: `map(_:)` converts a whole trail. A trail is a
 /// function of the positions and their times, in seconds; the prototype decides by ``end``, the newest position.
 public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
   private struct Sample: Equatable, Sendable {
@@ -82,7 +82,7 @@ public struct Trail<Value: VectorArithmetic>: Equatable, Sendable {
     return (earlier[index], next)
   }
 
-  /// The trail of something that follows the pointer: every position transformed, at the same times.
+  /// The trail of a thing that follows the pointer: every position transformed, at the same times.
   package func map<Follower>(_ transform: (Value) -> Follower) -> Trail<Follower> {
     var trail = Trail<Follower>(transform(end), at: endTime)
     trail.lag = lag

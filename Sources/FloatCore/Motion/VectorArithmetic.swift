@@ -3,7 +3,7 @@
 /// The name is SwiftUI's. Values are in the unit that the conforming type documents (points, radians, progress);
 /// a velocity of the same type is in that unit per second. Operations follow IEEE arithmetic and never trap.
 public protocol VectorArithmetic: Equatable, Sendable {
-  /// The value that changes nothing when added.
+  /// The value that leaves every value unchanged when added.
   static var zero: Self { get }
   /// The sum, component by component.
   static func + (a: Self, b: Self) -> Self

@@ -1,4 +1,4 @@
-/// Something that moves on the phone, or is held by a pointer, as the feature that moves it reports it.
+/// A thing that moves on the phone, or that a pointer holds, as the feature that moves it reports it.
 package struct Motion: Sendable {
   /// What moves.
   package enum Thing: Hashable, Sendable {
@@ -8,32 +8,32 @@ package struct Motion: Sendable {
     /// The scrolled content of a page.
     case content(PageID)
     case row(PageID)
-    /// What moves of a control: the pages of a pager, whose place is their scroll offset, or the thumb of a slider.
+    /// The moving part of a control: the pages of a pager, whose place is their scroll offset, or the thumb of a slider.
     case control(ElementID, MotionName)
     case zone
     case list
   }
 
   package let thing: Thing
-  /// Nil for a motion that no keys of its own shape, such as that of a page that hurries because others wait.
+  /// The motion's name; nil for a motion that no keys shape, such as that of a page that hurries because requests wait.
   package let name: MotionName?
   /// True while a pointer holds it.
   package var isHeld = false
-  /// What takes it to its target; nil while a pointer holds it.
+  /// The drive that takes it to its target; nil while a pointer holds it.
   package var drive: Drive?
-  /// When that began, in seconds.
+  /// When the drive began, in seconds.
   package var start = -Double.infinity
-  /// Its place, in points on the screen; for content the scroll offset. Nil for a thing without a place of its own.
+  /// Its place, in points on the screen; for content the scroll offset. Nil for the zone and the list, which report none.
   package var place: Point?
   /// The closed form of its place from the start on, without the wall; nil while a pointer holds it.
   package var course: Animated<Point>?
-  /// The range in which its place is shown, wherever its course leads.
+  /// The range in which its place is shown, even where its course leads beyond.
   package var wall: Rect?
-  /// Where it comes to rest; nil while a pointer holds it, and if it is gone by then.
+  /// Where it comes to rest; nil while a pointer holds it, and if it will have disappeared.
   package var target: Point?
   package var release = ReleaseRule()
-  /// The place from which a release decides: where the finger has brought it, with what is left of the drag's slop,
-  /// without the lag of what is shown. Nil for a motion that no place decides.
+  /// The place from which a release decides: the place without the lag of the shown one, but with the rest of the drag's
+  /// slop. Nil for a motion that no place decides.
   package var decided: Point?
   /// Its outline on the screen.
   package var outline: RoundedRect?
@@ -48,7 +48,7 @@ package struct Motion: Sendable {
   /// True for a page between ball and screen, whose place is its middle; that of a page that slides is its edge.
   package var isMorph: Bool { name == .expand || name == .shrink }
 
-  /// Takes over what moves a value, unless a pointer holds it.
+  /// Takes over the drive of a value, unless a pointer holds the thing.
   mutating func take<Value>(_ value: Animated<Value>, at t: Double) {
     guard !isHeld else { return }
     (drive, start) = (value.drive(at: t), value.startTime)
@@ -64,13 +64,13 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
-  /// The place where it is shown at a time; nil if nothing takes it anywhere.
+  /// The place where it is shown at a time; nil without a drive.
   package func place(at t: Double) -> Point? {
     guard drive != nil, let place = course?.value(at: t) else { return nil }
     return wall?.clamp(place) ?? place
   }
 
-  /// The velocity with which it is shown at a time: none along an axis on which the wall stops it.
+  /// The velocity with which it is shown at a time: 0 along an axis on which the wall stops it.
   package func velocity(at t: Double) -> Point? {
     guard drive != nil, let course else { return nil }
     let (place, velocity) = (course.value(at: t), course.velocity(at: t))
@@ -79,13 +79,13 @@ extension Motion {
     return Point(stopped.x == 0 ? velocity.x : 0, stopped.y == 0 ? velocity.y : 0)
   }
 
-  /// The sides of the wall that its course leads beyond.
+  /// The sides of the wall beyond which its course leads.
   package var reachedWalls: [Threshold.Line] {
     guard let wall, let course, drive != nil, course.endTime.isFinite else { return [] }
     let count = max(1, Int((course.endTime - start) * Self.samples))
     let places = (0...count).map { course.value(at: start + Double($0) / Self.samples) }
     func isPassed(_ excess: (Point) -> Double) -> Bool {
-      // Less than the threshold of rest is not seen.
+      // An excess below the threshold of rest is not seen.
       places.contains { excess($0) > RestThreshold.points.value }
     }
     let sides: [(Threshold.Line, (Point) -> Double)] = [
@@ -95,29 +95,29 @@ extension Motion {
     return sides.filter { isPassed($0.1) }.map(\.0)
   }
 
-  /// How many places of a second of the course are compared with the wall.
+  /// How many places per second of the course are compared with the wall.
   private static let samples = 240.0
 }
 
-/// What takes a value to its target.
+/// A spring, a curve or a deceleration that takes a value to its target.
 package enum Drive: Hashable, Sendable {
   case spring(Spring)
   case curve(TimingCurve, duration: Double)
   case decay(DecelerationRate)
 }
 
-/// What a release hands on to a motion: which part of the hand's velocity, and how far ahead its end is projected.
+/// The part of the hand's velocity that a motion takes over from a release, and how far ahead its end is projected.
 package struct ReleaseRule: Hashable, Sendable {
-  /// The only axis that counts; nil for both.
+  /// The axis along which the hand's velocity counts; nil for both.
   package var axis: Axis?
-  /// The greatest speed that is handed on, in points per second.
+  /// The greatest speed that the motion takes over, in points per second.
   package var maximumSpeed = Double.infinity
   /// How far the thing moves for each point of the hand: −1 for scrolled content.
   package var direction = 1.0
   /// How far ahead the release is projected to choose the target, in seconds; nil if its place alone decides.
   package var lookahead: Double?
 
-  /// The velocity that is handed on, in points per second.
+  /// The velocity that the motion takes over, in points per second.
   package func velocity(of hand: Point) -> Point {
     let v =
       switch axis {

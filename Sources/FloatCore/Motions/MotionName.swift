@@ -1,8 +1,8 @@
 /// The motions of the phone that configuration keys shape.
 ///
-/// The raw value is what a motion's keys have in common, and its name in commands.
+/// The raw value is the common part of a motion's keys, and its name in commands.
 public enum MotionName: String, Hashable, Sendable, CaseIterable {
-  /// The ball that is let go springs to the nearer side of the screen.
+  /// A released ball springs to the nearer side of the screen.
   case ballSnap = "ball.snap"
   /// A page slides in from the right, or out.
   case navigation
@@ -12,7 +12,7 @@ public enum MotionName: String, Hashable, Sendable, CaseIterable {
   case shrink = "morph.shrink"
   /// A presented page comes in or goes out.
   case modal
-  /// A badge that is let go springs back to its place.
+  /// A released badge springs back to its place.
   case badgeReturn = "badge.return"
   /// A badge wobbles after its neck has torn.
   case badgeTear = "badge.tear"
@@ -24,7 +24,7 @@ public enum MotionName: String, Hashable, Sendable, CaseIterable {
   case listSlide = "list.slide"
   /// A row that is swiped to the left, or opened by a key, shows its actions.
   case rowOpen = "row-swipe.open"
-  /// A pager that is let go settles on one of its pages.
+  /// A released pager settles on one of its pages.
   case pager
   /// A slider's thumb goes to the value that a tap on its track, or a key, sets.
   case slider
@@ -34,7 +34,7 @@ public enum MotionName: String, Hashable, Sendable, CaseIterable {
 
 /// The motions as the parameters describe them.
 extension Parameters {
-  /// How a motion gets to its target over its whole way; nil for scrolled content, which slows down by itself.
+  /// How a motion covers its whole distance; nil for scrolled content, which decelerates instead.
   public func animation(of name: MotionName) -> Animation? {
     switch name {
     case .ballSnap: ball.snap

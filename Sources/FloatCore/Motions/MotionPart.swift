@@ -1,4 +1,4 @@
-/// What a key says about a motion that it shapes.
+/// The part of a motion that a key shapes.
 public enum MotionPart: Hashable, Sendable {
   /// Whether it is a spring or a curve.
   case choice
@@ -10,18 +10,18 @@ public enum MotionPart: Hashable, Sendable {
   case duration
   /// Its curve.
   case curve
-  /// What decides where a release takes it.
+  /// The rule that decides where a release takes it.
   case decision
   /// How far ahead a release is projected, if the rule of the decision does so.
   case lookahead
   /// The velocity above which the direction decides, if the rule of the decision reads one.
   case velocity
-  /// What a release hands on.
+  /// What it takes over from a release.
   case release
   /// Where it begins and ends.
   case place
-  /// What follows it.
+  /// The things that move along with it.
   case follower
-  /// The spring of something without a name of its own, whatever moves the rest.
+  /// The spring of another motion, which has no name.
   case elsewhere
 }

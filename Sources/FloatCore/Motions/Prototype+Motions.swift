@@ -1,6 +1,6 @@
-/// What moves and what decides a release, as the features report it: a new feature adds a line to each.
+/// The motions and the thresholds, as the features report them: a new feature adds a line to each.
 extension Prototype {
-  /// Everything that moves or is held, the thing that a finger would hold first.
+  /// Everything that moves or is held; the thing that a press would hold comes first.
   package var motions: [Motion] {
     let e = environment
     let isVisible = ball.shownAlpha(navigation, e) > 0.01
@@ -18,9 +18,9 @@ extension Prototype {
       + (isFree ? ball.thresholds(e) : [])
   }
 
-  /// When the springs that move something now began, in seconds, by the names of their motions.
+  /// When the springs that move things now began, in seconds, by the names of their motions.
   ///
-  /// If one spring moves several things, the time is the latest.
+  /// If a motion moves several things, the time is the latest.
   package var springStarts: [String: Double] {
     var starts: [String: Double] = [:]
     for motion in motions {

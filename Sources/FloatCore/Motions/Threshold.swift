@@ -1,14 +1,13 @@
 /// A line that decides the effect of a press or release at the moment.
 package struct Threshold: Equatable, Sendable {
   package enum Kind: String, Sendable {
-    /// A drag that begins left of it takes the page back.
+    /// A drag that begins left of it swipes the page back.
     case edge
-    /// A page that is let go beyond it leaves the screen.
+    /// A page that is released beyond it leaves the screen.
     case finish
-    /// A release inside it collects the page, removes the ball, or finds the ball full, as ``PrototypeState/Zone/Kind``
-    /// says.
+    /// A release inside it collects the page, removes the ball, or is refused by a full ball (``PrototypeState/Zone/Kind``).
     case collect, remove, full
-    /// A badge that is let go beyond it comes off.
+    /// A badge that is pulled beyond it tears off.
     case tear
     /// The ball goes to the side of the line that its projected middle is on.
     case side
