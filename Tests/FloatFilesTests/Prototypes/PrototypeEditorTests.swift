@@ -71,6 +71,21 @@ import Testing
     )
   }
 
+  /// Its lines move to the right, with their comments.
+  @Test func a_form_of_lines_becomes_a_mapping_below_a_key() throws {
+    let text =
+      "pages:\n  home:\n    variants:\n      liked:  # red\n        light: a.png   # c\n        # d\n\n        dark: b.png # e\n      two: c.png\n"
+    #expect(
+      try added(text, form: "liked")
+        == "pages:\n  home:\n    variants:\n      liked:  # red\n        picture:\n          light: a.png   # c\n          # d\n\n          dark: b.png # e\n        hotspots:\n          go: {frame: [1, 2.5, 30, 40], push: \"no\"}\n      two: c.png\n"
+    )
+    let braces = "pages:\r\n  home: {variants: {liked: {light: a.png, # c\r\n    dark: b.png}}}\r\n"
+    #expect(
+      try added(braces, form: "liked")
+        == braces.replacing("{light", with: "{picture: {light").replacing(
+          "b.png}", with: "b.png}, hotspots: {go: {frame: [1, 2.5, 30, 40], push: \"no\"}}}"))
+  }
+
   @Test func the_last_hotspot_leaves_braces() throws {
     let text =
       "pages:\n  home:\n    hotspots: # c\n      # free\n      go:\n        frame: all\n    title: x\n"

@@ -20,7 +20,7 @@ package struct PrototypeEditor: Sendable {
 
   /// What lies on a picture, by the key that holds it.
   package enum Kind: String, Sendable {
-    case hotspots, rows, pager, slider, badges
+    case hotspots, rows, pager, slider
 
     fileprivate var keys: [String] {
       switch self {
@@ -28,7 +28,6 @@ package struct PrototypeEditor: Sendable {
       case .rows: PrototypeKeys.swipeRow.names
       case .pager: PrototypeKeys.pager.names
       case .slider: PrototypeKeys.slider.names
-      case .badges: PrototypeKeys.badge.names
       }
     }
   }
@@ -49,9 +48,8 @@ package struct PrototypeEditor: Sendable {
   /// - Parameter frame: In points of the picture; written in halves of a point.
   package mutating func setFrame(_ frame: Rect, of place: Place) throws(Diagnostic) {
     try check(place)
-    if place.form != nil, let picture = try value(at: place.ground), picture.isPicture {
-      // A form that was a picture alone.
-      try editor.set(place.ground, to: .mapping([.init("picture", picture)]))
+    if place.form != nil, let form = try value(at: place.ground), Self.isPicture(form) {
+      try editor.wrap(place.ground, in: "picture")
     }
     let sides = [frame.x, frame.y, frame.width, frame.height]
     let numbers = sides.map { YAMLValue.text(DecimalText.text(($0 * 2).rounded() / 2)) }
@@ -87,14 +85,19 @@ package struct PrototypeEditor: Sendable {
     try editor.remove(place.path)
   }
 
-  /// The value that a path leads to, with texts that keep their quotes where they need them.
-  private func value(at path: [String]) throws(Diagnostic) -> YAMLValue? {
+  /// True for a form that is a picture alone, or one for light and one for dark.
+  private static func isPicture(_ form: Node) -> Bool {
+    guard case .mapping(let pairs, _) = form else { return true }
+    return pairs.contains { PrototypeKeys.themed.names.contains($0.key.text) }
+  }
+
+  private func value(at path: [String]) throws(Diagnostic) -> Node? {
     var node = try editor.read()
     for name in path {
       guard case .mapping(let pairs, _)? = node else { return nil }
       node = pairs.first { $0.key.text == name }?.value
     }
-    return node.map { YAMLValue($0).named }
+    return node
   }
 
   /// Throws where a key on the way to a thing is not one that the program reads: what is meant may be there under
@@ -116,23 +119,6 @@ package struct PrototypeEditor: Sendable {
       if node == nil, depth < 2 {
         throw source.error(at: nil, key: name, "is not in the file any more")
       }
-    }
-  }
-}
-
-extension YAMLValue {
-  /// True for a picture, or one for light and one for dark.
-  fileprivate var isPicture: Bool {
-    guard case .mapping(let entries) = self else { return true }
-    return entries.contains { PrototypeKeys.themed.names.contains($0.key) }
-  }
-
-  /// The same value with all texts as names.
-  fileprivate var named: YAMLValue {
-    switch self {
-    case .text(let text), .name(let text): .name(text)
-    case .list(let items): .list(items.map(\.named))
-    case .mapping(let entries): .mapping(entries.map { Entry($0.key, $0.value.named) })
     }
   }
 }

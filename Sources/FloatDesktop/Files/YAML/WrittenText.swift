@@ -121,12 +121,24 @@ struct WrittenText {
     case (.scalar(let text), .text(let new)), (.scalar(let text), .name(let new)):
       return text == new ? [] : [Change(old.range, quoted(new, as: old) ?? value.flow)]
     case (.scalar, _): return [Change(old.range, value.flow)]
-    case (.mapping, .mapping) where old.isFlow && !bytes[old.range].contains(where: Self.isBreak):
-      return [Change(old.range, value.flow)]
     default:
       throw source.error(
         at: old.position, key: path.last, "does not hold a single value, so it was not changed")
     }
+  }
+
+  func wrapping(_ path: [String], in key: String) throws(Diagnostic) -> [Change] {
+    let (step, pairs, index) = try found(path)
+    let old = pairs[index].value
+    if case .scalar(let text) = old.content {
+      return [Change(old.range, "{\(key): \(quoted(text, as: old) ?? YAMLText.name(text))}")]
+    }
+    if old.isFlow { return [Change(old.range.lowerBound, "{\(key): "), Change(old.range.upperBound, "}")] }
+    // The lines move to the right, below their new key.
+    let shift = String(repeating: " ", count: step.step)
+    let head = key + ":" + lines.ending(in: bytes) + String(repeating: " ", count: old.position.column - 1)
+    let starts = old.range.dropFirst().filter { Self.isBreak(bytes[$0 - 1]) && !Self.isBreak(bytes[$0]) }
+    return [Change(old.range.lowerBound, head + shift)] + starts.map { Change($0, shift) }
   }
 
   func renaming(_ path: [String], to name: String) throws(Diagnostic) -> [Change] {

@@ -26,8 +26,7 @@ package struct YAMLEditor: Sendable {
   mutating func set(_ path: [String], to value: YAMLValue, at index: Int? = nil) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: name, limits)
     let index = try text.way(path).last.flatMap { $0.isInFlow ? nil : index }
-    var expected = text.value
-    expected.edit(path.dropLast()) { entries in
+    try apply(text.setting(path, to: value, at: index), text, path) { entries in
       let entry = YAMLValue.Entry(path.last ?? "", value.asRead)
       if let old = entries.firstIndex(where: { $0.key == entry.key }) {
         entries[old] = entry
@@ -35,32 +34,40 @@ package struct YAMLEditor: Sendable {
         entries.insert(entry, at: index.map { min($0, entries.count) } ?? entries.count)
       }
     }
-    try apply(text.setting(path, to: value, at: index), text, expected, path)
   }
 
   /// Gives the key at a path another name.
   mutating func rename(_ path: [String], to name: String) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: self.name, limits)
-    var expected = text.value
-    expected.edit(path.dropLast()) { entries in
+    try apply(text.renaming(path, to: name), text, path) { entries in
       for index in entries.indices where entries[index].key == path.last { entries[index].key = name }
     }
-    try apply(text.renaming(path, to: name), text, expected, path)
+  }
+
+  /// Puts the value at a path below a key in its place.
+  mutating func wrap(_ path: [String], in key: String) throws(Diagnostic) {
+    let text = try WrittenText(bytes, name: name, limits)
+    try apply(text.wrapping(path, in: key), text, path) { entries in
+      for index in entries.indices where entries[index].key == path.last {
+        entries[index].value = .mapping([.init(key, entries[index].value)])
+      }
+    }
   }
 
   /// Removes the key at a path with its value and the comment on its lines. A mapping that loses its last key stays, as
   /// `{}`.
   mutating func remove(_ path: [String]) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: name, limits)
-    var expected = text.value
-    expected.edit(path.dropLast()) { $0.removeAll { $0.key == path.last } }
-    try apply(text.removing(path), text, expected, path)
+    try apply(text.removing(path), text, path) { $0.removeAll { $0.key == path.last } }
   }
 
-  /// Makes changes if the new text is read as what is expected.
+  /// Makes changes if the new text is read as the old one with an edit of the mapping that holds a path's last key.
   private mutating func apply(
-    _ changes: [WrittenText.Change], _ text: WrittenText, _ expected: YAMLValue, _ path: [String]
+    _ changes: [WrittenText.Change], _ text: WrittenText, _ path: [String],
+    _ edit: (inout [YAMLValue.Entry]) -> Void
   ) throws(Diagnostic) {
+    var expected = text.value
+    expected.edit(path.dropLast(), edit)
     var edited = bytes
     // From the end, so that places before a change stay; of two changes at one place the first comes first.
     for (_, change) in changes.enumerated().sorted(by: {
