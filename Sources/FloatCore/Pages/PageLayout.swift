@@ -108,6 +108,8 @@ public struct PageLayout: Equatable, Sendable {
   /// The frames of elements of a page that is a picture, in the picture's points, by the elements' ids; of a badge
   /// without a size, its centre.
   public var pictureFrames: [ElementID: Rect] = [:]
+  /// The parts of a picture that are not there because their rows were removed, in its points, from top to bottom.
+  public var removedParts: [Rect] = []
   /// The style of the status bar that the page's background requires.
   public var statusBar = StatusBarStyle.automatic
   /// True for a page that opens at its end, as a conversation does.

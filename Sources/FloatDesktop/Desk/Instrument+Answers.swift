@@ -22,6 +22,8 @@ extension Instrument {
     case .keeping(let percent): cards.keeping.progress(percent)
     case .kept(let paths): cards.keeping.finish(paths, at: now)
     case .notKept(let reason): cards.keeping.fail(reason, at: now)
+    case .drawing(let result): takeDrawing(result, at: now)
+    case .edges(let xs, let ys): cards.drawing.snap(xs: xs, ys: ys)
     case .phone(let prototype, let facts): startOver(prototype, facts, at: now)
     }
   }
@@ -77,6 +79,7 @@ extension Instrument {
       playback.replacePages(pages.source, device: pages.device, atReal: now)
       companion?.value.replacePages(pages.source, device: pages.device)
       kiosk?.replacePages(pages.source, device: pages.device)
+      if cards.drawing.isOn { request(.readDrawing) }
     }
     if !facts.comparedValues.isEmpty { companion?.value.set(facts.comparedValues) }
     if sidebar.isMade {
@@ -173,6 +176,7 @@ extension Instrument {
 
   /// Shows a phone with another device or language, which has the present one's values.
   private mutating func startOver(_ start: Prototype, _ facts: PhoneFacts, at now: Double) {
+    cards.drawing.close()
     let present = playback.history.present
     let appearance = ConfigurationValue(key: "appearance", value: present.appearance.rawValue)
     playback = Playback(start, speed: playback.clock.speed)

@@ -102,8 +102,11 @@ extension Instrument {
     let onPhone = onPhone(place)
     let isOnPhone = Rect(size: pointers.layout.device).contains(onPhone)
     let before = sidebar.look
+    // While frames are drawn, Ctrl is not for inspection.
+    cards.drawing.isFree = modifiers.contains(.control)
     let event = SidebarHands.Event(
-      phase: phase, pointer: pointer, place: pixel(place), modifiers: modifiers,
+      phase: phase, pointer: pointer, place: pixel(place),
+      modifiers: cards.drawing.isOn ? modifiers.subtracting(.control) : modifiers,
       onPhone: isOnPhone ? onPhone : nil, isPhonesMouse: pointers.isMousePressed)
     // A stand has no sidebar, which a press with Ctrl would open.
     let answer = kiosk == nil ? sidebar.take(event, boxed.value, at: now) : .passed
@@ -120,7 +123,7 @@ extension Instrument {
   }
 
   /// Passes inputs on the phone's screen to the cards, and those that no card takes to the phone.
-  private mutating func hand(_ inputs: [Input], at now: Double) {
+  mutating func hand(_ inputs: [Input], at now: Double) {
     for input in inputs { hand(input, at: now) }
   }
 
@@ -133,6 +136,7 @@ extension Instrument {
 
   /// Passes an input to the phone.
   private mutating func pass(_ input: Input, at now: Double) {
+    if case .wheel = input { letDrawingScroll(at: now) }
     cards.sign.note(input, boxed.value, at: now)
     sidebar.noteTouch(input, boxed.value, at: now)
     playback.send(input, atReal: now)
@@ -142,11 +146,13 @@ extension Instrument {
   /// Notes that the user has begun and needs no words any more.
   mutating func begin(at now: Double) { if cards.words.begin(at: now) { request(.begun) } }
 
-  private mutating func perform(_ requests: [CardRequest], at now: Double) {
+  mutating func perform(_ requests: [CardRequest], at now: Double) {
     for card in requests {
       switch card {
       case .clock(let action): perform(action, at: now)
-      case .keep(let kind, let gesture, let lead): request(.keep(kind, gesture, after: lead))
+      case .errand(let errand): request(errand)
+      case .problem(let problem): take(.problem(problem), at: now)
+      case .endDrawing: toggleDrawing(at: now)
       }
     }
   }
@@ -154,9 +160,13 @@ extension Instrument {
   // MARK: The keyboard
 
   private mutating func type(_ input: PanelInput, at now: Double) {
-    guard sidebar.hasFocus else { return }
-    sidebar.send(input, at: now)
     isStale = true
+    if sidebar.hasFocus { return sidebar.send(input, at: now) }
+    switch input {
+    case .text(let text): cards.drawing.type(text)
+    case .composing(let text, let caret): cards.drawing.compose(text, caret: caret)
+    default: break
+    }
   }
 
   private mutating func key(_ names: [String], isRepeat: Bool, at now: Double) {
@@ -167,6 +177,11 @@ extension Instrument {
     if sidebar.hasFocus, name != "Escape", binding == nil || sidebar.isTyping && Self.fieldKeys.contains(name)
     {
       return sidebar.send(Self.panelKey(name), at: now)
+    }
+    if cards.drawing.isOn, !cards.isReading, name != "Escape",
+      binding == nil || cards.drawing.isTyping && Self.fieldKeys.contains(name)
+    {
+      return perform(cards.drawing.take(key: name), at: now)
     }
     if let binding {
       guard !isRepeat || binding.repeats else { return }
@@ -219,6 +234,10 @@ extension Instrument {
     case .drag:
       if sidebar.isPressed {
         sidebar.cancel(at: now, boxed.value)
+        return true
+      }
+      if cards.drawing.isPressed {
+        perform(cards.drawing.take(key: "Escape"), at: now)
         return true
       }
       guard cards.transport.isPressed,

@@ -25,6 +25,7 @@ extension Instrument {
     case .thresholds: toggle(.thresholds, at: now)
     case .touches: toggle(.touches, at: now)
     case .hotspots: toggle(.hotspots, at: now)
+    case .draw: toggleDrawing(at: now)
     case .panel: togglePanel(at: now)
     case .focus:
       let hadFocus = sidebar.hasFocus
@@ -33,7 +34,7 @@ extension Instrument {
     case .find: ask(.find, opens: true, at: now)
     case .savePreset: ask(.preset, opens: true, at: now)
     case .save: save(at: now)
-    case .undo: ask(.undo, at: now)
+    case .undo: if cards.drawing.isOn { undoDrawing(at: now) } else { ask(.undo, at: now) }
     case .redo: ask(.redo, at: now)
     case .copy: ask(.copy, at: now)
     case .peek: sidebar.peek(true, at: now)

@@ -26,6 +26,7 @@ extension Instrument {
   package mutating func outlook(at now: Double) -> Outlook {
     attend(at: now)
     settle(at: now)
+    standWhileDrawing(at: now)
     if let unsavedTime, unsavedTime <= now { keepUnsaved(isDurable: false) }
     tellChanges(at: now)
     var outlook = Outlook()
@@ -49,7 +50,8 @@ extension Instrument {
     if title != told.title { request(.title(title.text)) }
     let cursor = kiosk?.showsCursor(at: now) == false ? .hidden : sidebar.cursor
     if cursor != told.cursor { request(.cursor(cursor)) }
-    let (isTyping, area) = (sidebar.hasFocus, sidebar.textArea(density: window.density))
+    let isTyping = sidebar.hasFocus || cards.drawing.isTyping
+    let area = sidebar.textArea(density: window.density)
     if isTyping != told.isTyping || area != told.textArea { request(.typing(isTyping, area: area)) }
     (told.title, told.cursor, told.isTyping, told.textArea) = (title, cursor, isTyping, area)
     tellCapture()
@@ -86,9 +88,10 @@ extension Instrument {
     if let sides {
       companion?.value.follow(boxed.value)
       if let companion {
+        // Frames are drawn on the first alone.
         let layers =
           overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context)
-          + before(1, at: now) + cards
+          + before(1, at: now) + (self.cards.drawing.isOn ? [] : cards)
         beside = .init(sides: sides, phone: companion.value.prototype.scene, over: layers)
       }
     }

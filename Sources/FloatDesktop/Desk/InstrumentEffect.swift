@@ -53,6 +53,12 @@ package enum Errand: Sendable {
   case keepUnsaved([ConfigurationValue], isDurable: Bool)
   /// Answered by ``InstrumentAnswer/kept(_:)`` or `notKept`.
   case keep(KeepKind, GestureTake, after: SessionLead)
+  /// Reads the prototype's file to be drawn in; answered by ``InstrumentAnswer/drawing(_:)``.
+  case readDrawing
+  /// Writes it, if it still holds the expected bytes; answered by `files`, `problems` and `drawing`.
+  case writeDrawing([UInt8], expecting: [UInt8])
+  /// The strong edges of a picture of a size around a point of it; answered by ``InstrumentAnswer/edges(xs:ys:)``.
+  case edges(of: String, Size, around: Point)
   /// The user has begun and needs no first words any more.
   case begun
 }

@@ -68,6 +68,10 @@ package enum InstrumentAnswer: Sendable {
   case kept([String])
   /// Why a gesture was not kept.
   case notKept(String)
+  /// What the file says that is drawn in, or why it cannot be read or written.
+  case drawing(Result<DrawingFile, Diagnostic>)
+  /// Edges of a picture, in its points.
+  case edges(xs: [Double], ys: [Double])
   /// The phone that starts over with another device or language.
   case phone(Prototype, PhoneFacts)
 }

@@ -100,3 +100,62 @@ package struct PrototypeReloader {
     }
   }
 }
+
+// MARK: - Drawing
+
+extension PrototypeReloader {
+  private var file: String { Folder.exists(path) ? Folder.join(path, PrototypeFolder.fileName) : path }
+
+  /// Why nobody draws in a prototype that comes with the program, and what to do.
+  package static func shippedRefusal(_ name: String = "demo") -> Diagnostic {
+    Diagnostic(
+      file: name,
+      reason: "comes with the program and is not drawn in; copy it: floatdesktop new mine --copy \(name)")
+  }
+
+  /// The file as it is, to be drawn in. One with mistakes is refused with the first of them, and so is a shipped one.
+  package func drawingFile() throws(Diagnostic) -> DrawingFile {
+    let folder = Folder.containing(AtomicFile.place(of: file))
+    let shipped = Folder.names(in: assets.path("prototypes"))
+    if let name = shipped.first(where: { SameFile.isSame(folder, assets.path("prototypes/\($0)")) }) {
+      throw Self.shippedRefusal(name)
+    }
+    let bytes: [UInt8]
+    do throws(BoundedFile.Failure) {
+      bytes = try ClosedFolder(Folder.containing(file), of: "prototype")
+        .read(file, limit: YAMLLimits.content.bytes)
+    } catch {
+      throw Diagnostic(file: file, reason: error.message)
+    }
+    return DrawingFile(try read(bytes), bytes: bytes, name: file)
+  }
+
+  /// What a text says; throws its first mistake.
+  private func read(_ bytes: [UInt8]) throws(Diagnostic) -> PrototypeFolder {
+    let folder: PrototypeFolder
+    do throws(DataError) {
+      folder = try PrototypeFolder.parse(
+        bytes, file: file, language: language, assets: assets, shownOn: device
+      ) { try? DeviceFile.load($0 ?? Device.iPhoneX.id, folder: assets.path("devices")) }
+    } catch {
+      throw error.diagnostics.first ?? Diagnostic(file: file, reason: "cannot be read")
+    }
+    if let mistake = folder.diagnostics.errors.first { throw mistake }
+    return folder
+  }
+
+  /// Writes the file if it still holds what was read and the new text has no mistakes.
+  package func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) throws(Diagnostic) {
+    _ = try read(bytes)
+    if let reason = ClosedFolder(Folder.containing(file), of: "prototype").objection(toReading: file) {
+      throw Diagnostic(file: file, reason: reason)
+    }
+    do throws(AtomicFile.Failure) {
+      let lock = try AtomicFile.lock(file, .configuration)
+      try AtomicFile.write(bytes, to: file, .configuration, expecting: old)
+      lock.release()
+    } catch {
+      throw Diagnostic(file: file, reason: error.message)
+    }
+  }
+}

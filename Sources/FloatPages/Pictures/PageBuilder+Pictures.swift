@@ -13,6 +13,8 @@ extension PageBuilder where Source == PrototypePages {
     let end = size.height - max(fixed.bottom, tabBar)
     layout.viewport = Rect(0, fixed.top, size.width, max(0, end - fixed.top))
     let removed = form.rows.filter { removedRows.contains($0.page(on: frame.page.id)) }.map(\.frame)
+      .sorted { $0.minY < $1.minY }
+    layout.removedParts = removed
     /// How far up a place of the picture has moved because rows above it were removed.
     func rise(_ y: Double) -> Double {
       removed.filter { $0.maxY <= y }.reduce(0) { $0 + $1.height }
@@ -104,7 +106,7 @@ extension PageBuilder where Source == PrototypePages {
   ) -> [Shape] {
     guard !removed.isEmpty else { return [image(picture, at: Point(0, -top))] }
     var (pieces, from, rise): ([Shape], Double, Double) = ([], 0, 0)
-    for y in removed.sorted(by: { $0.minY < $1.minY }).map({ ($0.minY, $0.maxY) })
+    for y in removed.map({ ($0.minY, $0.maxY) })
       + [(picture.size.height, picture.size.height)] where y.0 >= from
     {
       let part = Rect(0, from - top - rise, size.width, y.0 - from)

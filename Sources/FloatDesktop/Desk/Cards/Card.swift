@@ -28,12 +28,19 @@ enum CardPart: Hashable, Sendable {
   case ground
   case control(TransportLayout.Control)
   case form(KeepKind)
+  /// A row of a frame's form, its half that chooses the word before (-1) or the next one, and a button.
+  case row(DrawForm.Row)
+  case step(DrawForm.Row, Int)
+  case answer(DrawForm.Answer)
 
   var name: String {
     switch self {
     case .ground: "ground"
     case .control(let control): control.name
     case .form(let kind): kind.rawValue
+    case .row(let row): row.rawValue
+    case .step(let row, let sign): row.rawValue + (sign < 0 ? "-previous" : "-next")
+    case .answer(let answer): answer.rawValue
     }
   }
 }
@@ -101,8 +108,9 @@ extension PanelLanguage {
 /// A request of a card to the window.
 enum CardRequest: Sendable {
   case clock(ClockAction)
-  /// Writes a gesture, which follows after a lead, in some form.
-  case keep(KeepKind, GestureTake, after: SessionLead)
+  case errand(Errand)
+  case problem(Diagnostic)
+  case endDrawing
 }
 
 extension Input {

@@ -8,6 +8,7 @@ struct Cards: Sendable {
   var words: FirstWordsCard
   var keeping: KeepSheetCard
   var transport = TransportCard()
+  var drawing = DrawMode()
   var sign: ClockSign
   var toast = Toast()
   var ring = EscapeRing()
@@ -32,6 +33,7 @@ struct Cards: Sendable {
     visitor.visit(&words, playback)
     visitor.visit(&keeping, playback)
     visitor.visit(&transport, playback)
+    visitor.visit(&drawing, playback)
     visitor.visit(&sign, playback)
   }
 

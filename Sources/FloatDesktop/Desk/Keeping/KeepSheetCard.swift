@@ -72,7 +72,7 @@ struct KeepSheetCard: Card, Sendable {
     }
     guard answer.isTaken else { return nil }
     guard let kind = answer.kind, let gesture else { return [] }
-    return [.keep(kind, gesture, after: lead)]
+    return [.errand(.keep(kind, gesture, after: lead))]
   }
 
   var nextDeadline: Double? { sheet.closeTime }

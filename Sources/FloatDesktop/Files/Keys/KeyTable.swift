@@ -18,6 +18,7 @@ package enum KeyAction: String, CaseIterable, Hashable, Sendable {
   case thresholds
   case touches
   case hotspots
+  case draw
   case keep
   case focus
   case find
@@ -83,6 +84,9 @@ extension KeyBindings {
     KeyBinding(
       .hotspots, ["Ctrl+H"], KeyLabel("Outline what can be pressed", "标出可点按处"),
       "Outlines what can be pressed, how far badges can be grabbed, and the edge for dragging back."),
+    KeyBinding(
+      .draw, ["Ctrl+E"], KeyLabel("Draw frames", "绘制热区"),
+      "Draws frames on the prototype's pictures and writes them into its file, or leaves that."),
     KeyBinding(
       .keep, ["Ctrl+K"], KeyLabel("Keep the gesture", "保存手势"),
       "Keeps the looped or last gesture as a recording, scenario, video, golden or hand-off page."),

@@ -78,6 +78,11 @@ final class Errands {
     case .keep(let kind, let gesture, let lead):
       waiting.append((keeper, kind, gesture, lead))
       if keeping == nil { keepNext() }
+    case .readDrawing: return [.drawing(readDrawing())]
+    case .writeDrawing(let bytes, let old): return writeDrawing(bytes, expecting: old)
+    case .edges(let picture, let size, let point):
+      let edges = painter.edges(of: picture, size, around: point)
+      return [.edges(xs: edges.xs, ys: edges.ys)]
     case .begun: run.firstStart?.remember()
     case .report(let problem): Diagnostics.show([problem])
     }
@@ -191,6 +196,26 @@ final class Errands {
       guard case .taken = error else { return .preset(.refused(error.reason)) }
       return .preset(.taken)
     }
+  }
+
+  // MARK: Drawing
+
+  private func readDrawing() -> Result<DrawingFile, Diagnostic> {
+    Result { () throws(Diagnostic) in
+      guard run.command.record == nil, run.command.source.replay == nil else {
+        throw Diagnostic(file: "drawing", reason: "no frames are drawn while a recording is made or plays")
+      }
+      guard let pages = keeper.setup.pagesReloader else { throw PrototypeReloader.shippedRefusal() }
+      return try pages.drawingFile()
+    }
+  }
+
+  /// Writes the file that is drawn in, and reads what it says then.
+  private func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) -> [InstrumentAnswer] {
+    do throws(Diagnostic) { try keeper.setup.pagesReloader?.writeDrawing(bytes, expecting: old) } catch {
+      return [.drawing(.failure(error))]
+    }
+    return reload(.settled) + [.drawing(readDrawing())]
   }
 
   // MARK: Another phone

@@ -1,0 +1,61 @@
+import FloatCore
+
+/// The picture that is drawn on, as it lies on the screen.
+struct DrawnGround: Equatable, Sendable {
+  let page: PageID
+  /// The form that the page is in; empty for its own.
+  let form: String
+  /// The name of the picture for painters.
+  let picture: String
+  let size: Size
+  let screen: Size
+  /// The part of the screen in which the picture scrolls.
+  let viewport: Rect
+  let scroll: Double
+  /// The heights of the picture that scroll, and the parts of it whose rows were removed.
+  let scrolled: ClosedRange<Double>
+  private let removed: [Rect]
+
+  /// Nil while no page is at rest, and on a page with a layout.
+  init?(_ prototype: Prototype, _ picture: (PageID, String) -> (name: String, size: Size)?) {
+    guard let front = prototype.frontPicture, let picture = picture(front.page, front.form) else {
+      return nil
+    }
+    (page, form, scroll) = (front.page, front.form, front.scroll)
+    (viewport, removed) = (front.layout.viewport, front.layout.removedParts)
+    (self.picture, size, screen) = (picture.name, picture.size, prototype.device.size)
+    let height = removed.reduce(front.layout.contentHeight) { $0 + $1.height }
+    scrolled = viewport.minY...max(viewport.minY, min(viewport.minY + height, picture.size.height))
+  }
+
+  /// By how much a height of the picture is moved on the screen.
+  private func shift(_ y: Double) -> Double {
+    if y < scrolled.lowerBound { return 0 }
+    guard y < scrolled.upperBound else { return screen.height - size.height }
+    return removed.filter { $0.maxY <= y }.reduce(-scroll) { $0 - $1.height }
+  }
+
+  /// False for a frame in a row that was removed.
+  func shows(_ frame: Rect) -> Bool { !removed.contains { $0.contains(frame.center) } }
+
+  /// A point of the screen as a point of the picture.
+  func onPicture(_ point: Point) -> Point {
+    if point.y < viewport.minY { return point }
+    let isFixed = point.y >= viewport.maxY && scrolled.upperBound < size.height
+    if isFixed { return Point(point.x, point.y + size.height - screen.height) }
+    let y = removed.reduce(point.y + scroll) { $1.minY <= $0 ? $0 + $1.height : $0 }
+    return Point(point.x, y)
+  }
+
+  /// A frame on the picture as it lies on the screen, even out of sight.
+  func onScreen(_ frame: Rect) -> Rect { frame.offset(y: shift(frame.midY)) }
+
+  /// The part of the picture around a point in which a frame has to stay.
+  func part(around point: Point) -> Rect {
+    let heights =
+      point.y < scrolled.lowerBound
+      ? 0...scrolled.lowerBound
+      : point.y < scrolled.upperBound ? scrolled : scrolled.upperBound...max(scrolled.upperBound, size.height)
+    return Rect(0, heights.lowerBound, size.width, heights.upperBound - heights.lowerBound)
+  }
+}

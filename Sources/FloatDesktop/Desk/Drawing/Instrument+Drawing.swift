@@ -1,0 +1,57 @@
+import FloatCore
+import FloatFiles
+import FloatStudio
+
+/// The mode in which frames are drawn.
+extension Instrument {
+  mutating func toggleDrawing(at now: Double) {
+    let words = PanelLanguage(phone.language)
+    if cards.drawing.isOn {
+      let resumes = cards.drawing.resumes
+      cards.drawing.close()
+      if resumes { perform(ClockAction.play, at: now) }
+      return tell(words.say("Drawing off", "绘制：关"), at: now)
+    }
+    hand(pointers.cancelAll(), at: now)
+    request(.readDrawing)
+  }
+
+  mutating func takeDrawing(_ result: Result<DrawingFile, Diagnostic>, at now: Double) {
+    switch result {
+    case .success(let file):
+      let wasOn = cards.drawing.isOn
+      if !wasOn { perform(.leave, at: now) }
+      cards.drawing.open(file, isPlaying: playback.isPlaying)
+      guard !wasOn else { return }
+      // Layouts have no frames.
+      let words = PanelLanguage(phone.language)
+      let front = playback.prototype.frontPicture
+      let isPicture = front.map { file.picture(of: $0.page, form: $0.form, .light) != nil } ?? true
+      tell(
+        isPicture
+          ? words.say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出")
+          : words.say("This page has a layout, and no frames", "此页面为内置布局，没有热区"), at: now)
+    case .failure(let problem):
+      cards.drawing.refuse()
+      take(.problem(problem), at: now)
+    }
+  }
+
+  /// Stops the phone's time while frames are drawn, once its front page is at rest.
+  mutating func standWhileDrawing(at now: Double) {
+    guard cards.drawing.isOn, playback.isPlaying, let front = playback.prototype.frontPicture,
+      !front.isScrolling
+    else { return }
+    perform(.pause, at: now)
+  }
+
+  /// Lets time go on while a wheel scrolls the present.
+  mutating func letDrawingScroll(at now: Double) {
+    if cards.drawing.isOn, playback.isLive { perform(ClockAction.play, at: now) }
+  }
+
+  mutating func undoDrawing(at now: Double) {
+    if let requests = cards.drawing.undo() { return perform(requests, at: now) }
+    tell(PanelLanguage(phone.language).say("Nothing to undo", "没有可撤销的更改"), at: now)
+  }
+}

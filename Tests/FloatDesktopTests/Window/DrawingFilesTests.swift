@@ -1,0 +1,110 @@
+import FloatCore
+import Foundation
+import Testing
+
+@testable import FloatDesk
+@testable import FloatDeskSupport
+@testable import FloatDesktop
+@testable import FloatFiles
+@testable import FloatTestSupport
+
+/// Frames that are drawn in a window and written into the prototype's real file.
+@Suite struct DrawingFilesTests {
+  private static let text =
+    "floatdesktop: 1\r\npages:\r\n  home: {picture: a.svg} # mine\r\n  two: {picture: a.svg}\r\n"
+
+  private func folder() throws -> TemporaryDirectory {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>", to: "app/a.svg")
+    try folder.write(Self.text, to: "app/prototype.yaml")
+    return folder
+  }
+
+  private func desk(_ folder: borrowing TemporaryDirectory, _ more: [String] = []) throws -> FilesStage {
+    var desk = try FilesStage(
+      in: folder.path, ["--bezel", "off", folder.path + "/app"] + more,
+      size: PixelSize(width: 375, height: 812))
+    desk.stage.wait(1)
+    desk.stage.key("Ctrl+E")
+    desk.stage.wait(0.1)
+    return desk
+  }
+
+  private func draw(_ desk: inout FilesStage) {
+    desk.stage.drag(from: Point(100, 400), to: Point(200, 480), frames: 4)
+    for key in ["Down", "Right", "Return"] { desk.stage.key(key) }
+    desk.stage.wait(0.1)
+  }
+
+  private func file(_ folder: borrowing TemporaryDirectory) throws -> String {
+    try String(contentsOfFile: folder.path + "/app/prototype.yaml", encoding: .utf8)
+  }
+
+  @Test func a_frame_is_in_the_file_and_on_the_phone_and_is_taken_back() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    draw(&desk)
+    #expect(
+      try file(folder)
+        == Self.text.replacing(
+          "{picture: a.svg} #",
+          with: "{picture: a.svg, hotspots: {two: {frame: [100, 400, 100, 80], push: two}}} #"))
+    #expect(desk.stage.phone.elements.contains { $0.id.description == "hotspot:home/two" })
+    desk.stage.key("Ctrl+Z")
+    #expect(try file(folder) == Self.text)
+    #expect(!desk.stage.phone.elements.contains { $0.id.description == "hotspot:home/two" })
+    #expect(desk.errors == "")
+  }
+
+  /// Another program has written the file, and the window has not read it yet.
+  @Test func what_another_program_wrote_stays() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    let other = Self.text.replacing("# mine", with: "# yours")
+    try folder.write(other, to: "app/prototype.yaml")
+    draw(&desk)
+    #expect(try file(folder) == other)
+    #expect(desk.errors.contains("prototype.yaml"))
+  }
+
+  @Test func a_file_outside_of_the_folder_is_not_written() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    let (path, other) = (folder.path + "/app/prototype.yaml", folder.path + "/other.yaml")
+    try FileManager.default.moveItem(atPath: path, toPath: other)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+    draw(&desk)
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == Self.text)
+    #expect(desk.errors.contains("prototype.yaml"))
+  }
+
+  @Test func a_file_with_mistakes_is_not_drawn_in_and_says_so() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    desk.stage.key("Ctrl+E")
+    try folder.write(Self.text + "  three: {}\r\n", to: "app/prototype.yaml")
+    desk.stage.key("Ctrl+E")
+    #expect(!desk.stage.instrument.cards.drawing.isOn)
+    #expect(desk.errors.contains("prototype.yaml:5"))
+  }
+
+  @Test(arguments: ["ledger", "demo"])
+  func a_shipped_prototype_says_how_to_copy_it(_ name: String) throws {
+    let folder = try TemporaryDirectory()
+    let named = name == "demo" ? [] : [Repository.path("Assets/prototypes/" + name)]
+    var desk = try FilesStage(in: folder.path, ["--bezel", "off"] + named)
+    desk.stage.wait(1)
+    desk.stage.key("Ctrl+E")
+    desk.stage.wait(0.1)
+    #expect(!desk.stage.instrument.cards.drawing.isOn)
+    #expect(desk.errors.contains("floatdesktop new mine --copy \(name)"))
+  }
+
+  @Test func nothing_is_drawn_while_a_recording_is_made() throws {
+    let folder = try folder()
+    let desk = try desk(folder, ["--record", folder.path + "/session.jsonl"])
+    #expect(!desk.stage.instrument.cards.drawing.isOn)
+    #expect(desk.errors.contains("no frames are drawn while a recording is made or plays"))
+  }
+}
