@@ -1,3 +1,4 @@
+import FloatPages
 import FloatStudio
 import Foundation
 import Testing
@@ -19,6 +20,16 @@ import Testing
   /// The names of all members of a line of JSON.
   private static func names(_ json: String) -> Set<String> {
     Set(json.matches(of: /"([A-Za-z]+)":/).map { String($0.output.1) })
+  }
+
+  @Test func every_text_that_a_prototype_replaces_is_told() throws {
+    let page = try String(contentsOfFile: Repository.path("docs/prototypes.md"), encoding: .utf8)
+    let texts =
+      InterfaceText.allCases.map { ($0.rawValue, $0.english) }
+      + PrototypePages.StringKey.allCases.map { ($0.rawValue, $0.english) }
+    for (key, english) in texts {
+      #expect(page.contains("| `\(key)` | \(english.trimmingCharacters(in: .whitespaces)) |\n"))
+    }
   }
 
   @Test func every_field_of_a_state_is_told() {
