@@ -48,6 +48,8 @@ if [[ $purpose == test ]]; then
     "fish|completions in it"
     "mandoc|checking the manual pages"
     "openbox|a window manager for a test of minimised windows"
+    "cage|a compositor that leaves title bars to its programs"
+    "xwayland|what cage does not start without"
     "python3-yaml|a second reader of YAML"
     "dbus-daemon|a bus for the tests of light and dark"
     "python3-dbus|a settings portal for them"

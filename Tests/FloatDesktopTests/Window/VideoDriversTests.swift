@@ -1,3 +1,4 @@
+import CSDL2SysWM
 import Testing
 
 @testable import FloatDesktop
@@ -30,5 +31,13 @@ import Testing
 
   @Test func a_named_driver_is_taken() {
     #expect(drivers(["SDL_VIDEODRIVER": "dummy", "DISPLAY": ":0"]) == ["dummy"])
+  }
+
+  @Test func libdecor_is_left_out_where_sdl_would_lose_its_window_over_it() {
+    let version226 = SDL_version(major: 2, minor: 26, patch: 5)
+    #expect(SDLVideo.losesWindow(assignsTitleBars: true, version226))
+    // GNOME says nothing of title bars, and windows there need libdecor.
+    #expect(!SDLVideo.losesWindow(assignsTitleBars: false, version226))
+    #expect(!SDLVideo.losesWindow(assignsTitleBars: true, SDL_version(major: 2, minor: 30, patch: 0)))
   }
 }

@@ -22,10 +22,13 @@ struct SDLVideo: ~Copyable {
   static let applicationID = "floatdesktop"
 
   /// True if this SDL 2 is sdl2-compat, which is built on SDL 3: its patch levels begin at 50.
-  static var isCompatibility: Bool {
+  static var isCompatibility: Bool { version.patch >= 50 }
+
+  /// The version of the library that is loaded.
+  static var version: SDL_version {
     var version = SDL_version()
     SDL_GetVersion(&version)
-    return version.patch >= 50
+    return version
   }
 
   /// Starts SDL's video and no other part of it.
@@ -66,6 +69,9 @@ struct SDLVideo: ~Copyable {
     // An ordinary window: the screen may lock, the compositor keeps composing.
     Self.setHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     Self.setHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    if Self.losesWindow(assignsTitleBars: probe?.assignsTitleBars == true, Self.version) {
+      Self.setHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0")
+    }
     DisplayLoss.watch(drivers: drivers)
     SDL_SetMainReady()
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw SDLError("SDL_InitSubSystem") }
@@ -79,8 +85,7 @@ struct SDLVideo: ~Copyable {
 
   /// Starts it for a stand, as soon as there is a display: for half a minute, unless there is none to wait for.
   static func waiting() throws(SDLError) -> SDLVideo {
-    // A window that fills a display has no title bar. Under cage, which leaves title bars to its programs, SDL 2.26 takes
-    // the window away to begin again with libdecor, and it never comes back.
+    // A window that fills a display has no title bar, and with libdecor its first frame is a shadow's width too small.
     setHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0")
     let names = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { Environment.value($0) }
     for _ in 0..<(names.isEmpty ? 0 : Int(Displays.patience / Displays.step)) {
@@ -88,6 +93,14 @@ struct SDLVideo: ~Copyable {
       _ = usleep(UInt32(Displays.step * 1e6))
     }
     return try SDLVideo()
+  }
+
+  /// True if SDL would take the window away where the compositor leaves the title bar to the program, as cage does: before
+  /// version 2.30 it hides the window to begin again with libdecor, and does not show it. Such a window has no title bar.
+  ///
+  /// Where the compositor draws the title bar SDL needs no libdecor, and where it does not say SDL begins with libdecor.
+  static func losesWindow(assignsTitleBars: Bool, _ version: SDL_version) -> Bool {
+    assignsTitleBars && version.major == 2 && version.minor < 30
   }
 
   /// Keeps the screen from going dark while the process runs.

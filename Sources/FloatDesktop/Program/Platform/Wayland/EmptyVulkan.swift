@@ -10,11 +10,8 @@ enum EmptyVulkan {
   /// Makes SDL open the next window for this Vulkan; false if SDL does not load OpenGL, or does not find this
   /// Vulkan.
   static func load() -> Bool {
-    var version = SDL_version()
-    SDL_GetVersion(&version)
-    guard isNeeded(driver: SDL_GetCurrentVideoDriver().map { String(cString: $0) }, version) else {
-      return false
-    }
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
+    guard isNeeded(driver: driver, SDLVideo.version) else { return false }
     // To the system's linker a library with an empty name is the program itself.
     return SDL_Vulkan_LoadLibrary("") == 0
   }

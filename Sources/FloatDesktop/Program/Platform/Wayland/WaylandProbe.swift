@@ -9,6 +9,8 @@ struct WaylandProbe {
   let density: Int
   /// Whether it accepts pictures in shared memory, and damage in their pixels.
   let takesSharedMemory: Bool
+  /// Whether it says for each window who draws the title bar, itself or the program (`xdg-decoration`).
+  let assignsTitleBars: Bool
 
   /// Nil if no compositor answers.
   init?() {
@@ -25,6 +27,7 @@ struct WaylandProbe {
     takesSharedMemory =
       registry.offers("wl_shm")
       && registry.offers("wl_compositor", version: WaylandCanvas.compositorVersion)
+    assignsTitleBars = registry.offers("zxdg_decoration_manager_v1")
     // Densities came with version 2.
     let outputs = registry.bindAll(wayland_output_interface(), version: 2)
     var listener = wl_output_listener()
