@@ -38,7 +38,7 @@ public enum Call: Hashable, Sendable {
     }
   }
 
-  /// The words of all calls, those without a value last but for the ball's.
+  /// The words of all calls, in the order of the cases.
   package static let names = [
     "collect", "open", "remove", "clear", "push", "present", "pop", "move-ball", "burst",
   ]
