@@ -139,8 +139,9 @@ final class LiveApp {
   static func played(_ recording: String, at time: Double? = nil) throws -> TracedState {
     let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: .recording(recording))
     let timeline = try setup.timeline()
-    let prototype = time.flatMap { timeline.prototypes(at: [$0]).first } ?? timeline.last
-    return try TracedState(line: InspectCommand.state(of: prototype).text())
+    var prototype = time.flatMap { timeline.prototypes(at: [$0]).first } ?? timeline.last
+    let effects = prototype.takeEffects()
+    return try TracedState(line: InspectCommand.state(of: prototype, effects).text())
   }
 
   /// Waits until the window has handled everything that was done to it, and nothing moves.

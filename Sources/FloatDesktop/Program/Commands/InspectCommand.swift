@@ -2,6 +2,7 @@ import ArgumentParser
 import FloatCore
 import FloatFiles
 import FloatReplay
+import FloatStudio
 
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,20 +32,31 @@ struct InspectCommand: ParsableCommand {
   func run() throws {
     let timeline = try prototype.setup(.headless, source: source.source()).timeline()
     let isPretty = pretty ?? Output.isTerminal
-    let prototypes =
-      try at.isEmpty ? [timeline.last] : TimeOrSnapshotArgument.moments(at, on: timeline).map(\.prototype)
+    let moments =
+      try at.isEmpty
+      ? [Timeline.Mark(name: "", prototype: timeline.last)]
+      : TimeOrSnapshotArgument.moments(at, on: timeline)
     let overlays = TimelineOverlays(overlay.overlays, of: timeline)
-    for prototype in prototypes {
+    for moment in moments {
+      var prototype = moment.prototype
+      var effects = prototype.takeEffects()
+      if timeline.window != nil {
+        // A window takes the effects of its phone.
+        var player = Player(
+          timeline.start, inputs: Array(timeline.inputs.prefix(moment.inputCount ?? .max)))
+        player.advance(to: prototype.now)
+        effects = player.takeEffects()
+      }
       let members = OverlayJSON.members(
         overlays.overlays, at: prototype, overlays.take(at: prototype.now))
-      try Output.write(Self.state(of: prototype, with: members).text(pretty: isPretty))
+      try Output.write(Self.state(of: prototype, effects, with: members).text(pretty: isPretty))
     }
   }
 
-  static func state(of prototype: Prototype, with members: [(key: String, value: JSON)] = []) -> StateJSON {
-    var prototype = prototype
-    let effects = prototype.takeEffects()
-    return StateJSON(
+  static func state(
+    of prototype: Prototype, _ effects: [Effect], with members: [(key: String, value: JSON)] = []
+  ) -> StateJSON {
+    StateJSON(
       prototype.state, time: prototype.now, frame: Int((prototype.now * framesPerSecond).rounded(.down)),
       effects: effects, elements: prototype.elements, more: members)
   }
