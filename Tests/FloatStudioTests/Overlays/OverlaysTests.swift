@@ -1,6 +1,6 @@
-@testable import FloatCore
 import Testing
 
+@testable import FloatCore
 @testable import FloatStudio
 @testable import FloatStudioSupport
 @testable import FloatTestSupport
