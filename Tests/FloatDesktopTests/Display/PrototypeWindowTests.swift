@@ -10,29 +10,6 @@ import Testing
 
 /// A prototype's folder that changes under a real window.
 @Suite(.serialized) struct PrototypeWindowTests {
-  private static func svg(_ color: String, height: Int = 812) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"><rect width=\"375\" height=\"\(height)\" fill=\"\(color)\"/></svg>\n"
-  }
-
-  private static let yaml = """
-    floatdesktop: 1
-    pages:
-      home: {picture: home.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: next}}}
-      next: {picture: next.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: last}}}
-      last: {picture: next.svg}
-
-    """
-
-  private func folder(on desktop: Desktop) throws -> String {
-    let folder = desktop.folder + "/app"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Self.svg("#ff0000").write(toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
-    try Self.svg("#00ff00", height: 2000).write(
-      toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
-    try Self.yaml.write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    return folder
-  }
-
   private static let middle = (x: 180, y: 500)
 
   private func color(at place: (x: Int, y: Int) = middle, on desktop: Desktop) throws -> UInt32 {
@@ -67,7 +44,7 @@ import Testing
     ])
   func what_nothing_reports_is_looked_for(script: String, reason: String) throws {
     let desktop = try Desktop(.x11)
-    let written = try folder(on: desktop)
+    let written = try PicturePages.write(in: desktop.folder)
     let home = try #require(desktop.environment["HOME"])
     for name in ["empty", "work", "seen"] {
       try FileManager.default.createDirectory(atPath: "\(home)/\(name)", withIntermediateDirectories: true)
@@ -78,7 +55,8 @@ import Testing
     try wait(for: 0xFF0000, on: desktop)
     for color in ["#0000ff", "#00ff00"] {
       // An overlay goes on showing a file that another one takes the place of beneath it.
-      try Self.svg(color).write(toFile: written + "/home.svg", atomically: !isOverlay, encoding: .utf8)
+      try PicturePages.svg(color).write(
+        toFile: written + "/home.svg", atomically: !isOverlay, encoding: .utf8)
       try wait(for: UInt32(color.dropFirst(), radix: 16) ?? 0, on: desktop)
     }
     let lines = app.process.errorOutput.split(separator: "\n").filter { $0.contains(reason) }
@@ -89,7 +67,7 @@ import Testing
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func saving_shows_the_picture_where_it_was_scrolled_to() throws {
     let desktop = try Desktop(.x11)
-    let folder = try folder(on: desktop)
+    let folder = try PicturePages.write(in: desktop.folder)
     let app = try LiveApp(on: desktop, ["--prototype", folder])
     try wait(for: 0xFF0000, on: desktop)
     try desktop.click(Point(180, 250))
@@ -100,7 +78,7 @@ import Testing
     try wait(for: 0x00FF00, on: desktop)
 
     // A changed picture is shown.
-    try Self.svg("#0000ff", height: 2000).write(
+    try PicturePages.svg("#0000ff", height: 2000).write(
       toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
     try wait(for: 0x0000FF, on: desktop)
     #expect(try app.states().last?.stack == ["home", "next"])
@@ -108,7 +86,7 @@ import Testing
 
     // Half a picture and half a text are waited for.
     let frame = try app.lastFrame()
-    let whole = Self.svg("#00ffff", height: 2000)
+    let whole = PicturePages.svg("#00ffff", height: 2000)
     try String(whole.prefix(100)).write(toFile: folder + "/next.svg", atomically: true, encoding: .utf8)
     try desktop.wait(for: "the mistake told") {
       app.process.errorOutput.contains("next.svg: is cut off") ? () : nil
@@ -127,7 +105,8 @@ import Testing
     let folder = desktop.folder + "/app"
     func fill(_ color: String) throws {
       try FileManager.default.createDirectory(atPath: folder + "/screens", withIntermediateDirectories: true)
-      try Self.svg(color).write(toFile: folder + "/screens/home.svg", atomically: false, encoding: .utf8)
+      try PicturePages.svg(color).write(
+        toFile: folder + "/screens/home.svg", atomically: false, encoding: .utf8)
     }
     func fillAll(_ color: String) throws {
       try fill(color)
@@ -159,8 +138,8 @@ import Testing
   @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
   func a_picture_that_cannot_be_drawn_is_told_in_the_window() throws {
     let desktop = try Desktop(.x11)
-    let folder = try folder(on: desktop)
-    try Self.yaml.replacingOccurrences(of: "next.svg", with: "next.png")
+    let folder = try PicturePages.write(in: desktop.folder)
+    try PicturePages.yaml.replacingOccurrences(of: "next.svg", with: "next.png")
       .write(toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
     let surface = Surface(width: 375, height: 812)
     for index in 0..<surface.stride * 812 { surface.pixels[index] = 0xFF00_FF00 }

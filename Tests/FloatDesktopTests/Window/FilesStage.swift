@@ -94,6 +94,16 @@ struct FilesStage {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Opens an article from the first conversation, and drags it into the ball.
+  mutating func collectArticle() {
+    for row in ["row:chat-1", "row:article-1"] {
+      stage.tap(row)
+      stage.wait(2)
+    }
+    stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
+    stage.wait(3)
+  }
+
   /// Keeps the last gesture by the digit of a choice; waits until it is written.
   mutating func keep(_ digit: String) {
     stage.key("Ctrl+K")

@@ -14,12 +14,7 @@ import Testing
   @Test func it_fills_the_display_and_neither_reads_nor_writes_what_others_left() throws {
     let folder = try TemporaryDirectory()
     var before = try FilesStage(in: folder.path)
-    before.stage.tap("row:chat-1")
-    before.stage.wait(2)
-    before.stage.tap("row:article-1")
-    before.stage.wait(2)
-    before.stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
-    before.stage.wait(3)
+    before.collectArticle()
     #expect(before.stage.phone.state.ball.items == ["article-1"])
     before.end()
     let state = folder.path + "/.local/state/floatdesktop"

@@ -29,12 +29,7 @@ import Testing
   @Test func the_ball_survives_a_restart() throws {
     let folder = try TemporaryDirectory()
     var first = try FilesStage(in: folder.path)
-    first.stage.tap("row:chat-1")
-    first.stage.wait(2)
-    first.stage.tap("row:article-1")
-    first.stage.wait(2)
-    first.stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
-    first.stage.wait(3)
+    first.collectArticle()
     first.stage.drag(from: first.stage.phone.state.ball.frame.center, to: Point(60, 560), releases: false)
     first.stage.wait(0.5)
     first.stage.release()
@@ -118,32 +113,12 @@ import Testing
 
   // MARK: Prototypes
 
-  private static func svg(_ color: String, height: Int = 812) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"><rect width=\"375\" height=\"\(height)\" fill=\"\(color)\"/></svg>\n"
-  }
-
-  private static let yaml = """
-    floatdesktop: 1
-    pages:
-      home: {picture: home.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: next}}}
-      next: {picture: next.svg, hotspots: {on: {frame: [0, 200, 375, 100], push: last}}}
-      last: {picture: home.svg}
-
-    """
-
-  private func prototype(in folder: borrowing TemporaryDirectory) throws -> String {
-    try folder.write(Self.yaml, to: "app/prototype.yaml")
-    try folder.write(Self.svg("#ff0000"), to: "app/home.svg")
-    try folder.write(Self.svg("#00ff00", height: 2000), to: "app/next.svg")
-    return folder.path + "/app"
-  }
-
   private func isShown(_ desk: FilesStage) -> Bool { desk.stage.instrument.cards.messages.isShown }
 
   @Test func mistakes_at_the_start_are_told_until_they_are_mended() throws {
     let folder = try TemporaryDirectory()
-    let path = try prototype(in: folder)
-    try folder.write(Self.yaml.replacing("push: last", with: "push: lats"), to: "app/prototype.yaml")
+    let path = try PicturePages.write(in: folder.path)
+    try folder.write(PicturePages.yaml.replacing("push: last", with: "push: lats"), to: "app/prototype.yaml")
     var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
     #expect(isShown(desk))
     // The valid parts work below the card.
@@ -152,7 +127,7 @@ import Testing
     desk.stage.wait(2)
     #expect(desk.stage.stack == ["home", "next"])
     #expect(desk.errors.contains("prototype.yaml:4:"))
-    try desk.save(Self.yaml, to: "app/prototype.yaml")
+    try desk.save(PicturePages.yaml, to: "app/prototype.yaml")
     #expect(!isShown(desk))
     #expect(desk.stage.stack == ["home", "next"])
     // A page in front that is gone leaves.
@@ -164,17 +139,17 @@ import Testing
   /// The prototype is taken over all the same; a warning that was read once does not come back.
   @Test func warnings_of_a_saved_file_are_told_once() throws {
     let folder = try TemporaryDirectory()
-    let path = try prototype(in: folder)
+    let path = try PicturePages.write(in: folder.path)
     var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
     #expect(!isShown(desk))
     // The picture is shorter than the hotspot's place.
-    try desk.save(Self.svg("#0000ff", height: 190), to: "app/home.svg")
+    try desk.save(PicturePages.svg("#0000ff", height: 190), to: "app/home.svg")
     #expect(isShown(desk))
     desk.stage.key("Escape")
     #expect(!isShown(desk))
     // An edit elsewhere moves the warning to another line.
-    try folder.write("# Mine\n" + Self.yaml, to: "app/prototype.yaml")
-    try desk.save(Self.svg("#00ff00", height: 190), to: "app/home.svg")
+    try folder.write("# Mine\n" + PicturePages.yaml, to: "app/prototype.yaml")
+    try desk.save(PicturePages.svg("#00ff00", height: 190), to: "app/home.svg")
     #expect(!isShown(desk))
     let told = desk.errors.components(separatedBy: "warning: on: lies outside").count - 1
     #expect(told == 1, "\(desk.errors)")
@@ -182,9 +157,9 @@ import Testing
 
   @Test func a_saved_name_is_the_windows() throws {
     let folder = try TemporaryDirectory()
-    let path = try prototype(in: folder)
+    let path = try PicturePages.write(in: folder.path)
     var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
-    try desk.save("name: Paths\n" + Self.yaml, to: "app/prototype.yaml")
+    try desk.save("name: Paths\n" + PicturePages.yaml, to: "app/prototype.yaml")
     desk.stage.look()
     #expect(desk.stage.titles.last == "Paths · iPhone X – FloatDesktop")
   }
