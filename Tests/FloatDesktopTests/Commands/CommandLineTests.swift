@@ -53,6 +53,7 @@ import Testing
       ("--attract a", "add --kiosk"), ("--display 0", "add --kiosk"), ("--kiosk --display -1", "below zero"),
       ("inspect --scenario - --config -", "only one file can be read from standard input"),
       ("config diff - -", "only one file can be read from standard input"),
+      ("--kiosk --attract - --attract -", "only one file can be read from standard input"),
     ] as [(String, String)])
   func wrong_usage_is64(line: String, text: String) {
     expect(line.split(separator: " ").map(String.init), code: 64, says: text)
@@ -75,6 +76,11 @@ import Testing
     ] as [(String, String)])
   func a_missing_file_is66(options: String, text: String) {
     expect(["inspect"] + options.split(separator: " ").map(String.init), code: 66, says: text)
+  }
+
+  /// It is a part of a name there, and reads nothing.
+  @Test func a_dash_may_be_a_filter_more_than_once() {
+    expect(["test", "/nowhere", "--filter", "-", "--filter", "-"], code: 66, says: "/nowhere")
   }
 
   /// A message names what was written, and not an option that was not.

@@ -45,9 +45,6 @@ struct StandOptions: ParsableArguments {
       throw ValidationError(
         "--attract plays when nobody is there, which --idle off never finds; leave one out")
     }
-    if attract.count(where: { $0 == BoundedFile.standardInput }) > 1 {
-      throw ValidationError("only one file can be read from standard input")
-    }
   }
 
   /// Refuses what a stand cannot have.

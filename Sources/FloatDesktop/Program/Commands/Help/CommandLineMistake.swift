@@ -9,8 +9,8 @@ enum CommandLineMistake {
     // A line that is completed is not run.
     guard arguments.first != CompleteCommand.name else { return }
     let inputs = zip(arguments, [""] + arguments).filter { word, before in
-      word == BoundedFile.standardInput && !outputs.contains(before)
-        || word.hasPrefix("--") && word.hasSuffix("=-") && !outputs.contains(String(word.dropLast(2)))
+      word == BoundedFile.standardInput && !others.contains(before)
+        || word.hasPrefix("--") && word.hasSuffix("=-") && !others.contains(String(word.dropLast(2)))
     }
     if inputs.count > 1 {
       throw CommandFailure(.usage, "only one file can be read from standard input; name the others")
@@ -29,8 +29,8 @@ enum CommandLineMistake {
     }
   }
 
-  /// The options whose "-" is the standard output.
-  private static let outputs: Set = ["--output", "--record", "--trace", "--report", "--junit"]
+  /// The options whose "-" is the standard output, or a text.
+  private static let others: Set = ["--output", "--record", "--trace", "--report", "--junit", "--filter"]
 
   /// The misspelt word of a command line that was refused, which is to blame; else the parser's message on one line.
   static func reason(for message: String, in arguments: [String]) -> String {
