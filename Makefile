@@ -124,10 +124,6 @@ boundary:
 format: swift-version ## Format the sources
 	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-.PHONY: demo
-demo: app ## Render the demo scenario to pictures below build/demo/
-	@scripts/demo.sh $(APP)
-
 .PHONY: gallery
 gallery: app ## Render the pictures in docs/ again
 	@FLOATDESKTOP=$(APP) scripts/gallery.sh
@@ -149,10 +145,9 @@ fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 s
 	@$(DEV_BUILD)/release/FloatFuzz $(if $(FILES),files=$(FILES),$(or $(TIME),60)) $(or $(SEED),1) build/fuzz $(KINDS)
 
 .PHONY: soak
-soak: deps-test app ## A million random ops, 20,000 painted frames, the demo over and over (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
+soak: deps-test ## A million random ops, 20,000 painted frames (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
 	@# One after the other: they measure the memory of the process they share.
 	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} $(MAKE) test ARGS="--no-parallel --filter SoakTests --filter PlaybackRandomTests"
-	@scripts/soak.sh $(APP)
 
 .PHONY: faults
 faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED)
