@@ -70,6 +70,28 @@ import Testing
     #expect(gestures.map(\.start.state.stack) == [["chats"], ["chats", "chat-1"]])
   }
 
+  @Test func a_gesture_of_a_demo_that_begins_again_before_the_choice_is_kept() throws {
+    let script = [(0.2, Point(187, 178)), (1.5, Point(180, 420))].flatMap { time, place in
+      [
+        TimedInput(time: time, .pointer(.down, id: 0, at: place)),
+        TimedInput(time: time + 0.05, .pointer(.up, id: 0, at: place)),
+      ]
+    }
+    let playback = Playback(Prototype(), script: script, demo: Playback.Demo(end: 3, loops: true))
+    var stage = WindowStage(playback, InstrumentOptions(), window: WindowStage.facts())
+    stage.wait(2.8)
+    stage.key("Ctrl+K")
+    stage.wait(0.4)
+    #expect(stage.stack == ["chats"])
+    stage.key("1")
+    let kept = stage.requests.compactMap { effect -> (GestureTake, SessionLead)? in
+      if case .errand(.keep(_, let gesture, let lead)) = effect { (gesture, lead) } else { nil }
+    }
+    let (gesture, lead) = try #require(kept.first)
+    #expect(gesture.start.state.stack == ["chats", "chat-1"])
+    #expect(lead.cut(gesture)?.inputs.count == 4)
+  }
+
   /// Its rows are where they are drawn.
   @Test func the_desktops_size_of_text_enlarges_it_as_far_as_the_screen_is_wide() throws {
     var stage = tapped()

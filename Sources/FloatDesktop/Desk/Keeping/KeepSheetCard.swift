@@ -5,7 +5,8 @@ import FloatStudio
 struct KeepSheetCard: Card, Sendable {
   private var sheet: KeepSheet
   private var lead: SessionLead
-  private var gesture: GestureTake?
+  /// The gesture to keep, with what led to it when the choice was opened: a demo may begin again meanwhile.
+  private var gesture: (take: GestureTake, lead: SessionLead)?
 
   static let name = "keep"
 
@@ -35,7 +36,7 @@ struct KeepSheetCard: Card, Sendable {
   /// Opens the choice for the looped gesture, or the last one.
   mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
     sheet.speak(language)
-    gesture = playback.take
+    gesture = playback.take.map { ($0, lead) }
     if gesture == nil { sheet.sayNothing() } else { sheet.toggle() }
   }
 
@@ -72,7 +73,7 @@ struct KeepSheetCard: Card, Sendable {
     }
     guard answer.isTaken else { return nil }
     guard let kind = answer.kind, let gesture else { return [] }
-    return [.errand(.keep(kind, gesture, after: lead))]
+    return [.errand(.keep(kind, gesture.take, after: gesture.lead))]
   }
 
   var nextDeadline: Double? { sheet.closeTime }
@@ -82,7 +83,7 @@ struct KeepSheetCard: Card, Sendable {
     guard sheet.isShown else { return [] }
     sheet.speak(context.panelLanguage)
     let (frame, k) = place(on: playback.device, context)
-    let scene = sheet.scene(gesture?.block, now: playback.history.now, playback.prototype.appearance)
+    let scene = sheet.scene(gesture?.take.block, now: playback.history.now, playback.prototype.appearance)
     let layers = scene.layers.map { layer in
       var layer = layer
       layer.content = layer.content.map { $0.scaled(by: k, about: .zero) }
