@@ -77,7 +77,16 @@ struct Runner {
       }
     }
     let setup = try timeline(phase.setup, start)
-    return try timeline(phase.motion, setup.last, Timeline.heldPointer(setup.inputs))
+    return try timeline(phase.motion, setup.last, Self.heldPointer(setup.inputs))
+  }
+
+  /// The place where the mouse is still held after some inputs, or nil.
+  private static func heldPointer(_ inputs: [TimedInput]) -> Point? {
+    var held: Point?
+    for case .pointer(let phase, 0, let point) in inputs.lazy.map(\.input) {
+      held = phase == .up || phase == .cancel ? nil : point
+    }
+    return held
   }
 
   /// Plays a motion once.

@@ -164,15 +164,6 @@ package struct Timeline {
     return (prototype, isAtRest)
   }
 
-  /// The place where the mouse is still held after some inputs, or nil.
-  package static func heldPointer(_ inputs: [TimedInput]) -> Point? {
-    var held: Point?
-    for case .pointer(let phase, 0, let point) in inputs.lazy.map(\.input) {
-      held = phase == .up || phase == .cancel ? nil : point
-    }
-    return held
-  }
-
   /// True when a pointer that went down never came up.
   static func hasPointerDown(_ inputs: [TimedInput]) -> Bool {
     var down: Set<Int> = []

@@ -30,7 +30,7 @@ import Testing
     let size = StagedPicture.size(device, screen: device.size, scale: scale)
     let layout = DeviceLayout(
       device: device.size, surround: surround, window: size, drawable: size, scale: scale)
-    return PhoneStage(device, layout, appearance: .light, painter: painter)
+    return PhoneStage(device, StageGround(device, layout, darkness: 0), painter: painter)
   }
 
   /// A scene of one colour with a mark of another.

@@ -51,13 +51,6 @@ package final class PhoneStage {
     }
   }
 
-  package convenience init(
-    _ device: Device, _ layout: DeviceLayout, appearance: Appearance, painter: Painter
-  ) {
-    self.init(
-      device, StageGround(device, layout, darkness: appearance == .dark ? 1 : 0), painter: painter)
-  }
-
   /// Fills a window or picture with everything but the screen, in whose place the body's glass is drawn.
   package func drawGround(in picture: Surface) {
     let ground = painted ?? painter.picture(of: ground.scene, scale: layout.scale)
