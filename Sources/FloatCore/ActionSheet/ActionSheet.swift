@@ -1,10 +1,10 @@
-/// The menu that comes from the bottom of the screen: what can be done with a page, or where to go from it.
+/// The menu that slides up from the bottom of the screen, with what can be done with a page, or pages to go to.
 struct ActionSheet: Equatable, Sendable {
   /// A row.
   struct Item: Equatable, Sendable {
     var title: String
     var id: ElementID
-    /// The command of the row; nil for the row that cancels. The menu closes after every row.
+    /// The command of the row; nil for the row that cancels. A tap on any row closes the menu.
     var command: Command?
 
     /// Collects a page.
@@ -12,7 +12,7 @@ struct ActionSheet: Equatable, Sendable {
       Item(title: title, id: .menu("float"), command: .float(page))
     }
 
-    /// Takes a page out of the ball.
+    /// Removes a page from the ball.
     static func cancelFloat(_ page: PageID, _ title: String) -> Item {
       Item(title: title, id: .menu("cancel-float"), command: .remove(page))
     }
@@ -27,19 +27,19 @@ struct ActionSheet: Equatable, Sendable {
 
   /// The rows of a menu, and how far it has come in.
   private struct Menu: Equatable {
-    /// Tells apart menus with the same rows, of which several may be leaving.
+    /// Distinguishes menus with the same rows, of which several may be leaving.
     var number: Int
     var items: [Item]
-    /// True with reduced motion: it fades in place.
+    /// True with reduced motion: it fades in place instead of sliding.
     var fades: Bool
     /// 0 below the screen, 1 in place.
     var presence = Animated(0.0)
   }
 
   private(set) var isOpen = false
-  /// The page that the open menu asks about, or that it asked about until it closed.
+  /// The page that the open menu asks about, or that the last one asked about.
   private var asked: PageID?
-  /// The oldest first: all but the last one are leaving, and the last one, too, unless the menu is open.
+  /// The oldest first. All but the last one are leaving, and so is the last one unless the menu is open.
   private var menus: [Menu] = []
 
   /// True while it asks whether to collect a page.
@@ -52,10 +52,10 @@ struct ActionSheet: Equatable, Sendable {
 
   // MARK: What happens
 
-  /// Opens with these rows and one that cancels; does nothing without rows. A leaving menu with the same rows comes
-  /// back.
+  /// Opens a menu with these rows and one that cancels; does nothing without rows. A leaving menu with the same rows turns
+  /// around.
   ///
-  /// - Parameter page: The page that the rows ask about; nil for a menu that is no question.
+  /// - Parameter page: The page that the rows ask about; nil for a menu without a question.
   mutating func open(_ rows: [Item], asking page: PageID? = nil, _ e: Environment) {
     guard !rows.isEmpty else { return }
     close(e)
@@ -76,7 +76,7 @@ struct ActionSheet: Equatable, Sendable {
     menus[menus.count - 1].presence.animate(to: 0, with: animation(e), at: e.now)
   }
 
-  /// Handles a release while it is open: a row acts, and a release above the menu closes it.
+  /// Handles a release while the menu is open: on a row it performs the row's command, above the menu it closes it.
   mutating func choose(at p: Point, _ e: Environment) -> [Command] {
     if let element = elements(e).first(where: { $0.frame.contains(p) }) { return activate(element.id, e) }
     // The gap and the safe area belong to the sheet and do nothing.
@@ -89,12 +89,12 @@ struct ActionSheet: Equatable, Sendable {
     guard isOpen, let item = menus.last?.items.first(where: { $0.id == id }) else { return [] }
     close(e)
     guard let command = item.command else { return [] }
-    // A row that acts is the answer, whatever comes of it.
+    // A row with a command is the answer, even if the command is refused.
     asked = nil
     return [command]
   }
 
-  /// The page whose question was closed without an answer, once.
+  /// Takes the page of a question whose menu closed without an answer; nil if there is none.
   mutating func takeDeclined() -> PageID? {
     guard !isOpen else { return nil }
     defer { asked = nil }
@@ -105,7 +105,7 @@ struct ActionSheet: Equatable, Sendable {
 
   private var leaving: ArraySlice<Menu> { isOpen ? menus.dropLast() : menus[...] }
 
-  /// When the first of the leaving menus is gone.
+  /// When the first leaving menu has left.
   var nextDeadline: Double? { leaving.map(\.presence.endTime).min() }
 
   func isMoving(_ e: Environment) -> Bool { menus.contains { $0.presence.endTime > e.now } }
@@ -148,7 +148,7 @@ struct ActionSheet: Equatable, Sendable {
   private func layer(of menu: Menu, _ highlights: Highlights, _ e: Environment) -> Layer {
     let p = e.parameters.sheet
     let frames = frames(of: menu, e)
-    // Extends beyond the screen's bottom edge, so that nothing shows below it.
+    // The menu extends beyond the screen's bottom edge, so that nothing shows below it.
     let outline = RoundedRect(
       Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
       radii: CornerRadii(top: p.radius))

@@ -12,14 +12,14 @@ struct Impact: Equatable, Sendable {
   var time: Double
 }
 
-/// The effects for the outside world, and the impacts with their pulses.
+/// The effects for the program around the prototype, and the impacts with their pulses.
 struct Feedback: Equatable, Sendable {
   /// The effects not yet taken, oldest first.
   private var effects: [Effect] = []
-  /// The impacts whose pulses may still be visible, and the last impact, which is at the end.
+  /// The impacts whose pulses may still be visible, and the last one, at the end.
   private var impacts: [Impact] = []
 
-  /// Asks for something of the outside world.
+  /// Adds an effect.
   mutating func request(_ effect: Effect) { effects.append(effect) }
 
   /// Returns the effects since the last call, oldest first, and clears them.
@@ -28,7 +28,7 @@ struct Feedback: Equatable, Sendable {
     return effects
   }
 
-  /// Makes a haptic impact unless there was one just before; returns true if it is felt.
+  /// Makes a haptic impact, unless there was one just before; returns true if it did.
   mutating func impact(_ place: Impact.Place, _ haptic: Haptic?, _ e: Environment) -> Bool {
     let p = e.parameters.haptic
     guard p.enabled else { return false }
@@ -40,7 +40,7 @@ struct Feedback: Equatable, Sendable {
     return true
   }
 
-  /// Emits an audible tick in place of a haptic motor: at the zone, at a tear, and where the ball docks.
+  /// Emits an audible tick in place of a haptic motor's: at the zone, at a tear, and where the ball docks.
   mutating func tick(_ e: Environment) {
     let p = e.parameters.haptic
     guard p.enabled, p.sound != .none else { return }
@@ -52,12 +52,12 @@ struct Feedback: Equatable, Sendable {
     if e.parameters.sound.enabled { effects.append(.sound(sound)) }
   }
 
-  /// True during the last impact's pulse.
+  /// True during the pulse of the last impact.
   func isMoving(_ e: Environment) -> Bool {
     impacts.last.map { e.now < $0.time + e.parameters.haptic.pulse } ?? false
   }
 
-  /// The scale of a thing by the pulses of its impacts: 1 when there are none.
+  /// The scale that the pulses of its impacts give a thing: 1 without any.
   func pulse(_ place: Impact.Place, _ e: Environment) -> Double {
     impacts.reduce(1) { scale, impact in
       impact.place == place ? scale + e.parameters.haptic.swelling(after: e.now - impact.time) : scale

@@ -7,8 +7,8 @@ package struct HapticParameters: Hashable, Sendable {
   var style = Haptic.light
   package var sound = HapticSound.none
 
-  /// How much larger something is at a time after an impact, as a share of its size: it grows and shrinks back in
-  /// the pulse.
+  /// How much larger a thing is at a time after an impact, as a share of its size: it grows and shrinks back during the
+  /// pulse.
   func swelling(after seconds: Double) -> Double {
     guard pulse > 0 else { return 0 }
     let s = seconds / pulse

@@ -1,5 +1,5 @@
-/// The highlight of a pressed element: it appears a moment after the press, so that a scroll leaves no trace, and
-/// fades when the press is over.
+/// The highlight of a pressed element: it appears a moment after the press, so that a scroll shows none, and fades when
+/// the press is over.
 struct Highlight: Equatable, Sendable {
   /// The page of the element; nil for an element of a menu.
   var page: PageID?
@@ -9,19 +9,19 @@ struct Highlight: Equatable, Sendable {
   var strength = Animated(0.0)
   /// When it begins to show; nil from then on.
   var showTime: Double?
-  /// When it begins to fade, for one that shows although the press was shorter than its delay.
+  /// When it begins to fade, after a tap that was shorter than the delay; else nil.
   var fadeTime: Double?
   /// True while the pointer is down.
   var isDown = true
 
-  /// When it next changes by itself: it shows, fades, or can be forgotten.
+  /// When it shows, fades, or can be dropped; nil if none of these is due.
   var deadline: Double? {
     if let showTime { return showTime }
     if let fadeTime { return fadeTime }
     return !isDown && strength.target == 0 ? max(strength.endTime, 0) : nil
   }
 
-  /// Ends the press. A tap shows in any case, anything else only if it was already visible.
+  /// Ends the press. The highlight of a tap always shows; that of another press only if it was already visible.
   mutating func release(flashes: Bool, fade: Animation, at t: Double) {
     isDown = false
     let isLate = showTime != nil
@@ -34,7 +34,7 @@ struct Highlight: Equatable, Sendable {
     }
   }
 
-  /// Does what is due; returns false when it can be forgotten.
+  /// Meets the deadlines that are due; returns false once the highlight can be dropped.
   mutating func meetDeadline(fade: Animation, at t: Double) -> Bool {
     if let showTime, showTime <= t {
       self.showTime = nil

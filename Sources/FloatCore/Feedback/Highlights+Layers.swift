@@ -18,7 +18,7 @@ extension Highlights {
   /// A part of a page's bars.
   enum BarPart { case navigationBar, tabBar, others }
 
-  /// The highlights painted over the pressed elements of a page's bars: a button fades, a field gets a tint.
+  /// The highlights painted over the pressed elements of a page's bars: a button gets fainter, a field gets a tint.
   func barShapes(on page: PageID, _ layout: PageLayout, _ parts: Set<BarPart>, _ e: Environment) -> [Shape] {
     pressed(layout.fixedElements, on: page, e).flatMap { element, strength -> [Shape] in
       let isOnTop = element.frame.midY < layout.viewport.minY

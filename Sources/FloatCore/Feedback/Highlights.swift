@@ -1,7 +1,7 @@
 /// The highlights of pressed elements, from the press to the end of their fade.
 struct Highlights: Equatable, Sendable {
   private(set) var all: [Highlight] = []
-  /// The last tap that put something else under the finger, to recognise the second half of a double click.
+  /// The last tap that brought another thing under the finger, to recognise the second half of a double click.
   private var lastTap: Tap?
 
   private struct Tap: Equatable {
@@ -25,7 +25,9 @@ struct Highlights: Equatable, Sendable {
     meetDeadlines(e)
   }
 
-  /// Ends the press, either as a tap, which shows in any case, or as something else.
+  /// Ends the press.
+  ///
+  /// - Parameter flashes: True for a tap, whose highlight shows even if the tap was short.
   mutating func release(flashes: Bool, _ e: Environment) {
     for index in all.indices where all[index].isDown {
       all[index].release(flashes: flashes, fade: fade(e), at: e.now)
@@ -51,7 +53,7 @@ struct Highlights: Equatable, Sendable {
 
   // MARK: Double clicks
 
-  /// Records that a tap put something else under the finger.
+  /// Records that a tap brought another thing under the finger.
   mutating func noteTap(_ event: GestureEvent<Gesture>, _ e: Environment) {
     lastTap = Tap(time: e.now, place: event.start, tag: event.tag)
   }

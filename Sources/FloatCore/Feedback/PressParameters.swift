@@ -1,4 +1,4 @@
-/// The look of pressed elements. (`rows.pressed`)
+/// The tint over pressed elements. (`rows.pressed`)
 struct PressParameters: Hashable, Sendable {
   var tint = Themed(light: 0.1, dark: 0.08)
 

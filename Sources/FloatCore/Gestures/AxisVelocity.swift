@@ -14,8 +14,8 @@ struct AxisVelocity: Equatable, Sendable {
   private static let meanSpan = 0.020
   /// How far the parabola may move the velocity from that mean, as a share of it.
   ///
-  /// In a study of 150 swipes the fastest braking strokes were released at 0.9 of their mean speed over 20 ms. A parabola
-  /// that differs more extrapolates a stop: beyond a tenth, 1 ms of hold could take a quarter of the velocity.
+  /// In a study of 150 swipes the quickest strokes were released at 0.9 of their mean speed over 20 ms. A parabola that
+  /// differs more extrapolates a stop: beyond a tenth, 1 ms of hold could take a quarter of the velocity.
   private static let correction = 0.1
 
   /// The samples within the horizon, and the one before them, at which the oldest step began.

@@ -2,20 +2,20 @@
 struct Keyboard: Equatable, Sendable {
   /// The focused element, shown by a ring.
   var focus: ElementID?
-  /// The element that had the focus when a key opened a menu or the list; Escape returns it.
+  /// The element that had the focus when a key opened a menu or the list; Escape focuses it again.
   var opener: ElementID?
 
   /// The meaning of a key.
   enum Action: Equatable {
-    /// To the element this many places further on.
+    /// Moves the focus by this many elements.
     case move(Int)
     case activate
-    /// As `activate`, or one screen down if nothing has the focus.
+    /// Activates the focused element; scrolls one screen down if no element has the focus.
     case activateOrScroll
     case delete
     case openList
     case arrow(dx: Int, dy: Int)
-    /// In screens.
+    /// Scrolls by this many screens.
     case scroll(Double)
 
     /// The meaning of a key by its name; nil for a key without one.

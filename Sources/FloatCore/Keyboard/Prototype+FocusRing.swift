@@ -4,7 +4,7 @@ enum FocusRing {
   static let width = 3.0
   /// The width of the thin line on the ring.
   static let line = 1.0
-  /// The ring's colour. Source: macOS: a saturated blue; WCAG 2.2 asks for a contrast of 3 to what is around it.
+  /// The ring's colour. Source: macOS: a saturated blue; WCAG 2.2 asks for a contrast of 3 to its surroundings.
   static let color = Themed(light: Color(rgb: 0x0A60FF), dark: Color(rgb: 0x4C9BFF))
   /// How far inside an element the middle of the ring is. Tuned: its edges lie between two pixels.
   static let inset = 2.5
@@ -15,7 +15,7 @@ enum FocusRing {
 }
 
 extension Prototype {
-  /// The centre line of the ring: inside elements that are round or flush with an edge, and around badges.
+  /// The centre line of the ring: around a badge, inside every other element.
   private func ringOutline(_ element: Element) -> RoundedRect {
     switch element.id {
     case .ball:
@@ -39,7 +39,7 @@ extension Prototype {
 
   func appendFocusRing(to layers: inout [Layer]) {
     guard let element = focusedElement else { return }
-    // A ball that fades in takes its ring with it.
+    // The ring fades with its ball.
     let opacity = element.id == .ball ? ball.alpha(navigation, environment) : 1
     guard opacity > 0 else { return }
     let region = scrolledRegion(of: element.id)

@@ -1,4 +1,4 @@
-/// The keyboard: everything that a pointer can do, with the focus shown by a ring.
+/// The keyboard can do everything that a pointer can; a ring shows the focus.
 ///
 /// Tab and Shift+Tab move the focus from element to element. Return and Space do what a tap does. The arrows move
 /// the ball, the choice in a list or a menu, or the page. Delete removes, the menu key opens the ball's list, and
@@ -14,7 +14,7 @@ extension Prototype {
     }
   }
 
-  /// True while only a menu or the list receives keys.
+  /// True while a menu or the list receives the keys.
   private var isPageCovered: Bool { sheet.isOpen || list.isOpen }
 
   private mutating func act(on key: String) {
@@ -37,8 +37,8 @@ extension Prototype {
 
   // MARK: Focus
 
-  /// The elements that Tab goes through now, in reading order: only a menu's while one is open; else those of the
-  /// list or of the front page, of a notice that offers something, and the ball.
+  /// The elements that Tab goes through, in reading order: while a menu is open, its rows; else those of the list or of the
+  /// front page, the button of a notice, and the ball.
   private var focusable: [Element] {
     if sheet.isOpen { return sheet.elements(environment) }
     let rest = notices.elements(environment).suffix(1)
@@ -46,7 +46,8 @@ extension Prototype {
     return pageElements + rest + elements.filter { $0.id == .ball }
   }
 
-  /// The elements of the front page, including those scrolled out of sight: above its content, in it, and below.
+  /// The elements of the front page, including those scrolled out of sight: first those above the content, then those in it
+  /// and those below.
   private var pageElements: [Element] {
     let front = navigation.front
     guard let page = frontPage else { return [] }
@@ -65,7 +66,7 @@ extension Prototype {
       }
     }
     func inOrder(_ elements: [Element]) -> [Element] {
-      // The actions of a row that begins to open are in one place.
+      // The actions of a row that begins to open all have the same place, so they keep their order.
       elements.enumerated().sorted { a, b in
         let places = (
           (a.element.frame.minY, a.element.frame.minX), (b.element.frame.minY, b.element.frame.minX)
@@ -80,7 +81,7 @@ extension Prototype {
       + inOrder(bars.filter { $0.frame.midY >= top })
   }
 
-  /// The part of the screen in which an element of the front page scrolls; nil for one that does not scroll.
+  /// The part of the screen in which an element of the front page scrolls; nil for an element that does not scroll.
   func scrolledRegion(of id: ElementID) -> Rect? {
     guard let layout = frontPage?.layout, !sheet.isOpen, !list.isOpen,
       layout.scrolledElements.contains(where: { $0.id == id }) || swipeRow(of: id) != nil
@@ -90,13 +91,13 @@ extension Prototype {
     return layout.viewport.offset(by: navigation.origin(of: navigation.front, environment))
   }
 
-  /// The focused element in its present place; nil when nothing has the focus, or the element is gone.
+  /// The focused element at its present place; nil if no element has the focus, or it is gone.
   var focusedElement: Element? {
     guard let focus = keyboard.focus else { return nil }
     return focusable.first { $0.id == focus }
   }
 
-  /// The page of the list row that has the focus, itself or its delete button.
+  /// The page of the list's row that has the focus, or whose delete button has it.
   private var focusedRow: PageID? {
     guard list.isOpen else { return nil }
     switch keyboard.focus {
@@ -106,7 +107,7 @@ extension Prototype {
   }
 
   private mutating func moveFocus(by step: Int) {
-    // The focus enters the scrolled content at the visible part; once inside it moves from element to element.
+    // The focus enters the scrolled content at its visible part; inside it moves from element to element.
     let isThere = keyboard.focus.map { scrolledRegion(of: $0) != nil } ?? false
     let ids = focusable.filter { isThere || !isPassed($0, step) }.map(\.id)
     guard !ids.isEmpty else { return }
@@ -160,7 +161,7 @@ extension Prototype {
     }
   }
 
-  /// Does what a tap does; without an action of its own a control moves by a step, and a row opens.
+  /// Does the action of a tap on an element; on an element without one, a control moves by a step, and a row opens.
   private mutating func activateElement(_ id: ElementID) {
     if action(of: id) != nil { return perform(activate(id)) }
     if !step(id, by: 1) { openRowByKey() }
@@ -172,7 +173,7 @@ extension Prototype {
     keyboard.focus = list.liveRows.first.map { .list($0.id) }
   }
 
-  /// True for a ball that is seen and that no finger holds.
+  /// True if the ball is visible and no finger holds it.
   var hasBall: Bool {
     !collected.unused(navigation, environment).isEmpty && !ball.isHeld && !ball.isRemoved
       && ball.visibility.rule == .shown
@@ -217,7 +218,7 @@ extension Prototype {
     }
   }
 
-  /// Does the action of a row that takes it out, or lets it ask.
+  /// Does the action that removes a row, or shows its question.
   private mutating func deleteRow(_ id: PageID) {
     guard let row = swipeRow(of: .row(id)), let action = row.actions.last(where: { $0.effect == .remove })
     else {
@@ -277,7 +278,7 @@ extension Prototype {
 }
 
 extension Input {
-  /// False for a key that a phone has no use for, whatever it shows.
+  /// False for a key that no state of the phone uses.
   package var hasMeaning: Bool {
     guard case .key(let key) = self else { return true }
     return key == "Escape" || Keyboard.Action(key) != nil

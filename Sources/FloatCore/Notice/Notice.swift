@@ -1,24 +1,24 @@
-/// A short message over the page that disappears by itself.
+/// A short message over the page, which disappears after a while.
 struct Notice: Equatable, Sendable {
   private(set) var text: String
-  /// What it said before and is still seen of, and how much it is seen; and how much the present words are.
+  /// The texts it had before that are still fading; and how far the present text has faded in.
   private var former: [Words] = []
   private var weight = Animated(1.0)
-  /// What a tap on it does; nil for one that is only a message.
+  /// The action of a tap on it; nil for a mere message.
   private(set) var action: Action?
   /// The height of its middle, as a share of the screen's height.
   var position: Double
-  /// How long it takes to come and to go, in seconds.
+  /// How long it takes to fade in and out, in seconds.
   private let fade: Double
   private var opacity = Animated(0.0)
-  /// When it begins to go by itself; nil while it goes.
+  /// When it begins to fade out; nil while it does.
   private var leave: Double?
-  /// True once it has been acted on or another notice has come, and it is fading out.
+  /// True once a tap or another notice has dismissed it.
   private(set) var isDone = false
-  /// How pressed it looked when it began to fade, 0…1: it keeps that look until it is gone.
+  /// How pressed it looked when it was dismissed, 0…1; it keeps that look while it fades.
   private var pressed = 0.0
 
-  /// A notice that comes now and goes after a time, in seconds.
+  /// A notice that appears now and stays for a time, in seconds.
   init(_ text: String, action: Action?, for duration: Double, _ e: Environment) {
     self.text = text
     self.action = action
@@ -31,9 +31,9 @@ struct Notice: Equatable, Sendable {
   var button: ElementID? { action?.button }
 
   enum Action: Equatable, Sendable {
-    /// Opens the list, so that the user can make room.
+    /// Opens the list, where pages can be removed to make room.
     case openList
-    /// Brings back all that was removed while the notice stood, the oldest removal first.
+    /// Restores all that was removed while the notice was shown, the oldest removal first.
     case restore([Removal])
 
     /// True for an action that undoes what the notice reports.
@@ -48,8 +48,7 @@ struct Notice: Equatable, Sendable {
     var weight: Animated<Double>
   }
 
-  /// Shows a text in the same place: the notice stays, or comes back from its present opacity, and other words fade over
-  /// into those.
+  /// Shows a text at the same place: the notice stays, or fades in again, and the old text cross-fades to the new one.
   mutating func renew(_ text: String, action: Action?, for duration: Double, at t: Double) {
     if text != self.text {
       let motion = Animation.curve(.easeInOut, duration: fade)
@@ -87,12 +86,12 @@ struct Notice: Equatable, Sendable {
 
   // MARK: Time
 
-  /// When it begins to go, or is gone.
+  /// When it begins to fade out, or has.
   var nextDeadline: Double { leave ?? max(opacity.endTime, 0) }
 
   func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) || !weight.isAtRest(at: t) }
 
-  /// Returns false once it is gone.
+  /// Meets the deadline if it is due; returns false once the notice has disappeared.
   mutating func meetDeadline(_ now: Double) -> Bool {
     if let time = leave, time <= now { go(at: time) }
     return leave != nil || isMoving(at: now)
@@ -113,7 +112,7 @@ extension Notice {
   private static let lines = 3
   /// The longest line, as a share of the screen's width.
   private static let widthFraction = 0.6
-  /// Where its middle is, as a share of the screen's height. Tuned: a little above the middle.
+  /// The height of its middle, as a share of the screen's height. Tuned: a little above the screen's middle.
   private static let usualPosition = 0.42
   /// The distance from its sides to its text, in points.
   private static let paddingX = 20.0
@@ -129,7 +128,7 @@ extension Notice {
       text, size: Self.textSize, weight: .medium, width: e.width * Self.widthFraction, maxLines: Self.lines)
   }
 
-  /// What it has just said and says now, each with its opacity; together they are opaque.
+  /// The lines of its former texts and of the present one, each with its opacity; together they are opaque.
   private func words(_ e: Environment) -> [(lines: [String], opacity: Double)] {
     let all = (former + [Words(text: text, weight: weight)]).map { ($0.text, $0.weight.value(at: e.now)) }
     let sum = all.reduce(0) { $0 + $1.1 }
@@ -148,7 +147,7 @@ extension Notice {
     return Rect(center: Point(e.width / 2, e.size.height * position), size: size)
   }
 
-  /// The width of the words for what a tap on the notice does.
+  /// The width of the label of its action, in points.
   private func actionWidth(_ e: Environment) -> Double {
     guard let label = actionLabel(e) else { return 0 }
     return Self.paddingX + TextMetrics.width(label, size: Self.textSize, weight: .semibold)
@@ -158,7 +157,7 @@ extension Notice {
     action?.undoes == true ? e.content[.undo] : nil
   }
 
-  /// The elements of a notice with an action: its text, and after it the words for the action, if it shows any.
+  /// The elements of a notice with an action: its text, and after it the action's label, if there is one.
   func elements(_ e: Environment) -> [Element] {
     guard let button, !isDone, opacity.value(at: e.now) > 0.1 else { return [] }
     let box = box(e)

@@ -1,4 +1,4 @@
-/// The short message over the page that disappears by itself. (`notice`)
+/// The short message over the page, which disappears after a while. (`notice`)
 struct NoticeParameters: Hashable, Sendable {
   var duration = 1.8
   var undoDuration = 4.0

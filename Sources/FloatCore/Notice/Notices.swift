@@ -4,7 +4,7 @@ struct Notices: Equatable, Sendable {
   /// The oldest first.
   private var former: [Notice] = []
 
-  /// What a tap on the standing notice brings back, the oldest removal first.
+  /// The removals that a tap on the current notice undoes, the oldest first.
   var removals: [Removal] {
     if let current, !current.isDone, case .restore(let removals)? = current.action { removals } else { [] }
   }
@@ -12,8 +12,8 @@ struct Notices: Equatable, Sendable {
   /// Shows a message; the current one fades out.
   ///
   /// - Parameters:
-  ///   - list: The rows of the open list, which the notice does not cover if there is room beside them.
-  ///   - bottom: The lower end of the front page's content, at which it stands if it is about a row there.
+  ///   - list: The frame of the open list's rows, which the notice does not cover if there is room beside them.
+  ///   - bottom: The lower end of the front page's content, where a notice about a row of that page is shown.
   mutating func show(
     _ text: String, action: Notice.Action?, besides list: Rect?, above bottom: Double?,
     _ highlights: Highlights,
@@ -21,7 +21,7 @@ struct Notices: Equatable, Sendable {
   ) {
     let p = e.parameters.notice
     let duration = action?.undoes == true ? p.undoDuration : p.duration
-    // A notice that says the same, or names another removal, stays where it covers nothing, and its time starts again.
+    // A notice with the same text, or about another removal, is reused unless it covers the list; its time starts again.
     if let same = current, !same.isDone, same.action?.button == action?.button,
       same.text == text || action?.undoes == true && list.map({ covers($0, same, e) }) != true
     {
@@ -49,7 +49,7 @@ struct Notices: Equatable, Sendable {
     return place(box, besides: list, e) != box.midY
   }
 
-  /// The middle of a box that does not cover the rows of a list, as near to its own place as there is room for.
+  /// The y of the middle of a box that does not cover the rows of a list, as near to its usual place as there is room.
   private func place(_ box: Rect, besides list: Rect, _ e: Environment) -> Double {
     let gap = Notice.paddingY
     guard !box.inset(by: -gap).intersection(list).isEmpty else { return box.midY }
@@ -61,13 +61,13 @@ struct Notices: Equatable, Sendable {
     .min { abs($0 - box.midY) < abs($1 - box.midY) } ?? box.midY
   }
 
-  /// Handles a tap on the notice: it does what it offered, and fades out.
+  /// Handles a tap on the notice: performs its action and dismisses it.
   mutating func act(_ highlights: Highlights, _ e: Environment) -> [Command] {
     guard let acted = current, !acted.isDone, let action = acted.action else { return [] }
     current?.dismiss(highlights, e)
     switch action {
     case .openList: return [.openList(.tap)]
-    // In turn, so that each finds what lay there when it went.
+    // The last removal is undone first, so that each finds the state right after it.
     case .restore(let removals): return removals.reversed().map { .restore($0) }
     }
   }
@@ -85,7 +85,7 @@ struct Notices: Equatable, Sendable {
 
   // MARK: Elements and pictures
 
-  /// The elements of the notice, if a tap on it does something; the one that acts comes last.
+  /// The elements of the notice, if it has an action; the one that performs it comes last.
   func elements(_ e: Environment) -> [Element] { current?.elements(e) ?? [] }
 
   func appendLayers(_ e: Environment, _ highlights: Highlights, to layers: inout [Layer]) {

@@ -1,21 +1,21 @@
-/// What one act took away, with what is needed to put it back.
+/// The pages or the row that one act removed, with the facts needed to restore them.
 enum Removal: Equatable, Sendable {
-  /// Pages of the ball, with all that it held before, in their order.
+  /// Pages of the ball, with all pages that it held before, in their order.
   case pages([PageID], from: [CollectedPage])
   case row(RemovedRow)
 
-  /// How many things it took away.
+  /// The number of pages or rows that it removed.
   var count: Int { if case .pages(let pages, _) = self { pages.count } else { 1 } }
 
-  /// What a notice says about a single one.
+  /// The text of a notice about a single page or row.
   fileprivate var notice: InterfaceText {
     if case .row = self { .rowRemovedNotice } else { .floatRemovedNotice }
   }
 }
 
-/// What is taken away, and what a notice brings back.
+/// Removals, and the notice that undoes them.
 extension Prototype {
-  /// Offers to put back what was just taken away, together with all that the standing notice names.
+  /// Shows a notice that offers to undo a removal, together with those of the current notice.
   mutating func offerBack(_ removal: Removal) {
     let all = notices.removals.compactMap { stillGone($0, besides: removal) } + [removal]
     let count = all.reduce(0) { $0 + $1.count }
@@ -25,7 +25,7 @@ extension Prototype {
     perform(.tell(text, .restore(all)))
   }
 
-  /// An earlier removal without the pages that were collected again since; nil if nothing is left of it.
+  /// An earlier removal without the pages that were collected again since; nil if it has none left.
   private func stillGone(_ earlier: Removal, besides later: Removal) -> Removal? {
     guard case .pages(let pages, let kept) = earlier else { return earlier }
     let gone = pages.filter { page in
@@ -45,7 +45,7 @@ extension Prototype {
     }
   }
 
-  /// Brings back a ball that is on its way out, together with a page that shrinks into it.
+  /// Turns a leaving ball around, together with a page that shrinks into it.
   mutating func restoreBall() {
     guard ball.isRemoved else { return }
     navigation.ballRestored(morph, environment)

@@ -1,7 +1,6 @@
 /// The fade between light and dark: the dark screen fades in over the light one, or out.
 ///
-/// Both show the same moment in two appearances, so what moves goes on in both. The light one is opaque, and so is
-/// the result.
+/// Both screens show the same moment, so motions continue in both. The light one is opaque, and so is the result.
 struct AppearanceFade: Equatable, Sendable {
   /// 0 light, 1 dark.
   private var darkness: Animated<Double>
@@ -10,7 +9,7 @@ struct AppearanceFade: Equatable, Sendable {
 
   private static func end(_ e: Environment) -> Double { e.appearance == .dark ? 1 : 0 }
 
-  /// Fades to the present appearance if that has changed; a fade that is reversed goes on from what is shown.
+  /// Fades to the present appearance if that has changed; a reversed fade continues from the present darkness.
   mutating func update(_ e: Environment) {
     guard darkness.target != Self.end(e) else { return }
     darkness.animate(

@@ -1,12 +1,13 @@
 /// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other holders.
 ///
-/// It has value semantics. For values that every frame reads and only one place changes; as `@Boxed var`, for large
-/// parts of other values. Stored directly, a `Prototype` makes the compiler write 50 kB of copying code for
-/// its owner, and again for the owner's owner.
+/// It has value semantics. Use it for values that every frame reads and only one place changes; as `@Boxed var`, for large
+/// parts of other values. Stored directly, a `Prototype` makes the compiler write 50 kB of copying code for its owner, and
+/// again for the owner's owner.
 @propertyWrapper @frozen package struct Boxed<Value: Sendable>: Sendable {
-  /// Unchecked, because its value changes only while a single structure holds it.
+  /// Unchecked, because its value changes only while a single structure holds the box.
   @usableFromInline final class Box: @unchecked Sendable {
-    // Behind a pointer, because reading a class's own variable copies it in case something else changes it meanwhile.
+    // The value is behind a pointer, because reading a stored variable of a class copies it, lest other code change it
+    // meanwhile.
     @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
     @inlinable init(_ value: Value) {
@@ -38,7 +39,7 @@
     @inline(__always) _modify { yield &value }
   }
 
-  // A function of its own, because an accessor that copies the value reserves room for it wherever it is inlined.
+  // A separate function, because an accessor that copies the value reserves room for it wherever it is inlined.
   @inlinable @inline(never) mutating func detach() { box = Box(box.pointer.pointee) }
 }
 

@@ -3,22 +3,22 @@
 enum Command: Equatable, Sendable {
   // Navigation.
   case navigate(NavigationRequest)
-  /// The front page, which was let go, leaves from there with this velocity to the right.
+  /// The released front page leaves from this x, with this velocity to the right.
   case close(fromX: Double, velocity: Double)
-  /// The next of the waiting requests.
+  /// Performs the next of the waiting requests.
   case performNextRequest
   /// The page that comes in takes over the pressed look of its row.
   case passOnHighlight
   case dropPages
   case showTab(String)
-  /// A page, or the front page, takes the form of this name, or its first form for an empty name.
+  /// A page, by default the front page, takes the form of this name, or its first form for an empty name.
   case showVariant(String, of: PageID? = nil)
-  /// The page of a tab, in front or not, takes such a form.
+  /// The page of a tab takes such a form, even while the tab is not in front.
   case showVariantOfTab(String, tab: String)
   // The floating window.
-  /// Collects a page without a gesture; with `asks`, a page that wants it asks first.
+  /// Collects a page without a gesture; with `asks`, a page that asks to be collected shows its question first.
   case float(PageID, asks: Bool = false)
-  /// Asks whether to collect a page.
+  /// Shows the question whether to collect a page.
   case ask(PageID)
   /// Collects the front page without a gesture.
   case floatFront
@@ -26,10 +26,10 @@ enum Command: Equatable, Sendable {
   /// A page is not collected, or not removed.
   case refuse(PageID, Refusal)
   case remove(PageID)
-  /// Keeps a page's scroll offset, in case the page is collected.
+  /// Remembers a page's scroll offset, in case the page is collected.
   case remember(PageID, Double)
   case releaseBall
-  /// The ball leaves with everything it shows.
+  /// The ball is removed with all pages whose icons it shows.
   case removeBall
   case beginZone(DropZone.Kind, press: Point)
   /// A page has been dragged out this far.
@@ -43,17 +43,17 @@ enum Command: Equatable, Sendable {
   case endListPress(Point)
   // Rows.
   case markUnread(PageID)
-  /// Takes a row out of the front page.
+  /// Removes a row from the front page.
   case removeRow(PageID)
   // The rest.
-  /// Listeners are told.
+  /// Tells listeners of an event.
   case emit(Event.Kind)
   case markRead(PageID)
   case openPageMenu
   case openMenu([PageAction.MenuItem])
   case configure([ConfigurationValue])
   case tell(String, Notice.Action? = nil)
-  /// A notice offers to put back what was just taken away.
+  /// A notice offers to undo a removal.
   case offerBack(Removal)
   case restore(Removal)
   case impact(Impact.Place, Haptic? = nil)

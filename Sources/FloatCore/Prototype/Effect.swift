@@ -1,4 +1,4 @@
-/// Something the prototype asks the outside world to do, once.
+/// A thing that the prototype asks the program around it to do, once.
 public enum Effect: Hashable, Sendable {
   /// A haptic impact; a desktop shows it as a short visual pulse and traces it.
   case impact(Haptic)
@@ -8,11 +8,10 @@ public enum Effect: Hashable, Sendable {
   case notice(String)
   /// A request to store the prototype's `archive`, because the collected pages or the dock have changed.
   case save
-  /// Something that happened, for an app that listens; a program without one ignores it.
+  /// An event, for an app that listens; a program that does not listen ignores it.
   case event(Event)
 
-  /// The effect's name in a trace line, without its details: `impact`, `sound`, `notice` or `save`; that of an event is
-  /// its own.
+  /// The effect's name in a trace line, without its details: `impact`, `sound`, `notice`, `save`, or the event's name.
   public var name: String {
     switch self {
     case .impact: "impact"
@@ -23,7 +22,7 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// The event; nil for what the outside is asked to do.
+  /// The event; nil for every other effect.
   package var event: Event? { if case .event(let event) = self { event } else { nil } }
 }
 
@@ -33,17 +32,17 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case open
   /// A page shrinks into the ball.
   case close
-  /// An event that a motor would make felt: the zone is entered, a neck tears, the ball docks.
+  /// In place of a haptic impact: the pointer enters the zone, a neck tears, the ball docks.
   case tick
 }
 
 /// The strength of a haptic impact, in UIKit's terms (`UIImpactFeedbackGenerator.FeedbackStyle`).
 public enum Haptic: String, Hashable, Sendable, CaseIterable {
-  /// The tap of something light; `light` in files.
+  /// The tap of a light object; `light` in files.
   case light
-  /// The tap of something of medium weight; `medium` in files.
+  /// The tap of an object of medium weight; `medium` in files.
   case medium
-  /// The blow of something heavy; `heavy` in files.
+  /// The blow of a heavy object; `heavy` in files.
   case heavy
 }
 

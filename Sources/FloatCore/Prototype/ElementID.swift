@@ -25,7 +25,7 @@ public enum ElementID: Hashable, Sendable, CustomStringConvertible {
 
   static let back = ElementID.named("back")
 
-  /// True for what is in the tab bar, and moves with it.
+  /// True for an element that lies in the tab bar, and moves with it.
   var isInTabBar: Bool { if case .tab = self { true } else { false } }
 
   /// The name that scripts use.

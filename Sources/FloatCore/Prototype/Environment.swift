@@ -1,8 +1,8 @@
-/// What every feature may read besides its own state: the time, the parameters, the screen, the pages' content.
+/// The values that every feature may read besides its own state: the time, the parameters, the screen, the page source.
 struct Environment: Equatable, Sendable {
   /// The values that every feature reads and that seldom change.
   struct Values: Equatable, Sendable {
-    /// The parameters at this moment; while ``glide`` lasts some are still on their way.
+    /// The parameters at this moment; while ``glide`` lasts some have not reached their new values.
     var parameters: Parameters
     /// The parameters as they are set.
     var tuned: Parameters
@@ -10,12 +10,12 @@ struct Environment: Equatable, Sendable {
     var glide: ParameterGlide?
     var device: Device
     var content: AnyPageSource
-    /// The rules for single pages, taken from the parameters.
+    /// The rules for single pages, parsed from the parameters.
     var rules: PageRules
   }
 
-  /// Holds the values, which are large and which every feature receives. A class with a
-  /// `let`, because reading one number through `Boxed` copies all parameters, which took a tenth of a frame.
+  /// Holds the values, which are large and which every feature receives. A class with a `let`, because reading one number
+  /// through `Boxed` copies all parameters, which took a tenth of a frame.
   private final class Shared: Sendable {
     let values: Values
 
@@ -37,12 +37,12 @@ struct Environment: Equatable, Sendable {
     a.now == b.now && (a.shared === b.shared || a.shared.values == b.shared.values)
   }
 
-  // Read in place: copying all parameters to read one number would cost more than everything done with it.
+  // These accessors read in place: a copy of all parameters costs far more than reading one number.
   var parameters: Parameters { _read { yield shared.values.parameters } }
   var content: AnyPageSource { _read { yield shared.values.content } }
   var device: Device { _read { yield shared.values.device } }
   var rules: PageRules { _read { yield shared.values.rules } }
-  /// The same, where a row that is swiped far out does nothing by itself.
+  /// This environment without full swipes: a row that is swiped far out does no action.
   var withoutFullSwipe: Environment {
     var e = self
     e.change { $0.parameters.rowSwipe.fullSwipe = 0 }
@@ -51,9 +51,9 @@ struct Environment: Equatable, Sendable {
   /// Light or dark.
   var appearance: Appearance { shared.values.parameters.appearance }
   var glide: ParameterGlide? { shared.values.glide }
-  /// True while parameters are on their way to new values.
+  /// True while parameters glide to new values.
   var isTuning: Bool { shared.values.glide.map { $0.endTime > now } ?? false }
-  /// The parameters as they are set; ``parameters`` may still be on their way there.
+  /// The parameters as they are set; ``parameters`` may still glide to them.
   var tuned: Parameters { _read { yield shared.values.tuned } }
 
   /// Advances the time.
@@ -92,22 +92,22 @@ struct Environment: Equatable, Sendable {
   /// The bottom right corner of the screen.
   var corner: Point { Point(device.size.width, device.size.height) }
   var colors: ThemeColors { parameters.theme[appearance] }
-  /// A builder for what belongs to no page.
+  /// A page builder for shapes that belong to no page.
   var pageBuilder: PageBuilder<AnyPageSource> {
     PageBuilder(content: content, device: device, parameters: parameters)
   }
 
-  /// True with reduced motion: whatever no finger moves is in its place at once, and fades.
+  /// True with reduced motion: things that no finger moves are at their places at once, and fade.
   var isReduced: Bool { parameters.motion.reduced == .yes }
   /// True for a page that is presented over the stack.
   func isPresented(_ id: PageID) -> Bool { content.traits(of: id)?.isModal == true }
   /// True for a page that stays in the ball once it is there.
   func isKept(_ id: PageID) -> Bool { content.traits(of: id)?.isKept == true }
   var crossFade: Animation { .curve(.easeInOut, duration: parameters.motion.fade) }
-  /// How something moves that no finger moves: with reduced motion it is in its place at once, and its page fades.
+  /// An animation of a thing that no finger moves: none with reduced motion, in which its page cross-fades instead.
   func moving(_ animation: Animation) -> Animation { isReduced ? .none : animation }
 
-  /// How a drag absorbs the slop of its gesture.
+  /// The animation by which a drag absorbs the slop of its gesture.
   func slop(_ rest: RestThreshold = .points) -> Animation {
     .spring(Spring(response: parameters.navigation.grabResponse, dampingRatio: 1), rest)
   }

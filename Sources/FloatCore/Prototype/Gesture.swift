@@ -8,17 +8,17 @@ enum Gesture: Hashable, Sendable {
   case scrollToTop
   /// Dragging the front page back from the left edge.
   case edgePan
-  /// Dragging a page that came from below down: by its bar, or by its content at its top.
+  /// Pulling a page that came from below down: by its bar, or by its content while that is scrolled to its top.
   case pullDown
-  /// Dragging a page that is on its way in or out.
+  /// Dragging a page that a press has caught in motion.
   case catchTransition
-  /// Swiping a row to the left, to its actions, and back.
+  /// Swiping a row to the left, which shows its actions, and back.
   case rowSwipe(PageID)
-  /// A release beside the actions of an open row, which closes.
+  /// A release beside the actions of an open row, which closes the row.
   case rowClose
   /// Dragging the pages of a pager, or the thumb of a slider.
   case controlPan(ElementID)
-  /// A release on a control that goes to where it is tapped.
+  /// A release on a slider, whose thumb moves there.
   case controlTap(ElementID)
   case ballTap
   case ballLongPress
@@ -33,7 +33,7 @@ enum Gesture: Hashable, Sendable {
   /// Moving over the list.
   case listPan
 
-  /// True for a release where the press was.
+  /// True for a gesture that is a release at the place of the press.
   var isTap: Bool {
     switch self {
     case .tap, .scrollToTop, .rowClose, .controlTap, .ballTap, .listTap, .sheetTap, .noticeTap: true
@@ -41,7 +41,7 @@ enum Gesture: Hashable, Sendable {
     }
   }
 
-  /// True for a drag that closes an open row as it begins: each but those of rows.
+  /// True for a drag that closes an open row as it begins.
   var closesRows: Bool {
     switch self {
     case .scroll, .edgePan, .pullDown, .controlPan: true
@@ -49,6 +49,6 @@ enum Gesture: Hashable, Sendable {
     }
   }
 
-  /// True for a tap on an action behind a row, which asks, takes the row out, or lets it close over the action.
+  /// True for a tap on an action behind a row, which shows a question, removes the row, or closes it.
   var isOfRowAction: Bool { if case .tap(.rowAction) = self { true } else { false } }
 }

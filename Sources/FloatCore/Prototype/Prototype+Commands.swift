@@ -105,7 +105,7 @@ extension Prototype {
     }
   }
 
-  /// Takes pages out of the ball, from the list, a menu or a call. With a page that becomes the ball that leaves.
+  /// Removes pages from the ball, by the list, a menu or a call. If a page is just becoming the ball, the ball leaves.
   mutating func remove(_ pages: [PageID]) {
     if let kept = pages.first(where: environment.isKept) { return perform(.refuse(kept, .kept)) }
     let becomesBall = navigation.transition.map { $0.isMorph && !$0.opens } == true
@@ -115,7 +115,7 @@ extension Prototype {
     if takesBall, shown.allSatisfy(pages.contains) { leaveWithBall() }
   }
 
-  /// Removes the ball, which was let go in the red zone or deleted by the keyboard; one with a page that is kept stays.
+  /// Removes the ball, which was released in the red zone or deleted by the keyboard; a ball with a page that is kept stays.
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     if let kept = shown.first(where: environment.isKept) {

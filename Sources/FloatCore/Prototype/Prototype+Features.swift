@@ -3,8 +3,8 @@
 extension Prototype {
   // MARK: Time
 
-  /// The next time at which something happens by itself other than continued motion, such as a long press or the end
-  /// of a transition; nil if nothing will.
+  /// The next deadline, such as a long press or the end of a transition; nil if there is none, so that only inputs and
+  /// running motions change the screen.
   public var nextDeadline: Double? {
     var next = Double.infinity
     func take(_ t: Double?) { if let t, t < next { next = t } }
@@ -53,7 +53,7 @@ extension Prototype {
   ///
   /// - Parameters:
   ///   - old: The previous values.
-  ///   - isMoving: True while something moves or is held, so that nothing may jump.
+  ///   - isMoving: True while a thing moves or is held, so that nothing may jump.
   ///   - isRelaid: True if one of the keys affects the layout of pages.
   mutating func update(from old: Parameters, isMoving: Bool, isRelaid: Bool) {
     let e = environment
@@ -66,13 +66,13 @@ extension Prototype {
     perform(zone.update(from: old, navigation, e))
     appearanceFade.update(e)
     if old.entrances.enabled, !e.tuned.entrances.enabled {
-      // Nothing can be collected any more, so list and zone close; the ball fades by itself.
+      // Nothing can be collected any more, so the list and the zone close; `reconciling` fades the ball.
       list.close(e)
       if zone.isDragged { perform(.endZone(delay: 0)) }
     }
   }
 
-  /// Changes the size of the screen: gestures are cancelled, and everything finds its place again.
+  /// Changes the size of the screen: cancels gestures, and puts everything at its place on the new screen.
   mutating func resize(to size: Size) {
     let range = 100.0...4000.0
     guard range.contains(size.width), range.contains(size.height), size != device.size else { return }
@@ -83,7 +83,7 @@ extension Prototype {
     replace(resized)
   }
 
-  /// Changes the device: everything finds its place again.
+  /// Changes the device: puts everything at its place on the new screen.
   mutating func replace(_ device: Device) {
     let old = self.device.size
     environment.change { $0.device = device }
@@ -106,7 +106,7 @@ extension Prototype {
   /// The action of a tap on an element of a page.
   func action(of id: ElementID) -> PageAction? { pages.first(on: navigation.visible) { $0.actions[id] } }
 
-  /// Turns a pager's page, or moves a slider's thumb by a step; false for anything else.
+  /// Turns a pager's page, or moves a slider's thumb by a step; returns false for every other element.
   mutating func step(_ id: ElementID, by sign: Int) -> Bool {
     pages[navigation.front]?.step(id, by: sign, environment) ?? false
   }
@@ -117,7 +117,7 @@ extension Prototype {
   /// The pages whose badges may be in sight: the one below first, then the one in front.
   var badgeHosts: [BadgeHost] { navigation.stack.pages.suffix(2).compactMap(badgeHost) }
 
-  /// The page that has a badge, else the front page.
+  /// The page on which a badge has a place, else the front page.
   func badgeHost(of badge: BadgeID) -> BadgeHost? {
     let hosts = badgeHosts
     return hosts.last { $0.place(of: badge) != nil } ?? hosts.last
@@ -199,7 +199,7 @@ extension Prototype {
   /// True if the front page is presented over the stack.
   package var isPresenting: Bool { environment.isPresented(navigation.front) }
 
-  /// True once the press that is down is a gesture, and no longer may become several.
+  /// True once the arena has decided which gesture the present press is.
   package var hasBegunGesture: Bool { arena.winner != nil }
 
   /// The width of the strip at the screen's left edge from which the front page can be dragged away, in points; nil

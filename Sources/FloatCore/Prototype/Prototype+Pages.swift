@@ -2,13 +2,13 @@
 extension Prototype {
   /// Replaces the pages, as when a prototype's files are saved.
   ///
-  /// Everything that both sources have stays as it is: the stack, the scroll offsets of pages, their variants, the
-  /// tab in front, the ball with its pages, and badges whose initial count is the same. If the front page is gone,
-  /// it leaves as after a tap on back; missing pages below it leave unseen, and a notice names what is gone.
+  /// Everything that both sources have stays as it is: the stack, the scroll offsets of pages, their variants, the tab in
+  /// front, the ball with its pages, and badges whose initial count is the same. If the new source lacks the front page, the
+  /// page leaves as after a tap on back; missing pages below it are removed unseen, and a notice names the missing pages.
   ///
   /// - Parameters:
   ///   - pages: The new page source.
-  ///   - device: The device; if its size differs, everything finds its place again as after a resize.
+  ///   - device: The device; if its size differs, everything is put at its place as after a resize.
   package mutating func replacePages(_ pages: any PageSource, device: Device) {
     let new = AnyPageSource(pages)
     guard new != content || device != self.device else { return }
@@ -56,7 +56,7 @@ extension Navigation {
     stack.pages.dropFirst().filter { e.content.traits(of: $0) == nil }
   }
 
-  /// Takes the pages of another source.
+  /// Adapts the stack to another page source.
   ///
   /// - Parameter root: The root of the previous source.
   fileprivate mutating func replacePages(

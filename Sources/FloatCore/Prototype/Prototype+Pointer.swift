@@ -18,7 +18,7 @@ extension Prototype {
     dispatch(arena.open(members, event: event))
   }
 
-  /// Ends a press, whatever came of it: nothing looks pressed any more.
+  /// Ends a press, however it was decided: nothing looks pressed any more.
   mutating func endPress() {
     highlights.release(flashes: false, environment)
     list.select(nil, environment)
@@ -33,7 +33,7 @@ extension Prototype {
         perform(commands(for: event))
         continue
       }
-      // The second half of a double click comes to nothing where the first one put something else there.
+      // The second half of a double click does nothing where the first half brought another thing under the finger.
       if highlights.takeSecondClick(at: event.start, of: event.tag, environment) { event.phase = .failed }
       let before = ground(at: event.start)
       perform(commands(for: event))
@@ -42,7 +42,7 @@ extension Prototype {
     }
   }
 
-  /// What decides which thing is under a finger, apart from what looks different in its place.
+  /// The facts that decide which thing is under a finger; a thing that only looks different there is the same.
   private struct Ground: Equatable {
     let responder: Responder?
     let stack: [PageID]
@@ -83,7 +83,7 @@ extension Prototype {
       highlights.release(flashes: event.phase == .ended, e)
       return event.phase == .ended ? sheet.choose(at: event.location, e) : []
     case .rowSwipe(let row):
-      // A pause on a touchpad is no release that one means: it opens or closes a row, and does nothing with it.
+      // A pause on a touchpad is not meant as a release, so it opens or closes a row but does no full swipe's action.
       let e = stroke == nil ? e : e.withoutFullSwipe
       let isUnread = isUnread(row)
       return pages[navigation.front]?.swipe(row, event, isUnread: isUnread, e) ?? []
@@ -107,7 +107,7 @@ extension Prototype {
     return isTap ? activate(id) : []
   }
 
-  /// What a tap on an element of a page does, and Return on the focused one.
+  /// Does the action of a tap on an element of a page, or of Return on the focused one.
   mutating func activate(_ id: ElementID) -> [Command] {
     if case .rowAction(let row, let name) = id {
       let e = environment
@@ -120,7 +120,7 @@ extension Prototype {
 
   // MARK: Buttons
 
-  /// Handles the right button: on the ball it opens the list, also of a single page; on a row with actions, those.
+  /// Handles the right button: on the ball it opens the list, even for one page; on a row with actions it opens the row.
   mutating func handleContextMenu(at p: Point) {
     guard !arena.isOpen, p.isFinite else { return }
     switch responder(at: p) {
@@ -130,10 +130,10 @@ extension Prototype {
     }
   }
 
-  /// Handles Escape: cancels what is in progress, else closes the menu or the list, else goes one page back.
+  /// Handles Escape: cancels a gesture in progress, else closes the menu, the list or a row, else goes one page back.
   mutating func goBack() {
     if arena.isOpen {
-      // Cancels what is in progress, and does nothing else then: a gesture, or what the press stopped on its way.
+      // If a gesture is in progress, or the press has stopped a motion, Escape cancels that and does nothing else.
       let isBusy =
         arena.winner != nil || navigation.transition?.isHeld == true || ball.isCaught
         || navigation.scrollingPage.flatMap { pages[$0]?.isHeld } == true

@@ -1,4 +1,4 @@
-/// A press: what is under it, the gestures that it may become, and what it does at once.
+/// A press: the responder under it, the gestures that it may become, and its immediate effects.
 extension Prototype {
   /// The topmost thing under a pointer, which decides what a press may become.
   enum Responder {
@@ -45,13 +45,13 @@ extension Prototype {
     let thumb = page.thumb(at: p, besides: navigation.edgeStrip(e), e)
     var members = thumb.map { [Member(.controlPan($0.id), .pan())] } ?? []
     if navigation.stack.pages.count > 1 {
-      // In the strip a control has the drags of its thumb.
+      // A press in the strip that is on a slider's thumb drags the thumb.
       if thumb == nil { members += navigation.edgePan(at: p, e) }
       members += page.pullMembers(at: p, e)
     }
     members += page.rowMembers(at: p, e)
     if let pager = page.pager(at: p, e) {
-      // At its first page, at rest, a drag to the right is the swipe back, if that may begin anywhere.
+      // If a swipe back may begin anywhere, a drag to the right over a pager at its first page, at rest, is the swipe back.
       let leaves = navigation.swipesFromAnywhere(e) && page.state(of: pager).isAtStart(at: e.now)
       members.append(.init(.controlPan(pager.id), .pan(leaves ? .left : .horizontal)))
     }
@@ -85,7 +85,7 @@ extension Prototype {
     var members = [
       Member(.catchTransition, .pan(transition.axisInHand == .vertical ? .vertical : .horizontal))
     ]
-    // A page that is nearly in takes scrolls and taps; a press on one far out only holds it.
+    // A page that has nearly come in takes scrolls and taps; a press on a page farther out only holds it.
     if transition.opens, navigation.presence(environment) > environment.parameters.navigation.ready {
       members.append(.init(.scroll(transition.page), .scroll))
       if let element = element(at: p) { members.append(.init(.tap(element.id), .tap)) }
@@ -132,7 +132,7 @@ extension Prototype {
         return
       }
       if let page = pageAtRest, page.closesRow(at: p, e) {
-        // A finger on the open row may drag it back.
+        // A finger on the open row may drag it back, so the press does not close that row.
         if page.leavesRow(at: p, e) { closeRows() }
         return
       }

@@ -1,13 +1,13 @@
 /// The whole phone: inputs and time go in, a scene and effects come out.
 ///
-/// A value without a clock, files or randomness. Its state at a time is a closed form of the inputs up to then, so
-/// it does not matter how often ``advance(to:)`` is called, and a copy is a saved state. Times are in seconds since
-/// the start, positions in points on the device. No input is refused: one that makes no sense has no effect.
+/// It is a value without a clock, files or randomness. Its state at a time is a closed form of the inputs up to then, so it
+/// does not matter how often ``advance(to:)`` is called, and a copy is a saved state. Times are in seconds since the start,
+/// positions in points on the device. No input is refused: one that makes no sense has no effect.
 public struct Prototype: Equatable, Sendable {
   var environment: Environment
   /// The arena, which decides what owns the pointer.
   var arena: GestureArena<Gesture>
-  /// The fingers that stroke a touchpad; nil if there are none.
+  /// The fingers that stroke a touchpad; nil if none do.
   var stroke: TouchpadStroke?
 
   // The features: each one changes only itself.
@@ -66,9 +66,9 @@ public struct Prototype: Equatable, Sendable {
 
   /// The present time, in seconds; never goes back.
   public var now: Double { environment.now }
-  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some are still on their way.
+  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some still glide to their values.
   public var parameters: Parameters { _read { yield environment.parameters } }
-  /// The parameters as set; ``parameters`` may still be on their way there.
+  /// The parameters as set; ``parameters`` may still glide to them.
   package var tuned: Parameters { _read { yield environment.tuned } }
   /// The source of the pages.
   package var content: AnyPageSource { environment.content }
@@ -89,10 +89,10 @@ public struct Prototype: Equatable, Sendable {
 
   // MARK: Time
 
-  /// Advances time to `time` and fires every deadline on the way in order; an earlier time does nothing.
+  /// Advances time to `time` and fires every deadline up to then, in order; an earlier time does nothing.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time > now else { return }
-    // Each deadline removes itself; the bound keeps a mistake from becoming a hang.
+    // Each deadline removes itself; the bound keeps a mistake from becoming an endless loop.
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
       tellEnds(by: deadline)
@@ -118,7 +118,7 @@ public struct Prototype: Equatable, Sendable {
     }
     if input.endsStroke { endStroke() }
     switch input {
-    // A hand acts on what it sees.
+    // A hand acts on what the screen shows, so a page that has slid out of sight is gone.
     case .pointer(.down, _, _), .wheel, .contextMenu, .key, .call:
       perform(navigation.finishUnseen(&pages, collected, environment))
     case .pointer, .resize, .configure: break
@@ -142,8 +142,7 @@ public struct Prototype: Equatable, Sendable {
   /// Returns the effects since the last call, oldest first, and clears them.
   public mutating func takeEffects() -> [Effect] { feedback.takeEffects() }
 
-  /// Runs a change and then brings what follows from the state, the ball's opacity and icons, up to date without a
-  /// jump.
+  /// Runs a change, and then brings the ball's opacity and icons, which follow from the state, up to date without a jump.
   mutating func reconciling(_ change: (inout Prototype) -> Void) {
     let before = (
       ball.alpha(navigation, environment), ball.visibility.share(navigation, environment)

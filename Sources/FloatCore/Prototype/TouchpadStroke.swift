@@ -1,8 +1,8 @@
-/// Fingers that stroke a touchpad, taken for a pointer that drags what lies under the mouse to one side.
+/// Fingers that stroke a touchpad, treated as a pointer that drags the row or pager under the mouse to one side.
 ///
-/// A touchpad reports neither that fingers come down nor that they lift: the first move begins a stroke, and a pause
-/// ends it (`scroll.wheel.pause`). At each move the direction that leads decides what moves, and once the fingers are
-/// ``slop`` away from where they began, it keeps the stroke.
+/// A touchpad reports neither that fingers come down nor that they lift: the first move begins a stroke, and a pause ends
+/// it (`scroll.wheel.pause`). At each move the larger direction so far decides whether the page scrolls or a thing moves to
+/// one side; once the fingers are ``slop`` away from where they began, that is decided for the stroke.
 struct TouchpadStroke: Equatable, Sendable {
   /// In points: UIKit's pans, and its scroll views' lock on a direction, decide after 10.
   static let slop = 10.0
@@ -10,16 +10,16 @@ struct TouchpadStroke: Equatable, Sendable {
   /// How far the fingers have moved, in points, and when they moved last.
   private var travel = Point.zero
   private var time = 0.0
-  /// What they drag to one side, and how far; nil while they scroll the page.
+  /// The gesture by which they drag a thing to one side, and how far; nil while they scroll the page.
   private(set) var target: Gesture?
   private var dragged = Point.zero
   private var tracker = VelocityTracker()
-  /// True once the direction stays.
+  /// True once the direction is decided for the stroke.
   private(set) var isDecided = false
 
-  /// Takes a move. Returns what becomes of the things to one side.
+  /// Handles a move; returns the events of the drag to one side.
   ///
-  /// - Parameter sideways: What fingers that have moved so far to one side drag; nil for nothing.
+  /// - Parameter sideways: The gesture for fingers that have moved this far to one side; nil if nothing there moves so.
   mutating func move(
     by d: Point, at t: Double, sideways: (Double) -> Gesture?
   ) -> [GestureEvent<Gesture>] {
@@ -45,7 +45,7 @@ struct TouchpadStroke: Equatable, Sendable {
   /// When the fingers count as lifted.
   func deadline(_ e: Environment) -> Double { time + e.parameters.scroll.wheelPause }
 
-  /// What the fingers let go of, with the velocity that they had.
+  /// Ends the drag with the velocity that the fingers had.
   func release(at t: Double) -> [GestureEvent<Gesture>] { [event(.ended, at: t)].compactMap(\.self) }
 
   private func event(_ phase: GesturePhase, at t: Double) -> GestureEvent<Gesture>? {
@@ -76,7 +76,7 @@ extension Prototype {
     var moved = stroke ?? TouchpadStroke()
     let events = moved.move(by: d, at: now) { sideways(at: p, by: $0) }
     stroke = moved
-    // A scroll by fingers that turned out to stroke to one side stops.
+    // A stroke that turns out to go to one side ends its scroll.
     let now = now
     if !events.isEmpty { pages[navigation.front]?.scroll.releaseTouchpad(at: now) }
     dispatch(events)
@@ -97,13 +97,13 @@ extension Prototype {
     }
   }
 
-  /// Lets go of what fingers on a touchpad drag: they have paused, or something else happens.
+  /// Ends the stroke, because the fingers have paused or another input came.
   mutating func endStroke() {
     dispatch(stroke?.release(at: now) ?? [])
     stroke = nil
   }
 
-  /// Turns a pager by a page for each notch, or opens or closes a row; false where neither lies.
+  /// Turns a pager by a page for each notch, or opens or closes a row; returns false if neither lies there.
   private mutating func turn(by dx: Double, at p: Point) -> Bool {
     switch sideways(at: p, by: dx) {
     case .controlPan(let pager):
@@ -119,8 +119,8 @@ extension Prototype {
     }
   }
 
-  /// What moves to one side at a point: a row with actions to the left, and back once it is out, or a pager. No
-  /// stroke swipes a page back.
+  /// The gesture that moves a thing at a point to one side: a row with actions, to the left, and back once it is out, or a
+  /// pager. No stroke swipes a page back.
   private func sideways(at p: Point, by dx: Double) -> Gesture? {
     guard let page = pageAtRest else { return nil }
     if let row = page.row(at: p, environment), dx < 0 || page.rows[row.id] != nil { return .rowSwipe(row.id) }
@@ -129,7 +129,7 @@ extension Prototype {
 }
 
 extension Input {
-  /// True for what fingers that stroke a touchpad let go for.
+  /// True for an input that ends a stroke on a touchpad.
   var endsStroke: Bool {
     switch self {
     case .pointer(.down, _, _), .contextMenu, .key, .resize, .call: true
