@@ -3,7 +3,7 @@ public import FloatCore
 /// The parameters of the built-in layouts: one group per page or part of a page, each under its own name.
 ///
 /// In a group, a `var` is a key, and a `let` is a constant of the page's drawing: in points, and tuned by eye to WeChat
-/// where it names no source.
+/// if it names no source.
 public struct PageParameters: ParameterGroup {
   var search = SearchParameters()
   var chats = ChatsParameters()

@@ -52,8 +52,8 @@ struct ActionSheet: Equatable, Sendable {
 
   // MARK: What happens
 
-  /// Opens a menu with these rows and one that cancels; does nothing without rows. A leaving menu with the same rows turns
-  /// around.
+  /// Opens a menu with these rows and one that cancels; does nothing without rows. A leaving menu with the same rows
+  /// turns around.
   ///
   /// - Parameter page: The page that the rows ask about; nil for a menu without a question.
   mutating func open(_ rows: [Item], asking page: PageID? = nil, _ e: Environment) {

@@ -32,7 +32,8 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// The number of a badge; below zero for a dot. The tab's badge is the sum over all pages; others may be sums over some.
+  /// The number of a badge; below zero for a dot. The tab's badge is the sum over all pages; others may be sums over
+  /// some.
   ///
   /// - Parameter countsMuted: False if muted items show as a dot and do not count towards sums.
   func count(of id: BadgeID, countsMuted: Bool) -> Int {
@@ -70,8 +71,8 @@ struct BadgeCounts: Equatable, Sendable {
     }
   }
 
-  /// Takes the counts of another page source: a page whose initial count is the same in both sources keeps its unread items,
-  /// and the others start with the new count.
+  /// Takes the counts of another page source: a page whose initial count is the same in both sources keeps its unread
+  /// items, and the others start with the new count.
   mutating func replace(_ old: [PageCount], with new: [PageCount]) {
     let before = Dictionary(old.map { ($0.page, $0.count) }) { $1 }
     let kept = unread

@@ -52,8 +52,8 @@ extension Badges {
 
   // MARK: At rest
 
-  /// The badges at rest, which are part of the page: those that scroll, those that do not, those of the tab bar, those that
-  /// were left away from their places, and those of swiped rows.
+  /// The badges at rest, which are part of the page: those that scroll, those that do not, those of the tab bar, those
+  /// that were left away from their places, and those of swiped rows.
   func resting(
     on host: BadgeHost, _ highlights: Highlights, _ e: Environment
   ) -> (scrolled: [Shape], fixed: [Shape], tabBar: [Shape], left: [Shape], rows: [PageID: [Shape]]) {
@@ -203,8 +203,8 @@ extension Badges {
     return layer
   }
 
-  /// The halves of a torn neck, which draw back from the point where it was thinnest: one to the anchor, which shrinks with
-  /// it, the other to the badge where it is now.
+  /// The halves of a torn neck, which draw back from the point where it was thinnest: one to the anchor, which shrinks
+  /// with it, the other to the badge where it is now.
   private func tornNeck(
     _ badge: StickyBadge, anchor: Point, center: Point, scale: Double, _ e: Environment
   ) -> [Shape] {

@@ -1,4 +1,4 @@
-/// Something that a program asks of the phone, by the rules and with the motions of a hand: ``Input/call(_:)``.
+/// A request of a program, which the phone carries out by the rules and with the motions of a hand: ``Input/call(_:)``.
 ///
 /// While something moves, a call turns it around or waits for it, as a key does. Where a finger holds what it would
 /// move, or where it means nothing, it changes nothing: ``Event/Kind/callRefused(_:_:)`` says why. It prints as a

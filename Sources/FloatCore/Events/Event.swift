@@ -18,7 +18,7 @@ public struct Event: Hashable, Sendable {
     case pageShown(PageID, tab: String?)
     /// The page that was in front before no longer is; right before the next ``pageShown(_:tab:)``.
     case pageHidden(PageID, tab: String?)
-    /// The ball takes a page: it was let go in the zone, or a menu, a hotspot or a call asked for it.
+    /// The ball takes a page: it was released in the zone, or a menu, a hotspot or a call asked for it.
     case willCollect(PageID)
     /// The page has arrived in the ball; after ``willCollect(_:)``, unless it is removed before.
     case collected(PageID)
@@ -33,7 +33,7 @@ public struct Event: Hashable, Sendable {
     // The ball.
     /// A tap on the ball, which opens its page or its list.
     case ballTapped
-    /// A drag of the ball began; a ball that is caught before it docks goes on with the same drag.
+    /// A drag of the ball began. If the flying ball is caught before it docks, the same drag continues.
     case ballDragBegan
     /// The ball has come to rest at an edge, at a fraction of the way down.
     case ballDocked(Dock)
@@ -51,22 +51,22 @@ public struct Event: Hashable, Sendable {
     // Badges.
     /// A badge is pulled.
     case badgeBegan(BadgeID)
-    /// A torn badge is farther from its place than its neck reaches: let go there, it bursts.
+    /// A torn badge is farther from its place than its neck reaches, so that it bursts when it is released.
     case badgeOutOfRange(BadgeID)
     /// It is within that distance again.
     case badgeBackInRange(BadgeID)
     /// It is back in its place.
     case badgeReturned(BadgeID)
-    /// It stays where it was let go (`badge.after-break: stay`).
+    /// It stays where it was released (`badge.after-break: stay`).
     case badgeLeft(BadgeID)
-    /// It bursts: it was let go out of range, deleted by a key or a call, or counted in one that was.
+    /// It bursts: it was released out of range, deleted by a key or a call, or is part of a sum that was.
     case badgeBurst(BadgeID)
     // Swipes.
     /// A finger moves a page that it may take off the screen.
     case swipeBegan(PageID)
-    /// The page has crossed a share of its way out, 0, 0.25, 0.5, 0.75 or 1; once a crossing, outwards or back.
+    /// The page has crossed 0, 0.25, 0.5, 0.75 or 1 of the width, outwards or back; once for each crossing.
     case swipeProgress(PageID, Double, isOutward: Bool)
-    /// The page was let go and leaves.
+    /// The page was released and leaves.
     case swipeWillFinish(PageID)
     /// The page has left the screen.
     case swipeFinished(PageID)
@@ -82,7 +82,7 @@ public struct Event: Hashable, Sendable {
     case rowAction(PageID, String)
     /// A switch, a stepper or a choice of a page has set a key of the configuration.
     case switchChanged(ConfigurationValue)
-    /// A slider was let go at another value, 0…1, or sent to one.
+    /// A slider was released at another value, 0…1, or sent to one.
     case sliderChanged(ElementID, Double)
     /// A pager goes to another page; 0 is the first.
     case pagerChanged(ElementID, page: Int)

@@ -1,14 +1,14 @@
-/// What listeners have been told, so that each event has its counterpart and comes once.
+/// The state as listeners have been told it, so that each event has its counterpart and comes once.
 ///
-/// What a hand or a call decides, the features tell themselves (``Command/emit(_:)``). What begins, changes and ends with
-/// the state, such as a page that comes to rest, is compared here with what was told, after every input and deadline:
-/// at its own time, whatever the frames.
+/// The features themselves tell what a hand or a call decides (``Command/emit(_:)``). States that begin, change and end,
+/// such as a page that comes to rest, are compared here with what was told, after every input and deadline, so the times
+/// of events do not depend on frames.
 struct EventLedger: Equatable, Sendable {
   /// The page that was told to be shown, and its tab.
   private var shown: Shown
-  /// The page that a finger moves, or has let go, until it is in its place or gone.
+  /// The page that a finger moves or has released, until the page is at its place or gone.
   private var swipe: Swipe?
-  /// The pages that the ball has taken and that are still on their way.
+  /// The pages that the ball has taken and that have not arrived yet.
   private var arriving: [PageID] = []
   private var ball = Ball.docked
   private var list = List.gone
@@ -35,7 +35,7 @@ struct EventLedger: Equatable, Sendable {
   private enum Ball { case docked, away, dragged }
   private enum List { case gone, coming, there }
 
-  /// The shares of a page's way out whose crossings are told.
+  /// How far out a page is, as shares of the width, where an event tells that it crosses.
   private static let shares = [0, 0.25, 0.5, 0.75, 1]
 
   /// - Parameter tab: The root's tab in front; empty for a root without tabs.
@@ -77,7 +77,7 @@ struct EventLedger: Equatable, Sendable {
         swipe = Swipe(page: moving.page)
         events.append(.swipeBegan(moving.page))
       }
-      // The finger decides, because what is shown is a little behind.
+      // The finger's position decides, because the shown position lags a little behind.
       let share = e.width > 0 ? moving.offset.base / e.width : 0
       let level = Self.shares.count { $0 <= share }
       let old = swipe?.level ?? level
@@ -220,7 +220,7 @@ extension Prototype {
     if let page = sheet.takeDeclined(), !collected.contains(page) { tell(.refused(page, .declined)) }
   }
 
-  /// Tells listeners what ends by itself by a time before the next deadline.
+  /// Tells listeners of ends that have no deadline, up to a time before the next deadline.
   mutating func tellEnds(by t: Double) {
     if let event = events.settle(list, from: now, by: t) { feedback.request(.event(event)) }
   }

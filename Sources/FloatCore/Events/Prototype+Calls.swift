@@ -57,7 +57,7 @@ extension Prototype {
     navigation.transition != nil && navigation.stack.requests.count >= parameters.navigation.waiting
   }
 
-  /// True if there is a page to go back from, once those on their way have left.
+  /// True if there is a page to go back from, once the pages that leave are gone.
   private var canPop: Bool {
     let leaving = navigation.transition.map { $0.opens ? 0 : 1 } ?? 0
     let waiting = navigation.stack.requests.reduce(0) { $0 + ($1.page == nil ? -1 : 1) }

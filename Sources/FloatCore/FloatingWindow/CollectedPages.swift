@@ -83,8 +83,8 @@ struct CollectedPages: Equatable, Sendable {
     return commands + [.save]
   }
 
-  /// Refuses a page. A notice says that the ball is full, and the list opens at once or on a tap on the notice. For a page
-  /// that is kept there is a haptic impact.
+  /// Refuses a page. A notice says that the ball is full, and the list opens at once or on a tap on the notice. For a
+  /// page that is kept there is a haptic impact.
   func refuse(_ page: PageID, _ reason: Refusal, _ e: Environment) -> [Command] {
     let told = Command.emit(.refused(page, reason))
     guard reason == .full else { return reason == .kept ? [.impact(.ball), told] : [told] }
@@ -111,7 +111,8 @@ struct CollectedPages: Equatable, Sendable {
     return told + (e.parameters.entrances.undo ? [.save, undo, .dropPages] : [.save, .dropPages])
   }
 
-  /// Restores removed pages in their old order, as many as the ball has room for; pages collected since come after them.
+  /// Restores removed pages in their old order, as many as the ball has room for; pages collected since come after
+  /// them.
   ///
   /// - Parameter kept: The collected pages before they went, in their order.
   mutating func restore(_ pages: [PageID], from kept: [CollectedPage], _ e: Environment) -> [Command] {

@@ -2,9 +2,9 @@
 public enum AnchorRule {
   /// The anchor's radius at a distance, in points: `rest − distance / shrink`, never below `minimum`.
   ///
-  /// DBBadgeButton divides by 10 and sets no lower limit, so its radius is negative far out; QBadgeView stops at 1.5 and
-  /// KYCuteView at 6. With a `shrink` that is not above zero the anchor does not shrink. The result is between 0 and `rest`.
-  /// A `rest` or `minimum` that is not finite counts as zero, as does a distance that is not a number.
+  /// DBBadgeButton divides by 10 and sets no lower limit, so its radius is negative far out; QBadgeView stops at 1.5
+  /// and KYCuteView at 6. With a `shrink` that is not above zero the anchor does not shrink. The result is between 0
+  /// and `rest`. A `rest` or `minimum` that is not finite counts as zero, as does a distance that is not a number.
   ///
   /// - Parameters:
   ///   - rest: The radius at distance zero, in points.

@@ -2,9 +2,9 @@ import RealModule
 
 /// The sticky neck between a disc and a horizontal capsule: a badge with a long number that is pulled off its anchor.
 ///
-/// Both ends of the neck are tangent to the shapes they join, even on the capsule's flat side. Each end lies between two
-/// limits: the crossing of the outlines, or their nearest points, and the point where a common outer tangent touches. The
-/// neck gets thinner towards the break as in ``MetaballOutline``.
+/// Both ends of the neck are tangent to the shapes they join, even on the capsule's flat side. Each end lies between
+/// two limits: the crossing of the outlines, or their nearest points, and the point where a common outer tangent
+/// touches. The neck gets thinner towards the break as in ``MetaballOutline``.
 struct CapsuleNeck {
   var anchor: Point
   var anchorRadius: Double
@@ -105,8 +105,8 @@ struct CapsuleNeck {
 
   /// Where the neck begins between its two limits while the shapes overlap; chosen by eye.
   private static let joined = 0.4
-  /// Where the neck begins on the capsule once the shapes are apart: less than the disc's 1, because a broader foot would
-  /// look like a funnel.
+  /// Where the neck begins on the capsule once the shapes are apart: less than the disc's 1, because a broader foot
+  /// would look like a funnel.
   private static let foot = 0.6
   /// The longest handle, in radii; about that of Paper.js's metaballs.
   private static let handle = 1.0
@@ -145,8 +145,8 @@ extension CapsuleNeck {
 
     /// The length of outline after which the normal has turned by an angle.
     ///
-    /// Along the flat side the normal does not turn; the side's length is spread over the next radian, so that the result does
-    /// not jump.
+    /// Along the flat side the normal does not turn; the side's length is spread over the next radian, so that the
+    /// result does not jump.
     func length(toTurn angle: Double) -> Double {
       capsule.radius * max(0, angle) + flat * (angle - firstArc).clamped(to: 0...1)
     }

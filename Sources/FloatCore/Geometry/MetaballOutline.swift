@@ -22,8 +22,8 @@ struct MetaballOutline: Hashable {
 
   /// The path of a disc and its neck to a horizontal capsule; the caller draws the capsule over the path.
   ///
-  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly; the other styles join
-  /// it with corners, as they do a disc, and the capsule covers the corners at its round ends.
+  /// A capsule of no length is a disc. Only ``NeckStyle/externalTangent`` joins the flat side smoothly; the other
+  /// styles join it with corners, as they do a disc, and the capsule covers the corners at its round ends.
   static func neck(
     anchor: Point, anchorRadius: Double, capsule center: Point, halfLength: Double, movingRadius: Double,
     breakDistance: Double, style: NeckStyle
@@ -45,9 +45,9 @@ struct MetaballOutline: Hashable {
 
   /// The path of both discs and their neck, clockwise on screen, or nil when only the moving disc is to be drawn.
   ///
-  /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other (d ≤ |r1 − r2|,
-  /// which covers d = 0), and when an input is not finite or a radius is not above zero. Beyond the break distance the neck
-  /// keeps its thinnest waist: whether it has torn is state of the caller, not geometry.
+  /// Fill it by the non-zero rule; both discs are part of it. It is nil when one disc lies inside the other (d ≤ |r1 −
+  /// r2|, which covers d = 0), and when an input is not finite or a radius is not above zero. Beyond the break distance
+  /// the neck keeps its thinnest waist: whether it has torn is state of the caller, not geometry.
   var path: Path? {
     guard anchor.isFinite, moving.isFinite, anchorRadius.isFinite, movingRadius.isFinite,
       breakDistance.isFinite, anchorRadius > 0, movingRadius > 0
@@ -91,11 +91,11 @@ struct MetaballOutline: Hashable {
 
   /// One contour: arc, neck, arc, neck.
   ///
-  /// The outer tangents touch both circles at the angle φ = acos((r1 − r2) / d) from the axis. From there each side runs in
-  /// two cubics to a waist in the middle. A cubic that leaves a circle of radius r along its tangent with a handle a, and
-  /// whose second control point lies δ below that tangent, starts with the curvature (2/3)·δ/a². Handles are kept above
-  /// √(2/3·δ·r), so the curve starts flatter than the circle and never enters the disc, which would show as a corner. Where
-  /// the discs are too close for that, the waist stays wider.
+  /// The outer tangents touch both circles at the angle φ = acos((r1 − r2) / d) from the axis. From there each side
+  /// runs in two cubics to a waist in the middle. A cubic that leaves a circle of radius r along its tangent with a
+  /// handle a, and whose second control point lies δ below that tangent, starts with the curvature (2/3)·δ/a². Handles
+  /// are kept above √(2/3·δ·r), so the curve starts flatter than the circle and never enters the disc, which would show
+  /// as a corner. Where the discs are too close for that, the waist stays wider.
   private func externalTangentPath(_ d: Double, _ frame: Frame) -> Path {
     let r1 = anchorRadius
     let r2 = movingRadius
@@ -113,8 +113,8 @@ struct MetaballOutline: Hashable {
     let inner = half * Self.waistHandle
     let longest = half * (1 - Self.waistHandle) / sine
     let thinnest = min(Self.thinnestWaist * min(r1, r2), middle.across)
-    // How far below the tangent the control points beside the waist lie at full stretch; both distances grow linearly with the
-    // stretch.
+    // How far below the tangent the control points beside the waist lie at full stretch; both distances grow linearly
+    // with the stretch.
     let tilt = inner * slope
     let startDrop = max(0, middle.across - thinnest - tilt) * sine
     let endDrop = max(0, middle.across - thinnest + tilt) * sine
@@ -174,11 +174,12 @@ public enum NeckStyle: String, Hashable, Sendable, CaseIterable {
   ///
   /// The outline has no corner anywhere.
   case externalTangent = "external-tangent"
-  /// Has one control point half-way between the centres, and joins perpendicular to the axis (QBadgeView, BGABadgeView).
+  /// Has one control point half-way between the centres, and joins perpendicular to the axis (QBadgeView,
+  /// BGABadgeView).
   case midpoint
   /// Has control points half the distance ahead of the anchor's joins (KYCuteView, DBBadgeButton).
   ///
-  /// It tapers but has no waist. DBBadgeButton prints 2/d for the control length; its derivation gives d/2, which is drawn
-  /// here.
+  /// It tapers but has no waist. DBBadgeButton prints 2/d for the control length; its derivation gives d/2, which is
+  /// drawn here.
   case seed
 }

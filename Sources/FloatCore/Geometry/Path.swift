@@ -73,9 +73,9 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a circular arc as cubics of at most a quarter turn each.
   ///
-  /// Angles are in radians, clockwise on screen from +x (y down). The arc starts with a line from the current point, or with
-  /// a move when the path is empty; it has no more if an angle is not finite, or for over 1000 turns. The control length is
-  /// 4/3·tan(θ/4) of the radius (radial error below 3e-4 of the radius for a quarter turn).
+  /// Angles are in radians, clockwise on screen from +x (y down). The arc starts with a line from the current point, or
+  /// with a move when the path is empty; it has no more if an angle is not finite, or for over 1000 turns. The control
+  /// length is 4/3·tan(θ/4) of the radius (radial error below 3e-4 of the radius for a quarter turn).
   public mutating func arc(center: Point, radius: Double, from start: Double, to end: Double) {
     let first = center + Point(angle: start) * radius
     if elements.isEmpty { move(to: first) } else { line(to: first) }

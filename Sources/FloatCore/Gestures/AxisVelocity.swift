@@ -1,16 +1,16 @@
 /// How fast a pointer moves along one axis.
 ///
-/// A report that repeats the place is ignored: a mouse at rest sends nothing, and a screen that reports a resting finger
-/// must give the same answer.
+/// A report that repeats the place is ignored: a mouse at rest sends nothing, and a screen that reports a resting
+/// finger must give the same answer.
 struct AxisVelocity: Equatable, Sendable {
   /// The most samples kept, however long the horizon is: 100 ms at 8000 Hz, with room.
   static let capacity = 1024
 
   /// The span of time before the newest sample whose mean speed bounds the fit, in seconds.
   ///
-  /// It is longer than the interval of a 60 Hz device, so that one slow step does not hide the fast one before it, and no
-  /// longer than the shortest time in which a hand stops, so that a hold of that length leaves nothing of the velocity
-  /// before it.
+  /// It is longer than the interval of a 60 Hz device, so that one slow step does not hide the fast one before it, and
+  /// no longer than the shortest time in which a hand stops, so that a hold of that length leaves nothing of the
+  /// velocity before it.
   private static let meanSpan = 0.020
   /// How far the parabola may move the velocity from that mean, as a share of it.
   ///
@@ -31,8 +31,8 @@ struct AxisVelocity: Equatable, Sendable {
       }
     }
     samples.append(VelocitySample(time: t, position: position))
-    // An array whose samples move down is simpler than a ring here: the samples stay contiguous, equality is synthesised,
-    // and nothing is allocated once the array has the size that the mouse's rate needs.
+    // An array whose samples move down is simpler than a ring here: the samples stay contiguous, equality is
+    // synthesised, and nothing is allocated once the array has the size that the mouse's rate needs.
     samples.removeFirst(max(firstWithin(horizon) - 1, samples.count - Self.capacity, 0))
   }
 
@@ -52,7 +52,8 @@ struct AxisVelocity: Equatable, Sendable {
     return min(max(fitted, -limit), limit) * kept
   }
 
-  /// The share of the velocity that a hold leaves: all of it up to half of the time that counts as a stop, then linearly less.
+  /// The share of the velocity that a hold leaves: all of it up to half of the time that counts as a stop, then
+  /// linearly less.
   private func share(after hold: Double, of assumeStopped: Double) -> Double {
     let (half, stop) = (TimeSpan.rounded(assumeStopped / 2), TimeSpan.rounded(assumeStopped))
     if hold >= stop { return 0 }
@@ -68,8 +69,8 @@ struct AxisVelocity: Equatable, Sendable {
     return index
   }
 
-  /// The mean velocity over a span before the newest sample; where the span begins between two samples, on the line between
-  /// them.
+  /// The mean velocity over a span before the newest sample; where the span begins between two samples, on the line
+  /// between them.
   private func meanVelocity(over span: Double) -> Double {
     guard let newest = samples.last else { return 0 }
     let index = max(firstWithin(span), 1)

@@ -1,12 +1,12 @@
 /// Decides which gesture owns a pointer, from its press to its release.
 ///
-/// Open it at a press with every gesture that the press could become, pass on every pointer event, and advance it to the
-/// present before reading it. At most one member wins. Every member hears exactly one of `ended`, `cancelled` and
+/// Open it at a press with every gesture that the press could become, pass on every pointer event, and advance it to
+/// the present before reading it. At most one member wins. Every member hears exactly one of `ended`, `cancelled` and
 /// `failed`; one that never began hears only `failed`. Nothing begins at the press itself, except a long press of no
 /// duration.
 ///
-/// The arena cannot get stuck: it always closes when its pointer is released or cancelled. A second finger cancels it, and
-/// then every pointer is ignored until all fingers are up. The rules in prose: docs/gestures.md.
+/// The arena cannot get stuck: it always closes when its pointer is released or cancelled. A second finger cancels it,
+/// and then every pointer is ignored until all fingers are up. The rules in prose: docs/gestures.md.
 public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   /// The tuned numbers; a change takes effect at the next press.
   public var settings: GestureSettings
@@ -39,9 +39,9 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   /// Starts a press.
   ///
-  /// Open the arena for every press, even without members, so that a second finger is recognised as such. An arena that is
-  /// open for another pointer treats this press as a second finger; one that is open for the same pointer has missed a
-  /// release and is cancelled first.
+  /// Open the arena for every press, even without members, so that a second finger is recognised as such. An arena that
+  /// is open for another pointer treats this press as a second finger; one that is open for the same pointer has missed
+  /// a release and is cancelled first.
   ///
   /// - Parameters:
   ///   - members: The gestures that take part; earlier ones win ties. Of members with equal tags only the first
@@ -108,8 +108,8 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   /// Cancels the press: begun members are cancelled, the others fail, and the arena closes.
   ///
-  /// Call it when the focus is lost, and at a reload or a resize. Events of pointers that are still down are ignored from
-  /// then on.
+  /// Call it when the focus is lost, and at a reload or a resize. Events of pointers that are still down are ignored
+  /// from then on.
   public mutating func cancel(at t: Double) -> [GestureEvent<Tag>] {
     var events = advance(to: t)
     session?.cancel(&events)

@@ -59,8 +59,8 @@ public enum GesturePhase: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Tracked {
-  /// Follows the pointer of a drag. As the drag begins, an animation absorbs the gesture's slop; from then on the value moves
-  /// with the pointer.
+  /// Follows the pointer of a drag. As the drag begins, an animation absorbs the gesture's slop; from then on the value
+  /// moves with the pointer.
   ///
   /// - Parameters:
   ///   - slop: The animation by which the distance between the value and the pointer goes to zero.

@@ -25,8 +25,8 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   init(_ members: [GestureArena<Tag>.Member], event: PointerEvent, settings: GestureSettings) {
     pointerID = event.id
-    // A press that is not finite never opens the arena, but its members are still told that they have failed, with finite
-    // numbers.
+    // A press that is not finite never opens the arena, but its members are still told that they have failed, with
+    // finite numbers.
     location = event.position.isFinite ? event.position : .zero
     now = event.time.isFinite ? event.time : 0
     trail = Trail(location, at: now)

@@ -7,11 +7,11 @@ public struct GestureSettings: Hashable, Sendable {
   ///
   /// UIKit allows about 10 for fingers; 5 is the drag threshold that desktop toolkits use for a mouse.
   public var tapSlop: Double
-  /// How far the pointer moves before a pan or a scroll begins, in points. By default it equals `tapSlop`, so that a press
-  /// becomes a pan where it stops being a tap.
+  /// How far the pointer moves before a pan or a scroll begins, in points. By default it equals `tapSlop`, so that a
+  /// press becomes a pan where it stops being a tap.
   public var panSlop: Double
-  /// How far the pointer moves before an edge pan begins, in points; by default less than `panSlop`, so that a swipe from the
-  /// edge is recognised before a scroll.
+  /// How far the pointer moves before an edge pan begins, in points; by default less than `panSlop`, so that a swipe
+  /// from the edge is recognised before a scroll.
   public var edgePanSlop: Double
   /// How far a long press may stray before it begins, in points (TMWu/WeChatFloatBall: 5).
   public var longPressSlop: Double

@@ -10,27 +10,28 @@ public enum Recognizer: Hashable, Sendable {
   case tap
   /// A press held in one place for a while, in seconds; nil for the settings' `longPressDuration`.
   ///
-  /// It begins exactly at its deadline. Before that, it fails if the pointer strays beyond the settings' `longPressSlop` or
-  /// is released; after that the pointer may move anywhere, so one press can slide to an item of a list and release on it. A
-  /// duration of zero or less begins within the press itself, as for a mouse's right button; one that is not finite never
-  /// begins.
+  /// It begins exactly at its deadline. Before that, it fails if the pointer strays beyond the settings'
+  /// `longPressSlop` or is released; after that the pointer may move anywhere, so one press can slide to an item of a
+  /// list and release on it. A duration of zero or less begins within the press itself, as for a mouse's right button;
+  /// one that is not finite never begins.
   case longPress(duration: Double? = nil)
   /// A press that moves; nil for the settings' `panSlop`.
   ///
-  /// It begins when the pointer leaves the circle of the slop in a direction that the axis allows, and fails when the pointer
-  /// leaves the circle in another direction.
+  /// It begins when the pointer leaves the circle of the slop in a direction that the axis allows, and fails when the
+  /// pointer leaves the circle in another direction.
   case pan(PanAxis = .any, slop: Double? = nil)
   /// A swipe to the right from the screen's left edge, which goes back.
   ///
-  /// It fails at once if the press is not in the strip from x = 0 to the edge width, in points, both included. It begins
-  /// beyond the settings' `edgePanSlop` if the motion is to the right and |dy| / dx is less than `steepness`, so a scroll
-  /// that starts in the strip stays a scroll; a steepness below 0 counts as 0. It fails once the pointer has left the larger
-  /// of this slop and the pan slop in another direction, so a first twitch of the hand does not lose the swipe.
+  /// It fails at once if the press is not in the strip from x = 0 to the edge width, in points, both included. It
+  /// begins beyond the settings' `edgePanSlop` if the motion is to the right and |dy| / dx is less than `steepness`, so
+  /// a scroll that starts in the strip stays a scroll; a steepness below 0 counts as 0. It fails once the pointer has
+  /// left the larger of this slop and the pan slop in another direction, so a first twitch of the hand does not lose
+  /// the swipe.
   case edgePan(edgeWidth: Double, steepness: Double = 1)
   /// A vertical pan that a first motion sideways does not end: the press can still become a scroll.
   ///
-  /// It begins when the vertical displacement is beyond the settings' `panSlop` and at least as large as the horizontal one.
-  /// It fails only when another gesture wins or the pointer is released.
+  /// It begins when the vertical displacement is beyond the settings' `panSlop` and at least as large as the horizontal
+  /// one. It fails only when another gesture wins or the pointer is released.
   case scroll
 
   /// The directions a pan may begin in; once begun it follows the pointer anywhere.
@@ -50,8 +51,8 @@ public enum Recognizer: Hashable, Sendable {
 
     /// True when a displacement from the press lies in an allowed direction.
     ///
-    /// The last digits of a displacement depend on where on the screen it was made, so a motion within a millionth of a point
-    /// of the diagonal counts as exactly diagonal.
+    /// The last digits of a displacement depend on where on the screen it was made, so a motion within a millionth of a
+    /// point of the diagonal counts as exactly diagonal.
     public func allows(_ d: Point) -> Bool {
       let isHorizontal = abs(d.x) - abs(d.y) > 1e-6
       return switch self {

@@ -13,18 +13,19 @@ public struct VelocitySample: Equatable, Sendable {
 
   /// The largest variance of a parabola's end slope that is accepted, for unit noise and a unit time span.
   ///
-  /// Three evenly spaced samples have 26 and longer series less. Beyond 200, two of three samples lie within about a tenth of
-  /// the span: the parabola then reports the noise between them, and a line fits better.
+  /// Three evenly spaced samples have 26 and longer series less. Beyond 200, two of three samples lie within about a
+  /// tenth of the span: the parabola then reports the noise between them, and a line fits better.
   private static let greatestVariance = 200.0
 
   /// The slope at the newest sample of the least-squares parabola, in points per second.
   ///
   /// This is the estimate that Android and Flutter publish. It is exact for a parabola, but for a hand that stops it
-  /// extrapolates a motion backwards, so ``VelocityTracker`` bounds it by the measured mean. A line is fitted to two samples,
-  /// and to samples so close together that a parabola would only amplify their noise; one sample, or none, has no slope.
+  /// extrapolates a motion backwards, so ``VelocityTracker`` bounds it by the measured mean. A line is fitted to two
+  /// samples, and to samples so close together that a parabola would only amplify their noise; one sample, or none, has
+  /// no slope.
   ///
-  /// The fit uses polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix. It stays exact for
-  /// nanosecond timestamps because times are first taken relative to the newest sample, in whole nanoseconds.
+  /// The fit uses polynomials orthogonal over the sample times (Forsythe 1957), which needs no matrix. It stays exact
+  /// for nanosecond timestamps because times are first taken relative to the newest sample, in whole nanoseconds.
   ///
   /// - Parameter samples: In the order of their times.
   public static func parabolaSlope(of samples: some BidirectionalCollection<VelocitySample>) -> Double {

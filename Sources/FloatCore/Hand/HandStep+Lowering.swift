@@ -19,10 +19,10 @@ package enum HandPace {
 extension HandStep {
   /// The inputs of this step when it starts at `time`.
   ///
-  /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture measures at its end is the
-  /// distance divided by the duration, as written in the step. Sample i is sent at `time + i/120`, and the last one exactly
-  /// at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while the pointer rests, as
-  /// with a mouse. `wait` only takes time, and the stage carries out `settle`.
+  /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture measures at its end is
+  /// the distance divided by the duration, as written in the step. Sample i is sent at `time + i/120`, and the last one
+  /// exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while the
+  /// pointer rests, as with a mouse. `wait` only takes time, and the stage carries out `settle`.
   ///
   /// - Parameters:
   ///   - time: When the step starts, in seconds.

@@ -37,8 +37,8 @@ extension Prototype {
 
   // MARK: Focus
 
-  /// The elements that Tab goes through, in reading order: while a menu is open, its rows; else those of the list or of the
-  /// front page, the button of a notice, and the ball.
+  /// The elements that Tab goes through, in reading order: while a menu is open, its rows; else those of the list or of
+  /// the front page, the button of a notice, and the ball.
   private var focusable: [Element] {
     if sheet.isOpen { return sheet.elements(environment) }
     let rest = notices.elements(environment).suffix(1)
@@ -46,8 +46,8 @@ extension Prototype {
     return pageElements + rest + elements.filter { $0.id == .ball }
   }
 
-  /// The elements of the front page, including those scrolled out of sight: first those above the content, then those in it
-  /// and those below.
+  /// The elements of the front page, including those scrolled out of sight: first those above the content, then those
+  /// in it and those below.
   private var pageElements: [Element] {
     let front = navigation.front
     guard let page = frontPage else { return [] }

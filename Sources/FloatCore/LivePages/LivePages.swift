@@ -165,8 +165,8 @@ struct LivePages: Equatable, Sendable {
     recent.removeAll { $0 == id }
   }
 
-  /// Drops the least recently used pages until as many are left as the configuration keeps; pages on the screen, and those
-  /// that the next drag may show, stay.
+  /// Drops the least recently used pages until as many are left as the configuration keeps; pages on the screen, and
+  /// those that the next drag may show, stay.
   mutating func drop(_ stack: PageStack, _ collected: CollectedPages, _ e: Environment) -> [Command] {
     var commands: [Command] = []
     let needed = Set(stack.pages.suffix(2)).union(stack.transition.map { [$0.page] } ?? [])
@@ -217,8 +217,8 @@ struct LivePages: Equatable, Sendable {
     if let layout = layout(of: id, e) { pages[id]?.update(to: layout, e) }
   }
 
-  /// Applies new values: scrolling continues by them, and pages whose layout depends on a changed key, or that show values,
-  /// get a new layout.
+  /// Applies new values: scrolling continues by them, and pages whose layout depends on a changed key, or that show
+  /// values, get a new layout.
   mutating func update(from old: Parameters, isRelaid: Bool, _ e: Environment) {
     for id in pages.keys {
       if old.scroll != e.tuned.scroll { pages[id]?.scroll.update(e.tuned.scroll, at: e.now) }

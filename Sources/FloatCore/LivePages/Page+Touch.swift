@@ -42,8 +42,8 @@ extension Page {
     return scrolled + controlElements(isFixed: true).map { $0.moved(by: origin) } + fixed
   }
 
-  /// The elements of the scrolled content, moved along with swiped, coming and leaving rows, and the actions behind open
-  /// rows.
+  /// The elements of the scrolled content, moved along with swiped, coming and leaving rows, and the actions behind
+  /// open rows.
   func contentElements(_ e: Environment) -> [Element] {
     let rest = (layout.rows.isEmpty ? [] : rowElements) + controlElements(isFixed: false)
     let shown = (rest + layout.scrolledElements).compactMap { element in
@@ -57,8 +57,8 @@ extension Page {
     layout.viewport.contains(p) && scroll.isVisiblyMoving(at: e.now)
   }
 
-  /// The drag that pulls down a page that came from below: on its bar, from which it may also go up, or on its content while
-  /// that is scrolled to its top.
+  /// The drag that pulls down a page that came from below: on its bar, from which it may also go up, or on its content
+  /// while that is scrolled to its top.
   func pullMembers(at p: Point, _ e: Environment) -> [GestureArena<Gesture>.Member] {
     guard let sheet = layout.sheet, sheet.rect.contains(p) else { return [] }
     if p.y < layout.viewport.minY { return [.init(.pullDown, .pan(.vertical))] }

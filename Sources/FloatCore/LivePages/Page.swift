@@ -155,8 +155,8 @@ struct Page: Equatable, Sendable {
     }
   }
 
-  /// Changes rows, pagers or sliders. With reduced motion, rows and controls that no finger moves are in their new places at
-  /// once, and the page as it was fades away over them.
+  /// Changes rows, pagers or sliders. With reduced motion, rows and controls that no finger moves are in their new
+  /// places at once, and the page as it was fades away over them.
   ///
   /// - Parameter isFree: False while a finger moves them.
   @discardableResult

@@ -1,8 +1,8 @@
 /// The scroll offset of a page, moved by a finger with a rubber band, by a fling, a bounce, the wheel or a touchpad.
 ///
 /// A fling that meets the end of the content turns into a bounce with the velocity it has there, and a fling that has
-/// become slow is brought to rest. Both times are known when the fling begins, so they are deadlines and nothing has to be
-/// polled.
+/// become slow is brought to rest. Both times are known when the fling begins, so they are deadlines and nothing has to
+/// be polled.
 package struct Scroller: Equatable, Sendable {
   private var motion: Animated<Double>
   package private(set) var maximum: Double
@@ -74,8 +74,8 @@ package struct Scroller: Equatable, Sendable {
     isMoving(at: t) && motion.velocity(at: t).magnitude > parameters.stopVelocity
   }
 
-  /// Stops the page where it is, because a pointer takes hold. The pointer's motion up to now does not count, so nothing
-  /// jumps by the gesture's slop.
+  /// Stops the page where it is, because a pointer takes hold. The pointer's motion up to now does not count, so
+  /// nothing jumps by the gesture's slop.
   package mutating func hold(at t: Double, translation: Double = 0) {
     motion.stop(at: t)
     boundaryTime = nil
@@ -85,8 +85,8 @@ package struct Scroller: Equatable, Sendable {
     holdTime = t
   }
 
-  /// Follows fingers on a touchpad, which does not report when they come down or lift: the first move takes hold, a pause
-  /// releases. Positive scrolls towards the start.
+  /// Follows fingers on a touchpad, which does not report when they come down or lift: the first move takes hold, a
+  /// pause releases. Positive scrolls towards the start.
   package mutating func follow(_ dy: Double, at t: Double) {
     guard dy.isFinite, hold == nil || touchpad != nil else { return }
     if touchpad == nil {
@@ -118,10 +118,12 @@ package struct Scroller: Equatable, Sendable {
     hold = hold.map { $0 + rubberBand.rawPosition(shown, in: bounds) - before }
   }
 
-  /// Adapts to a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new end.
+  /// Adapts to a new height of the content or its viewport: the offset stays, and bounces back if it is beyond the new
+  /// end.
   ///
-  /// - Parameter reach: The greatest distance beyond the new end, in points, from which the page bounces back; from farther
-  ///   it goes to the end at once, because little or nothing of the content would be seen. Nil for half the viewport.
+  /// - Parameter reach: The greatest distance beyond the new end, in points, from which the page bounces back; from
+  ///   farther it goes to the end at once, because little or nothing of the content would be seen. Nil for half the
+  ///   viewport.
   package mutating func refit(
     maximum newMaximum: Double, viewport newViewport: Double, reach: Double? = nil, at t: Double
   ) {
@@ -164,7 +166,8 @@ package struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before the hold does not count.
+  /// Follows the pointer's trail since its press; down scrolls towards the start. Motion before the hold does not
+  /// count.
   package mutating func drag(along trail: Trail<Double>) {
     guard let hold else { return }
     motion.follow(trail.beginning(at: holdTime).map { rubberBand.position(hold - $0, in: bounds) })

@@ -24,7 +24,8 @@ struct BallEnd: Sendable {
     FloatingBall.shadow(e, pressure: pressure, likeBall: likeBall, opacity: opacity)
   }
 
-  /// The ball's background drawn a second time, below a page that goes below the ball, with the shadow and the line of both.
+  /// The ball's background drawn a second time, below a page that goes below the ball, with the shadow and the line of
+  /// both.
   func groundLayer(_ e: Environment) -> Layer? {
     guard alpha > 0.001, hasIcons else { return nil }
     let p = e.parameters.ball

@@ -8,13 +8,13 @@ struct Morph: Equatable, Sendable {
   private(set) var atBall = Animated(0.0)
   /// What its small end looks like: 0 the row, 1 the ball.
   private(set) var likeBall: Animated<Double>
-  /// True: the page turns into the ball, or the ball into the page, because the ball holds no other page. False: the ball
-  /// stays visible, and the page goes below it, or comes from there.
+  /// True: the page turns into the ball, or the ball into the page, because the ball holds no other page. False: the
+  /// ball stays visible, and the page goes below it, or comes from there.
   let becomesBall: Bool
   /// How far shape and ball are drawn as one: 1 one outline, 0 two.
   private(set) var joined: Animated<Double>
-  /// The page's opacity: 0 for a page that was removed with the ball. A value above 1 makes up for the opacity of a list
-  /// that still covers the page.
+  /// The page's opacity: 0 for a page that was removed with the ball. A value above 1 makes up for the opacity of a
+  /// list that still covers the page.
   private(set) var opacity = Animated(1.0)
   /// How far out the page was when it began to shrink, as an offset; the shape starts there.
   private(set) var start: Double
@@ -76,8 +76,8 @@ struct Morph: Equatable, Sendable {
     if becomesBall { joined.rise(with: glide, at: t) }
   }
 
-  /// Separates the page from a removed ball: its small end glides to the ball's dock. With `fades` the page leaves with the
-  /// ball.
+  /// Separates the page from a removed ball: its small end glides to the ball's dock. With `fades` the page leaves with
+  /// the ball.
   mutating func leaveBall(from outline: RoundedRect, fades: Bool, with glide: Animation, at t: Double) {
     self.glide(from: outline, with: glide, at: t)
     likeBall.rise(with: glide, at: t)

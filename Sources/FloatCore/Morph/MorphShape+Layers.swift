@@ -2,8 +2,8 @@
 extension MorphShape {
   /// The page masked by the shape, with a line around it.
   ///
-  /// The page takes on the ball's colour. Below a ball that is visible before the page arrives, the page keeps its picture
-  /// until little of it is seen beside the ball.
+  /// The page takes on the ball's colour. Below a ball that is visible before the page arrives, the page keeps its
+  /// picture until little of it is seen beside the ball.
   ///
   /// - Parameters:
   ///   - page: The page's layer, at the origin.
@@ -22,8 +22,8 @@ extension MorphShape {
     var page = page
     let start = transition.start(at: e.now)
     page.position = transition.startOrigin(e) * presence
-    // A page released half-way out has a line and a shadow. They become those of the shape, then those of the ball. A card
-    // keeps its own inside the shape, as does a page that was hardly out.
+    // A page released half-way out has a line and a shadow. They become those of the shape, then those of the ball. A
+    // card keeps its own inside the shape, as does a page that was hardly out.
     let edge = transition.startPresence(e)
     let handed = isCard ? 0 : min(start / max(n.shadowRadius, 1), 1) * (1 - left)
     if isCard || (start > 0 && start < reach) {

@@ -25,8 +25,8 @@ struct MorphShape: Sendable {
   let isCard: Bool
   /// The outline on the screen.
   let outline: RoundedRect
-  /// How far ball and shape are drawn as one, 0…1. A ball that is visible before the page arrives stays separate, as does
-  /// one whose page shrinks to less than the ball.
+  /// How far ball and shape are drawn as one, 0…1. A ball that is visible before the page arrives stays separate, as
+  /// does one whose page shrinks to less than the ball.
   let joined: Double
   /// How far the shape looks like the ball, apart from its size, 0…1.
   let likeBall: Double
@@ -79,13 +79,13 @@ struct MorphShape: Sendable {
 
   /// How far the shape stands in for the ball's background, and how far it carries the ball.
   ///
-  /// A ball that the drag has brought in is visible before the shape arrives. Once the shape contains it, the ball moves with
-  /// the shape: its line and its shadow fade as the shape takes on its colour, and its background over the last tenth of
-  /// that, when the two colours hardly differ.
+  /// A ball that the drag has brought in is visible before the shape arrives. Once the shape contains it, the ball
+  /// moves with the shape: its line and its shadow fade as the shape takes on its colour, and its background over the
+  /// last tenth of that, when the two colours hardly differ.
   ///
   /// - Parameter ball: The ball's frame after a move by a displacement.
-  /// - Returns: The share of the background that the shape stands in for, 0…1; how far the ball's icons are moved, towards
-  ///   the middle of the shape's visible part; and how far the ball looks like a part of the shape, 0…1.
+  /// - Returns: The share of the background that the shape stands in for, 0…1; how far the ball's icons are moved,
+  ///   towards the middle of the shape's visible part; and how far the ball looks like a part of the shape, 0…1.
   func merger(_ ball: (Point) -> Rect, _ e: Environment) -> (share: Double, travel: Point, fusion: Double) {
     guard joined > 0 else { return (0, .zero, 0) }
     let travel = (middle(e) - end.drawn.rect.intersection(e.screen).center) * joined

@@ -9,17 +9,17 @@ enum PageMorph {
 
   /// The shape at a progress from the ball (0) to the page (1).
   ///
-  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the arcs
-  /// then lie in the page's corners, which are covered. For a page that a finger has moved to the right by x it is
-  /// (x, −R, w + 2R, h + 2R): the shape begins at the visible edge of the page. For an x below R it begins R − x to the left
-  /// of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R. The same holds for a page
-  /// that was moved down.
+  /// The page's end is (−R, −R, w + 2R, h + 2R) with the corner radius R, where R is `overscan`: the centres of the
+  /// arcs then lie in the page's corners, which are covered. For a page that a finger has moved to the right by x it is
+  /// (x, −R, w + 2R, h + 2R): the shape begins at the visible edge of the page. For an x below R it begins R − x to the
+  /// left of that edge. SuspensionEntrance and FloatBallManager do both, with the ball's radius for R. The same holds
+  /// for a page that was moved down.
   ///
   /// A spring's progress below 0 or above 1 is followed. Sizes and radii never become negative: a size that would is
   /// zero about its middle. Progress that is not finite gives the page.
   ///
-  /// Corners that are square because the ball touches an edge of the screen become round as that side of the shape moves
-  /// away from the edge, as the ball's own corners do.
+  /// Corners that are square because the ball touches an edge of the screen become round as that side of the shape
+  /// moves away from the edge, as the ball's own corners do.
   ///
   /// - Parameters:
   ///   - ball: The ball's or the row's outline, in points on the screen.
@@ -73,8 +73,8 @@ enum PageMorph {
 
   /// How much of the page the ball's colour hides, 0…1. It is 1 before the shape has the ball's size.
   ///
-  /// - Parameter turns: False for a page that goes below a ball that is visible before it: such a page takes on the ball's
-  ///   colour late, when only slivers of the page show around the ball.
+  /// - Parameter turns: False for a page that goes below a ball that is visible before it: such a page takes on the
+  ///   ball's colour late, when only slivers of the page show around the ball.
   static func arrival(_ presence: Double, turns: Bool = true, _ p: MorphParameters) -> Double {
     let rest = p.fade * p.fadeRest
     let (start, end) = turns ? (p.fade, rest) : (rest, rest * p.belowRest)

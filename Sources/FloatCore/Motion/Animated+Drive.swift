@@ -1,5 +1,6 @@
 extension Animated {
-  /// The drive that moves the value at a time; nil at rest, before the motion begins, and while it follows a pointer's trail.
+  /// The drive that moves the value at a time; nil at rest, before the motion begins, and while it follows a pointer's
+  /// trail.
   package func drive(at t: Double) -> Drive? {
     guard t >= startTime, t < endTime else { return nil }
     switch motion {

@@ -102,8 +102,8 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// Sends it to a target from its value at time `t`.
   ///
-  /// The value is continuous. With a spring the velocity is continuous, too; a curve starts with its own slope, not with the
-  /// velocity before. Ignored when the target or a time is not finite.
+  /// The value is continuous. With a spring the velocity is continuous, too; a curve starts with its own slope, not
+  /// with the velocity before. Ignored when the target or a time is not finite.
   /// - Parameters:
   ///   - target: The new target.
   ///   - animation: How to get there. `.none` jumps (after the delay).

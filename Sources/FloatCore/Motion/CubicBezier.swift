@@ -66,8 +66,8 @@ public struct CubicBezier: Hashable, Sendable {
     min(max(slope, -TimingCurve.steepest), TimingCurve.steepest)
   }
 
-  /// The parameter s with x(s) = x, by Newton's method inside a bracket that is halved whenever a Newton step would leave it
-  /// or converges slowly; x(s) never decreases, so the bracket always holds the solution.
+  /// The parameter s with x(s) = x, by Newton's method inside a bracket that is halved whenever a Newton step would
+  /// leave it or converges slowly; x(s) never decreases, so the bracket always holds the solution.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,7 +1,7 @@
 /// How near to its target, and how slow, a motion must stay to count as being at rest.
 ///
-/// Once a motion stays within both limits, it is at its target with no velocity. It gets there without a jump, because a
-/// spring covers its remaining distance in the last 1/60 s before that.
+/// Once a motion stays within both limits, it is at its target with no velocity. It gets there without a jump, because
+/// a spring covers its remaining distance in the last 1/60 s before that.
 public struct RestThreshold: Hashable, Sendable {
   /// The largest distance from the target, in the unit of the animated value.
   public let value: Double
@@ -16,8 +16,8 @@ public struct RestThreshold: Hashable, Sendable {
 
   /// For values in points: 0.05 pt and 3 pt/s.
   ///
-  /// The end must be invisible on the densest supported screen: 0.05 pt is 0.15 pixel at scale 3, below 1/6 pixel (one in six
-  /// grey levels of an edge pixel), the chosen limit of visibility. 3 pt/s covers 0.05 pt in one frame at 60 Hz.
+  /// The end must be invisible on the densest supported screen: 0.05 pt is 0.15 pixel at scale 3, below 1/6 pixel (one
+  /// in six grey levels of an edge pixel), the chosen limit of visibility. 3 pt/s covers 0.05 pt in one frame at 60 Hz.
   public static let points = RestThreshold(value: 0.05, velocity: 3)
 
   /// For whole pages, which are drawn on whole pixels: 0.5 pt and 30 pt/s.
@@ -37,8 +37,8 @@ public struct RestThreshold: Hashable, Sendable {
   /// ``points`` divided by 1000 pt, which is more than the longest side of a phone's screen.
   public static let unit = RestThreshold(value: 5e-5, velocity: 3e-3)
 
-  /// How long before its end a spring starts to cover its remaining distance, in seconds: one frame at 60 Hz, in which the
-  /// velocity of each threshold above covers exactly its distance.
+  /// How long before its end a spring starts to cover its remaining distance, in seconds: one frame at 60 Hz, in which
+  /// the velocity of each threshold above covers exactly its distance.
   static let landing = 1.0 / 60
 
   private static func limited(_ x: Double) -> Double {

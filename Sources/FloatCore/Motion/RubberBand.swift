@@ -1,7 +1,7 @@
 /// The resistance beyond the end of a scroll: the offset shown for the distance of the finger beyond the end.
 ///
-/// f(x) = x·d·c/(d + c·|x|): slope c at the end, never more than the dimension d. It is a pure function of the overshoot,
-/// as in `UIScrollView`, so moving out and moving back follow the same path. Points in, points out.
+/// f(x) = x·d·c/(d + c·|x|): slope c at the end, never more than the dimension d. It is a pure function of the
+/// overshoot, as in `UIScrollView`, so moving out and moving back follow the same path. Points in, points out.
 public struct RubberBand: Hashable, Sendable {
   /// The size of the viewport along the axis, in points; the offset approaches it.
   public let dimension: Double

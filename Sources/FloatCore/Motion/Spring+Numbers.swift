@@ -1,7 +1,7 @@
 /// The numbers by which other systems describe a spring.
 extension Spring {
-  /// The duration from which UIKit's block animations make this spring, in seconds; nil above critical damping, which they do
-  /// not have.
+  /// The duration from which UIKit's block animations make this spring, in seconds; nil above critical damping, which
+  /// they do not have.
   ///
   /// It is the time by which a motion from rest has come within a thousandth of its distance, and inverts
   /// ``init(settlingDuration:dampingRatio:epsilon:)``.

@@ -83,9 +83,9 @@ public struct Spring: Hashable, Sendable {
   /// The spring that UIKit makes of `usingSpringWithDamping:` and `duration:`.
   ///
   /// ω₀ is chosen so that the envelope of a motion starting at rest has fallen to `epsilon` of the distance after
-  /// `settlingDuration`: below critical damping (ζ/√(1−ζ²)) e^(−ζω₀D) = ε, at it (1 + ω₀D) e^(−ω₀D) = ε (ω₀D = 9.2334 for
-  /// ε = 0.001). The initial velocity is ignored on purpose: springs chosen from it oscillate wildly when interrupted. The
-  /// two equations do not meet as ζ nears 1, as in UIKit.
+  /// `settlingDuration`: below critical damping (ζ/√(1−ζ²)) e^(−ζω₀D) = ε, at it (1 + ω₀D) e^(−ω₀D) = ε (ω₀D = 9.2334
+  /// for ε = 0.001). The initial velocity is ignored on purpose: springs chosen from it oscillate wildly when
+  /// interrupted. The two equations do not meet as ζ nears 1, as in UIKit.
   /// - Parameters:
   ///   - settlingDuration: In seconds, clamped to 0.01…10.
   ///   - dampingRatio: Clamped to 0.01…1.

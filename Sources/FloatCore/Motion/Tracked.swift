@@ -1,8 +1,8 @@
 /// A value that follows a trail, and that does not jump when it changes to another trail.
 ///
 /// Its value is its ``trail`` plus a residual that springs to zero. Under a finger the trail is the finger's, and the
-/// residual absorbs the gesture's slop; on release the trail is the target alone, and the residual has the distance and the
-/// velocity. So dragging, settling and catching are one continuous path.
+/// residual absorbs the gesture's slop; on release the trail is the target alone, and the residual has the distance and
+/// the velocity. So dragging, settling and catching are one continuous path.
 ///
 /// The shown value lags a little behind a moving finger, see ``Trail``. Decisions are made with ``base`` and
 /// `unlagged(at:)`, which do not lag.
@@ -28,8 +28,8 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
   /// The value that would be shown at a time, in seconds, without the lag behind the finger.
   package func unlagged(at t: Double) -> Value { trail.end + residual.value(at: t) }
 
-  /// The value by which a release decides: under a finger the value without the lag, but with the rest of the gesture's slop;
-  /// after the release the value at the release.
+  /// The value by which a release decides: under a finger the value without the lag, but with the rest of the gesture's
+  /// slop; after the release the value at the release.
   package func decision(at t: Double) -> Value { released ?? unlagged(at: t) }
 
   /// The velocity of the residual, in units per second; it does not include the base's motion under a finger.

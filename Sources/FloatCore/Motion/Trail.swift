@@ -1,11 +1,11 @@
 /// The recorded positions of a pointer, joined by straight lines and shown a little late so that motion is even.
 ///
-/// Mice and touch screens report at times unrelated to those of the frames, so a thing that follows the last position moves
-/// in uneven steps under an even hand. The position shown at time `t` is instead the one at `t` − `lag`. The lag is 0 at a
-/// press and after a gap of more than `longestGap`; each later move makes it as long as the time since the previous move,
-/// if that is longer. So there is always a position on both sides of the one shown: nothing is extrapolated, an even hand
-/// moves things in even steps at every frame rate, a single move shows at once, and the shown position rests on the last
-/// one a lag after it.
+/// Mice and touch screens report at times unrelated to those of the frames, so a thing that follows the last position
+/// moves in uneven steps under an even hand. The position shown at time `t` is instead the one at `t` − `lag`. The lag
+/// is 0 at a press and after a gap of more than `longestGap`; each later move makes it as long as the time since the
+/// previous move, if that is longer. So there is always a position on both sides of the one shown: nothing is
+/// extrapolated, an even hand moves things in even steps at every frame rate, a single move shows at once, and the
+/// shown position rests on the last one a lag after it.
 ///
 /// The values are positions of a pointer, or of a thing that follows it: `map(_:)` converts a whole trail. A trail is a
 /// function of the positions and their times, in seconds; the prototype decides by ``end``, the newest position.

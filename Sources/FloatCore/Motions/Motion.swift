@@ -8,7 +8,8 @@ package struct Motion: Sendable {
     /// The scrolled content of a page.
     case content(PageID)
     case row(PageID)
-    /// The moving part of a control: the pages of a pager, whose place is their scroll offset, or the thumb of a slider.
+    /// The moving part of a control: the pages of a pager, whose place is their scroll offset, or the thumb of a
+    /// slider.
     case control(ElementID, MotionName)
     case zone
     case list
@@ -23,7 +24,8 @@ package struct Motion: Sendable {
   package var drive: Drive?
   /// When the drive began, in seconds.
   package var start = -Double.infinity
-  /// Its place, in points on the screen; for content the scroll offset. Nil for the zone and the list, which report none.
+  /// Its place, in points on the screen; for content the scroll offset. Nil for the zone and the list, which report
+  /// none.
   package var place: Point?
   /// The closed form of its place from the start on, without the wall; nil while a pointer holds it.
   package var course: Animated<Point>?
@@ -32,8 +34,8 @@ package struct Motion: Sendable {
   /// Where it comes to rest; nil while a pointer holds it, and if it will have disappeared.
   package var target: Point?
   package var release = ReleaseRule()
-  /// The place from which a release decides: the place without the lag of the shown one, but with the rest of the drag's
-  /// slop. Nil for a motion that no place decides.
+  /// The place from which a release decides: the place without the lag of the shown one, but with the rest of the
+  /// drag's slop. Nil for a motion that no place decides.
   package var decided: Point?
   /// Its outline on the screen.
   package var outline: RoundedRect?

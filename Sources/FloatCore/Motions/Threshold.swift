@@ -5,7 +5,8 @@ package struct Threshold: Equatable, Sendable {
     case edge
     /// A page that is released beyond it leaves the screen.
     case finish
-    /// A release inside it collects the page, removes the ball, or is refused by a full ball (``PrototypeState/Zone/Kind``).
+    /// A release inside it collects the page, removes the ball, or is refused by a full ball
+    /// (``PrototypeState/Zone/Kind``).
     case collect, remove, full
     /// A badge that is pulled beyond it tears off.
     case tear

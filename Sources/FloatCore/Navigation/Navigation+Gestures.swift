@@ -14,8 +14,8 @@ extension Navigation {
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
 
-  /// How far a page moves, as an offset, for each point that a pointer moves, so that its leading edge, or that of a shape
-  /// between ball and page, stays under the pointer.
+  /// How far a page moves, as an offset, for each point that a pointer moves, so that its leading edge, or that of a
+  /// shape between ball and page, stays under the pointer.
   ///
   /// If the edge has little distance to go (to a ball on the left, to a row, from a page released beside the ball), one
   /// point of the pointer would move the far side by many. Then the pointer moves the page as if it slid over the whole

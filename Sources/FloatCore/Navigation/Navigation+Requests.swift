@@ -81,15 +81,16 @@ extension Navigation {
           with: .curve(.easeOut, duration: e.parameters.ball.fade), at: e.now)
       }
       var opening = Transition(style: .morph(morph), page: id, opens: true, offset: e.width)
-      // Two collected pages do not stay on top of each other: the new one replaces the old one once it fills the screen.
+      // Two collected pages do not stay on top of each other: the new one replaces the old one once it fills the
+      // screen.
       opening.replaces = replaced
       opening.tabBar = e.parameters.navigation.tabBar
       return [.emit(.opened(id))] + remembered + begin(opening, &pages, collected, e) + [.play(.open)]
     }
   }
 
-  /// True if the shape of the front page, which opens, and the ball turn into each other. Out of the ball: if it holds no
-  /// other page. Out of a row: if the page would shrink into a ball that is not visible yet.
+  /// True if the shape of the front page, which opens, and the ball turn into each other. Out of the ball: if it holds
+  /// no other page. Out of a row: if the page would shrink into a ball that is not visible yet.
   private func becomesBall(opening row: RowLook?, _ collected: CollectedPages, _ e: Environment) -> Bool {
     let isAlone = collected.unused(self, e).isEmpty
     guard row != nil else { return isAlone }

@@ -38,8 +38,8 @@ struct Navigation: Equatable, Sendable {
 
   // MARK: The transition
 
-  /// Handles the removal of the ball that a page shrinks into: the page goes to where the ball was docked, or fades with
-  /// the ball.
+  /// Handles the removal of the ball that a page shrinks into: the page goes to where the ball was docked, or fades
+  /// with the ball.
   mutating func ballRemoved(_ shape: MorphShape?, _ collected: CollectedPages, _ e: Environment) {
     guard let transition, let shape else { return }
     let fades = !transition.opens && !collected.contains(transition.page)
@@ -58,8 +58,8 @@ struct Navigation: Equatable, Sendable {
 
   /// Prepares for the list to open; returns true if it may open now.
   ///
-  /// A page that grows out of a row lies over the list, so a list that opened below it would suddenly cover it when the page
-  /// arrives. The list therefore opens over the page, once its old rows have left the screen.
+  /// A page that grows out of a row lies over the list, so a list that opened below it would suddenly cover it when the
+  /// page arrives. The list therefore opens over the page, once its old rows have left the screen.
   mutating func prepare(for list: BallList, _ e: Environment) -> Bool {
     guard let transition, transition.liesOverList, transition.opens else { return true }
     guard list.isGone(e) else { return false }
@@ -147,8 +147,8 @@ struct Navigation: Equatable, Sendable {
     stack.changeTransition { $0.settle(width: e.width, with: animation, velocity: velocity, at: e.now) }
   }
 
-  /// Lets the moving page come in or leave: a page that was released half-way out fills the screen again, and one whose row
-  /// is gone goes to the ball.
+  /// Lets the moving page come in or leave: a page that was released half-way out fills the screen again, and one whose
+  /// row is gone goes to the ball.
   mutating func settle(opens: Bool, velocity: Double?, isFast: Bool = false, _ e: Environment) {
     stack.changeTransition {
       $0.opens = opens
@@ -163,8 +163,8 @@ struct Navigation: Equatable, Sendable {
     settle(velocity: velocity, isFast: isFast, e)
   }
 
-  /// The animation of a transition from where it is to its end; along a curve, a part of the distance takes that part of the
-  /// duration.
+  /// The animation of a transition from where it is to its end; along a curve, a part of the distance takes that part
+  /// of the duration.
   private func animation(
     _ transition: Transition, _ e: Environment, by p: Parameters, isFast: Bool = false
   ) -> Animation {

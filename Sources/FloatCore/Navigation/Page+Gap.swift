@@ -1,7 +1,7 @@
 /// The gap at the right of a page that moves back to its place, where the shrinking page no longer covers it.
 extension Page {
-  /// The gap's layer: it continues the backgrounds and lines of the page, its rows and its bars, and repeats the last points
-  /// of pictures that reach the edge.
+  /// The gap's layer: it continues the backgrounds and lines of the page, its rows and its bars, and repeats the last
+  /// points of pictures that reach the edge.
   ///
   /// - Parameter layer: The page's own layer, which has moved to the left.
   func gapLayer(beside layer: Layer, _ e: Environment) -> Layer {
@@ -35,7 +35,8 @@ extension Page {
     }
   }
 
-  /// Strips with the right ends of the pictures; each covers the end of the one before, so that no line shows between them.
+  /// Strips with the right ends of the pictures; each covers the end of the one before, so that no line shows between
+  /// them.
   private func strips(of shapes: [Shape], from start: Double, isFixed: Bool, _ e: Environment) -> [Layer] {
     let pictures = shapes.filter {
       if case .image(let run) = $0 { run.tint == nil && run.frame.rect.maxX > e.width - 0.5 } else { false }

@@ -51,8 +51,8 @@ struct PagePicture {
     case .slide: appendSharedBar(transition, below, presence: presence)
     case .modal: break
     case .morph(let morph):
-      // A pushed page that was dragged half-way out shared a bar with the page below; the bar stays, and its titles continue
-      // to their places.
+      // A pushed page that was dragged half-way out shared a bar with the page below; the bar stays, and its titles
+      // continue to their places.
       guard morph.start > 0, !e.isPresented(transition.page) else { return }
       appendSharedBar(transition, below, presence: transition.startPresence(e) * presence)
     }
@@ -86,7 +86,8 @@ struct PagePicture {
     appendBadges(on: below, onTabBar: hasTabBar ? nil : false)
   }
 
-  /// How dark the page below is. Below a card, which leaves part of it in sight, it is as dark as when the card is at rest.
+  /// How dark the page below is. Below a card, which leaves part of it in sight, it is as dark as when the card is at
+  /// rest.
   private func dim(below transition: Transition, presence: Double) -> Double {
     let offset = transition.shownOffset(at: e.now, width: e.width)
     let isBelowCard = isCard(transition.page)

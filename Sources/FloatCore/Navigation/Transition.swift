@@ -1,7 +1,7 @@
 /// The one running change of the stack: a page that comes in or leaves.
 ///
-/// It owns only the progress. Its clock is the offset's closed form, so it always completes; a finger may hold the page at
-/// any time and let it continue in either direction.
+/// It owns only the progress. Its clock is the offset's closed form, so it always completes; a finger may hold the page
+/// at any time and let it continue in either direction.
 struct Transition: Equatable, Sendable {
   /// A pointer that holds the page.
   struct Hold: Equatable, Sendable {
@@ -41,8 +41,8 @@ struct Transition: Equatable, Sendable {
   private(set) var hold: Hold?
   /// True for a transition that cross-fades because of reduced motion.
   var fades = false
-  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a push on, 0
-  /// once the push is reversed, and while the page leaves.
+  /// How strongly the row that opened the page is highlighted, 0…1, independent of the page's progress: 1 from a push
+  /// on, 0 once the push is reversed, and while the page leaves.
   var highlight = Animated(0.0)
   /// What the tab bar of the page below does.
   var tabBar = TabBarMotion.page
@@ -134,8 +134,8 @@ struct Transition: Equatable, Sendable {
   /// True for a page that grows out of a row of the list, or shrinks back to it, over the list.
   var liesOverList: Bool { morph.map { $0.row != nil && !$0.isBelowList } ?? false }
 
-  /// True if nothing slides: with reduced motion the page fades. After a drag, though, the page that was uncovered still
-  /// slides back.
+  /// True if nothing slides: with reduced motion the page fades. After a drag, though, the page that was uncovered
+  /// still slides back.
   var standsStill: Bool { fades && morph?.isReleased != true }
 
   /// The name of its motion.

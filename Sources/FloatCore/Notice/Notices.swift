@@ -21,7 +21,8 @@ struct Notices: Equatable, Sendable {
   ) {
     let p = e.parameters.notice
     let duration = action?.undoes == true ? p.undoDuration : p.duration
-    // A notice with the same text, or about another removal, is reused unless it covers the list; its time starts again.
+    // A notice with the same text, or about another removal, is reused unless it covers the list; its time starts
+    // again.
     if let same = current, !same.isDone, same.action?.button == action?.button,
       same.text == text || action?.undoes == true && list.map({ covers($0, same, e) }) != true
     {

@@ -1,6 +1,6 @@
 /// A type-erased source of pages, as the prototype stores it; copies share it.
 package struct AnyPageSource: PageSource {
-  /// By reference, so that a prototype stays cheap to copy and to compare.
+  /// Held by reference, so that a prototype stays cheap to copy and to compare.
   private let shared: Boxed<any PageSource>
   private var source: any PageSource { shared.value }
 

@@ -14,15 +14,15 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
   case float
   /// The label of the drop zone, and of the menu item, that takes a page out of the ball.
   case cancelFloat
-  /// The label of the collecting zone while letting go would collect the page.
+  /// The label of the collecting zone while a release would collect the page.
   case floatRelease
-  /// The label of the red zone while letting go would remove the ball's pages.
+  /// The label of the red zone while a release would remove the ball's pages.
   case cancelFloatRelease
   /// The label of the drop zone when the ball is full.
   case floatFull
   /// The notice when the ball is full.
   case floatFullNotice
-  /// The notice, before the page's title, when a page had to make room for another.
+  /// The notice, before the page's title, when a new page has replaced a page of a full ball.
   case floatReplacedNotice
   /// The notice when pages were taken out of the ball.
   case floatRemovedNotice
@@ -34,7 +34,7 @@ public enum InterfaceText: String, Hashable, Sendable, CaseIterable {
   case deleteQuestion
   /// The notice when a row was taken out of its page.
   case rowRemovedNotice
-  /// The notice when several pages or rows were taken out, one after the other or at once; `#` stands for their number.
+  /// The notice when several pages or rows were removed, one after the other or at once; `#` stands for their number.
   case severalRemovedNotice
   /// The notice, before a page's name, when a page in use is gone from the page source.
   case pageGoneNotice

@@ -18,7 +18,7 @@ public enum PageAction: Hashable, Sendable {
   case highlight
   /// Collects the page, as the menu item does: it closes into the ball.
   case collect
-  /// Shows the page in the form of this name; an empty name is its first form.
+  /// Shows the page in the form with this name; an empty name is its first form.
   case variant(String)
   /// Goes one page back.
   case back
@@ -36,11 +36,11 @@ public enum PageAction: Hashable, Sendable {
   case set(ConfigurationValue)
   /// Shows a text in a notice.
   case tell(String)
-  /// An action of the app's own, by its name: it arrives as ``Event/Kind/custom(_:)``, and nothing else happens.
+  /// An action that the app defines, by its name: it arrives as ``Event/Kind/custom(_:)``, and nothing else happens.
   case custom(String)
 
-  /// True for an action that changes the look of the element itself at once, or removes it with its page: then a tap
-  /// too short to look pressed is not highlighted afterwards.
+  /// True for an action that at once changes the element's look, or removes it with its page: then a tap too short to
+  /// look pressed is not highlighted afterwards.
   var answersAtOnce: Bool {
     switch self {
     case .tab, .collect: true

@@ -1,5 +1,5 @@
 extension PageLayout {
-  /// What lies over the page's shapes and has a state of its own.
+  /// A control over the page's shapes, whose state is its own and not a key's.
   public struct Control: Hashable, Sendable {
     /// The kind of control, with its look.
     public enum Kind: Hashable, Sendable {
@@ -15,7 +15,7 @@ extension PageLayout {
     public var label: String
     /// Its frame, in the scrolled content, or on the screen if it is fixed.
     public var frame: Rect
-    /// True for one in a part of the page that does not scroll.
+    /// True for a control in a part of the page that does not scroll.
     public var isFixed: Bool
     /// The kind of control, with its look.
     public var kind: Kind

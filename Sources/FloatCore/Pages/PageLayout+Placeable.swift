@@ -1,5 +1,5 @@
 extension PageLayout {
-  /// The layout without what has no place: a page source may have computed any number, and another package any source.
+  /// The layout without parts that cannot be placed, because another package's page source may compute any number.
   ///
   /// Elements, marks, badges, rows and controls whose frame is not finite are left out, as are rows and controls of a
   /// negative size and pagers without pages. A slider's value is clamped to 0…1, and one that is not a number is 0.
@@ -37,6 +37,6 @@ extension PageLayout.Control {
 extension Rect {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-  /// True for a place on the screen, even one without an area.
+  /// True for a rectangle that can be placed, even one without an area.
   fileprivate var isPlaceable: Bool { isFinite && width >= 0 && height >= 0 }
 }

@@ -11,7 +11,7 @@ extension PageLayout {
     public var radius: Double
     /// Its shapes in the scrolled content, which move with it; an opaque ground comes first.
     public var shapes: [Shape]
-    /// The indices of those shapes that are its own in the page's; nil for a part of a picture.
+    /// The indices that these shapes have in the page's ``PageLayout/scrolled``; nil for a part of a picture.
     public var own: Range<Int>?
     /// Its actions, from left to right.
     public var actions: [RowAction]
@@ -30,7 +30,7 @@ extension PageLayout {
   public struct RowAction: Hashable, Sendable {
     /// The effect of an action.
     public enum Effect: Hashable, Sendable {
-      /// Gives the row's badge a dot, or reads the items that it counts.
+      /// Gives the row's badge a dot, or marks the items that it counts as read.
       case unread
       /// Takes the row out of the page.
       case remove
@@ -46,9 +46,9 @@ extension PageLayout {
     public var color: Color
     /// Its effect.
     public var effect: Effect
-    /// The question that a second tap answers; nil for an action that does not ask.
+    /// The question that the first tap shows and a second tap answers; nil for an action that asks nothing.
     public var question: String?
-    /// Whether the page that it opens is what a tap on the row opens, so that it reads the row's badge, too.
+    /// Whether it opens the same page as a tap on the row, so that the items of the row's badge are read, too.
     public var readsRow = false
 
     /// An action behind a row.
@@ -57,7 +57,8 @@ extension PageLayout {
     }
   }
 
-  /// The outline of a row, which is square where it joins a row that is as wide, above or below it, as in a card of rows.
+  /// The outline of a row; its corners are square where it joins a row of the same width above or below, as in a card
+  /// of rows.
   package func outline(of row: SwipeRow) -> RoundedRect {
     let frame = row.frame
     let others = rows.map(\.frame).filter { $0.minX == frame.minX && $0.maxX == frame.maxX }

@@ -1,5 +1,4 @@
-/// The style of what the phone draws over a page: the words of the status bar, and the home indicator unless a tab
-/// bar is below it.
+/// The colour of the status bar's words over a page, and of the home indicator unless a tab bar is below it.
 public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
   /// The colour of all other text in the appearance; `automatic` in files.
   case automatic
@@ -11,12 +10,12 @@ public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
 
 /// A page laid out for a device: its shapes, and the elements that can be pressed.
 ///
-/// It is made once and then shared: scrolling and moving a page do not change its layout. What has no finite place in it
-/// is left out, and so is a pager without pages.
+/// It is made once and then shared: scrolling and moving a page do not change its layout. Parts without a finite place
+/// are left out, and so is a pager without pages.
 public struct PageLayout: Equatable, Sendable {
   /// The place of a badge on a page.
   public struct BadgePlace: Hashable, Sendable {
-    /// What the badge counts: the items of a page, or of all pages.
+    /// The badge's id, by the items that it counts: those of a page, or of all pages.
     public var id: BadgeID
     /// The centre of a badge of one digit: in the scrolled content, or on the screen for a fixed badge. A wider
     /// badge keeps the right edge if it scrolls, and the centre if it is fixed.
@@ -36,7 +35,7 @@ public struct PageLayout: Equatable, Sendable {
     public enum Part: Hashable, Sendable {
       /// The scrolled content.
       case scrolled
-      /// What does not scroll, such as the navigation bar.
+      /// A part that does not scroll, such as the navigation bar.
       case fixed
       /// The tab bar, which can slide away from its page.
       case tabBar
@@ -76,8 +75,8 @@ public struct PageLayout: Equatable, Sendable {
   public var bar: BarLayout?
   /// The colour of the whole page, below everything.
   public var background: Color
-  /// The part of the screen that a page covers which is presented from below: a sheet, or the whole screen; nil for a
-  /// page that comes from the right.
+  /// The part of the screen that a page presented from below covers: a sheet, or the whole screen; nil for a page that
+  /// comes from the right.
   public var sheet: RoundedRect?
   /// The part of the screen in which the content scrolls.
   public var viewport: Rect
@@ -87,13 +86,13 @@ public struct PageLayout: Equatable, Sendable {
   public var scrolled: [Shape] = []
   /// The shapes over the scrolled content, in screen coordinates.
   public var fixed: [Shape] = []
-  /// The index in `fixed` at which the tab bar begins, which comes last; nil without one.
+  /// The index in `fixed` at which the shapes of the tab bar begin, which come last; nil without one.
   public var tabBarStart: Int?
   /// Elements of the scrolled content, in its coordinates.
   public var scrolledElements: [Element] = []
   /// Elements of bars, in screen coordinates.
   public var fixedElements: [Element] = []
-  /// The places of the page's badges, even of those that count nothing.
+  /// The places of the page's badges, including those whose count is 0.
   public var badges: [BadgePlace] = []
   /// The page's switches and check marks, which are drawn over the scrolled content.
   public var marks: [Mark] = []
@@ -103,14 +102,14 @@ public struct PageLayout: Equatable, Sendable {
   public var controls: [Control] = []
   /// The actions of taps on elements, by the elements' ids.
   public var actions: [ElementID: PageAction] = [:]
-  /// The badges that are read once a page was opened by a tap on an element, by the elements' ids.
+  /// The badges whose items are read once a tap on an element has opened a page, by the elements' ids.
   public var reads: [ElementID: PageID] = [:]
-  /// The frames of elements of a page that is a picture, in the picture's points, by the elements' ids; of a badge
-  /// without a size, its centre.
+  /// The frames of elements of a page that is a picture, in the picture's points, by the elements' ids; for a badge, an
+  /// empty frame at its centre.
   public var pictureFrames: [ElementID: Rect] = [:]
-  /// The parts of a picture that are not there because their rows were removed, in its points, from top to bottom.
+  /// The parts of a picture whose rows were removed, in the picture's points, from top to bottom.
   public var removedParts: [Rect] = []
-  /// The style of the status bar that the page's background requires.
+  /// The colour of the status bar that the page's background requires.
   public var statusBar = StatusBarStyle.automatic
   /// True for a page that opens at its end, as a conversation does.
   public var opensAtEnd = false

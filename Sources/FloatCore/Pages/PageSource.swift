@@ -49,11 +49,11 @@ extension PageSource {
 public struct PageTraits: Hashable, Sendable {
   /// The kind by which configuration keys and stored pages refer to such pages, for example `article`.
   public var kind: String
-  /// The page's own declaration for an `entrances.rule` that asks for one; nil if it has none.
+  /// The page's declaration for an `entrances.rule` that reads one; nil if it has none.
   public var declaresCollectable: Bool?
-  /// Whether a question comes before it goes into the ball; the page's menu is one already.
+  /// Whether a question is shown before the page is collected; the page's menu counts as one.
   public var asksToCollect: Bool
-  /// Whether it stays in the ball: neither a hand nor a call nor another page takes it out.
+  /// Whether it stays in the ball: neither a hand nor a call nor another page removes it.
   public var isKept: Bool
   /// Whether it is presented push-style over the stack.
   public var isModal: Bool
@@ -71,7 +71,7 @@ public struct PageTraits: Hashable, Sendable {
     case usual
     /// Nowhere.
     case never
-    /// There, whatever the configuration says.
+    /// There, even if the configuration names another place.
     case from(SwipeOrigin)
   }
 
@@ -88,16 +88,16 @@ public struct PageTraits: Hashable, Sendable {
 
 /// An initial count of unread items.
 public struct PageCount: Hashable, Sendable {
-  /// The name of its badge: a page's id, whose opening reads the items, or another name.
+  /// The name of its badge: the id of a page that, when it opens, marks the items as read; or another name.
   public var page: PageID
   /// The number of items; below zero for a dot.
   public var count: Int
-  /// Whether the items arrive silently: the badge is a dot, and they do not count in sums, unless
-  /// `badge.count-muted` is on.
+  /// Whether the items are muted: their badge is a dot, and they do not count in sums, unless `badge.count-muted` is
+  /// on.
   public var isMuted: Bool
-  /// Another page whose opening reads the items; nil for none.
+  /// Another page that, when it opens, marks the items as read; nil for none.
   package var reader: PageID?
-  /// The name of a badge that adds them up with others; nil for none except the tab's.
+  /// The name of a badge that adds these items to others; nil if only the tab's badge does.
   package var sum: PageID?
 
   /// An initial count of unread items.
@@ -105,9 +105,9 @@ public struct PageCount: Hashable, Sendable {
   /// - Parameters:
   ///   - page: The name of its badge: a page's id or another name.
   ///   - count: The number of items; below zero for a dot.
-  ///   - isMuted: Whether the items arrive silently.
-  ///   - reader: A page whose opening reads the items, besides the one that names the badge.
-  ///   - sum: The name of a badge that adds them up with others.
+  ///   - isMuted: Whether the items are muted.
+  ///   - reader: A page that, when it opens, marks the items as read, besides the one that names the badge.
+  ///   - sum: The name of a badge that adds these items to others.
   public init(page: PageID, count: Int, isMuted: Bool = false, reader: PageID? = nil, sum: PageID? = nil) {
     (self.page, self.count, self.isMuted, self.reader, self.sum) = (page, count, isMuted, reader, sum)
   }

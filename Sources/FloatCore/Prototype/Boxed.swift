@@ -1,8 +1,8 @@
 /// A large value held by reference: passing it on costs one retain, and changing it copies it if it has other holders.
 ///
-/// It has value semantics. Use it for values that every frame reads and only one place changes; as `@Boxed var`, for large
-/// parts of other values. Stored directly, a `Prototype` makes the compiler write 50 kB of copying code for its owner, and
-/// again for the owner's owner.
+/// It has value semantics. Use it for values that every frame reads and only one place changes; as `@Boxed var`, for
+/// large parts of other values. Stored directly, a `Prototype` makes the compiler write 50 kB of copying code for its
+/// owner, and again for the owner's owner.
 @propertyWrapper @frozen package struct Boxed<Value: Sendable>: Sendable {
   /// Unchecked, because its value changes only while a single structure holds the box.
   @usableFromInline final class Box: @unchecked Sendable {

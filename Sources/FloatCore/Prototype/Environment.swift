@@ -14,8 +14,8 @@ struct Environment: Equatable, Sendable {
     var rules: PageRules
   }
 
-  /// Holds the values, which are large and which every feature receives. A class with a `let`, because reading one number
-  /// through `Boxed` copies all parameters, which took a tenth of a frame.
+  /// Holds the values, which are large and which every feature receives. A class with a `let`, because reading one
+  /// number through `Boxed` copies all parameters, which took a tenth of a frame.
   private final class Shared: Sendable {
     let values: Values
 

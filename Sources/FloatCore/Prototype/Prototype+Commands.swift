@@ -83,10 +83,10 @@ extension Prototype {
     return !commands.isEmpty
   }
 
-  /// Collects a page without a gesture: the one in front closes into the ball, even if it was collected already, and
-  /// from where it is if it leaves; every other one is simply there. Or a notice says that the ball is full.
+  /// Collects a page without a gesture: the front page closes into the ball, even if it was collected already, and if
+  /// it leaves, from where it is; every other page appears in the ball at once. Or a notice says that the ball is full.
   ///
-  /// - Parameter asks: False where a menu was the question.
+  /// - Parameter asks: False if the user has already answered, in a menu.
   private mutating func float(_ page: PageID, asks: Bool) {
     let isThere = collected.contains(page)
     let reason = isThere ? nil : collected.refusal(of: page, environment)
@@ -115,7 +115,8 @@ extension Prototype {
     if takesBall, shown.allSatisfy(pages.contains) { leaveWithBall() }
   }
 
-  /// Removes the ball, which was released in the red zone or deleted by the keyboard; a ball with a page that is kept stays.
+  /// Removes the ball, which was released in the red zone or deleted by the keyboard; a ball with a page that is kept
+  /// stays.
   private mutating func removeBall() {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     if let kept = shown.first(where: environment.isKept) {

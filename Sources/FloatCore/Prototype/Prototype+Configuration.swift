@@ -2,8 +2,8 @@
 extension Prototype {
   /// Sets configuration keys in one step; an unknown key or a bad value leaves a notice and changes nothing.
   ///
-  /// At rest the new values apply at once. While things move or are held, nothing on the screen jumps: values that glide
-  /// move to their new value, and running motions continue by the new springs from where they are.
+  /// At rest the new values apply at once. While things move or are held, nothing on the screen jumps: values that
+  /// glide move to their new value, and running motions continue by the new springs from where they are.
   mutating func configure(_ values: [ConfigurationValue]) {
     let old = environment.tuned
     var new = old

@@ -180,8 +180,8 @@ extension Prototype {
     return state
   }
 
-  /// An element's whole frame in points of its page's picture, wherever it is scrolled to; of a badge without a size, its
-  /// centre. Nil on a page that is no picture.
+  /// An element's whole frame in points of its page's picture, wherever it is scrolled to; of a badge without a size,
+  /// its centre. Nil on a page that is no picture.
   package func pictureFrame(of id: ElementID) -> Rect? {
     pages.first(on: navigation.visible) { $0.pictureFrames[id] }
   }

@@ -2,9 +2,10 @@
 extension Prototype {
   /// Replaces the pages, as when a prototype's files are saved.
   ///
-  /// Everything that both sources have stays as it is: the stack, the scroll offsets of pages, their variants, the tab in
-  /// front, the ball with its pages, and badges whose initial count is the same. If the new source lacks the front page, the
-  /// page leaves as after a tap on back; missing pages below it are removed unseen, and a notice names the missing pages.
+  /// Everything that both sources have stays as it is: the stack, the scroll offsets of pages, their variants, the tab
+  /// in front, the ball with its pages, and badges whose initial count is the same. If the new source lacks the front
+  /// page, the page leaves as after a tap on back; missing pages below it are removed unseen, and a notice names the
+  /// missing pages.
   ///
   /// - Parameters:
   ///   - pages: The new page source.

@@ -120,7 +120,8 @@ extension Prototype {
 
   // MARK: Buttons
 
-  /// Handles the right button: on the ball it opens the list, even for one page; on a row with actions it opens the row.
+  /// Handles the right button: on the ball it opens the list, even for one page; on a row with actions it opens the
+  /// row.
   mutating func handleContextMenu(at p: Point) {
     guard !arena.isOpen, p.isFinite else { return }
     switch responder(at: p) {

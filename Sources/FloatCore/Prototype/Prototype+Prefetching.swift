@@ -7,8 +7,8 @@ extension Prototype {
     package var tab: String?
   }
 
-  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates. The
-  /// front page comes first if a swipe of a pager would show more of it.
+  /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates.
+  /// The front page comes first if a swipe of a pager would show more of it.
   package var upcomingPages: [UpcomingPage] {
     var seen: Set<UpcomingPage> = []
     let isThere = ball.shownAlpha(navigation, environment) > 0.01

@@ -51,7 +51,8 @@ extension Prototype {
     }
     members += page.rowMembers(at: p, e)
     if let pager = page.pager(at: p, e) {
-      // If a swipe back may begin anywhere, a drag to the right over a pager at its first page, at rest, is the swipe back.
+      // If a swipe back may begin anywhere, a drag to the right over a pager at its first page, at rest, is the swipe
+      // back.
       let leaves = navigation.swipesFromAnywhere(e) && page.state(of: pager).isAtStart(at: e.now)
       members.append(.init(.controlPan(pager.id), .pan(leaves ? .left : .horizontal)))
     }

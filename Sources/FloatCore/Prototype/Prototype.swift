@@ -1,8 +1,8 @@
 /// The whole phone: inputs and time go in, a scene and effects come out.
 ///
-/// It is a value without a clock, files or randomness. Its state at a time is a closed form of the inputs up to then, so it
-/// does not matter how often ``advance(to:)`` is called, and a copy is a saved state. Times are in seconds since the start,
-/// positions in points on the device. No input is refused: one that makes no sense has no effect.
+/// It is a value without a clock, files or randomness. Its state at a time is a closed form of the inputs up to then,
+/// so it does not matter how often ``advance(to:)`` is called, and a copy is a saved state. Times are in seconds since
+/// the start, positions in points on the device. No input is refused: one that makes no sense has no effect.
 public struct Prototype: Equatable, Sendable {
   var environment: Environment
   /// The arena, which decides what owns the pointer.
@@ -66,7 +66,8 @@ public struct Prototype: Equatable, Sendable {
 
   /// The present time, in seconds; never goes back.
   public var now: Double { environment.now }
-  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some still glide to their values.
+  /// The parameters at this moment; for a fifth of a second after a change in mid-motion some still glide to their
+  /// values.
   public var parameters: Parameters { _read { yield environment.parameters } }
   /// The parameters as set; ``parameters`` may still glide to them.
   package var tuned: Parameters { _read { yield environment.tuned } }
@@ -142,7 +143,8 @@ public struct Prototype: Equatable, Sendable {
   /// Returns the effects since the last call, oldest first, and clears them.
   public mutating func takeEffects() -> [Effect] { feedback.takeEffects() }
 
-  /// Runs a change, and then brings the ball's opacity and icons, which follow from the state, up to date without a jump.
+  /// Runs a change, and then brings the ball's opacity and icons, which follow from the state, up to date without a
+  /// jump.
   mutating func reconciling(_ change: (inout Prototype) -> Void) {
     let before = (
       ball.alpha(navigation, environment), ball.visibility.share(navigation, environment)

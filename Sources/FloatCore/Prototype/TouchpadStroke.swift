@@ -1,8 +1,8 @@
 /// Fingers that stroke a touchpad, treated as a pointer that drags the row or pager under the mouse to one side.
 ///
-/// A touchpad reports neither that fingers come down nor that they lift: the first move begins a stroke, and a pause ends
-/// it (`scroll.wheel.pause`). At each move the larger direction so far decides whether the page scrolls or a thing moves to
-/// one side; once the fingers are ``slop`` away from where they began, that is decided for the stroke.
+/// A touchpad reports neither that fingers come down nor that they lift: the first move begins a stroke, and a pause
+/// ends it (`scroll.wheel.pause`). At each move the larger direction so far decides whether the page scrolls or a thing
+/// moves to one side; once the fingers are ``slop`` away from where they began, that is decided for the stroke.
 struct TouchpadStroke: Equatable, Sendable {
   /// In points: UIKit's pans, and its scroll views' lock on a direction, decide after 10.
   static let slop = 10.0
@@ -119,8 +119,8 @@ extension Prototype {
     }
   }
 
-  /// The gesture that moves a thing at a point to one side: a row with actions, to the left, and back once it is out, or a
-  /// pager. No stroke swipes a page back.
+  /// The gesture that moves a thing at a point to one side: a row with actions, to the left, and back once it is out,
+  /// or a pager. No stroke swipes a page back.
   private func sideways(at p: Point, by dx: Double) -> Gesture? {
     guard let page = pageAtRest else { return nil }
     if let row = page.row(at: p, environment), dx < 0 || page.rows[row.id] != nil { return .rowSwipe(row.id) }

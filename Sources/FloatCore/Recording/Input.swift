@@ -5,10 +5,10 @@ public enum Input: Hashable, Sendable {
   /// A wheel or touchpad at a place; positive `dy` moves the content down, towards its start, and positive `dx` to the
   /// right, in points.
   ///
-  /// A wheel turns in notches, which the page smooths. A precise input is a touchpad's: the page follows it as it
-  /// follows a finger, and treats a pause as a release.
+  /// A wheel turns in notches, which the page smooths. A precise input is a touchpad's: the page follows it like a
+  /// finger, and treats a pause as a release.
   case wheel(at: Point, dx: Double, dy: Double, isPrecise: Bool = false)
-  /// The mouse's right button at a place: what a long press there would do, but at once.
+  /// The mouse's right button at a place: it does at once what a long press there would do.
   case contextMenu(at: Point)
   /// A key by its name: `Escape`, `Return`, `Tab`, `Left`, `Delete`, …
   case key(String)
@@ -16,7 +16,7 @@ public enum Input: Hashable, Sendable {
   case resize(Size)
   /// New values of configuration keys, set in one step.
   case configure([ConfigurationValue])
-  /// Something that a program asks for, by the rules and with the motions of a hand.
+  /// A request of a program, which is carried out by the rules and with the motions of a hand.
   case call(Call)
 
   /// A new value of one configuration key.
@@ -33,7 +33,7 @@ public enum PointerPhase: String, Hashable, Sendable, CaseIterable {
   case move
   /// It was released; `up` in recordings.
   case up
-  /// It was lost, as when the window loses the focus, and its gesture is cancelled; `cancel` in recordings.
+  /// The pointer was lost, as when the window loses the focus, so its gesture is cancelled; `cancel` in recordings.
   case cancel
 }
 

@@ -1,5 +1,5 @@
 extension PrototypeState: CustomStringConvertible {
-  /// What is going on, in a sentence: `chat-1 over chats; push at 43 %; ball at (345, 300), right, with article-1`.
+  /// The state in a sentence: `chat-1 over chats; push at 43 %; ball at (345, 300), right, with article-1`.
   ///
   /// Things at rest in their usual place are left out; lengths are in points with one decimal.
   public var description: String {

@@ -1,8 +1,8 @@
 /// The state of the prototype at one moment, as tests, traces and `inspect` see it.
 ///
-/// A plain value without behaviour: the shell writes it as one JSON object with these names as keys, and an encoder
-/// does the same, but for what is nil, which it leaves out. Lengths and positions are in points on the device's screen,
-/// ratios 0…1. It prints as a sentence.
+/// A plain value without behaviour: the shell writes it as one JSON object with these names as keys. An encoder writes
+/// the same, but leaves out properties that are nil. Lengths and positions are in points on the device's screen, ratios
+/// 0…1. It prints as a sentence.
 public struct PrototypeState: Hashable, Sendable, Encodable {
   /// The ids of the open pages, root first.
   public var stack: [String]
@@ -16,7 +16,7 @@ public struct PrototypeState: Hashable, Sendable, Encodable {
   public var zone = Zone()
   /// The list of collected pages.
   public var list = List()
-  /// The rows of the front page that are open or on their way.
+  /// The rows of the front page that are open or move.
   public var rows: [Row] = []
   /// The pagers of the front page.
   public var pagers: [Pager] = []
@@ -31,23 +31,23 @@ public struct PrototypeState: Hashable, Sendable, Encodable {
 }
 
 extension PrototypeState {
-  /// A page on its way in or out.
+  /// A page that comes in or leaves.
   public struct Transition: Hashable, Sendable, Encodable {
     /// The direction and the style of the motion: a slide, a presented page or a morph.
     ///
-    /// A page held by a pointer counts as on its way out.
+    /// A page held by a pointer counts as leaving.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Encodable {
       /// A page slides in from the right.
       case push
-      /// A page slides out to the right, or is held and may do so.
+      /// A page slides out to the right, or a pointer holds it.
       case pop
       /// A presented page comes in.
       case present
-      /// A presented page goes out, or is held and may do so.
+      /// A presented page leaves, or a pointer holds it.
       case dismiss
       /// A page grows out of the ball or out of a row of the list.
       case expand
-      /// A page shrinks into the ball or back into its row, or is held and may do so.
+      /// A page shrinks into the ball or back into its row, or a pointer holds it.
       case shrink
     }
 
@@ -75,14 +75,14 @@ extension PrototypeState {
       case none
     }
 
-    /// True if any of it is visible: icons, at an opacity above 0.01.
+    /// True if the ball is visible: it has icons, and an opacity above 0.01.
     public var visible = false
     /// The opacity, 0…1.
     public var alpha = 0.0
-    /// Its frame, even while it is invisible, in the place where it is drawn and at its own size: it is drawn by ``scale``
-    /// around its centre, or around the middle of the side that touches the screen's edge.
+    /// Its frame at full size, even while it is invisible. It is drawn scaled by ``scale`` about its centre, or about
+    /// the middle of the side that touches the screen's edge.
     public var frame = Rect.zero
-    /// The scale at which it is drawn: 1, or another while it is pressed, swells by an impact, comes or goes.
+    /// The scale at which it is drawn: 1, or another while it is pressed, pulses after an impact, appears or leaves.
     public var scale = 1.0
     /// The side it rests at.
     public var edge = Edge.none
@@ -106,7 +106,7 @@ extension PrototypeState {
 
     /// The effect of a release inside.
     public var kind = Kind.none
-    /// 0 outside the screen, 1 fully in.
+    /// 0 outside the screen, 1 fully slid in.
     public var progress = 0.0
     /// The quarter disc's radius with its growth under the pointer, in points; reported even while there is no zone.
     public var radius = 0.0
@@ -136,7 +136,7 @@ extension PrototypeState {
     public var open = false
     /// How it was opened; while it is closed, how it was opened last.
     public var mode = Mode.tap
-    /// The rows from top to bottom, without deleted rows on their way out; a closing list still has its rows.
+    /// The rows from top to bottom, without deleted rows that still leave; a closing list still has its rows.
     public var rows: [Row] = []
   }
 
@@ -146,7 +146,7 @@ extension PrototypeState {
     public var id: String
     /// How far it is to the right of its place, in points; below 0 for one that is open.
     public var offset: Double
-    /// True from the moment that it opens until it begins to close.
+    /// True from when it begins to open until it begins to close.
     public var open: Bool
   }
 
@@ -154,7 +154,7 @@ extension PrototypeState {
   public struct Pager: Hashable, Sendable, Encodable {
     /// The pager's id: `pager:PAGE/NAME`.
     public var id: String
-    /// The page that shows, or that it is on its way to; 0 is the first one.
+    /// The page that shows, or that it moves to; 0 is the first one.
     public var page: Int
     /// How far it is scrolled, in points.
     public var offset: Double
@@ -176,11 +176,11 @@ extension PrototypeState {
       case idle
       /// Pulled by a pointer, with its neck intact.
       case attached
-      /// Torn off: pulled by a pointer, or left where it was let go.
+      /// Torn off: pulled by a pointer, or left where it was released.
       case broken
-      /// Let go, and springing back to its place.
+      /// Released, and springing back to its place.
       case returning
-      /// Bursting: torn off, or bursting along with a sum such as the tab's badge; its count is read already.
+      /// Bursting, after it was torn off or as a part of a sum such as the tab's badge; its items are already read.
       case bursting
       /// Hidden, because its count is zero.
       case gone
@@ -192,8 +192,8 @@ extension PrototypeState {
     public var state: Phase
     /// The centre of the part that follows the pointer.
     public var center: Point
-    /// The size of the part that follows the pointer, as it is drawn; when it bursts, the size that it had. Zero without
-    /// a count.
+    /// The size at which the part that follows the pointer is drawn; for a bursting badge, its size at the beginning of
+    /// the burst. Zero without a count.
     public var size = Size.zero
     /// The centre of the part that stays.
     public var anchor: Point

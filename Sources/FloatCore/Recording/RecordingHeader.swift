@@ -1,4 +1,4 @@
-/// The header of a recording: everything the prototype started from.
+/// The header of a recording: the setup that the prototype started from.
 public struct RecordingHeader: Hashable, Sendable {
   /// The version of the format, for both writing and reading.
   package static let version = 1
@@ -40,11 +40,11 @@ public struct RecordingHeader: Hashable, Sendable {
   }
 }
 
-/// What the prototype started from and every input it received, in order of time.
+/// The setup that the prototype started from, and every input it received, in order of time.
 ///
 /// Replaying a recording reaches the same states at the same times, bit for bit.
 public struct Recording: Hashable, Sendable {
-  /// What the prototype started from.
+  /// The setup that the prototype started from.
   public var header: RecordingHeader
   /// The inputs, in order of time.
   public var inputs: [TimedInput]

@@ -1,10 +1,10 @@
 /// Writes recordings as JSON Lines; numbers read back bit for bit.
 ///
-/// Any shell of the core can use it to hand a session over to `floatdesktop run --replay`. Times are in seconds
-/// since the start, positions in points on the device. Infinities and NaN, which JSON cannot represent, are written
-/// as 0; control characters in texts are escaped. Nothing fails.
+/// A program around the core can use it to hand a session over to `floatdesktop run --replay`. Times are in seconds
+/// since the start, positions in points on the device. Infinities and NaN, which JSON cannot represent, are written as
+/// 0; control characters in texts are escaped. Writing never fails.
 public enum RecordingWriter {
-  /// The first line, without a line feed: the version of the format, then everything the prototype started from.
+  /// The first line, without a line feed: the version of the format, then the setup that the prototype started from.
   public static func line(for header: RecordingHeader) -> String {
     var members = ["\"floatdesktop\":\(RecordingHeader.version)", member("device", header.device)]
     if let prototype = header.prototype { members.append(member("prototype", prototype)) }

@@ -1,8 +1,7 @@
 /// A group of shapes that moves, fades and is clipped as one.
 ///
-/// A layer is drawn in this order: its shadow (outside its outline), its backdrop, its content, its
-/// sublayers, then its shade. Everything but the shadow is clipped to the outline, and all of it is
-/// multiplied by the opacity as a group.
+/// A layer is drawn in this order: its shadow (outside its outline), its backdrop, its content, its sublayers, then its
+/// shade. Everything but the shadow is clipped to the outline, and all of it is multiplied by the opacity as a group.
 public struct Layer: Equatable, Sendable {
   /// A stable name: `page:article-1`, `ball`, `zone`. Caches and text dumps identify layers by it.
   public var id: String
@@ -14,7 +13,7 @@ public struct Layer: Equatable, Sendable {
   public var opacity: Double
   /// The shadow cast by the outline; a layer without an outline casts none.
   public var shadow: Shadow?
-  /// The blurred and tinted view of what lies below the layer; nil shows it as it is.
+  /// The blur and tint of the layers below; nil shows them unchanged.
   public var backdrop: Backdrop?
   /// Its shapes, back to front, in its own coordinates.
   public var content: [Shape]
@@ -22,7 +21,7 @@ public struct Layer: Equatable, Sendable {
   public var sublayers: [Layer]
   /// Painted over everything inside the outline; used for dimming.
   public var shade: Color
-  /// True where content and sublayers seldom change while the layer moves, so a painter should cache their pixels:
+  /// True for a layer whose content and sublayers seldom change while it moves, so a painter should cache their pixels:
   /// for pages and their scrolled content. Such a layer lies on whole pixels. If it has an outline, its content is
   /// opaque and covers it.
   public var isRasterized: Bool
@@ -35,7 +34,7 @@ public struct Layer: Equatable, Sendable {
   ///   - outline: In its own coordinates; nil draws unclipped.
   ///   - opacity: 0…1; a layer of opacity 0 is not drawn.
   ///   - shadow: Cast by the outline.
-  ///   - backdrop: The blurred and tinted view of what lies below.
+  ///   - backdrop: The blur and tint of the layers below.
   ///   - content: Its shapes, back to front.
   ///   - sublayers: Layers over the content, back to front.
   ///   - shade: Painted over everything inside the outline.
@@ -61,7 +60,7 @@ extension Layer {
   }
 }
 
-/// A material: what lies below a layer, blurred and tinted, inside the layer's outline.
+/// A material: the layers below, blurred and tinted, inside a layer's outline.
 public struct Backdrop: Hashable, Sendable {
   /// The blur radius in points (σ is half of it); 0 tints without blurring.
   public var radius: Double
@@ -94,7 +93,7 @@ public struct Shadow: Hashable, Sendable {
     (self.color, self.radius, self.offset) = (color, radius, offset)
   }
 
-  /// This shadow with a share of another one, 0…1, whose darkness is added, and towards which radius and offset go.
+  /// This shadow plus a share of another one, 0…1: the darkness is added, radius and offset are interpolated.
   func adding(_ share: Double, of other: Shadow) -> Shadow {
     guard share > 0 else { return self }
     var sum = self

@@ -2,7 +2,7 @@
 public struct Scene: Equatable, Sendable {
   /// The size of the device's screen, in points.
   public var size: Size
-  /// The colour of the screen below all layers; painted opaque, whatever its alpha.
+  /// The colour of the screen below all layers; it is painted opaque, without its alpha.
   public var background: Color
   /// The layers, back to front, in the screen's coordinates; parts outside the screen are not visible.
   public var layers: [Layer]

@@ -1,4 +1,4 @@
-/// One thing to draw, in the coordinates of its layer: points, y down, straight alpha, clockwise angles.
+/// One shape to draw, in the coordinates of its layer: points, y down, straight alpha, clockwise angles.
 public enum Shape: Hashable, Sendable {
   /// A rectangle; its edges are snapped to whole pixels by the painter.
   case rect(Rect, Color)
@@ -16,7 +16,7 @@ public enum Shape: Hashable, Sendable {
   case image(ImageRun)
 }
 
-/// What a shape is filled with.
+/// The paint that fills a shape.
 public enum Paint: Hashable, Sendable {
   /// A single colour.
   case color(Color)
@@ -25,8 +25,8 @@ public enum Paint: Hashable, Sendable {
 }
 
 extension Shape {
-  /// Half the height of the capitals, in ems: a hair less than half of ``TextMetrics/capHeight``, so that a baseline
-  /// that would lie in the middle between two pixels goes to the upper one everywhere.
+  /// Half the height of the capitals, in ems: slightly less than half of ``TextMetrics/capHeight``, so that a baseline
+  /// exactly between two pixels always goes to the upper one.
   private static var halfCapHeight: Double { 0.3636 }
 
   /// A line of text whose capitals are centred on `midY`.

@@ -1,7 +1,7 @@
 /// The advance widths of the typeface Inter, so that text can be measured without a font file.
 ///
-/// Read from the tables `hmtx` and `cmap` of Inter 3.19 (SIL Open Font License 1.1), in units of
-/// 1/2816 em. Kerning is left out: it changes running text by less than one per cent.
+/// Read from the tables `hmtx` and `cmap` of Inter 3.19 (SIL Open Font License 1.1), in units of 1/2816 em. Kerning is
+/// left out: it changes running text by less than one per cent.
 enum InterAdvances {
   static let unitsPerEm = 2816.0
 

@@ -1,7 +1,7 @@
 /// Text measured without fonts, so that a layout is the same on every machine.
 ///
 /// Widths are the advance widths of Inter for Latin text, one em for Chinese, Japanese and Korean characters, and
-/// averages for everything else. They agree with drawn text within about two per cent; the painter still cuts text
+/// averages for all other characters. They agree with drawn text within about two per cent; the painter still cuts text
 /// to `TextRun.maxWidth` as measured with the real fonts.
 public enum TextMetrics {
   /// The height of Inter's line above the baseline, in ems.
@@ -78,7 +78,7 @@ public enum TextMetrics {
     return lines
   }
 
-  /// True when a character is drawn as a colour emoji: by itself, by a variation selector, or as a sequence.
+  /// True for a character that is drawn as a colour emoji: by default, by a variation selector, or as a sequence.
   package static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }
@@ -91,7 +91,7 @@ public enum TextMetrics {
 }
 
 extension TextMetrics {
-  /// A character with what the line breaker needs to know about it.
+  /// A character with the facts that the line breaker needs.
   private struct Glyph {
     var character: Character
     /// The offset of its first byte in the text, and the number of its bytes.
@@ -119,7 +119,7 @@ extension TextMetrics {
         isOpening = TextMetrics.openingASCII.contains(byte)
         return
       }
-      // A no-break space is white space but not a place for a break.
+      // A no-break space is white space, but no line breaks there.
       isSpace = character.isWhitespace && character != "\u{A0}" && character != "\u{202F}"
       isIdeographic = advance >= 0.99 && (Advances.isWide(character) || TextMetrics.isEmoji(character))
       isClosing = TextMetrics.closing.contains(character)

@@ -110,8 +110,8 @@ extension RawRepresentable where RawValue == String {
 
 /// The concatenation of two key paths.
 ///
-/// `appending(path:)` on two sendable paths returns a path that may cross threads, too, but its type does not say
-/// so. The cast is safe because `Sendable` changes nothing about a value in memory.
+/// `appending(path:)` on two sendable paths returns a path that is sendable, too, but its type does not say so. The
+/// cast is safe because `Sendable` does not change a value's layout in memory.
 private func joined<Whole, Part, Value>(
   _ path: any WritableKeyPath<Whole, Part> & Sendable, _ rest: any WritableKeyPath<Part, Value> & Sendable
 ) -> any WritableKeyPath<Whole, Value> & Sendable {

@@ -8,7 +8,7 @@
 public struct KeyEntry<Root>: Sendable {
   /// A field of the values that the key belongs to.
   public typealias Field<Value> = any WritableKeyPath<Root, Value> & Sendable
-  /// A motion that the key shapes, and what of it.
+  /// A motion that the key shapes, and which part of it.
   public typealias ShapedMotion = (motion: MotionName, part: MotionPart)
 
   /// The field of the value, with its limits.
@@ -30,7 +30,7 @@ public struct KeyEntry<Root>: Sendable {
   public let key: String
   /// The kind of value.
   public let kind: ParameterKind
-  /// One sentence about what the value does.
+  /// One sentence that describes the value.
   public let summary: String
   /// The origin of the default: one of the original projects or another reference; `tuned` if neither entry nor table
   /// names one.

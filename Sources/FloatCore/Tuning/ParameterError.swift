@@ -1,7 +1,7 @@
 /// The reason why a key or its value was refused.
 ///
-/// `message` is the reason alone; the reader of a file adds file, line, column, key and the value that is kept. The
-/// error prints as its message, with the key where that is at fault.
+/// `message` is the reason alone; the reader of a file adds file, line, column, key and the value that stays in effect.
+/// The error prints as its message, with the key if that is at fault.
 public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The key does not exist; `suggestion` is the nearest known one.
   case unknownKey(String, suggestion: String?)
@@ -30,7 +30,7 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The message, with the key where that is at fault.
+  /// The message, with the key if that is at fault.
   public var description: String {
     switch self {
     case .unknownKey(let key, _), .misplacedKey(let key, _), .isGroup(let key, _): "\(key): \(message)"
@@ -38,7 +38,7 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The problem and what to write instead, in one line.
+  /// The problem and the text to write instead, in one line.
   public var message: String {
     switch self {
     case .unknownKey(_, let suggestion):

@@ -1,4 +1,4 @@
-/// Parameters gliding from old values to new ones, so that what is in motion does not jump.
+/// Parameters that glide from old values to new ones, so that moving things do not jump.
 ///
 /// ``KeyEntry/applies`` determines which parameters glide.
 struct ParameterGlide: Equatable, Sendable {

@@ -48,7 +48,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Made once and shared by copies.
   @Boxed private var table: Table
 
-  /// The core's keys; pages have groups of their own, which ``Parameters/init(adding:)`` adds.
+  /// The core's keys, without the groups of pages, which ``Parameters/init(adding:)`` adds.
   public static let standard = ParameterSchema(adding: [any ParameterGroup.Type]())
 
   /// The core's keys and those of groups, in the order of the documentation: features and bars, pages, colours.
@@ -56,7 +56,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Keys with the same first word stand together, whichever table they are in; of two entries with the same key the
   /// first is used.
   init(adding groups: [any ParameterGroup.Type]) {
-    // Joined in one step, because an entry is large and each sum of two arrays would copy everything before it.
+    // The tables are joined in one step, because an entry is large and each sum of two arrays would copy all before it.
     table = Table(Array((Parameters.features + groups.map { $0.entries } + Parameters.looks).joined()))
   }
 
@@ -71,7 +71,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Every prefix of a key that ends at a dot, without the dot, in the order of the tables.
   package var groups: [String] { table.groups }
 
-  /// The key that inputs may set but no file holds: it is up to the desktop or the command line.
+  /// The key that inputs may set but no file holds, because the desktop or the command line decides it.
   package static let appearance = ParameterEntry.choice(
     "appearance", \.appearance, "Light or dark.", source: "the desktop", applies: .layingOut)
 

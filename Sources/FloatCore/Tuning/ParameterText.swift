@@ -24,7 +24,7 @@ package enum ParameterText {
           ?? "write it like \(example() ?? unit.text(min(max(1, range.lowerBound), range.upperBound)))")
     }
     guard let value = unit.value(digits, suffix: suffix) else {
-      // The advised text is valid.
+      // Only a text that reads as a valid value is advised.
       let isRight = { (text: String) in (try? number(text, unit, range)) != nil }
       throw wrongSuffix(text, plain, suffix, unit, isRight: isRight) ?? outOfRange()
     }
@@ -183,7 +183,7 @@ extension TimingCurve {
 
   /// The written form of a curve without a name.
   static let bezierForm = "cubic-bezier(x1, y1, x2, y2)"
-  /// How far the control points of a written curve may overshoot; beyond that nothing would be on the screen.
+  /// How far the control points of a written curve may overshoot; a curve beyond that would leave the screen.
   package static let swing = -10.0...10.0
 
   /// The curve as CSS writes it: its name, or `cubic-bezier(0.3, 1.4, 0.6, 1)`.

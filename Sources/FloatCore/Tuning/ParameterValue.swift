@@ -7,7 +7,7 @@ package enum ParameterValue: Hashable, Sendable {
   case flag(Bool)
   case curve(TimingCurve)
   case color(Color)
-  /// A choice's word or a line of text; or any value as somebody wrote it, until it is set.
+  /// A choice's word or a line of text; or the written text of any value, until it is set.
   case text(String)
 
   /// The canonical spelling, with its unit, in the shortest form that reads back the same; written text as it is.

@@ -50,7 +50,7 @@ public struct ThemeColors: Hashable, Sendable {
     fill = Color(rgb: 0x242426)
   }
 
-  /// The keys of one appearance; a new colour makes the pages lay themselves out again.
+  /// The keys of one appearance; when a colour changes, the pages are laid out again.
   static func entries(_ appearance: Appearance) -> [ParameterEntry] {
     let isLight = appearance == .light
     let table: [KeyEntry<Self>] = [

@@ -63,7 +63,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// Adds a card that leads to the next article, so that articles can be stacked as deep as wanted.
+  /// Adds a card that opens the next article, so that a stack of any depth can be made.
   private func addNext(_ id: PageID, to layout: inout PageLayout) {
     guard let next = content.article(id) else { return }
     let m = metrics.article

@@ -4,7 +4,7 @@ import FloatCore
 struct CardParameters: Hashable, Sendable {
   /// The widest article card in a conversation.
   let width = 268.0
-  /// What a card leaves free on the other side.
+  /// The room that a card leaves free on the other side.
   let free = 56.0
   /// A card's height.
   let height = 116.0
@@ -31,7 +31,7 @@ struct CardParameters: Hashable, Sendable {
   /// The gap between the icon and the publisher's name.
   let footerGap = 6.0
   var footerSize = 11.5
-  /// What the name leaves free at the card's end.
+  /// The room that the name leaves free at the card's end.
   let footerEnd = 26.0
 
   static let entries = table.under("card", \.pages.card).laidOut(source: "tuned by eye to WeChat")

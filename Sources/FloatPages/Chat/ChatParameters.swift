@@ -24,7 +24,7 @@ struct ChatParameters: Hashable, Sendable {
   let paddingY = 9.0
   /// The narrowest bubble.
   let minimumWidth = 40.0
-  /// What a bubble leaves free on the other side.
+  /// The room that a bubble leaves free on the other side.
   let free = 66.0
   /// How far a bubble's tail sticks out.
   let tailSize = 5.0

@@ -23,7 +23,7 @@ struct InputBarParameters: Hashable, Sendable {
   /// The distance from the input field's sides to its text.
   let fieldPadding = 12.0
   var textSize = 15.0
-  /// How wide a button of the bar can be pressed. Source: as wide as two of them have room.
+  /// The width of the area that presses a button of the bar. Source: the room that two of them have.
   let touch = 38.0
 
   static let entries = table.under("input-bar", \.pages.inputBar).laidOut(source: "tuned by eye to WeChat")

@@ -1,13 +1,13 @@
 import FloatCore
 
-/// A page together with what its layout depends on.
+/// A page, with the facts that its layout depends on.
 struct PageFrame {
   var page: PrototypePages.Page
   /// The page's id in the stack; the root has one id for all of its tabs.
   var id: PageID
   /// The tab bar's items; empty for a page without a tab bar.
   var tabs: [TabItem]
-  /// Whether it is at the bottom of the stack and has no way back.
+  /// Whether it is at the bottom of the stack and has no back button.
   var isRoot: Bool
 }
 
@@ -23,12 +23,12 @@ extension PageBuilder where Source == PrototypePages {
   private func placed(_ frame: PageFrame) -> PageLayout {
     guard isSheet, frame.page.isPresented else { return whole(frame) }
     if case .picture = frame.page.content {
-      // A picture is drawn for the whole screen, so it covers all of it.
+      // A picture is made for the whole screen, so it covers all of it.
       var layout = whole(frame)
       layout.sheet = RoundedRect(Rect(size: size))
       return layout
     }
-    // Below the status bar, with round corners at its top; the lower ones are square.
+    // A sheet begins below the status bar, with round corners at its top and square ones at its bottom.
     var sheet = self
     sheet.device.safeArea.top += metrics.partner.sheetGap
     var layout = sheet.whole(frame)
@@ -57,7 +57,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// The bar of a page: its title, the way back, and "…" if it can be collected.
+  /// The bar of a page: its title, the back button, and "…" if the page can be collected.
   func bar(_ frame: PageFrame, title: String? = nil, trailing: BarLayout.Trailing? = nil) -> BarLayout? {
     let page = frame.page
     guard page.hasBar else { return nil }
@@ -66,13 +66,13 @@ extension PageBuilder where Source == PrototypePages {
       trailing: trailing ?? (page.isCollectable == true ? .more : .none))
   }
 
-  /// The height of what lies at the bottom over a page's content: the tab bar, or only the safe area.
+  /// The height at the bottom that covers a page's content: the tab bar's, or only the safe area's.
   func footer(_ frame: PageFrame) -> Double { frame.tabs.isEmpty ? safeArea.bottom : tabBarHeight }
 
-  /// The room that a page keeps free below its content; a tab bar lies below the content, not over it.
+  /// The room that a page keeps free below its content. With a tab bar it is 0, because the content ends above the bar.
   func endInset(_ frame: PageFrame) -> Double { frame.tabs.isEmpty ? safeArea.bottom : 0 }
 
-  /// An empty page with its bar, whose content ends above the tab bar or another part of a height.
+  /// An empty page with its bar, whose content ends above the tab bar, or at another height above the bottom.
   func empty(_ frame: PageFrame, bar: BarLayout?, background: Color, bottom: Double? = nil) -> PageLayout {
     let below = bottom ?? (frame.tabs.isEmpty ? 0 : tabBarHeight)
     var layout = emptyLayout(frame.id, bar: bar, background: background, bottom: below)

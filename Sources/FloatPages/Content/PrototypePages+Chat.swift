@@ -43,8 +43,8 @@ extension PrototypePages {
     ///   - avatar: The name of the picture beside it.
     ///   - preview: The line under the name.
     ///   - time: The time of the last message.
-    ///   - unread: The number of unread messages when the prototype starts; opening the page reads them.
-    ///   - isMuted: Whether its messages arrive silently.
+    ///   - unread: The number of unread messages when the prototype starts; opening the page marks them as read.
+    ///   - isMuted: Whether its messages are muted.
     ///   - actions: The actions behind it, from left to right.
     public init(
       page: PageID?, name: String, avatar: String, preview: String, time: String, unread: Int = 0,

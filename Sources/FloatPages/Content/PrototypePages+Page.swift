@@ -13,13 +13,13 @@ extension PrototypePages {
     public var hasBar: Bool
     /// Whether it can be collected; nil leaves that to the configuration, by the page's kind.
     public var isCollectable: Bool?
-    /// Whether a question comes before it goes into the ball.
+    /// Whether a question is shown before it is collected.
     public var asksToCollect = false
     /// Whether it stays in the ball once it is there.
     public var isKept = false
     /// Whether it is presented over the stack.
     public var isPresented: Bool
-    /// The style of the status bar that it requires.
+    /// The colour of the status bar that it requires.
     public var statusBar = StatusBarStyle.automatic
     /// Where a swipe back from it may begin.
     public var swipeBack = PageTraits.SwipeBack.usual

@@ -14,8 +14,8 @@ extension PrototypePages: PageSource {
   /// The keys of the built-in layouts.
   public var parameterGroups: [any ParameterGroup.Type] { [PageParameters.self] }
 
-  /// The initial counts of badges: those of pictures under the names of their page and their own, those of
-  /// conversations under the conversation's id, those of tabs under the tab's.
+  /// The initial counts of badges: those on pictures by the page's name and the badge's, those of conversations by the
+  /// conversation's id, those of tabs by the tab's.
   public var counts: [PageCount] {
     let inTabs = tabItems.compactMap { item in
       tabCounts[item.id].map { PageCount(page: Self.badgePage(ofTab: item.id), count: $0) }
@@ -32,7 +32,7 @@ extension PrototypePages: PageSource {
       }
   }
 
-  /// The behaviour of a page; the values of a settings row are a page, too, whose id is the row's key.
+  /// The behaviour of a page. The list of a settings row's values is a page, too, whose id is the row's key.
   public func traits(of pageID: PageID) -> PageTraits? {
     guard let page = page(pageID) else {
       return choice(pageID.description).map { _ in

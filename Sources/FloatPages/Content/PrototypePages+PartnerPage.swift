@@ -1,7 +1,7 @@
 import FloatCore
 
 extension PrototypePages {
-  /// Text under a coloured head, with buttons that close the page: a page that belongs to somebody else.
+  /// Text under a coloured head, with buttons that close the page: a page of another company.
   public struct PartnerPage: Hashable, Sendable {
     /// The partner's name.
     public var partner: String

@@ -5,11 +5,11 @@ extension PrototypePages {
   public struct RowAction: Hashable, Sendable {
     /// The effect of an action.
     public enum Kind: Hashable, Sendable {
-      /// Gives the row's badge a dot, or reads the items that it counts.
+      /// Gives the row's badge a dot, or marks the items that it counts as read.
       case unread
-      /// Takes the row out of the page.
+      /// Removes the row from the page.
       case hide
-      /// Takes the row out of the page after a second tap.
+      /// Removes the row from the page after a second tap.
       case delete
       /// Opens a page; with an unknown id the action is left out.
       case push(PageID)
@@ -21,7 +21,7 @@ extension PrototypePages {
     public var color: Tint?
     /// Its effect.
     public var kind: Kind
-    /// The question that a second tap answers; nil asks only before deleting, in the usual words.
+    /// The question that a second tap answers; nil shows one only before deleting, in the usual words.
     public var question: String?
 
     /// An action behind a row.

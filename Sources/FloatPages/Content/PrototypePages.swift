@@ -8,7 +8,7 @@ public struct PrototypePages: Equatable, Sendable {
   public var pages: [Page]
   /// The tabs, each with the id of its page.
   public var tabItems: [TabItem]
-  /// The initial counts of tabs' badges that have a count of their own, by the tabs' ids.
+  /// The initial counts of the tabs' badges, by the tabs' ids; a tab without one has no count of its own.
   public var tabCounts: [String: Int] = [:]
   /// The ids of the tabs whose badges add up the counts of their page's badges.
   public var tabSums: Set<String> = []
@@ -17,7 +17,7 @@ public struct PrototypePages: Equatable, Sendable {
   /// The texts of the interface; a missing one is in English.
   public var interface: [InterfaceText: String]
 
-  /// Pages put together in code. Ids are not checked: of two pages with the same id the first is used.
+  /// Pages made in code. Ids are not checked: of two pages with the same id the first is used.
   public init(
     name: String, pages: [Page], tabs: [TabItem] = [], strings: [StringKey: String] = [:],
     interface: [InterfaceText: String] = [:]
@@ -32,7 +32,7 @@ public struct PrototypePages: Equatable, Sendable {
   /// The text for a key, in English if these pages have none.
   public subscript(key: StringKey) -> String { strings[key] ?? key.english }
 
-  /// The id of a tab's own badge, which is not the sum of everything.
+  /// The id of a tab's own badge, in place of the sum over all pages.
   public static func badge(ofTab id: String) -> BadgeID { .page(badgePage(ofTab: id)) }
 
   static func badgePage(ofTab id: String) -> PageID { PageID("tab/\(id)") }

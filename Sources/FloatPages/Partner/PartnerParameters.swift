@@ -2,7 +2,7 @@ import FloatCore
 
 /// The partner's page. (`partner`)
 struct PartnerParameters: Hashable, Sendable {
-  /// The distance from the sides to what the partner's page says.
+  /// The distance from the sides to the texts and buttons.
   let margin = 24.0
   /// The widest column of texts and buttons, on wide screens. As an article's.
   let column = 600.0

@@ -21,7 +21,7 @@ extension PageBuilder where Source == PrototypePages {
     }
     layout.contentHeight = max(0, picture.size.height - fixed.top - fixed.bottom - rise(.infinity))
     layout.scrolled += pieces(picture, without: removed, from: fixed.top)
-    // The picture has its fixed parts, too, which would show a second time where it is pulled beyond its ends.
+    // The picture contains its fixed parts, which would show a second time where the page is pulled beyond its ends.
     for (y, height) in [(-fixed.top, fixed.top), (layout.contentHeight, fixed.bottom)] where height > 0 {
       layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.background))
     }
@@ -49,7 +49,7 @@ extension PageBuilder where Source == PrototypePages {
       let y = shift(row.frame.minY, row.frame.maxY).y
       let shown = row.frame.offset(y: y)
       let opened = form.hotspots.filter { $0.name == row.name }.compactMap(\.page)
-      // The row alone moves, not what is beside it on the picture.
+      // Only the row moves, not the picture beside it.
       addSwipeRow(
         row.page(on: frame.page.id), row.label, shown, radius: row.radius,
         [.rect(shown, colors.background), image(picture, at: Point(0, y), showing: shown)], row.actions,
@@ -66,7 +66,7 @@ extension PageBuilder where Source == PrototypePages {
       } else {
         layout.addScrolled(element, hotspot.action)
       }
-      // Its badge is the one of its name, in each of the page's forms.
+      // Its badge is the one with its name, in each of the page's forms.
       layout.reads[element.id] = PageID("\(frame.page.id)/\(hotspot.name)")
     }
     func addControl(_ id: String, _ label: String, _ own: Rect, _ kind: PageLayout.Control.Kind) {
@@ -129,7 +129,7 @@ extension PageBuilder where Source == PrototypePages {
 }
 
 extension PrototypePages.Form {
-  /// The frames of what lies on the picture, in its points, by the ids of their elements; of a badge its centre.
+  /// The frames of the elements on the picture, in its points, by their ids; for a badge, an empty frame at its centre.
   ///
   /// - Parameter all: The frame of a hotspot on everything that scrolls.
   fileprivate func frames(on page: PageID, all: Rect) -> [ElementID: Rect] {

@@ -3,12 +3,12 @@ public import FloatCore
 extension PrototypePages {
   /// A page that is a picture, with hotspots on it.
   ///
-  /// Positions are points in the picture, which covers the screen from its top-left corner; what the phone draws
-  /// lies over it. A picture taller than the screen scrolls, except for the fixed parts at its top and bottom.
+  /// Positions are points in the picture, which covers the screen from its top-left corner; the phone's bars lie over
+  /// it. A picture taller than the screen scrolls, except for the fixed parts at its top and bottom.
   public struct PicturePage: Hashable, Sendable {
-    /// The form it has at first.
+    /// The first form.
     public var form: Form
-    /// The other forms that it may take, by name.
+    /// The other forms, by name.
     public var variants: [String: Form]
     /// The height of the picture's top that stays while the rest scrolls, in points; nil for the part under the bar.
     public var fixedTop: Double?
@@ -46,7 +46,7 @@ extension PrototypePages {
     public func fixedParts(
       height: Double, screen: Double, bar: Double, tabBar: Double
     ) -> (top: Double, bottom: Double) {
-      // No part of a picture that ends above the tab bar lies under it.
+      // A picture that ends above the tab bar has no part under it.
       let covered = min(max(height - (screen - tabBar), 0), tabBar)
       return (max(fixedTop ?? 0, bar), max(fixedBottom ?? 0, covered))
     }
@@ -127,7 +127,7 @@ extension PrototypePages {
       (self.name, self.frame, self.radius, self.label, self.actions) = (name, frame, radius, label, actions)
     }
 
-    /// The name of the row, which its badge has, too.
+    /// The id of the row, which is also its badge's.
     func page(on page: PageID) -> PageID { PageID("\(page)/\(name)") }
   }
 

@@ -1,8 +1,8 @@
 import FloatCore
 
-/// A page with a title and little else. (`plain`)
+/// A page with an image, some lines and rows. (`plain`)
 struct PlainParameters: Hashable, Sendable {
-  /// The room above the image of a page with little else.
+  /// The room above the image.
   let top = 48.0
   /// The image's size.
   let image = 72.0

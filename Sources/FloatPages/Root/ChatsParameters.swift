@@ -3,7 +3,7 @@ import FloatCore
 /// The list of conversations. (`chats`)
 struct ChatsParameters: Hashable, Sendable {
   var rowHeight = 72.0
-  /// The distance from the sides to what is in a row.
+  /// The distance from the sides to the contents of a row.
   let margin = 16.0
   /// The avatar's size. Source: WeChat: 48.
   let avatarSize = 48.0
@@ -14,7 +14,7 @@ struct ChatsParameters: Hashable, Sendable {
   var nameSize = 16.5
   var timeSize = 12.0
   var previewSize = 14.0
-  /// What the last message leaves free at the row's end.
+  /// The room that the last message leaves free at the row's end.
   let previewMargin = 20.0
   /// The distance from a row's middle to the two lines.
   let lineOffset = 12.0

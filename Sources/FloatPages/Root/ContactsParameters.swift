@@ -13,7 +13,7 @@ struct ContactsParameters: Hashable, Sendable {
   let avatarRadius = 7.0
   /// The distance from the left edge to the names.
   let textX = 70.0
-  /// What names leave free at the row's end.
+  /// The room that names leave free at the row's end.
   let textEnd = 20.0
   /// The room below the last person.
   let bottom = 16.0

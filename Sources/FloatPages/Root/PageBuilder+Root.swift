@@ -52,7 +52,7 @@ extension PageBuilder where Source == PrototypePages {
           from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
       let frame = Rect(0, y, size.width, m.rowHeight)
       if let page = addLink(chat.page, chat.name, frame, to: &layout) {
-        // Without the line below it, which stays.
+        // The line below the row is not its own, because it stays.
         let own = start..<layout.scrolled.count - 1
         addSwipeRow(
           page, chat.name, frame, [.rect(frame, colors.row)] + layout.scrolled[own], own: own, chat.actions,
@@ -100,7 +100,7 @@ extension PageBuilder where Source == PrototypePages {
       for (index, person) in section.people.enumerated() {
         let y = layout.contentHeight
         layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.row))
-        // After the row's background, which would cover a line at the end of the row above.
+        // The line comes after the row's background, which would cover a line at the end of the row above.
         if index > 0 { layout.scrolled.append(separator(x: m.textX, y: y)) }
         let avatar = Rect(m.margin, y + (height - m.avatarSize) / 2, m.avatarSize, m.avatarSize)
         layout.scrolled.append(picture(person.avatar, avatar, radius: m.avatarRadius))

@@ -2,7 +2,7 @@ import FloatCore
 
 /// The head above the rows of Me. (`profile`)
 struct ProfileParameters: Hashable, Sendable {
-  /// The height of what is above the rows of Me.
+  /// The height of the head above the rows of Me.
   let height = 120.0
   /// The avatar's size.
   let avatarSize = 64.0

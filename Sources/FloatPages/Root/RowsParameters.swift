@@ -10,7 +10,7 @@ struct RowsParameters: Hashable, Sendable {
   /// The distance from the left edge to the text.
   let textX = 58.0
   var textSize = 16.0
-  /// What the text leaves free at the row's end.
+  /// The room that the text leaves free at the row's end.
   let textEnd = 42.0
   /// The chevrons' size.
   let chevronSize = 16.0

@@ -23,7 +23,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// False for a row of a key that another key's value keeps from having an effect.
+  /// False for a row whose key has no effect because of another key's value.
   private func isShown(_ row: PrototypePages.SettingsRow) -> Bool {
     switch row.kind {
     case .toggle(let key, _, _), .choice(let key, _):
@@ -32,8 +32,8 @@ extension PageBuilder where Source == PrototypePages {
     }
   }
 
-  /// Whether a switch is on, and what a tap on it sets. The value of a key that lists words may have further words:
-  /// then the switch stands for the words by which its two values differ.
+  /// Whether a switch is on, and the value that a tap on it sets. If the key is a list of words, the switch stands for
+  /// the words by which its two values differ, and leaves the other words.
   private func toggle(_ key: String, on: String, off: String) -> (isOn: Bool, next: String) {
     let value = parameters.text(for: key) ?? ""
     guard parameters.schema.inputEntry(for: key)?.kind == .text else {
@@ -76,7 +76,7 @@ extension PageBuilder where Source == PrototypePages {
     return layout
   }
 
-  /// Adds a group of rows with titles, on a background of their own; `accessory` adds what is at the end of each.
+  /// Adds a group of rows with titles on one background; `accessory` adds the parts at the end of each row.
   private func addGroup(
     _ titles: [String], to layout: inout PageLayout,
     accessory: (_ index: Int, _ frame: Rect, _ layout: inout PageLayout) -> Void

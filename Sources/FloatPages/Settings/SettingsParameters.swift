@@ -10,7 +10,7 @@ struct SettingsParameters: Hashable, Sendable {
   var textSize = 16.0
   /// The distance from a group's sides to its texts.
   let inset = 16.0
-  /// What a text leaves free at the group's end.
+  /// The room that a text leaves free at the group's end.
   let textEnd = 114.0
   /// The room above the first group.
   let top = 8.0

@@ -2,8 +2,8 @@
 ///
 /// Its layer, the presses that it takes, its element and its reported state all follow from this.
 struct DrawnBall: Sendable {
-  /// Its outline at full size, where it is: a drag may bring it in from beside the screen, and a page that turns into the
-  /// ball carries it.
+  /// Its outline at full size, where it is: a drag may bring it in from beside the screen, and a page that turns into
+  /// the ball carries it.
   let place: RoundedRect
   /// How large the drag of a page has made it: 1 is full size.
   let size: Double

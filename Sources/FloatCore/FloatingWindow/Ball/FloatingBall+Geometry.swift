@@ -65,8 +65,8 @@ extension FloatingBall {
 
   /// How round the ball's left and right corners are, 0…1.
   ///
-  /// This depends only on the gap to the screen's edge on that side, so a ball has the same shape whenever it is at the same
-  /// place.
+  /// This depends only on the gap to the screen's edge on that side, so a ball has the same shape whenever it is at the
+  /// same place.
   private func roundness(at x: Double, _ e: Environment) -> (left: Double, right: Double) {
     let p = e.parameters.ball
     // As the ball shrinks, its sides move away from the screen's.
@@ -115,7 +115,8 @@ extension FloatingBall {
     }
   }
 
-  /// The outline that is drawn: smaller while the ball is pressed or falls into the corner, larger during an impact's pulse.
+  /// The outline that is drawn: smaller while the ball is pressed or falls into the corner, larger during an impact's
+  /// pulse.
   func drawnOutline(_ e: Environment) -> RoundedRect { drawn(outline(e), e) }
 
   /// An outline of the ball at the scale at which the ball is drawn.

@@ -38,7 +38,8 @@ extension FloatingBall {
       offset: Point(0, p.shadowOffset * likeBall))
   }
 
-  /// The icon of a page that goes below the ball: in the middle of the shape's visible part, until that is nearly the ball.
+  /// The icon of a page that goes below the ball: in the middle of the shape's visible part, until that is nearly the
+  /// ball.
   private func rider(_ shape: MorphShape?, _ e: Environment) -> BallIcons.Rider? {
     guard let shape, shape.goesBelow(e) else { return nil }
     return BallIcons.Rider(

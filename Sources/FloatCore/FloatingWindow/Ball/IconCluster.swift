@@ -15,8 +15,8 @@ enum IconCluster {
     var biteAngle: Double?
     /// The distance of the bite's ends from the centre, both along and across the bite's direction, in points.
     ///
-    /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the ends lie 0.3 to 0.9 points outside the
-    /// disc in both directions.
+    /// SuspensionEntrance rounds r/√2 up to whole points for a ball of 60, so the ends lie 0.3 to 0.9 points outside
+    /// the disc in both directions.
     var biteReach = 0.0
   }
 

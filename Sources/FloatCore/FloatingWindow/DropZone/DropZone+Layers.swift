@@ -17,8 +17,8 @@ extension DropZone {
     to layers: inout [Layer]
   ) {
     guard kind != .none, isInSight(e) else { return }
-    // The zone of the last drag may still be visible when a drag needs another kind: the two cross-fade. An opaque red zone
-    // fades over the other one, so that the page does not shine through both.
+    // The zone of the last drag may still be visible when a drag needs another kind: the two cross-fade. An opaque red
+    // zone fades over the other one, so that the page does not shine through both.
     let share = change.share(at: e.now)
     guard share < 1 else {
       layers += layer(kind, id: "zone", opacity: 1, e, feedback, ball)
@@ -146,8 +146,8 @@ extension DropZone {
     return place.y + (below - place.y) * near * ball.opacity
   }
 
-  /// The opacity of the red zone's label: where it has no room to move, it fades as the ball covers it, and it stays faded
-  /// while the zone leaves.
+  /// The opacity of the red zone's label: where it has no room to move, it fades as the ball covers it, and it stays
+  /// faded while the zone leaves.
   func labelOpacity(_ ball: (center: Point, opacity: Double), _ e: Environment) -> Double {
     let rect = outline(e).rect
     var place = labelPlace(Point(rect.maxX, rect.maxY), e)

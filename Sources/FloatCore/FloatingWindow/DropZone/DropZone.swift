@@ -8,8 +8,8 @@ struct DropZone: Equatable, Sendable {
     var pointer: Point
     /// The farthest the pointer has been from the corner, in points.
     var farthest: Double
-    /// True once the zone takes part in the drag. A drag that began inside the zone must leave it first, or move on towards
-    /// the corner.
+    /// True once the zone takes part in the drag. A drag that began inside the zone must leave it first, or move on
+    /// towards the corner.
     var isArmed: Bool
     var isInside = false
     /// When the zone, sliding in, reaches a pointer at rest; nil if it does not.
@@ -27,7 +27,8 @@ struct DropZone: Equatable, Sendable {
   private(set) var growth = Animated(0.0)
   /// Its opacity: with reduced motion it fades in and out in place.
   private(set) var fade = Animated(1.0)
-  /// How visible its label may be, 0…1: fully during a drag, then as it was at the end, and 0 once the ball was removed.
+  /// How visible its label may be, 0…1: fully during a drag, then as it was at the end, and 0 once the ball was
+  /// removed.
   private(set) var label = Animated(1.0)
   /// 0 until the drag is armed, 1 from then on; the rings and the label are fainter before.
   private(set) var armed = Animated(1.0)

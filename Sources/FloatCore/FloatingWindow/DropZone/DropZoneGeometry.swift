@@ -39,8 +39,8 @@ enum DropZoneGeometry {
   /// True if the point lies in the zone at this progress.
   ///
   /// A point beyond the screen's right or bottom edge counts as the nearest one on the screen, so a mouse that is moved
-  /// past the corner of the window still hits. To make the zone harder to leave than to enter, pass a larger radius while
-  /// the pointer is inside.
+  /// past the corner of the window still hits. To make the zone harder to leave than to enter, pass a larger radius
+  /// while the pointer is inside.
   static func contains(
     _ point: Point, screen: Size, radius: Double, slide: Double = 0, progress: Double
   ) -> Bool {

@@ -61,7 +61,8 @@ extension BallList {
 
   /// The blur below the list: its radius grows, so that the page below goes out of focus and is never seen double.
   ///
-  /// At first a blur of a small radius fades in over the sharp picture, because smaller radii look alike and cost the most.
+  /// At first a blur of a small radius fades in over the sharp picture, because smaller radii look alike and cost the
+  /// most.
   private func backdropLayer(_ progress: Double, _ e: Environment) -> Layer {
     let p = e.parameters.list
     let tint = p.tint[e.appearance]

@@ -47,8 +47,8 @@ struct BallList: Equatable, Sendable {
     if isOpen { fill(pages, ball, e) { _ in e.parameters.list.closeUpDelay } }
   }
 
-  /// Moves the rows of these pages to their places. Existing rows, even leaving ones, continue from where they are; rows of
-  /// other pages leave.
+  /// Moves the rows of these pages to their places. Existing rows, even leaving ones, continue from where they are;
+  /// rows of other pages leave.
   ///
   /// - Parameter delay: How long a new row waits before it slides in, by its index.
   private mutating func fill(
@@ -190,8 +190,8 @@ struct BallList: Equatable, Sendable {
     if pointerLeftBall { select(target(at: pointer, e), e) }
   }
 
-  /// Handles the release of the long press: on a row it opens the row's page, on the ball it leaves the list open for a tap,
-  /// elsewhere it closes the list.
+  /// Handles the release of the long press: on a row it opens the row's page, on the ball it leaves the list open for a
+  /// tap, elsewhere it closes the list.
   mutating func endPress(at p: Point, _ navigation: Navigation, _ e: Environment) -> [Command] {
     guard isOpen, mode == .press else { return [] }
     if pointerLeftBall { return choose(at: p, navigation, e) }

@@ -6,9 +6,10 @@
 enum BallListPlacement {
   /// The rows' frames from top to bottom, in points on the screen; empty when there is nothing to show.
   ///
-  /// The list lies below the ball if all rows fit between the ball and the safe area's bottom, else above the ball if they
-  /// fit there; else it ends `bottomMargin` above the safe area's bottom and covers the ball. A list taller than the safe
-  /// area starts at its top and extends beyond its bottom. The rows lie flush with the ball's side of the safe area.
+  /// The list lies below the ball if all rows fit between the ball and the safe area's bottom, else above the ball if
+  /// they fit there; else it ends `bottomMargin` above the safe area's bottom and covers the ball. A list taller than
+  /// the safe area starts at its top and extends beyond its bottom. The rows lie flush with the ball's side of the safe
+  /// area.
   ///
   /// - Parameters:
   ///   - ball: The docked ball's frame, in points on the screen.

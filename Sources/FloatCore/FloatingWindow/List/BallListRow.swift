@@ -9,8 +9,8 @@ extension BallList {
     var icon: String
     /// Its frame at rest; the y changes when rows above it leave.
     var frame: Rect
-    /// How much farther than its width it slides out, so that its shadow leaves the screen, too. A row that is still sliding
-    /// in keeps the distance it began with.
+    /// How much farther than its width it slides out, so that its shadow leaves the screen, too. A row that is still
+    /// sliding in keeps the distance it began with.
     private(set) var clearance: Double
     var y: Animated<Double>
     /// 0 outside the screen, 1 in place.

@@ -32,8 +32,8 @@ struct ListParameters: Hashable, Sendable {
   var maximumWidth = 300.0
   var bottomMargin = 5.0
 
-  /// The room at a row's end that its title leaves free: the delete button's, even without buttons, because a list that a
-  /// long press leaves open gets them.
+  /// The room at a row's end that its title leaves free: the delete button's, even without buttons, because a list that
+  /// a long press leaves open gets them.
   var titleEnd: Double { max(textEnd, deleteWidth) }
 
   static let entries = table.under("list", \.list)

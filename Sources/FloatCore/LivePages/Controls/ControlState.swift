@@ -2,8 +2,8 @@
 struct ControlState: Equatable, Sendable {
   typealias Control = PageLayout.Control
 
-  /// For a pager, how far it is scrolled, in points: 0 for the first page. For a slider, its value: 0 at the left end, 1 at
-  /// the right end.
+  /// For a pager, how far it is scrolled, in points: 0 for the first page. For a slider, its value: 0 at the left end,
+  /// 1 at the right end.
   private(set) var value: Tracked<Double>
   /// The page that a pager shows or moves to; 0 for a slider.
   private(set) var page = 0
@@ -76,7 +76,8 @@ struct ControlState: Equatable, Sendable {
     }
   }
 
-  /// Leaves a thumb where it is. A pager settles on the page nearest to the projected release, at most one page further.
+  /// Leaves a thumb where it is. A pager settles on the page nearest to the projected release, at most one page
+  /// further.
   private mutating func release(velocity: Double, _ control: Control, _ e: Environment) {
     guard let hold else { return }
     self.hold = nil

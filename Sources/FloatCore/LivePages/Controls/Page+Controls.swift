@@ -19,7 +19,8 @@ extension Page {
 
   // MARK: Under a pointer
 
-  /// A point of the page in the coordinates of a control: those of the scrolled content, or of the page for a fixed control.
+  /// A point of the page in the coordinates of a control: those of the scrolled content, or of the page for a fixed
+  /// control.
   private func place(of p: Point, on control: PageLayout.Control, _ e: Environment) -> Point? {
     control.isFixed ? p : contentPoint(at: p, e)
   }

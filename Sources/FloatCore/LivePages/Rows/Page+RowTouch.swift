@@ -7,8 +7,8 @@ extension Page {
     guard !layout.rows.isEmpty, let place = contentPoint(at: p, e) else { return nil }
     return layout.rows.first { row in
       guard rows[row.id]?.phase != .leaving else { return false }
-      // A press beside a row's content, on its actions, is a press on the row. Of a row that comes back only the upper part is
-      // there.
+      // A press beside a row's content, on its actions, is a press on the row. Of a row that comes back only the upper
+      // part is there.
       var frame = row.frame.offset(by: Point(0, shift(of: row.frame.center, e).y))
       frame.height *= rows[row.id]?.height.share(at: e.now) ?? 1
       return frame.contains(place)
@@ -20,7 +20,8 @@ extension Page {
     row(at: p, e).map { [.init(.rowSwipe($0.id), .pan(rows[$0.id] != nil ? .horizontal : .left))] } ?? []
   }
 
-  /// True if a release at a point closes the open row and does nothing else: anywhere in the content but on its actions.
+  /// True if a release at a point closes the open row and does nothing else: anywhere in the content but on its
+  /// actions.
   func closesRow(at p: Point, _ e: Environment) -> Bool {
     guard rows.open != nil, layout.viewport.contains(p) else { return false }
     if case .rowAction? = element(at: p, e)?.id { return false }

@@ -77,8 +77,8 @@ struct SwipedRow: Equatable, Sendable {
     return p.fullSwipe > 0 ? 1 : p.resistance
   }
 
-  /// The offset shown for the distance that a pointer has moved: one to one up to the width of the buttons, slower beyond
-  /// that, and at most until the row is out of sight.
+  /// The offset shown for the distance that a pointer has moved: one to one up to the width of the buttons, slower
+  /// beyond that, and at most until the row is out of sight.
   private static func shown(
     _ raw: Double, of width: Double, over frame: Rect, _ resistance: Double
   ) -> Double {

@@ -59,8 +59,8 @@ struct SwipedRows: Equatable, Sendable {
     for index in all.indices where all[index].id != kept && all[index].phase == .open { all[index].close(e) }
   }
 
-  /// Does an action of an open row, or shows its question first. A full swipe that removes the row asks nothing, because it
-  /// can be undone. The row closes, unless it shows a question or leaves.
+  /// Does an action of an open row, or shows its question first. A full swipe that removes the row asks nothing,
+  /// because it can be undone. The row closes, unless it shows a question or leaves.
   mutating func act(on id: PageID, _ name: String, _ e: Environment) -> [Command] {
     guard let index = index(of: id), all[index].phase == .open,
       let button = all[index].buttons.firstIndex(where: { $0.action.name == name })

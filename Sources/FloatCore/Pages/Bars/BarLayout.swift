@@ -1,4 +1,4 @@
-/// The contents of a page's navigation bar.
+/// The title and the buttons of a page's navigation bar.
 public struct BarLayout: Hashable, Sendable {
   /// The button at the start of the bar.
   public enum Leading: Hashable, Sendable {
@@ -16,11 +16,11 @@ public struct BarLayout: Hashable, Sendable {
     case none
     /// The "…" button of the page.
     case more
-    /// A button of the page's own.
+    /// A button that the page defines.
     case button(Button)
   }
 
-  /// A button of the page's own.
+  /// A button that the page defines.
   public struct Button: Hashable, Sendable {
     /// The id of its element.
     public var id: String

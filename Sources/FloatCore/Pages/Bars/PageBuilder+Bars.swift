@@ -2,7 +2,7 @@
 extension BarLayout {
   /// The title's font size. Source: UIKit: 17.
   static let titleSize = 17.0
-  /// What the title leaves free on each side.
+  /// The room that the title leaves free on each side.
   fileprivate static let titleMargin = 60.0
   /// The size of the icons.
   fileprivate static let icon = 24.0
@@ -12,7 +12,7 @@ extension BarLayout {
   fileprivate static let close = 24.0
   /// The distance from the right edge to the centre of "…" and "+".
   fileprivate static let more = 26.0
-  /// How wide a button can be pressed. Source: UIKit: at least 44.
+  /// The width of the area that presses a button. Source: UIKit: at least 44.
   fileprivate static let touch = 56.0
 }
 

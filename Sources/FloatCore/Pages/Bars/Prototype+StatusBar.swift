@@ -1,10 +1,10 @@
-/// The phone's own layers over everything.
+/// The status bar and the home indicator, over all other layers.
 extension Prototype {
   /// The colours of the status bar's words and of the home indicator.
   private typealias StatusColors = (words: Color, indicator: Color)
 
-  /// The colours of the front page, and while it moves those of the page below it. A sheet leaves the words to the page
-  /// that it does not cover.
+  /// The colours of the front page, and while it moves those of the page below it. On a sheet, which does not cover the
+  /// words, they have the colour of the page below.
   private var statusColors: (front: StatusColors, below: StatusColors?) {
     let label = environment.colors.label
     func color(on id: PageID?) -> Color {
@@ -23,15 +23,15 @@ extension Prototype {
     return (colors(stack[...]), navigation.transition == nil ? nil : colors(stack.dropLast()))
   }
 
-  /// The status bar and the home indicator; what lies on the moving page has that page's colours, and the part of the
-  /// indicator that lies on the zone has the colour of the zone's label.
+  /// Adds the status bar and the home indicator. Their parts on the moving page have that page's colours, and the part
+  /// of the indicator on the zone has the colour of the zone's label.
   func appendStatusBar(to layers: inout [Layer]) {
     let builder = environment.pageBuilder
     let (over, below) = statusColors
     var under = below ?? over
     var cut: [Shape] = []
     if below != nil {
-      // A bar that two pages share lies over the moving page's edge; what is on it turns from one colour into the other.
+      // A bar that two pages share covers the moving page's edge, so the words on it change their colour as a whole.
       let share = navigation.presence(environment)
       if layers.contains(where: { $0.id == "bar" }) {
         under.words = under.words.mixed(with: over.words, share)

@@ -1,11 +1,11 @@
-/// The drawing of the status bar where the device says nothing of its own, in points.
+/// The drawing of the status bar on a device that does not define it, in points.
 private enum Usual {
   /// The time's font size. Source: iOS.
   static let timeSize = 15.0
-  /// A safe area at the top of at least this height has the room of a screen with a notch. Source: iPhone X: 44.
+  /// A safe area at the top of at least this height has the room that it has beside a notch. Source: iPhone X: 44.
   static let tall = 40.0
-  /// The distance from the screen's top to the bar's middle where there is room; else the safe area's middle. Source:
-  /// iPhone X.
+  /// The distance from the screen's top to the bar's middle if there is such room; else the bar is in the safe area's
+  /// middle. Source: iPhone X.
   static let y = 23.0
   /// The bar's middle is never nearer to the screen's top than this.
   static let minimumY = 8.0

@@ -8,8 +8,7 @@ public struct Device: Hashable, Sendable {
   public var size: Size
   /// The insets covered by the status bar, the notch and the home indicator, in points.
   public var safeArea: EdgeInsets
-  /// The radius of the screen's corners in points. It shows if the body is drawn; without the body the screen is a
-  /// rectangle.
+  /// The radius of the screen's corners in points, if the body is drawn; without the body the screen is a rectangle.
   public var cornerRadius: Double
   /// The cutout that hides a part of the screen; nil for none.
   public var cutout: DeviceCutout?
@@ -20,7 +19,7 @@ public struct Device: Hashable, Sendable {
   /// The body around the screen; nil for a narrow border.
   public var body: DeviceBody?
 
-  /// A device; nothing is checked here, because the shell's device files have limits of their own.
+  /// A device; nothing is checked here, because the reader of device files checks its limits.
   public init(
     id: String, name: String, size: Size, safeArea: EdgeInsets = .zero, cornerRadius: Double = 0,
     cutout: DeviceCutout? = nil, statusBar: DeviceStatusBar = DeviceStatusBar(),
@@ -48,7 +47,7 @@ public struct DeviceBody: Hashable, Sendable {
   /// True if there is a round button below the screen.
   public var hasHomeButton: Bool
 
-  /// A body; nothing is checked here, because the shell's device files have limits of their own.
+  /// A body; nothing is checked here, because the reader of device files checks its limits.
   public init(border: EdgeInsets, cornerRadius: Double, hasHomeButton: Bool = false) {
     (self.border, self.cornerRadius, self.hasHomeButton) = (border, cornerRadius, hasHomeButton)
   }
@@ -66,7 +65,7 @@ public struct DeviceCutout: Hashable, Sendable {
   /// The radius of the corners, in points; a notch has only the lower two.
   public var cornerRadius: Double
 
-  /// A cutout; nothing is checked here, because the shell's device files have limits of their own.
+  /// A cutout; nothing is checked here, because the reader of device files checks its limits.
   public init(size: Size, top: Double = 0, cornerRadius: Double) {
     (self.size, self.top, self.cornerRadius) = (size, top, cornerRadius)
   }
@@ -86,7 +85,7 @@ public struct DeviceHomeIndicator: Hashable, Sendable {
   /// The distance from the screen's bottom to the middle of the bar.
   public var bottom: Double
 
-  /// A home indicator; nothing is checked here, because the shell's device files have limits of their own.
+  /// A home indicator; nothing is checked here, because the reader of device files checks its limits.
   ///
   /// - Parameters:
   ///   - width: The width, in points.
