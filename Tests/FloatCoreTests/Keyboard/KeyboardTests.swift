@@ -189,41 +189,6 @@ struct KeyboardTests {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  @Test func delete_takes_a_row_the_ball_or_a_badge_away() {
-    let start = Stage(Parameters(), items: 1...2)
-    var stage = start
-    stage.tab(to: "badge:chat-1")
-    stage.keys("Delete")
-    #expect(stage.badgeState == "gone")
-    stage.tab(to: "ball")
-    stage.keys("Return Delete")
-    #expect(stage.items == "article-2")
-    #expect(stage.focus == "list:article-2")
-    stage.keys("Delete")
-    #expect(stage.items == "")
-    #expect(!stage.list.open)
-    stage = start
-    stage.tab(to: "ball")
-    stage.keys("Delete")
-    #expect(stage.items == "")
-    #expect(!stage.ball.visible)
-  }
-
-  @Test func arrows_and_pages_scroll_what_is_in_front() {
-    var stage = Stage()
-    stage.open("article-1")
-    stage.keys("Down")
-    expect(stage.scroll, 60, within: 0)
-    stage.keys("Up")
-    expect(stage.scroll, 0, within: 0)
-    stage.keys("End")
-    expect(stage.scrollLeft, 0, within: 0)
-    stage.keys("Home")
-    expect(stage.scroll, 0, within: 0)
-    stage.keys("PageDown")
-    expect(stage.scroll, above: 200)
-  }
-
   @Test func the_ring_comes_with_the_ball() {
     var stage = Stage(items: 1...2)
     for key in ["Shift+Tab", "ContextMenu"] { stage.send(.key(key)) }

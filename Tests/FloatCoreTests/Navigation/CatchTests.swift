@@ -40,23 +40,6 @@ struct CatchTests {
     }
   }
 
-  /// The page below would become another one while it is still in sight.
-  @Test func a_tab_is_out_of_reach_while_a_page_comes_in() throws {
-    var stage = Stage()
-    let tab = try #require(stage.frame("tab:me")).center
-    stage.tap("row:chat-1")
-    stage.wait(0.03)
-    stage.tap(tab)
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1"])
-    #expect(stage.state.tab == "chats")
-    stage.tap("back")
-    stage.settle()
-    stage.tap(tab)
-    stage.settle()
-    #expect(stage.state.tab == "me")
-  }
-
   @Test(arguments: ["push", "pop", "shrink", "expand", "present"])
   func a_transition_stops_where_it_is_and_follows_the_pointer(name: String) throws {
     var (stage, point) = try moving(name)
@@ -96,19 +79,6 @@ struct CatchTests {
     stage.settle()
     #expect(stage.state.stack == untouched.state.stack)
     #expect(stage.state.ball.items == untouched.state.ball.items)
-  }
-
-  /// A hand that rests before it moves shows at once: the page then catches up with the slop, and does not jump by it.
-  @Test func a_page_in_the_hand_does_not_jump_by_the_slop() {
-    var stage = Stage()
-    stage.open("chat-2")
-    stage.press(Point(4, 400))
-    stage.wait(0.1)
-    stage.pointer = Point(24, 400)
-    stage.send(.pointer(.move, id: 0, at: stage.pointer))
-    #expect(stage.state.transition?.topX == 0)
-    stage.wait(0.6)
-    #expect(stage.state.transition?.topX == 20)
   }
 
   /// On the way in or out, the pointer holds the shape's left edge.
@@ -247,49 +217,6 @@ struct CatchTests {
     #expect(abs(try offset() - start - 40) < 1e-6)
   }
 
-  @Test func a_flying_ball_stops_under_the_pointer() {
-    var stage = Stage.collected()
-    stage.drag(from: stage.state.ball.frame.center, to: Point(200, 300), hold: 0.2)
-    stage.wait(0.06)
-    let flying = stage.state.ball.frame
-    stage.press(flying.center)
-    #expect(stage.state.ball.frame == flying)
-    stage.wait(0.3)
-    #expect(stage.state.ball.frame == flying)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.ball.edge != .none)
-    #expect(stage.state.transition == nil, "catching it is no tap")
-  }
-
-  @Test func a_returning_badge_can_be_pulled_again() throws {
-    var stage = Stage()
-    let place = try #require(stage.frame("badge:chat-2")).center
-    stage.drag(from: place, to: place + Point(30, 30), hold: 0.2)
-    stage.wait(0.04)
-    let returning = try #require(stage.state.badges.first { $0.id == "chat-2" })
-    #expect(returning.state == .returning)
-    stage.press(returning.center)
-    stage.move(to: returning.center + Point(20, 0), over: 0.1)
-    #expect(stage.state.badges.first { $0.id == "chat-2" }?.state == .attached)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.badges.first { $0.id == "chat-2" }?.state == .idle)
-  }
-
-  @Test func a_scrolling_page_stops_under_the_pointer_and_does_not_tap() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.drag(from: Point(180, 600), to: Point(180, 450), over: 0.06, hold: 0)
-    stage.wait(0.1)
-    stage.press(Point(180, 400))
-    let scroll = stage.state.scroll
-    stage.wait(0.2)
-    #expect(stage.state.scroll == scroll)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.scroll == scroll)
-  }
 }
 
 @Suite("The polling rate of the mouse decides nothing")

@@ -115,31 +115,6 @@ struct SeveralRemovalsTests {
     #expect(stage.state.focus == "row:chat-3")
   }
 
-  /// The default time is 4 s.
-  @Test func it_stands_its_full_time_from_the_last_removal() {
-    var stage = Stage()
-    deleteRow("chat-1", &stage)
-    stage.wait(1.5)
-    deleteRow("chat-2", &stage)
-    // The row goes at its second tap, 0.4 s before the present.
-    stage.wait(4 - 0.4 - 0.3)
-    #expect(label(stage) == "2 removed.")
-    stage.wait(0.6)
-    #expect(label(stage) == nil)
-  }
-
-  @Test func a_removal_after_it_has_gone_begins_a_new_one() {
-    var stage = Stage()
-    deleteRow("chat-1", &stage)
-    stage.wait(5)
-    deleteRow("chat-2", &stage)
-    #expect(label(stage) == "Removed from the list.")
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(!rows(stage).contains("row:chat-1"))
-    #expect(rows(stage).contains("row:chat-2"))
-  }
-
   @Test func a_removal_after_its_undo_begins_a_new_one() {
     var stage = Stage()
     deleteRow("chat-1", &stage)
@@ -148,47 +123,6 @@ struct SeveralRemovalsTests {
     stage.prototype.perform(.removeRow("chat-2"))
     stage.wait(0.3)
     #expect(label(stage) == "Removed from the list.")
-  }
-
-  /// Three collected pages, one of which is removed, collected again, and removed again with another.
-  @Test func a_page_that_was_collected_again_is_named_once() {
-    var stage = stage()
-    stage.prototype.perform(.remove("article-2"))
-    stage.prototype.perform(.collect("article-2"))
-    stage.wait(0.1)
-    stage.prototype.perform(.remove("article-1"))
-    stage.wait(0.3)
-    #expect(label(stage) == "Removed from the ball.")
-    stage.prototype.perform(.remove("article-2"))
-    stage.wait(0.3)
-    #expect(label(stage) == "2 removed.")
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1", "article-3", "article-2"])
-  }
-
-  @Test(arguments: [3, 5]) func pages_come_back_as_far_as_there_are_places(places: Int) {
-    var stage = stage(pages: places)
-    stage.send(.set(key: "entrances.maximum", value: "\(places)"))
-    let all = stage.state.ball.items
-    perform(.ballByKey, &stage)
-    stage.prototype.perform(.collect("article-6"))
-    stage.wait(0.1)
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.state.ball.items == all.prefix(places - 1) + ["article-6"])
-  }
-
-  /// More than it would take by now.
-  @Test func all_come_back_that_were_there() {
-    var stage = stage(pages: 4)
-    stage.send(.set(key: "entrances.maximum", value: "2"))
-    let all = stage.state.ball.items
-    perform(.ballByKey, &stage)
-    stage.wait(0.1)
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.state.ball.items == all)
   }
 
   /// The notice's place answers from the moment of the second removal on.

@@ -123,23 +123,6 @@ struct UndoTests {
 
   // MARK: One
 
-  @Test(arguments: [0.1, 0.5, 2])
-  func a_row_that_was_deleted_comes_back_into_the_open_list(after seconds: Double) throws {
-    var stage = Stage.collected(3)
-    openList(&stage)
-    let rows = stage.state.list.rows
-    let archive = stage.prototype.archive
-    stage.tap("list:article-2:delete")
-    stage.wait(seconds)
-    #expect(stage.state.ball.items == ["article-1", "article-3"])
-    #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-3"])
-    stage.tap("notice:undo")
-    stage.settle()
-    #expect(stage.state.list.open)
-    #expect(stage.state.list.rows == rows)
-    #expect(stage.prototype.archive == archive)
-  }
-
   /// This includes a row that has not gone yet.
   @Test(arguments: [0.06, 0.12, 0.3, 1])
   func no_frame_of_that_is_wrong(after seconds: Double) throws {
@@ -161,46 +144,6 @@ struct UndoTests {
     player.settle()
     #expect(player.problems == [])
     #expect(player.stage.state.list.rows.count == 4)
-  }
-
-  // MARK: Rows
-
-  @Test func the_keyboard_undoes_what_it_did() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.openArticle(2)
-    stage.collect()
-    stage.prototype.keyboard.focus = .ball
-    stage.send(.key("Delete"))
-    stage.wait(0.6)
-    #expect(stage.items == "")
-    #expect(stage.focus == "notice:undo")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.items == "article-1 article-2")
-    #expect(stage.focus == "ball")
-  }
-
-  @Test func the_keyboard_reaches_undo_from_the_list() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.openArticle(2)
-    stage.collect()
-    stage.openArticle(3)
-    stage.collect()
-    stage.prototype.keyboard.focus = .ball
-    stage.send(.key("ContextMenu"))
-    stage.settle()
-    stage.send(.key("Delete"))
-    stage.wait(0.6)
-    #expect(stage.focus == "list:article-2")
-    stage.send(.key("Shift+Tab"))
-    #expect(stage.focus == "notice:undo")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.rows == "article-1 article-2 article-3")
   }
 
   // MARK: The notice

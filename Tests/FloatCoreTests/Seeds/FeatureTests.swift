@@ -45,20 +45,6 @@ struct FeatureTests {
     expect(stage.zoneSlashes, 1)
   }
 
-  @Test func a_collected_page_shows_no_zone_and_is_not_collected_twice() {
-    var stage = Stage(Parameters(), items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(340, 770))
-    #expect(stage.zone.kind.rawValue == "none")
-    stage.release()
-    stage.settle()
-    #expect(stage.items == "article-1")
-    stage.prototype.perform(.collect("article-1"))
-    #expect(stage.items == "article-1")
-  }
-
   /// With a grab at its upper left, the ball's centre is nearer to the corner than the pointer, which is 175 points away.
   @Test func the_pointer_decides_over_the_zone_not_the_ball() {
     var stage = Stage(Parameters(), items: 1...1, ballY: 300)
@@ -96,21 +82,6 @@ struct FeatureTests {
     stage.wait(0.6)
     expect(stage.layer("page:chats")?.position.x, -0.3 * 187.5)
     expect(stage.shade("chats"), 0.05, within: 0.004)
-  }
-
-  @Test func live_pages_keep_their_state_while_others_are_in_front() {
-    var stage = Stage()
-    stage.open("article-1")
-    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -140))
-    stage.settle()
-    stage.open("article-2")
-    stage.open("article-3")
-    #expect(stage.prototype.pages["article-1"] != nil)
-    stage.tap("back")
-    stage.settle()
-    stage.tap("back")
-    stage.settle()
-    expect(stage.scroll, 140, within: 0)
   }
 
   @Test func a_pressed_ball_is_smaller_and_its_shadow_darker() {
@@ -199,30 +170,6 @@ struct FeatureTests {
       stage.settle()
       #expect(sounds(stage).count == (isOn ? 3 : 0))
     }
-  }
-
-  @Test func the_ball_can_be_kept_off_the_bars() {
-    var parameters = Parameters()
-    parameters.ball.insetTop = 44
-    parameters.ball.insetBottom = 56
-    var stage = Stage(parameters, items: 1...1)
-    for (y, end) in [(5.0, 44 + 44.0), (805, 778 - 56 - 60)] {
-      stage.press(stage.state.ball.frame.center)
-      stage.move(to: Point(60, y))
-      stage.wait(0.6)
-      #expect((stage.state.ball.frame.y < end) == (y < 400), "the hand may take it over a bar")
-      stage.release()
-      stage.settle()
-      #expect(stage.state.ball.frame.y == end)
-    }
-    // On a screen without room for both insets, the ball is still on the screen.
-    parameters.ball.insetTop = 300
-    parameters.ball.insetBottom = 100
-    var low = Stage(parameters, items: 1...1)
-    low.send(.resize(Size(812, 300)))
-    low.settle()
-    #expect(low.state.ball.frame.minY >= 44)
-    #expect(low.state.ball.frame.maxY <= 300 - 34)
   }
 
   @Test func a_ball_that_falls_goes_on_to_the_corner_of_a_new_size() {
