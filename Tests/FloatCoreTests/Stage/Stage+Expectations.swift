@@ -104,18 +104,4 @@ extension Stage {
     press(
       transition?.topY.map { Point(180, $0 + distance) } ?? Point((transition?.topX ?? .nan) + distance, 400))
   }
-
-  /// Sends keys with blanks between them, and waits after each.
-  mutating func keys(_ keys: String) {
-    for key in keys.split(separator: " ") {
-      send(.key(String(key)))
-      settle()
-    }
-  }
-
-  /// Presses Tab until an element has the focus.
-  mutating func tab(to id: String, _ location: SourceLocation = #_sourceLocation) {
-    for _ in 0..<80 where state.focus != id { send(.key("Tab")) }
-    #expect(state.focus == id, sourceLocation: location)
-  }
 }

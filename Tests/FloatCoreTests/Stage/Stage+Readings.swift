@@ -40,10 +40,6 @@ extension Stage {
   func count(_ isOne: (Effect) -> Bool) -> Double { Double(effects.count(where: isOne)) }
   /// Until the motion ends, in seconds.
   var timeLeft: Double? { prototype.navigation.transitionDeadline.map { $0 - now } }
-  /// From the scroll offset to the largest one.
-  var scrollLeft: Double? {
-    state.stack.last.flatMap { prototype.pages[PageID($0)] }.map { $0.layout.maximumScroll - state.scroll }
-  }
   /// From the ball's middle to the corner of the screen.
   var ballToCorner: Double {
     state.ball.frame.center.distance(to: Point(prototype.device.size.width, prototype.device.size.height))

@@ -202,10 +202,6 @@ final class Desktop {
 
   func release() throws { try xdotool("mouseup 1") }
 
-  /// Releases a thing at rest, longer after the last move than the window of any velocity, however slow the machine is.
-  /// The program must have shown that move.
-  func releaseAtRest() throws { try xdotool("sleep 0.2 mouseup 1") }
-
   /// Moves in a straight line, as a hand does: many small moves, 8 ms apart.
   func move(from: Point, to: Point, over seconds: Double = 0.3) throws {
     let count = max(1, Int(seconds / 0.008))
