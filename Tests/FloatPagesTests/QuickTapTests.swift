@@ -94,21 +94,6 @@ import Testing
     #expect(variant(of: "next", stage) == "2")
   }
 
-  @Test(arguments: 1...5) func taps_on_back_leave_one_page(count: Int) throws {
-    var stage = Stage()
-    for id in ["row:chat-1", "row:article-1"] {
-      stage.tap(id)
-      stage.settle()
-    }
-    try taps(count, "back", &stage)
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1"])
-    stage.wait(0.5)
-    try taps(1, "back", &stage)
-    stage.settle()
-    #expect(stage.state.stack == ["chats"])
-  }
-
   /// The page below has a hotspot under the finger, which would open the page again.
   @Test(arguments: 1...5) func taps_on_a_hotspot_that_collects_collect_one_page(count: Int) {
     var stage = Self.stage(.push("next"), next: .collect)
@@ -120,73 +105,11 @@ import Testing
     #expect(stage.state.stack == ["home"])
   }
 
-  @Test(arguments: 1...5) func taps_on_an_action_that_asks_never_confirm_it(count: Int) throws {
-    var stage = Stage()
-    stage.drag(from: Point(300, 178), to: Point(80, 178))
-    stage.settle()
-    try taps(count, "row:chat-1:action:delete", &stage)
-    stage.settle()
-    #expect(
-      stage.prototype.elements.last { $0.id == "row:chat-1:action:delete" }?.label == "Delete?")
-    stage.wait(0.4)
-    // The answer is a tap as well: what moves up under the finger, and the notice, are not answered.
-    try taps(count, "row:chat-1:action:delete", &stage)
-    stage.settle()
-    #expect(stage.frame("row:chat-1") == nil)
-    #expect(stage.state.stack == ["chats"])
-  }
-
-  /// The button grows to ask, and its middle moves from tap to tap.
-  @Test(arguments: 1...5) func nor_do_taps_on_the_middle_of_the_button_that_grows(count: Int) throws {
-    var stage = Stage()
-    stage.drag(from: Point(300, 178), to: Point(80, 178))
-    stage.settle()
-    for _ in 0..<count { try taps(1, "row:chat-1:action:delete", &stage) }
-    stage.settle()
-    #expect(stage.frame("row:chat-1:action:delete")?.width == 222)
-    #expect(stage.frame("row:chat-1") != nil)
-  }
-
-  @Test(arguments: 1...5) func taps_on_an_action_that_closes_its_row_do_not_open_the_row(count: Int) throws {
-    var stage = Stage()
-    stage.drag(from: Point(300, 178), to: Point(80, 178))
-    stage.settle()
-    try taps(count, "row:chat-1:action:unread", &stage)
-    stage.settle()
-    #expect(stage.state.stack == ["chats"])
-    #expect(stage.prototype.badges.counts.unread["chat-1"] == 0)
-  }
-
   @Test(arguments: 1...5) func taps_on_a_tab_change_it_and_do_nothing_there(count: Int) throws {
     var stage = Self.stage(.tab("other"))
     taps(count, at: Self.frame.center, &stage)
     #expect(stage.state.tab == "other")
     #expect(variant(of: "home", stage) == "")
-  }
-
-  @Test(arguments: 1...5) func taps_on_the_ball_open_its_list(count: Int) throws {
-    var stage = Stage.collected(2)
-    try taps(count, "ball", &stage)
-    stage.settle()
-    #expect(stage.state.list.open)
-    #expect(stage.state.list.rows.count == 2)
-    // One row is deleted, and the one that moves up stays.
-    try taps(count, "list:article-1:delete", &stage)
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-2"])
-  }
-
-  @Test(arguments: 1...5) func taps_on_what_opens_a_menu_leave_it_open(count: Int) throws {
-    var stage = Stage()
-    stage.openArticle()
-    try taps(count, "more", &stage)
-    stage.settle()
-    #expect(stage.frame("menu:float") != nil)
-    // What a row of the menu leaves behind is not tapped.
-    try taps(count, "menu:cancel", &stage)
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1", "article-1"])
-    #expect(stage.frame("menu:float") == nil)
   }
 
   @Test func taps_at_two_places_count_each() {
