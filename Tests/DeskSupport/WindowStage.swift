@@ -141,19 +141,15 @@ struct WindowStage {
     self.key("Return")
   }
 
-  /// The place in the window of a part of a key's row in the panel.
-  func place(of key: String, _ part: PanelPart) throws -> Point {
-    try place { if case .part(let row, part) = $0 { row.key == key } else { false } }
+  /// The middle of something in the window by its name, as it was last laid out.
+  func place(of target: WindowTarget) throws -> Point {
+    let found = instrument.targets(at: now).first { target.contains($0.target) }
+    return try #require(found, "\(target) is not in sight").place
   }
 
-  /// The place in the window of something in the panel.
-  func place(of place: PanelPlace) throws -> Point { try self.place { $0 == place } }
-
-  private func place(where isMeant: (PanelPlace) -> Bool) throws -> Point {
-    let place = try #require(instrument.sidebar.place)
-    let frame = instrument.sidebar.panel?.frame(where: isMeant)
-    let point = try #require(frame, "it is not in sight").center
-    return Point(Double(place.frame.x) + point.x * place.scale, (point.y + place.top) * place.scale)
+  /// The middle of a part of a key's row in the panel.
+  func place(of key: String, _ part: PanelPart) throws -> Point {
+    try place(of: .control(key, part: part.word))
   }
 
   mutating func click(_ place: Point) {

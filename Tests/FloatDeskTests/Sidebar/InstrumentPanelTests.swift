@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatPages
 import FloatStudio
 import Testing
@@ -121,11 +122,11 @@ import Testing
     let tuned = values()
     #expect(zip(before, tuned).allSatisfy { $0 != $1 }, "\(tuned)")
     // A drag is one step, of both values of a spring.
-    stage.click(try stage.place(of: .action(.undo)))
+    stage.click(try stage.place(of: .control("undo")))
     #expect(values() == tuned.dropLast(2) + before.suffix(2))
-    stage.click(try stage.place(of: .action(.redo)))
+    stage.click(try stage.place(of: .control("redo")))
     #expect(values() == tuned)
-    stage.click(try stage.place(of: .action(.save)))
+    stage.click(try stage.place(of: .control("save")))
     #expect(stage.readCount == 1)
     stage.send(.answer(.filesRead))
     #expect(

@@ -112,7 +112,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: kept))
     var next = try desk(in: folder.path)
     #expect(next.stage.value("haptic.enabled") == "true", "it is offered, not set")
-    next.stage.click(try next.stage.place(of: .offer(.restore)))
+    next.stage.click(try next.stage.place(of: .control("offer", part: "restore")))
     #expect(next.stage.value("haptic.enabled") == "false")
     next.stage.key("Ctrl+Z")
     #expect(next.stage.value("haptic.enabled") == "true", "one step")
@@ -151,7 +151,7 @@ import Testing
     let preset = ".config/floatdesktop/presets/a.yaml"
     try folder.write("ball.margin: 3pt\n", to: preset)
     var desk = try desk(in: folder.path)
-    desk.stage.click(try desk.stage.place(of: .section(.phone)))
+    desk.stage.click(try desk.stage.place(of: .control("phone")))
     desk.stage.wait(1)
     desk.stage.click(try desk.stage.place(of: "preset", .menu))
     for key in ["Home", "Down", "Return"] { desk.stage.key(key) }

@@ -5,9 +5,9 @@ package enum WindowTarget: Hashable, Sendable, CustomStringConvertible {
   /// In the desktop's units, from the top left of the window's contents.
   case point(Point)
   /// The middle of a control of the panel, or of a part of it: a key, a spring, a setting, a section or a button.
-  case control(String, part: String?)
+  case control(String, part: String? = nil)
   /// The middle of a card over the phone, or of a part of it.
-  case card(String, part: String?)
+  case card(String, part: String? = nil)
 
   package var description: String {
     switch self {
