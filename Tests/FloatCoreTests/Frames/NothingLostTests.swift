@@ -49,51 +49,6 @@ struct NothingLostTests {
     #expect(stage.state.ball.items.count == 2)
   }
 
-  @Test func a_ball_flicked_into_the_zone_by_one_event_goes() {
-    var stage = collected(1, fraction: 0.3)
-    stage.press(stage.state.ball.frame.center)
-    stage.wait(0.01)
-    stage.move(to: Point(350, 790), over: 0)
-    stage.wait(0.5)
-    #expect(stage.state.zone.highlighted)
-    stage.release()
-    stage.settle()
-    #expect(stage.state.ball.items.isEmpty)
-  }
-
-  /// Down, or from farther inside, the drag moves the ball.
-  @Test func an_edge_drag_that_begins_on_the_ball_is_still_one() {
-    var stage = Stage()
-    stage.openArticle(1)
-    stage.collect()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(40, 300), over: 0.25)
-    stage.wait(0.2)
-    stage.release()
-    stage.settle()
-    #expect(stage.ball.edge.rawValue == "left")
-    let noted = stage
-    stage.tap("row:article-2")
-    stage.settle()
-    stage.press(stage.state.ball.frame.origin + Point(8, 30))
-    stage.move(to: stage.pointer + Point(252, 10))
-    #expect(stage.transition?.interactive == true)
-    expect(stage.ball.frame.x, noted.ball.frame.x, within: 0)
-    expect(stage.ball.frame.y, noted.ball.frame.y, within: 0)
-    stage.release()
-    stage.settle()
-    #expect(stage.stack == "chats chat-1")
-    stage.press(stage.state.ball.frame.origin + Point(8, 30))
-    stage.move(to: stage.pointer + Point(1, 90))
-    #expect(stage.transition?.kind.rawValue == nil)
-    expect(stage.ball.frame.y, above: noted.ball.frame.y, by: 50)
-    stage.send(.key("Escape"))
-    stage.settle()
-    stage.press(stage.state.ball.frame.origin + Point(40, 30))
-    stage.move(to: stage.pointer + Point(120, 0))
-    #expect(stage.transition?.kind.rawValue == nil)
-  }
-
   // MARK: A lower number
 
   @Test func a_ball_that_may_hold_fewer_keeps_what_it_has_also_after_a_restart() {

@@ -10,34 +10,6 @@ struct FloatBallManagerDefectTests {
 
   init() throws { parameters = try Preset.parameters("floatballmanager") }
 
-  /// It is not the collected page, so it does not shrink.
-  @Test func defect_01_going_back_from_a_second_page_completes() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.open("chat-2")
-    stage.open("article-2")
-    stage.tap("back")
-    #expect(stage.transition?.kind.rawValue == "pop")
-    stage.wait(0.36)
-    #expect(stage.transition?.kind.rawValue == nil)
-    #expect(stage.stack == "chats article-1 chat-2")
-  }
-
-  /// Its page is still open.
-  @Test func defect_02_a_second_page_is_not_swiped_into_the_ball() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.open("chat-2")
-    stage.open("article-2")
-    stage.drag(from: Point(4, 400), to: Point(300, 400))
-    #expect(stage.transition?.kind.rawValue == "pop")
-    stage.settle()
-    #expect(!stage.ball.visible)
-    #expect(stage.stack == "chats article-1 chat-2")
-  }
-
   @Test func defect_03_a_page_that_is_open_is_not_opened_twice() {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
