@@ -19,8 +19,7 @@ struct Notices: Equatable, Sendable {
     _ highlights: Highlights,
     _ e: Environment
   ) {
-    let p = e.parameters.notice
-    let duration = action?.undoes == true ? p.undoDuration : p.duration
+    let duration = duration(of: action, e)
     // A notice with the same text, or about another removal, is reused unless it covers the list; its time starts
     // again.
     if let same = current, !same.isDone, same.action?.button == action?.button,
@@ -42,6 +41,17 @@ struct Notices: Equatable, Sendable {
         notice.position = (floor - Notice.paddingY - notice.box(e).height / 2) / e.size.height
       }
     }
+    current = notice
+  }
+
+  private func duration(of action: Notice.Action?, _ e: Environment) -> Double {
+    action?.undoes == true ? e.parameters.notice.undoDuration : e.parameters.notice.duration
+  }
+
+  /// Keeps the notice for a press on it: its time starts again, also while it goes by itself.
+  mutating func press(_ e: Environment) {
+    guard var notice = current, !notice.isDone else { return }
+    notice.renew(notice.text, action: notice.action, for: duration(of: notice.action, e), at: e.now)
     current = notice
   }
 

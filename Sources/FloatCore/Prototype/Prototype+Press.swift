@@ -113,7 +113,9 @@ extension Prototype {
     let e = environment
     keyboard = Keyboard()
     switch responder {
-    case .notice: if let button = notices.current?.button { highlights.press(button, on: nil, e) }
+    case .notice:
+      notices.press(e)
+      if let button = notices.current?.button { highlights.press(button, on: nil, e) }
     case .menu:
       if let row = sheet.elements(e).last(where: { $0.frame.contains(p) }) {
         highlights.press(row.id, on: nil, e)

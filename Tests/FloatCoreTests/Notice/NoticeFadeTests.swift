@@ -133,6 +133,25 @@ struct NoticeFadeTests {
     #expect(stage.state.ball.items.count == 2)
   }
 
+  @Test(arguments: [0.02, 0.1, 0.2]) func a_press_while_it_goes_counts_however_long(after seconds: Double)
+    throws
+  {
+    var stage = thrownAway()
+    stage.wait(1)
+    let leaves = try #require(stage.prototype.nextDeadline)
+    stage.wait(leaves - stage.now + seconds)
+    let place = try #require(stage.frame("notice:undo")).center
+    let before = lightness(stage)
+    #expect(before > 0.1)
+    stage.press(place)
+    // The press itself lightens it.
+    #expect(abs(lightness(stage) - before) < 0.02)
+    stage.wait(1)
+    #expect(stage.frame("notice:undo") != nil)
+    stage.release()
+    #expect(stage.state.ball.items.count == 2)
+  }
+
   /// Whoever sleeps until the deadline sees all of the way out.
   @Test func it_is_due_when_it_begins_to_go() throws {
     var stage = thrownAway()
