@@ -92,6 +92,8 @@ import Testing
     ("\0\0\0\u{0C}jP  ", "is a JPEG 2000 picture"),
     ("GIF89a", "is a GIF"), ("%PDF-1.7", "is a PDF"), ("II*\0", "is a TIFF"), ("8BPS", "is a Photoshop file"),
     ("\u{1F}\u{8B}\u{08}", "is compressed with gzip"), ("PK\u{03}\u{04}", "is a ZIP archive"),
+    ("\u{89}PNG\n\u{1A}\n", "is a PNG whose line ends were changed; get it again as binary"),
+    ("\u{89}PNG\r\r\n\u{1A}\r\n", "is a PNG whose line ends were changed"),
   ])
   func a_picture_that_is_another_kind_of_file_says_which(text: String, told: String) throws {
     let bytes = text.unicodeScalars.map { UInt8($0.value) } + [UInt8](repeating: 0x5A, count: 64)

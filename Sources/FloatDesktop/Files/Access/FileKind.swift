@@ -89,6 +89,9 @@ package enum FileKind {
       Start("\0\0\0\u{0C}JXL ", "a JPEG XL picture"),
       Start("\u{1F}\u{8B}", "compressed with gzip", "; unpack it"),
       Start("PK\u{03}\u{04}", "a ZIP archive", "; unpack it"),
+      // A PNG begins with both line ends, so that this shows.
+      Start("\u{89}PNG\n", "a PNG whose line ends were changed", "; get it again as binary"),
+      Start("\u{89}PNG\r\r", "a PNG whose line ends were changed", "; get it again as binary"),
     ]
 
   private static let pictures = [
