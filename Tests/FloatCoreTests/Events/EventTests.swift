@@ -185,6 +185,56 @@ import Testing
     #expect(names.last?.hasPrefix("slider.changed slider:cards/volume 0.8") == true, "\(names)")
   }
 
+  @Test func rows_and_switches_tell_what_was_done() {
+    var stage = Stage()
+    stage.drag(from: Point(300, 178), to: Point(100, 178))
+    stage.settle()
+    stage.tap("row:chat-1:action:delete")
+    // Long enough for no double click.
+    stage.wait(1)
+    #expect(told(stage) == [], "it asks first")
+    stage.tap("row:chat-1:action:delete")
+    #expect(told(stage) == ["row.action chat-1 delete"])
+    stage.settle()
+    stage.tap("tab:me")
+    stage.tap("row:settings")
+    stage.settle()
+    stage.effects = []
+    stage.tap("switch:haptic.enabled")
+    #expect(told(stage) == ["switch.changed haptic.enabled false"])
+    stage.settle()
+    // Where the core is configured from outside, whoever does so knows.
+    stage.effects = []
+    stage.send(.set(key: "haptic.enabled", value: "true"))
+    stage.settle()
+    #expect(told(stage) == [])
+  }
+
+  /// At the time at which the state has changed, seen a thousand times a second.
+  @Test func a_page_a_ball_and_the_list_are_told_when_they_are_there() throws {
+    var stage = Stage.collected(2)
+    func time(_ name: String, _ isThere: (Stage) -> Bool) throws -> (told: Double, seen: Double) {
+      while !isThere(stage) {
+        stage.wait(0.001)
+        try #require(stage.now < 100)
+      }
+      let seen = stage.now
+      stage.settle()
+      return (try #require(events(stage).last { $0.name == name }?.time), seen)
+    }
+    stage.send(.key("Escape"))
+    let shown = try time("page.shown") { $0.state.transition == nil }
+    stage.send(.call(.moveBall(.left, fraction: 0.2)))
+    let docked = try time("ball.docked") { $0.prototype.ball.center.isAtRest(at: $0.now) }
+    stage.tap("ball")
+    let listed = try time("list.shown") { !$0.prototype.list.isMoving($0.prototype.environment) }
+    stage.send(.key("Escape"))
+    let hidden = try time("list.hidden") { $0.prototype.list.rows.isEmpty }
+    for (name, times) in [("page", shown), ("ball", docked), ("list", listed), ("gone", hidden)] {
+      #expect(times.seen - 0.001 <= times.told && times.told <= times.seen, "\(name): \(times)")
+    }
+  }
+
   @Test func a_hotspots_own_action_arrives_by_its_name() {
     var form = PrototypePages.Form(picture: ControlPages.picture("home"))
     form.hotspots = [

@@ -39,6 +39,8 @@ import Testing
     func same(_ what: String) {
       #expect(pair.companion.prototype.state == pair.playback.prototype.state, "\(what)")
       #expect(pair.companion.prototype.scene == pair.playback.prototype.scene, "\(what)")
+      var compared = pair.companion.prototype
+      #expect(compared.takeEffects() == [], "\(what): it tells nobody")
     }
     for step in 0..<120 {
       pair.show(atReal: 1 + Double(step) / 60)

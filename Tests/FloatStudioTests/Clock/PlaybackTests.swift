@@ -244,6 +244,7 @@ import Testing
     session.release()
     session.wait(3)
     #expect(session.effects.contains(.save))
+    #expect(session.effects.contains { $0.event?.name == "page.removed" })
     let count = session.effects.count
     for index in 0..<60 { session.perform(.scrub(to: session.present.now - Double(index) * 0.05)) }
     session.perform(.leave)
