@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import FloatFiles
-
 /// A prototype's folder with two pictures, of which the second is longer than the screen, and three pages.
 enum PicturePages {
   static let yaml = """
