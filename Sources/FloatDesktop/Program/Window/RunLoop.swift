@@ -18,6 +18,8 @@ final class RunLoop {
   private let painting: WindowPainter
   private let live: LiveRun
   private let isWayland: Bool
+  /// The display that the window fills; nil for an ordinary window.
+  private var display: DisplayChoice?
   private var trace: FrameTrace
 
   private var events = EventQueue()
@@ -77,6 +79,7 @@ final class RunLoop {
     clock = LoopClock()
     X11Visibility.follow(window)
     X11MissedReleases.follow(window)
+    display = live.display.map(Displays.lasting)
     sleeper = Sleeper(window)
     errands.follow()
     try layOut(window, &presenter)
@@ -156,7 +159,7 @@ final class RunLoop {
       case .other(let event):
         for change in WindowEvent.all(event, isWayland: isWayland) {
           switch change {
-          case .displays: if let display = live.display { window.fill(display) }
+          case .displays: if let display { window.fill(display) }
           case .layout: (needsLayout, needsFacts) = (true, true)
           case .moved: needsFacts = true
           case .expose: needsWhole = true

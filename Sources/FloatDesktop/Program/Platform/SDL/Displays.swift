@@ -42,6 +42,13 @@ enum Displays {
     }
   }
 
+  /// The same display by its name, unless another one has that name: SDL counts anew when displays come and go.
+  static func lasting(_ choice: DisplayChoice) -> DisplayChoice {
+    guard let index = index(of: choice) else { return choice }
+    let name = name(of: index)
+    return (0..<count).count { self.name(of: $0) == name } == 1 ? .name(name) : choice
+  }
+
   /// All of them, for people: `0 "HDMI-1" 1920 × 1080, 1 …`.
   private static var list: String {
     (0..<count).map { index in

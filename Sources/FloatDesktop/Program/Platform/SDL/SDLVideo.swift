@@ -88,8 +88,9 @@ struct SDLVideo: ~Copyable {
     // A window that fills a display has no title bar, and with libdecor its first frame is a shadow's width too small.
     setHint(SDL_HINT_VIDEO_WAYLAND_ALLOW_LIBDECOR, "0")
     let names = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].compactMap { Environment.value($0) }
-    for _ in 0..<(names.isEmpty ? 0 : Int(Displays.patience / Displays.step)) {
+    for attempt in 0..<(names.isEmpty ? 0 : Int(Displays.patience / Displays.step)) {
       do throws(SDLError) { return try SDLVideo() } catch {}
+      if attempt == 0 { Diagnostics.notice("waiting \(Int(Displays.patience)) s for the display server") }
       _ = usleep(UInt32(Displays.step * 1e6))
     }
     return try SDLVideo()

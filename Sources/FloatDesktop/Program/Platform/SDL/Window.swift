@@ -64,13 +64,15 @@ struct Window: ~Copyable {
     _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  /// Fills a display again that was gone; nothing where it is still gone, or filled.
+  /// Fills a display again that was gone or has changed; while it is gone, the one that the window is on.
   func fill(_ choice: DisplayChoice) {
-    guard let display = Displays.index(of: choice), let bounds = Displays.bounds(of: display),
-      SDL_GetWindowDisplayIndex(handle) != display
-        || size != PixelSize(width: bounds.width, height: bounds.height)
-    else { return }
+    let current = max(0, SDL_GetWindowDisplayIndex(handle))
+    let display = Displays.index(of: choice) ?? current
+    guard let bounds = Displays.bounds(of: display) else { return }
+    // A window manager follows the mode of a display by itself. Without one SDL says that the window is where it should be.
+    guard display != current || !facts.hasManager else { return }
     setFullScreen(false)
+    SDL_SetWindowSize(handle, Int32(clamping: bounds.width), Int32(clamping: bounds.height))
     SDL_SetWindowPosition(handle, Int32(clamping: bounds.x), Int32(clamping: bounds.y))
     setFullScreen(true)
   }
