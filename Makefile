@@ -145,9 +145,10 @@ fuzz: deps ## Read mutated files of every kind until the time is over (TIME=60 s
 	@$(DEV_BUILD)/release/FloatFuzz $(if $(FILES),files=$(FILES),$(or $(TIME),60)) $(or $(SEED),1) build/fuzz $(KINDS)
 
 .PHONY: soak
-soak: deps-test ## A million random ops, 20,000 painted frames (SOAK_OPS, SOAK_SEED, SOAK_FRAMES)
+soak: deps-test ## A million random ops, 20,000 painted frames, 8 hours of a stand (SOAK_OPS, SOAK_SEED, SOAK_FRAMES, SOAK_HOURS)
 	@# One after the other: they measure the memory of the process they share.
-	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} $(MAKE) test ARGS="--no-parallel --filter SoakTests --filter PlaybackRandomTests"
+	@SOAK_OPS=$${SOAK_OPS:-1000000} SOAK_FRAMES=$${SOAK_FRAMES:-20000} SOAK_HOURS=$${SOAK_HOURS:-8} \
+	  $(MAKE) test ARGS="--no-parallel --filter SoakTests --filter PlaybackRandomTests --filter after_hours_of_visitors"
 
 .PHONY: faults
 faults: deps-test app ## Kill it in mid-write, fill its disk, take its display away (FAULTS_KILLS, FAULTS_SEED)

@@ -2,6 +2,7 @@ import FloatCore
 import FloatFiles
 import FloatPages
 import FloatStudio
+import Foundation
 import Testing
 
 @testable import FloatDesk
@@ -149,30 +150,63 @@ import Testing
     #expect(told() == 2)
   }
 
-  /// Hours of random visitors, at full speed: the phone is the same after each of them.
-  @Test func after_hours_of_visitors_it_is_as_on_its_first_day() throws {
-    var stage = stage([try attraction(), try attraction("row:chat-2")])
+  /// Random visitors with random pauses, at full speed. `SOAK_HOURS=8` plays a working day.
+  @Test(arguments: [true, false])
+  func after_hours_of_visitors_it_is_as_on_its_first_day(attracts: Bool) throws {
+    let hours = ProcessInfo.processInfo.environment["SOAK_HOURS"].flatMap(Double.init) ?? 1
+    var stage = stage(attracts ? [try attraction(), try attraction("row:chat-2")] : [])
     var random = SplitMix64(seed: 54)
     func number(in range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
-    for visitor in 0..<150 {
-      stage.wait(number(in: 0.1...8))
+    func place() -> Point { Point(number(in: 0...375), number(in: 0...812)) }
+    /// Passes time as a window does, which wakes up for all that is due.
+    func pass(_ seconds: Double) {
+      let end = stage.now + seconds
+      while let due = stage.outlook.choreTime, due < end { stage.wait(max(0, due - stage.now).nextUp) }
+      stage.wait(max(0, end - stage.now))
+    }
+    let first = Prototype()
+    var visitors = 0
+    while stage.now < hours * 3600 {
+      visitors += 1
+      pass(number(in: 0...1) < 0.1 ? number(in: 0.1...300) : number(in: 0.1...8))
       for _ in 0..<Int(number(in: 1...12)) {
-        let from = Point(number(in: 0...375), number(in: 0...812))
-        let to = Point(number(in: 0...375), number(in: 0...812))
-        let pointer: Pointer = number(in: 0...1) < 0.7 ? .mouse : .finger(Int64(number(in: 1...4)))
-        stage.send(.pointer(.down, pointer, at: from))
-        stage.wait(number(in: 0.01...0.3))
-        stage.send(.pointer(.move, pointer, at: to))
-        stage.wait(number(in: 0.01...0.9))
-        if number(in: 0...1) < 0.9 { stage.send(.pointer(.up, pointer, at: to)) }
+        switch number(in: 0...1) {
+        case ..<0.05:
+          stage.key(["Escape", "Tab", "Return", "ContextMenu", "Delete", "Down", "F2"][random.below(7)])
+          stage.wait(0.1)
+          stage.send(.keyUp(["Escape"]))
+        case ..<0.1: stage.send(.wheel(at: place(), dx: 0, dy: number(in: -300...300), isPrecise: false))
+        case ..<0.13: stage.send(.secondary(at: place()))
+        case ..<0.15: stage.send(.interruption)
+        default:
+          let pointer: Pointer = number(in: 0...1) < 0.7 ? .mouse : .finger(Int64(1 + random.below(4)))
+          // Some begin at the edge, where pages are taken back.
+          let from = number(in: 0...1) < 0.3 ? Point(4, number(in: 100...700)) : place()
+          let to = number(in: 0...1) < 0.2 ? Point(365, 800) : place()
+          stage.send(.pointer(.down, pointer, at: from))
+          for step in 0..<random.below(6) {
+            stage.wait(number(in: 0.01...0.15))
+            stage.send(.pointer(.move, pointer, at: from + (to - from) * (Double(step) / 5)))
+          }
+          stage.wait(number(in: 0.01...0.9))
+          if number(in: 0...1) < 0.9 { stage.send(.pointer(.up, pointer, at: to)) }
+        }
         stage.wait(number(in: 0.05...1.5))
       }
-      // The play that follows begins with the phone of the first day, which stands for a second.
+      // A play that follows begins with the phone of the first day, which stands for a second.
       stage.wait(5.01)
-      #expect(stage.phone.now == 0)
-      #expect(stage.phone.state == Prototype().state, "\(visitor)")
-      #expect(stage.instrument.kiosk?.isPlaying == true, "\(visitor)")
+      // Who only made the window lose its focus was not there.
+      var first = first
+      first.advance(to: stage.phone.now)
+      #expect(stage.phone.state == first.state, "\(visitors)")
+      #expect(stage.phone.scene == first.scene, "\(visitors)")
+      #expect(stage.instrument.kiosk?.isPlaying == attracts, "\(visitors)")
       #expect(stage.instrument.playback.history.size.copies < 10)
+      // Nothing but what fades lies over it.
+      #expect(stage.picture.over.allSatisfy { $0.id == "stand:before" }, "\(visitors)")
+      #expect(stage.picture.panes.isEmpty)
     }
+    #expect(visitors > 10)
+    #expect(stage.quitCount == 0)
   }
 }

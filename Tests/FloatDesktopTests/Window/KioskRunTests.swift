@@ -56,4 +56,30 @@ import Testing
     #expect(stand.stage.value("ball.diameter") == "60pt")
     #expect(stand.stage.stack == ["chats"])
   }
+
+  @Test(arguments: ["suspension-entrance", "floatballmanager", "jx-float", "db-badge", "zd-push"])
+  func from_every_moment_of_a_tour_the_first_touch_leads_to_the_first_day(system: String) throws {
+    let folder = try TemporaryDirectory()
+    let tour = try Assets.locate().path("scenarios/tour-\(system).yaml")
+    let first = try FilesStage(in: folder.path, ["--kiosk"]).stage.phone
+    var tours = try FilesStage(in: folder.path, ["--kiosk", "--idle", "5s", "--attract", tour]).stage
+    tours.wait(0.1)
+    let (begin, end) = (tours.phone.state, try #require(tours.outlook.choreTime))
+    var others = 0
+    while tours.now < end - 0.3 {
+      tours.wait(0.15)
+      if tours.phone.state != begin { others += 1 }
+      var visited = tours
+      visited.press(Point(180, 400))
+      #expect(visited.instrument.kiosk?.isPlaying == false)
+      #expect(visited.phone.state == first.state, "\(tours.now)")
+      visited.release()
+      visited.wait(1)
+      #expect(visited.phone.scene == first.scene, "\(tours.now)")
+      #expect(visited.picture.over.isEmpty, "\(tours.now)")
+      visited.wait(5.01)
+      #expect(visited.instrument.kiosk?.isPlaying == true, "\(tours.now)")
+    }
+    #expect(others > 10)
+  }
 }
