@@ -89,7 +89,7 @@ import Testing
     #expect(try value(of: "a badge tears", in: pane) == "72.50 pt")
     #expect(
       try value(of: "a pop finishes", in: pane)
-        == MotionReport.finish(prototype.parameters.navigation, width: 375))
+        == MotionReport.text(of: prototype.parameters.navigation.finish, width: 375))
   }
 
   @Test func words_do_not_lie_on_each_other_or_on_the_graph() {
