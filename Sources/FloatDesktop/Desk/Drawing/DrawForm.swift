@@ -54,9 +54,8 @@ struct DrawForm: Equatable, Sendable {
   // MARK: What it says
 
   var rows: [Row] {
-    let hasTarget = choices.isEmpty ? false : !choices[choice].words.isEmpty
-    return [.name] + (choices.isEmpty ? [] : [.action]) + (hasTarget ? [.target] : [])
-      + (owners.count > 1 ? [.owner] : [])
+    // A target that an action does not have keeps its place, so that nothing jumps.
+    [.name] + (choices.isEmpty ? [] : [.action, .target]) + (owners.count > 1 ? [.owner] : [])
   }
 
   var action: [DrawingFile.Choice.Word] {
@@ -79,7 +78,9 @@ struct DrawForm: Equatable, Sendable {
     case .action:
       let key = choices[choice].key
       return (say("A tap", "点按"), key.isEmpty ? say("only looks pressed", "仅显示按下") : key)
-    case .target: return (say("To", "到"), choices[choice].words[words[choice]])
+    case .target:
+      let all = choices[choice].words
+      return (say("To", "到"), all.isEmpty ? "–" : all[words[choice]])
     case .owner:
       return (say("In", "属于"), form.map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
     }
@@ -102,7 +103,7 @@ struct DrawForm: Equatable, Sendable {
     } else if row == .target {
       // The next word that begins so.
       let all = choices[choice].words
-      let order = (1...all.count).map { (words[choice] + $0) % all.count }
+      let order = all.indices.map { (words[choice] + 1 + $0) % all.count }
       if let next = order.first(where: { all[$0].lowercased().hasPrefix(text.lowercased()) }) {
         words[choice] = next
         propose()
@@ -151,6 +152,8 @@ struct DrawForm: Equatable, Sendable {
   private static let rowHeight = 34.0
   private static let width = 300.0
   private static let inset = 12.0
+  /// Between buttons.
+  private static let gap = 6.0
 
   var size: Size { Size(Self.width, Double(rows.count + 1) * Self.rowHeight + 2 * Self.inset) }
 
@@ -163,8 +166,8 @@ struct DrawForm: Equatable, Sendable {
 
   private func frame(ofButton button: Int) -> Rect {
     let row = frame(of: rows.count)
-    let width = row.width / Double(buttons.count)
-    return Rect(row.x + Double(button) * width, row.y + 4, width - 6, row.height - 4)
+    let width = (row.width + Self.gap) / Double(buttons.count)
+    return Rect(row.x + Double(button) * width, row.y + 4, width - Self.gap, row.height - 4)
   }
 
   /// What can be pressed, in points of the form: each row, its halves that choose, the buttons.

@@ -399,6 +399,8 @@ struct DrawMode: Card, Sendable {
 
   private static func outline(_ frame: Rect, _ color: Color, fill: Double, _ ink: inout Ink) {
     ink.shapes.append(.rect(frame, color.faded(fill)))
+    // Light around it, because a photograph has every color.
+    ink.outline(frame.inset(by: 0.75), .white.faded(0.8), width: 3.5, radius: 0)
     ink.outline(frame.inset(by: 0.75), color, width: 1.5, radius: 0)
   }
 
