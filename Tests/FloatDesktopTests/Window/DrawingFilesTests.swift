@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 import Foundation
 import Testing
 

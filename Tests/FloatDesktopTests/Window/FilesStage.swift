@@ -3,6 +3,7 @@ import FloatCore
 import FloatStudio
 import Foundation
 import Synchronization
+import Testing
 
 @testable import FloatDesk
 @testable import FloatDeskSupport
