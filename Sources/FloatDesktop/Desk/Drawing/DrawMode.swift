@@ -355,7 +355,9 @@ struct DrawMode: Card, Sendable {
     let colors = Palette(playback.prototype.appearance)
     let shown = drawn ?? selected?.frame
     var ink = Ink(colors)
-    for thing in things where thing.place != selected?.place && !thing.isEverywhere {
+    // The selected one is among the others while a new one is drawn.
+    let own = drawn != nil && drag?.isNew == true ? nil : selected?.place
+    for thing in things where thing.place != own && !thing.isEverywhere {
       Self.outline(ground.onScreen(thing.frame), Self.other, fill: 0.12, &ink)
     }
     if let shown {
