@@ -34,10 +34,11 @@ import Testing
   /// The parser takes the option as one without a value, and drops what is joined to it.
   @Test(arguments: [["--window=800x1000"], ["--window", "800x1000"]])
   func the_size_of_a_window_counts_where_it_is_joined_to_the_option(option: [String]) throws {
-    let command = try FloatDesktopCommand.parsed(["snapshot", "--output", "a.png"] + option)
+    let snapshot = ["snapshot", "--scenario", "a.yaml", "--output", "a.png"]
+    let command = try FloatDesktopCommand.parsed(snapshot + option)
     #expect((command as? SnapshotCommand)?.picture.window?.size == PixelSize(width: 800, height: 1000))
     #expect(throws: (any Error).self) {
-      _ = try FloatDesktopCommand.parsed(["snapshot", "--output", "a.png", "--window=nan"])
+      _ = try FloatDesktopCommand.parsed(snapshot + ["--window=nan"])
     }
   }
 
