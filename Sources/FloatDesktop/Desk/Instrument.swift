@@ -119,6 +119,7 @@ package struct Instrument: Sendable {
     context.transport = cards.transport.place
     context.isHeld = pointers.isPressed
     context.hasPanel = sidebar.isOpen
+    context.isDrawing = cards.drawing.isOn
     return context
   }
 }

@@ -169,6 +169,15 @@ import Testing
     #expect(stage.instrument.playback.isPlaying == false)
   }
 
+  @Test func the_sign_says_that_frames_are_drawn_and_how_to_leave() throws {
+    let folder = try DrawnFolder()
+    var stage = try folder.stage()
+    for seconds in [1, Fade.duration] { stage.wait(seconds) }
+    let sign = try #require(stage.picture.over.first { $0.id == "shell:clock-sign" })
+    let texts = sign.content.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+    #expect(texts == ["Drawing · Ctrl+E"])
+  }
+
   @Test func time_that_stood_before_stands_afterwards() throws {
     let folder = try DrawnFolder()
     var stage = try folder.stage(isDrawing: false)

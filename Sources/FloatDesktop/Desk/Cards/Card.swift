@@ -85,6 +85,8 @@ struct CardContext: Sendable {
   var isHeld = false
   /// True while the panel is open, which has the controls of time at its top.
   var hasPanel = false
+  /// True while frames are drawn.
+  var isDrawing = false
 
   init(now: Double, language: Language = .english, bindings: KeyBindings = .standard) {
     self.now = now

@@ -2,9 +2,9 @@ import FloatCore
 import FloatFiles
 import FloatStudio
 
-/// The sign that time stands or goes slowly, "Paused · F8" or "10 %": a small plate in the place of the status bar's left
-/// half, or without room there below the navigation bar. A click on it plays on at full speed; an input that the standing
-/// phone does not take shakes it.
+/// The sign that time stands or goes slowly, "Paused · F8" or "10 %", or that frames are drawn: a small plate in the
+/// place of the status bar's left half, or without room there below the navigation bar. A click on it plays on at full
+/// speed; an input that the standing phone does not take shakes it.
 struct ClockSign: Card, Sendable {
   private var text = ""
   private var fade = Fade()
@@ -45,7 +45,7 @@ struct ClockSign: Card, Sendable {
   }
 
   func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
-    fade.isShown ? [HitArea(.ground, frame)] : []
+    fade.isShown && !context.isDrawing ? [HitArea(.ground, frame)] : []
   }
 
   // MARK: Inputs
@@ -87,9 +87,12 @@ struct ClockSign: Card, Sendable {
     let now = context.now
     let clock = playback.clock
     if !clock.isPaused, clock.stop == nil { isQuiet = false }
-    let word = isQuiet ? nil : word(for: clock, context.panelLanguage)
+    let word =
+      context.isDrawing
+      ? context.say("Drawing", "绘制") : isQuiet ? nil : word(for: clock, context.panelLanguage)
     if let word {
-      text = ([word] + [clock.isPaused ? context.bindings.keys(of: .play).first : nil].compactMap(\.self))
+      let key: KeyAction? = context.isDrawing ? .draw : clock.isPaused ? .play : nil
+      text = ([word] + [key.flatMap { context.bindings.keys(of: $0).first }].compactMap(\.self))
         .joined(separator: " · ")
       (frame, textSize) = Self.place(text, on: playback.prototype, context.textScale)
     }
