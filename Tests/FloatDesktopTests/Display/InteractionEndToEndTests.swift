@@ -48,7 +48,7 @@ import Testing
     let seen = try app.play(steps)
     try app.quit()
     #expect(seen.map(Outcome.init) == outcomes, "by the mouse")
-    let last = try #require(seen.last)
+    let last = try #require(app.states().last)
     #expect(try LiveApp.played(app.recordPath, at: last.t).settled == last.settled)
     #expect(try app.states().contains { $0.effects.contains("impact") })
 

@@ -17,9 +17,8 @@ extension LiveApp {
         let lowered = try hand.lower(at: 0, from: held) { place(of: $0) }
         held = lowered.pointer
         try desktop.xdotool(Self.script(of: lowered))
-      case .snapshot:
-        try waitForRest()
-        if let last = try states().last { seen.append(last) }
+      // What fades out unseen may end after the last frame.
+      case .snapshot: seen.append(try waitForRest())
       case .clock, .panel, .window, .trace, .filmstrip: throw HandError.unknownElement("\(step)")
       }
     }

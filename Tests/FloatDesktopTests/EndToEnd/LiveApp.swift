@@ -148,8 +148,9 @@ final class LiveApp {
   ///
   /// - Parameter seconds: For how long nothing must happen by itself, in real time; 0.35 is short enough for the pause of a
   ///   finger, and nil is until the window wakes up for an event only.
-  func waitForRest(of seconds: Double? = 0.35) throws {
-    try desktop.wait(for: "rest") { try isAtRest(for: seconds) ? () : nil }
+  @discardableResult
+  func waitForRest(of seconds: Double? = 0.35) throws -> TracedState {
+    try desktop.wait(for: "rest") { try isAtRest(for: seconds) ? restRead : nil }
   }
 
   /// True if the window has handled everything that was done to it, and nothing moves.
