@@ -34,7 +34,7 @@ extension Instrument {
     case .find: ask(.find, opens: true, at: now)
     case .savePreset: ask(.preset, opens: true, at: now)
     case .save: save(at: now)
-    case .undo: if cards.drawing.isOn { undoDrawing(at: now) } else { ask(.undo, at: now) }
+    case .undo: if cards.drawing.isOn, !sidebar.hasFocus { undoDrawing(at: now) } else { ask(.undo, at: now) }
     case .redo: ask(.redo, at: now)
     case .copy: ask(.copy, at: now)
     case .peek: sidebar.peek(true, at: now)

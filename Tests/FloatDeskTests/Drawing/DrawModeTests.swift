@@ -50,6 +50,18 @@ import Testing
     #expect(stage.instrument.cards.toast.text == "Nothing to undo")
   }
 
+  /// The frame that was saved is still selected.
+  @Test func right_below_a_frame_the_next_one_is_drawn() throws {
+    let folder = try DrawnFolder()
+    var stage = try folder.stage()
+    drag(&stage, Point(23, 403), Point(352, 453))
+    stage.key("Return")
+    stage.wait(0.1)
+    drag(&stage, Point(23, 455), Point(352, 503))
+    #expect(mode(stage).form?.isNew == true)
+    #expect(mode(stage).selected?.frame == Rect(20, 453, 335, 50))
+  }
+
   @Test func a_typed_name_stays_and_one_that_another_has_is_not_taken() throws {
     let folder = try DrawnFolder()
     var stage = try folder.stage()

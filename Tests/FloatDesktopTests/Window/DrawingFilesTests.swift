@@ -67,6 +67,9 @@ import Testing
     draw(&desk)
     #expect(try file(folder) == other)
     #expect(desk.errors.contains("prototype.yaml"))
+    desk.stage.key("Return")
+    desk.stage.wait(0.1)
+    #expect(try file(folder).contains("two: {frame: [100, 400, 100, 80], push: two}}} # yours"))
   }
 
   @Test func a_file_outside_of_the_folder_is_not_written() throws {

@@ -58,7 +58,7 @@ struct DrawMode: Card, Sendable {
 
   /// The least side of a frame that is drawn, in points: less is a click.
   private static let least = 6.0
-  /// How near an edge or a corner a press takes it, in points.
+  /// How far inside an edge or a corner a press takes it, in points.
   private static let grip = 8.0
 
   var isOn: Bool { file != nil }
@@ -89,8 +89,8 @@ struct DrawMode: Card, Sendable {
       } else {
         history.append((done.before, new.bytes))
       }
-    } else if form?.isNew == true {
-      // A frame that is being named is not in the file yet.
+    } else if let form, form.isNew || things.contains(where: { $0 == selected }) {
+      // What is being filled in stays: a new frame is not in the file yet, another one is there as it was.
       return
     }
     let place = done == nil ? selected?.place : done?.selects
@@ -242,9 +242,8 @@ struct DrawMode: Card, Sendable {
         owner: id, start: place, end: place, frame: frame, x: x, y: y, isNew: isNew,
         part: ground.part(around: frame.center))
     }
-    guard let selected, !selected.isEverywhere, case let frame = selected.frame,
-      frame.inset(by: -Self.grip).contains(place)
-    else {
+    // Beside it the next frame begins, which may be flush with it.
+    guard let selected, !selected.isEverywhere, case let frame = selected.frame, frame.contains(place) else {
       return drag(Rect(origin: place, size: .zero), 1, 1, isNew: true)
     }
     func side(_ value: Double, _ low: Double, _ high: Double) -> Int {

@@ -89,14 +89,14 @@ package final class Painter {
   /// True if the visible part of a picture was kept at an earlier start.
   func isKept(_ image: VisibleImage) -> Bool { requests(image).allSatisfy(images.isKept) }
 
-  /// The strong edges of a picture around a point of it, in its points: none while it is being made.
+  /// The strong edges of a picture around a point of it, in its points: none where it cannot be drawn.
   ///
   /// - Parameter size: The size at which it is shown, in points.
   package func edges(of name: String, _ size: Size, around point: Point) -> PictureEdges {
     let run = ImageRun(name, frame: RoundedRect(Rect(size: size)))
     let area = Rect(center: point, size: Size(2 * PictureEdges.along, 2 * PictureEdges.along))
     var parts: [(from: Int, picture: Bitmap)] = []
-    for request in requests(VisibleImage(run: run, visible: area)) where images.isReady(request) {
+    for request in requests(VisibleImage(run: run, visible: area)) {
       let (width, height) = (request.width, request.height)
       let picture =
         request.rows.map { images.bitmap(named: name, width: width, height: height, rows: $0) }
