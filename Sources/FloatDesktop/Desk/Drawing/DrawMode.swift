@@ -242,8 +242,10 @@ struct DrawMode: Card, Sendable {
         owner: id, start: place, end: place, frame: frame, x: x, y: y, isNew: isNew,
         part: ground.part(around: frame.center))
     }
-    // Beside it the next frame begins, which may be flush with it.
-    guard let selected, !selected.isEverywhere, case let frame = selected.frame, frame.contains(place) else {
+    // A point beyond its line the next frame begins, which may be flush with it.
+    guard let selected, !selected.isEverywhere, case let frame = selected.frame,
+      frame.inset(by: -1).contains(place)
+    else {
       return drag(Rect(origin: place, size: .zero), 1, 1, isNew: true)
     }
     func side(_ value: Double, _ low: Double, _ high: Double) -> Int {
