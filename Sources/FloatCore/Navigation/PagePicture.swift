@@ -11,7 +11,7 @@ struct PagePicture {
   private(set) var layers: [Layer] = []
 
   /// - Parameter shape: The page between ball and screen; nil if there is none.
-  init(_ prototype: Prototype, _ shape: MorphShape?) {
+  init(_ prototype: borrowing Prototype, _ shape: MorphShape?) {
     (navigation, pages, list) = (prototype.navigation, prototype.pages, prototype.list)
     (badges, highlights, feedback) = (prototype.badges, prototype.highlights, prototype.feedback)
     e = prototype.environment

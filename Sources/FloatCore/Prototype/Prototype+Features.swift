@@ -115,7 +115,14 @@ extension Prototype {
   func badgeHost(on id: PageID) -> BadgeHost? { navigation.badgeHost(on: id, pages, environment) }
 
   /// The pages whose badges may be in sight: the one below first, then the one in front.
-  var badgeHosts: [BadgeHost] { navigation.stack.pages.suffix(2).compactMap(badgeHost) }
+  var badgeHosts: [BadgeHost] {
+    var hosts: [BadgeHost] = []
+    // A closure that holds the phone would copy it, some times a frame.
+    for page in navigation.stack.pages.suffix(2) {
+      if let host = badgeHost(on: page) { hosts.append(host) }
+    }
+    return hosts
+  }
 
   /// The page on which a badge has a place, else the front page.
   func badgeHost(of badge: BadgeID) -> BadgeHost? {

@@ -114,11 +114,11 @@ struct PrototypePictures {
   private mutating func file(at place: Place) -> String? {
     let folder =
       place.stem.contains("/") ? Folder.spelled(Folder.containing(place.stem), in: self.folder) : ""
-    let names = names(in: folder)
+    let (names, stem) = (names(in: folder), Folder.name(of: place.stem))
     for language in [".\(language)", ""] {
       for scale in PictureScale.marks.map(\.mark) + [""] {
         for ending in place.endings {
-          let wanted = "\(Folder.name(of: place.stem))\(language)\(scale).\(ending)"
+          let wanted = "\(stem)\(language)\(scale).\(ending)"
           guard let spelled = names.map({ $0[wanted] }) ?? wanted else { continue }
           // Of two names of one text, the one with the same bytes; a link may lead to nothing.
           for name in [wanted, spelled].map({ folder.isEmpty ? $0 : Folder.join(folder, $0) })
