@@ -228,10 +228,10 @@ struct LivePages: Equatable, Sendable {
 
   // MARK: Under a pointer
 
-  /// What the layouts of the pages on the screen say of an element, the front page's first.
-  func first<Value>(on visible: ArraySlice<PageID>, _ value: (PageLayout) -> Value?) -> Value? {
+  /// What the pages on the screen say of an element, the front one first.
+  func first<Value>(on visible: ArraySlice<PageID>, _ value: (Page) -> Value?) -> Value? {
     for id in visible.reversed() {
-      if let found = pages[id].flatMap({ value($0.layout) }) { return found }
+      if let page = pages[id], let found = value(page) { return found }
     }
     return nil
   }

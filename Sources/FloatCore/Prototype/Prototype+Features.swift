@@ -104,7 +104,7 @@ extension Prototype {
   var pageAtRest: Page? { navigation.transition == nil ? frontPage : nil }
 
   /// The action of a tap on an element of a page.
-  func action(of id: ElementID) -> PageAction? { pages.first(on: navigation.visible) { $0.actions[id] } }
+  func action(of id: ElementID) -> PageAction? { pages.first(on: navigation.visible) { $0.layout.actions[id] } }
 
   /// Turns a pager's page, or moves a slider's thumb by a step; returns false for every other element.
   mutating func step(_ id: ElementID, by sign: Int) -> Bool {
@@ -190,7 +190,7 @@ extension Prototype {
   /// An element's whole frame in points of its page's picture, wherever it is scrolled to; of a badge without a size,
   /// its centre. Nil on a page that is no picture.
   package func pictureFrame(of id: ElementID) -> Rect? {
-    pages.first(on: navigation.visible) { $0.pictureFrames[id] }
+    pages.first(on: navigation.visible) { $0.layout.pictureFrames[id] }
   }
 
   /// The front page while none moves, the form that it is in, and how its content lies on the screen.

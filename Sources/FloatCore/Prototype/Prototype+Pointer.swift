@@ -114,7 +114,7 @@ extension Prototype {
       return pages[navigation.front]?.act(on: row, name, e) ?? []
     }
     closeRows()
-    let badge = pages.first(on: navigation.visible) { $0.reads[id] }
+    let badge = pages.first(on: navigation.visible) { $0.layout.reads[id] }
     return action(of: id).map { Command.all(of: $0, reads: badge) } ?? []
   }
 
