@@ -62,11 +62,11 @@ extension Navigation {
   // MARK: Morph
 
   /// The shape of the page between ball and screen; nil if there is none.
-  func morph(to end: @autoclosure () -> BallEnd, _ pages: LivePages, _ e: Environment) -> MorphShape? {
+  func morph(to end: BallEnd, _ pages: LivePages, _ e: Environment) -> MorphShape? {
     guard let transition, let morph = transition.morph else { return nil }
     let layout = pages[transition.page]?.layout
     return MorphShape(
-      transition, morph, to: end(), card: layout?.sheet, isCard: layout?.isCard == true,
+      transition, morph, to: end, card: layout?.sheet, isCard: layout?.isCard == true,
       overscan: overscan.value(at: e.now), e)
   }
 }

@@ -11,7 +11,10 @@ struct PageStack: Equatable, Sendable {
   // MARK: Pages
 
   /// The pages on the screen: the front page, last, and the one below it while it moves.
-  var visible: ArraySlice<PageID> { pages.suffix(transition == nil ? 1 : 2) }
+  var visible: ArraySlice<PageID> {
+    // A comparison with nil would copy the transition.
+    if case .none = transition { pages.suffix(1) } else { pages.suffix(2) }
+  }
 
   /// Puts a page in front.
   mutating func push(_ id: PageID) { pages.append(id) }

@@ -96,7 +96,10 @@ extension Prototype {
   // MARK: What is there
 
   /// The page between ball and screen at this moment; nil if none is there.
-  var morph: MorphShape? { navigation.morph(to: ball.end(navigation, environment), pages, environment) }
+  var morph: MorphShape? {
+    guard navigation.transition?.isMorph == true else { return nil }
+    return navigation.morph(to: ball.end(navigation, environment), pages, environment)
+  }
 
   var frontPage: Page? { pages[navigation.front] }
 
