@@ -19,7 +19,7 @@ APP := $(APP_BUILD)/release/floatdesktop
 STATIC ?= $(shell scripts/static-flags.sh)
 # Functions in sections of their own are left out where nothing calls them.
 SECTIONS = $(if $(STATIC),-Xswiftc -Xfrontend -Xswiftc -function-sections)
-# The program exports nothing but what SDL looks for: the other names are for nobody, and take a megabyte.
+# The program exports nothing but what SDL looks for: no library looks for the other names, which take a megabyte.
 EXPORTS := -Xlinker --no-export-dynamic
 # Symbols of libraries are bound when the program starts, and cannot be written over afterwards.
 HARDENING := -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
@@ -33,7 +33,7 @@ STRIPPED := $(APP_BUILD)/stripped/floatdesktop
 COMPANIONS := $(APP_BUILD)/companions
 
 # The program that draws the SVGs of prototypes lies beside the other one, or where it is installed, in a folder for
-# programs that nobody calls by hand.
+# programs that users do not call by hand.
 HELPER := floatdesktop-svg
 
 # The build of the first look, the tests and the fast loop. It is optimised file by file, which keeps all processors busy

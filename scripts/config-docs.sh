@@ -14,7 +14,7 @@ write() {
   echo "wrote $file"
 }
 
-# An empty folder for the settings, because nobody's own config belongs in these files.
+# An empty folder for the settings, because no user's own config belongs in these files.
 settings=$(mktemp -d)
 trap 'rm -rf "$settings"' EXIT
 HOME=$settings XDG_CONFIG_HOME=$settings XDG_CONFIG_DIRS=$settings

@@ -43,7 +43,7 @@ fi
 
 rm -rf "$package/Package.swift" "$package/Sources" "$package/Tests"
 mkdir -p "$package"/Sources/{Readme,Articles,Listener,Shop} "$package/Tests/AppTests/__Snapshots__"
-# The path in the documents, whatever this folder's name is.
+# The path in the documents, by any name that this folder may have.
 ln -sfn "$root" "$folder/FloatDesktop"
 
 # The manifest line that a document gives: "package" or "product".

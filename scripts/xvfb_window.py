@@ -70,7 +70,7 @@ def desktop(size):
     """A display of a size such as 1600x1800, and a folder; both are removed afterwards."""
     if not shutil.which("Xvfb"):
         sys.exit("there is no Xvfb")
-    # The program watches the folders above its config file, and nobody else writes to this one.
+    # The program watches the folders above its config file, and no other program writes to this one.
     folder = tempfile.mkdtemp(dir="/var/tmp")
     reader, writer = os.pipe()
     server = subprocess.Popen(

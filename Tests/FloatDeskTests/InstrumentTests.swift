@@ -192,7 +192,7 @@ import Testing
     #expect(stage.picture.shown.value.device.id == "small")
     #expect(stage.value("ball.diameter") == "70pt")
     stage.end()
-    #expect(asked(stage).count == 2, "nobody has chosen a size for it")
+    #expect(asked(stage).count == 2, "the user has chosen no size for it")
   }
 
   /// What was requested for another phone.

@@ -2,7 +2,7 @@
 enum PNGText {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A black picture of one bit per pixel, which takes a few kilobytes whatever its size.
+  /// A black picture of one bit per pixel, which takes a few kilobytes at any size.
   static func gray(width: Int, height: Int) -> [UInt8] {
     let header = number(width) + number(height) + [1, 0, 0, 0, 0]
     return signature + chunk("IHDR", header) + chunk("IDAT", zeros((width + 7) / 8 * height + height))

@@ -3,7 +3,7 @@ import Glibc
 
 /// A prototype's folder in which one file is a link, as a cloned repository can have it.
 ///
-/// Whatever the link leads to, nothing of a file outside of the folder may be told.
+/// Wherever the link leads, nothing of a file outside of the folder may be told.
 enum StrangersLinks {
   /// What the link's file says in the folder in one piece, before the target.
   private static let mark = "%%LINK "

@@ -2,7 +2,7 @@ import FloatFiles
 import FloatPainting
 import Glibc
 
-/// A picture of somebody's prototype, drawn as a page would show it.
+/// A picture of a stranger's prototype, drawn as a page would show it.
 enum StrangersPicture {
   private static let sizes = [(40, 30), (375, 220)]
 

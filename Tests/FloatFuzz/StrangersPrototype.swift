@@ -4,7 +4,7 @@ import FloatPages
 import FloatPainting
 import Glibc
 
-/// Somebody else's prototype folder in one piece: its files one after another, each behind a line with its name.
+/// A stranger's prototype folder in one piece: its files one after another, each behind a line with its name.
 enum StrangersPrototype {
   private static let mark = Array("\n%%FILE ".utf8)
   static let names = ["prototype.yaml", "home.svg", "long.png", "photo.jpg", "photo.webp", "icon.svg"]

@@ -2,7 +2,7 @@ import FloatCore
 import FloatFiles
 import Glibc
 
-/// A folder of somebody's screenshots in one piece, from which `floatdesktop new` makes a prototype.
+/// A folder of a stranger's screenshots in one piece, from which `floatdesktop new` makes a prototype.
 ///
 /// What it makes can be opened: its limits are the reader's.
 enum StrangersScreens {

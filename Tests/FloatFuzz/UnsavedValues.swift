@@ -3,7 +3,7 @@ import FloatFiles
 import FloatPages
 import Glibc
 
-/// A window's values that were not saved, in whatever state the file is found.
+/// A window's values that were not saved, in any state of the file.
 ///
 /// What is kept next can be read again, values of other windows stay, and a damaged file is set aside.
 enum UnsavedValues {

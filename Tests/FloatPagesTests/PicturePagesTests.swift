@@ -156,7 +156,7 @@ import Testing
     #expect(covers == [Rect(0, -88, 375, 88), Rect(0, 1812, 375, 100)])
   }
 
-  /// It covers the parts that scroll on each device, whatever bars and fixed parts there are.
+  /// It covers the parts that scroll on each device, with any bars and fixed parts.
   @Test func a_hotspot_without_a_frame_is_all_that_scrolls() throws {
     var pages = Self.pages
     let all = PrototypePages.Hotspot(name: "all", frame: nil, label: "All", action: .highlight)

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// A restless person swipes rows, pagers, sliders, and pages from anywhere, and every frame is checked.
-@Suite("No frame is wrong, whatever is swiped")
+@Suite("No frame of a random swipe is wrong")
 struct RandomSwipeTests {
   enum Ground: String, CaseIterable, Sendable { case rows, controls, anywhere }
 

@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func any_moment_will_do() throws {
-    // Whatever moves or is held while pages come and go, the phone comes to rest on pages that exist.
+    // While pages come and go and anything moves or is held, the phone comes to rest on pages that exist.
     for step in 0..<40 {
       var prototype = Self.prototype()
       try prototype.tap("hotspot:home/open", wait: 1)

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// A window makes the header when somebody records or keeps a gesture; its files may have changed by then.
+  /// A window makes the header when the user records or keeps a gesture; its files may have changed by then.
   @Test func what_a_recording_starts_from_is_what_the_window_started_from() throws {
     let folder = try TemporaryDirectory()
     let preset = try folder.write("ball.diameter: 70pt\n", to: "large.yaml")
@@ -150,7 +150,7 @@ import Testing
     #expect(timeline.last.state.stack.count == 2)
   }
 
-  /// A file's kind follows from its content, whatever option it was given to.
+  /// A file's kind follows from its content, behind every option.
   @Test func a_file_for_another_option_is_told_by_what_it_is() throws {
     let folder = try TemporaryDirectory()
     let take = try folder.write(

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func a_gesture_is_looped_with_the_values_of_now() throws {
-    // The page is held still before its release, because a thrown page at first moves by its velocity, whatever the
+    // The page is held still before its release, because a thrown page at first moves by its velocity, with any
     // spring.
     let held: [ScenarioStep] = [
       .hand(.press(.point(Point(2, 400)))), .hand(.move(to: .point(Point(300, 400)), over: 0.2)),

@@ -1,6 +1,6 @@
 import FloatCore
 
-/// Pages of somebody else: a shelf with one thing on it, which can be bought.
+/// Pages of another package: a shelf with one thing on it, which can be bought.
 public struct Shop: PageSource {
   public init() {}
 

@@ -106,7 +106,7 @@ package struct PrototypeReloader {
 extension PrototypeReloader {
   private var file: String { Folder.exists(path) ? Folder.join(path, PrototypeFolder.fileName) : path }
 
-  /// Why nobody draws in a prototype that comes with the program, and what to do.
+  /// Refuses to draw in a prototype that comes with the program, and says how to copy it.
   package static func shippedRefusal(_ name: String = "demo") -> Diagnostic {
     Diagnostic(
       file: name,

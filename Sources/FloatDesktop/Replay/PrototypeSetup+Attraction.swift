@@ -3,7 +3,7 @@ package import FloatDesk
 package import FloatFiles
 
 extension PrototypeSetup {
-  /// What a phone of this setup plays by itself on a stand, with the values that the file sets; throws where it does not
+  /// What a stand plays on a phone of this setup, with the values that the file sets; throws where it does not
   /// fit there.
   ///
   /// A scenario begins with this phone, and a recording, whose inputs fit its own values alone, with the recorded one.

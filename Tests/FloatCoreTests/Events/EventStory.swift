@@ -128,7 +128,7 @@ struct EventStory {
     case .swipeFinished(let page), .swipeCancelled(let page):
       defer { swipe = nil }
       if swipe?.page != page { return "it is not swiped" }
-      if case .swipeFinished = kind, swipe?.willFinish == false { return "nobody let it go" }
+      if case .swipeFinished = kind, swipe?.willFinish == false { return "the hand did not let it go" }
       return nil
     default: return nil
     }

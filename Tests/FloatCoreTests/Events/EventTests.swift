@@ -68,7 +68,7 @@ import Testing
     #expect(zip(expected, expected.dropFirst()).allSatisfy { $0.time <= $1.time })
   }
 
-  /// Whatever a restless hand does: what began ends once before it begins again.
+  /// Through all that a restless hand does: what began ends once before it begins again.
   @Test func each_event_has_one_counterpart() {
     let pairs: [(String, [String])] = [
       ("swipe.began", ["swipe.finished", "swipe.cancelled"]), ("zone.entered", ["zone.left"]),

@@ -117,7 +117,7 @@ import Testing
     #expect(stage.state.stack.last == way.page.description)
   }
 
-  /// The spring of a page that has left goes on out of sight, until somebody does something.
+  /// The spring of a page that has left moves on out of sight, until the next input or call.
   @Test(arguments: Way.allCases)
   func a_page_that_left_and_is_opened_again_has_finished_first(way: Way) {
     var stage = way.stage()

@@ -71,7 +71,7 @@ struct CollectionRuleTests {
     stage.collect()
     #expect(stage.prototype.collected.pages.map(\.title) == ["Ada Lindqvist", "Settings"])
     var restarted = Stage(archive: stage.prototype.archive)
-    #expect(restarted.state.ball.items == ["chat-2", "settings"], "whatever the rule is by then")
+    #expect(restarted.state.ball.items == ["chat-2", "settings"], "the rule by then does not matter")
     restarted.tap("ball")
     restarted.settle()
     restarted.tap("list:chat-2")

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// A restless person plays, and every frame is checked.
-@Suite("No frame is wrong, whatever is played")
+@Suite("No frame of random play is wrong")
 struct RandomFrameTests {
   @Test(arguments: Seeds.played)
   func sixty_frames_a_second(seed: UInt64) {

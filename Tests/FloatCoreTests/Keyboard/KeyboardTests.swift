@@ -86,7 +86,7 @@ struct KeyboardTests {
     }
   }
 
-  /// A conversation opens at its end, and Tab does not throw anybody back to its beginning.
+  /// A conversation opens at its end, and Tab does not throw the reader back to its beginning.
   @Test func tab_begins_with_what_is_in_sight() throws {
     var stage = Stage(items: 2...2)
     stage.open("chat-1")

@@ -67,7 +67,7 @@ import Testing
     for i in 0..<3000 {
       let x1 = i % 3 == 0 ? corners[i / 3 % 5] : random.uniform(0...1)
       let x2 = i % 3 != 1 ? random.uniform(0...1) : corners[i / 3 % 5]
-      // With y = x the output equals the input, whatever the parameter was.
+      // With y = x the output equals the input at every parameter.
       let diagonal = CubicBezier(valid: x1, x1, x2, x2)
       let p = i % 7 == 0 ? random.logUniform(1e-12...1e-3) : random.uniform(0...1)
       #expect(near(diagonal.value(at: p), p, 1e-10), "\(diagonal) at \(p)")

@@ -5,7 +5,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// Pages, badges and keys that the core does not know.
-@Suite("Pages of somebody else's")
+@Suite("Pages of another package")
 struct PageSourceTests {
   fileprivate struct ShopParameters: ParameterGroup {
     var rowHeight = 60.0

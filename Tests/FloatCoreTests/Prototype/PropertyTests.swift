@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-@Suite("What holds whatever happens")
+@Suite("What always holds")
 struct PropertyTests {
   /// A prototype with two pages in its ball, so that everything can be reached quickly.
   static func start() -> Prototype { Stage.collected(2).prototype }

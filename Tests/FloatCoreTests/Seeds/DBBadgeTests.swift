@@ -105,7 +105,7 @@ struct DBBadgeTests {
     Double.exp(-0.6 * w * t) * (Double.cos(w * 0.8 * t) + 0.75 * Double.sin(w * 0.8 * t))
   }
 
-  /// The badge returns from rest, whatever its speed was, and without a neck.
+  /// The badge returns from rest, at any speed of its release, and without a neck.
   @Test func a_badge_let_go_in_motion_returns_from_rest_without_a_neck() throws {
     var stage = try start(pulled: Point(50, 0), over: 0.08)
     stage.release()

@@ -103,7 +103,7 @@ import Testing
 
   // MARK: In the window
 
-  /// How often somebody has begun.
+  /// How often the window told that the user has begun.
   private func count(_ stage: WindowStage) -> Int {
     stage.requests.count { if case .errand(.begun) = $0 { true } else { false } }
   }

@@ -49,7 +49,7 @@ final class DrawnFolder {
     return read
   }
 
-  /// Somebody else writes the file.
+  /// Another program writes the file.
   func edit(_ old: String, _ new: String) { text = text.replacing(old, with: new) }
 
   /// A window with the prototype, at rest, in which frames are drawn.

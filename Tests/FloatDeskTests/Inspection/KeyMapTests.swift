@@ -51,7 +51,7 @@ import Testing
     #expect(KeyMap.outline(at: outside, on: phone).rect != drawn, "the zone is round")
   }
 
-  /// Whatever the tabs and pages are called.
+  /// With any names of tabs and pages.
   @Test func a_page_says_the_keys_of_its_layout() throws {
     var pages = PrototypePages.fallback
     let index = try #require(pages.pages.firstIndex { if case .profile = $0.content { true } else { false } })

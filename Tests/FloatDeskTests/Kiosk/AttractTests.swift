@@ -9,7 +9,7 @@ import Testing
 @testable import FloatDeskSupport
 @testable import FloatTestSupport
 
-/// What plays on a stand while nobody is there, and how the first touch ends it.
+/// What plays on a stand between visitors, and how the first touch ends it.
 @Suite struct AttractTests {
   /// Opens a conversation half a second after its beginning, and lasts two seconds.
   private func attraction(_ row: String = "row:chat-1", _ values: [ConfigurationValue] = []) throws

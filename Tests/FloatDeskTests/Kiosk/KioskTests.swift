@@ -29,7 +29,7 @@ import Testing
     #expect(stage.phone.archive == first.archive, "\(what)", sourceLocation: sourceLocation)
   }
 
-  /// The window after nobody came for as long as it takes.
+  /// The window after as long without a visitor as it takes.
   private func abandoned(_ stage: WindowStage) -> WindowStage {
     var stage = stage
     stage.wait(idle + 0.001)
@@ -37,7 +37,7 @@ import Testing
     return stage
   }
 
-  // MARK: Nobody there
+  // MARK: Without a visitor
 
   /// The strokes of a hand, one after another: a conversation, an article, into the ball, its list, a badge, tabs.
   private static let strokes: [[Point]] = [
@@ -114,7 +114,7 @@ import Testing
     stage.wait(100)
     #expect(stage.picture.over.isEmpty)
     #expect(!stage.outlook.isStale)
-    // A hover is nobody, and a press that changed nothing leaves nothing to fade.
+    // A hover is no visitor, and a press that changed nothing leaves nothing to fade.
     stage.mouse(.move, at: Point(180, 300))
     stage.wait(3)
     #expect(stage.outlook.choreTime == nil)

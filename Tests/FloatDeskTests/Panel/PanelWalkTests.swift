@@ -21,7 +21,7 @@ import Testing
     "7", "0.5", "58pt*1.2", "#12F", "ease", "abc", "(", "shadow", "300ms", "true", "弹",
   ]
 
-  @Test func `whatever is done, taking all of it back gives the start, and the phone has heard every change`()
+  @Test func `taking back all that was done gives the start, and the phone has heard every change`()
     throws
   {
     var random = SplitMix64(seed: 18)

@@ -171,7 +171,7 @@ import Testing
     #expect(tuning.changedKeys == ["ball.diameter"])
     #expect(tuning.conflicts == ["ball.diameter": "90pt"], "both values are shown")
     tuning.undo()
-    #expect(tuning.text("ball.diameter") == "90pt", "as if nobody had dragged")
+    #expect(tuning.text("ball.diameter") == "90pt", "as if the user had not dragged")
     #expect(tuning.changes.isEmpty)
     #expect(tuning.conflicts.isEmpty)
     tuning.undo()

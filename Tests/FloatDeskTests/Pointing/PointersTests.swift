@@ -142,7 +142,7 @@ import Testing
     #expect(stage.inputs == [])
   }
 
-  /// Whatever its direction, a stroke that begins beside the glass acts like one that begins at its edge.
+  /// In any direction, a stroke that begins beside the glass acts like one that begins at its edge.
   @Test(arguments: [
     (-15, 0), (-15, 2), (-15, 5), (-6, 5), (-25, 2), (-25, 5), (-15, -5), (-15, 9), (-15, 15),
   ])

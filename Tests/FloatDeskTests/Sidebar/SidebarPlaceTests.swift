@@ -47,7 +47,7 @@ import Testing
     #expect(place(375, 812).reserved == 0)
   }
 
-  /// On Wayland nobody knows whether a wider window is on the display, so the phone is made smaller.
+  /// On Wayland the program does not know whether a wider window is on the display, so the phone is made smaller.
   @Test func in_a_window_that_does_not_grow_a_phone_is_made_smaller_still() {
     let usual = PixelSize(width: 481, height: 918)
     let place = SidebarPlace(device: device, drawable: usual, density: 1, canGrow: false)

@@ -43,7 +43,7 @@ import Testing
     #expect(opening(column: 260, available: Size(700, 1040)).size == PixelSize(width: 481, height: 918))
   }
 
-  /// A window that was made wide enough for the column shows it, whatever the rounding of its sides.
+  /// A window that was made wide enough for the column shows it, however its sides are rounded.
   @Test(arguments: various)
   func a_window_made_for_the_column_has_it(name: String) throws {
     let device = try DeviceFile.load(name, folder: Self.devices)

@@ -31,7 +31,7 @@ import Testing
     #expect(again.code == 73)
     #expect(again.errors.contains("--replace"))
     #expect(run(["preset", "save", "soft", "--replace"], in: folder).code == 0)
-    // A headless command finds the preset, too, when somebody names it.
+    // A headless command finds the preset, too, when its line names it.
     let state = run(["inspect", "--preset", "soft"], in: folder)
     #expect(state.code == 0, "\(state.errors)")
   }

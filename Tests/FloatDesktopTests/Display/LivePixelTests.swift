@@ -173,7 +173,7 @@ import Testing
     #expect(made.code == 0, "\(made.errors)")
     let desktop = try Desktop(kind, size: size)
     let app = try LiveApp(on: desktop, ["--panel", "--bezel", "on"])
-    // The strip and the words below it show how much time has passed, which differs; there the pointer is in nobody's way.
+    // The strip and the words below it show how much time has passed, which differs; there the pointer hides nothing else.
     // Scrolling to and fro changes the pixels under the corners and the notch, and restores them.
     try desktop.xdotool("mousemove 240 500 click 5 sleep 0.5 click 4 sleep 0.5 mousemove 640 60")
     let parts = [

@@ -8,7 +8,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// A Wayland window in shared memory: its requests to the compositor, and the right pixels whatever happens to the
+/// A Wayland window in shared memory: its requests to the compositor, and the right pixels through all that happens to the
 /// window.
 @Suite(.serialized, .enabled(if: Desktop.missingTools(for: .wayland).isEmpty)) struct WaylandCanvasTests {
   private static let screen = PixelSize(width: 900, height: 1000)

@@ -19,7 +19,7 @@ import Testing
     return process.terminationStatus
   }
 
-  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
+  @Test(.enabled(if: canMount, "this system lets users mount no file systems (unshare, tmpfs)"))
   func a_full_disk_leaves_the_old_file_and_no_part_of_a_new_one() throws {
     let script = """
       mount -t tmpfs -o size=64k none /mnt || exit 90
@@ -44,7 +44,7 @@ import Testing
     #expect(Self.shell(script) == 0)
   }
 
-  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
+  @Test(.enabled(if: canMount, "this system lets users mount no file systems (unshare, tmpfs)"))
   func a_full_disk_keeps_the_old_picture() throws {
     let script = """
       mount -t tmpfs -o size=256k none /mnt || exit 90
@@ -62,7 +62,7 @@ import Testing
     #expect(Self.shell(script) == 0)
   }
 
-  @Test(.enabled(if: canMount, "this system lets nobody mount a file system of their own (unshare, tmpfs)"))
+  @Test(.enabled(if: canMount, "this system lets users mount no file systems (unshare, tmpfs)"))
   func a_disk_that_fills_up_leaves_a_recording_of_whole_lines() throws {
     let folder = try TemporaryDirectory()
     let inputs = (100..<300).map {

@@ -155,7 +155,7 @@ final class LiveApp {
 
   /// True if the window has handled everything that was done to it, and nothing moves.
   func isAtRest(for seconds: Double? = 0.35) throws -> Bool {
-    // Everything has arrived where nobody has run since before the trace was read.
+    // Everything has arrived where no process has run since before the trace was read.
     guard let before = Pulse(of: desktop.processes) else { return false }
     try readTrace()
     guard let rest = restRead, rest.rest == true, Pulse(of: desktop.processes) == before else { return false }

@@ -17,7 +17,7 @@ import Testing
     return text.split(separator: " ").compactMap { pid_t($0) }
   }
 
-  /// False where the process has ended, even if nobody has waited for it.
+  /// False where the process has ended, even if its parent has not waited for it.
   private func isAlive(_ pid: pid_t) -> Bool {
     guard let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
       let name = text.lastIndex(of: ")")
@@ -25,7 +25,7 @@ import Testing
     return text[name...].split(separator: " ").dropFirst().first != "Z"
   }
 
-  /// So many of each variant that nobody is done before the test looks again.
+  /// So many of each variant that no worker is done before the test looks again.
   private static let snapshots = 60
 
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP])

@@ -71,7 +71,7 @@ import Testing
     let states = try ChildProgram.run("ps", ["-eo", "pgid=,stat=,args="], reading: STDOUT_FILENO)
     let running = String(decoding: states.bytes, as: UTF8.self).split(separator: "\n")
       .map { $0.split(separator: " ") }
-      // Its children are adopted, and may not be reaped by anybody.
+      // Its children are adopted, and their new parent may not reap them.
       .filter { $0[0] == "\(group)" && !$0[1].hasPrefix("Z") }
     #expect(running.isEmpty, "\(running)")
   }

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [1.0, 2]) func repainted_rectangles_are_framed_on_their_own_border_pixels(scale: Double) {
     let frame = plain()
-    // They are in pixels, whatever the scale.
+    // They are in pixels at every scale.
     HeadsUpMarks().outline([PixelRect(x: 40, y: 300, width: 50, height: 60)], in: frame, scale: scale)
     for (x, y) in [(40, 300), (89, 300), (40, 359), (89, 359), (60, 300), (40, 330)] {
       #expect(!isPlain(frame, x, y), "(\(x), \(y))")

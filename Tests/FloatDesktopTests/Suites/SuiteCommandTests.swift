@@ -26,7 +26,7 @@ import Testing
     #expect(second.output.contains("3 snapshots of 1 scenario: 3 match"), "\(second)")
   }
 
-  /// As a golden is that somebody keeps from a window.
+  /// As a golden is that a user keeps from a window.
   @Test func a_scenario_is_recorded_beside_one_that_cannot_be_read() throws {
     let folder = try PushSuite.folder("push.yaml")
     try folder.write("floatdesktop: 1\nsteps:\n  - tapp: ball\n  - snapshot: a\n", to: "broken.yaml")

@@ -4,7 +4,7 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// A suite made by somebody else stays in its folder, wherever its links lead.
+/// A suite made by a stranger stays in its folder, wherever its links lead.
 @Suite struct SuiteLinksTests {
   private static let scenario = "text: boxes\nmatrix: {scales: [0.25]}\nsteps:\n  - snapshot: a\n"
 

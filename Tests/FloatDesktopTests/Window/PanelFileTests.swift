@@ -63,7 +63,7 @@ import Testing
     let path = try folder.write("ball.diameter: 60pt\n", to: "config.yaml")
     var desk = try desk(in: folder.path, ["--config", path])
     desk.stage.tune("ball.diameter", to: "70pt")
-    // The first save is held back, and says so; the files are read for it, whether anybody noticed them or not.
+    // The first save is held back, and says so; the files are read for it, whether the window noticed the change or not.
     try folder.write("ball.diameter: 90pt\nzone.radius: 150pt # theirs\n", to: "config.yaml")
     desk.stage.key("Ctrl+S")
     #expect(desk.stage.value("zone.radius") == "150pt")

@@ -81,7 +81,7 @@ import Testing
     try String(contentsOfFile: Repository.path(name), encoding: .utf8)
   }
 
-  /// Compares line by line, because a whole file in a message helps nobody.
+  /// Compares line by line, because no reader finds a difference in a whole file.
   private func expectUpToDate(_ name: String, _ expected: String) throws {
     let found = try repositoryFile(name).split(separator: "\n", omittingEmptySubsequences: false)
     let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -330,7 +330,7 @@ import Testing
   }
 
   @Test func a_place_that_takes_no_files_fails_with_a_message() throws {
-    // /proc takes no new files from anybody.
+    // /proc takes no new files, not from root either.
     let store = CollectedPagesStore(environment: ["XDG_STATE_HOME": "/proc"])
     #expect(throws: CollectedPagesStore.Failure.self) {
       try store.save(archive, since: CollectedPagesArchive())

@@ -84,7 +84,7 @@ import Testing
     let second = ImageRequest(name: "b", width: 2, height: 1, isTemplate: true)
     prefetcher.start([first, second], isUrgent: true)
     while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
-    #expect(prefetcher.claim(second) == .free, "nobody makes it yet")
+    #expect(prefetcher.claim(second) == .free, "the thread does not make it yet")
     workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
     // The prefetcher waits for the picture, or it is done by now.
     _ = prefetcher.claim(first)

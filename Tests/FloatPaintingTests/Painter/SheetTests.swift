@@ -5,7 +5,7 @@ import Testing
 @testable import FloatPainting
 @testable import FloatTestSupport
 
-/// Frames in lent memory have the same bytes as in the painter's own, whatever the memory held.
+/// Frames in lent memory have the same bytes as in the painter's own, with any bytes in the memory before.
 @Suite struct SheetTests {
   private let size = Size(120, 160)
 

@@ -8,7 +8,7 @@ import Testing
 @testable import FloatSnapshots
 @testable import FloatTestSupport
 
-/// A scenario gives the same bytes, however often, in whatever order, alone or among others.
+/// A scenario gives the same bytes, however often, in any order, alone or among others.
 @Suite struct DeterminismTests {
   private static let scenario = """
     steps:

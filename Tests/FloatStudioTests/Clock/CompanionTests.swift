@@ -31,7 +31,7 @@ import Testing
 
   private static let row = Point(200, 180)
 
-  /// With the same values both phones are equal, whatever happens to time.
+  /// With the same values both phones are equal, through everything that happens to time.
   @Test func with_the_same_values_it_is_the_same_at_every_frame() {
     var pair = Pair()
     pair.show(atReal: 0.5)
@@ -40,7 +40,7 @@ import Testing
       #expect(pair.companion.prototype.state == pair.playback.prototype.state, "\(what)")
       #expect(pair.companion.prototype.scene == pair.playback.prototype.scene, "\(what)")
       var compared = pair.companion.prototype
-      #expect(compared.takeEffects() == [], "\(what): it tells nobody")
+      #expect(compared.takeEffects() == [], "\(what): the phone that is compared has no effects")
     }
     for step in 0..<120 {
       pair.show(atReal: 1 + Double(step) / 60)

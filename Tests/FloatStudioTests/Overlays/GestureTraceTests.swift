@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func another_value_promises_another_curve() throws {
-    // A thrown page at first moves by its velocity, whatever the spring.
+    // A thrown page at first moves by its velocity, with any spring.
     var session = Session.opened()
     session.perform(.toggleLoop)
     let before = try #require(try trace(session).trace.flights.first)

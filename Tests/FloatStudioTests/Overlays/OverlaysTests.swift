@@ -156,7 +156,7 @@ import Testing
     #expect(held.thresholds.contains(Threshold(kind: .finish, line: .vertical(187.5))))
   }
 
-  /// A page that no hand holds moves on, whatever the lines.
+  /// A page that no hand holds moves on, wherever the lines are.
   @Test func a_page_that_no_hand_drags_has_no_threshold() {
     var session = Session()
     session.wait(1)

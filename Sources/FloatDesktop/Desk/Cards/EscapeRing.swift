@@ -1,7 +1,7 @@
 import FloatCore
 import FloatStudio
 
-/// Escape on a stand, where nobody may leave by accident: it acts when it comes up soon; while it is held, a ring fills,
+/// Escape on a stand, which no visitor may end by accident: it acts when it comes up soon; while it is held, a ring fills,
 /// and the full ring ends the program.
 ///
 /// Times are real ones, in seconds.

@@ -40,7 +40,7 @@ extension Instrument {
     kiosk?.play(until: end.map { $0 + Kiosk.pause })
   }
 
-  /// When it has something to do by itself.
+  /// When a stand has something to do without an input.
   func attendTime(after now: Double) -> Double? {
     earliest(kiosk?.deadline(after: now), cards.ring.end)
   }

@@ -103,7 +103,7 @@ struct Kiosk: Sendable {
   /// True for an effect that a stand leaves out: it keeps nothing, and what plays is silent.
   func drops(_ effect: Effect) -> Bool { effect == .save || isPlaying }
 
-  // MARK: What comes by itself
+  // MARK: Resets and plays
 
   /// When no visitor has been there for long enough.
   private var idleEnd: Double? { lastInput.flatMap { last in idle.map { last + $0 } } }
@@ -111,7 +111,7 @@ struct Kiosk: Sendable {
   /// True if the phone has to be as on its first day now, or play what is next.
   func isDue(at now: Double) -> Bool { earliest(playEnd, idleEnd).map { $0 <= now } ?? false }
 
-  /// When something has to be done by itself; nil for never.
+  /// When the stand next resets the phone, or begins or ends a play, without an input; nil for never.
   func deadline(after now: Double) -> Double? {
     earliest(earliest(playEnd, idleEnd), cursorEnd > now ? cursorEnd : nil)
   }

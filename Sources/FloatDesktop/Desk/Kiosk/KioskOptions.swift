@@ -1,7 +1,7 @@
 package import FloatCore
 import FloatStudio
 
-/// What a window on a stand does by itself (`--kiosk`).
+/// What a window on a stand does without a hand (`--kiosk`).
 package struct KioskOptions: Sendable {
   /// How long after the last touch the phone is as on its first day again, in seconds; nil for never.
   package var idle: Double?
@@ -17,7 +17,7 @@ package struct KioskOptions: Sendable {
   }
 }
 
-/// A recording or scenario that a phone on a stand plays by itself.
+/// A recording or scenario that a stand plays on its phone until a visitor touches it.
 package struct Attraction: Sendable {
   /// The phone before the first input.
   @Boxed private(set) var start: Prototype

@@ -12,7 +12,7 @@ struct PhoneOverlays: Sendable {
   private var otherGraph = SlidingGraph()
   /// True if a person asked for the touches.
   private var wantsTouches: Bool
-  /// True while something plays that nobody's hand does, so that its touches are to be seen.
+  /// True while a script plays on the phone, whose touches are to be seen.
   var showsDemo = false
   private var showsTouches: Bool { wantsTouches || showsDemo }
   /// True if the touches include a hovering mouse.

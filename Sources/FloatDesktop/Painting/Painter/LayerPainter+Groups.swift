@@ -20,7 +20,7 @@ extension LayerPainter {
         }
       }
     }
-    // A backdrop inside the group must see the same pixels around it, whatever is repainted.
+    // A backdrop inside the group must see the same pixels around it, however little is repainted.
     let whole = shapes.bounds.ink(layer, geometry, limit: pass.frame).intersection(pass.target.rect)
     let looksInside = layer.sublayers.contains(where: \.hasBackdrop)
     let area = looksInside ? whole : whole.intersection(clip)

@@ -4,7 +4,7 @@ package import FloatStudio
 
 /// Paints scenes into a frame of pixels, repainting only the parts that differ from the scene before.
 ///
-/// The window, screenshots and videos all use it: the same scene gives the same bytes, whatever was painted before.
+/// The window, screenshots and videos all use it: the same scene gives the same bytes after any other scene.
 /// Layers, shapes and colours are as `FloatCore.Scene` describes them; one point is `scale` pixels.
 ///
 /// Memory in addition to the frame: pictures of rasterised layers (four frames' worth, 8…64 MB), masks of rounded

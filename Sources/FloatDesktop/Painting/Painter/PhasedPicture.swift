@@ -115,7 +115,7 @@ struct PhasedPicture {
   }
 
   /// The picture moved right and down, its borders continued; a row and a column are added on the right and at the
-  /// bottom, whatever the phase.
+  /// bottom at every phase.
   func placed(_ phase: PixelPhase) -> Bitmap {
     let unit = PixelPhase.steps / factor
     let left = phase.x / unit

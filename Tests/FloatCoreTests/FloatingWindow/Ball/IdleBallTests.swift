@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 @testable import FloatTestSupport
 
-@Suite("A ball that nobody touches")
+@Suite("A ball that no hand touches")
 struct IdleBallTests {
   private func parameters(hide: Double, opacity: Double) -> Parameters {
     var p = Parameters()

@@ -69,7 +69,7 @@ struct Window: ~Copyable {
     let current = max(0, SDL_GetWindowDisplayIndex(handle))
     let display = Displays.index(of: choice) ?? current
     guard let bounds = Displays.bounds(of: display) else { return }
-    // A window manager follows the mode of a display by itself. Without one SDL says that the window is where it should be.
+    // A window manager fits the window to a display's new mode. Without one SDL says that the window is where it should be.
     guard display != current || !facts.hasManager else { return }
     setFullScreen(false)
     SDL_SetWindowSize(handle, Int32(clamping: bounds.width), Int32(clamping: bounds.height))
