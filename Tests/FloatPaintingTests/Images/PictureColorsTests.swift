@@ -209,11 +209,24 @@ import Testing
     let opacity = Self.chunk("tRNS", [9])
     let ways: [(chunks: [UInt8], used: [UInt8]?)] = [
       ([], nil), (opacity, nil), (colors, colors), (colors + opacity, colors + opacity),
-      (colors + Self.chunk("tRNS", [9, 9]), colors),
+      (colors + Self.chunk("tRNS", [9, 9]), colors), (colors + Self.chunk("tRNS", []), colors),
+      (colors + colors + opacity + opacity, colors + opacity),
     ]
     for (chunks, used) in ways {
       let found = try? PNGFile.essence(start + chunks + end).bytes
       #expect(found == used.map { start + $0 + end })
+    }
+  }
+
+  /// A file of two colours may list more of them.
+  @Test func opacities_are_as_many_as_a_pixel_can_name() throws {
+    let start = PNGFile.signature + Self.chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 1, 3, 0, 0, 0])
+    let colors = Self.chunk("PLTE", [UInt8](repeating: 7, count: 12))
+    let end = Self.chunk("IDAT", Self.stored([0, 0])) + Self.chunk("IEND", [])
+    for count in [2, 3] {
+      let opacities = Self.chunk("tRNS", [UInt8](repeating: 9, count: count))
+      let found = try PNGFile.essence(start + colors + opacities + end).bytes
+      #expect(found == start + colors + (count == 2 ? opacities : []) + end)
     }
   }
 

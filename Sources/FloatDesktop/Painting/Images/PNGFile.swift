@@ -63,9 +63,8 @@ package enum PNGFile {
   ) throws(BoundedFile.Failure) -> (bytes: [UInt8], transparent: [Int]) {
     var essence = signature
     var offset = 8
-    var hasHeader = false
     var transparent: [Int] = []
-    var colorCount = 0
+    var (colorCount, hasOpacities) = (0, false)
     let (depth, type) = (Int(bytes[24]), bytes[25])
     while true {
       guard bytes.count - offset >= 12 else { throw .unreadable("the file is cut off") }
@@ -77,27 +76,27 @@ package enum PNGFile {
           let value = Int(bytes[$0]) << 8 | Int(bytes[$0 + 1])
           return depth == 16 ? value >> 8 : value * 255 / max(1, 1 << min(depth, 8) - 1)
         }
-      } else if name == "IHDR" ? !hasHeader : Self.isUsed(name, length, type: type, colorCount) {
-        if name == "PLTE" { colorCount = length / 3 }
-        // libpng would complain on the terminal.
+      }
+      // libpng would complain on the terminal of a chunk that is there twice or fits no palette.
+      let isUsed =
+        switch name {
+        case "IHDR": offset == 8
+        case "PLTE": type == 3 && length % 3 == 0 && colorCount == 0
+        case "tRNS":
+          type == 3 && !hasOpacities && length > 0 && length <= min(colorCount, 1 << min(depth, 8))
+        default: ["IDAT", "IEND"].contains(name)
+        }
+      if isUsed {
         guard
           name != "IDAT" || type != 3 || 1...256 ~= colorCount,
           number(bytes, offset + 8 + length) == PNGWriter.sum(of: bytes[(offset + 4)..<(offset + 8 + length)])
         else { throw .unreadable("the picture is damaged") }
+        if name == "PLTE" { colorCount = length / 3 }
+        if name == "tRNS" { hasOpacities = true }
         essence += bytes[offset..<offset + 12 + length]
       }
-      hasHeader = true
       offset += 12 + length
       if name == "IEND" { return (essence, transparent) }
-    }
-  }
-
-  /// True for a chunk that affects the pixels; libpng would complain on the terminal about one that fits no palette.
-  private static func isUsed(_ name: String, _ length: Int, type: UInt8, _ colorCount: Int) -> Bool {
-    switch name {
-    case "PLTE": type == 3 && length % 3 == 0
-    case "tRNS": type == 3 && length <= colorCount
-    default: ["IDAT", "IEND"].contains(name)
     }
   }
 }
