@@ -86,6 +86,16 @@ import Testing
           + "{card: transport, part: back}, ") == true)
   }
 
+  @Test func nothing_is_clicked_while_the_mouse_drags() {
+    let place = WindowTarget.point(Point(200, 300))
+    let error = #expect(throws: ScenarioRunner.Failure.self) {
+      _ = try timeline(
+        .window(.hand(.drag(from: place, to: place, over: 0.1, hold: 0, release: false))),
+        .window(.press(place)))
+    }
+    #expect(error?.reason == HandError.alreadyPressed.message)
+  }
+
   @Test func steps_of_the_phone_are_those_without_a_window() throws {
     let steps: [ScenarioStep] = [
       .hand(

@@ -88,17 +88,9 @@ package struct ScenarioRunner: Sendable {
       for input in [.key([name]), .keyUp([name])] as [InstrumentInput] { stage.send(input) }
     case .window(.size(let size)): stage.resize(to: size)
     case .window(.press(let target)):
-      stage.look()
-      guard let point = stage.place(of: target) else {
-        throw failure(missing("\(target)"), at: step.position)
-      }
-      for phase in [.move, .down, .up] as [PointerPhase] { stage.send(.pointer(phase, .mouse, at: point)) }
+      try act(at: step.position) { stage throws(HandError) in try stage.press(target) }
     case .window(.hand(let action)):
-      do throws(HandError) { try stage.perform(action) } catch {
-        var reason = error.message
-        if case .unknownElement(let target) = error { reason = missing(target) }
-        throw failure(reason, at: step.position)
-      }
+      try act(at: step.position) { stage throws(HandError) in try stage.perform(action) }
     case .trace(let name, let over, let every, let tolerance):
       try pass(over, for: "trace", at: step.position)
       let plan = TracePlan(
@@ -158,10 +150,16 @@ package struct ScenarioRunner: Sendable {
       at: position)
   }
 
-  /// Why a hand does not find something in the window.
-  private func missing(_ target: String) -> String {
-    let there = stage.targets.map { "{\($0)}" }.joined(separator: ", ")
-    return "window: {\(target)} is not in sight" + (there.isEmpty ? "" : "; there are \(there)")
+  /// Has the mouse do something in the window.
+  private mutating func act(
+    at position: SourcePosition, _ act: (inout ScenarioStage) throws(HandError) -> Void
+  ) throws(Failure) {
+    do throws(HandError) { try act(&stage) } catch {
+      guard case .unknownElement(let target) = error else { throw failure(error.message, at: position) }
+      let there = stage.targets.map { "{\($0)}" }.joined(separator: ", ")
+      throw failure(
+        "window: {\(target)} is not in sight" + (there.isEmpty ? "" : "; there are \(there)"), at: position)
+    }
   }
 
   private func failure(_ reason: String, at position: SourcePosition) -> Failure {

@@ -82,6 +82,14 @@ struct ScenarioStage: HandStage, Sendable {
     (coming, now) = (inputs[...], lowered.end)
   }
 
+  /// Clicks something in the window, in no time.
+  mutating func press(_ target: WindowTarget) throws(HandError) {
+    look()
+    guard windowHeld == nil else { throw .alreadyPressed }
+    guard let point = place(of: target) else { throw .unknownElement("\(target)") }
+    for phase in [.move, .down, .up] as [PointerPhase] { send(.pointer(phase, .mouse, at: point)) }
+  }
+
   /// What a hand can find in the window now.
   var targets: [WindowTarget] { window?.instrument.targets(at: now).map(\.target) ?? [] }
 

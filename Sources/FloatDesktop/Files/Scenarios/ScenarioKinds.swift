@@ -41,6 +41,29 @@ struct TargetKind: KeyKind {
   }
 }
 
+/// A drag from one target to another, on the phone or in the window.
+struct DragKeys<Target: KeyKind>: KeyGroup where Target.Value: Hashable & Sendable {
+  let from: Key<Target>
+  let to: Key<Target>
+  let over = Key("over", DurationKind(), "How long.")
+  let hold = Key("hold", DurationKind(), "How long it stays at the end.")
+  let release = Key("release", .flag, "Whether it ends with a release.")
+
+  init(_ target: Target) {
+    from = Key("from", target, "Where from.", isRequired: true)
+    to = Key("to", target, "Where to.", isRequired: true)
+  }
+
+  static func step(_ parts: Values<Self>) -> HandStep<Target.Value>? {
+    // All are read before one is missing, so that each mistake is reported.
+    let (from, to, over, hold) = (parts.from, parts.to, parts.over, parts.hold)
+    let release = parts.release ?? false
+    guard let from, let to else { return nil }
+    return .drag(
+      from: from, to: to, over: over ?? HandPace.moveDuration, hold: hold ?? 0, release: release)
+  }
+}
+
 /// A text on one line.
 struct LineKind: KeyKind {
   var limit = 200

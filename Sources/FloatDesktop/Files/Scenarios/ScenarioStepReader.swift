@@ -81,7 +81,7 @@ package enum ScenarioStepReader {
       return (parts.map { $0.to } ?? target.read(field)).map {
         .move(to: $0, over: parts?.over ?? HandPace.moveDuration)
       }
-    case "drag": return field.values(ScenarioSchema.drag, prefix: "drag.").flatMap(drag)
+    case "drag": return field.values(ScenarioSchema.drag, prefix: "drag.").flatMap(DragKeys.step)
     case "long-press":
       let parts = field.parts(ScenarioSchema.longPress)
       return (parts.map { $0.at } ?? target.read(field)).map {
@@ -114,14 +114,6 @@ package enum ScenarioStepReader {
     case "window": "\"window: {key: F1}\" or \"window: {size: [900, 700]}\""
     default: "\"\(name): NAME\""
     }
-  }
-
-  private static func drag(_ parts: Values<ScenarioSchema.Drag>) -> HandStep<HandTarget>? {
-    let (from, to, over, hold) = (parts.from, parts.to, parts.over, parts.hold)
-    let release = parts.release ?? false
-    guard let from, let to else { return nil }
-    return .drag(
-      from: from, to: to, over: over ?? HandPace.moveDuration, hold: hold ?? 0, release: release)
   }
 
   private static func wheel(

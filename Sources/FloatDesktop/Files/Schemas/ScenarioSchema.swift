@@ -101,25 +101,17 @@ package enum ScenarioSchema {
   /// The width and height of a screen, in points.
   static let size = PairKind(part: PointsKind(range: 1...10_000), example: "[390, 844]")
   private static let over = Key("over", DurationKind(), "How long.")
-  private static let to = Key("to", TargetKind(), "Where to.", isRequired: true)
   private static let at = Key("at", TargetKind(), "Where.", isRequired: true)
   private static let release = Key("release", .flag, "Whether it ends with a release.")
   private static let name = Key("name", CaptureNameKind(), "The file's name.", isRequired: true)
 
   struct Move: KeyGroup {
-    let to = ScenarioSchema.to
+    let to = Key("to", TargetKind(), "Where to.", isRequired: true)
     let over = ScenarioSchema.over
   }
   static let move = KeyTable("", Move())
 
-  struct Drag: KeyGroup {
-    let from = Key("from", TargetKind(), "Where from.", isRequired: true)
-    let to = ScenarioSchema.to
-    let over = ScenarioSchema.over
-    let hold = Key("hold", DurationKind(), "How long it stays at the end.")
-    let release = ScenarioSchema.release
-  }
-  static let drag = KeyTable("", Drag())
+  static let drag = KeyTable("", DragKeys(TargetKind()))
 
   struct LongPress: KeyGroup {
     let at = ScenarioSchema.at
