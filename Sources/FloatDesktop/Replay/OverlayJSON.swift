@@ -8,104 +8,79 @@ package enum OverlayJSON {
   package static func members(
     _ overlays: Overlays, at prototype: Prototype, _ take: GestureTake?
   ) -> [(key: String, value: JSON)] {
-    var members: [(key: String, value: JSON)] = []
-    if overlays.thresholds {
-      members.append(("thresholds", .array(prototype.thresholds.map(threshold))))
-    }
-    if overlays.onion > 0 {
+    func ghosts() -> [JSON] {
       let skin = take.map {
         OnionSkin($0, around: prototype.now, count: overlays.onion, step: overlays.onionStep)
       }
-      members.append(("onion", .array(skin?.ghosts.map(ghost) ?? [])))
+      return skin?.ghosts.map(ghost) ?? []
     }
-    guard overlays.path || overlays.velocity else { return members }
-    guard let take else { return members + [("motion", .null)] }
-    return members + [("motion", motion(overlays, GestureTrace(take), at: prototype.now))]
+    func motion() -> JSON { take.map { self.motion(overlays, GestureTrace($0), at: prototype.now) }.json }
+    return JSON.compact([
+      "thresholds": overlays.thresholds ? prototype.thresholds.map(threshold) : nil,
+      "onion": overlays.onion > 0 ? ghosts() : nil,
+      "motion": overlays.path || overlays.velocity ? motion() : nil,
+    ]).members
   }
 
   private static func motion(_ overlays: Overlays, _ trace: GestureTrace, at time: Double) -> JSON {
     guard let thing = trace.thing(at: time) else { return .null }
     let flight = trace.flight(of: thing, at: time)
     let run = trace.run(of: thing, at: time)
-    var members: [(key: String, value: JSON)] = [("moves", .string(thing.name))]
-    if let flight {
-      members += drive(flight.motion, trace.parameters)
-      let release: [(key: String, value: JSON)] = [
-        ("t", .number(flight.start)), ("at", .point(flight.decided)), ("from", .point(flight.from)),
-        ("velocity", .point(flight.velocity)),
-        ("projected", flight.projected.map(JSON.point) ?? .null),
-        ("end", flight.end.map(JSON.point) ?? .null),
+    let release: JSON? = flight.map {
+      [
+        "t": $0.start, "at": point($0.decided), "from": point($0.from), "velocity": point($0.velocity),
+        "projected": $0.projected.map(point).json, "end": $0.end.map(point).json,
       ]
-      members.append(("release", .object(release)))
     }
-    if overlays.path {
-      members.append(("path", .array(run.map { timed($0.time, $0.place) })))
+    let velocities = zip(run, run.dropFirst()).map { a, b in
+      timed((a.time + b.time) / 2, (b.place - a.place) / (b.time - a.time))
     }
-    if overlays.velocity {
-      let velocities = zip(run, run.dropFirst()).map { a, b in
-        timed((a.time + b.time) / 2, (b.place - a.place) / (b.time - a.time))
-      }
-      members.append(("velocity", .array(velocities)))
-      let promised = run.compactMap { sample in
-        flight.flatMap { $0.start <= sample.time ? $0.promised(at: sample.time) : nil }
-          .map { timed(sample.time, $0) }
-      }
-      members.append(("promised", .array(promised)))
+    let promised = run.compactMap { sample in
+      flight.flatMap { $0.start <= sample.time ? $0.promised(at: sample.time) : nil }
+        .map { timed(sample.time, $0) }
     }
-    return .object(members)
+    return .joined(
+      ["moves": thing.name], flight.map { drive($0.motion, trace.parameters) } ?? [:],
+      .compact([
+        "release": release, "path": overlays.path ? run.map { timed($0.time, $0.place) } : nil,
+        "velocity": overlays.velocity ? velocities : nil, "promised": overlays.velocity ? promised : nil,
+      ]))
   }
 
   /// The name of a motion, its keys, its spring or curve, and the wall that stops it.
-  private static func drive(_ motion: Motion, _ parameters: Parameters) -> [(key: String, value: JSON)] {
-    var members: [(key: String, value: JSON)] = []
-    if let name = motion.name {
-      members.append(("name", .string(name.rawValue)))
-      members.append(("keys", .array(name.driveKeys(in: parameters).map(JSON.string))))
-    }
-    switch motion.drive {
-    case .spring(let spring): members.append(("spring", .spring(spring)))
-    case .curve(let curve, let duration):
-      members.append(("curve", .object([("easing", .string(curve.text)), ("duration", .number(duration))])))
-    case .decay(let rate): members.append(("decelerationRate", .number(rate.perMillisecond)))
-    case nil: break
-    }
-    if let wall = motion.wall {
-      members += [("wall", .rect(wall)), ("stopped", .array(motion.reachedWalls.map(line)))]
-    }
-    return members
+  private static func drive(_ motion: Motion, _ parameters: Parameters) -> JSON {
+    let drive: JSON =
+      switch motion.drive {
+      case .spring(let spring): ["spring": JSON.spring(spring)]
+      case .curve(let curve, let duration):
+        ["curve": ["easing": curve.text, "duration": duration] as JSON]
+      case .decay(let rate): ["decelerationRate": rate.perMillisecond]
+      case nil: [:]
+      }
+    return .joined(
+      .compact(["name": motion.name?.rawValue, "keys": motion.name?.driveKeys(in: parameters)]), drive,
+      .compact([
+        "wall": motion.wall.map(rect), "stopped": motion.wall.map { _ in motion.reachedWalls.map(line) },
+      ]))
   }
 
   private static func ghost(_ ghost: OnionSkin.Ghost) -> JSON {
-    let rect = ghost.outline.rect
-    return .object([
-      ("t", .number(ghost.time)), ("moves", .string(ghost.thing.name)),
-      ("frame", .rect(rect)),
-    ])
+    ["t": ghost.time, "moves": ghost.thing.name, "frame": rect(ghost.outline.rect)]
   }
 
   private static func threshold(_ threshold: Threshold) -> JSON {
-    .object([("kind", .string(threshold.kind.rawValue))] + members(threshold.line))
+    .joined(["kind": threshold.kind.rawValue], line(threshold.line))
   }
 
-  private static func line(_ line: Threshold.Line) -> JSON { .object(members(line)) }
-
-  private static func members(_ line: Threshold.Line) -> [(key: String, value: JSON)] {
+  private static func line(_ line: Threshold.Line) -> JSON {
     switch line {
-    case .vertical(let x): [("x", .number(x))]
-    case .horizontal(let y): [("y", .number(y))]
-    case .circle(let center, let radius): [("center", .point(center)), ("radius", .number(radius))]
+    case .vertical(let x): ["x": x]
+    case .horizontal(let y): ["y": y]
+    case .circle(let center, let radius): ["center": point(center), "radius": radius]
     }
   }
 
-  private static func timed(_ time: Double, _ p: Point) -> JSON {
-    .array([.number(time), .number(p.x), .number(p.y)])
-  }
-}
-
-extension JSON {
-  fileprivate static func point(_ p: Point) -> JSON { .array([.number(p.x), .number(p.y)]) }
-
-  fileprivate static func rect(_ r: Rect) -> JSON {
-    .array([r.x, r.y, r.width, r.height].map { .number($0) })
-  }
+  private static func timed(_ time: Double, _ p: Point) -> JSON { [time, p.x, p.y] }
+  private static func point(_ p: Point) -> JSON { [p.x, p.y] }
+  private static func rect(_ r: Rect) -> JSON { [r.x, r.y, r.width, r.height] }
 }

@@ -12,25 +12,21 @@ package enum CollectedPagesJSON {
   ///
   /// Numbers that are not finite, which JSON cannot hold, are written as zero.
   package static func encode(_ archive: CollectedPagesArchive) -> [UInt8] {
-    var members: [(key: String, value: JSON)] = []
-    if let dock = archive.dock {
-      members.append(
-        ("dock", .object([("edge", .string(dock.edge.rawValue)), ("fraction", number(dock.fraction))])))
-    }
-    members.append(("entrances", .array(archive.pages.map(entrance))))
-    members.append(("version", .number(Double(CollectedPagesArchive.version))))
-    return Array((JSON.object(members).text(pretty: true) + "\n").utf8)
+    let dock: JSON? = archive.dock.map { ["edge": $0.edge.rawValue, "fraction": number($0.fraction)] }
+    let json = JSON.compact([
+      "dock": dock, "entrances": archive.pages.map(entrance), "version": CollectedPagesArchive.version,
+    ])
+    return Array((json.text(pretty: true) + "\n").utf8)
   }
 
   private static func entrance(_ entrance: CollectedPage) -> JSON {
-    .object([
-      ("icon", .string(entrance.icon)), ("kind", .string(entrance.kind)),
-      ("page", .string(entrance.pageID.description)),
-      ("scroll", number(entrance.scrollOffset)), ("title", .string(entrance.title)),
-    ])
+    [
+      "icon": entrance.icon, "kind": entrance.kind, "page": entrance.pageID.description,
+      "scroll": number(entrance.scrollOffset), "title": entrance.title,
+    ]
   }
 
-  private static func number(_ value: Double) -> JSON { .number(value.isFinite ? value : 0) }
+  private static func number(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
   /// Reads an archive; an entrance or a dock that cannot be read is left out with a notice.
   package static func decode(

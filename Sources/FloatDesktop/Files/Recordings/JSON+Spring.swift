@@ -5,21 +5,13 @@ extension JSON {
   ///
   /// - Parameter threshold: How near and how slow it must be to be at rest; nil leaves that out.
   package static func spring(_ spring: Spring, _ threshold: RestThreshold? = nil) -> JSON {
-    var members: [(key: String, value: JSON)] = [
-      ("mass", .number(1)), ("stiffness", .number(spring.stiffness / spring.mass)),
-      ("damping", .number(spring.damping / spring.mass)), ("dampingRatio", .number(spring.dampingRatio)),
-      ("response", .number(spring.response)), ("angularFrequency", .number(spring.angularFrequency)),
-      ("bounce", .number(spring.bounce)), ("settlingDuration", .number(spring.settlingDuration)),
-      ("uiKitDuration", spring.uiKitDuration.map(JSON.number) ?? .null),
-      ("overshoot", .number(spring.overshoot)),
-    ]
-    if let threshold {
-      members.append(
-        (
-          "rest",
-          .object([("distance", .number(threshold.value)), ("velocity", .number(threshold.velocity))])
-        ))
-    }
-    return .object(members)
+    let rest: JSON? = threshold.map { ["distance": $0.value, "velocity": $0.velocity] }
+    return .compact([
+      "mass": 1, "stiffness": spring.stiffness / spring.mass, "damping": spring.damping / spring.mass,
+      "dampingRatio": spring.dampingRatio, "response": spring.response,
+      "angularFrequency": spring.angularFrequency, "bounce": spring.bounce,
+      "settlingDuration": spring.settlingDuration, "uiKitDuration": spring.uiKitDuration.json,
+      "overshoot": spring.overshoot, "rest": rest,
+    ])
   }
 }

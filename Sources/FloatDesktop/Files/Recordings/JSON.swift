@@ -21,6 +21,46 @@ package enum JSON: Equatable, Sendable {
   }
 }
 
+/// Something that JSON has a form for: a text, a number, a switch, a list of them.
+package protocol JSONConvertible {
+  var json: JSON { get }
+}
+
+extension JSON: JSONConvertible { package var json: JSON { self } }
+extension String: JSONConvertible { package var json: JSON { .string(self) } }
+extension Bool: JSONConvertible { package var json: JSON { .bool(self) } }
+extension Double: JSONConvertible { package var json: JSON { .number(self) } }
+extension Int: JSONConvertible { package var json: JSON { .number(Double(self)) } }
+extension Array: JSONConvertible where Element: JSONConvertible {
+  package var json: JSON { .array(map(\.json)) }
+}
+
+extension Optional where Wrapped: JSONConvertible {
+  /// Null for nil.
+  package var json: JSON { map(\.json) ?? .null }
+}
+
+extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package init(arrayLiteral elements: any JSONConvertible...) { self = .array(elements.map { $0.json }) }
+
+  package init(dictionaryLiteral elements: (String, any JSONConvertible)...) {
+    self = .object(elements.map { ($0, $1.json) })
+  }
+
+  /// An object without the members that are nil.
+  package static func compact(_ members: KeyValuePairs<String, (any JSONConvertible)?>) -> JSON {
+    .object(members.compactMap { name, value in value.map { (name, $0.json) } })
+  }
+
+  /// The members of objects, one after the other.
+  package static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
+
+  /// An object's members; none of anything else.
+  package var members: [(key: String, value: JSON)] {
+    if case .object(let members) = self { members } else { [] }
+  }
+}
+
 extension JSON: JSONWritable {
   package func write(to json: inout JSONWriter) {
     switch self {

@@ -62,13 +62,11 @@ struct ValueDifference {
     let keys = b.differences(from: a).map(\.key)
     guard !isJSON else {
       let rows = keys.compactMap { key in
-        a.schema.entry(for: key).map { entry in
-          JSON.object([
-            ("key", .string(key)), ("from", .value(of: entry, in: a)), ("to", .value(of: entry, in: b)),
-          ])
+        a.schema.entry(for: key).map { entry -> JSON in
+          ["key": key, "from": JSON.value(of: entry, in: a), "to": JSON.value(of: entry, in: b)]
         }
       }
-      return try Output.write(JSON.array(rows).text(pretty: true))
+      return try Output.write(rows.json.text(pretty: true))
     }
     guard !keys.isEmpty else { return }
     let rows = keys.map { [$0, a.text(for: $0) ?? "", b.text(for: $0) ?? ""] }
@@ -79,11 +77,11 @@ struct ValueDifference {
 extension JSON {
   /// The value of a key: its text as in a file, and for a number that number with its unit.
   static func value(of entry: ParameterEntry, in parameters: Parameters) -> JSON {
-    var members: [(key: String, value: JSON)] = [("text", .string(entry.read(from: parameters)))]
-    if let number = entry.number(in: parameters) {
-      members += [("number", .number(number)), ("unit", entry.unit.stored.map(JSON.string) ?? .null)]
-    }
-    return .object(members)
+    let number = entry.number(in: parameters)
+    return .compact([
+      "text": entry.read(from: parameters), "number": number,
+      "unit": number.map { _ in entry.unit.stored.json },
+    ])
   }
 
   /// All values, by key.

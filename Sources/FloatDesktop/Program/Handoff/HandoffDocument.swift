@@ -17,11 +17,12 @@ struct HandoffDocument {
 
   /// - Parameter frames: Nil leaves the pictures out.
   func data(with frames: HandoffFrames?) -> JSON {
-    .object(
-      handoff.members + [
-        ("program", .string("FloatDesktop \(FloatDesktopCommand.version)")), ("source", .string(source)),
-        ("facts", .array(facts.map { .array([.string($0), .string($1)]) })), ("code", .array(code)),
-        ("files", .array(downloads)), ("commands", .array(commands)), ("frames", frames?.json ?? .null),
+    .joined(
+      handoff.json,
+      [
+        "program": "FloatDesktop \(FloatDesktopCommand.version)", "source": source,
+        "facts": facts.map { [$0, $1] }, "code": code, "files": downloads, "commands": commands,
+        "frames": (frames?.json).json,
       ])
   }
 
@@ -40,18 +41,15 @@ struct HandoffDocument {
     guard !handoff.sheets.isEmpty else { return [] }
     return CodePlatform.allCases.map { platform in
       let code = MotionCode(for: platform, source: setup.name, example: handoff.example)
-      return .object([
-        ("for", .string(platform.rawValue)), ("title", .string(platform.title)),
-        ("text", .string(code.document(handoff.sheets))),
-      ])
+      return [
+        "for": platform.rawValue, "title": platform.title, "text": code.document(handoff.sheets),
+      ]
     }
   }
 
   private var downloads: [JSON] {
     func file(_ name: String, _ type: String, _ note: String, _ text: String) -> JSON {
-      .object([
-        ("name", .string(name)), ("type", .string(type)), ("note", .string(note)), ("text", .string(text)),
-      ])
+      ["name": name, "type": type, "note": note, "text": text]
     }
     let name = HandoffFiles.name
     return [
@@ -72,7 +70,7 @@ struct HandoffDocument {
   private var commands: [JSON] {
     func command(_ words: [String], _ note: String) -> JSON {
       let text = (["floatdesktop"] + words).map(ShellWord.quoted).joined(separator: " ")
-      return .object([("text", .string(text)), ("note", .string(note))])
+      return ["text": text, "note": note]
     }
     let name = HandoffFiles.name
     let own = setup.prototypePath.map { ["--prototype", Folder.name(of: $0)] } ?? []

@@ -80,20 +80,16 @@ struct HandoffFrames {
   }
 
   var json: JSON {
-    .object([
-      ("rate", .number(rate)), ("width", .number(Double(size.width))),
-      ("height", .number(Double(size.height))),
-      ("pictures", .array(pictures.map { $0?.json ?? .null })),
-    ])
+    ["rate": rate, "width": size.width, "height": size.height, "pictures": pictures.map { ($0?.json).json }]
   }
 }
 
 extension HandoffFrames.Picture {
   fileprivate var json: JSON {
-    .object([
-      ("place", .array([place.x, place.y, place.width, place.height].map { .number(Double($0)) })),
-      ("jpeg", .string(Data(bytes).base64EncodedString())),
-    ])
+    [
+      "place": [place.x, place.y, place.width, place.height],
+      "jpeg": Data(bytes).base64EncodedString(),
+    ]
   }
 }
 

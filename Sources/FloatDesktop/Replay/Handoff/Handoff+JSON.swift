@@ -5,124 +5,86 @@ package import FloatTakeHome
 
 /// What a hand-off page says, as its script reads it: times in seconds from the press on, lengths in points.
 extension Handoff {
-  package var members: [(key: String, value: JSON)] {
+  package var json: JSON {
     [
-      ("title", .string(title)), ("summary", .string(summary)), ("thing", .string(main.thing)),
-      ("size", .array([.number(device.size.width), .number(device.size.height)])),
-      ("start", .rounded(start)), ("step", .number(GestureTrace.step)),
-      ("count", .number(Double(trace.times.count))),
-      ("from", .rounded(main.start - start)), ("to", .rounded(main.end - start)),
-      ("marks", .array(marks.map(json))), ("curves", .array(trace.curves.map(json))),
-      ("rows", .array(rows.map(json))), ("keyFrames", .array(keyFrames.map(json))),
-      ("motions", .array(sheets.map(json))),
+      "title": title, "summary": summary, "thing": main.thing,
+      "size": [device.size.width, device.size.height], "start": JSON.rounded(start),
+      "step": GestureTrace.step, "count": trace.times.count, "from": JSON.rounded(main.start - start),
+      "to": JSON.rounded(main.end - start), "marks": marks.map(json), "curves": trace.curves.map(json),
+      "rows": rows.map(json), "keyFrames": keyFrames.map(json), "motions": sheets.map(json),
     ]
   }
 
   private func json(_ mark: HandoffMark) -> JSON {
-    .object([
-      ("kind", .string(mark.kind.rawValue)), ("t", .rounded(mark.time - start)), ("text", .string(mark.text)),
-    ])
+    ["kind": mark.kind.rawValue, "t": JSON.rounded(mark.time - start), "text": mark.text]
   }
 
   private func json(_ curve: HandoffCurve) -> JSON {
-    .object([
-      ("thing", .string(curve.thing)), ("property", .string(curve.property)),
-      ("unit", .string(curve.unit.rawValue)), ("values", .array(curve.values.map(JSON.rounded))),
-      ("velocities", .array(curve.velocities.map(JSON.rounded))),
-      ("walls", .array(curve.walls.map { .rounded($0) })),
-      (
-        "promises",
-        .array(
-          curve.promises.map { promise in
-            .object([
-              ("t", .rounded(promise.start - start)), ("values", .array(promise.values.map { .rounded($0) })),
-            ])
-          })
-      ),
-    ])
+    [
+      "thing": curve.thing, "property": curve.property, "unit": curve.unit.rawValue,
+      "values": curve.values.map(JSON.rounded), "velocities": curve.velocities.map(JSON.rounded),
+      "walls": curve.walls.map(JSON.rounded),
+      "promises": curve.promises.map { promise -> JSON in
+        ["t": JSON.rounded(promise.start - start), "values": promise.values.map(JSON.rounded)]
+      },
+    ]
   }
 
   private func json(_ row: HandoffRow) -> JSON {
-    .object([
-      ("thing", .string(row.thing)), ("property", .string(row.property)),
-      ("unit", .string(row.unit.rawValue)),
-      ("from", .rounded(row.from)), ("to", .rounded(row.to)), ("delay", .rounded(row.delay)),
-      ("curve", .string(row.curve)), ("detail", .string(row.detail)), ("velocity", .rounded(row.velocity)),
-      ("duration", .rounded(row.duration)), ("isCaught", .bool(row.isCaught)),
-      ("keys", .array(row.keys.map(json))), ("isChanged", .bool(row.isChanged)),
-    ])
+    [
+      "thing": row.thing, "property": row.property, "unit": row.unit.rawValue,
+      "from": JSON.rounded(row.from), "to": JSON.rounded(row.to), "delay": JSON.rounded(row.delay),
+      "curve": row.curve, "detail": row.detail, "velocity": JSON.rounded(row.velocity),
+      "duration": JSON.rounded(row.duration), "isCaught": row.isCaught, "keys": row.keys.map(json),
+      "isChanged": row.isChanged,
+    ]
   }
 
   private func json(_ key: MotionSheet.Key) -> JSON {
-    .object([
-      ("key", .string(key.key)), ("value", .string(key.value)), ("usual", .string(key.usual)),
-      ("isChanged", .bool(key.isChanged)),
-    ])
+    ["key": key.key, "value": key.value, "usual": key.usual, "isChanged": key.isChanged]
   }
 
   /// A key with what it is for, and where its default comes from: measured elsewhere, or judged by eye.
   private func origin(_ key: MotionSheet.Key) -> JSON {
     let entry = trace.parameters.schema.entry(for: key.key)
-    return .object([
-      ("key", .string(key.key)), ("value", .string(key.value)), ("usual", .string(key.usual)),
-      ("isChanged", .bool(key.isChanged)), ("summary", .string(entry?.summary ?? "")),
-      ("source", .string(entry?.source ?? "")),
-    ])
+    return .joined(json(key), ["summary": entry?.summary ?? "", "source": entry?.source ?? ""])
   }
 
   private func json(_ frame: HandoffKeyFrame) -> JSON {
     let (rect, radii) = (frame.outline.rect, frame.outline.fittedRadii)
-    return .object([
-      ("title", .string(frame.title)), ("t", .rounded(frame.time - start)),
-      ("rect", .array([rect.x, rect.y, rect.width, rect.height].map { .rounded($0) })),
-      (
-        "radii",
-        .array([radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { .rounded($0) })
-      ),
-      (
-        "lines",
-        .array(
-          frame.lines.map { line in
-            .object([
-              ("from", .place(line.from)), ("to", .place(line.to)), ("length", .rounded(line.length)),
-            ])
-          })
-      ),
-    ])
+    return [
+      "title": frame.title, "t": JSON.rounded(frame.time - start),
+      "rect": [rect.x, rect.y, rect.width, rect.height].map(JSON.rounded),
+      "radii": [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map(JSON.rounded),
+      "lines": frame.lines.map { line -> JSON in
+        [
+          "from": JSON.place(line.from), "to": JSON.place(line.to), "length": JSON.rounded(line.length),
+        ]
+      },
+    ]
   }
 
   private func json(_ sheet: MotionSheet) -> JSON {
-    func formulas(_ rules: [MotionRule]) -> JSON {
-      .array(
-        rules.map { rule in
-          .object([
-            ("name", .string("\(rule.name)(\(rule.parameters.joined(separator: ", ")))")),
-            ("expression", .string(rule.expression)), ("summary", .string(rule.summary)),
-          ])
-        })
+    func formula(_ rule: MotionRule) -> JSON {
+      [
+        "name": "\(rule.name)(\(rule.parameters.joined(separator: ", ")))", "expression": rule.expression,
+        "summary": rule.summary,
+      ]
     }
-    return .object([
-      ("name", .string(sheet.name.rawValue)), ("title", .string(sheet.title)),
-      ("summary", .string(sheet.name.summary)), ("numbers", .array(sheet.numbers.map(JSON.string))),
-      ("notes", .array(sheet.notes.map(JSON.string))), ("keys", .array(sheet.keys.map(origin))),
-      (
-        "rules",
-        .array(
-          sheet.rulesInWords(trace.parameters).map { rule in
-            .object([("kind", .string(rule.kind.rawValue)), ("text", .string(rule.text))])
-          })
-      ),
-      ("decisions", formulas(sheet.rules)), ("walls", formulas(sheet.walls)),
-      ("followers", formulas(sheet.followers)),
-    ])
+    let rules = sheet.rulesInWords(trace.parameters)
+    return [
+      "name": sheet.name.rawValue, "title": sheet.title, "summary": sheet.name.summary,
+      "numbers": sheet.numbers, "notes": sheet.notes, "keys": sheet.keys.map(origin),
+      "rules": rules.map { rule -> JSON in ["kind": rule.kind.rawValue, "text": rule.text] },
+      "decisions": sheet.rules.map(formula), "walls": sheet.walls.map(formula),
+      "followers": sheet.followers.map(formula),
+    ]
   }
 }
 
 extension JSON {
   /// A number with four decimals; null for none.
-  fileprivate static func rounded(_ value: Double?) -> JSON {
-    value.map { .number(($0 * 1e4).rounded() / 1e4) } ?? .null
-  }
+  fileprivate static func rounded(_ value: Double?) -> JSON { value.map { ($0 * 1e4).rounded() / 1e4 }.json }
 
-  fileprivate static func place(_ p: Point) -> JSON { .array([.rounded(p.x), .rounded(p.y)]) }
+  fileprivate static func place(_ p: Point) -> JSON { [rounded(p.x), rounded(p.y)] }
 }
