@@ -44,27 +44,31 @@ package struct StateJSON: JSONWritable {
       $0.value(state.zone)
       $0.key("list")
       $0.value(state.list)
-      $0.key("badges")
-      $0.value(state.badges)
+      $0.objects("badges", state.badges) { json, badge in
+        json.member("id", badge.id)
+        json.member("state", badge.state.rawValue)
+        json.member("center", badge.center)
+        json.member("size", Point(badge.size.width, badge.size.height))
+        json.member("anchor", badge.anchor)
+        json.member("anchorRadius", badge.anchorRadius)
+      }
       $0.member("scroll", state.scroll)
-      if !state.rows.isEmpty {
-        $0.key("rows")
-        $0.value(state.rows)
+      $0.some("rows", state.rows) { json, row in
+        json.member("id", row.id)
+        json.member("offset", row.offset)
+        json.member("open", row.open)
       }
-      if !state.pagers.isEmpty {
-        $0.key("pagers")
-        $0.value(state.pagers)
+      $0.some("pagers", state.pagers) { json, pager in
+        json.member("id", pager.id)
+        json.member("page", pager.page)
+        json.member("offset", pager.offset)
       }
-      if !state.sliders.isEmpty {
-        $0.key("sliders")
-        $0.value(state.sliders)
+      $0.some("sliders", state.sliders) { json, slider in
+        json.member("id", slider.id)
+        json.member("value", slider.value)
       }
       $0.member("effects", effects.filter { $0.event == nil }.map(\.name))
-      let events = effects.compactMap(\.event)
-      if !events.isEmpty {
-        $0.key("events")
-        $0.value(events)
-      }
+      $0.some("events", effects.compactMap(\.event)) { $0.members(of: $1) }
       if let tab = state.tab { $0.member("tab", tab) }
       if let focus = state.focus { $0.member("focus", focus) }
       if let painting {
@@ -72,8 +76,12 @@ package struct StateJSON: JSONWritable {
         painting.write(to: &$0)
       }
       if let elements {
-        $0.key("elements")
-        $0.value(elements)
+        $0.objects("elements", elements) { json, element in
+          json.member("id", element.id.description)
+          json.member("role", element.role)
+          json.member("label", element.label)
+          json.member("frame", element.frame)
+        }
       }
       for (name, value) in more {
         $0.key(name)
@@ -85,15 +93,23 @@ package struct StateJSON: JSONWritable {
 
 extension JSONWriter {
   /// A list of objects.
-  private mutating func objects<Value>(
-    _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
+  fileprivate mutating func objects<Value>(
+    _ name: String, _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
   ) {
+    key(name)
     array(hasObjects: !values.isEmpty) {
       for value in values {
         $0.item()
         $0.object { members(&$0, value) }
       }
     }
+  }
+
+  /// The same, without a member for an empty list.
+  fileprivate mutating func some<Value>(
+    _ name: String, _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    if !values.isEmpty { objects(name, values, members) }
   }
 
   fileprivate mutating func value(_ transition: PrototypeState.Transition) {
@@ -130,92 +146,40 @@ extension JSONWriter {
     object {
       $0.member("open", list.open)
       $0.member("mode", list.mode.rawValue)
-      $0.key("rows")
-      $0.objects(list.rows) { json, row in
+      $0.objects("rows", list.rows) { json, row in
         json.member("id", row.id)
         json.member("frame", row.frame)
       }
     }
   }
 
-  fileprivate mutating func value(_ badges: [PrototypeState.Badge]) {
-    objects(badges) { json, badge in
-      json.member("id", badge.id)
-      json.member("state", badge.state.rawValue)
-      json.member("center", badge.center)
-      json.member("size", Point(badge.size.width, badge.size.height))
-      json.member("anchor", badge.anchor)
-      json.member("anchorRadius", badge.anchorRadius)
-    }
-  }
-
-  fileprivate mutating func value(_ rows: [PrototypeState.Row]) {
-    objects(rows) { json, row in
-      json.member("id", row.id)
-      json.member("offset", row.offset)
-      json.member("open", row.open)
-    }
-  }
-
-  fileprivate mutating func value(_ pagers: [PrototypeState.Pager]) {
-    objects(pagers) { json, pager in
-      json.member("id", pager.id)
-      json.member("page", pager.page)
-      json.member("offset", pager.offset)
-    }
-  }
-
-  fileprivate mutating func value(_ sliders: [PrototypeState.Slider]) {
-    objects(sliders) { json, slider in
-      json.member("id", slider.id)
-      json.member("value", slider.value)
-    }
-  }
-
-  fileprivate mutating func value(_ events: [Event]) {
-    objects(events) { json, event in
-      json.member("t", event.time)
-      json.member("name", event.name)
-      for (name, part) in event.fields {
-        switch part {
-        case .text(let text): json.member(name, text)
-        case .number(let number): json.member(name, number)
-        case .flag(let flag): json.member(name, flag)
-        }
+  fileprivate mutating func members(of event: Event) {
+    member("t", event.time)
+    member("name", event.name)
+    for (name, part) in event.fields {
+      switch part {
+      case .text(let text): member(name, text)
+      case .number(let number): member(name, number)
+      case .flag(let flag): member(name, flag)
       }
     }
   }
 
-  fileprivate mutating func value(_ elements: [Element]) {
-    objects(elements) { json, element in
-      json.member("id", element.id.description)
-      json.member("role", element.role)
-      json.member("label", element.label)
-      json.member("frame", element.frame)
+  fileprivate mutating func member(_ name: String, _ p: Point) {
+    key(name)
+    array {
+      $0.item(p.x)
+      $0.item(p.y)
     }
   }
 
-  private mutating func member(_ name: String, _ p: Point) {
+  fileprivate mutating func member(_ name: String, _ r: Rect) {
     key(name)
     array {
-      $0.item()
-      $0.value(p.x)
-      $0.item()
-      $0.value(p.y)
-    }
-  }
-
-  private mutating func member(_ name: String, _ r: Rect) {
-    key(name)
-    array {
-      $0.item()
-      $0.value(r.x)
-      $0.item()
-      $0.value(r.y)
-      $0.item()
-      $0.value(r.width)
-      $0.item()
-      $0.value(r.height)
+      $0.item(r.x)
+      $0.item(r.y)
+      $0.item(r.width)
+      $0.item(r.height)
     }
   }
 }

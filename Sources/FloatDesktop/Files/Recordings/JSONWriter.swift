@@ -112,6 +112,11 @@ package struct JSONWriter: ~Copyable {
     if breaks { beginLine() }
   }
 
+  package mutating func item(_ number: Double) {
+    item()
+    value(number)
+  }
+
   /// Begins the next value of an object.
   package mutating func key(_ name: String) {
     item()

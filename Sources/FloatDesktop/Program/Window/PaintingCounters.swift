@@ -16,10 +16,7 @@ struct PaintingCounters: Equatable, JSONWritable {
         for rect in damage {
           $0.item()
           $0.array {
-            for value in [rect.x, rect.y, rect.width, rect.height] {
-              $0.item()
-              $0.value(value)
-            }
+            for value in [rect.x, rect.y, rect.width, rect.height] { $0.item(Double(value)) }
           }
         }
       }
