@@ -31,17 +31,13 @@ package enum ConfigurationSchema {
   /// Dotted keys with their values, as an input sets them; the forms are those of ``options``.
   static var settings: Schema.Member {
     let appearance = ParameterSchema.appearance
+    let properties = ParameterSchema.builtIn.entries.map { ($0.key, Schema.reference(formName($0))) }
     return (
       "set",
-      .object([
-        ("type", .string("object")), ("additionalProperties", .bool(false)), ("minProperties", .number(1)),
-        (
-          "properties",
-          .object(
-            ParameterSchema.builtIn.entries.map { ($0.key, Schema.reference(formName($0))) }
-              + [(appearance.key, form(appearance))])
-        ),
-      ])
+      [
+        "type": "object", "additionalProperties": false, "minProperties": 1,
+        "properties": JSON.object(properties + [(appearance.key, form(appearance))]),
+      ]
     )
   }
 
@@ -80,30 +76,25 @@ package enum ConfigurationSchema {
   }
 
   private static func mapping(of properties: [Schema.Member]) -> JSON {
-    .object([
-      // A group whose keys are all commented out is null.
-      ("type", .array([.string("object"), .string("null")])),
-      ("additionalProperties", .bool(false)), ("properties", .object(properties)),
-    ])
+    // A group whose keys are all commented out is null.
+    ["type": ["object", "null"], "additionalProperties": false, "properties": JSON.object(properties)]
   }
 
   /// The window's keys.
   private static var keyGroup: JSON { mapping(of: KeyBindings.table.map { ($0.name, key($0)) }) }
 
   private static func key(_ row: KeyBinding) -> JSON {
-    .object([
-      ("allOf", .array([Schema.reference("keys")])),
-      ("default", .string(KeyBindings.standard.text(of: row.action))), ("description", .string(row.summary)),
-    ])
+    [
+      "allOf": [Schema.reference("keys")], "default": KeyBindings.standard.text(of: row.action),
+      "description": row.summary,
+    ]
   }
 
   private static func value(_ entry: ParameterEntry) -> JSON {
-    guard case .object(var members) = form(entry) else { return .null }
-    var description = entry.summary
-    if let values = ConfigurationText.values(entry) { description += " \(values)." }
-    members.append(("default", initial(entry)))
-    members.append(("description", .string(description + " Source: \(entry.source).")))
-    return .object(members)
+    let values = ConfigurationText.values(entry).map { " \($0)." } ?? ""
+    return .joined(
+      form(entry),
+      ["default": initial(entry), "description": entry.summary + values + " Source: \(entry.source)."])
   }
 
   private static func form(_ entry: ParameterEntry) -> JSON {

@@ -61,10 +61,10 @@ struct KeyTable<Keys: KeyGroup>: Mapping {
   let keys: Keys
   let all: [any FileKey]
   let names: [String]
-  private let rules: [Schema.Member]
+  private let rules: JSON
 
   /// - Parameter rules: What a schema refuses besides unknown keys and wrong values.
-  init(_ name: String, _ keys: Keys, _ rules: [Schema.Member] = []) {
+  init(_ name: String, _ keys: Keys, _ rules: JSON = [:]) {
     (self.name, self.keys, self.rules) = (name, keys, rules)
     all = keys.all
     names = all.names

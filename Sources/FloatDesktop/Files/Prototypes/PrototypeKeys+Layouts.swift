@@ -18,7 +18,7 @@ extension PrototypeKeys {
     let page = Key("page", .text, "The page that a tap opens from the right.")
     let present = Key("present", .text, "The page that a tap opens over everything.")
   }
-  private static let oneTarget = [Schema.atMostOne(of: ["page", "present"])]
+  private static let oneTarget = Schema.atMostOne(of: ["page", "present"])
   private static let rowActions = Key(
     "actions", .list(rowAction), "What a swipe of the row to the left offers.")
   private static let tint = Key(
@@ -40,7 +40,7 @@ extension PrototypeKeys {
   struct Conversation: KeyGroup {
     let avatars = Key(
       "avatars",
-      .form(Schema.named(Schema.reference("picture"), names: .object([("not", Schema.choice(ofMessages))]))),
+      .form(Schema.named(Schema.reference("picture"), names: ["not": Schema.choice(ofMessages)])),
       "Portraits: me, them, and others by the names that messages use.")
     let messages = Key("messages", .list(message), "What was said, oldest first.", isRequired: true)
     let menu = Key("menu", .list(menuItem), "The menu behind the plus.")
@@ -156,7 +156,7 @@ extension PrototypeKeys {
   }
   static let settingsRow = KeyTable(
     "settings-row", SettingsRow(),
-    [Schema.atMostOne(of: ["toggle", "choice", "value"], besides: [("page", "present")])])
+    Schema.atMostOne(of: ["toggle", "choice", "value"], besides: [("page", "present")]))
 
   struct Partner: KeyGroup {
     let partner = Key(

@@ -44,7 +44,7 @@ enum PrototypeKeys {
       "pages",
       .form(
         Schema.named(
-          Schema.reference(page.name), names: Schema.pattern("^[^/:]+$"), [("minProperties", .number(1))])),
+          Schema.reference(page.name), names: Schema.pattern("^[^/:]+$"), ["minProperties": 1])),
       "The pages by name.", isRequired: true)
   }
   static let root = KeyTable("", Root())
@@ -83,7 +83,7 @@ enum PrototypeKeys {
     let picture = Key(
       "picture", .themed, "The picture that the page shows, from the screen's top left corner.")
     let layout = Key("layout", .choice(Layout.self), "A built-in layout, instead of a picture.")
-    let content = Key("content", .form(.object([("type", .string("object"))])), "The words of the layout.")
+    let content = Key("content", .form(["type": "object"]), "The words of the layout.")
     let collectable = Key("collectable", .flag, "Whether the page can go into the ball.")
     let collect = Key(
       "collect", .word(["ask"]), "ask: a question comes before the page goes into the ball.")
@@ -109,7 +109,7 @@ enum PrototypeKeys {
         Schema.named(
           Schema.anyOf([
             Schema.reference("picture"), Schema.reference(themed.name), Schema.reference(variant.name),
-          ]), names: .object([("not", Schema.choice([ownForm]))]))), "Other forms of the page, by name.")
+          ]), names: ["not": Schema.choice([ownForm])])), "Other forms of the page, by name.")
   }
 
   static let ofPictures = OnPicture().all.names
@@ -130,10 +130,8 @@ enum PrototypeKeys {
   }
   static let hotspot = KeyTable(
     "hotspot", Hotspot(),
-    [
-      Schema.atMostOne(
-        of: actions.filter { $0 != "variant" }, besides: [("variant", "back"), ("variant", "collect")])
-    ])
+    Schema.atMostOne(
+      of: actions.filter { $0 != "variant" }, besides: [("variant", "back"), ("variant", "collect")]))
 
   /// What a tap does; a hotspot has one of these, except that `variant` may stand beside `push`, `present` and `tab`.
   struct Action: KeyGroup {
@@ -219,7 +217,7 @@ enum PrototypeKeys {
     let light = Key("light", .picture, "The picture in light mode.")
     let dark = Key("dark", .picture, "The picture in dark mode.")
   }
-  static let themed = KeyTable("themed", Themed(), [("minProperties", .number(1))])
+  static let themed = KeyTable("themed", Themed(), ["minProperties": 1])
 }
 
 extension KeyKind where Self == FieldKind {

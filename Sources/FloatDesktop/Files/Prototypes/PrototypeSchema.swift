@@ -33,23 +33,22 @@ package enum PrototypeSchema {
   // MARK: Rules
 
   /// A page is a picture, or has a layout that decides the content.
-  static var pageRules: [Schema.Member] {
+  static var pageRules: JSON {
     let contents = PrototypeKeys.Layout.allCases.map { layout -> JSON in
-      let isIt = JSON.object([("layout", .object([("const", .string(layout.rawValue))]))])
+      let isIt: JSON = ["layout": ["const": layout.rawValue] as JSON]
       // The content may be given once for each language.
       let form = Schema.reference(layout.rawValue)
       let content = Schema.anyOf([form, inLanguages(form)])
-      return .object([
-        ("if", .object([("properties", isIt), ("required", .array([.string("layout")]))])),
-        ("then", .object([("properties", .object([("content", content)]))])),
-      ])
+      return [
+        "if": ["properties": isIt, "required": ["layout"]] as JSON,
+        "then": ["properties": ["content": content] as JSON] as JSON,
+      ]
     }
-    let needs: [Schema.Member] =
-      [("layout", .array([.string("content")])), ("content", .array([.string("layout")]))]
-      + PrototypeKeys.ofPictures.map { ($0, .array([.string("picture")])) }
+    let needs: JSON = ["layout": ["content"], "content": ["layout"]]
     return [
-      ("oneOf", .array([Schema.requires("picture"), Schema.requires("layout")])),
-      ("dependencies", .object(needs)), ("allOf", .array(contents)),
+      "oneOf": [Schema.requires("picture"), Schema.requires("layout")],
+      "dependencies": JSON.joined(needs, .object(PrototypeKeys.ofPictures.map { ($0, ["picture"]) })),
+      "allOf": contents,
     ]
   }
 
@@ -60,17 +59,14 @@ package enum PrototypeSchema {
     let others = keys.filter { !ofArticles.contains($0.name) }
     return Schema.anyOf([
       Schema.object(
-        keys.filter { ofArticles.contains($0.name) }, [("required", .array([.string("article")]))]),
-      .object([
-        ("type", .string("object")), ("minProperties", .number(1)), ("maxProperties", .number(1)),
-        ("additionalProperties", Schema.reference("words")),
-        (
-          "properties",
-          .object(
-            others.map { ($0.name, Schema.described($0.summary, $0.form)) }
-              + ofArticles.map { ($0, .bool(false)) })
-        ),
-      ]),
+        keys.filter { ofArticles.contains($0.name) }, ["required": ["article"]]),
+      [
+        "type": "object", "minProperties": 1, "maxProperties": 1,
+        "additionalProperties": Schema.reference("words"),
+        "properties": JSON.object(
+          others.map { ($0.name, Schema.described($0.summary, $0.form)) }
+            + ofArticles.map { ($0, .bool(false)) }),
+      ],
     ])
   }
 
@@ -78,7 +74,7 @@ package enum PrototypeSchema {
 
   private static func inLanguages(_ form: JSON) -> JSON {
     Schema.object(
-      Language.allCases.map { Key($0.rawValue, .form(form), "") }, [("minProperties", .number(1))])
+      Language.allCases.map { Key($0.rawValue, .form(form), "") }, ["minProperties": 1])
   }
 
   private static var words: JSON {
@@ -97,7 +93,5 @@ package enum PrototypeSchema {
   static let point = Schema.tuple([length, length])
   static let frame = Schema.tuple([length, length, extent, extent])
   private static let length = Schema.number(-100_000...100_000)
-  private static let extent = JSON.object([
-    ("type", .string("number")), ("exclusiveMinimum", .number(0)), ("maximum", .number(100_000)),
-  ])
+  private static let extent: JSON = ["type": "number", "exclusiveMinimum": 0, "maximum": 100_000]
 }

@@ -40,7 +40,7 @@ struct PrototypeText {
       lines.append("    hotspots:")
       if index == 0 {
         lines.append(
-          "      # A tap does one of push, present, back, tab, variant, collect; without any, it only looks pressed."
+          "      # A tap does one of \(PrototypeKeys.actions.joined(separator: ", ")); without any, it only looks pressed."
         )
       }
       let action =

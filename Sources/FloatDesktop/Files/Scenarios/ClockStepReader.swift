@@ -17,7 +17,7 @@ enum ClockStepReader {
   /// A number of frames that is not zero.
   struct StepKind: KeyKind {
     private var count: CountKind { CountKind(range: -36_000...36_000) }
-    var form: JSON { Schema.allOf([count.form, .object([("not", Schema.choice(["0"]))])]) }
+    var form: JSON { Schema.allOf([count.form, ["not": Schema.choice(["0"])]]) }
     func read(_ field: Field) -> Int? {
       let count = count.read(field)
       if count == 0 { field.report("takes a number of frames, such as -3 or 1") }

@@ -14,7 +14,7 @@ enum PanelStepReader {
     let edit = Key("edit", .form(Schema.reference("key")), "Unfolds the editor of a key.")
     let type = Key(
       "type",
-      .form(Schema.named(TypedKind().form, names: Schema.reference("key"), [("minProperties", .number(1))])),
+      .form(Schema.named(TypedKind().form, names: Schema.reference("key"), ["minProperties": 1])),
       "Types values into their fields.")
     let reset = Key("reset", .form(Schema.reference("key")), "Resets a key.")
     let inspect = Key("inspect", TargetKind(), "Shows the keys behind a thing.")

@@ -49,10 +49,7 @@ struct DistinctKind<Item: KeyKind>: KeyKind where Item.Value: Equatable {
   init(item: Item) { self.item = item }
 
   var form: JSON {
-    let most = Double(Self.most)
-    return Schema.list(
-      item.form,
-      [("minItems", .number(1)), ("maxItems", .number(most)), ("uniqueItems", .bool(true))])
+    Schema.list(item.form, ["minItems": 1, "maxItems": Self.most, "uniqueItems": true])
   }
 
   func read(_ field: Field) -> [Item.Value]? {
@@ -76,7 +73,7 @@ struct PresetsKind: KeyKind {
     let preset = Schema.allOf([
       Schema.line(limit: 64),
       Schema.pattern("^([A-Za-z0-9]|[^/.][^/]*[A-Za-z0-9])[^/]*$"),
-      .object([("not", .object([("pattern", .string("\\.yaml$"))]))]),
+      ["not": ["pattern": "\\.yaml$"] as JSON],
     ])
     return Schema.anyOf([preset, Schema.list(preset)])
   }

@@ -127,7 +127,7 @@ package enum ScenarioSchema {
     let precise = Key("precise", .flag, "Whether it is a touchpad.")
   }
   static let wheel = KeyTable(
-    "", Wheel(), [("anyOf", .array([Schema.requires("dx"), Schema.requires("dy")]))])
+    "", Wheel(), ["anyOf": [Schema.requires("dx"), Schema.requires("dy")]])
 
   struct Trace: KeyGroup {
     let name = ScenarioSchema.name
@@ -152,11 +152,9 @@ package enum ScenarioSchema {
     let words = ScenarioStepReader.words.map(\.name)
     return Schema.anyOf([
       Schema.choice(words),
-      .object([
-        ("type", .string("object")), ("additionalProperties", .bool(false)),
-        ("minProperties", .number(1)), ("maxProperties", .number(1)),
-        ("properties", .object(steps.map { ($0.name, Schema.described($0.summary, $0.form)) })),
-      ]),
+      .joined(
+        ["type": "object", "additionalProperties": false], one,
+        ["properties": JSON.object(steps.map { ($0.name, Schema.described($0.summary, $0.form)) })]),
     ])
   }
 
@@ -171,5 +169,5 @@ package enum ScenarioSchema {
   }
 
   /// Exactly one key.
-  private static let one: [Schema.Member] = [("minProperties", .number(1)), ("maxProperties", .number(1))]
+  private static let one: JSON = ["minProperties": 1, "maxProperties": 1]
 }

@@ -10,20 +10,17 @@ enum Schema {
 
   /// A whole schema: the members of its root, and what they refer to.
   static func document(_ title: String, _ root: JSON, definitions: [Member]) -> JSON {
-    guard case .object(let members) = root else { return .null }
-    return .object(
-      [("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string(title))] + members
-        + [("definitions", .object(definitions))])
+    .joined(
+      ["$schema": "http://json-schema.org/draft-07/schema#", "title": title], root,
+      ["definitions": JSON.object(definitions)])
   }
 
   /// The text of a schema, with a definition a line, so that a change is a line.
   static func text(of schema: JSON) -> String {
-    guard case .object(let members) = schema else { return "" }
-    let lines = members.map { key, value in
-      guard key == "definitions", case .object(let definitions) = value else {
-        return "  \(JSON.string(key).text()): \(value.text())"
-      }
-      let inner = definitions.map { "    \(JSON.string($0.key).text()): \($0.value.text())" }
+    func line(_ member: Member) -> String { "\(JSON.string(member.key).text()): \(member.value.text())" }
+    let lines = schema.members.map { member in
+      guard member.key == "definitions" else { return "  " + line(member) }
+      let inner = member.value.members.map { "    " + line($0) }
       return "  \"definitions\": {\n" + inner.joined(separator: ",\n") + "\n  }"
     }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
@@ -31,74 +28,64 @@ enum Schema {
 
   // MARK: - Mappings and lists
 
-  static func reference(_ name: String) -> JSON { .object([("$ref", .string("#/definitions/\(name)"))]) }
+  static func reference(_ name: String) -> JSON { ["$ref": "#/definitions/\(name)"] }
 
   /// The mapping of a table of keys.
-  static func object(_ keys: [any FileKey], _ more: [Member] = []) -> JSON {
-    let required = keys.filter(\.isRequired).map { JSON.string($0.name) }
-    return .object(
-      [
-        ("type", .string("object")), ("additionalProperties", .bool(false)),
-        ("properties", .object(keys.map { ($0.name, described($0.summary, $0.form)) })),
-      ] + (required.isEmpty ? [] : [("required", .array(required))]) + more)
+  static func object(_ keys: [any FileKey], _ more: JSON = [:]) -> JSON {
+    let required = keys.filter(\.isRequired).map(\.name)
+    let properties = keys.map { ($0.name, described($0.summary, $0.form)) }
+    return .joined(
+      .compact([
+        "type": "object", "additionalProperties": false, "properties": JSON.object(properties),
+        "required": required.isEmpty ? nil : required,
+      ]), more)
   }
 
   /// A mapping under names of the writer's choice.
-  static func named(_ values: JSON, names: JSON? = nil, _ more: [Member] = []) -> JSON {
-    .object(
-      [("type", .string("object")), ("additionalProperties", values)]
-        + (names.map { [("propertyNames", $0)] } ?? []) + more)
+  static func named(_ values: JSON, names: JSON? = nil, _ more: JSON = [:]) -> JSON {
+    .joined(.compact(["type": "object", "additionalProperties": values, "propertyNames": names]), more)
   }
 
-  static func list(_ items: JSON, _ more: [Member] = []) -> JSON {
-    .object([("type", .string("array")), ("items", items)] + more)
+  static func list(_ items: JSON, _ more: JSON = [:]) -> JSON {
+    .joined(["type": "array", "items": items], more)
   }
 
   /// A list of exactly these items.
   static func tuple(_ items: [JSON]) -> JSON {
-    let count = JSON.number(Double(items.count))
-    return .object([
-      ("type", .string("array")), ("items", .array(items)), ("minItems", count), ("maxItems", count),
-    ])
+    ["type": "array", "items": items, "minItems": items.count, "maxItems": items.count]
   }
 
-  static func anyOf(_ forms: [JSON]) -> JSON {
-    forms.count == 1 ? forms[0] : .object([("anyOf", .array(forms))])
-  }
-  static func allOf(_ forms: [JSON]) -> JSON { .object([("allOf", .array(forms))]) }
+  static func anyOf(_ forms: [JSON]) -> JSON { forms.count == 1 ? forms[0] : ["anyOf": forms] }
+  static func allOf(_ forms: [JSON]) -> JSON { ["allOf": forms] }
 
   /// A form with what it is for. A reference is wrapped, because nothing beside one is read.
   static func described(_ summary: String, _ form: JSON) -> JSON {
     guard case .object(let members) = form, !summary.isEmpty else { return form }
     let isReference = members.contains { $0.key == "$ref" }
-    return .object(
-      [("description", .string(summary))] + (isReference ? [("allOf", .array([form]))] : members))
+    return .joined(["description": summary], isReference ? ["allOf": [form]] : form)
   }
 
   /// True for mappings that have all of these keys.
-  static func requires(_ keys: String...) -> JSON {
-    .object([("required", .array(keys.map(JSON.string)))])
-  }
+  static func requires(_ keys: String...) -> JSON { ["required": keys] }
 
-  /// The member that forbids two of the keys beside each other.
-  static func atMostOne(of keys: [String], besides others: [(String, String)] = []) -> Member {
+  /// The rule that forbids two of the keys beside each other.
+  static func atMostOne(of keys: [String], besides others: [(String, String)] = []) -> JSON {
     var pairs = others
     for (index, key) in keys.enumerated() { pairs += keys[..<index].map { ($0, key) } }
-    return ("not", anyOf(pairs.map { requires($0.0, $0.1) }))
+    return ["not": anyOf(pairs.map { requires($0.0, $0.1) })]
   }
 
   // MARK: - Values
 
-  static let null = JSON.object([("type", .string("null"))])
-  static let flag = JSON.object([("type", .string("boolean"))])
+  static let null: JSON = ["type": "null"]
+  static let flag: JSON = ["type": "boolean"]
 
   /// A text, which other readers may take for a number or a switch.
   static func text(limit: Int? = nil, pattern: String? = nil, allowsEmpty: Bool = false) -> JSON {
-    .object(
-      [("type", .array(["string", "number", "boolean"].map(JSON.string)))]
-        + (allowsEmpty ? [] : [("minLength", .number(1))])
-        + (limit.map { [("maxLength", .number(Double($0)))] } ?? [])
-        + (pattern.map { [("pattern", .string($0))] } ?? []))
+    .compact([
+      "type": ["string", "number", "boolean"], "minLength": allowsEmpty ? nil : 1, "maxLength": limit,
+      "pattern": pattern,
+    ])
   }
 
   /// A text without control characters.
@@ -108,9 +95,7 @@ enum Schema {
 
   /// A text of a pattern.
   static func pattern(_ pattern: String, limit: Int? = nil) -> JSON {
-    .object(
-      [("type", .string("string")), ("pattern", .string(pattern))]
-        + (limit.map { [("maxLength", .number(Double($0)))] } ?? []))
+    .compact(["type": "string", "pattern": pattern, "maxLength": limit])
   }
 
   static func number(_ range: ClosedRange<Double>) -> JSON { bounded("number", range) }
@@ -120,9 +105,7 @@ enum Schema {
   }
 
   private static func bounded(_ type: String, _ range: ClosedRange<Double>) -> JSON {
-    .object([
-      ("type", .string(type)), ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
-    ])
+    ["type": type, "minimum": range.lowerBound, "maximum": range.upperBound]
   }
 
   /// A number with its unit. A text has no range in a schema, so that only the program checks it.
@@ -138,9 +121,7 @@ enum Schema {
   }
 
   /// One of a few words, in all their YAML spellings: one that other readers take for a number or a switch is one.
-  static func choice(_ names: [String]) -> JSON {
-    .object([("enum", .array(names.flatMap(spellings)))])
-  }
+  static func choice(_ names: [String]) -> JSON { ["enum": names.flatMap(spellings)] }
 
   private static func spellings(_ name: String) -> [JSON] {
     switch name {
