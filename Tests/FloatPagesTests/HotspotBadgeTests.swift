@@ -136,7 +136,7 @@ struct HotspotBadgeTests {
     #expect(unread(stage) == ["c/home"], "it is in sight until the page has gone")
     // Opened again on its way out, it has read nothing.
     stage.wait(0.1)
-    stage.prototype.perform(Command.all(of: .push("c")))
+    stage.prototype.perform(.navigate(.push("c")))
     stage.settle()
     #expect(stage.state.stack == ["inbox", "c"])
     #expect(unread(stage) == ["c/home"])
@@ -157,7 +157,7 @@ struct HotspotBadgeTests {
     stage.tap("hotspot:inbox/warden")
     stage.wait(0.1)
     stage.send(.key("Escape"))
-    stage.prototype.perform(Command.all(of: .push("route"), reads: "inbox/rosa"))
+    stage.prototype.perform(.navigate(.push("route", reads: "inbox/rosa")))
     stage.settle()
     #expect(unread(stage) == ["warden", "other"])
   }

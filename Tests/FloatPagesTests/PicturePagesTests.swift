@@ -258,7 +258,7 @@ import Testing
     // The other tab has another page.
     try prototype.tap("tab:cards")
     #expect(pictures("home", prototype).contains("cards"))
-    prototype.perform(Command.all(of: .tab("home", variant: "")))
+    prototype.perform(Command.all(of: .tab("home", variant: ""), on: "home", reads: nil))
     prototype.advance(to: prototype.now + 2)
     #expect(pictures("home", prototype).contains("home"))
   }

@@ -108,6 +108,25 @@ import Testing
     #expect(prototype.state.stack == ["home", "long"])
   }
 
+  /// The pages are saved with another safe area while a finger drags one into the zone.
+  @Test func a_drag_ends_where_the_device_changes() {
+    var stage = Stage(Self.prototype())
+    stage.tap("hotspot:home/open")
+    stage.settle()
+    stage.press(Point(3, 400))
+    stage.move(to: Point(200, 420))
+    #expect(stage.state.zone.kind == .collect)
+    var device = stage.prototype.device
+    device.safeArea.top = 20
+    stage.prototype.replacePages(Self.pages, device: device)
+    stage.settle()
+    stage.move(to: Point(300, 500))
+    stage.release()
+    #expect(stage.state.transition == nil)
+    #expect(stage.state.zone.kind == .none)
+    #expect(stage.state.stack == ["home", "long"])
+  }
+
   @Test func a_page_in_front_that_is_gone_slides_away_and_is_named() throws {
     var prototype = Self.prototype()
     try prototype.tap("hotspot:home/open")

@@ -56,7 +56,7 @@ struct ShorterContentTests {
     default: break
     }
     if how == "variant" {
-      stage.prototype.perform(.showVariant("short"))
+      stage.prototype.perform(.showVariant("short", of: "long"))
     } else {
       stage.prototype.replacePages(Self.pages(height), device: .iPhoneX)
     }
@@ -82,7 +82,7 @@ struct ShorterContentTests {
   @Test func the_form_before_stays_in_its_place() throws {
     var stage = stage()
     let before = VisibleFrame(stage.prototype)
-    stage.prototype.perform(.showVariant("short"))
+    stage.prototype.perform(.showVariant("short", of: "long"))
     #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
     stage.wait(0.05)
     let page = try #require(stage.prototype.scene.layers.first)

@@ -7,11 +7,11 @@ extension Prototype {
     let e = environment
     switch call {
     case .collect(let page):
-      let isLeaving = navigation.transition?.opens == false
-      if collected.contains(page), page != navigation.front || isLeaving || !canPop { return .meaningless }
+      let isNext = navigation.nextFront == page
+      if collected.contains(page), !isNext { return .meaningless }
       guard let traits = e.content.traits(of: page), page != e.content.root else { return .meaningless }
       if traits.asksToCollect, sheet.isAsking { return .busy }
-      return page == navigation.front ? heldPage : heldBall
+      return isNext || page == navigation.front ? heldPage : heldBall
     case .open(let page):
       if let heldPage { return heldPage }
       guard collected.unused(navigation, e).map(\.pageID).contains(page) else { return .meaningless }

@@ -163,7 +163,7 @@ extension Prototype {
 
   /// Does the action of a tap on an element; on an element without one, a control moves by a step, and a row opens.
   private mutating func activateElement(_ id: ElementID) {
-    if action(of: id) != nil { return perform(activate(id)) }
+    if frontPage?.layout.actions[id] != nil { return perform(activate(id, on: navigation.front)) }
     if !step(id, by: 1) { openRowByKey() }
   }
 
@@ -209,7 +209,7 @@ extension Prototype {
 
   /// Does what a tap on an action of a row does.
   private mutating func actOnRow(_ row: PageID, _ name: String) {
-    let commands = activate(.rowAction(row, name))
+    let commands = activate(.rowAction(row, name), on: navigation.front)
     perform(commands)
     if commands.contains(.removeRow(row)) {
       keyboard.focus = notices.current?.button

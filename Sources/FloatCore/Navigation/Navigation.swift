@@ -13,6 +13,14 @@ struct Navigation: Equatable, Sendable {
   var front: PageID { stack.pages[stack.pages.count - 1] }
   var below: PageID? { stack.pages.count > 1 ? stack.pages[stack.pages.count - 2] : nil }
 
+  /// The page that will be in front once a leaving page is gone; nil while a pointer holds that one, and while requests
+  /// wait that may change the stack.
+  var nextFront: PageID? {
+    guard stack.requests.isEmpty else { return nil }
+    guard let transition, !transition.opens else { return front }
+    return transition.isHeld ? nil : below
+  }
+
   /// The ids of the pages on the screen, the front page last.
   var visible: ArraySlice<PageID> { stack.visible }
 

@@ -11,8 +11,8 @@ enum Command: Equatable, Sendable {
   case passOnHighlight
   case dropPages
   case showTab(String)
-  /// A page, by default the front page, takes the form of this name, or its first form for an empty name.
-  case showVariant(String, of: PageID? = nil)
+  /// A page takes the form of this name, or its first form for an empty name.
+  case showVariant(String, of: PageID)
   /// The page of a tab takes such a form, even while the tab is not in front.
   case showVariantOfTab(String, tab: String)
   // The floating window.
@@ -20,8 +20,6 @@ enum Command: Equatable, Sendable {
   case float(PageID, asks: Bool = false)
   /// Shows the question whether to collect a page.
   case ask(PageID)
-  /// Collects the front page without a gesture.
-  case floatFront
   case collect(PageID)
   /// A page is not collected, or not removed.
   case refuse(PageID, Refusal)
@@ -49,7 +47,7 @@ enum Command: Equatable, Sendable {
   /// Tells listeners of an event.
   case emit(Event.Kind)
   case markRead(PageID)
-  case openPageMenu
+  case openPageMenu(PageID)
   case openMenu([PageAction.MenuItem])
   case configure([ConfigurationValue])
   case tell(String, Notice.Action? = nil)
@@ -64,20 +62,22 @@ enum Command: Equatable, Sendable {
 
   /// The commands of a tap on an element of a page.
   ///
-  /// - Parameter badge: The badge that is read if the tap opens a page.
-  static func all(of action: PageAction, reads badge: PageID? = nil) -> [Command] {
+  /// - Parameters:
+  ///   - page: The page on which the element lies; while another page moves over it, that is not the front page.
+  ///   - badge: The badge that is read if the tap opens a page.
+  static func all(of action: PageAction, on page: PageID, reads badge: PageID?) -> [Command] {
     switch action {
     case .highlight: []
-    case .collect: [.floatFront]
-    case .variant(let name): [.showVariant(name)]
+    case .collect: [.float(page, asks: true)]
+    case .variant(let name): [.showVariant(name, of: page)]
     case .back: [.navigate(.pop)]
-    case .push(let page, let variant):
-      (variant.map { [.showVariant($0, of: page)] } ?? []) + [.navigate(.push(page, reads: badge))]
+    case .push(let next, let variant):
+      (variant.map { [.showVariant($0, of: next)] } ?? []) + [.navigate(.push(next, reads: badge))]
     case .tab(let tab, let variant):
       (variant.map { [.showVariantOfTab($0, tab: tab)] } ?? []) + [.showTab(tab)]
     case .popToRoot(let tab, let variant):
       (variant.map { [.showVariantOfTab($0, tab: tab)] } ?? []) + [.navigate(.popToRoot(tab: tab))]
-    case .pageMenu: [.openPageMenu]
+    case .pageMenu: [.openPageMenu(page)]
     case .menu(let items): [.openMenu(items)]
     case .set(let value): [.configure([value]), .emit(.switchChanged(value))]
     case .tell(let text): [.tell(text)]

@@ -1,7 +1,7 @@
 /// A gesture that a press may become; the arena decides.
 enum Gesture: Hashable, Sendable {
-  /// A release on the pressed element.
-  case tap(ElementID)
+  /// A release on the pressed element of a page.
+  case tap(ElementID, on: PageID)
   /// Scrolling a page.
   case scroll(PageID)
   /// A release on the status bar: the front page scrolls to its top.
@@ -50,5 +50,5 @@ enum Gesture: Hashable, Sendable {
   }
 
   /// True for a tap on an action behind a row, which shows a question, removes the row, or closes it.
-  var isOfRowAction: Bool { if case .tap(.rowAction) = self { true } else { false } }
+  var isOfRowAction: Bool { if case .tap(.rowAction, on: _) = self { true } else { false } }
 }

@@ -24,13 +24,11 @@ extension Prototype {
     case .dropPages: perform(pages.drop(navigation.stack, collected, e))
     // While a page comes in, the tabs below it are out of reach, as in UIKit.
     case .showTab(let tab): if navigation.transition?.opens != true { pages.show(tab, e) }
-    case .showVariant(let name, let page):
-      pages.show(variant: name, of: page ?? navigation.front, e)
+    case .showVariant(let name, let page): pages.show(variant: name, of: page, e)
     case .showVariantOfTab(let name, let tab):
       pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page, let asks): float(page, asks: asks)
     case .ask(let page): sheet.open([.float(page, e.content[.float])], asking: page, e)
-    case .floatFront: float(navigation.front, asks: true)
     case .collect(let page): collect(page)
     case .refuse(let page, let reason): perform(collected.refuse(page, reason, e))
     case .emit(let event): tell(event)
@@ -51,7 +49,7 @@ extension Prototype {
     case .markUnread(let row): markUnread(row)
     case .removeRow(let row): removeRow(row)
     case .markRead(let page): badges.markRead(page)
-    case .openPageMenu: sheet.open(collected.menu(of: navigation.front, e), e)
+    case .openPageMenu(let page): sheet.open(collected.menu(of: page, e), e)
     case .openMenu(let items): sheet.open(items.map { .push($0.page, $0.title) }, e)
     case .configure(let values):
       let shown = badges.shown(e)
@@ -84,23 +82,23 @@ extension Prototype {
   }
 
   /// Collects a page without a gesture: the front page closes into the ball, even if it was collected already, and if
-  /// it leaves, from where it is; every other page appears in the ball at once. Or a notice says that the ball is full.
+  /// it leaves, from where it is; the page below a leaving one does so next. Every other page, also one over which
+  /// another waits to come in, appears in the ball at once. Or a notice says that the ball is full.
   ///
   /// - Parameter asks: False if the user has already answered, in a menu.
   private mutating func float(_ page: PageID, asks: Bool) {
     let isThere = collected.contains(page)
     let reason = isThere ? nil : collected.refusal(of: page, environment)
     if let reason { return perform(.refuse(page, reason)) }
-    if navigation.front == page { uncover() }
+    let isNext = navigation.nextFront == page
+    if isNext || navigation.front == page { uncover() }
     if asks, !isThere, content.traits(of: page)?.asksToCollect == true { return perform(.ask(page)) }
-    if navigation.front != page {
-      collect(page)
-    } else if let leaving = navigation.transition, !leaving.opens {
+    if let leaving = navigation.transition, !leaving.opens, leaving.page == page {
       let x = leaving.shownOffset(at: now, width: environment.width)
       let velocity = leaving.offset.velocity(at: now)
       guard collect(page) else { return }
       if leaving.isMorph { restoreBall() } else { perform(.close(fromX: x, velocity: velocity)) }
-    } else if isThere || collect(page) {
+    } else if isThere || collect(page), isNext {
       perform(.navigate(.pop))
     }
   }

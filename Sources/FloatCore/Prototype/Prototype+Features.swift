@@ -106,9 +106,6 @@ extension Prototype {
   /// The front page, unless a page moves.
   var pageAtRest: Page? { navigation.transition == nil ? frontPage : nil }
 
-  /// The action of a tap on an element of a page.
-  func action(of id: ElementID) -> PageAction? { pages.first(on: navigation.visible) { $0.layout.actions[id] } }
-
   /// Turns a pager's page, or moves a slider's thumb by a step; returns false for every other element.
   mutating func step(_ id: ElementID, by sign: Int) -> Bool {
     pages[navigation.front]?.step(id, by: sign, environment) ?? false

@@ -27,7 +27,7 @@ extension Prototype {
     }
     let gone =
       navigation.gone(environment) + collected.pages.map(\.pageID).filter { new.collectedPage(of: $0) == nil }
-    if !gone.isEmpty || device.size != old.size {
+    if !gone.isEmpty || device != old.device {
       dispatch(arena.cancel(at: now))
       endPress()
     }

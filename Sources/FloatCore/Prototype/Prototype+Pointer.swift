@@ -62,7 +62,7 @@ extension Prototype {
     let e = environment
     if event.phase == .began, event.tag.closesRows { closeRows() }
     switch event.tag {
-    case .tap(let id): return tap(id, event)
+    case .tap(let id, let page): return tap(id, on: page, event)
     case .scroll(let id): pages[id]?.scroll.pan(event, at: e.now)
     case .scrollToTop where event.phase == .ended: pages[navigation.front]?.scroll.scrollToTop(at: e.now)
     case .edgePan: return navigation.edgePan(event, along: .horizontal, zone, pages, collected, morph, e)
@@ -98,24 +98,26 @@ extension Prototype {
     return []
   }
 
-  private mutating func tap(_ id: ElementID, _ event: GestureEvent<Gesture>) -> [Command] {
+  private mutating func tap(
+    _ id: ElementID, on page: PageID, _ event: GestureEvent<Gesture>
+  ) -> [Command] {
     let isTap = event.phase == .ended
-    let action = action(of: id)
+    let action = pages[page]?.layout.actions[id]
     if event.phase != .began {
       highlights.release(flashes: isTap && action?.answersAtOnce != true, environment)
     }
-    return isTap ? activate(id) : []
+    return isTap ? activate(id, on: page) : []
   }
 
   /// Does the action of a tap on an element of a page, or of Return on the focused one.
-  mutating func activate(_ id: ElementID) -> [Command] {
+  mutating func activate(_ id: ElementID, on page: PageID) -> [Command] {
     if case .rowAction(let row, let name) = id {
       let e = environment
-      return pages[navigation.front]?.act(on: row, name, e) ?? []
+      return pages[page]?.act(on: row, name, e) ?? []
     }
     closeRows()
-    let badge = pages.first(on: navigation.visible) { $0.layout.reads[id] }
-    return action(of: id).map { Command.all(of: $0, reads: badge) } ?? []
+    guard let shown = pages[page], let action = shown.layout.actions[id] else { return [] }
+    return Command.all(of: action, on: page, reads: shown.layout.reads[id])
   }
 
   // MARK: Buttons

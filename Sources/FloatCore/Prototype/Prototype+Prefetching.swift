@@ -24,7 +24,7 @@ extension Prototype {
   }
 
   private func upcomingPage(of element: Element) -> UpcomingPage? {
-    switch action(of: element.id) {
+    switch pages.first(on: navigation.visible, { $0.layout.actions[element.id] }) {
     case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
     case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
     case .tab(let tab, let variant), .popToRoot(let tab, let variant):

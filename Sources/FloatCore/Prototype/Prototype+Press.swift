@@ -63,7 +63,7 @@ extension Prototype {
     } else if let thumb {
       members.append(.init(.controlTap(thumb.id), .tap))
     } else if !page.stopsScroll(at: p, e), let element = page.element(at: p, e) {
-      members.append(.init(.tap(element.id), .tap))
+      members.append(.init(.tap(element.id, on: navigation.front), .tap))
     } else if p.y < e.device.safeArea.top {
       members.append(.init(.scrollToTop, .tap))
     }
@@ -77,7 +77,7 @@ extension Prototype {
       if page.layout.viewport.contains(p) { members.append(.init(.scroll(id), .scroll)) }
       if page.stopsScroll(at: p, environment) { return members }
     }
-    return members + (element(at: p).map { [.init(.tap($0.id), .tap)] } ?? [])
+    return members + tapMembers(at: p)
   }
 
   /// The gestures of a press on the moving page.
@@ -89,17 +89,23 @@ extension Prototype {
     // A page that has nearly come in takes scrolls and taps; a press on a page farther out only holds it.
     if transition.opens, navigation.presence(environment) > environment.parameters.navigation.ready {
       members.append(.init(.scroll(transition.page), .scroll))
-      if let element = element(at: p) { members.append(.init(.tap(element.id), .tap)) }
+      members += tapMembers(at: p)
     }
     return members
   }
 
-  /// The page element under a point that a tap would activate; nil on a page that a press cannot reach.
-  private func element(at p: Point) -> Element? {
+  /// The tap on a page element under a point while a page moves.
+  private func tapMembers(at p: Point) -> [Member] {
+    target(at: p).map { [.init(.tap($0.element.id, on: $0.page), .tap)] } ?? []
+  }
+
+  /// The page element under a point that a tap would activate, and its page; nil on a page that a press cannot reach.
+  private func target(at p: Point) -> (element: Element, page: PageID)? {
     let e = environment
     guard let id = navigation.page(at: p, morph, e) else { return nil }
-    return pages[id]?.element(
+    let element = pages[id]?.element(
       at: p, origin: navigation.origin(of: id, e), tabBarShift: navigation.tabBarShift(e), e)
+    return element.map { ($0, id) }
   }
 
   /// The badge at a point, which can be torn off only while its page is at rest in front.
@@ -139,8 +145,8 @@ extension Prototype {
         if page.leavesRow(at: p, e) { closeRows() }
         return
       }
-      guard let element = element(at: p) else { return }
-      highlights.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: navigation.front, e)
+      guard let (element, page) = target(at: p) else { return }
+      highlights.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: page, e)
     }
   }
 }

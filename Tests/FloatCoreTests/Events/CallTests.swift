@@ -71,43 +71,13 @@ import Testing
     #expect(stage.badges.first { $0.id == badge }?.state == .gone)
   }
 
-  /// Nothing but the event changes.
-  @Test func a_call_that_means_nothing_or_meets_a_finger_changes_nothing() throws {
-    func refused(_ stage: Stage, _ call: Call, _ reason: Refusal) {
-      var after = stage
-      after.effects = []
-      after.send(.call(call))
-      #expect(told(after) == ["call.refused \(call) \(reason.rawValue)"])
-      #expect(after.state == stage.state)
-    }
+  /// In `CallPhaseTests` are the refusals that depend on what the phone does.
+  @Test(arguments: [Call.push("nowhere"), .open("nowhere"), .present("article-2"), .burst(.page("nobody"))])
+  func a_call_for_what_is_not_there_is_meaningless(_ call: Call) {
     var stage = Stage.collected()
-    refused(stage, .push("nowhere"), .meaningless)
-    refused(stage, .push("chat-1"), .meaningless)
-    refused(stage, .present("article-2"), .meaningless)
-    refused(stage, .open("article-2"), .meaningless)
-    refused(stage, .remove("article-2"), .meaningless)
-    refused(stage, .burst(.page("nobody")), .meaningless)
-    refused(Stage(), .pop, .meaningless)
-    refused(Stage(), .clear, .meaningless)
-    refused(Stage(), .moveBall(.left, fraction: 0), .meaningless)
-    stage.press(try #require(stage.frame("ball")).center)
-    stage.move(to: Point(200, 400))
-    refused(stage, .moveBall(.left, fraction: 0), .held)
-    refused(stage, .clear, .held)
-    refused(stage, .open("article-1"), .held)
-    var swiped = Stage()
-    swiped.openArticle()
-    swiped.press(Point(4, 400))
-    swiped.move(to: Point(150, 420))
-    refused(swiped, .collect("article-1"), .held)
-    refused(swiped, .pop, .held)
-  }
-
-  @Test func a_page_that_may_not_be_collected_is_refused_with_the_reason() {
-    var stage = Stage()
-    stage.send(.call(.collect("chat-1")))
-    #expect(told(stage) == ["page.refused chat-1 not-collectable"])
-    #expect(stage.ball.items == [])
+    stage.effects = []
+    stage.send(.call(call))
+    #expect(told(stage) == ["call.refused \(call) meaningless"])
   }
 
   /// In front, behind, and on its way out.
@@ -239,6 +209,36 @@ import Testing
     #expect(again.ball.items == ["article-1"])
     #expect(again.ball.visible)
     #expect(told(again).count { $0 == "page.collected article-1" } == 1)
+  }
+
+  /// A program that does not wait: the second page still comes in, over the first one.
+  @Test func a_page_over_which_another_waits_to_come_in_stays_open_as_it_is_collected() {
+    var stage = Stage()
+    stage.send(.call(.push("article-1")))
+    stage.send(.call(.push("article-2")))
+    stage.wait(0.05)
+    stage.send(.call(.collect("article-1")))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "article-1", "article-2"])
+    #expect(stage.ball.items == ["article-1"])
+    stage.effects = []
+    stage.send(.call(.collect("article-1")))
+    #expect(told(stage) == ["call.refused collect: article-1 meaningless"])
+  }
+
+  @Test func the_page_below_one_that_leaves_closes_into_the_ball_after_it() {
+    var stage = Stage()
+    for page: PageID in ["article-1", "article-2"] {
+      stage.send(.call(.push(page)))
+      stage.settle()
+    }
+    stage.send(.call(.pop))
+    stage.wait(0.1)
+    stage.send(.call(.collect("article-1")))
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
+    #expect(stage.ball.items == ["article-1"])
+    #expect(told(stage).contains("page.collected article-1"))
   }
 
   /// As Escape does.

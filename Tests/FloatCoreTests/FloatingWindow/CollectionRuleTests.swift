@@ -119,7 +119,7 @@ struct CollectionRuleTests {
     stage.settle()
     #expect(stage.state.stack.last == "article-1")
     let archive = stage.prototype.archive
-    stage.prototype.perform(.floatFront)
+    stage.prototype.perform(.float("article-1", asks: true))
     #expect(stage.state.transition?.kind == .shrink)
     stage.settle()
     #expect(stage.state.stack == ["chats"])

@@ -51,7 +51,7 @@ struct PageFormTests {
   @Test func the_form_before_fades_away_over_the_new_one_which_is_opaque() throws {
     var stage = stage()
     let before = VisibleFrame(stage.prototype)
-    stage.prototype.perform(.showVariant("other"))
+    stage.prototype.perform(.showVariant("other", of: "page"))
     #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
     #expect(ground(try page(stage)) == Forms.ground("other"))
     var last = 1.0
@@ -74,7 +74,7 @@ struct PageFormTests {
     player.wait(0.05)
     for name in ["other", "third", "", "other", ""] {
       let before = VisibleFrame(player.stage.prototype)
-      player.stage.prototype.perform(.showVariant(name))
+      player.stage.prototype.perform(.showVariant(name, of: "page"))
       #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
       player.watch.input()
       player.wait(0.07)

@@ -26,6 +26,24 @@ struct LiveTuningTests {
     #expect(stage.state.ball.frame.maxX == 375)
   }
 
+  /// A press has caught the flying ball.
+  @Test func leaves_a_caught_ball_under_the_finger() {
+    var stage = Self.docked()
+    stage.press(stage.state.ball.frame.center)
+    stage.move(to: Point(150, 300))
+    stage.release()
+    stage.wait(0.06)
+    stage.press(stage.state.ball.frame.center)
+    let caught = stage.state.ball.frame.center
+    Self.set(&stage, "ball.margin", "20pt")
+    stage.wait(0.3)
+    #expect(stage.state.ball.frame.center.distance(to: caught) < 0.01)
+    stage.release()
+    stage.settle()
+    let frame = stage.state.ball.frame
+    #expect(abs(min(frame.minX, 375 - frame.maxX) - 20) < 0.01)
+  }
+
   @Test func does_not_jump_under_the_finger_and_arrives() {
     var stage = Self.docked()
     stage.press(stage.state.ball.frame.center)

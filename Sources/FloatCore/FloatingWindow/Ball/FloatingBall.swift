@@ -304,7 +304,8 @@ struct FloatingBall: Equatable, Sendable {
     }
     // A removed ball keeps its icons until it has left the screen.
     if a.diameter != b.diameter, !pages.isEmpty { icons.update(pages, animated: isMoving, e) }
-    if !isHeld, !isRemoved { redock(from: a, isMoving: isMoving, e) }
+    // A ball that a press has caught stays under the finger, and flies to its new place when it is released.
+    if !isHeld, !isCaught, !isRemoved { redock(from: a, isMoving: isMoving, e) }
     if a.idleDelay != b.idleDelay || a.idleHide != b.idleHide || a.idleOpacity != b.idleOpacity { wake(e) }
   }
 
