@@ -46,8 +46,7 @@ struct ActionSheet: Equatable, Sendable {
   var isAsking: Bool { isOpen && asked != nil }
 
   private func animation(_ e: Environment) -> Animation {
-    e.isReduced
-      ? e.crossFade : .spring(Spring(response: e.parameters.modal.settling.response, dampingRatio: 1), .unit)
+    e.isReduced ? e.crossFade : .critical(e.parameters.modal.settling.response, .unit)
   }
 
   // MARK: What happens

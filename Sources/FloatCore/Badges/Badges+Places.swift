@@ -24,13 +24,6 @@ extension Badges {
 
   // MARK: Where they are
 
-  /// The size of a badge; nil if it is hidden.
-  private func size(of id: BadgeID, _ p: BadgeParameters, at now: Double) -> Size? {
-    let live = live(id)
-    if live?.burst == nil, let recount = recounts[id] { return recount.look(at: now).size }
-    return (live?.text ?? text(id, p)).map { BadgeLabel.size(of: $0, p) }
-  }
-
   /// The centre of a badge of a size on its page: a wide badge that scrolls grows to the left.
   func center(_ place: PageLayout.BadgePlace, size: Size, _ p: BadgeParameters) -> Point {
     guard !place.isFixed else { return place.center }
@@ -42,7 +35,7 @@ extension Badges {
     let origin = origin(of: place, on: host, e)
     guard !place.isFixed else { return place.center + origin }
     let p = e.parameters.badge
-    return center(place, size: size(of: place.id, p, at: e.now) ?? .zero, p) + origin
+    return center(place, size: look(place.id, p, at: e.now)?.size ?? .zero, p) + origin
   }
 
   /// The present origin, on the screen, of the part of the page that a badge moves with.

@@ -68,8 +68,7 @@ struct Badges: Equatable, Sendable {
     // A badge that was left away from its place has no neck, nor has a torn one that springs back.
     badge.phase = badge.hasNeck(at: e.now) || hold.length <= 2 ? .attached : .broken
     live.removeAll { $0.id == id }
-    let spring = Spring(response: p.grabResponse, dampingRatio: 1)
-    badge.offset.drag(event, absorbing: .spring(spring), at: e.now) { hold + ($0 - event.start) }
+    badge.offset.drag(event, absorbing: .critical(p.grabResponse), at: e.now) { hold + ($0 - event.start) }
     live.append(badge)
     return tear(id, e)
   }

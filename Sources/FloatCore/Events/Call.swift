@@ -24,50 +24,45 @@ public enum Call: Hashable, Sendable {
   case burst(BadgeID)
 
   /// The call's word in files: `collect`, …, `move-ball`.
-  public var name: String {
+  public var name: String { parts.name }
+
+  /// What it is about: a page's or a badge's id; nil for a call without one.
+  package var subject: String? { parts.subject }
+
+  private var parts: (name: String, subject: String?) {
     switch self {
-    case .collect: "collect"
-    case .open: "open"
-    case .remove: "remove"
-    case .clear: "clear"
-    case .push: "push"
-    case .present: "present"
-    case .pop: "pop"
-    case .moveBall: "move-ball"
-    case .burst: "burst"
+    case .collect(let page): ("collect", page.description)
+    case .open(let page): ("open", page.description)
+    case .remove(let page): ("remove", page.description)
+    case .clear: ("clear", nil)
+    case .push(let page): ("push", page.description)
+    case .present(let page): ("present", page.description)
+    case .pop: ("pop", nil)
+    case .moveBall: ("move-ball", nil)
+    case .burst(let badge): ("burst", badge.description)
     }
+  }
+
+  /// A call of each word, in the order of the cases, about the page or the badge with an id.
+  private static func all(about id: String) -> [Call] {
+    let page = PageID(id)
+    return [
+      .collect(page), .open(page), .remove(page), .clear, .push(page), .present(page), .pop,
+      .moveBall(.left, fraction: 0), .burst(id == "tab" ? .tab : .page(page)),
+    ]
   }
 
   /// The words of all calls, in the order of the cases.
-  package static let names = [
-    "collect", "open", "remove", "clear", "push", "present", "pop", "move-ball", "burst",
-  ]
-
-  /// What it is about: a page's or a badge's id; nil for a call without one.
-  package var subject: String? {
-    switch self {
-    case .collect(let page), .open(let page), .remove(let page), .push(let page), .present(let page):
-      page.description
-    case .burst(let badge): badge.description
-    case .clear, .pop, .moveBall: nil
-    }
-  }
+  package static let names = all(about: "").map(\.name)
 
   /// The call of a word with what it is about; nil if the word is another one, or takes another value.
   package init?(_ name: String, subject: String?) {
-    let page = subject.map { PageID($0) }
-    switch (name, page) {
-    case ("collect", let page?): self = .collect(page)
-    case ("open", let page?): self = .open(page)
-    case ("remove", let page?): self = .remove(page)
-    case ("clear", nil): self = .clear
-    case ("push", let page?): self = .push(page)
-    case ("present", let page?): self = .present(page)
-    case ("pop", nil): self = .pop
-    case ("burst", "tab"?): self = .burst(.tab)
-    case ("burst", let page?): self = .burst(.page(page))
-    default: return nil
-    }
+    guard let call = Self.all(about: subject ?? "").first(where: { $0.name == name }),
+      call.subject == subject
+    else { return nil }
+    // This one takes an edge and a fraction.
+    if case .moveBall = call { return nil }
+    self = call
   }
 }
 

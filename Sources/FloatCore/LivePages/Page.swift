@@ -211,8 +211,7 @@ struct Page: Equatable, Sendable {
         continue
       }
       var share = marks[mark.id] ?? Animated(before.isOn ? 1 : 0)
-      let spring = Spring(response: mark.response, dampingRatio: 1)
-      share.animate(to: mark.isOn ? 1 : 0, with: .spring(spring, .unit), at: e.now)
+      share.animate(to: mark.isOn ? 1 : 0, with: .critical(mark.response, .unit), at: e.now)
       marks[mark.id] = share
     }
   }

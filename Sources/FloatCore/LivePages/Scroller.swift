@@ -37,7 +37,7 @@ package struct Scroller: Equatable, Sendable {
   private var rubberBand: RubberBand {
     RubberBand(dimension: viewport, coefficient: parameters.rubberBand)
   }
-  private var bounce: Animation { .spring(Spring(response: parameters.bounceResponse, dampingRatio: 1)) }
+  private var bounce: Animation { .critical(parameters.bounceResponse) }
 
   /// The offset shown, in points; negative or beyond the maximum while the page is pulled or bounces.
   package func offset(at t: Double) -> Double { motion.value(at: t) }
@@ -247,7 +247,6 @@ package struct Scroller: Equatable, Sendable {
     boundaryTime = nil
     stopTime = nil
     let target = min(max(from - dy, 0), bounds.upperBound)
-    let spring = Spring(response: parameters.wheelResponse, dampingRatio: 1)
-    motion.animate(to: target, with: .spring(spring), at: t)
+    motion.animate(to: target, with: .critical(parameters.wheelResponse), at: t)
   }
 }

@@ -1,6 +1,6 @@
 /// The page that grows out of the ball and shrinks into it. (`morph`)
 package struct MorphParameters: Hashable, Sendable {
-  /// How a page grows; a shrinking page has a response and a duration of its own keys.
+  /// How a page grows. A shrinking page has another response, and other durations.
   package var settling = Settling(response: 0.42, dampingRatio: 1, curve: .linear, duration: 0.35)
   package var shrinkResponse = 0.42
   var cover = 0.3

@@ -204,6 +204,11 @@ public enum Animation: Hashable, Sendable {
   case curve(TimingCurve, duration: Double)
   /// With a jump.
   case none
+
+  /// By a spring that does not overshoot, with a response in seconds.
+  static func critical(_ response: Double, _ rest: RestThreshold = .points) -> Animation {
+    .spring(Spring(response: response, dampingRatio: 1), rest)
+  }
 }
 
 /// How a thing gets to its place: by a spring, or along a curve of fixed duration.

@@ -177,7 +177,7 @@ struct Navigation: Equatable, Sendable {
     _ transition: Transition, _ e: Environment, by p: Parameters, isFast: Bool = false
   ) -> Animation {
     let n = p.navigation
-    if !stack.requests.isEmpty { return .spring(Spring(response: n.hurryResponse, dampingRatio: 1), .pages) }
+    if !stack.requests.isEmpty { return .critical(n.hurryResponse, .pages) }
     let presence = transition.presence(at: e.now, width: e.width)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {

@@ -48,7 +48,7 @@ struct Notices: Equatable, Sendable {
     action?.undoes == true ? e.parameters.notice.undoDuration : e.parameters.notice.duration
   }
 
-  /// Keeps the notice for a press on it: its time starts again, also while it goes by itself.
+  /// Keeps the notice for a press on it: its time starts again, also while it fades because that was over.
   mutating func press(_ e: Environment) {
     guard var notice = current, !notice.isDone else { return }
     notice.renew(notice.text, action: notice.action, for: duration(of: notice.action, e), at: e.now)

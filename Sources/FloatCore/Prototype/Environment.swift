@@ -109,7 +109,7 @@ struct Environment: Equatable, Sendable {
 
   /// The animation by which a drag absorbs the slop of its gesture.
   func slop(_ rest: RestThreshold = .points) -> Animation {
-    .spring(Spring(response: parameters.navigation.grabResponse, dampingRatio: 1), rest)
+    .critical(parameters.navigation.grabResponse, rest)
   }
 
   /// The tint over a pressed element of a page or a sheet.

@@ -13,7 +13,7 @@ extension Prototype {
     var members: [Member] = []
     if let responder = responder(at: event.position) {
       members = self.members(of: responder, at: event.position)
-      beginPress(on: responder, at: event.position)
+      beginPress(on: responder, at: event.position, members)
     }
     dispatch(arena.open(members, event: event))
   }

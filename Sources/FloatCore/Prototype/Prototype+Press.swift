@@ -19,7 +19,7 @@ extension Prototype {
     return .page
   }
 
-  /// Every gesture that a press could become; earlier ones win ties.
+  /// Every gesture that a press could become; earlier ones win ties. A tap on an element of a page comes last.
   func members(of responder: Responder, at p: Point) -> [Member] {
     let e = environment
     switch responder {
@@ -94,18 +94,13 @@ extension Prototype {
     return members
   }
 
-  /// The tap on a page element under a point while a page moves.
+  /// The tap on the page element under a point while a page moves; none on a page that a press cannot reach.
   private func tapMembers(at p: Point) -> [Member] {
-    target(at: p).map { [.init(.tap($0.element.id, on: $0.page), .tap)] } ?? []
-  }
-
-  /// The page element under a point that a tap would activate, and its page; nil on a page that a press cannot reach.
-  private func target(at p: Point) -> (element: Element, page: PageID)? {
     let e = environment
-    guard let id = navigation.page(at: p, morph, e) else { return nil }
+    guard let id = navigation.page(at: p, morph, e) else { return [] }
     let element = pages[id]?.element(
       at: p, origin: navigation.origin(of: id, e), tabBarShift: navigation.tabBarShift(e), e)
-    return element.map { ($0, id) }
+    return element.map { [.init(.tap($0.id, on: id), .tap)] } ?? []
   }
 
   /// The badge at a point, which can be torn off only while its page is at rest in front.
@@ -115,7 +110,9 @@ extension Prototype {
   }
 
   /// Handles a press on a responder.
-  mutating func beginPress(on responder: Responder, at p: Point) {
+  ///
+  /// - Parameter members: The gestures that it may become.
+  mutating func beginPress(on responder: Responder, at p: Point, _ members: [Member]) {
     let e = environment
     keyboard = Keyboard()
     switch responder {
@@ -138,15 +135,14 @@ extension Prototype {
       }
       if let id = navigation.scrollingPage, pages[id]?.stopsScroll(at: p, e) == true {
         pages[id]?.scroll.hold(at: e.now)
-        return
-      }
-      if let page = pageAtRest, page.closesRow(at: p, e) {
+      } else if let page = pageAtRest, page.closesRow(at: p, e), page.leavesRow(at: p, e) {
         // A finger on the open row may drag it back, so the press does not close that row.
-        if page.leavesRow(at: p, e) { closeRows() }
-        return
+        closeRows()
       }
-      guard let (element, page) = target(at: p) else { return }
-      highlights.press(grabbableBadge(at: p).map { .badge($0) } ?? element.id, on: page, e)
+      // What looks pressed is what a tap would act on, or the badge above it.
+      if case .tap(let id, let page)? = members.last?.tag {
+        highlights.press(grabbableBadge(at: p).map { .badge($0) } ?? id, on: page, e)
+      }
     }
   }
 }

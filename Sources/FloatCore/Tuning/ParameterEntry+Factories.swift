@@ -8,20 +8,11 @@ extension KeyEntry {
       key, .number(.points), .number(path, range), summary, source, step: step, applies: applies, of: motions)
   }
 
-  /// A distance between two things, in points, from 0 to 400, written `58pt`.
-  public static func distance(
-    _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil,
-    applies: ParameterApplication = .gliding
-  ) -> KeyEntry {
-    .length(key, path, 0...400, summary, source: source, applies: applies)
-  }
-
   /// A font size, in points, from 4 to 80, written `17pt`.
   public static func fontSize(
-    _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil,
-    applies: ParameterApplication = .gliding
+    _ key: String, _ path: Field<Double>, _ summary: String, source: String? = nil
   ) -> KeyEntry {
-    .length(key, path, 4...80, step: 0.5, summary, source: source, applies: applies)
+    .length(key, path, 4...80, step: 0.5, summary, source: source)
   }
 
   /// A time in seconds, written `320ms` or `0.32s`.
@@ -86,10 +77,9 @@ extension KeyEntry {
 
   /// A colour, written `#RRGGBB` or `#RRGGBBAA`.
   public static func color(
-    _ key: String, _ path: Field<Color>, _ summary: String, source: String? = nil,
-    applies: ParameterApplication = .atOnce
+    _ key: String, _ path: Field<Color>, _ summary: String, source: String? = nil
   ) -> KeyEntry {
-    KeyEntry(key, .color, .color(path), summary, source, applies: applies)
+    KeyEntry(key, .color, .color(path), summary, source)
   }
 
   /// One line of text.

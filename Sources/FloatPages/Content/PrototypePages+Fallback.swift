@@ -112,26 +112,20 @@ extension PrototypePages {
         List(
           rows: [Row(icon: "icons/moments", tint: .blue, title: "Moments", page: "moments")],
           hasSearchField: true))),
-    Page(
-      id: "new-friends", title: "New Friends",
-      content: .list(
-        List(image: "icons/person", tint: .orange, paragraphs: ["Nobody has asked yet."]))),
-    Page(
-      id: "moments", title: "Moments",
-      content: .list(List(image: "icons/moments", tint: .blue, paragraphs: ["A quiet day."]))),
-    Page(
-      id: "scan", title: "Scan",
-      content: .list(List(image: "icons/scan", tint: .green, paragraphs: ["Nothing to scan here."]))),
-    Page(
-      id: "profile", title: "June Park",
-      content: .list(List(image: "pictures/avatar-9", paragraphs: ["ID: junepark"]))),
-    Page(
-      id: "about", title: "About",
-      content: .list(
-        List(
-          image: "icons/float", tint: .green,
-          paragraphs: ["FloatDesktop, a desktop window that behaves like a phone."]))),
+    fallbackNote("new-friends", "New Friends", "icons/person", .orange, "Nobody has asked yet."),
+    fallbackNote("moments", "Moments", "icons/moments", .blue, "A quiet day."),
+    fallbackNote("scan", "Scan", "icons/scan", .green, "Nothing to scan here."),
+    fallbackNote("profile", "June Park", "pictures/avatar-9", nil, "ID: junepark"),
+    fallbackNote(
+      "about", "About", "icons/float", .green, "FloatDesktop, a desktop window that behaves like a phone."),
   ]
+
+  /// A page with an image and a line.
+  private static func fallbackNote(
+    _ id: PageID, _ title: String, _ image: String, _ tint: Tint?, _ line: String
+  ) -> Page {
+    Page(id: id, title: title, content: .list(List(image: image, tint: tint, paragraphs: [line])))
+  }
 
   private static let fallbackMe = Sender(avatar: "pictures/avatar-9", isMe: true)
 

@@ -8,7 +8,7 @@ public struct PrototypePages: Equatable, Sendable {
   public var pages: [Page]
   /// The tabs, each with the id of its page.
   public var tabItems: [TabItem]
-  /// The initial counts of the tabs' badges, by the tabs' ids; a tab without one has no count of its own.
+  /// The initial counts of the tabs' badges, by the tabs' ids; a tab that is missing has none.
   public var tabCounts: [String: Int] = [:]
   /// The ids of the tabs whose badges add up the counts of their page's badges.
   public var tabSums: Set<String> = []

@@ -1,3 +1,4 @@
+import FloatPages
 import Testing
 
 @testable import FloatCore
@@ -35,6 +36,27 @@ import Testing
     #expect(hasTint(stage))
     stage.wait(3)
     #expect(strength(.row("chat-2"), stage) == 1)
+  }
+
+  /// A slider takes the press, and no tap on the hotspot below it may follow.
+  @Test func what_lies_below_a_slider_does_not_look_pressed() {
+    var form = PrototypePages.Form(picture: ControlPages.picture("page"))
+    form.hotspots = [
+      .init(name: "row", frame: Rect(0, 400, 375, 60), label: "Row", action: .custom("row"))
+    ]
+    form.sliders = [.init(name: "volume", frame: Rect(20, 408, 335, 44), label: "Volume", value: 0.5)]
+    let page = PrototypePages.Page(
+      id: "page", title: "Page", hasBar: false, content: .picture(.init(form: form)))
+    var stage = Stage(Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [page])))
+    stage.press(Point(187, 430))
+    stage.move(to: Point(250, 430))
+    stage.wait(0.3)
+    #expect(strength(.named("hotspot:page/row"), stage) == 0)
+    stage.release()
+    stage.settle()
+    stage.press(Point(5, 430))
+    stage.wait(0.3)
+    #expect(strength(.named("hotspot:page/row"), stage) == 1)
   }
 
   @Test func a_press_that_has_lit_up_needs_no_more_frames() throws {

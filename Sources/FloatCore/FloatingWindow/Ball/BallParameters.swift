@@ -140,7 +140,7 @@ package struct BallParameters: Hashable, Sendable {
       "snap.curve", \.snapping.curve, "The timing curve the ball follows to its edge.",
       source: "UIKit's default; JXWeChatFloatView: ease-out", of: (.ballSnap, .curve)),
     .choice(
-      "home.edge", \.homeEdge, "The edge the ball is docked to before anybody moves it.",
+      "home.edge", \.homeEdge, "The edge the ball is docked to before it is first moved.",
       source: "WeChatFloatBall, SuspensionEntrance: right"),
     .ratio(
       "home.fraction", \.homeFraction, 0...1,

@@ -135,8 +135,9 @@ struct FloatingBall: Equatable, Sendable {
   private mutating func follow(_ event: GestureEvent<Gesture>, _ e: Environment) {
     guard case .held(let hold) = state else { return }
     let area = area(e)
-    let spring = Spring(response: e.parameters.ball.grabResponse, dampingRatio: 1)
-    flight.drag(event, absorbing: .spring(spring), at: e.now) { area.clamp($0 + hold) }
+    flight.drag(event, absorbing: .critical(e.parameters.ball.grabResponse), at: e.now) {
+      area.clamp($0 + hold)
+    }
   }
 
   // MARK: On its way
@@ -298,9 +299,9 @@ struct FloatingBall: Equatable, Sendable {
     let a = old.ball
     let b = e.tuned.ball
     if a.shape != b.shape {
-      let spring = Spring(response: Self.reshapeResponse, dampingRatio: 1)
       circularity.animate(
-        to: b.shape == .circle ? 1 : 0, with: isMoving ? .spring(spring, .unit) : .none, at: e.now)
+        to: b.shape == .circle ? 1 : 0, with: isMoving ? .critical(Self.reshapeResponse, .unit) : .none,
+        at: e.now)
     }
     // A removed ball keeps its icons until it has left the screen.
     if a.diameter != b.diameter, !pages.isEmpty { icons.update(pages, animated: isMoving, e) }

@@ -33,8 +33,9 @@ package struct PagerParameters: Hashable, Sendable {
       "How much of the speed is left after each millisecond, for the page that a flick turns to.",
       source: "UIScrollView normal: 0.998", applies: .atOnce, of: (.pager, .decision)),
     .length("dot.size", \.dot, 2...40, "The diameter of a pager's dots.", source: "UIPageControl: 7"),
-    .distance("dot.gap", \.dotGap, "The gap between two dots.", source: "UIPageControl: 9"),
-    .distance("dot.inset", \.dotInset, "The distance from the dots' middle to the pager's lower edge."),
+    .length("dot.gap", \.dotGap, 0...400, "The gap between two dots.", source: "UIPageControl: 9"),
+    .length(
+      "dot.inset", \.dotInset, 0...400, "The distance from the dots' middle to the pager's lower edge."),
     .ratio(
       "dot.opacity", \.dotOpacity, 0...1, "The opacity of the dots of the other pages.",
       source: "UIPageControl: 0.2 to 0.3; tuned: seen on the rim as well"),

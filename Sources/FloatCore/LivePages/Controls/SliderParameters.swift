@@ -6,7 +6,7 @@ package struct SliderParameters: Hashable, Sendable {
   var step = 0.05
 
   /// The animation of a value that was set without a drag.
-  package var settling: Animation { .spring(Spring(response: response, dampingRatio: 1), .unit) }
+  package var settling: Animation { .critical(response, .unit) }
 
   static let entries = table.under("slider", \.slider)
   private static let table: [KeyEntry<Self>] = [

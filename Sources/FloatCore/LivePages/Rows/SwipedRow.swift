@@ -140,9 +140,8 @@ struct SwipedRow: Equatable, Sendable {
         return last
       }
       phase = .open
-      let spring = Spring(response: p.close, dampingRatio: 1)
       if !e.isReduced {
-        offset.settle(to: -frame.width, with: .spring(spring), velocity: velocity, at: e.now)
+        offset.settle(to: -frame.width, with: .critical(p.close), velocity: velocity, at: e.now)
       }
       return last
     }
