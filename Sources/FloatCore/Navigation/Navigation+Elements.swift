@@ -1,26 +1,21 @@
 /// The elements of the pages, and the gestures that a press on them may become.
 extension Navigation {
-  /// True if a point is on the moving page.
+  /// True if a press at a point reaches the moving page. A page that fades takes presses everywhere while it is more
+  /// than half visible, and none after that; one that fades with a removed ball takes none.
   func isOnMovingPage(_ p: Point, _ shape: MorphShape?, _ e: Environment) -> Bool {
-    guard let transition else { return false }
+    guard let transition, transition.morph?.opacity.target != 0 else { return false }
     let offset = transition.shownOffset(at: e.now, width: e.width)
+    if transition.fades { return offset < e.width / 2 }
     switch transition.style {
     case .slide, .modal:
       return transition.axis == .vertical ? p.y >= origin(of: transition.page, e).y : p.x >= offset
-    case .morph(let morph):
-      guard morph.opacity.target > 0 else { return false }
-      return transition.fades ? offset < e.width / 2 : shape?.outline.contains(p) == true
+    case .morph: return shape?.outline.contains(p) == true
     }
   }
 
   /// The page that a press at a point reaches: the moving page or, beside it, the page below.
   func page(at p: Point, _ shape: MorphShape?, _ e: Environment) -> PageID? {
-    guard let transition else { return front }
-    // A page that fades takes presses everywhere while it is more than half visible.
-    let isOn =
-      transition.fades
-      ? transition.shownOffset(at: e.now, width: e.width) < e.width / 2 : isOnMovingPage(p, shape, e)
-    return isOn ? front : below
+    transition == nil || isOnMovingPage(p, shape, e) ? front : below
   }
 
   // MARK: What a press may become

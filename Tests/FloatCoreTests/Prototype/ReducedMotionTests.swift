@@ -31,6 +31,18 @@ struct ReducedMotionTests {
     }
   }
 
+  /// Wherever the press is: the page below comes through all of the one that fades.
+  @Test(arguments: [0.08, 0.2], [60.0, 350])
+  func a_press_catches_a_page_that_fades_while_most_of_it_is_seen(time: Double, x: Double) {
+    var stage = Stage.with([("motion.reduced", "true")])
+    stage.send(.call(.push("article-1")))
+    stage.settle()
+    stage.send(.key("Escape"))
+    stage.wait(time)
+    stage.press(Point(x, 400))
+    #expect(stage.transition?.interactive == ((stage.transition?.progress ?? 1) < 0.5))
+  }
+
   @Test func a_page_under_a_finger_follows_it_and_goes_on_from_where_it_was_let_go() throws {
     var prototype = prototype(.yes)
     try prototype.tap("row:chat-1", wait: 0)
