@@ -38,7 +38,7 @@ struct MorphShape: Sendable {
   ) {
     (self.transition, self.morph, self.end, self.isCard, self.overscan) =
       (transition, morph, end, isCard, overscan)
-    presence = transition.presence(at: e.now, width: e.width)
+    presence = transition.presence(e)
     source = morph.source(to: end.outline, e)
     page = (card?.rect ?? e.screen).offset(by: transition.startOrigin(e))
     reach = overscan * source.rect.smallerHalf

@@ -4,7 +4,7 @@ extension Navigation {
   /// than half visible, and none after that; one that fades with a removed ball takes none.
   func isOnMovingPage(_ p: Point, _ shape: MorphShape?, _ e: Environment) -> Bool {
     guard let transition, transition.morph?.opacity.target != 0 else { return false }
-    let offset = transition.shownOffset(at: e.now, width: e.width)
+    let offset = transition.shownOffset(e)
     if transition.fades { return offset < e.width / 2 }
     switch transition.style {
     case .slide, .modal:
@@ -62,9 +62,9 @@ extension Navigation {
 
   func state(_ shape: MorphShape?, _ e: Environment) -> PrototypeState.Transition? {
     guard let transition else { return nil }
-    let presence = transition.presence(at: e.now, width: e.width)
+    let presence = transition.presence(e)
     let closes = transition.isHeld || !transition.opens
-    var topX = transition.shownOffset(at: e.now, width: e.width)
+    var topX = transition.shownOffset(e)
     let kind: PrototypeState.Transition.Kind
     switch transition.style {
     case .slide: kind = closes ? .pop : .push

@@ -1,23 +1,23 @@
 /// The positions of the pages.
 extension Navigation {
   /// How much of the screen's width the moving page has come in by, 0…1; 0 if no page moves.
-  func presence(_ e: Environment) -> Double { transition?.presence(at: e.now, width: e.width) ?? 0 }
+  func presence(_ e: Environment) -> Double { transition?.presence(e) ?? 0 }
 
   /// How far the moving page has left the screen, 0…1, by the drag and by shrinking since; 0 if no page moves.
   func departure(_ e: Environment) -> Double {
-    transition.map { 1 - $0.presence(at: e.now, width: e.width) * $0.startPresence(e) } ?? 0
+    transition.map { 1 - $0.presence(e) * $0.startPresence(e) } ?? 0
   }
 
   /// The x of a page's left edge, in points, for the moving page and for the page below it.
   func x(of id: PageID, _ e: Environment) -> Double {
     guard let transition, !transition.standsStill else { return 0 }
-    let offset = transition.shownOffset(at: e.now, width: e.width)
+    let offset = transition.shownOffset(e)
     if id == transition.page { return transition.isMorph || transition.axis == .vertical ? 0 : offset }
     switch transition.style {
     // A page that comes from below covers one that stays.
     case .modal(.vertical): return 0
     case .slide, .modal(.horizontal): return belowX(offset: offset, isModal: transition.isModal, e)
-    case .morph(let morph): return morph.belowX * transition.presence(at: e.now, width: e.width)
+    case .morph(let morph): return morph.belowX * transition.presence(e)
     }
   }
 
@@ -27,7 +27,7 @@ extension Navigation {
     else {
       return Point(x(of: id, e), 0)
     }
-    return transition.place(transition.shownOffset(at: e.now, width: e.width), along: .vertical, e)
+    return transition.place(transition.shownOffset(e), along: .vertical, e)
   }
 
   /// The x of the page below when the front page is `offset` points out.
@@ -46,7 +46,7 @@ extension Navigation {
     guard let transition, transition.tabBar == .slide, !transition.standsStill, stack.pages.count == 2 else {
       return nil
     }
-    var share = transition.presence(at: e.now, width: e.width)
+    var share = transition.presence(e)
     if case .morph(let morph) = transition.style { share *= morph.tabBarShare }
     return share * (e.parameters.tabBar.height + e.device.safeArea.bottom)
   }

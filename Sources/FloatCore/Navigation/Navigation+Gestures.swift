@@ -6,8 +6,8 @@ extension Navigation {
   ) -> [Command] {
     let (share, shareBack) = (dragShare(along: axis, shape, e), screenShare(axis, e))
     stack.changeTransition {
-      $0.hold(along: axis, share: share, shareBack: shareBack, at: e.now, width: e.width)
-      $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
+      $0.hold(along: axis, share: share, shareBack: shareBack, e)
+      $0.fadeHighlight(e)
     }
     guard let held = transition else { return [] }
     let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
@@ -87,7 +87,7 @@ extension Navigation {
     velocity: Point, _ zone: DropZone, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
     guard let held = transition, let hold = held.hold else { return [] }
-    let x = held.shownOffset(at: e.now, width: e.width)
+    let x = held.shownOffset(e)
     let collects = zone.verdict == .collect
     // The ball may be full only since the zone came, by a call.
     if let reason = zone.verdict == .full ? .full : collects ? collected.refusal(of: front, e) : nil {

@@ -22,7 +22,7 @@ extension Navigation {
     func place(_ offset: Double) -> Point {
       along * (offset * scale) + Point(along.y, along.x) * middle
     }
-    motion.place = place(transition.shownOffset(at: e.now, width: e.width))
+    motion.place = place(transition.shownOffset(e))
     motion.decided = place(transition.offset.decision(at: e.now))
     motion.wall = Rect(place(0), place(e.width))
     motion.outline = (pages[transition.page]?.layout.sheet ?? RoundedRect(e.screen))
@@ -38,7 +38,7 @@ extension Navigation {
     motion.outline = shape.outline
     if !transition.fades { motion.layer = MorphShape.layerID }
     let offset = transition.offset.course
-    let left = transition.shownOffset(at: e.now, width: e.width) - offset.target
+    let left = transition.shownOffset(e) - offset.target
     let step = left == 0 ? .zero : (place - end) / left
     let farthest = end + step * ((transition.opens ? e.width : 0) - offset.target)
     motion.wall = Rect(farthest, end)

@@ -9,10 +9,10 @@ extension Navigation {
     if request == .pop, running.opens, !running.isHeld, stack.requests.isEmpty {
       if !running.isMorph, collected.belongsToBall(running.page, e) {
         // The page was collected while it came in, so it leaves into the ball.
-        let x = running.shownOffset(at: e.now, width: e.width)
+        let x = running.shownOffset(e)
         return close(fromX: x, velocity: 0, isReleased: true, pages, collected, ball, e)
       }
-      stack.changeTransition { $0.fadeHighlight(at: e.now, duration: e.parameters.ball.press) }
+      stack.changeTransition { $0.fadeHighlight(e) }
       settle(opens: false, velocity: nil, e)
       return running.isMorph ? [.play(.close)] : []
     }
@@ -170,7 +170,7 @@ extension Navigation {
     closing.fades = e.isReduced
     if let running = transition {
       closing.highlight.set(running.highlightStrength(e))
-      closing.fadeHighlight(at: e.now, duration: e.parameters.ball.press)
+      closing.fadeHighlight(e)
     }
     // A motion that a finger has begun keeps its style of tab bar.
     closing.tabBar = transition?.tabBar ?? e.parameters.navigation.tabBar

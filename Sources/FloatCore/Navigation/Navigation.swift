@@ -118,14 +118,14 @@ struct Navigation: Equatable, Sendable {
   mutating func finishUnseen(
     _ pages: inout LivePages, _ collected: CollectedPages, _ e: Environment
   ) -> [Command] {
-    guard let transition, transition.hasLeft(at: e.now, width: e.width) else { return [] }
+    guard let transition, transition.hasLeft(e) else { return [] }
     return complete(transition, &pages, collected, e)
   }
 
   /// Handles a new size of the screen: a moving page keeps its share of the width.
   mutating func resize(from old: Size, _ e: Environment) {
     stack.changeTransition {
-      let share = $0.shownOffset(at: e.now, width: old.width) / old.width
+      let share = ($0.offset.value(at: e.now) / old.width).clamped(to: 0...1)
       $0.offset.set(share * e.width)
     }
     settle(velocity: nil, e)
@@ -152,7 +152,7 @@ struct Navigation: Equatable, Sendable {
   mutating func settle(velocity: Double?, isFast: Bool = false, _ e: Environment) {
     guard let transition else { return }
     let animation = animation(transition, e, by: e.parameters, isFast: isFast)
-    stack.changeTransition { $0.settle(width: e.width, with: animation, velocity: velocity, at: e.now) }
+    stack.changeTransition { $0.settle(with: animation, velocity: velocity, e) }
   }
 
   /// Lets the moving page come in or leave: a page that was released half-way out fills the screen again, and one whose
@@ -178,7 +178,7 @@ struct Navigation: Equatable, Sendable {
   ) -> Animation {
     let n = p.navigation
     if !stack.requests.isEmpty { return .critical(n.hurryResponse, .pages) }
-    let presence = transition.presence(at: e.now, width: e.width)
+    let presence = transition.presence(e)
     let share = transition.opens ? 1 - presence : presence
     switch transition.style {
     case .slide: return n.animation(share: share, isFlick: isFast)

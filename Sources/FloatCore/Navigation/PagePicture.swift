@@ -23,7 +23,7 @@ struct PagePicture {
   }
 
   private mutating func append(_ transition: Transition, _ shape: MorphShape?) {
-    let presence = transition.presence(at: e.now, width: e.width)
+    let presence = transition.presence(e)
     let below = navigation.below
     let hasTabBar = navigation.tabBarShift(e) == nil
     if let below { appendPageBelow(below, transition, presence: presence, hasTabBar: hasTabBar) }
@@ -89,7 +89,7 @@ struct PagePicture {
   /// How dark the page below is. Below a card, which leaves part of it in sight, it is as dark as when the card is at
   /// rest.
   private func dim(below transition: Transition, presence: Double) -> Double {
-    let offset = transition.shownOffset(at: e.now, width: e.width)
+    let offset = transition.shownOffset(e)
     let isBelowCard = isCard(transition.page)
     return switch transition.style {
     case _ where transition.standsStill:

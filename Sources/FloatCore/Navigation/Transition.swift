@@ -61,9 +61,7 @@ struct Transition: Equatable, Sendable {
   var isHeld: Bool { hold != nil }
 
   /// The offset shown, limited to 0…width, because a spring's overshoot would expose the screen's far edge.
-  func shownOffset(at t: Double, width: Double) -> Double {
-    min(max(offset.value(at: t), 0), width)
-  }
+  func shownOffset(_ e: Environment) -> Double { min(max(offset.value(at: e.now), 0), e.width) }
 
   /// How far out the large end of a shrinking or growing page is, as an offset: where the page was released, less the
   /// distance that a pointer has pulled it back since, and less as the page turns around.
@@ -76,13 +74,11 @@ struct Transition: Equatable, Sendable {
   var leastOffset: Double { morph.map { -$0.start } ?? 0 }
 
   /// How far in the page is, 0…1.
-  func presence(at t: Double, width: Double) -> Double {
-    width > 0 ? 1 - shownOffset(at: t, width: width) / width : 1
-  }
+  func presence(_ e: Environment) -> Double { e.width > 0 ? 1 - shownOffset(e) / e.width : 1 }
 
   /// True for a leaving page that has slid out of sight, and whose row's highlight has faded.
-  func hasLeft(at t: Double, width: Double) -> Bool {
-    !opens && !isHeld && !isMorph && presence(at: t, width: width) == 0 && highlight.share(at: t) == 0
+  func hasLeft(_ e: Environment) -> Bool {
+    !opens && !isHeld && !isMorph && presence(e) == 0 && highlight.share(at: e.now) == 0
   }
 
   /// When all of its animations have ended; −infinity at rest.
@@ -97,22 +93,22 @@ struct Transition: Equatable, Sendable {
   /// - Parameters:
   ///   - share: How far the page moves, as an offset, for each point that the pointer moves.
   ///   - shareBack: The same where it is pulled back beyond its place.
-  mutating func hold(along axis: Axis, share: Double, shareBack: Double, at t: Double, width: Double) {
+  mutating func hold(along axis: Axis, share: Double, shareBack: Double, _ e: Environment) {
     guard hold == nil else { return }
-    let shown = shownOffset(at: t, width: width)
+    let shown = shownOffset(e)
     hold = Hold(offset: shown, opened: opens, axis: axis, share: share, shareBack: shareBack)
     offset.set(shown)
   }
 
   /// Releases the page, which continues in or out.
-  mutating func settle(width: Double, with animation: Animation, velocity: Double?, at t: Double) {
+  mutating func settle(with animation: Animation, velocity: Double?, _ e: Environment) {
     hold = nil
-    let pulled = offset.value(at: t)
+    let pulled = offset.value(at: e.now)
     if pulled < 0, isMorph {
       changeMorph { $0.pull(by: pulled) }
       offset.set(0)
     }
-    offset.settle(to: opens ? 0 : width, with: animation, velocity: velocity, at: t)
+    offset.settle(to: opens ? 0 : e.width, with: animation, velocity: velocity, at: e.now)
   }
 
   /// Changes the page between ball and screen; does nothing for one that slides.
@@ -123,9 +119,9 @@ struct Transition: Equatable, Sendable {
   }
 
   /// Fades the highlight: from now on the row looks as strongly pressed as the page is in.
-  mutating func fadeHighlight(at t: Double, duration: Double) {
+  mutating func fadeHighlight(_ e: Environment) {
     guard highlight.target > 0 else { return }
-    highlight.animate(to: 0, with: .curve(.easeInOut, duration: duration), at: t)
+    highlight.animate(to: 0, with: .curve(.easeInOut, duration: e.parameters.ball.press), at: e.now)
   }
 
   /// True while the row stays fully highlighted, independent of the page's progress.
@@ -172,7 +168,7 @@ extension Transition {
   /// How strongly the row that the page came from looks pressed, 0…1.
   func highlightStrength(_ e: Environment) -> Double {
     let kept = highlight.share(at: e.now)
-    return isMorph ? kept : kept + (1 - kept) * presence(at: e.now, width: e.width)
+    return isMorph ? kept : kept + (1 - kept) * presence(e)
   }
 
   /// How far in the large end of a shrinking or growing page is, 0…1.

@@ -94,7 +94,7 @@ extension Prototype {
     if isNext || navigation.front == page { uncover() }
     if asks, !isThere, content.traits(of: page)?.asksToCollect == true { return perform(.ask(page)) }
     if let leaving = navigation.transition, !leaving.opens, leaving.page == page {
-      let x = leaving.shownOffset(at: now, width: environment.width)
+      let x = leaving.shownOffset(environment)
       let velocity = leaving.offset.velocity(at: now)
       guard collect(page) else { return }
       if leaving.isMorph { restoreBall() } else { perform(.close(fromX: x, velocity: velocity)) }

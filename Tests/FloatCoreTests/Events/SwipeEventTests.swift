@@ -125,7 +125,7 @@ import Testing
     way.move(&stage, to: 0.9)
     stage.release()
     let transition = { (stage: Stage) in stage.prototype.navigation.transition }
-    while transition(stage)?.hasLeft(at: stage.now, width: 375) == false { stage.wait(0.001) }
+    while transition(stage)?.hasLeft(stage.prototype.environment) == false { stage.wait(0.001) }
     #expect(transition(stage) != nil)
     stage.effects = []
     stage.send(.call(.push(way.page)))
