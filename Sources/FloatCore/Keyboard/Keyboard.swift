@@ -18,25 +18,20 @@ struct Keyboard: Equatable, Sendable {
     /// Scrolls by this many screens.
     case scroll(Double)
 
+    /// The keys that have a meaning besides `Escape`.
+    static let keys: KeyValuePairs<String, Action> = [
+      "Tab": .move(1), "Shift+Tab": .move(-1), "Return": .activate, "Space": .activateOrScroll,
+      "Left": .arrow(dx: -1, dy: 0), "Right": .arrow(dx: 1, dy: 0),
+      "Up": .arrow(dx: 0, dy: -1), "Down": .arrow(dx: 0, dy: 1),
+      "PageUp": .scroll(-1), "PageDown": .scroll(1), "Home": .scroll(-.infinity), "End": .scroll(.infinity),
+      "Delete": .delete, "Backspace": .delete,
+      "ContextMenu": .openList, "Menu": .openList, "Shift+F10": .openList,
+    ]
+
     /// The meaning of a key by its name; nil for a key without one.
     init?(_ key: String) {
-      switch key {
-      case "Tab": self = .move(1)
-      case "Shift+Tab": self = .move(-1)
-      case "Return": self = .activate
-      case "Space": self = .activateOrScroll
-      case "Delete", "Backspace": self = .delete
-      case "ContextMenu", "Menu", "Shift+F10": self = .openList
-      case "Left": self = .arrow(dx: -1, dy: 0)
-      case "Right": self = .arrow(dx: 1, dy: 0)
-      case "Up": self = .arrow(dx: 0, dy: -1)
-      case "Down": self = .arrow(dx: 0, dy: 1)
-      case "PageUp": self = .scroll(-1)
-      case "PageDown": self = .scroll(1)
-      case "Home": self = .scroll(-.infinity)
-      case "End": self = .scroll(.infinity)
-      default: return nil
-      }
+      guard let action = Self.keys.first(where: { $0.key == key })?.value else { return nil }
+      self = action
     }
   }
 

@@ -278,9 +278,12 @@ extension Prototype {
 }
 
 extension Input {
+  /// The keys of the phone, by name.
+  package static let keys = ["Escape"] + Keyboard.Action.keys.map(\.key)
+
   /// False for a key that no state of the phone uses.
   package var hasMeaning: Bool {
     guard case .key(let key) = self else { return true }
-    return key == "Escape" || Keyboard.Action(key) != nil
+    return Self.keys.contains(key)
   }
 }

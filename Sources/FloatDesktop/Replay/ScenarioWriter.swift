@@ -91,7 +91,12 @@ package struct ScenarioWriter {
     case .wheel(let point, let dx, let dy, let isPrecise):
       let places = "at: \(Self.place(point)), dx: \(Self.number(dx)), dy: \(Self.number(dy))"
       step("wheel: {\(places)\(isPrecise ? ", precise: true" : "")}", at: input.time)
-    case .key(let key): writeKey(key, at: input.time)
+    case .key(let key):
+      if input.input.hasMeaning {
+        step("key: \(key)", at: input.time)
+      } else {
+        lines.append("  # A key without a meaning for the phone was left out.")
+      }
     case .call(let call): writeCall(call, at: input.time)
     case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
     case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
@@ -228,15 +233,6 @@ package struct ScenarioWriter {
       ranges += [(first, worst.index), (worst.index, last)]
     }
     return keep.sorted()
-  }
-
-  /// Control characters name no key of a keyboard, and no scenario can spell them.
-  private mutating func writeKey(_ key: String, at time: Double) {
-    guard !key.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      lines.append("  # A key whose name is a control character was left out.")
-      return
-    }
-    step("key: \(YAMLText.scalar(key))", at: time)
   }
 
   private static func milliseconds(_ seconds: Double) -> Int { Int((min(seconds, 1e6) * 1000).rounded()) }

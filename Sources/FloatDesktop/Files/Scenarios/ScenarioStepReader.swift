@@ -90,7 +90,7 @@ package enum ScenarioStepReader {
       }
     case "context-menu": return target.read(field).map(HandStep.contextMenu)
     case "wheel": return field.values(ScenarioSchema.wheel, prefix: "wheel.").flatMap { wheel($0, field) }
-    case "key": return LineKind(limit: 64).read(field).map(HandStep.key)
+    case "key": return field.choice(Input.keys).map(HandStep.key)
     case "wait": return DurationKind().read(field).map(HandStep.wait)
     case "call": return CallStepReader.read(field).map(HandStep.call)
     case "resize": return ScenarioSchema.size.read(field).map { .resize(Size($0.x, $0.y)) }

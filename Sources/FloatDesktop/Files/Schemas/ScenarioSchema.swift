@@ -81,7 +81,7 @@ package enum ScenarioSchema {
     Key("long-press", anyOf(TargetKind(), longPress), "Presses without moving."),
     Key("context-menu", TargetKind(), "Clicks with the other mouse button."),
     Key("wheel", .form(wheel.form), "Turns the wheel."),
-    Key("key", LineKind(limit: 64), "Presses a key of the phone."),
+    Key("key", .word(Input.keys), "Presses a key of the phone."),
     Key("wait", DurationKind(), "Waits."),
     Key("settle", .form(Schema.null), "Waits until nothing moves."),
     Key("set", .form(Schema.reference("set")), "Changes configuration values."),
