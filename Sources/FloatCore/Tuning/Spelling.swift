@@ -1,6 +1,6 @@
 /// Finds the word that a misspelled one probably stands for.
 package enum Spelling {
-  /// The longest word that is compared, in UTF-8 bytes.
+  /// The longest word that is compared.
   static let maximumLength = 80
 
   /// The known words nearest to `word`, best first: at most a third of the word's letters may be wrong, and at least
@@ -9,14 +9,14 @@ package enum Spelling {
   /// A swap of neighbours counts as one change (optimal string alignment distance). Words that tie keep the order of
   /// `known`.
   package static func nearest(to word: String, in known: [String], limit: Int = 3) -> [String] {
-    let target = Array(word.lowercased().utf8)
+    let target = Array(word.lowercased().unicodeScalars)
     guard !target.isEmpty, target.count <= maximumLength else { return [] }
     let allowed = max(1, target.count / 3)
     var found: [(distance: Int, index: Int)] = []
     for (index, candidate) in known.enumerated() {
-      let bytes = Array(candidate.lowercased().utf8)
-      guard abs(bytes.count - target.count) <= allowed else { continue }
-      let distance = distance(target, bytes)
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      guard abs(letters.count - target.count) <= allowed else { continue }
+      let distance = distance(target, letters)
       if distance <= allowed, distance < target.count { found.append((distance, index)) }
     }
     found.sort { $0 < $1 }
@@ -29,7 +29,7 @@ package enum Spelling {
       ?? "use one of " + known.joined(separator: ", ")
   }
 
-  static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     for i in 0..<a.count {

@@ -17,6 +17,17 @@ package enum LookAlike {
     // The blanks in front of a key may be the wrong ones.
     let indentation = before.reversed().prefix { $0.properties.isWhitespace }
     return (Array(indentation) + span).first { remedy($0) != nil }.flatMap(told)
+      ?? strangeLetter(in: span).flatMap(told)
+  }
+
+  /// A letter of another alphabet in a word of Latin letters, such as a Cyrillic one that looks like a p.
+  private static func strangeLetter(in text: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
+    text.split { !$0.properties.isAlphabetic }.filter { $0.contains(where: \.isASCII) }.joined()
+      .first { isOfAnotherAlphabet($0) }
+  }
+
+  private static func isOfAnotherAlphabet(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isCased && scalar.properties.name?.hasPrefix("LATIN") == false
   }
 
   /// The same for what stands before the column of an error in YAML, in a list or in braces behind the last comma.
@@ -37,11 +48,15 @@ package enum LookAlike {
   }
 
   private static func told(_ scalar: Unicode.Scalar) -> String? {
-    guard let remedy = remedy(scalar), let name = scalar.properties.name?.lowercased() else { return nil }
+    guard let written = scalar.properties.name else { return nil }
+    var name = written.lowercased()
     let article = "aeiou".contains(name.first ?? " ") ? "an" : "a"
+    let advice = remedy(scalar)
+    // An alphabet's name has a capital letter.
+    if advice == nil { name = String(written.prefix(1) + name.dropFirst()) }
     let digits = PrintableText.padded(
       String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)
-    return "there is \(article) \(name) (U+\(digits)); \(remedy)"
+    return "there is \(article) \(name) (U+\(digits)); \(advice ?? "write a Latin letter")"
   }
 
   /// What to write in place of a character; nil for one that is what it looks like.
