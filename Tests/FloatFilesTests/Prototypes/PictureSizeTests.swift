@@ -104,9 +104,34 @@ import Testing
   @Test(arguments: ["1e300", "inf", "1e19", "0x1p80", "1e5", "nan", "-5", "0", "1e-9"])
   func a_drawing_of_an_impossible_size_is_no_picture(side: String) throws {
     let folder = try TemporaryDirectory()
-    for root in ["viewBox=\"0 0 \(side) \(side)\"", "width=\"\(side)\" height=\"\(side)\""] {
+    for (root, reason) in [
+      ("viewBox=\"0 0 \(side) \(side)\"", "has a viewBox that cannot be used"),
+      ("width=\"\(side)\" height=\"\(side)\"", "has no size that can be used"),
+    ] {
       let path = try write(Array("<svg \(root)><path/></svg>".utf8), "a.svg", folder)
-      #expect(problem(path)?.hasPrefix("has no size that can be used") == true, "\(root)")
+      #expect(problem(path)?.hasPrefix(reason) == true, "\(root)")
+    }
+  }
+
+  /// The program for SVGs draws nothing of it, also with a width and a height.
+  @Test(arguments: ["0 0 -375 812", "0 0 375 0", "0 0 375", "0 0 375px 812px", "0 0 375. 812", "", "none"])
+  func a_drawing_without_a_frame_of_its_own_is_no_picture(box: String) throws {
+    let folder = try TemporaryDirectory()
+    let text = "<svg width=\"375\" height=\"812\" viewBox=\"\(box)\"><path/></svg>"
+    #expect(
+      problem(try write(Array(text.utf8), "a.svg", folder))
+        == "has a viewBox that cannot be used; write four numbers as in viewBox=\"0 0 375 812\", the last two above 0"
+    )
+  }
+
+  @Test(arguments: [("<!--", "-->"), ("<?adobe ", "?>"), ("<!DOCTYPE svg [<!ENTITY a \"", "\">]>")])
+  func a_drawing_behind_half_a_megabyte_of_other_text_is_found(start: String, end: String) throws {
+    let folder = try TemporaryDirectory()
+    let text = start + String(repeating: "x ", count: 300_000) + end
+    for (root, size) in [("<svg width=\"30\" height=\"40\">", Size?(Size(30, 40))), ("<svg>", nil)] {
+      let path = try write(Array((text + root + "</svg>").utf8), "a.svg", folder)
+      #expect((try? PictureSize.find(path))?.size == size)
+      if size == nil { #expect(problem(path)?.hasPrefix("has no size that can be used") == true) }
     }
   }
 

@@ -25,6 +25,10 @@ import Testing
     ("width=\"100%\" height=\"100%\" viewBox=\"0 0 40 80\"", Size(40, 80)),
     ("width=\"375pt\" height=\"812px\"", Size(375, 812)),
     ("height=\"160\" viewBox=\"0 0 40 80\"", Size(80, 160)),
+    ("width=\" 375\n\" height=\"812PX\"", Size(375, 812)),
+    ("width=\"+3.75e2\" height=\"2IN\"", Size(375, 192)),
+    ("width=\"0x20\" height=\"9.\" viewBox=\"0-960 40 80 5\"", Size(40, 80)),
+    ("width=\"375 px\" viewBox=\"-1e-3 0 40 80\"", Size(40, 80)),
   ])
   func a_drawings_size_is_its_widths(attributes: String, size: Size) throws {
     let found = try #require(DrawingTag.root(in: Array("<svg \(attributes)></svg>".utf8)[...])?.drawingSize)

@@ -48,10 +48,16 @@ struct DrawingTag {
   }
 
   /// The width and height, of which the `viewBox` gives a missing one by its proportions, and both where both are
-  /// missing; nil where they are no sizes of a drawing.
+  /// missing; nil where they are no sizes of a drawing, and where nothing is drawn because of its `viewBox`.
   var drawingSize: Size? {
-    let box = self["viewBox"]?.split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) } ?? []
-    let sides = box.count == 4 && box[2] > 0 && box[3] > 0 ? Size(box[2], box[3]) : nil
+    var sides: Size?
+    if let text = self["viewBox"] {
+      // A minus begins a number, too.
+      let spaced = text.replacing("-", with: " -").replacing("e -", with: "e-")
+      let box = spaced.split { $0 == "," || $0.isWhitespace }.prefix(4).compactMap(Self.number)
+      guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
+      sides = Size(box[2], box[3])
+    }
     let (width, height) = (self["width"].flatMap(Self.length), self["height"].flatMap(Self.length))
     let size =
       switch (width, height) {
@@ -64,13 +70,23 @@ struct DrawingTag {
     return size.flatMap { known.contains($0.width) && known.contains($0.height) ? $0 : nil }
   }
 
+  /// A number as SVG writes it; Swift knows more forms.
+  private static func number(_ text: Substring) -> Double? {
+    guard let last = text.utf8.last, 0x30...0x39 ~= last,
+      text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) })
+    else { return nil }
+    return Double(text)
+  }
+
   /// A length in pixels, 96 to the inch. Design tools mean their own points, which are this program's, by `pt`.
   private static func length(_ text: String) -> Double? {
     let units: [(name: String, length: Double)] = [
       ("px", 1), ("pt", 1), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96), ("pc", 16),
     ]
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let text = words.first else { return nil }
     let unit = units.first { text.hasSuffix($0.name) }
-    return Double(text.dropLast(unit?.name.count ?? 0)).flatMap {
+    return number(text.dropLast(unit?.name.count ?? 0)).flatMap {
       let length = $0 * (unit?.length ?? 1)
       return PictureLimits.claimedSides.contains(length) ? length : nil
     }

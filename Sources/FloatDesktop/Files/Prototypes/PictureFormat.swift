@@ -57,7 +57,7 @@ package enum PictureFormat: CaseIterable, Sendable {
     case .png: Self.pngSize(beginning)
     case .jpeg: JPEGHeader(beginning)?.shown
     case .webp: WebPHeader(beginning)?.size
-    case .svg: DrawingTag.root(in: beginning.prefix(65_536))?.drawingSize
+    case .svg: DrawingTag.root(in: beginning[...])?.drawingSize
     }
   }
 

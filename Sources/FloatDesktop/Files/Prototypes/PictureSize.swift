@@ -15,8 +15,10 @@ package enum PictureSize {
 
   /// Why a drawing that begins so has no size; nil for a text that is none.
   private static func reason(drawing beginning: [UInt8]) -> String? {
-    guard DrawingTag.root(in: beginning[...]) == nil else {
-      return "has no size that can be used; give its svg a viewBox, or a width and a height in pixels"
+    if let root = DrawingTag.root(in: beginning[...]) {
+      return root["viewBox"] == nil
+        ? "has no size that can be used; give its svg a viewBox, or a width and a height in pixels"
+        : "has a viewBox that cannot be used; write four numbers as in viewBox=\"0 0 375 812\", the last two above 0"
     }
     return DrawingTags(beginning[...]).first { $0.name.hasSuffix(":svg") }
       .map { "begins with <\($0.name)>; write <svg xmlns=\"http://www.w3.org/2000/svg\"> and no prefixes" }
@@ -44,17 +46,17 @@ package enum PictureSize {
       throw Problem(reason: reason)
     }
     let isWhole = try format.isWhole(ends, whole: whole)
-    var claimed = format.size(ends.beginning)
-    if format == .jpeg, claimed == nil || JPEGHeader(ends.beginning)?.isProgressive == true {
-      // Cameras put depth maps and profiles of any length before the size.
-      let bytes = try whole()
-      if let reason = PictureLimits.objection(scans: JPEGSegments.scans(in: bytes)) {
+    var beginning = ends.beginning
+    let isOutside = format.size(beginning) == nil && [.jpeg, .svg].contains(format)
+    if isOutside || JPEGHeader(beginning)?.isProgressive == true {
+      // Cameras put depth maps and profiles of any length before the size, design tools comments and entities.
+      beginning = try whole()
+      if let reason = PictureLimits.objection(scans: JPEGSegments.scans(in: beginning)) {
         throw Problem(reason: reason)
       }
-      claimed = claimed ?? format.size(bytes)
     }
-    guard let size = claimed, size.width >= 1, size.height >= 1 else {
-      let reason = format == .svg ? Self.reason(drawing: ends.beginning) : nil
+    guard let size = format.size(beginning), size.width >= 1, size.height >= 1 else {
+      let reason = format == .svg ? Self.reason(drawing: beginning) : nil
       throw Problem(
         reason: reason ?? FileKind.reason(noPicture: ends.beginning, isDrawing: format == .svg)
           ?? "is not a readable picture")
