@@ -173,13 +173,14 @@ extension PrototypeSetup {
 
   /// The store of the entrances: the file that was asked for, else the user's own.
   static func store(
-    _ named: String?, _ mode: Mode, isUsersOwn: Bool, prototype id: String?
+    _ named: String?, isUsersOwn: Bool, prototype id: String?
   ) throws(CommandFailure) -> CollectedPagesStore? {
     guard let named else {
       return isUsersOwn ? CollectedPagesStore(environment: Environment.directories, prototype: id) : nil
     }
-    guard mode == .window || named == BoundedFile.standardInput || access(named, F_OK) == 0 else {
-      throw CommandFailure(.noSuchInput, "\(named): no such file")
+    guard named == BoundedFile.standardInput || access(named, F_OK) == 0 else {
+      throw CommandFailure(
+        .noSuchInput, "\(named): no such file; {\"version\": 1, \"entrances\": []} is one without pages")
     }
     return CollectedPagesStore(path: named)
   }

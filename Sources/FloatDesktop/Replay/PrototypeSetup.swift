@@ -99,7 +99,7 @@ package struct PrototypeSetup: Sendable {
       }
     }
     store = try Self.store(
-      choices.state, mode, isUsersOwn: isUsersOwn && !choices.startsFresh, prototype: id)
+      choices.state, isUsersOwn: isUsersOwn && !choices.startsFresh, prototype: id)
     let stored = try store.map { store throws(CommandFailure) in
       try Self.contents(of: store, isNamed: choices.state != nil)
     }
