@@ -50,16 +50,37 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: output))
   }
 
+  /// Runs a line of a shell, in which the program is `$fd`.
+  private func shell(
+    _ line: String, in folder: borrowing TemporaryDirectory
+  ) throws -> (code: Int32, output: String, errors: String) {
+    let process = try ChildProcess(
+      "sh", ["-c", line],
+      environment: ["HOME": folder.path, "fd": LiveApp.program].merging(
+        ProcessInfo.processInfo.environment.filter { ["PATH", "FLOATDESKTOP_ASSETS"].contains($0.key) }
+      ) { $1 }, folder: folder.path)
+    let code = try process.waitForEnd()
+    return (code, process.output, process.errorOutput)
+  }
+
+  /// Swift repairs such names, and a file of the repaired name is another one.
+  @Test func a_name_that_is_not_utf8_is_told_and_no_other_is_made_for_it() throws {
+    let folder = try TemporaryDirectory()
+    let start = "bad=$(printf 'b\\377'); mkdir $bad; "
+    let named = try shell(start + "\"$fd\" new $bad/app", in: folder)
+    #expect(named.code == 64 && named.errors.contains("is not UTF-8; rename the file or folder"), "\(named)")
+    let home = try shell("bad=$(printf 'b\\377'); HOME=$PWD/$bad \"$fd\" config init", in: folder)
+    #expect(home.code == 66 && home.errors.contains("HOME is an absolute path in UTF-8"), "\(home)")
+    #expect(try shell("ls | wc -l", in: folder).output == "1\n")
+    let inside = try shell(
+      "cd b*; \"$fd\" new app -q >&2; \"$fd\" inspect --prototype app", in: folder)
+    #expect(inside.code == 65 && inside.errors.contains("is not UTF-8; rename what is not"), "\(inside)")
+  }
+
   @Test func the_standard_input_is_named_by_a_dash() throws {
     let folder = try TemporaryDirectory()
     func run(_ words: String, _ input: String) throws -> (code: Int32, output: String, errors: String) {
-      let process = try ChildProcess(
-        "sh", ["-c", "printf '\(input)' | '\(LiveApp.program)' \(words)"],
-        environment: ["HOME": folder.path].merging(
-          ProcessInfo.processInfo.environment.filter { ["PATH", "FLOATDESKTOP_ASSETS"].contains($0.key) }
-        ) { $1 }, folder: folder.path)
-      let code = try process.waitForEnd()
-      return (code, process.output, process.errorOutput)
+      try shell("printf '\(input)' | \"$fd\" \(words)", in: folder)
     }
     #expect(try run("config validate -", "ball.diameter: 70pt\\n").code == 0)
     let wrong = try run("config validate -", "ball.diameter: 70\\n")

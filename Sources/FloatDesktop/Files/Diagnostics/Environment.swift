@@ -12,12 +12,13 @@ package enum Environment {
   /// The variables that are read instead of the process's; nil outside tests, which call commands in their own process.
   @TaskLocal package static var replacement: [String: String]?
 
-  /// A variable's value; nil where it is unset or empty, which mean the same for every variable the program reads.
+  /// A variable's value; nil where it is unset or empty, which mean the same for every variable the program reads, and
+  /// where it is not UTF-8: repaired it would name another folder.
   package static func value(_ name: String) -> String? {
     if let replacement { return replacement[name].flatMap { $0.isEmpty ? nil : $0 } }
     return access.withLock { _ in
       guard let value = getenv(name), value.pointee != 0 else { return nil }
-      return String(cString: value)
+      return String(validatingCString: value)
     }
   }
 

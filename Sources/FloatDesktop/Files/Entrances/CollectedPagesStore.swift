@@ -47,7 +47,7 @@ package struct CollectedPagesStore: Sendable {
   package func read() throws(Failure) -> Contents {
     guard let path else {
       return Contents(
-        notices: ["entrances are not kept: neither XDG_STATE_HOME nor HOME is an absolute path"])
+        notices: ["entrances are not kept: neither XDG_STATE_HOME nor HOME is an absolute path in UTF-8"])
     }
     let bytes: [UInt8]
     do throws(BoundedFile.Failure) {
@@ -92,7 +92,8 @@ package struct CollectedPagesStore: Sendable {
     guard archive != base else { return }
     guard let path else {
       throw Failure(
-        description: "cannot save the entrances: neither XDG_STATE_HOME nor HOME is an absolute path")
+        description: "cannot save the entrances: neither XDG_STATE_HOME nor HOME is an absolute path in UTF-8"
+      )
     }
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(path, .privateState)

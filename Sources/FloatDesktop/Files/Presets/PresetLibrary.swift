@@ -67,7 +67,8 @@ package struct PresetLibrary: Sendable {
         "\"\(PrintableText.shortened(name, to: 40))\" is not a preset's name; write a name such as soft, without a "
           + "folder or .yaml"
       case .shipped(let name): "\(name) is a preset that comes with the program; choose another name"
-      case .homeless: "there is no place for presets: neither XDG_CONFIG_HOME nor HOME is an absolute path"
+      case .homeless:
+        "there is no place for presets: neither XDG_CONFIG_HOME nor HOME is an absolute path in UTF-8"
       case .taken(let path): "\(path): the file exists and was not changed"
       case .file(let failure): "\(failure)"
       }

@@ -21,7 +21,7 @@ struct ConfigCommand: ParsableCommand {
     guard let path = ConfigurationPaths(environment: Environment.directories).userFile else {
       throw CommandFailure(
         .noSuchInput,
-        "there is no place for a config file: neither XDG_CONFIG_HOME nor HOME is an absolute path")
+        "there is no place for a config file: neither XDG_CONFIG_HOME nor HOME is an absolute path in UTF-8")
     }
     return path
   }

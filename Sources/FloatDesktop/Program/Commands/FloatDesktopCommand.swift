@@ -49,7 +49,7 @@ struct FloatDesktopCommand: ParsableCommand {
     do {
       do {
         if try CompletionScript.isPrinted(for: arguments) { return EXIT_SUCCESS }
-        try refuseEmptyNames(in: arguments)
+        try refuseUnusableNames(in: arguments)
         try CommandLineMistake.check(arguments)
         var command = try parsed(arguments)
         try command.run()
@@ -96,8 +96,12 @@ struct FloatDesktopCommand: ParsableCommand {
     return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
   }
 
-  /// Refuses empty names, which a shell makes of an unset variable and no command takes.
-  private static func refuseEmptyNames(in arguments: [String]) throws(CommandFailure) {
+  /// Refuses names that no file has: empty ones, which a shell makes of an unset variable, and those that are not UTF-8.
+  private static func refuseUnusableNames(in arguments: [String]) throws(CommandFailure) {
+    // Swift repairs arguments, and nothing has the repaired name.
+    if let name = arguments.first(where: { $0.contains("\u{FFFD}") }) {
+      throw CommandFailure(.usage, "\"\(name)\" is not UTF-8; rename the file or folder")
+    }
     // The value of a key may be empty, and so may the word that is completed.
     guard !["config", CompleteCommand.name].contains(arguments.first),
       let index = arguments.firstIndex(of: "")
