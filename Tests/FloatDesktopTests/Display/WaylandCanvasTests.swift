@@ -202,9 +202,9 @@ import Testing
   /// A limit on file sizes also limits shared memory. It leaves room for one picture of a size, which OpenGL needs, but
   /// not for the two of shared memory.
   private func startShortOfMemory(
-    on desktop: Desktop, _ size: PixelSize, _ arguments: [String]
+    on desktop: Desktop, _ size: PixelSize, _ arguments: [String], pictures: Double = 1.5
   ) throws -> ChildProcess {
-    let limit = size.width * size.height * 4 * 3 / 2 / 1024
+    let limit = Int(Double(size.width * size.height * 4) * pictures / 1024)
     return try ChildProcess(
       "bash",
       ["-c", "trap '' XFSZ; ulimit -f \(limit); exec \"$0\" run --bezel off \"$@\"", LiveApp.program]
@@ -219,6 +219,16 @@ import Testing
     _ = try find(scale: 1, on: desktop)
     program.send(SIGTERM)
     #expect(try program.waitForEnd() == 0)
+  }
+
+  /// Mesa would end the program.
+  @Test(.enabled(if: !PresentMode.systemHasGPU)) func where_open_gl_has_no_memory_either_the_window_says_so()
+    throws
+  {
+    let desktop = try Desktop(.wayland)
+    let program = try startShortOfMemory(on: desktop, Desktop.size, ["--scale", "1"], pictures: 0.1)
+    #expect(try program.waitForEnd() == 69)
+    #expect(program.errorOutput.contains("the window cannot be shown: ftruncate: File too large"))
   }
 
   @Test func where_memory_was_asked_for_its_lack_is_an_error() throws {

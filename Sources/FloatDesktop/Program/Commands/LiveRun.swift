@@ -85,16 +85,16 @@ struct LiveRun {
   /// - Parameter video: Outlives the window, which outlives everything that draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
     let pixels = PixelSize(width: size.width * density, height: size.height * density)
-    let modes = command.presenter.modes(
-      driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
-      sharesMemory: video.sharesMemory(pixels), isCompatibility: SDLVideo.isCompatibility)
-    let layout = DeviceLayout(
-      device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
-      drawable: pixels, reserved: beginning.panelGrowth * density)
-    let painter = drawing.painter(setup, scale: layout.scale)
-    // Pictures are made ready while the window opens.
-    painter.prepare(playback.prototype.scene)
     do {
+      let modes = command.presenter.modes(
+        driver: video.driver, environment: Environment.value, hasGPU: PresentMode.systemHasGPU,
+        sharesMemory: try video.sharesMemory(pixels), isCompatibility: SDLVideo.isCompatibility)
+      let layout = DeviceLayout(
+        device, screen: device.size, bezel: opening.bezel, column: opening.column, window: size,
+        drawable: pixels, reserved: beginning.panelGrowth * density)
+      let painter = drawing.painter(setup, scale: layout.scale)
+      // Pictures are made ready while the window opens.
+      painter.prepare(playback.prototype.scene)
       let window = try Window(
         title: title.text, size: size, wantsGPU: modes.first != .sharedMemory,
         filling: display.map { Displays.index(of: $0) ?? 0 })

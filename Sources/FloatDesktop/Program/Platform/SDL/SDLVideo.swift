@@ -108,8 +108,13 @@ struct SDLVideo: ~Copyable {
   func keepAwake() { SDL_DisableScreenSaver() }
 
   /// True if a window of some size, in pixels, can be shown in shared memory.
-  func sharesMemory(_ size: PixelSize) -> Bool {
-    takesSharedMemory && (driver != "wayland" || WaylandBuffers.areThere(size))
+  func sharesMemory(_ size: PixelSize) throws(SDLError) -> Bool {
+    guard takesSharedMemory, driver == "wayland", !WaylandBuffers.areThere(size) else {
+      return takesSharedMemory
+    }
+    // Without a graphics card OpenGL needs memory for one picture, and ends the program where there is none.
+    if !PresentMode.systemHasGPU { _ = try SharedMemory(byteCount: size.width * size.height * 4) }
+    return false
   }
 
   deinit {
