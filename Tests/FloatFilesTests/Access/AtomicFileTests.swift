@@ -6,14 +6,10 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct AtomicFileTests {
-  private func names(_ folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
-
   @Test func folders_are_made_and_nothing_else_is_left() throws {
     let folder = try TemporaryDirectory()
     try AtomicFile.write("a", to: "\(folder.path)/x/y/file.png")
-    #expect(names("\(folder.path)/x/y") == ["file.png"])
+    #expect(Folder.names(in: "\(folder.path)/x/y") == ["file.png"])
   }
 
   @Test func what_cannot_be_replaced_stays_as_it_was() throws {
@@ -21,8 +17,8 @@ import Testing
     // A folder cannot be replaced by a file.
     try folder.write("kept", to: "taken/inside")
     #expect(throws: AtomicFile.Failure.self) { try AtomicFile.write("new", to: "\(folder.path)/taken") }
-    #expect(names(folder.path) == ["taken"])
-    #expect(names("\(folder.path)/taken") == ["inside"])
+    #expect(Folder.names(in: folder.path) == ["taken"])
+    #expect(Folder.names(in: "\(folder.path)/taken") == ["inside"])
   }
 
   @Test func a_place_that_cannot_be_is_told() throws {
@@ -35,11 +31,10 @@ import Testing
 
   @Test func a_link_is_replaced_unless_its_place_is_kept() throws {
     let folder = try TemporaryDirectory()
-    let victim = try folder.write("victim", to: "elsewhere/victim")
-    #expect(symlink("elsewhere/victim", folder.path + "/link") == 0)
-    try AtomicFile.write("new", to: folder.path + "/link")
-    #expect(try String(contentsOfFile: victim, encoding: .utf8) == "victim")
-    #expect(try String(contentsOfFile: folder.path + "/link", encoding: .utf8) == "new")
+    try folder.write("victim", to: "elsewhere/victim")
+    try AtomicFile.write("new", to: folder.link("link", to: "elsewhere/victim"))
+    #expect(try folder.text("elsewhere/victim") == "victim")
+    #expect(try folder.text("link") == "new")
   }
 
   /// Root may write every file, so that its owner's word counts.
@@ -49,11 +44,11 @@ import Testing
     chmod(path, 0o444)
     let failure = AtomicFile.Failure(path: path, .readOnly)
     #expect(throws: failure) { try AtomicFile.write([1], to: path, .configuration) }
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "c.yaml")
-    #expect(throws: AtomicFile.Failure(path: folder.path + "/link", .readOnly)) {
-      try AtomicFile.write([1], to: folder.path + "/link", .configuration)
+    let link = try folder.link("link", to: "c.yaml")
+    #expect(throws: AtomicFile.Failure(path: link, .readOnly)) {
+      try AtomicFile.write([1], to: link, .configuration)
     }
-    #expect(try BoundedFile.read(path, limit: 9) == Array("mine".utf8))
+    #expect(try folder.text("c.yaml") == "mine")
   }
 
   @Test func a_recording_that_somebody_removes_is_told() throws {
@@ -76,7 +71,7 @@ import Testing
     truncate(path, 4)
     #expect(writer.shorten(to: 0)?.message.hasSuffix("another program has shortened the file") == true)
     #expect(writer.write("three") == nil)
-    #expect(try BoundedFile.read(path, limit: 99) == Array("one\n".utf8))
+    #expect(try folder.text("a.jsonl") == "one\n")
   }
 
   @Test func a_recording_is_added_to_the_files_end() throws {
@@ -88,14 +83,14 @@ import Testing
     #expect(write(other, "theirs\n", 7) == 7)
     close(other)
     #expect(writer.write("two") == nil)
-    #expect(try BoundedFile.read(path, limit: 99) == Array("one\ntheirs\ntwo\n".utf8))
+    #expect(try folder.text("a.jsonl") == "one\ntheirs\ntwo\n")
   }
 
   @Test func a_link_to_nothing_in_place_of_a_folder_is_told() throws {
     let folder = try TemporaryDirectory()
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "nowhere")
-    #expect(Folder.make(folder.path + "/link", mode: 0o755) == ENOTDIR)
-    #expect(Folder.make(folder.path + "/link/inner", mode: 0o755) == ENOTDIR)
+    let link = try folder.link("link", to: "nowhere")
+    #expect(Folder.make(link, mode: 0o755) == ENOTDIR)
+    #expect(Folder.make(link + "/inner", mode: 0o755) == ENOTDIR)
   }
 
   @Test func a_draft_is_seen_by_nobody() throws {
@@ -104,10 +99,10 @@ import Testing
     do {
       let draft = try DraftFile(for: path, mode: 0o644)
       try draft.write(Array("half".utf8), isDurable: true)
-      #expect(!names(folder.path).contains("file"))
-      #expect(names(folder.path).allSatisfy { $0.hasPrefix(".file.") })
+      #expect(!Folder.names(in: folder.path).contains("file"))
+      #expect(Folder.names(in: folder.path).allSatisfy { $0.hasPrefix(".file.") })
     }
-    #expect(names(folder.path) == [])
+    #expect(Folder.names(in: folder.path) == [])
   }
 
   @Test func what_a_killed_writer_left_goes_with_the_next_writing() throws {
@@ -119,7 +114,9 @@ import Testing
     }
     try AtomicFile.write(Array("new".utf8), to: folder.path + "/file", .configuration)
     #expect(
-      names(folder.path) == [".file.mine.txt", ".file.not a number.tmp", ".other.k3x9.tmp", "file"])
+      Folder.names(in: folder.path) == [
+        ".file.mine.txt", ".file.not a number.tmp", ".other.k3x9.tmp", "file",
+      ])
   }
 
   @Test func a_draft_that_somebody_writes_stays() throws {
@@ -138,15 +135,15 @@ import Testing
     let made = try (0..<8).map { _ in try DraftFile.makeNamed(for: folder.path + "/file", mode: 0o600) }
     defer { for file in made { close(file.descriptor) } }
     #expect(Set(made.map(\.path)).count == 8)
-    #expect(names(folder.path).count == 8)
+    #expect(Folder.names(in: folder.path).count == 8)
   }
 
   @Test func what_is_there_is_not_made_again() throws {
     let folder = try TemporaryDirectory()
     let path = try folder.write("mine", to: "file")
     #expect(throws: AtomicFile.Failure(path: path, .exists)) { try AtomicFile.create([], at: path) }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-    #expect(names(folder.path) == ["file"])
+    #expect(try folder.text("file") == "mine")
+    #expect(Folder.names(in: folder.path) == ["file"])
   }
 
   @Test func one_process_at_a_time_changes_a_folder() throws {
@@ -160,7 +157,7 @@ import Testing
   @Test func two_names_of_one_file_are_found() throws {
     let folder = try TemporaryDirectory()
     let path = try folder.write("", to: "take.jsonl")
-    #expect(symlink("take.jsonl", folder.path + "/link") == 0)
+    try folder.link("link", to: "take.jsonl")
     #expect(link(path, folder.path + "/hard") == 0)
     for name in ["take.jsonl", "link", "hard", "./take.jsonl"] {
       #expect(SameFile.isSame(path, "\(folder.path)/\(name)"), "\(name)")

@@ -1,6 +1,6 @@
 import FloatCore
 import FloatPages
-import Foundation
+import Glibc
 import Testing
 
 @testable import FloatFiles
@@ -25,51 +25,47 @@ import Testing
     }
   }
 
-  /// What each reader says about a file.
-  private func told(_ bytes: [UInt8]) throws -> [String: String] {
+  /// Why a file is no picture.
+  private func reason(_ bytes: [UInt8], as name: String) throws -> String {
+    let folder = try TemporaryDirectory()
+    let path = try folder.write(bytes, to: name)
+    return reason { _ = try PictureSize.find(path) }
+  }
+
+  /// Expects that each reader begins what it says about a file with these words.
+  private func expectAll(_ bytes: [UInt8], toSay words: String) throws {
     let folder = try TemporaryDirectory()
     let root = folder.path
-    func file(_ name: String) throws -> String {
-      try FileManager.default.createDirectory(atPath: root + "/app", withIntermediateDirectories: true)
-      let path = root + "/" + name
-      try Data(bytes).write(to: URL(fileURLWithPath: path))
-      return path
+    for name in ["config.yaml", "a.jsonl", "app/prototype.yaml", "a.json", "a.png", "a.svg"] {
+      try folder.write(bytes, to: name)
     }
-    let config = try file("config.yaml")
-    return [
+    let config = root + "/config.yaml"
+    let told = [
       "config": ConfigurationFile.load(path: config).problems.first?.reason ?? "was read",
-      "scenario": reason { _ = try ScenarioFile.load(path: try file("a.yaml")) },
-      "device": reason { _ = try DeviceFile.load(.file(try file("d.yaml")), folder: root) },
-      "recording": reason { _ = try RecordingReader.load(path: try file("a.jsonl")) },
+      "scenario": reason { _ = try ScenarioFile.load(path: config) },
+      "device": reason { _ = try DeviceFile.load(.file(config), folder: root) },
+      "recording": reason { _ = try RecordingReader.load(path: root + "/a.jsonl") },
       "prototype": reason {
-        _ = try file("app/prototype.yaml")
         _ = try PrototypeFolder.load(root + "/app", language: .english) { _ in .iPhoneX }
       },
-      "state": reason { _ = try CollectedPagesStore(path: try file("a.json")).read() },
-      "png": reason { _ = try PictureSize.find(try file("a.png")) },
-      "svg": reason { _ = try PictureSize.find(try file("a.svg")) },
+      "state": reason { _ = try CollectedPagesStore(path: root + "/a.json").read() },
+      "png": reason { _ = try PictureSize.find(root + "/a.png") },
+      "svg": reason { _ = try PictureSize.find(root + "/a.svg") },
       "new": ScreenPictures(folder: root).problems.map(\.reason).first ?? "was read",
     ]
+    for (reader, reason) in told { #expect(reason.contains(words), "\(reader): \(reason)") }
   }
 
   @Test func a_pointer_of_git_lfs_is_known_to_every_reader() throws {
-    let told = try told(Array(Self.pointer.utf8))
-    #expect(told.count == 9)
-    for (reader, reason) in told {
-      #expect(reason.contains("is a Git LFS pointer; run \"git lfs pull\""), "\(reader): \(reason)")
-    }
+    try expectAll(Array(Self.pointer.utf8), toSay: "is a Git LFS pointer; run \"git lfs pull\"")
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE html>\n<html><body>404</body></html>", "is an HTML page"),
-    ("\n  <HTML lang=\"en\">", "is an HTML page"), ("\u{FEFF}<html>", "is an HTML page"),
-    ("<!-- 404 --><head>", "is an HTML page"),
-    ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<html>", "is an HTML page"),
+    "<!DOCTYPE html>\n<html><body>404</body></html>", "\n  <HTML lang=\"en\">", "\u{FEFF}<html>",
+    "<!-- 404 --><head>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<html>",
   ])
-  func a_page_of_html_is_known_to_every_reader(text: String, told: String) throws {
-    for (reader, reason) in try self.told(Array(text.utf8)) {
-      #expect(reason.contains(told), "\(reader): \(reason)")
-    }
+  func a_page_of_html_is_known_to_every_reader(text: String) throws {
+    try expectAll(Array(text.utf8), toSay: "is an HTML page")
   }
 
   @Test func utf_16_is_known_to_every_reader() throws {
@@ -77,9 +73,7 @@ import Testing
     let little: [UInt8] = letters.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
     let big: [UInt8] = letters.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
     for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little, big] {
-      for (reader, reason) in try told(bytes) {
-        #expect(reason.contains("is UTF-16 text; save it as UTF-8"), "\(reader): \(reason)")
-      }
+      try expectAll(bytes, toSay: "is UTF-16 text; save it as UTF-8")
     }
   }
 
@@ -97,9 +91,7 @@ import Testing
   ])
   func a_picture_that_is_another_kind_of_file_says_which(text: String, told: String) throws {
     let bytes = text.unicodeScalars.map { UInt8($0.value) } + [UInt8](repeating: 0x5A, count: 64)
-    for (reader, reason) in try self.told(bytes) {
-      #expect(reason.contains(told), "\(reader): \(reason)")
-    }
+    try expectAll(bytes, toSay: told)
   }
 
   @Test(arguments: [
@@ -114,9 +106,7 @@ import Testing
   ])
   func a_drawing_that_is_none_says_why(text: String, told: String) throws {
     let folder = try TemporaryDirectory()
-    let bytes = text.unicodeScalars.map { UInt8($0.value) }
-    try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/a.svg"))
-    let path = folder.path + "/a.svg"
+    let path = try folder.write(text.unicodeScalars.map { UInt8($0.value) }, to: "a.svg")
     let found = reason { _ = try PictureSize.find(path) }
     #expect(found.hasPrefix(told), "\(found)")
     #expect(ScreenPictures(folder: folder.path).problems.map(\.reason) == [found + " (it is left out)"])
@@ -129,20 +119,13 @@ import Testing
     ("Not found", "is a text"), (String(repeating: "\0", count: 99), "holds nothing but zeros"),
   ])
   func a_png_that_is_none_says_why(text: String, told: String) throws {
-    let folder = try TemporaryDirectory()
-    try folder.write(text, to: "a.png")
-    let path = folder.path + "/a.png"
-    let found = reason { _ = try PictureSize.find(path) }
+    let found = try reason(Array(text.utf8), as: "a.png")
     #expect(found.hasPrefix(told), "\(found)")
   }
 
   @Test func a_drawing_without_anything_in_it_is_whole() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write("<svg width=\"9\" height=\"9\" />\n", to: "a.svg")
-    try folder.write("<svg width=\"9\" height=\"9\"><g/>", to: "b.svg")
-    #expect(try PictureSize.find(folder.path + "/a.svg").size == Size(9, 9))
-    let path = folder.path + "/b.svg"
-    #expect(reason { _ = try PictureSize.find(path) } == "is cut off")
+    #expect(try reason(Array("<svg width=\"9\" height=\"9\" />\n".utf8), as: "a.svg") == "was read")
+    #expect(try reason(Array("<svg width=\"9\" height=\"9\"><g/>".utf8), as: "b.svg") == "is cut off")
   }
 
   @Test(arguments: ["a.svgz", "a.heic", "a.avif", "a.ai", "a.jxl"])
@@ -158,7 +141,7 @@ import Testing
     #expect(throws: AtomicFile.Failure.self) {
       _ = try RecordingFile(path: path, header: RecordingHeader(device: "iphone-x"))
     }
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.pointer)
+    #expect(try folder.text("take.jsonl") == Self.pointer)
   }
 
   // MARK: - Pipes

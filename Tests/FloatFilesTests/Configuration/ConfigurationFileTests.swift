@@ -42,8 +42,6 @@ import Testing
   }
 
   @Test func too_much_is_refused() {
-    let long = String(repeating: "# comment\n", count: 30_000)
-    #expect(problems(long).map(\.summary) == ["c.yaml: error: the file is larger than 256 KiB"])
     let many = "ball: [" + String(repeating: "a,", count: 20_000) + "a]"
     #expect(problems(many).first?.reason == "the file holds more than 4000 values")
     let deep = String(repeating: "[", count: 100_000)

@@ -6,8 +6,11 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ConfigurationReloaderTests {
-  private func reloader(_ path: String, overrides: [String] = []) -> ConfigurationReloader {
-    let loader = ConfigurationLoader(files: [path], overrides: overrides)
+  /// A reloader of `c.yaml` in a folder, which begins with a text.
+  private func reloader(
+    _ folder: borrowing TemporaryDirectory, _ text: String, overrides: [String] = []
+  ) throws -> ConfigurationReloader {
+    let loader = ConfigurationLoader(files: [try folder.write(text, to: "c.yaml")], overrides: overrides)
     return ConfigurationReloader(loader: loader, outcome: loader.load())
   }
 
@@ -17,8 +20,7 @@ import Testing
 
   @Test func only_what_changed_is_set() throws {
     let directory = try TemporaryDirectory()
-    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
-    var reloader = reloader(path)
+    var reloader = try reloader(directory, "ball:\n  diameter: 70pt\n  margin: 1pt\n")
     #expect(reloader.reload(.complete).isEmpty)
     try directory.write("ball:\n  diameter: 71pt\n  margin: 1pt\n", to: "c.yaml")
     #expect(reloader.reload(.complete) == [value("ball.diameter", "71pt")])
@@ -27,16 +29,14 @@ import Testing
 
   @Test func a_key_that_is_gone_goes_back_at_once_when_the_file_is_whole() throws {
     let directory = try TemporaryDirectory()
-    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
-    var reloader = reloader(path)
+    var reloader = try reloader(directory, "ball:\n  diameter: 70pt\n  margin: 1pt\n")
     try directory.write("ball:\n  margin: 1pt\n", to: "c.yaml")
     #expect(reloader.reload(.complete) == [value("ball.diameter", "60pt")])
   }
 
   @Test func half_a_file_takes_nothing_back() throws {
     let directory = try TemporaryDirectory()
-    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
-    var reloader = reloader(path)
+    var reloader = try reloader(directory, "ball:\n  diameter: 70pt\n  margin: 1pt\n")
     try directory.write("ball:\n  diameter: 72pt\n  mar", to: "c.yaml")
     #expect(reloader.reload(.partial) == [])
     #expect(reloader.problems.isEmpty)
@@ -52,8 +52,7 @@ import Testing
   @Test(arguments: [true, false])
   func an_emptied_file_is_not_saved_to_before_somebody_asks_again(isNoticed: Bool) throws {
     let directory = try TemporaryDirectory()
-    let path = try directory.write("ball.diameter: 70pt\n", to: "c.yaml")
-    var reloader = reloader(path)
+    var reloader = try reloader(directory, "ball.diameter: 70pt\n")
     #expect(reloader.objectionToSaving() == nil)
     try directory.write("", to: "c.yaml")
     if isNoticed { _ = reloader.reload(.settled) }
@@ -63,21 +62,20 @@ import Testing
     try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
     _ = reloader.reload(.complete)
     #expect(reloader.objectionToSaving() == nil)
-    unlink(path)
+    unlink(directory.path + "/c.yaml")
     _ = reloader.reload(.settled)
     #expect(reloader.objectionToSaving() != nil)
   }
 
-  @Test func a_file_that_never_had_values_is_saved_to() throws {
-    let directory = try TemporaryDirectory()
-    var none = reloader(directory.path + "/none.yaml")
+  @Test func a_file_that_never_had_values_is_saved_to() {
+    let loader = ConfigurationLoader(files: ["/nowhere/none.yaml"])
+    var none = ConfigurationReloader(loader: loader, outcome: loader.load())
     #expect(none.objectionToSaving() == nil)
   }
 
   @Test func a_typo_lets_the_rest_apply_at_once_and_is_told_when_settled() throws {
     let directory = try TemporaryDirectory()
-    let path = try directory.write("ball:\n  diameter: 70pt\n  margin: 1pt\n", to: "c.yaml")
-    var reloader = reloader(path)
+    var reloader = try reloader(directory, "ball:\n  diameter: 70pt\n  margin: 1pt\n")
     try directory.write("ball:\n  diameter: 72\n  margin: 2pt\n", to: "c.yaml")
     #expect(reloader.reload(.complete) == [value("ball.margin", "2pt")])
     #expect(reloader.problems.isEmpty)
@@ -102,8 +100,7 @@ import Testing
 
   @Test func the_command_line_still_wins() throws {
     let directory = try TemporaryDirectory()
-    let path = try directory.write("", to: "c.yaml")
-    var reloader = reloader(path, overrides: ["ball.diameter=80pt"])
+    var reloader = try reloader(directory, "", overrides: ["ball.diameter=80pt"])
     try directory.write("ball.diameter: 71pt\n", to: "c.yaml")
     #expect(reloader.reload(.complete).isEmpty)
     #expect(reloader.reload(.partial).isEmpty)

@@ -1,14 +1,13 @@
 import FloatCore
 import FloatPages
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FloatFiles
 @testable import FloatTestSupport
 
 @Suite struct ConfigurationStoreTests {
-  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-
   private func mode(_ path: String) -> mode_t {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
@@ -19,26 +18,25 @@ import Testing
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     #expect(chmod(path, 0o640) == 0)
     try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
-    #expect(try text(path) == "ball.diameter: 70pt\n")
+    #expect(try directory.text("config.yaml") == "ball.diameter: 70pt\n")
     #expect(mode(path) == 0o640)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["config.yaml"])
+    #expect(Folder.names(in: directory.path) == ["config.yaml"])
   }
 
-  @Test func keeps_symbolic_links() throws {
+  @Test(arguments: [true, false]) func keeps_symbolic_links(exists: Bool) throws {
     let directory = try TemporaryDirectory()
-    let real = try directory.write("ball.diameter: 60pt\n", to: "dotfiles/my.yaml")
-    let link = directory.path + "/config.yaml"
-    #expect(symlink("dotfiles/my.yaml", link) == 0)
+    let link = try directory.link("config.yaml", to: "dotfiles/my.yaml")
+    if exists { try directory.write("ball.diameter: 60pt\n", to: "dotfiles/my.yaml") }
     try ConfigurationStore(path: link).set("ball.diameter", to: "70pt")
-    #expect(try text(real) == "ball.diameter: 70pt\n")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dotfiles/my.yaml")
+    #expect(try directory.text("dotfiles/my.yaml") == "ball.diameter: 70pt\n")
+    #expect(SymbolicLink.target(of: link) == "dotfiles/my.yaml")
   }
 
   @Test func makes_a_file_that_is_not_there() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/new/floatdesktop/config.yaml"
     try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
-    #expect(try text(path) == "ball.diameter: 70pt\n")
+    #expect(try directory.text("new/floatdesktop/config.yaml") == "ball.diameter: 70pt\n")
     #expect(mode(path) == 0o644)
   }
 
@@ -60,19 +58,12 @@ import Testing
     #expect(throws: AtomicFile.Failure(path: path, .changed)) {
       try AtomicFile.write([], to: path, .configuration, expecting: old)
     }
-    #expect(try text(path) == "ball.diameter: 60pt\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["config.yaml"])
+    #expect(try directory.text("config.yaml") == "ball.diameter: 60pt\n")
+    #expect(Folder.names(in: directory.path) == ["config.yaml"])
     unlink(path)
     #expect(throws: AtomicFile.Failure(path: path, .changed)) {
       try AtomicFile.write([], to: path, .configuration, expecting: old)
     }
-  }
-
-  @Test func a_file_that_exists_is_not_made_again() throws {
-    let directory = try TemporaryDirectory()
-    let path = try directory.write("mine", to: "config.yaml")
-    #expect(throws: AtomicFile.Failure(path: path, .exists)) { try AtomicFile.create([], at: path) }
-    #expect(try text(path) == "mine")
   }
 
   @Test func a_broken_file_is_not_changed() throws {
@@ -81,16 +72,7 @@ import Testing
     #expect(throws: ConfigurationStore.Failure.self) {
       try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
     }
-    #expect(try text(path) == "ball.diameter: [\n")
-  }
-
-  @Test func a_link_to_nothing_gets_its_file() throws {
-    let directory = try TemporaryDirectory()
-    let link = directory.path + "/config.yaml"
-    #expect(symlink("dotfiles/my.yaml", link) == 0)
-    try ConfigurationStore(path: link).set("ball.diameter", to: "70pt")
-    #expect(try text(directory.path + "/dotfiles/my.yaml") == "ball.diameter: 70pt\n")
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dotfiles/my.yaml")
+    #expect(try directory.text("config.yaml") == "ball.diameter: [\n")
   }
 
   @Test func folders_of_the_users_own_are_theirs_alone() throws {
@@ -106,25 +88,16 @@ import Testing
     let directory = try TemporaryDirectory()
     let path = directory.path + "/config.yaml"
     let keys = ParameterSchema.builtIn.entries.filter { $0.kind == .color }.prefix(24).map(\.key)
-    let failures = Failures()
+    let failures = Mutex([String]())
     DispatchQueue.concurrentPerform(iterations: keys.count) { index in
       do {
         try ConfigurationStore(path: path).set(keys[index], to: "#010203")
       } catch {
-        failures.add("\(error)")
+        failures.withLock { $0.append("\(error)") }
       }
     }
-    #expect(failures.all == [])
+    #expect(failures.withLock { $0 } == [])
     let written = ConfigurationFile.load(path: path).assignments.filter { $0.text == "#010203" }.map(\.key)
     #expect(Set(written) == Set(keys))
-  }
-
-  /// The errors of all threads.
-  private final class Failures: @unchecked Sendable {
-    // Every access is under the lock.
-    private let lock = NSLock()
-    private var texts: [String] = []
-    func add(_ text: String) { lock.withLock { texts.append(text) } }
-    var all: [String] { lock.withLock { texts } }
   }
 }

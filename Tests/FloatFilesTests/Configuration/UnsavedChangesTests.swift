@@ -1,16 +1,22 @@
 import FloatCore
 import FloatPages
-import Foundation
+import Glibc
 import Testing
 
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-@Suite struct UnsavedChangesTests {
-  private let folder = NSTemporaryDirectory() + "floatdesktop-unsaved-" + UUID().uuidString
-  private var path: String { folder + "/floatdesktop/unsaved.yaml" }
+@Suite final class UnsavedChangesTests {
+  private let folder: TemporaryDirectory
+  private var path: String { folder.path + "/floatdesktop/unsaved.yaml" }
+
+  init() throws { folder = try TemporaryDirectory() }
+
   /// The changes as a window sees them.
-  private func window() -> UnsavedChanges { UnsavedChanges(environment: ["XDG_STATE_HOME": folder]) }
+  private func window() -> UnsavedChanges { UnsavedChanges(environment: ["XDG_STATE_HOME": folder.path]) }
+
+  /// What another program leaves in the file.
+  private func write(_ text: String) throws { try folder.write(text, to: "floatdesktop/unsaved.yaml") }
   private let values = [
     ConfigurationValue(key: "ball.diameter", value: "70pt"),
     ConfigurationValue(key: "ball.fill", value: "#FF000080"),
@@ -18,17 +24,16 @@ import Testing
   ]
 
   @Test func what_is_kept_comes_back() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     #expect(unsaved.values(beside: .builtIn).isEmpty)
     try unsaved.keep(values)
     #expect(Set(unsaved.values(beside: .builtIn)) == Set(values))
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    var status = stat()
+    stat(path, &status)
+    #expect(status.st_mode & 0o777 == 0o600)
   }
 
   @Test func what_is_so_by_now_is_no_change() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     try unsaved.keep(values)
     var parameters = Parameters.builtIn
@@ -38,7 +43,6 @@ import Testing
 
   /// Two windows are open, and the one without changes is closed last.
   @Test func what_another_window_keeps_stays() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var (one, other) = (window(), window())
     #expect(one.values(beside: .builtIn).isEmpty)
     #expect(other.values(beside: .builtIn).isEmpty)
@@ -53,39 +57,35 @@ import Testing
       ])
     // A window that was offered the values may discard them.
     try next.keep([])
-    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(!Folder.isFile(path))
   }
 
   @Test func nothing_to_keep_leaves_no_file() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     try unsaved.keep([])
     try unsaved.keep(values)
     try unsaved.keep([])
-    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(!Folder.isFile(path))
   }
 
   @Test func a_broken_file_offers_what_can_be_read_of_it() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     try unsaved.keep(values)
-    try Data("ball.diameter: 70pt\nball.margin: many\nno.such: 1\n".utf8).write(
-      to: URL(fileURLWithPath: path))
+    try write("ball.diameter: 70pt\nball.margin: many\nno.such: 1\n")
     #expect(
       unsaved.values(beside: .builtIn) == [ConfigurationValue(key: "ball.diameter", value: "70pt")])
-    try Data([0xFF, 0x00, 0x7B]).write(to: URL(fileURLWithPath: path))
+    try folder.write([0xFF, 0x00, 0x7B], to: "floatdesktop/unsaved.yaml")
     #expect(unsaved.values(beside: .builtIn).isEmpty)
   }
 
   @Test func a_damaged_file_is_set_aside_before_it_is_written_over() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     try unsaved.keep(values)
-    try Data("ball.diameter: 70pt\nball.margin: \"".utf8).write(to: URL(fileURLWithPath: path))
+    try write("ball.diameter: 70pt\nball.margin: \"")
     let notice = try unsaved.keep(values, now: 0)
-    let aside = path + ".bad-19700101T000000Z"
-    #expect(notice?.hasSuffix("the file is kept as \(aside)") == true)
-    #expect(try String(contentsOfFile: aside, encoding: .utf8).hasPrefix("ball.diameter: 70pt"))
+    let aside = "floatdesktop/unsaved.yaml.bad-19700101T000000Z"
+    #expect(notice?.hasSuffix("the file is kept as \(folder.path)/\(aside)") == true)
+    #expect(try folder.text(aside).hasPrefix("ball.diameter: 70pt"))
     #expect(Set(unsaved.values(beside: .builtIn)) == Set(values))
     #expect(try unsaved.keep(values) == nil)
   }
@@ -96,10 +96,9 @@ import Testing
     "\(String(repeating: "k", count: 600)):\n  \(String(repeating: "k", count: 600)): 1\n",
   ])
   func a_strange_key_harms_no_other(line: String) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     try unsaved.keep([values[0]])
-    try Data((line + "ball.margin: 3pt\n").utf8).write(to: URL(fileURLWithPath: path))
+    try write(line + "ball.margin: 3pt\n")
     var other = window()
     #expect(try other.keep([values[1]]) == nil)
     #expect(
@@ -110,22 +109,19 @@ import Testing
 
   @Test(arguments: ["ball.margin: 9pt\n", "root:*:20228"])
   func no_link_is_written_through(text: String) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
     try unsaved.keep(values)
-    let other = folder + "/other"
-    try Data(text.utf8).write(to: URL(fileURLWithPath: other))
-    try FileManager.default.removeItem(atPath: path)
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+    let other = try folder.write(text, to: "other")
+    unlink(path)
+    try folder.link("floatdesktop/unsaved.yaml", to: other)
     try unsaved.keep(values)
-    #expect(try String(contentsOfFile: other, encoding: .utf8) == text)
+    #expect(try folder.text("other") == text)
     #expect(SymbolicLink.target(of: path) == nil)
   }
 
   @Test func a_folder_in_its_place_is_an_error() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     var unsaved = window()
-    try FileManager.default.createDirectory(atPath: path + "/full", withIntermediateDirectories: true)
+    try folder.write("", to: "floatdesktop/unsaved.yaml/full")
     #expect(throws: AtomicFile.Failure.self) { try unsaved.keep(values) }
     #expect(throws: AtomicFile.Failure.self) { try unsaved.keep([]) }
   }

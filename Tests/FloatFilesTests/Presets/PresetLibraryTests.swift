@@ -25,12 +25,6 @@ import Testing
     #expect(!names.contains("notes"))
   }
 
-  @Test(arguments: ["", ".", "../wechat", "a/b", ".hidden", "wechat.yaml"])
-  func what_leads_elsewhere_is_no_name(name: String) throws {
-    #expect(!PresetLibrary.isName(name))
-    #expect(try library(try TemporaryDirectory()).preset(name) == nil)
-  }
-
   @Test func every_shipped_preset_says_what_it_is() throws {
     for preset in try library(try TemporaryDirectory()).all {
       #expect(PresetLibrary.summary(preset.path).count > 20, "\(preset.name)")
@@ -50,11 +44,14 @@ import Testing
     #expect(try BoundedFile.read(path, limit: 100) == Array("a: 3\n".utf8))
   }
 
+  /// What leads elsewhere, is invisible or too long.
   @Test(arguments: [
-    "", "a/b", "../up", ".hidden", "soft.yaml", "two\nlines", String(repeating: "x", count: 101),
+    "", ".", "a/b", "../wechat", ".hidden", "wechat.yaml", "two\nlines", String(repeating: "x", count: 101),
+    " ", "\u{200B}", "-", "\u{3000}", "a\u{200F}",
   ])
   func a_name_that_is_none_is_refused_and_nothing_written(name: String) throws {
     let folder = try TemporaryDirectory()
+    #expect(try library(folder).preset(name) == nil)
     #expect(throws: PresetLibrary.Refusal.name(name)) {
       try library(folder).save("a: 1\n", as: name, replaces: true)
     }
@@ -63,8 +60,10 @@ import Testing
 
   @Test func what_comes_with_the_program_and_what_has_no_place_is_refused() throws {
     let folder = try TemporaryDirectory()
-    #expect(throws: PresetLibrary.Refusal.shipped("wechat")) {
-      try library(folder).save("a: 1\n", as: "wechat", replaces: true)
+    for name in ["wechat", "WeChat"] {
+      #expect(throws: PresetLibrary.Refusal.shipped("wechat")) {
+        try library(folder).save("a: 1\n", as: name, replaces: true)
+      }
     }
     let homeless = PresetLibrary(paths: ConfigurationPaths(environment: [:]), assets: try Assets.locate())
     #expect(throws: PresetLibrary.Refusal.homeless) {
@@ -81,36 +80,5 @@ import Testing
         false
       }
     }
-  }
-
-  @Test(arguments: [" ", "\u{200B}", "-", "\u{3000}", "a\u{200F}"])
-  func an_invisible_name_is_none(name: String) throws {
-    let folder = try TemporaryDirectory()
-    #expect(throws: PresetLibrary.Refusal.name(name)) {
-      try library(folder).save("a: 1\n", as: name, replaces: false)
-    }
-  }
-
-  @Test func a_shipped_name_in_capitals_is_taken() throws {
-    let folder = try TemporaryDirectory()
-    #expect(throws: PresetLibrary.Refusal.shipped("wechat")) {
-      try library(folder).save("a: 1\n", as: "WeChat", replaces: false)
-    }
-  }
-
-  @Test func presets_are_found_by_path_and_stack() throws {
-    let folder = try TemporaryDirectory()
-    let path = try folder.write("ball.diameter: 70pt\n", to: "one.yaml")
-    try folder.write("ball.diameter: 71pt\nkeys.play: F5\n", to: "presets/two.yaml")
-    let loader = ConfigurationLoader(
-      presets: [path, "two"], presetDirectories: [folder.path + "/presets"])
-    let outcome = loader.load()
-    #expect(outcome.diagnostics.isEmpty)
-    #expect(outcome.parameters.ball.diameter == 71)
-    #expect(outcome.keys.keys(of: .play) == ["F5"])
-    #expect(loader.candidates == [path, folder.path + "/presets/two.yaml"])
-    let missing = ConfigurationLoader(presets: ["./nowhere.yaml"]).load()
-    #expect(missing.hasMissingFile)
-    #expect(missing.diagnostics.map(\.reason) == ["./nowhere.yaml: no such file"])
   }
 }
