@@ -32,15 +32,20 @@ import Testing
 
     """
 
-  private func file() throws -> DrawingFile {
+  /// What is read of the file, without an error.
+  private func read(_ bytes: [UInt8], _ what: String = "") throws -> PrototypeFolder {
     let folder = try TemporaryDirectory()
-    try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "a.svg")
-    let bytes = Array(Self.text.utf8)
+    try folder.write(PictureBytes.svg(375, 812), to: "a.svg")
     let read = try PrototypeFolder.parse(
       bytes, file: folder.path + "/prototype.yaml", language: .english
     ) { _ in .iPhoneX }
-    try #require(read.diagnostics.errors.isEmpty)
-    return DrawingFile(read, bytes: bytes, name: "p")
+    #expect(read.diagnostics.errors.isEmpty, "\(what): \(read.diagnostics.map(\.summary))")
+    return read
+  }
+
+  private func file() throws -> DrawingFile {
+    let bytes = Array(Self.text.utf8)
+    return DrawingFile(try read(bytes), bytes: bytes, name: "p")
   }
 
   private func words(_ key: String, on page: PageID) throws -> [String]? {
@@ -71,12 +76,7 @@ import Testing
         let place = PrototypeEditor.Place(page: page, kind: .hotspots, name: "new")
         try editor.setFrame(Rect(10, 500, 100, 50), of: place)
         try editor.setAction([(choice.key, word)], of: place)
-        let folder = try TemporaryDirectory()
-        try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "a.svg")
-        let read = try PrototypeFolder.parse(
-          editor.bytes, file: folder.path + "/prototype.yaml", language: .english
-        ) { _ in .iPhoneX }
-        #expect(read.diagnostics.errors.isEmpty, "\(choice.key): \(word): \(read.diagnostics.map(\.summary))")
+        _ = try read(editor.bytes, "\(choice.key): \(word)")
       }
     }
   }

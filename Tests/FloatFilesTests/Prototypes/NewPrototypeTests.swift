@@ -16,10 +16,7 @@ import Testing
 
   private func pictures(_ sizes: [(String, Int, Int)]) throws -> TemporaryDirectory {
     let folder = try TemporaryDirectory()
-    for (name, width, height) in sizes {
-      try Data(PrototypeFolderTests.png(width, height)).write(
-        to: URL(fileURLWithPath: folder.path + "/" + name))
-    }
+    for (name, width, height) in sizes { try folder.write(PictureBytes.png(width, height), to: name) }
     return folder
   }
 
@@ -27,11 +24,33 @@ import Testing
     if case .picture(let picture) = page.content { picture.form } else { nil }
   }
 
-  private func read(_ path: String) throws -> PrototypeFolder {
-    try PrototypeFolder.load(path, language: .english) { name in
-      Self.devices.first { $0.id == name ?? "" } ?? .iPhoneX
+  /// What is read of a prototype, without a word about it.
+  private func read(_ path: String, devices: [Device] = devices) throws -> [PrototypePages.Page] {
+    let app = try PrototypeFolder.load(path, language: .english) { name in
+      devices.first { $0.id == name ?? "" } ?? .iPhoneX
     }
+    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
+    return app.pages.pages
   }
+
+  /// What is made of the pictures of a folder.
+  private func pages(
+    of folder: borrowing TemporaryDirectory, devices: [Device] = devices
+  ) throws -> [PrototypePages.Page] {
+    let made = try TemporaryDirectory()
+    try NewPrototype(made.path + "/app", of: folder.path, devices: devices).write()
+    return try read(made.path + "/app", devices: devices)
+  }
+
+  private func match(_ sizes: [(String, Int, Int)], devices: [Device] = shipped) throws -> DeviceMatch {
+    let folder = try pictures(sizes)
+    return ScreenPictures(folder: folder.path, devices: devices).match
+  }
+
+  private static let shipped: [Device] = {
+    let folder = Repository.path("Assets/devices")
+    return DeviceFile.names(folder: folder).compactMap { try? DeviceFile.load($0, folder: folder) }
+  }()
 
   @Test func device_scale_and_order_come_from_the_pictures() throws {
     let folder = try pictures([
@@ -41,14 +60,11 @@ import Testing
     let new = try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices)
     #expect(new.summary == "3 pages for iPhone 15 (iphone-15), or iphone-16")
     try new.write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["screen-1", "screen-2", "screen-10"])
-    #expect(app.pages.pages.compactMap(Self.form).map(\.picture.light.size.width) == [393, 393, 393])
-    #expect(
-      app.pages.pages.compactMap(Self.form).map { $0.hotspots[0].action } == [
-        .push("screen-2"), .push("screen-10"), .back,
-      ])
+    let pages = try read(made.path + "/app")
+    #expect(pages.map(\.id) == ["screen-1", "screen-2", "screen-10"])
+    let forms = pages.compactMap(Self.form)
+    #expect(forms.map(\.picture.light.size.width) == [393, 393, 393])
+    #expect(forms.map { $0.hotspots[0].action } == [.push("screen-2"), .push("screen-10"), .back])
     #expect(Folder.names(in: made.path + "/app") == ["prototype.schema.json", "prototype.yaml", "screens"])
   }
 
@@ -58,12 +74,9 @@ import Testing
       ("home.light@2x.png", 786, 1704), ("home.dark@2x.png", 786, 1704), ("night.dark.png", 393, 852),
       ("start.zh-Hans.png", 393, 852),
     ])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["home", "night", "start"])
-    let files = app.pages.pages.compactMap(Self.form).map { form in
+    let pages = try pages(of: folder)
+    #expect(pages.map(\.id) == ["home", "night", "start"])
+    let files = pages.compactMap(Self.form).map { form in
       [form.picture.light, form.picture.dark].compactMap { ExternalPicture.path(of: $0.name) }
         .map { Folder.name(of: $0) }
     }
@@ -77,41 +90,30 @@ import Testing
   /// Phones and cameras name their files like this.
   @Test func endings_may_be_in_capitals() throws {
     let folder = try pictures([("IMG_0001.PNG", 1179, 2556), ("IMG_0002.PNG", 1179, 2556)])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["img-0001", "img-0002"])
-    let drawing = #"<svg width="10" height="20"></svg>"#
-    #expect(PictureFormat.isDrawing("/a/B.SVG"))
+    #expect(try pages(of: folder).map(\.id) == ["img-0001", "img-0002"])
     #expect(!PictureFormat.isDrawing("/a/svg"))
-    try made.write(drawing, to: "B.SVG")
-    #expect(try PictureSize.find(made.path + "/B.SVG").size == Size(10, 20))
+    let drawing = try folder.write(#"<svg width="10" height="20"></svg>"#, to: "B.SVG")
+    #expect(try PictureSize.find(drawing).size == Size(10, 20))
   }
 
   @Test(arguments: [
-    (375, 812, "iphone-x"), (750, 1624, "iphone-x"), (824, 1848, "pixel-9"), (1236, 4000, "pixel-9"),
-    (999, 999, "iphone-x"),
-    // 2.62 times 412 points, the width of a Pixel.
-    (1080, 2424, "pixel-9"),
+    ([("a.png", 375, 812)], "iphone-x"), ([("a.png", 750, 1624)], "iphone-x"),
+    ([("a.png", 824, 1848)], "pixel-9"), ([("a.png", 1236, 4000)], "pixel-9"),
+    // The one for the dark, which does not count, has a Pixel's shape.
+    ([("a.png", 393, 852), ("a.dark@2x.png", 824, 1848)], "iphone-15"),
+    ([("a.png", 375, 812), ("b.png", 824, 1848), ("c.png", 824, 3000)], "pixel-9"),
   ])
-  func the_device_is_the_one_whose_screen_a_picture_is(width: Int, height: Int, device: String) throws {
-    let folder = try pictures([("a.png", width, height)])
-    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).match.device.id == device)
-  }
-
-  @Test func of_a_screens_pictures_the_one_without_marks_decides_about_the_device() throws {
-    // The one for the dark has a Pixel's shape.
-    let folder = try pictures([("a.png", 393, 852), ("a.dark@2x.png", 824, 1848)])
-    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).match.device.id == "iphone-15")
+  func the_device_is_the_one_whose_screen_most_pictures_are(
+    sizes: [(String, Int, Int)], device: String
+  ) throws {
+    #expect(try match(sizes, devices: Self.devices).device.id == device)
   }
 
   @Test func a_page_may_get_tabs_a_bar_and_fixed_parts_as_the_file_suggests() throws {
     let folder = try pictures([("1.png", 1179, 2556), ("2.png", 1179, 4000)])
     let made = try TemporaryDirectory()
     try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
-    let path = made.path + "/app/prototype.yaml"
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text = try made.text("app/prototype.yaml")
     // What a tap does is said once, where the first hotspot is.
     #expect(
       text.components(separatedBy: "everywhere:").map { $0.contains("A tap does one of") } == [
@@ -124,9 +126,8 @@ import Testing
       let changed = text.replacing(commented, with: active)
         .replacing("#   - {page", with: active == "tabs:" ? "  - {page" : "#   - {page")
       #expect(changed != text)
-      try Data(changed.utf8).write(to: URL(fileURLWithPath: path))
-      let app = try read(made.path + "/app")
-      #expect(app.diagnostics.isEmpty, "\(active) \(app.diagnostics.map(\.summary))")
+      try made.write(changed, to: "app/prototype.yaml")
+      _ = try read(made.path + "/app")
     }
   }
 
@@ -137,14 +138,7 @@ import Testing
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["首页"])
     #expect(found.problems.isEmpty)
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
-    #expect(try read(made.path + "/app").pages.pages.map(\.id) == ["首页"])
-  }
-
-  @Test func most_pictures_decide_about_the_device() throws {
-    let folder = try pictures([("a.png", 375, 812), ("b.png", 824, 1848), ("c.png", 824, 3000)])
-    #expect(ScreenPictures(folder: folder.path, devices: Self.devices).match.device.id == "pixel-9")
+    #expect(try pages(of: folder, devices: []).map(\.id) == ["首页"])
   }
 
   @Test func a_screen_is_one_page_at_every_scale_and_in_the_dark() throws {
@@ -169,13 +163,10 @@ import Testing
   @Test func pictures_that_lie_in_the_folder_stay_where_they_are() throws {
     let folder = try TemporaryDirectory()
     for name in ["a: first", "#b"] {
-      let path = folder.path + "/app/my screens/\(name).png"
-      try AtomicFile.write(PrototypeFolderTests.png(375, 812), to: path)
+      try folder.write(PictureBytes.png(375, 812), to: "app/my screens/\(name).png")
     }
     try NewPrototype(folder.path + "/app", of: folder.path + "/app/my screens", devices: []).write()
-    let app = try read(folder.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["b", "a-first"])
+    #expect(try read(folder.path + "/app").map(\.id) == ["b", "a-first"])
     #expect(!Folder.exists(folder.path + "/app/screens"))
   }
 
@@ -193,7 +184,7 @@ import Testing
     #expect(throws: AtomicFile.Failure.self) {
       try NewPrototype(made.path, example: assets.path("prototypes/starter")).write()
     }
-    #expect(try BoundedFile.read(made.path + "/prototype.yaml", limit: 99) == Array("mine".utf8))
+    #expect(try made.text("prototype.yaml") == "mine")
   }
 
   @Test func what_the_reader_would_refuse_is_left_out_in_its_words() throws {
@@ -211,9 +202,7 @@ import Testing
         "is more than 40 times as long as it is wide, or as wide as it is long (it is left out)",
       ])
     try new.write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["a", "d"])
+    #expect(try read(made.path + "/app").map(\.id) == ["a", "d"])
   }
 
   /// A damaged picture for the dark would be found beside the other one.
@@ -227,18 +216,13 @@ import Testing
         "shows the same screen as a picture that cannot be shown (it is left out)",
       ])
     try new.write()
-    #expect(try read(folder.path).pages.pages.map(\.id) == ["a"])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
-    #expect(try read(made.path + "/app").pages.pages.map(\.id) == ["a", "b"])
+    #expect(try read(folder.path).map(\.id) == ["a"])
+    #expect(try pages(of: folder, devices: []).map(\.id) == ["a", "b"])
   }
 
   @Test func more_pages_than_a_file_may_hold_are_refused_before_anything_is_written() throws {
     let folder = try TemporaryDirectory()
-    let bytes = PrototypeFolderTests.png(9, 9)
-    for index in 1...5200 {
-      #expect(FileManager.default.createFile(atPath: "\(folder.path)/\(index).png", contents: Data(bytes)))
-    }
+    for index in 1...5200 { try folder.write(PictureBytes.png(9, 9), to: "\(index).png") }
     let refused = #expect(throws: NewPrototype.Problem.self) {
       try NewPrototype("x", of: folder.path, devices: [])
     }
@@ -249,20 +233,17 @@ import Testing
   @Test func a_run_that_was_killed_can_be_repeated() throws {
     let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
     let made = try TemporaryDirectory()
-    let bytes = try BoundedFile.read(folder.path + "/a.png", limit: 999)
-    try AtomicFile.write(bytes, to: made.path + "/screens/a.png")
+    try made.write(PictureBytes.png(375, 812), to: "screens/a.png")
     try NewPrototype(made.path, of: folder.path, devices: []).write()
-    #expect(try read(made.path).pages.pages.count == 2)
+    #expect(try read(made.path).count == 2)
   }
 
   @Test(arguments: ["prototype.yaml", "prototype.schema.json", "screens/b.png"])
   func a_link_to_nothing_is_found_before_anything_is_written(name: String) throws {
     let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
     let made = try TemporaryDirectory()
-    try FileManager.default.createDirectory(
-      atPath: made.path + "/screens", withIntermediateDirectories: true)
-    let path = made.path + "/" + name
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+    #expect(mkdir(made.path + "/screens", 0o700) == 0)
+    let path = try made.link(name, to: "nowhere")
     #expect(throws: AtomicFile.Failure(path: path, .exists)) {
       try NewPrototype(made.path, of: folder.path, devices: []).write()
     }
@@ -280,11 +261,8 @@ import Testing
     let made = try TemporaryDirectory()
     let assets = try Assets.locate()
     try NewPrototype(made.path + "/app", example: assets.path("prototypes/starter")).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.count == 3)
-    let text = String(
-      decoding: try BoundedFile.read(made.path + "/app/prototype.yaml", limit: 1 << 16), as: UTF8.self)
+    #expect(try read(made.path + "/app").count == 3)
+    let text = try made.text("app/prototype.yaml")
     #expect(text.hasPrefix("# yaml-language-server: $schema=prototype.schema.json\n"))
     #expect(Folder.names(in: made.path + "/app").contains("prototype.schema.json"))
   }
@@ -305,8 +283,7 @@ import Testing
       #expect(copy.diagnostics.isEmpty, "\(copy.diagnostics.map(\.summary))")
       // Nothing else is another one: each line but those of the id and the schema is the original's.
       func lines(_ folder: String) throws -> [Substring] {
-        let bytes = try BoundedFile.read(folder + "/prototype.yaml", limit: 1 << 20)
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        try String(contentsOfFile: folder + "/prototype.yaml", encoding: .utf8).split(separator: "\n")
           .filter { !$0.hasPrefix("id: ") && !$0.contains("$schema=") }
       }
       #expect(try lines(path) == lines(original))
@@ -331,35 +308,30 @@ import Testing
 
   @Test func a_folder_whose_pictures_cannot_be_shown_says_why() throws {
     let folder = try TemporaryDirectory()
-    try Data("words".utf8).write(to: URL(fileURLWithPath: folder.path + "/a.png"))
-    do throws(NewPrototype.Problem) {
-      _ = try NewPrototype("x", of: folder.path, devices: [])
-      Issue.record("made of nothing")
-    } catch {
-      #expect(error.reason == "\(folder.path): no picture in this folder can be shown")
-      #expect(error.problems.map(\.file) == [folder.path + "/a.png"])
+    let path = try folder.write("words", to: "a.png")
+    let refused = #expect(throws: NewPrototype.Problem.self) {
+      try NewPrototype("x", of: folder.path, devices: [])
     }
+    #expect(refused?.reason == "\(folder.path): no picture in this folder can be shown")
+    #expect(refused?.problems.map(\.file) == [path])
   }
 
   @Test func a_folder_without_pictures_is_refused() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: NewPrototype.Problem.self) { try NewPrototype("x", of: folder.path, devices: []) }
-    #expect(throws: NewPrototype.Problem.self) {
-      try NewPrototype("x", of: folder.path + "/none", devices: [])
+    let file = try folder.write("", to: "a.png")
+    for (place, isMissing, reason) in [
+      (file, false, "is no folder; name the one with the pictures"), (file + "x", true, "no such folder"),
+    ] {
+      let refused = #expect(throws: NewPrototype.Problem.self) {
+        try NewPrototype(folder.path + "/app", of: place, devices: [])
+      }
+      #expect(refused?.reason == "\(place): \(reason)")
+      #expect(refused?.isMissing == isMissing)
     }
   }
 
   // MARK: - Phones that people have
-
-  private static let shipped: [Device] = {
-    let folder = Repository.path("Assets/devices")
-    return DeviceFile.names(folder: folder).compactMap { try? DeviceFile.load($0, folder: folder) }
-  }()
-
-  private func match(_ sizes: [(String, Int, Int)]) throws -> DeviceMatch {
-    let folder = try pictures(sizes)
-    return ScreenPictures(folder: folder.path, devices: Self.shipped).match
-  }
 
   /// Screenshots of phones and tablets, and the frames of design tools.
   @Test(arguments: [
@@ -393,13 +365,9 @@ import Testing
   @Test(arguments: [(1280, 2856), (1344, 2992), (1080, 2404), (720, 1612), (1440, 3168), (360, 800)])
   func a_screenshot_fills_the_screen(width: Int, height: Int) throws {
     let folder = try pictures([("a.png", width, height)])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.shipped).write()
-    let app = try PrototypeFolder.load(made.path + "/app", language: .english) { name in
-      Self.shipped.first { $0.id == name ?? "" } ?? .iPhoneX
-    }
     let screen = ScreenPictures(folder: folder.path, devices: Self.shipped).match.device.size
-    #expect(app.pages.pages.compactMap(Self.form).map(\.picture.light.size) == [screen])
+    let pages = try pages(of: folder, devices: Self.shipped)
+    #expect(pages.compactMap(Self.form).map(\.picture.light.size) == [screen])
   }
 
   @Test func the_line_says_what_fits_as_well() throws {
@@ -463,12 +431,8 @@ import Testing
     ])
     let found = ScreenPictures(folder: folder.path, devices: Self.devices)
     #expect(found.screens.map(\.page) == ["b", "home"])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(
-      app.pages.pages.compactMap(Self.form).map(\.picture.light.size) == [Size(392, 852), Size(393, 852)])
+    let sizes = try pages(of: folder).compactMap(Self.form).map(\.picture.light.size)
+    #expect(sizes == [Size(392, 852), Size(393, 852)])
   }
 
   // MARK: - Names that people give
@@ -494,12 +458,9 @@ import Testing
   ])
   func a_usual_name_for_the_dark_makes_a_dark_form(dark: String) throws {
     let folder = try pictures([("home.png", 375, 812), (dark, 375, 812), ("dark.png", 375, 812)])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["dark", "home"])
-    let picture = try #require(Self.form(app.pages.pages[1])?.picture)
+    let pages = try pages(of: folder, devices: [])
+    #expect(pages.map(\.id) == ["dark", "home"])
+    let picture = try #require(Self.form(pages[1])?.picture)
     #expect(ExternalPicture.path(of: picture.light.name).map { Folder.name(of: $0) } == "home.png")
     #expect(ExternalPicture.path(of: picture.dark.name).map { Folder.name(of: $0) } == dark)
   }
@@ -524,11 +485,7 @@ import Testing
     let folder = try pictures([
       ("a-light@2x.png", 750, 1624), ("a-dark@2x.png", 750, 1624), ("b-dark.png", 375, 812),
     ])
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.map(\.id) == ["a-light", "b-dark"])
+    #expect(try pages(of: folder, devices: []).map(\.id) == ["a-light", "b-dark"])
   }
 
   @Test func names_that_differ_in_capital_letters_alone_are_told() throws {
@@ -548,26 +505,6 @@ import Testing
       "null", "true", "~", "no", "1e3", "0x1f", "2024-01-01", "=", "on", "NaN", "off", "y", "home: a", "#1",
     ]
     let folder = try pictures(names.map { ($0 + ".png", 375, 812) })
-    let made = try TemporaryDirectory()
-    try NewPrototype(made.path + "/app", of: folder.path, devices: []).write()
-    let app = try read(made.path + "/app")
-    #expect(app.diagnostics.isEmpty, "\(app.diagnostics.map(\.summary))")
-    #expect(app.pages.pages.count == names.count)
-  }
-
-  @Test func a_file_in_the_place_of_the_folder_is_told() throws {
-    let made = try TemporaryDirectory()
-    let file = try made.write("", to: "a.png")
-    for (place, isMissing, reason) in [
-      (file, false, "is no folder; name the one with the pictures"), (file + "x", true, "no such folder"),
-    ] {
-      do throws(NewPrototype.Problem) {
-        _ = try NewPrototype(made.path + "/app", of: place, devices: [])
-        Issue.record("it was made")
-      } catch {
-        #expect(error.reason == "\(place): \(reason)")
-        #expect(error.isMissing == isMissing)
-      }
-    }
+    #expect(try pages(of: folder, devices: []).count == names.count)
   }
 }

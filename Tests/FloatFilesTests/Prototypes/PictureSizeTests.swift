@@ -1,5 +1,4 @@
 import FloatCore
-import Foundation
 import Testing
 
 @testable import FloatFiles
@@ -7,21 +6,15 @@ import Testing
 
 /// The sizes of pictures before any pixel is decoded.
 @Suite struct PictureSizeTests {
-  private func write(_ bytes: [UInt8], _ name: String, _ folder: borrowing TemporaryDirectory) throws
-    -> String
-  {
-    let path = folder.path + "/" + name
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    return path
+  /// The size of a picture in a file of some name.
+  private func size(_ bytes: [UInt8], _ name: String) throws -> Size {
+    let folder = try TemporaryDirectory()
+    return try PictureSize.find(folder.write(bytes, to: name)).size
   }
 
-  private func problem(_ path: String) -> String? {
-    do throws(PictureSize.Problem) {
-      _ = try PictureSize.find(path)
-      return nil
-    } catch {
-      return error.reason
-    }
+  /// Why there is none.
+  private func problem(_ bytes: [UInt8], _ name: String) -> String? {
+    (#expect(throws: PictureSize.Problem.self, "\(name)") { try size(bytes, name) })?.reason
   }
 
   /// A JPEG's beginning and end; a segment with a thumbnail of another size comes before the picture's own header.
@@ -30,6 +23,17 @@ import Testing
     + [0xFF, 0xC2, 0, 11, 8, 0x0A, 0xF0, 0x04, 0x9B, 1, 1, 0x11, 0, 0xFF, 0xDA]
     + [UInt8](repeating: 0, count: 20) + [0xFF, 0xD9]
 
+  /// The JPEG with what a camera says about it.
+  private static func photo(_ tiff: [UInt8]) -> [UInt8] {
+    let exif = Array("Exif\0\0".utf8) + tiff
+    return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + jpeg[2...]
+  }
+
+  /// An orientation, the lowest byte first.
+  private static func tiff(_ orientation: UInt8) -> [UInt8] {
+    [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+  }
+
   private static func webp(_ chunk: String, _ body: [UInt8]) -> [UInt8] {
     func four(_ number: Int) -> [UInt8] { [0, 8, 16, 24].map { UInt8(number >> $0 & 255) } }
     let content = Array("WEBP\(chunk)".utf8) + four(body.count) + body
@@ -37,9 +41,8 @@ import Testing
   }
 
   @Test func every_kind_tells_its_size() throws {
-    let folder = try TemporaryDirectory()
     let pictures: [(String, [UInt8], Size)] = [
-      ("a.png", PrototypeFolderTests.png(1179, 2556), Size(1179, 2556)),
+      ("a.png", PictureBytes.png(1179, 2556), Size(1179, 2556)),
       ("a.jpg", Self.jpeg, Size(1179, 2800)),
       ("extended.webp", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
       ("lossless.webp", Self.webp("VP8L", [0x2F, 0x9A, 0xC4, 0xBB, 0x02, 0, 0, 0, 0, 0]), Size(1179, 2800)),
@@ -49,45 +52,31 @@ import Testing
       ),
       // The wrong ending, as some programs write it.
       ("jpeg.png", Self.jpeg, Size(1179, 2800)),
-      ("png.jpg", PrototypeFolderTests.png(1179, 2556), Size(1179, 2556)),
+      ("png.jpg", PictureBytes.png(1179, 2556), Size(1179, 2556)),
       ("webp.png", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
       ("a.svg", Array("<svg width=\"393\" height=\"852px\"></svg>".utf8), Size(393, 852)),
     ]
-    for (name, bytes, size) in pictures {
-      let found = try PictureSize.find(try write(bytes, name, folder))
-      #expect(found.size == size, "\(name)")
-    }
+    for (name, bytes, size) in pictures { #expect(try self.size(bytes, name) == size, "\(name)") }
   }
 
   /// EXIF has either byte order; an orientation beyond 8 counts as none.
   @Test(arguments: [(1, false), (3, false), (6, true), (8, true), (9, false)])
   func a_photo_has_the_size_at_which_it_is_upright(orientation: UInt8, isTurned: Bool) throws {
-    let little: [UInt8] = [
-      0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
-    ]
     let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
-    let folder = try TemporaryDirectory()
-    for tiff in [little, big] {
-      let exif = Array("Exif\0\0".utf8) + tiff
-      let bytes = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + Self.jpeg[2...]
-      let size = try PictureSize.find(try write(bytes, "photo.jpg", folder)).size
+    for tiff in [Self.tiff(orientation), big] {
+      let size = try size(Self.photo(tiff), "photo.jpg")
       #expect(size == (isTurned ? Size(2800, 1179) : Size(1179, 2800)))
     }
     // A list outside its segment.
-    let lost = Array("Exif\0\0".utf8) + [0x49, 0x49, 42, 0, 255, 255, 255, 255]
-    let bytes = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(lost.count + 2)] + lost + Self.jpeg[2...]
-    #expect(JPEGHeader(bytes)?.shown == Size(1179, 2800))
+    let lost = Self.photo([0x49, 0x49, 42, 0, 255, 255, 255, 255])
+    #expect(JPEGHeader(lost)?.shown == Size(1179, 2800))
   }
 
   @Test func a_stored_pixel_has_one_place_whichever_way_it_is_turned() throws {
     for orientation in UInt8(1)...8 {
-      let tiff: [UInt8] = [
-        0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0,
-      ]
-      let exif = Array("Exif\0\0".utf8) + tiff
       let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 3, 0, 5, 1, 1, 0x11, 0]
-      let header = try #require(
-        JPEGHeader([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + frame))
+      let start = Self.photo(Self.tiff(orientation)).dropLast(Self.jpeg.count - 2)
+      let header = try #require(JPEGHeader(Array(start) + frame))
       var places: Set<Int> = []
       for y in 0..<Int(header.shown.height) {
         for x in 0..<Int(header.shown.width) {
@@ -103,36 +92,31 @@ import Testing
 
   @Test(arguments: ["1e300", "inf", "1e19", "0x1p80", "1e5", "nan", "-5", "0", "1e-9"])
   func a_drawing_of_an_impossible_size_is_no_picture(side: String) throws {
-    let folder = try TemporaryDirectory()
     for (root, reason) in [
       ("viewBox=\"0 0 \(side) \(side)\"", "has a viewBox that cannot be used"),
       ("width=\"\(side)\" height=\"\(side)\"", "has no size that can be used"),
     ] {
-      let path = try write(Array("<svg \(root)><path/></svg>".utf8), "a.svg", folder)
-      #expect(problem(path)?.hasPrefix(reason) == true, "\(root)")
+      let found = problem(Array("<svg \(root)><path/></svg>".utf8), "a.svg")
+      #expect(found?.hasPrefix(reason) == true, "\(root)")
     }
   }
 
   /// The program for SVGs draws nothing of it, also with a width and a height.
   @Test(arguments: ["0 0 -375 812", "0 0 375 0", "0 0 375", "0 0 375px 812px", "0 0 375. 812", "", "none"])
-  func a_drawing_without_a_frame_of_its_own_is_no_picture(box: String) throws {
-    let folder = try TemporaryDirectory()
+  func a_drawing_without_a_frame_of_its_own_is_no_picture(box: String) {
     let text = "<svg width=\"375\" height=\"812\" viewBox=\"\(box)\"><path/></svg>"
     #expect(
-      problem(try write(Array(text.utf8), "a.svg", folder))
+      problem(Array(text.utf8), "a.svg")
         == "has a viewBox that cannot be used; write four numbers as in viewBox=\"0 0 375 812\", the last two above 0"
     )
   }
 
   @Test(arguments: [("<!--", "-->"), ("<?adobe ", "?>"), ("<!DOCTYPE svg [<!ENTITY a \"", "\">]>")])
   func a_drawing_behind_half_a_megabyte_of_other_text_is_found(start: String, end: String) throws {
-    let folder = try TemporaryDirectory()
     let text = start + String(repeating: "x ", count: 300_000) + end
-    for (root, size) in [("<svg width=\"30\" height=\"40\">", Size?(Size(30, 40))), ("<svg>", nil)] {
-      let path = try write(Array((text + root + "</svg>").utf8), "a.svg", folder)
-      #expect((try? PictureSize.find(path))?.size == size)
-      if size == nil { #expect(problem(path)?.hasPrefix("has no size that can be used") == true) }
-    }
+    #expect(try size(Array((text + "<svg width=\"30\" height=\"40\"></svg>").utf8), "a.svg") == Size(30, 40))
+    let found = problem(Array((text + "<svg></svg>").utf8), "a.svg")
+    #expect(found?.hasPrefix("has no size that can be used") == true)
   }
 
   @Test(arguments: [
@@ -142,16 +126,14 @@ import Testing
     "<svg viewBox=\"0,0\t30 40\" width=\"100%\"></svg>", "<svg data-a=\"x>y\" viewBox=\"0 0 30 40\"></svg>",
   ])
   func a_drawing_may_be_written_in_any_way(text: String) throws {
-    let folder = try TemporaryDirectory()
-    #expect(try PictureSize.find(try write(Array(text.utf8), "a.svg", folder)).size == Size(30, 40))
+    #expect(try size(Array(text.utf8), "a.svg") == Size(30, 40))
   }
 
   @Test(arguments: [
     "<svg", "<svg =\"", "<svg = = width", "<svg width=30>", "<svgx width=\"3\" height=\"4\">", "<!--<svg",
   ])
   func a_drawing_without_a_size_is_no_picture(text: String) throws {
-    let folder = try TemporaryDirectory()
-    let found = problem(try write(Array((text + "</svg>").utf8), "a.svg", folder))
+    let found = problem(Array((text + "</svg>").utf8), "a.svg")
     let reason =
       ["<svgx": "is not a readable picture", "<!--<": "is XML"][String(text.prefix(5))]
       ?? "has no size that can be used"
@@ -160,53 +142,46 @@ import Testing
 
   /// Cameras put depth maps and profiles before a JPEG's size.
   @Test func a_size_behind_a_megabyte_of_other_data_is_found() throws {
-    let folder = try TemporaryDirectory()
     let other = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 65_533)
     let bytes = [0xFF, 0xD8] + Array(repeatElement(other, count: 16).joined()) + Self.jpeg[2...]
-    #expect(try PictureSize.find(try write(bytes, "photo.jpg", folder)).size == Size(1179, 2800))
+    #expect(try size(bytes, "photo.jpg") == Size(1179, 2800))
   }
 
   @Test func a_jpeg_of_endless_scans_is_refused() throws {
-    let folder = try TemporaryDirectory()
     let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xFF, 0, 3]
     func jpeg(_ count: Int) -> [UInt8] {
       Self.jpeg[..<31] + Array(repeatElement(scan, count: count).joined()) + [0xFF, 0xD9]
     }
     #expect(JPEGSegments.scans(in: jpeg(100)) == 100)
-    _ = try PictureSize.find(try write(jpeg(100), "a.jpg", folder))
-    #expect(
-      problem(try write(jpeg(101), "a.jpg", folder)) == "has 101 scans; save it again with at most 100")
+    _ = try size(jpeg(100), "a.jpg")
+    #expect(problem(jpeg(101), "a.jpg") == "has 101 scans; save it again with at most 100")
   }
 
   @Test func an_animation_is_refused() throws {
-    let folder = try TemporaryDirectory()
     let moving = Self.webp("VP8X", [2, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0])
-    #expect(problem(try write(moving, "a.webp", folder)) == "is an animation; save one frame of it")
+    #expect(problem(moving, "a.webp") == "is an animation; save one frame of it")
   }
 
   @Test func half_a_file_is_told_from_a_whole_one() throws {
-    let folder = try TemporaryDirectory()
     let pictures: [(String, [UInt8])] = [
-      ("a.png", PrototypeFolderTests.png(9, 9)), ("a.jpg", Self.jpeg),
+      ("a.png", PictureBytes.png(9, 9)), ("a.jpg", Self.jpeg),
       ("a.webp", Self.webp("VP8X", [UInt8](repeating: 1, count: 60))),
       ("a.svg", Array("<svg width=\"393\" height=\"852\"><g></g></svg>\n".utf8)),
     ]
     for (name, bytes) in pictures {
-      _ = try PictureSize.find(try write(bytes, name, folder))
-      let half = try write(Array(bytes.dropLast(10)), name, folder)
-      #expect(problem(half) == "is cut off", "\(name)")
-      _ = try PictureSize.find(try write(bytes + Array("more of some program's own".utf8), name, folder))
-      let none = try write([], name, folder)
-      #expect(problem(none) == "is empty", "\(name)")
+      _ = try size(bytes, name)
+      #expect(problem(Array(bytes.dropLast(10)), name) == "is cut off", "\(name)")
+      _ = try size(bytes + Array("more of some program's own".utf8), name)
+      #expect(problem([], name) == "is empty", "\(name)")
     }
   }
 
   @Test func another_file_of_the_name_is_another_version() throws {
     let folder = try TemporaryDirectory()
-    let path = try write(PrototypeFolderTests.png(9, 9), "a.png", folder)
+    let path = try folder.write(PictureBytes.png(9, 9), to: "a.png")
     let first = try PictureSize.find(path).version
     #expect(try PictureSize.find(path).version == first)
-    _ = try write(PrototypeFolderTests.png(8, 8), "a.png", folder)
+    try folder.write(PictureBytes.png(8, 8), to: "a.png")
     #expect(try PictureSize.find(path).version != first)
   }
 

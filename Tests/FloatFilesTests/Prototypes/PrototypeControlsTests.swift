@@ -10,7 +10,7 @@ import Testing
   /// A page with `parts` on its picture, and what is told about it.
   private func form(_ parts: String) throws -> (form: PrototypePages.Form, reasons: [String]) {
     let folder = try TemporaryDirectory()
-    try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "a.svg")
+    try folder.write(PictureBytes.svg(375, 812), to: "a.svg")
     let text = "floatdesktop: 1\npages:\n  one: {picture: a.svg, \(parts)}\n"
     let prototype = try PrototypeFolder.parse(
       Array(text.utf8), file: folder.path + "/prototype.yaml", language: .english

@@ -46,11 +46,9 @@ import Testing
       // Creates the pictures that the sample names, as large as the device's screen.
       for match in sample.matches(of: /(screens|icons)\/[a-z-]+\.(png|svg)/) {
         let name = String(match.output.0)
-        let url = URL(fileURLWithPath: folder.path + "/" + name)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"></svg>"
-        try Data(name.hasSuffix("svg") ? Array(svg.utf8) : PrototypeFolderTests.png(786, 1704)).write(to: url)
+        try folder.write(
+          name.hasSuffix("svg") ? Array(PictureBytes.svg(24, 24).utf8) : PictureBytes.png(786, 1704), to: name
+        )
       }
       let read = try PrototypeFolder.parse(
         Array(sample.utf8), file: folder.path + "/prototype.yaml", language: .english, assets: assets

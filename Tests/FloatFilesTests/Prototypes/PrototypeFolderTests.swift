@@ -1,6 +1,6 @@
 import FloatCore
 import FloatPages
-import Foundation
+import Glibc
 import Testing
 
 @testable import FloatFiles
@@ -12,15 +12,10 @@ import Testing
   private static func folder() throws -> TemporaryDirectory {
     let folder = try TemporaryDirectory()
     for (name, height) in [("home", 812), ("account", 1600), ("help", 812)] {
-      try folder.write(svg(375, height), to: "screens/\(name).svg")
+      try folder.write(PictureBytes.svg(375, height), to: "screens/\(name).svg")
     }
-    try folder.write(svg(24, 24), to: "icons/home.svg")
+    try folder.write(PictureBytes.svg(24, 24), to: "icons/home.svg")
     return folder
-  }
-
-  private static func svg(_ width: Int, _ height: Int) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\">"
-      + "<rect width=\"\(width)\" height=\"\(height)\" fill=\"#fff\"/></svg>\n"
   }
 
   static let whole = """
@@ -69,6 +64,14 @@ import Testing
       device: { $0 == nil || $0 == "iphone-x" ? .iPhoneX : nil })
   }
 
+  private func load(_ path: String) throws -> PrototypeFolder {
+    try PrototypeFolder.load(path, language: .english) { _ in .iPhoneX }
+  }
+
+  private func load(_ text: String, in folder: borrowing TemporaryDirectory) throws -> PrototypeFolder {
+    try load(folder.write(text, to: "prototype.yaml"))
+  }
+
   private func picture(_ id: PageID, _ pages: PrototypePages) throws -> PrototypePages.PicturePage {
     guard case .picture(let picture)? = pages.page(id)?.content else {
       return try #require(nil, "\(id) is no picture")
@@ -81,8 +84,6 @@ import Testing
   }
 
   /// The diagnostics of a text, without the file's name.
-  private func told(_ text: String) throws -> [String] { try told(text, Self.folder()) }
-
   private func told(_ text: String, _ folder: borrowing TemporaryDirectory) throws -> [String] {
     let path = folder.path
     func words(_ found: [Diagnostic]) -> [String] {
@@ -120,17 +121,12 @@ import Testing
     #expect(try read(Self.whole, folder, .simplifiedChinese).pages.name == "账本")
   }
 
-  private func load(_ path: String) throws -> PrototypeFolder {
-    try PrototypeFolder.load(path, language: .english) { _ in .iPhoneX }
-  }
-
   @Test func a_prototype_file_that_leads_out_of_its_folder_is_not_read() throws {
     let folder = try TemporaryDirectory()
     try folder.write("AWS_SECRET: x\n", to: "secret")
     try folder.write("floatdesktop: 1\npages: {a: {picture: a.svg}}\n", to: "app/real.yaml")
-    try folder.write(Self.svg(10, 20), to: "app/a.svg")
-    let file = folder.path + "/app/prototype.yaml"
-    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "../secret")
+    try folder.write(PictureBytes.svg(10, 20), to: "app/a.svg")
+    let file = try folder.link("app/prototype.yaml", to: "../secret")
     for path in [folder.path + "/app", file] {
       let error = #expect(throws: DataError.self) { try load(path) }
       #expect(
@@ -138,8 +134,8 @@ import Testing
           "a link leads out of the prototype's folder, and is not followed; put a copy in its place"
         ])
     }
-    try FileManager.default.removeItem(atPath: file)
-    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "real.yaml")
+    unlink(file)
+    try folder.link("app/prototype.yaml", to: "real.yaml")
     #expect(try load(folder.path + "/app").pages.pages.count == 1)
   }
 
@@ -147,77 +143,56 @@ import Testing
   @Test func a_picture_is_found_however_its_name_is_composed() throws {
     let folder = try TemporaryDirectory()
     let (typed, zipped) = ("caf\u{E9}", "cafe\u{301}")
-    try folder.write(Self.svg(10, 20), to: "\(zipped)/\(zipped).svg")
+    try folder.write(PictureBytes.svg(10, 20), to: "\(zipped)/\(zipped).svg")
     let names = try load("floatdesktop: 1\npages: {a: {picture: \(typed)/\(typed).svg}}\n", in: folder)
     #expect(names.diagnostics.isEmpty, "\(names.diagnostics.map(\.summary))")
     // Of both, the one with the same bytes.
-    try folder.write(Self.svg(10, 30), to: "\(zipped)/\(typed).svg")
+    try folder.write(PictureBytes.svg(10, 30), to: "\(zipped)/\(typed).svg")
     let both = try load("floatdesktop: 1\npages: {a: {picture: \(zipped)/\(typed).svg}}\n", in: folder)
     #expect(try size("a", both.pages) == Size(10, 30))
   }
 
-  private func load(_ text: String, in folder: borrowing TemporaryDirectory) throws -> PrototypeFolder {
-    try folder.write(text, to: "prototype.yaml")
-    return try load(folder.path)
-  }
-
   @Test func a_link_to_nothing_is_called_that() throws {
     let folder = try Self.folder()
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/loop.png", withDestinationPath: "loop.png")
+    try folder.link("loop.png", to: "loop.png")
     let told = try told("floatdesktop: 1\npages:\n  a: {picture: loop.png}\n", folder)
     #expect(told.first?.hasSuffix("loop.png: is a link that leads nowhere") == true, "\(told)")
   }
 
   @Test func a_picture_that_cannot_be_decoded_is_no_page() throws {
     let folder = try Self.folder()
-    try Data(Self.png(1200, 16_385)).write(to: URL(fileURLWithPath: folder.path + "/long@3x.png"))
+    try folder.write(PictureBytes.png(1200, 16_385), to: "long@3x.png")
     let told = try told("floatdesktop: 1\npages:\n  a: {picture: long.png}\n", folder)
     #expect(told.first?.contains("has 1200 × 16385 pixels; at most 16384 on a side") == true, "\(told)")
   }
 
   @Test func a_picture_is_found_for_the_language_and_the_scale() throws {
     let folder = try Self.folder()
-    try folder.write(Self.svg(375, 900), to: "screens/home.zh-Hans.svg")
+    try folder.write(PictureBytes.svg(375, 900), to: "screens/home.zh-Hans.svg")
     #expect(try size("home", read(Self.whole, folder).pages).height == 812)
     #expect(try size("home", read(Self.whole, folder, .simplifiedChinese).pages).height == 900)
     // A PNG's header is enough: 750 and 1125 pixels are twice and three times the device's width.
     for (name, width, points) in [("a", 750, 375.0), ("b", 1125, 375), ("c@2x", 200, 100), ("d", 300, 300)] {
-      try Data(Self.png(width, 60)).write(to: URL(fileURLWithPath: folder.path + "/screens/\(name).png"))
+      try folder.write(PictureBytes.png(width, 60), to: "screens/\(name).png")
       let file = name.split(separator: "@")[0]
       let text = "floatdesktop: 1\npages:\n  one: {picture: screens/\(file).png}\n"
       #expect(try size("one", read(text, folder).pages).width == points, "\(name)")
     }
   }
 
-  /// 375 of 1000 pixels' width: 499.875 points.
-  @Test func a_message_gives_a_pictures_size_in_tenths_within_it() throws {
-    let folder = try Self.folder()
-    try Data(Self.png(1000, 1333)).write(to: URL(fileURLWithPath: folder.path + "/screens/wide.png"))
-    let text = """
-      floatdesktop: 1
-      pages:
-        one: {picture: screens/wide.png, hotspots: {low: {frame: [0, 600, 44, 44]}}}
-
-      """
-    let found = try told(text, folder)
-    #expect(found.contains { $0.contains("which is 375 × 499.8 points;") }, "\(found)")
-  }
-
   @Test func a_link_that_leads_to_nothing_is_no_picture() throws {
     let folder = try Self.folder()
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/screens/home@2x.svg", withDestinationPath: "gone.svg")
+    try folder.link("screens/home@2x.svg", to: "gone.svg")
     #expect(try size("home", read(Self.whole, folder).pages).height == 812)
-    try folder.write(Self.svg(750, 1400), to: "screens/gone.svg")
+    try folder.write(PictureBytes.svg(750, 1400), to: "screens/gone.svg")
     // The scale in a name counts for a drawing, too.
     #expect(try size("home", read(Self.whole, folder).pages) == Size(375, 700))
   }
 
   @Test func a_picture_for_dark_mode_lies_beside_the_other_one() throws {
     let folder = try Self.folder()
-    try folder.write(Self.svg(375, 813), to: "screens/home.dark.svg")
-    try folder.write(Self.svg(375, 814), to: "screens/home.dark.zh-Hans.svg")
+    try folder.write(PictureBytes.svg(375, 813), to: "screens/home.dark.svg")
+    try folder.write(PictureBytes.svg(375, 814), to: "screens/home.dark.zh-Hans.svg")
     let english = try picture("home", read(Self.whole, folder).pages).form.picture
     #expect(english.light.size.height == 812)
     #expect(english.dark.size.height == 813)
@@ -232,7 +207,7 @@ import Testing
     let plain = try #require(read(Self.whole, folder).pages.tabItems.first)
     #expect(plain.icon.hasSuffix("/icons/home.svg"))
     #expect(plain.selectedIcon == plain.icon)
-    try folder.write(Self.svg(24, 24), to: "icons/home-fill.svg")
+    try folder.write(PictureBytes.svg(24, 24), to: "icons/home-fill.svg")
     let filled = try #require(read(Self.whole, folder).pages.tabItems.first)
     #expect(filled.icon == plain.icon)
     #expect(filled.selectedIcon.hasSuffix("/icons/home-fill.svg"))
@@ -290,39 +265,24 @@ import Testing
     #expect(try pages("all").tabItems[0].badge == .tab)
   }
 
-  static func png(_ width: Int, _ height: Int) -> [UInt8] {
-    func four(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + four(13) + Array("IHDR".utf8) + four(width)
-      + four(height)
-      + [8, 2, 0, 0, 0] + four(0) + four(0) + Array("IEND".utf8) + four(0)
-  }
-
   @Test(arguments: [(10, 401, false), (10, 400, true), (401, 10, false)])
   func a_drawing_too_long_to_be_drawn_is_told(width: Int, height: Int, isRight: Bool) throws {
     let folder = try Self.folder()
-    try folder.write(Self.svg(width, height), to: "icons/home.svg")
+    try folder.write(PictureBytes.svg(width, height), to: "icons/home.svg")
     let found = try read(Self.whole, folder).diagnostics.map(\.summary)
     let message =
       "icon: icons/home.svg: is more than 40 times as long as it is wide, or as wide as it is long"
     #expect(found.contains { $0.contains(message) } != isRight, "\(found)")
   }
 
-  @Test func a_preset_that_not_everybody_has_is_told_and_left_out() throws {
+  /// `Bad/prototype/top` has the message.
+  @Test func a_preset_that_not_everybody_has_is_left_out() throws {
     let folder = try Self.folder()
-    for (text, message) in [
-      ("wechatt", "there is no preset \"wechatt\"; did you mean wechat?"),
-      ("../wechat", "there is no preset"),
-    ] {
-      let prototype = try PrototypeFolder.parse(
-        Array(Self.whole.replacing("[wechat]", with: "[wechat, \(text)]").utf8),
-        file: folder.path + "/prototype.yaml", language: .english, assets: try Assets.locate()
-      ) { _ in .iPhoneX }
-      #expect(prototype.presets == ["wechat"])
-      #expect(prototype.diagnostics.count == 1)
-      #expect(
-        prototype.diagnostics.first?.summary.contains("prototype.yaml:5:19: error: presets: \(message)")
-          == true)
-    }
+    let prototype = try PrototypeFolder.parse(
+      Array(Self.whole.replacing("[wechat]", with: "[wechat, wechatt, ../wechat]").utf8),
+      file: folder.path + "/prototype.yaml", language: .english, assets: try Assets.locate()
+    ) { _ in .iPhoneX }
+    #expect(prototype.presets == ["wechat"])
   }
 
   @Test func all_mistakes_are_told_at_once_and_what_is_right_is_there() throws {
@@ -336,37 +296,6 @@ import Testing
     #expect(prototype.pages.pages.map(\.id) == ["home", "account"])
     // The hotspot can still be pressed.
     #expect(try picture("home", prototype.pages).form.hotspots.first?.action == .highlight)
-  }
-
-  @Test func a_page_with_a_misspelt_key_is_there() throws {
-    let folder = try Self.folder()
-    let text = Self.whole.replacing("picture: screens/account.svg", with: "picure: screens/account.svg")
-    let prototype = try read(text, folder)
-    #expect(prototype.diagnostics.map(\.reason) == ["unknown key; did you mean picture?"])
-    #expect(prototype.pages.pages.map(\.id) == ["home", "account", "help"])
-  }
-
-  /// The picture was exported again and is shorter.
-  @Test func of_a_hotspot_that_reaches_beyond_the_picture_counts_what_is_on_it() throws {
-    let folder = try Self.folder()
-    try folder.write(Self.svg(375, 500), to: "screens/short.svg")
-    let text = """
-      floatdesktop: 1
-      pages:
-        one:
-          picture: screens/short.svg
-          hotspots:
-            everywhere: {frame: [0, 0, 375, 812]}
-
-      """
-    let prototype = try read(text, folder)
-    #expect(
-      prototype.diagnostics.map(\.reason) == [
-        "extends beyond the page's picture, which is 375 × 500 points; write a shorter frame (it is cut to the picture)"
-      ])
-    #expect(prototype.diagnostics.map(\.severity) == [.warning])
-    guard case .picture(let page) = prototype.pages.pages[0].content else { return #expect(Bool(false)) }
-    #expect(page.form.hotspots.map(\.frame) == [Rect(0, 0, 375, 500)])
   }
 
   /// A bar or the whole screen is highlighted to its corners, a button is rounded.
@@ -389,7 +318,7 @@ import Testing
   /// What is missing is not reported again in the page's forms.
   @Test func what_lies_wholly_outside_a_shorter_picture_is_left_out_and_the_rest_is_there() throws {
     let folder = try Self.folder()
-    try folder.write(Self.svg(375, 190), to: "screens/home.svg")
+    try folder.write(PictureBytes.svg(375, 190), to: "screens/home.svg")
     let text = Self.whole.replacing("fixed: {top: 88}", with: "fixed: {top: 0, bottom: 0}")
     let prototype = try read(text, folder)
     #expect(
@@ -398,8 +327,9 @@ import Testing
       ], "\(prototype.diagnostics.map(\.summary))")
     let home = try picture("home", prototype.pages)
     #expect(home.form.hotspots.map(\.name) == ["first-account", "help"])
+    #expect(home.form.hotspots[0].frame == Rect(0, 180, 375, 10), "it is cut to the picture")
     #expect(home.form.badges.isEmpty)
-    try folder.write(Self.svg(375, 150), to: "screens/home.svg")
+    try folder.write(PictureBytes.svg(375, 150), to: "screens/home.svg")
     let shorter = try picture("home", read(text, folder).pages)
     #expect(shorter.form.hotspots.map(\.name) == ["help"])
     #expect(shorter.variants["loud"]?.hotspots.map(\.name) == ["help", "more"])
@@ -431,20 +361,6 @@ import Testing
     #expect(found.count { $0.contains("error: frame: is empty") } == 1)
   }
 
-  /// Other hotspots may lie on it, but it may not lie on another.
-  @Test func a_hotspot_may_be_all_that_scrolls() throws {
-    let folder = try Self.folder()
-    func told(_ hotspots: String) throws -> [String] {
-      let text =
-        "floatdesktop: 1\npages:\n  one: {title: One, picture: screens/help.svg, hotspots: {\(hotspots)}}\n"
-      return try read(text, folder).diagnostics.map(\.summary)
-    }
-    #expect(try told("all: {frame: all}, button: {frame: [20, 300, 100, 50]}") == [])
-    let covering = try told("button: {frame: [20, 300, 100, 50]}, all: {frame: all}")
-    #expect(covering.count == 1)
-    #expect(covering.first?.contains("overlaps \"button\" and is on top of it") == true)
-  }
-
   /// No shipped device has an iPhone XR's screen.
   @Test(arguments: [
     (828, 1792, Size(375, 812)), (1125, 3000, Size(375, 1000)), (1000, 3000, Size(375, 1125)),
@@ -453,7 +369,7 @@ import Testing
   func a_picture_is_as_wide_as_the_device_where_it_would_be_wider(width: Int, height: Int, size: Size) throws
   {
     let folder = try TemporaryDirectory()
-    try Data(Self.png(width, height)).write(to: URL(fileURLWithPath: folder.path + "/a.png"))
+    try folder.write(PictureBytes.png(width, height), to: "a.png")
     let text = "floatdesktop: 1\ndevice: iphone-x\npages:\n  one: {picture: a.png}\n"
     let other = Device(id: "wide", name: "Wide", size: Size(393, 852))
     for shown in [nil, other] {
@@ -461,33 +377,28 @@ import Testing
         Array(text.utf8), file: folder.path + "/prototype.yaml", language: .english, shownOn: shown,
         device: { _ in .iPhoneX })
       #expect(prototype.diagnostics.isEmpty)
-      guard case .picture(let page) = prototype.pages.pages[0].content else { return #expect(Bool(false)) }
-      #expect(page.form.picture.light.size == size)
+      #expect(try self.size("one", prototype.pages) == size)
     }
   }
 
   @Test func a_link_out_of_the_folder_is_refused() throws {
     let folder = try Self.folder()
     let elsewhere = try TemporaryDirectory()
-    let secret = try elsewhere.write(Self.svg(375, 812), to: "secret.svg")
-    #expect(symlink(secret, folder.path + "/screens/link.svg") == 0)
+    let secret = try elsewhere.write(PictureBytes.svg(375, 812), to: "secret.svg")
+    try folder.link("screens/link.svg", to: secret)
     let text = "floatdesktop: 1\npages:\n  one: {picture: screens/link.svg}\n"
     #expect(throws: DataError.self) { try read(text, folder) }
   }
 
   @Test func a_folder_without_its_file_says_what_it_lacks() throws {
     let folder = try TemporaryDirectory()
-    let error = #expect(throws: DataError.self) {
-      try PrototypeFolder.load(folder.path, language: .english, device: { _ in .iPhoneX })
-    }
+    let error = #expect(throws: DataError.self) { try load(folder.path) }
     #expect(error?.isMissing == true)
     let reason = "no such file; a prototype is a folder with a prototype.yaml"
     #expect(error?.diagnostics.first?.reason == reason)
     // A folder of pictures, as at the beginning of a prototype.
-    try folder.write(Self.svg(375, 812), to: "home.svg")
-    let help = #expect(throws: DataError.self) {
-      try PrototypeFolder.load(folder.path, language: .english, device: { _ in .iPhoneX })
-    }
+    try folder.write(PictureBytes.svg(375, 812), to: "home.svg")
+    let help = #expect(throws: DataError.self) { try load(folder.path) }
     #expect(
       help?.diagnostics.first?.reason
         == "\(reason), which \"floatdesktop new my-app --from \(folder.path)\" makes from pictures")
