@@ -32,14 +32,11 @@ sample() {
 }
 
 # Checks that every sample is compiled, because others become wrong sooner or later.
-known=$(printf '%s\n' "${samples[@]}" | LC_ALL=C sort)
-found=$(cd "$root" && find README.md CONTRIBUTING.md CHANGELOG.md docs Sources -name '*.md' \
-  -exec grep -c '^```swift$' /dev/null {} + | awk -F: '$2 > 0 { print $1 " " $2 }' | LC_ALL=C sort)
-if [[ $known != "$found" ]]; then
-  diff <(echo "$known") <(echo "$found") >&2 || true
+diff <(printf '%s\n' "${samples[@]}" | LC_ALL=C sort) <(cd "$root" && find README.md CONTRIBUTING.md CHANGELOG.md docs Sources \
+  -name '*.md' -exec grep -c '^```swift$' /dev/null {} + | awk -F: '$2 > 0 { print $1 " " $2 }' | LC_ALL=C sort) >&2 || {
   echo "second-package: these documents have Swift samples that are not built here (<), or fewer than before (>)" >&2
   exit 1
-fi
+}
 
 rm -rf "$package/Package.swift" "$package/Sources" "$package/Tests"
 mkdir -p "$package"/Sources/{Readme,Articles,Listener,Shop} "$package/Tests/AppTests/__Snapshots__"
@@ -100,10 +97,9 @@ $(sample "$articles/InYourOwnPackage.md" 2)
 SWIFT
 sample "$tests" 2 > "$package/Tests/AppTests/PushTests.swift"
 sample "$articles/EventsAndCalls.md" 1 > "$package/Sources/Listener/main.swift"
-# The package's own page, with a badge, something to press and a key, and its test. A test of this package holds the article
-# against the files in scripts/second-package.
-cp "$root/scripts/second-package/Shop.swift" "$package/Sources/Shop/"
-cp "$root/scripts/second-package/ShopTests.swift" "$package/Tests/AppTests/"
+# The package's own page, with a badge, something to press and a key, and its test.
+for number in 1 2; do sample "$articles/PagesOfYourOwn.md" $number; done > "$package/Sources/Shop/Shop.swift"
+sample "$articles/PagesOfYourOwn.md" 3 > "$package/Tests/AppTests/ShopTests.swift"
 [[ -e $root/Package.resolved ]] || swift package --package-path "$root" resolve
 cp "$root/Package.resolved" "$package/Package.resolved"
 
