@@ -19,8 +19,10 @@ report() {
 # Lines of code as FILE:LINE:TEXT, without comments, which may name things that the code may not use.
 code() { grep -rnE "$1" "${core[@]}" --include='*.swift' | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//' || true; }
 
-# Imports of a target other than the one that it may have.
-imports() { code '(^|[[:space:];])import[[:space:]]' | grep "^Sources/$1/" | grep -vE "[[:space:]:]import $2[[:space:]]*$" || true; }
+# Imports of a target other than those that it may have.
+imports() {
+  grep -rnE '(^|[[:space:];])import[[:space:]]' "Sources/$1" --include='*.swift' | grep -vE ":[0-9]+:[[:space:]]*//|[[:space:]:]import ($2)[[:space:]]*\$" || true
+}
 report "FloatCore may import only RealModule" "$(imports FloatCore RealModule)"
 report "FloatPages may import only FloatCore" "$(imports FloatPages FloatCore)"
 report "core and pages may not read a clock or sleep: time is an argument" \
@@ -35,9 +37,8 @@ report "core and pages may not call C" "$(code '@_(silgen_name|extern|cdecl)')"
 report "only Swift sources belong here" "$(find "${core[@]}" -type f ! -name '*.swift' ! -path '*/FloatCore.docc/*.md')"
 
 # The studio is a value like the phone, so real time is an argument, too; and what is taken home follows from both.
-above() { grep -rnE '(^|[[:space:];])import[[:space:]]' "Sources/$1" --include='*.swift' | grep -vE "[[:space:]:]import ($2)[[:space:]]*\$" || true; }
-report "FloatStudio may import only FloatCore" "$(above FloatStudio FloatCore)"
-report "FloatTakeHome may import only FloatCore and FloatStudio" "$(above FloatTakeHome 'FloatCore|FloatStudio')"
+report "FloatStudio may import only FloatCore" "$(imports FloatStudio FloatCore)"
+report "FloatTakeHome may import only FloatCore and FloatStudio" "$(imports FloatTakeHome 'FloatCore|FloatStudio')"
 
 # The instrument is a value without files: what it wants to read or write, it requests.
 desk=$(grep -rnE '\b(BoundedFile|AtomicFile|DraftFile|FileHandle|FileManager|Environment\.|Folder\.(make|exists|names|content)|ConfigurationStore|PresetLibrary|Diagnostics\.)' Sources/FloatDesktop/Desk --include='*.swift' | grep -vE ':[[:space:]]*//' || true)

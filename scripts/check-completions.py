@@ -51,15 +51,12 @@ SCRIPTS = {
 }
 INSTALLED = {"bash": "source /usr/share/bash-completion/bash_completion\n", "zsh": "", "fish": ""}
 
-
 class Shell:
     def __init__(self, name, program, folder):
         self.folder = folder
-        environment = {"HOME": folder, "TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": os.environ.get("PATH", "/usr/bin:/bin")}
-        environment["PATH"] = os.path.dirname(program) + ":" + environment["PATH"]
-        for key in ("FLOATDESKTOP_ASSETS", "LD_LIBRARY_PATH"):
-            if key in os.environ:
-                environment[key] = os.environ[key]
+        path = os.path.dirname(program) + ":" + os.environ.get("PATH", "/usr/bin:/bin")
+        kept = {key: os.environ[key] for key in ("FLOATDESKTOP_ASSETS", "LD_LIBRARY_PATH") if key in os.environ}
+        environment = {**kept, "HOME": folder, "TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": path}
         installed = bool(os.environ.get("INSTALLED"))
         # Without any settings fish does not look where packages put completions.
         command = [word for word in COMMANDS[name] if not (installed and word == "--no-config")]
@@ -102,7 +99,6 @@ class Shell:
         self.send(EMPTY)
         return after
 
-
 def check(name, program):
     with tempfile.TemporaryDirectory() as folder:
         os.makedirs(f"{folder}/my-app")
@@ -123,13 +119,11 @@ def check(name, program):
     print("\n".join([f"{name}: {len(LINES) - len(wrong)} of {len(LINES)} lines were completed"] + wrong))
     return not wrong
 
-
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     program = os.path.abspath(sys.argv[1])
     names = sys.argv[2:] or [name for name in COMMANDS if shutil.which(name)]
     sys.exit(0 if all([check(name, program) for name in names]) else 1)
-
 
 main()

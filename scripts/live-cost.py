@@ -8,6 +8,7 @@ after presenting the frame. Memory is the proportional set size; CPU is the proc
 input.
 """
 import os
+import pathlib
 import statistics
 import sys
 import time
@@ -17,21 +18,13 @@ from xvfb_window import desktop, finish, memory, rest, run_time
 program = os.path.abspath(sys.argv[1])
 runs = int(sys.argv[2]) if len(sys.argv) > 2 else 9
 
-
 def wake_ups(pid):
-    total = 0
-    for task in os.listdir(f"/proc/{pid}/task"):
-        with open(f"/proc/{pid}/task/{task}/status") as file:
-            for line in file:
-                if "ctxt_switches" in line:
-                    total += int(line.split()[1])
-    return total
-
+    lines = [line for status in pathlib.Path(f"/proc/{pid}/task").glob("*/status") for line in status.read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if "ctxt_switches" in line)
 
 def frames(trace):
     with open(trace) as file:
         return sum('"rest":' not in line for line in file)
-
 
 with desktop("1600x1800") as screen:
     walls, cpus = [], []

@@ -7,11 +7,10 @@ set -euo pipefail
 program=$(realpath "$1")
 stripped=$(realpath -m "$2")
 name=$(basename "$stripped")
-objcopy=$(command -v objcopy || command -v llvm-objcopy || true)
-if [[ -z $objcopy ]]; then
+objcopy=$(command -v objcopy || command -v llvm-objcopy) || {
   echo "error: neither objcopy nor llvm-objcopy is there; install binutils" >&2
   exit 1
-fi
+}
 
 mkdir -p "$(dirname "$stripped")"
 cd "$(dirname "$stripped")"

@@ -2,21 +2,9 @@
 # Stops with one clear line where Swift is missing or too old.
 set -euo pipefail
 
-needed_major=6
-needed_minor=1
-hint="FloatDesktop needs Swift $needed_major.$needed_minor or newer: see https://www.swift.org/install/linux/"
-
-if ! command -v swift >/dev/null; then
-  echo "error: swift is not on the PATH. $hint" >&2
-  exit 1
-fi
-version=$(swift --version 2>/dev/null || true)
-if [[ ! $version =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]]; then
-  echo "error: cannot tell the version of $(command -v swift). $hint" >&2
-  exit 1
-fi
-major=${BASH_REMATCH[1]} minor=${BASH_REMATCH[2]}
-if ((major < needed_major || (major == needed_major && minor < needed_minor))); then
-  echo "error: this is Swift $major.$minor. $hint" >&2
+needed=6.1
+version=$(swift --version 2>/dev/null | grep -oP 'Swift version \K\d+\.\d+' || true)
+if [[ -z $version ]] || ! printf '%s\n' $needed "$version" | sort -VC; then
+  echo "error: FloatDesktop needs Swift $needed or newer, and here is ${version:-none}: see https://www.swift.org/install/linux/" >&2
   exit 1
 fi

@@ -10,41 +10,30 @@ import time
 
 import patience
 
-
 def run_time(pid):
     """The process's CPU clock, in seconds: all its threads, including those that have ended."""
     return time.clock_gettime((~pid << 3) | 2)
 
-
 def memory(pid):
     """The proportional set size, in MB."""
     with open(f"/proc/{pid}/smaps_rollup") as file:
-        for line in file:
-            if line.startswith("Pss:"):
-                return int(line.split()[1]) / 1024
-    return 0
-
+        return next(int(line.split()[1]) / 1024 for line in file if line.startswith("Pss:"))
 
 def rest(process, trace):
     """Waits until nothing is done any more: pictures of pages that may come next are made after a start."""
     patience.until("rest", lambda: patience.rests(trace, process.pid), process.pid)
 
-
 def finish(process):
     process.send_signal(signal.SIGTERM)
     process.wait()
-
 
 class Desktop:
     """A folder for a home, and a display."""
 
     def __init__(self, folder, display):
         self.folder = folder
-        self.environment = {"PATH": os.environ["PATH"], "HOME": folder, "XDG_RUNTIME_DIR": folder,
-                            "DISPLAY": f":{display}", "LANG": "C.UTF-8"}
-        for name in ("LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"):
-            if name in os.environ:
-                self.environment[name] = os.environ[name]
+        kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS") if name in os.environ}
+        self.environment = {**kept, "HOME": folder, "XDG_RUNTIME_DIR": folder, "DISPLAY": f":{display}", "LANG": "C.UTF-8"}
 
     def start(self, program, words=()):
         """A window that has shown its first frame, with the time this took in seconds and its trace.
@@ -63,7 +52,6 @@ class Desktop:
                 sys.exit("the program ended before it showed anything")
             time.sleep(0.0002)
         return process, time.monotonic() - begin, trace
-
 
 @contextlib.contextmanager
 def desktop(size):

@@ -1,16 +1,10 @@
 #!/usr/bin/env bash
 # Makes docs/window.gif, the picture at the top of the README: the real window under Xvfb while a hand throws the ball, tunes
 # its spring in the panel, and throws it again.
-# Usage: scripts/pictures/window.sh PROGRAM [OUTPUT]; needs Xvfb, xdotool, python3 and ffmpeg.
+# Usage: scripts/pictures/window.sh PROGRAM [OUTPUT]; needs xvfb, xdotool, python3 and ffmpeg.
 set -euo pipefail
 program=$(realpath "${1:?say which floatdesktop}")
 output=${2:-docs/window.gif}
-for tool in xvfb-run xdotool ffmpeg; do
-  command -v "$tool" >/dev/null || {
-    echo "$0 needs $tool (apt-get install xvfb xdotool ffmpeg)" >&2
-    exit 1
-  }
-done
 # Large enough for the phone with its body and the panel beside it.
 [[ -n ${XVFB:-} ]] || XVFB=1 exec xvfb-run -a -s '-screen 0 801x918x24 -nolisten tcp' "$0" "$@"
 export FLOATDESKTOP_ASSETS=${FLOATDESKTOP_ASSETS:-$(cd "$(dirname "$0")/../../Assets" && pwd)}
