@@ -5,19 +5,9 @@ import Testing
 @testable import FloatFiles
 
 @Suite struct ConfigurationFileTests {
-  private func problems(_ text: String, keeping last: Parameters? = nil) -> [Diagnostic] {
-    var parameters = last ?? Parameters.builtIn
-    return ConfigurationFile.parse(text, name: "c.yaml").apply(to: &parameters, keeping: last)
-  }
-
-  @Test func good_values_apply_beside_bad_ones() {
+  private func problems(_ text: String) -> [Diagnostic] {
     var parameters = Parameters.builtIn
-    let file = ConfigurationFile.parse(
-      "ball:\n  diameter: 70pt\n  snap:\n    response: 5\nnavigation.parallax: 0.25 # fine\nfoo: 1\n",
-      name: "c.yaml")
-    #expect(file.apply(to: &parameters).count == 2)
-    #expect(parameters.ball.diameter == 70)
-    #expect(parameters.text(for: "navigation.parallax") == "0.25")
+    return ConfigurationFile.parse(text, name: "c.yaml").apply(to: &parameters)
   }
 
   @Test(arguments: [
@@ -28,17 +18,6 @@ import Testing
   ])
   func these_are_fine(_ text: String) {
     #expect(problems(text).map(\.summary) == [])
-  }
-
-  @Test func a_bad_value_keeps_the_last_good_one() throws {
-    var last = Parameters.builtIn
-    try last.set("ball.diameter", to: "80pt")
-    var parameters = Parameters.builtIn
-    let file = ConfigurationFile.parse("ball.diameter: 80\n", name: "c.yaml")
-    #expect(
-      file.apply(to: &parameters, keeping: last).map(\.summary)
-        == ["c.yaml:1:16: error: ball.diameter: \"80\" has no unit (pt); write 80pt (keeping 80pt)"])
-    #expect(parameters.ball.diameter == 80)
   }
 
   @Test func too_much_is_refused() {

@@ -89,27 +89,4 @@ import Testing
     #expect(problems("") == ["--preset: error: no preset \"\"; use one of wechat"])
     #expect(ConfigurationLoader(presets: ["./nowhere.yaml"]).load().hasMissingFile)
   }
-
-  @Test func a_broken_reload_keeps_what_was_there() throws {
-    let directory = try TemporaryDirectory()
-    let path = try directory.write("ball.diameter: 73pt\nball.margin: 2pt\n", to: "config.yaml")
-    let loader = ConfigurationLoader(files: [path], overrides: ["navigation.parallax=0.2"])
-    let first = loader.load()
-    // With one bad value, the other one changes and this one stays.
-    try directory.write("ball.diameter: 74\nball.margin: 3pt\n", to: "config.yaml")
-    let second = loader.load(keeping: first.parameters)
-    #expect(second.parameters.text(for: "ball.diameter") == "73pt")
-    #expect(second.parameters.text(for: "ball.margin") == "3pt")
-    #expect(second.diagnostics.count == 1)
-    // With a file that is not YAML at all, everything stays.
-    try directory.write("ball.diameter: \"74pt\n", to: "config.yaml")
-    let third = loader.load(keeping: second.parameters)
-    #expect(third.parameters == second.parameters)
-    // With a good file again, a removed key goes back to its default.
-    try directory.write("ball.margin: 4pt\n", to: "config.yaml")
-    let fourth = loader.load(keeping: third.parameters)
-    #expect(fourth.parameters.text(for: "ball.margin") == "4pt")
-    #expect(fourth.parameters.ball.diameter == Parameters.builtIn.ball.diameter)
-    #expect(fourth.parameters.text(for: "navigation.parallax") == "0.2")
-  }
 }

@@ -96,18 +96,11 @@ import Testing
       """)
   }
 
-  @Test func the_shipped_config_is_up_to_date() throws {
-    let text = ConfigurationText(
-      hasDocs: true, commentsDefaults: true, schema: ConfigurationSchema.fileName
-    ).text
-    try expectUpToDate("Assets/config.yaml", text)
-  }
-
-  @Test func the_shipped_schema_is_up_to_date() throws {
+  @Test func what_is_made_of_the_parameters_table_is_up_to_date() throws {
+    let config = ConfigurationText(
+      hasDocs: true, commentsDefaults: true, schema: ConfigurationSchema.fileName)
+    try expectUpToDate("Assets/config.yaml", config.text)
     try expectUpToDate("Assets/config.schema.json", ConfigurationSchema.text)
-  }
-
-  @Test func the_reference_is_up_to_date() throws {
     try expectUpToDate("docs/configuration.md", ConfigurationReference.text)
   }
 }

@@ -20,6 +20,11 @@ import Testing
     return folder
   }
 
+  /// Pictures of an iPhone X's screen.
+  private func screens(_ names: [String]) throws -> TemporaryDirectory {
+    try pictures(names.map { ($0, 375, 812) })
+  }
+
   private static func form(_ page: PrototypePages.Page) -> PrototypePages.Form? {
     if case .picture(let picture) = page.content { picture.form } else { nil }
   }
@@ -133,7 +138,7 @@ import Testing
 
   /// The files that macOS leaves beside others on foreign disks are not screens.
   @Test func hidden_files_are_no_screens_and_names_may_be_of_any_script() throws {
-    let folder = try pictures([("首页.png", 375, 812), (".first.png", 375, 812)])
+    let folder = try screens(["首页.png", ".first.png"])
     try folder.write("resource fork", to: "._首页.png")
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["首页"])
@@ -171,7 +176,7 @@ import Testing
   }
 
   @Test func nothing_is_written_over() throws {
-    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let folder = try screens(["a.png", "b.png"])
     let made = try TemporaryDirectory()
     try made.write("mine", to: "screens/b.png")
     #expect(throws: AtomicFile.Failure(path: made.path + "/screens/b.png", .exists)) {
@@ -207,7 +212,7 @@ import Testing
 
   /// A damaged picture for the dark would be found beside the other one.
   @Test func a_screen_that_stays_beside_a_damaged_picture_is_left_out() throws {
-    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let folder = try screens(["a.png", "b.png"])
     try folder.write("no picture", to: "b.dark.png")
     let new = try NewPrototype(folder.path, of: folder.path, devices: [])
     #expect(
@@ -231,7 +236,7 @@ import Testing
   }
 
   @Test func a_run_that_was_killed_can_be_repeated() throws {
-    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let folder = try screens(["a.png", "b.png"])
     let made = try TemporaryDirectory()
     try made.write(PictureBytes.png(375, 812), to: "screens/a.png")
     try NewPrototype(made.path, of: folder.path, devices: []).write()
@@ -240,7 +245,7 @@ import Testing
 
   @Test(arguments: ["prototype.yaml", "prototype.schema.json", "screens/b.png"])
   func a_link_to_nothing_is_found_before_anything_is_written(name: String) throws {
-    let folder = try pictures([("a.png", 375, 812), ("b.png", 375, 812)])
+    let folder = try screens(["a.png", "b.png"])
     let made = try TemporaryDirectory()
     #expect(mkdir(made.path + "/screens", 0o700) == 0)
     let path = try made.link(name, to: "nowhere")
@@ -251,7 +256,7 @@ import Testing
   }
 
   @Test func two_files_of_one_name_are_told() throws {
-    let folder = try pictures([("caf\u{E9}.png", 375, 812), ("cafe\u{301}.png", 375, 812)])
+    let folder = try screens(["caf\u{E9}.png", "cafe\u{301}.png"])
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.count == 1)
     #expect(found.problems.map(\.reason).first?.hasPrefix("has the name of another file") == true)
@@ -306,20 +311,15 @@ import Testing
     #expect(refused?.reason == "\(folder.path): \(told)")
   }
 
-  @Test func a_folder_whose_pictures_cannot_be_shown_says_why() throws {
-    let folder = try TemporaryDirectory()
-    let path = try folder.write("words", to: "a.png")
-    let refused = #expect(throws: NewPrototype.Problem.self) {
-      try NewPrototype("x", of: folder.path, devices: [])
-    }
-    #expect(refused?.reason == "\(folder.path): no picture in this folder can be shown")
-    #expect(refused?.problems.map(\.file) == [path])
-  }
-
   @Test func a_folder_without_pictures_is_refused() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: NewPrototype.Problem.self) { try NewPrototype("x", of: folder.path, devices: []) }
-    let file = try folder.write("", to: "a.png")
+    let file = try folder.write("words", to: "a.png")
+    let words = #expect(throws: NewPrototype.Problem.self) {
+      try NewPrototype("x", of: folder.path, devices: [])
+    }
+    #expect(words?.reason == "\(folder.path): no picture in this folder can be shown")
+    #expect(words?.problems.map(\.file) == [file])
     for (place, isMissing, reason) in [
       (file, false, "is no folder; name the one with the pictures"), (file + "x", true, "no such folder"),
     ] {
@@ -438,12 +438,12 @@ import Testing
   // MARK: - Names that people give
 
   @Test func names_are_compared_without_their_endings() throws {
-    let folder = try pictures(
-      [
-        "Home - empty", "Home", "Home 2", "login-error", "login", "login-2", "list-empty", "list",
-        "Frame 1 (1)",
-        "Frame 1",
-      ].map { ($0 + ".png", 375, 812) })
+    let names = [
+      "Home - empty", "Home", "Home 2", "login-error", "login", "login-2", "list-empty", "list",
+      "Frame 1 (1)",
+      "Frame 1",
+    ]
+    let folder = try screens(names.map { $0 + ".png" })
     #expect(
       ScreenPictures(folder: folder.path).screens.map(\.page) == [
         "frame-1", "frame-1-1", "home", "home-2", "home-empty", "list", "list-empty", "login", "login-2",
@@ -457,7 +457,7 @@ import Testing
     "Mode=Dark, Home.png",
   ])
   func a_usual_name_for_the_dark_makes_a_dark_form(dark: String) throws {
-    let folder = try pictures([("home.png", 375, 812), (dark, 375, 812), ("dark.png", 375, 812)])
+    let folder = try screens(["home.png", dark, "dark.png"])
     let pages = try pages(of: folder, devices: [])
     #expect(pages.map(\.id) == ["dark", "home"])
     let picture = try #require(Self.form(pages[1])?.picture)
@@ -466,12 +466,10 @@ import Testing
   }
 
   @Test func the_mode_may_stand_anywhere_and_a_dark_form_keeps_its_place() throws {
-    let folder = try pictures(
-      [
-        "Mode=Light, Screen=A", "Mode=Dark, Screen=A", "home", "home-dark", "home.dark", "night-dark",
-        "night",
-      ]
-      .map { ($0 + ".png", 375, 812) })
+    let folder = try screens([
+      "Mode=Light, Screen=A.png", "Mode=Dark, Screen=A.png", "home.png", "home-dark.png", "home.dark.png",
+      "night-dark.png", "night.png",
+    ])
     let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["home", "home-dark", "mode-light-screen-a", "night"])
     #expect(found.screens.map(\.dark) == [nil, nil, "Mode=Dark, Screen=A.png", "night-dark.png"])
@@ -504,7 +502,7 @@ import Testing
     let names = [
       "null", "true", "~", "no", "1e3", "0x1f", "2024-01-01", "=", "on", "NaN", "off", "y", "home: a", "#1",
     ]
-    let folder = try pictures(names.map { ($0 + ".png", 375, 812) })
+    let folder = try screens(names.map { $0 + ".png" })
     #expect(try pages(of: folder, devices: []).count == names.count)
   }
 }

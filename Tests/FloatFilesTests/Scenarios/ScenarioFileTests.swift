@@ -8,9 +8,10 @@ import Testing
     try ScenarioFile.parse(Array(text.utf8), name: "s.yaml")
   }
 
-  @Test func reads_calls() throws {
+  @Test func reads_calls_and_one_preset() throws {
     let scenario = try read(
       """
+      presets: wechat
       steps:
         - call: {collect: article-1}
         - call: clear
@@ -18,6 +19,7 @@ import Testing
         - call: {burst: chat-1}
         - call: pop
       """)
+    #expect(scenario.presets.map(\.value) == ["wechat"], "one preset may stand alone")
     #expect(
       scenario.steps.map(\.value) == [
         .hand(.call(.collect("article-1"))), .hand(.call(.clear)),
@@ -117,10 +119,6 @@ import Testing
       ])
     #expect(scenario.steps[0].position == SourcePosition(line: 11, column: 5))
     #expect(scenario.steps[5].position == SourcePosition(line: 16, column: 5))
-  }
-
-  @Test func one_preset_may_stand_alone() throws {
-    #expect(try read("presets: wechat\nsteps: []").presets.map(\.value) == ["wechat"])
   }
 
   @Test func missing_files_are_missing() {

@@ -79,12 +79,6 @@ private final class WatchedConfiguration {
     #expect(try config.log.settled("the save").dropLast().last == .complete)
   }
 
-  @Test func a_write_in_place() throws {
-    let config = try WatchedConfiguration("ball.diameter: 60pt\n")
-    try config.write("ball.diameter: 70pt\n")
-    #expect(try config.diameter(after: "a write") == "70pt")
-  }
-
   @Test func a_write_whose_writer_keeps_the_file_open() throws {
     let config = try WatchedConfiguration("ball.diameter: 60pt\n")
     let stream = try #require(fopen(config.file, "we"))
