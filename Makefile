@@ -96,6 +96,7 @@ ci:
 	@# The same files on every machine, in seconds: all kinds, and more of those that are read quickly.
 	@$(MAKE) fuzz FILES=1000
 	@$(MAKE) fuzz FILES=4000 SEED=2 KINDS="configuration editor scenario matrix recording entrances motion"
+	@$(MAKE) fuzz FILES=1200 SEED=3 KINDS="svg png profile"
 
 .PHONY: check-code
 check-code: deps ## Compile the printed Swift of all motions, and play their CSS and JavaScript in Chromium

@@ -110,7 +110,7 @@ let package = Package(
     .executableTarget(
       name: "FloatFuzz",
       dependencies: ["FloatCore", "FloatPages", "FloatFiles", "FloatPainting", "FloatSnapshots"],
-      path: "Tests/FloatFuzz"),
+      path: "Tests/FloatFuzz", exclude: ["Honest"]),
     // Times motion, frame by frame: `make bench`. It is not installed.
     .executableTarget(
       name: "FloatBench",

@@ -11,7 +11,7 @@ struct End {
     if word.hasPrefix("files="), let count = UInt64(word.dropFirst(6)) {
       self.count = count
     } else if let seconds = Double(word), seconds > 0 {
-      time = Clock.now + seconds
+      time = SystemClock.monotonic + seconds
     } else {
       return nil
     }
@@ -27,7 +27,7 @@ struct End {
 
   var words: [String] { [String(time), String(count)] }
 
-  func isReached(_ index: UInt64) -> Bool { index >= count || Clock.now >= time }
+  func isReached(_ index: UInt64) -> Bool { index >= count || SystemClock.monotonic >= time }
 }
 
 /// Runs workers until the end, and keeps the files that end a worker, as small as possible.

@@ -1,24 +1,24 @@
+@testable import FloatPainting
+
 /// PNG files as bytes: files that no encoder would make, or that a decoder would refuse too early.
 enum PNGText {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   /// A black picture of one bit per pixel, which takes a few kilobytes at any size.
   static func gray(width: Int, height: Int) -> [UInt8] {
     let header = number(width) + number(height) + [1, 0, 0, 0, 0]
-    return signature + chunk("IHDR", header) + chunk("IDAT", zeros((width + 7) / 8 * height + height))
+    return PNGFile.signature + chunk("IHDR", header) + chunk("IDAT", zeros((width + 7) / 8 * height + height))
       + chunk("IEND", [])
   }
 
   /// The file with correct checksums of its chunks, so that a decoder reads on.
   static func withRightChecksums(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.starts(with: signature) else { return bytes }
+    guard bytes.starts(with: PNGFile.signature) else { return bytes }
     var bytes = bytes
-    var place = signature.count
+    var place = PNGFile.signature.count
     while place + 12 <= bytes.count {
       let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
       let end = place + 8 + length
       guard end + 4 <= bytes.count else { break }
-      bytes.replaceSubrange(end..<end + 4, with: number(Int(checksum(bytes[(place + 4)..<end]))))
+      bytes.replaceSubrange(end..<end + 4, with: number(PNGWriter.sum(of: bytes[(place + 4)..<end])))
       place = end + 4
     }
     return bytes
@@ -26,21 +26,11 @@ enum PNGText {
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
-    return number(data.count) + body + number(Int(checksum(body[...])))
+    return number(data.count) + body + number(PNGWriter.sum(of: body[...]))
   }
 
   private static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// CRC-32 (ISO 3309), bit by bit.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    var sum: UInt32 = .max
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
-    }
-    return ~sum
   }
 
   /// A run of zeros in zlib's format: one literal, then matches of 258 at distance one (RFC 1950 and 1951).

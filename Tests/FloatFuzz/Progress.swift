@@ -34,12 +34,3 @@ struct Progress: ~Copyable {
     nonmutating set { memory.pointee = newValue }
   }
 }
-
-/// The system's monotonic time, in seconds.
-enum Clock {
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-}

@@ -24,7 +24,9 @@ enum StrangersHelper {
   static func hear(_ bytes: [UInt8]) throws(Reader.Broken) {
     let endings = ["exit 0", "exec sleep 300", "kill -9 $$", "exec cat /dev/zero"]
     let ending = endings[bytes.reduce(0) { ($0 &+ Int($1)) % endings.count }]
-    try stand("cat \(folder)/file; \(ending)", beside: bytes) { program throws(Reader.Broken) in
+    let folder = WorkFolder("helper")
+    try stand("cat \(folder.path)/file; \(ending)", in: folder, beside: bytes) {
+      program throws(Reader.Broken) in
       let pixels = try? program.draw(drawing, width: 3, height: 3, step: 1)
       guard pixels?.count ?? 9 == 9 else { throw Reader.Broken(reason: "a picture of another size") }
     }
@@ -32,22 +34,17 @@ enum StrangersHelper {
 
   /// Fonts whose cache is missing.
   static func readFont(_ bytes: [UInt8]) throws(Reader.Broken) {
-    let cache = "\(folder)/cache"
-    let rules = "<fontconfig><dir>\(folder)/fonts</dir><cachedir>\(cache)</cachedir></fontconfig>"
-    mkdir(Hunt.defaultFolder, 0o755)
-    mkdir(folder, 0o755)
-    mkdir(cache, 0o755)
-    mkdir("\(folder)/fonts", 0o755)
-    symlink("\(folder)/file", "\(folder)/fonts/font.ttf")
-    guard let helper = DrawingProgram.path(),
-      (try? AtomicFile.write(Array(rules.utf8), to: "\(folder)/fonts.conf", .cache)) != nil
-    else { throw Reader.Broken(reason: "there is nothing to draw with") }
-    defer {
-      for name in ["fonts/font.ttf", "fonts.conf"] { unlink("\(folder)/\(name)") }
-      for name in ["fonts", "cache"] { rmdir("\(folder)/\(name)") }
-      rmdir(folder)
+    let folder = WorkFolder("helper")
+    let (cache, fonts) = ("\(folder.path)/cache", "\(folder.path)/fonts")
+    for place in [cache, fonts] { _ = Folder.make(place, mode: 0o755) }
+    symlink("\(folder.path)/file", "\(fonts)/font.ttf")
+    let rules = try folder.write(
+      Array("<fontconfig><dir>\(fonts)</dir><cachedir>\(cache)</cachedir></fontconfig>".utf8),
+      to: "fonts.conf")
+    guard let helper = DrawingProgram.path() else {
+      throw Reader.Broken(reason: "there is nothing to draw with")
     }
-    try stand("FONTCONFIG_FILE=\(folder)/fonts.conf exec \(helper)", beside: bytes) {
+    try stand("FONTCONFIG_FILE=\(rules) exec \(helper)", in: folder, beside: bytes) {
       program throws(Reader.Broken) in
       do throws(DrawingProgram.Failure) {
         _ = try program.draw(drawing, width: 40, height: 40, step: 1)
@@ -60,24 +57,14 @@ enum StrangersHelper {
     }
   }
 
-  private static var folder: String {
-    StrangersPicture.absolute("\(Hunt.defaultFolder)/.helper-\(getppid())")
-  }
-
   /// Draws with a script in the program's place, beside a file of some bytes.
   private static func stand(
-    _ script: String, beside bytes: [UInt8], _ body: (DrawingProgram) throws(Reader.Broken) -> Void
+    _ script: String, in folder: borrowing WorkFolder, beside bytes: [UInt8],
+    _ body: (DrawingProgram) throws(Reader.Broken) -> Void
   ) throws(Reader.Broken) {
-    let path = Folder.join(folder, DrawingProgram.name)
-    guard (try? AtomicFile.write(bytes, to: "\(folder)/file", .cache)) != nil,
-      (try? AtomicFile.write(Array("#!/bin/sh\n\(script)\n".utf8), to: path, .cache)) != nil
-    else { throw Reader.Broken(reason: "it cannot be written to \(folder)") }
-    chmod(path, 0o755)
-    defer {
-      for name in ["file", DrawingProgram.name] { unlink("\(folder)/\(name)") }
-      rmdir(folder)
-    }
-    let program = DrawingProgram(places: [folder], patience: script.contains("FONT") ? 15 : 0)
+    try folder.write(bytes, to: "file")
+    chmod(try folder.write(Array("#!/bin/sh\n\(script)\n".utf8), to: DrawingProgram.name), 0o755)
+    let program = DrawingProgram(places: [folder.path], patience: script.contains("FONT") ? 15 : 0)
     try body(program)
     program.end()
     guard program.pid == nil else { throw Reader.Broken(reason: "the program is still there") }

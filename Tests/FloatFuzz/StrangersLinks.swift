@@ -31,26 +31,21 @@ enum StrangersLinks {
   static func open(
     _ bytes: [UInt8], check: ([Diagnostic]) throws(Reader.Broken) -> Void
   ) throws(Reader.Broken) {
-    let place = "\(Hunt.defaultFolder)/.links-\(getppid())"
-    let folder = "\(place)/cloned"
-    defer {
-      StrangersPrototype.remove(folder)
-      unlink("\(place)/\(outside)")
-      rmdir(place)
-    }
-    var isRight = (try? AtomicFile.write(Array(secret.utf8), to: "\(place)/\(outside)", .cache)) != nil
+    let place = WorkFolder("links")
+    let folder = "\(place.path)/cloned"
+    try place.write(Array(secret.utf8), to: outside)
     var leadsOut = false
     for (name, bytes) in StrangersPrototype.files(in: bytes) {
-      let path = "\(folder)/\(name)"
       guard bytes.starts(with: mark.utf8) else {
-        isRight = isRight && (try? AtomicFile.write(bytes, to: path, .cache)) != nil
+        try place.write(bytes, to: "cloned/\(name)")
         continue
       }
       let target = String(decoding: bytes.dropFirst(mark.utf8.count), as: UTF8.self)
       leadsOut = target.hasPrefix("../\(outside)") || target.hasPrefix("/dev")
-      isRight = isRight && Folder.make(folder, mode: 0o755) == nil && symlink(target, path) == 0
+      guard Folder.make(folder, mode: 0o755) == nil, symlink(target, "\(folder)/\(name)") == 0 else {
+        throw Reader.Broken(reason: "no link can be made in \(folder)")
+      }
     }
-    guard isRight else { throw Reader.Broken(reason: "it cannot be written to \(folder)") }
     try StrangersPrototype.open(folder: folder, isWrong: leadsOut) { diagnostics throws(Reader.Broken) in
       try check(diagnostics)
       let told = diagnostics.map { $0.text() }.joined()

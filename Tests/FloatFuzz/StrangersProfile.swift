@@ -1,21 +1,9 @@
 import FloatFiles
 import FloatPainting
-import FoundationEssentials
 
 /// Colour profiles, inside a picture that is otherwise honest.
 enum StrangersProfile {
-  /// Display P3, with primaries and a curve.
-  static let displayP3 = Array(
-    Data(
-      base64Encoded: """
-        AAABvAAAAAACQAAAbW50clJHQiBYWVogB+YAAQABAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbW\
-        AAEAAAAA0y0AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIZGVzYwAAAOQAAABm\
-        d3RwdAAAAUwAAAAUclhZWgAAAWAAAAAUZ1hZWgAAAXQAAAAUYlhZWgAAAYgAAAAUclRSQwAAAZwAAAAgZ1RSQwAAAZwAAAAg\
-        YlRSQwAAAZwAAAAgZGVzYwAAAAAAAAALRGlzcGxheSBQMwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
-        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABYWVogAAAAAAAA9tYAAQAAAADTLVhZWiAAAAAA\
-        AACD3wAAPb////+7WFlaIAAAAAAAAEq/AACxNwAACrlYWVogAAAAAAAAKDgAABELAADIuXBhcmEAAAAAAAMAAAACZmYAAPKn\
-        AAANWQAAE9AAAApb
-        """) ?? Data())
+  private static let picture = (try? Honest.bytes("prototype/photo.jpg")) ?? []
 
   /// Draws a JPEG with a profile in parts of its own.
   static func draw(_ bytes: [UInt8]) throws(Reader.Broken) {
@@ -28,7 +16,6 @@ enum StrangersProfile {
       parts += [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 255)] + Array("ICC_PROFILE\0".utf8)
       parts += [UInt8(index + 1), UInt8(min(count, 255))] + part
     }
-    let picture = StrangersPrototype.jpeg
     try StrangersPicture.draw(Array(picture[..<2]) + parts + Array(picture[2...]), type: "jpeg")
   }
 }

@@ -1,6 +1,5 @@
 import FloatCore
 import FloatFiles
-import Glibc
 
 /// A folder of a stranger's screenshots in one piece, from which `floatdesktop new` makes a prototype.
 ///
@@ -8,13 +7,13 @@ import Glibc
 enum StrangersScreens {
   private static let names = ["1.png", "2.jpg", "3.webp", "4.svg", "5.svg", "5.dark.svg"]
 
-  static func make() -> [UInt8] {
+  static func make() throws -> [UInt8] {
     func svg(_ root: String) -> [UInt8] {
       Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(root)><rect width=\"9\" height=\"9\"/></svg>\n".utf8)
     }
-    return StrangersPrototype.bundle([
-      ("1.png", PNGText.gray(width: 750, height: 2400)), ("2.jpg", StrangersPrototype.jpeg),
-      ("3.webp", StrangersPrototype.webp), ("4.svg", svg("viewBox=\"0 0 375 812\"")),
+    return try StrangersPrototype.bundle([
+      ("1.png", PNGText.gray(width: 750, height: 2400)), ("2.jpg", Honest.bytes("prototype/photo.jpg")),
+      ("3.webp", Honest.bytes("prototype/photo.webp")), ("4.svg", svg("viewBox=\"0 0 375 812\"")),
       ("5.svg", svg("width=\"375\" height=\"812px\"")),
       ("5.dark.svg", svg("viewBox=\"0, 0, 375 812\" width=\"100%\"")),
     ])
@@ -23,29 +22,23 @@ enum StrangersScreens {
   static func open(
     _ bytes: [UInt8], check: ([Diagnostic]) throws(Reader.Broken) -> Void
   ) throws(Reader.Broken) {
-    let folder = "\(Hunt.defaultFolder)/.screens-\(getppid())"
-    let files = StrangersPrototype.files(in: bytes, named: names)
-    let made = ["prototype.yaml", PrototypeSchema.fileName]
-    defer {
-      for name in names + made { unlink("\(folder)/\(name)") }
-      rmdir(folder)
-    }
-    for (name, bytes) in files {
-      guard (try? AtomicFile.write(bytes, to: "\(folder)/\(name)", .cache)) != nil else {
-        throw Reader.Broken(reason: "it cannot be written to \(folder)")
-      }
+    let folder = WorkFolder("screens")
+    for (name, bytes) in StrangersPrototype.files(in: bytes, named: names) {
+      try folder.write(bytes, to: name)
     }
     let new: NewPrototype
     do throws(NewPrototype.Problem) {
-      new = try NewPrototype(folder, of: folder, devices: [.iPhoneX])
+      new = try NewPrototype(folder.path, of: folder.path, devices: [.iPhoneX])
     } catch {
       guard !error.reason.isEmpty else { throw Reader.Broken(reason: "refused without a reason") }
       return
     }
     try check(new.problems)
-    guard (try? new.write()) != nil else { throw Reader.Broken(reason: "it cannot be written to \(folder)") }
+    guard (try? new.write()) != nil else {
+      throw Reader.Broken(reason: "it cannot be written to \(folder.path)")
+    }
     do throws(DataError) {
-      let read = try PrototypeFolder.load(folder, language: .english) { _ in .iPhoneX }
+      let read = try PrototypeFolder.load(folder.path, language: .english) { _ in .iPhoneX }
       guard !read.diagnostics.contains(where: { $0.severity == .error }) else {
         throw DataError(diagnostics: read.diagnostics)
       }

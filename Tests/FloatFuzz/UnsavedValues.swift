@@ -1,7 +1,6 @@
 import FloatCore
 import FloatFiles
 import FloatPages
-import Glibc
 
 /// A window's values that were not saved, in any state of the file.
 ///
@@ -10,21 +9,13 @@ enum UnsavedValues {
   private static let value = ConfigurationValue(key: "ball.diameter", value: "70pt")
 
   static func open(_ bytes: [UInt8]) throws(Reader.Broken) {
-    let state = StrangersPicture.absolute("\(Hunt.defaultFolder)/.state-\(getppid())")
-    let folder = "\(state)/floatdesktop"
-    let path = "\(folder)/unsaved.yaml"
-    defer {
-      for name in Folder.names(in: folder) { unlink("\(folder)/\(name)") }
-      rmdir(folder)
-      rmdir(state)
-    }
-    guard (try? AtomicFile.write(bytes, to: path, .cache)) != nil else {
-      throw Reader.Broken(reason: "it cannot be written to \(folder)")
-    }
+    let state = WorkFolder("state")
+    let path = try state.write(bytes, to: "floatdesktop/unsaved.yaml")
+    let folder = Folder.containing(path)
     let old = ConfigurationFile.load(path: path)
     // A window that has not looked at the file, and one that offers its values.
     for looks in [false, true] {
-      var changes = UnsavedChanges(environment: ["XDG_STATE_HOME": state])
+      var changes = UnsavedChanges(environment: ["XDG_STATE_HOME": state.path])
       if looks { _ = changes.values(beside: .builtIn) }
       let notice: String?
       do throws(AtomicFile.Failure) {
