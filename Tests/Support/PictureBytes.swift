@@ -9,6 +9,10 @@ enum PictureBytes {
 
   /// A drawing, by default an empty one.
   static func svg(_ width: Int, _ height: Int, _ content: String = "") -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\">\(content)</svg>\n"
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+    viewBox="0 0 \(width) \(height)">\(content)</svg>
+
+    """
   }
 }

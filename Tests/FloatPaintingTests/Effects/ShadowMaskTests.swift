@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 import RealModule
 import Testing
 
@@ -49,19 +50,9 @@ import Testing
     for step in 0..<16 {
       let center = Point(60 + Double(step) * 0.117, 50 + Double(step) * 0.253)
       let value = exactSampler(RoundedRect(circle: center, radius: 20), blur: blur)
-      var sum = 0.0
-      var x = 0.0
-      var y = 0.0
-      for j in -10..<120 {
-        for i in -10..<130 {
-          let v = value(i, j)
-          sum += v
-          x += v * (Double(i) + 0.5)
-          y += v * (Double(j) + 0.5)
-        }
-      }
-      #expect(abs(x / sum - center.x) < 0.03)
-      #expect(abs(y / sum - center.y) < 0.03)
+      let found = centroid(of: PixelRect(minX: -10, minY: -10, maxX: 130, maxY: 120), value)
+      #expect(abs(found.x - center.x) < 0.03)
+      #expect(abs(found.y - center.y) < 0.03)
     }
   }
 

@@ -10,11 +10,19 @@ import Testing
 /// SVGs of prototypes, drawn by a program of their own.
 @Suite struct DrawingProgramTests {
   private func svg(_ content: String, width: Int = 40, height: Int = 40) -> [UInt8] {
-    Array(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="\(width)" \
-      height="\(height)" viewBox="0 0 \(width) \(height)">\(content)</svg>
-      """.utf8)
+    Array(PictureBytes.svg(width, height, content).utf8)
+  }
+
+  /// A black square.
+  private var black: [UInt8] { svg("<rect width=\"40\" height=\"40\"/>") }
+
+  /// A red pixel.
+  private static let picture =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
+
+  /// What is said where nothing can be drawn.
+  private func failure(of program: DrawingProgram) -> DrawingProgram.Failure? {
+    #expect(throws: DrawingProgram.Failure.self) { try program.draw(svg(""), width: 3, height: 3, step: 1) }
   }
 
   /// What Figma and Penpot export: each covers the left half only, in red.
@@ -29,11 +37,11 @@ import Testing
     <g mask="url(#m)"><rect width="40" height="40" fill="#f00"/></g>
     """,
     """
+    <g xmlns:xlink="http://www.w3.org/1999/xlink">
     <pattern id="p" patternContentUnits="objectBoundingBox" width="1" height="1">
     <use xlink:href="#i" transform="scale(1)"/></pattern>
     <rect width="20" height="40" fill="url(#p)"/>
-    <image id="i" width="1" height="1" xlink:href="data:image/png;base64,\
-    iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="/>
+    <image id="i" width="1" height="1" xlink:href="data:image/png;base64,\(picture)"/></g>
     """,
   ])
   func what_design_tools_export_is_drawn(content: String) throws {
@@ -45,9 +53,7 @@ import Testing
   /// As browsers draw them.
   @Test(arguments: ["application/octet-stream", "image/png;charset=utf-8", "image/jpg", ""])
   func a_picture_inside_is_drawn_by_what_it_is(type: String) throws {
-    let picture =
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
-    let image = "<image width=\"40\" height=\"40\" href=\"data:\(type);base64,\(picture)\"/>"
+    let image = "<image width=\"40\" height=\"40\" href=\"data:\(type);base64,\(Self.picture)\"/>"
     let pixels = try DrawingProgram().draw(svg(image), width: 20, height: 20, step: 1)
     #expect(pixels[210] == 0xFFFF_0000)
   }
@@ -60,8 +66,7 @@ import Testing
 
   @Test func no_other_file_is_read() throws {
     let folder = try TemporaryDirectory()
-    try folder.write(
-      String(decoding: svg("<rect width=\"40\" height=\"40\"/>"), as: UTF8.self), to: "other.svg")
+    try folder.write(black, to: "other.svg")
     for link in ["other.svg", folder.path + "/other.svg", "file://" + folder.path + "/other.svg"] {
       let content = "<image width=\"40\" height=\"40\" href=\"\(link)\"/><use href=\"\(link)#a\"/>"
       let pixels = try DrawingProgram().draw(svg(content), width: 20, height: 20, step: 1)
@@ -71,7 +76,6 @@ import Testing
 
   @Test func one_program_serves_all_pictures_and_is_started_again_after_its_end() throws {
     let program = DrawingProgram()
-    let black = svg("<rect width=\"40\" height=\"40\"/>")
     func isDrawn() throws -> Bool {
       try program.draw(black, width: 3, height: 3, step: 1) == [UInt32](repeating: 0xFF00_0000, count: 9)
     }
@@ -106,13 +110,9 @@ import Testing
   func a_program_that_is_not_there_or_fails_is_told(script: String?, reason: String) throws {
     let folder = try TemporaryDirectory()
     if let script { try stand(script, in: folder) }
-    do throws(DrawingProgram.Failure) {
-      _ = try DrawingProgram(places: [folder.path]).draw(svg(""), width: 3, height: 3, step: 1)
-      Issue.record("it was drawn")
-    } catch {
-      #expect(error.reason == reason)
-      #expect(error.fault == (script == "kill -XCPU $$" ? .file : .machine))
-    }
+    let failure = failure(of: DrawingProgram(places: [folder.path]))
+    #expect(failure?.reason == reason)
+    #expect(failure?.fault == (script == "kill -XCPU $$" ? .file : .machine))
   }
 
   /// A script in the program's place.
@@ -133,12 +133,6 @@ import Testing
     return state.split(separator: ")").last?.split(separator: " ").first ?? "Z" == "Z"
   }
 
-  /// The numbers that a script has written into a file.
-  private func pids(_ folder: borrowing TemporaryDirectory) -> [pid_t] {
-    let text = (try? String(contentsOfFile: folder.path + "/pids", encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").compactMap { pid_t($0) }
-  }
-
   /// The second one waits for what it has started itself; a third program is not started any more.
   @Test(arguments: ["exec sleep 300", "sleep 300 & echo $! >>pids; wait", "exec cat /dev/zero"])
   func a_program_that_waits_or_never_stops_talking_is_ended_with_its_group(script: String) throws {
@@ -146,15 +140,10 @@ import Testing
     try stand("cd \(folder.path); echo $$ >>pids; \(script)", in: folder)
     let program = DrawingProgram(places: [folder.path], patience: 0)
     for _ in 0..<3 {
-      do throws(DrawingProgram.Failure) {
-        _ = try program.draw(svg(""), width: 3, height: 3, step: 1)
-        Issue.record("it was drawn")
-      } catch {
-        #expect(error.fault == .machine)
-      }
+      #expect(failure(of: program)?.fault == .machine)
       #expect(program.pid == nil)
     }
-    let pids = pids(folder)
+    let pids = ((try? folder.text("pids")) ?? "").split(separator: "\n").compactMap { pid_t($0) }
     #expect(pids.count <= (script.contains("zero") ? 6 : 4))
     for pid in pids { try Polling.value("the end of \(pid)") { isGone(pid) ? () : nil } }
   }
@@ -179,7 +168,7 @@ import Testing
   /// The kernel ends a child with the thread that started it, unless that thread lives on.
   @Test func the_program_outlives_the_thread_that_needed_it_first() throws {
     let program = DrawingProgram()
-    let black = svg("<rect width=\"40\" height=\"40\"/>")
+    let black = black
     let thread = try SystemThread { _ = try? program.draw(black, width: 3, height: 3, step: 1) }
     thread.join()
     let pid = try #require(program.pid)
@@ -214,7 +203,6 @@ import Testing
     let folder = try TemporaryDirectory()
     let real = try #require(DrawingProgram.path())
     try stand("while [ ! -e \(folder.path)/go ]; do sleep 0.01; done; exec \(real)", in: folder)
-    let black = String(decoding: svg("<rect width=\"40\" height=\"40\"/>"), as: UTF8.self)
     let runs = try ["a", "b"].enumerated().map { index, name in
       ImageRun(
         ExternalPicture.name(of: try folder.write(black, to: "\(name).svg")),
@@ -272,37 +260,5 @@ import Testing
       let part = try program.draw(drawing, width: 40, height: 18_000, step: 1, rows: rows)
       #expect(part == Array(whole[rows.lowerBound * 40..<rows.upperBound * 40]))
     }
-  }
-
-  @Test(arguments: [10, 11, 13, 17, 23, 31, 47])
-  func a_drawing_covers_its_frame_to_the_last_pixel(side: Int) throws {
-    let program = DrawingProgram()
-    let drawing = svg("<rect width=\"75\" height=\"42\" fill=\"#102030\"/>", width: 75, height: 42)
-    for (width, height) in [(side, side), (side * 3, side), (side * 9, side * 5), (side, side * 2)] {
-      let pixels = try program.draw(drawing, width: width, height: height, step: 1)
-      #expect(pixels == [UInt32](repeating: 0xFF10_2030, count: width * height), "\(width) × \(height)")
-    }
-  }
-
-  /// A template shows its coverage alone; a small picture is the same at rest and between pixels.
-  @Test func a_small_drawing_is_a_mask_or_the_mean_of_a_larger_one() throws {
-    let folder = try TemporaryDirectory()
-    let content = "<circle cx=\"20\" cy=\"10\" r=\"9\" fill=\"#f00\"/>"
-    try folder.write(String(decoding: svg(content, height: 20), as: UTF8.self), to: "wide.svg")
-    let name = ExternalPicture.name(of: folder.path + "/wide.svg")
-    func store() throws -> ImageStore { ImageStore(assets: try Assets.locate()) }
-    let mask = try #require(try store().bitmap(named: name, width: 30, height: 30, tint: .black))
-    guard case .mask(let coverage) = mask.pixels else {
-      Issue.record("a template is a mask")
-      return
-    }
-    #expect(mask.width == 30)
-    #expect(coverage.count == 900)
-    #expect(coverage[15 * 30 + 15] == 255)
-    #expect(coverage[3 * 30 + 15] == 0, "it fits inside its frame")
-    let still = try store().bitmap(named: name, width: 41, height: 20, tint: nil)
-    let moving = try store().bitmap(named: name, width: 41, height: 20, phase: PixelPhase())
-    #expect(still != nil)
-    #expect(still == moving)
   }
 }

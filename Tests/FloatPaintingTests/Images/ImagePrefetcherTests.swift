@@ -20,13 +20,9 @@ import Testing
     let later = try #require(
       ImageStore(assets: assets).bitmap(named: header.name, width: 90, height: 60, tint: nil))
     #expect(before == 0)
-    guard case .premultiplied(let a) = made.pixels, case .premultiplied(let b) = later.pixels else {
-      Issue.record("a picture is no mask")
-      return
-    }
-    #expect(a == b)
+    #expect(!made.colors.isEmpty)
+    #expect(made == later)
     #expect(made.isOpaque)
-    #expect(later.isOpaque)
   }
 
   @Test func what_cannot_be_made_or_is_made_already_is_no_work() throws {
@@ -47,10 +43,7 @@ import Testing
     var prototype = Prototype(content: content)
     #expect(prototype.upcomingPages.contains { $0.page == "chat-1" })
     let ahead = prototype.pictures(of: "chat-1").map(\.name)
-    let row = try #require(prototype.elements.last { $0.id == "row:chat-1" }).frame.center
-    prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: row)))
-    prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: row)))
-    prototype.advance(to: 2)
+    try prototype.tap("row:chat-1")
     // A conversation opens at its end, so those pictures are loaded.
     let images = RequestLog()
     Painter(scale: 2, deviceSize: prototype.scene.size, text: BlockText(), images: images)
@@ -69,6 +62,10 @@ import Testing
     let begun = Atomic(0)
     let mayEnd = Atomic(false)
 
+    func waitForBegin() { while begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() } }
+
+    func finish() { mayEnd.store(true, ordering: .sequentiallyConsistent) }
+
     func make(_ request: ImageRequest) -> Bitmap? {
       begun.add(1, ordering: .sequentiallyConsistent)
       while !mayEnd.load(ordering: .sequentiallyConsistent) { sched_yield() }
@@ -83,9 +80,9 @@ import Testing
     let first = ImageRequest(name: "a", width: 1, height: 1, isTemplate: true)
     let second = ImageRequest(name: "b", width: 2, height: 1, isTemplate: true)
     prefetcher.start([first, second], isUrgent: true)
-    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    workshop.waitForBegin()
     #expect(prefetcher.claim(second) == .free, "the thread does not make it yet")
-    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    workshop.finish()
     // The prefetcher waits for the picture, or it is done by now.
     _ = prefetcher.claim(first)
     #expect(prefetcher.takeReady().map(\.request) == [first])
@@ -99,19 +96,19 @@ import Testing
     let prefetcher = ImagePrefetcher { workshop.make($0) }
     let requests = (1...4).map { ImageRequest(name: "a", width: $0, height: 1, isTemplate: true) }
     prefetcher.start([requests[0]])
-    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    workshop.waitForBegin()
     prefetcher.start([requests[1]])
     prefetcher.start([requests[2]], isUrgent: true)
     prefetcher.start([requests[3]])
     prefetcher.start([])
-    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    workshop.finish()
     while prefetcher.isRunning { sched_yield() }
     #expect(prefetcher.takeReady().map(\.request) == [requests[0], requests[2]])
   }
 
   @Test func what_nobody_takes_keeps_to_its_bound() {
     let workshop = Workshop()
-    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    workshop.finish()
     let prefetcher = ImagePrefetcher { workshop.make($0) }
     let requests = (1...9).map { ImageRequest(name: "a", width: $0, height: 1, isTemplate: true) }
     // Each picture takes a byte.
@@ -145,9 +142,9 @@ import Testing
     let workshop = Workshop()
     let prefetcher = ImagePrefetcher { workshop.make($0) }
     prefetcher.start([header])
-    while workshop.begun.load(ordering: .sequentiallyConsistent) == 0 { sched_yield() }
+    workshop.waitForBegin()
     #expect(prefetcher.claim(header) == .free)
-    workshop.mayEnd.store(true, ordering: .sequentiallyConsistent)
+    workshop.finish()
     while prefetcher.isRunning { sched_yield() }
   }
 }

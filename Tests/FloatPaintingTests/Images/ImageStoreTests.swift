@@ -1,63 +1,46 @@
 import FloatCore
-import Glibc
 import Testing
 
 @testable import FloatFiles
 @testable import FloatPainting
+@testable import FloatTestSupport
 
-@Suite struct ImageStoreTests {
-  /// A folder with a 24 × 12 drawing: left half opaque red, right half half-transparent blue.
-  private func folder() throws -> Assets {
-    var template = Array("/tmp/floatdesktop-images-XXXXXX".utf8CString)
-    try #require(mkdtemp(&template) != nil)
-    let assets = Assets(
-      root: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    write(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="24" height="12" viewBox="0 0 24 12">
+@Suite final class ImageStoreTests {
+  private let folder: TemporaryDirectory
+  private var assets: Assets { Assets(root: folder.path) }
+
+  /// Pictures in a folder: a 24 × 12 drawing, whose left half is opaque red and whose right half half-transparent blue, and
+  /// one that is none.
+  init() throws {
+    folder = try TemporaryDirectory()
+    let halves = """
       <rect width="12" height="12" fill="#ff0000"/>
-      <rect x="12" width="12" height="12" fill="#0000ff" fill-opacity="0.5"/></svg>
-      """, assets.path("wide.svg"))
-    write("not a drawing", assets.path("broken.png"))
-    return assets
-  }
-
-  private func write(_ text: String, _ path: String) {
-    guard let file = fopen(path, "we") else { return }
-    fputs(text, file)
-    fclose(file)
-  }
-
-  private func remove(_ assets: Assets) {
-    for name in Folder.names(in: assets.root) { unlink(assets.path(name)) }
-    rmdir(assets.root)
+      <rect x="12" width="12" height="12" fill="#0000ff" fill-opacity="0.5"/>
+      """
+    try folder.write(PictureBytes.svg(24, 12, halves), to: "wide.svg")
+    try folder.write("not a drawing", to: "broken.png")
   }
 
   @Test func a_picture_is_drawn_at_the_exact_size_premultiplied() throws {
-    let assets = try folder()
-    defer { remove(assets) }
     let bitmap = try #require(
       ImageStore(assets: assets).bitmap(named: "wide", width: 48, height: 24, tint: nil))
     #expect([bitmap.width, bitmap.height, bitmap.originX, bitmap.originY] == [48, 24, 0, 0])
-    guard case .premultiplied(let colors) = bitmap.pixels else {
-      Issue.record("expected colours")
-      return
-    }
+    let colors = bitmap.colors
     #expect(colors[5 * 48 + 5] == 0xFFFF_0000)
     // Alpha 0.5 × 255 is 128 by librsvg, which rounds it; blue is multiplied by it.
     #expect(colors[5 * 48 + 40] == 0x8000_0080)
+    // A small picture is the same at rest and between pixels.
+    let still = ImageStore(assets: assets).bitmap(named: "wide", width: 41, height: 20, tint: nil)
+    let moving = ImageStore(assets: assets).bitmap(named: "wide", width: 41, height: 20, phase: PixelPhase())
+    #expect(still != nil)
+    #expect(still == moving)
   }
 
   @Test func a_picture_covers_a_frame_of_other_proportions() throws {
-    let assets = try folder()
-    defer { remove(assets) }
     let bitmap = try #require(
       ImageStore(assets: assets).bitmap(named: "wide", width: 30, height: 30, tint: nil))
     #expect([bitmap.width, bitmap.height] == [30, 30])
-    guard case .premultiplied(let colors) = bitmap.pixels else {
-      Issue.record("expected colours")
-      return
-    }
+    let colors = bitmap.colors
     // The middle of the drawing stays in the middle, red to the left of it and blue to the right.
     #expect(colors[15 * 30 + 2] == 0xFFFF_0000)
     #expect(colors[15 * 30 + 27] == 0x8000_0080)
@@ -65,33 +48,19 @@ import Testing
 
   @Test(arguments: [10, 11, 13, 17, 23, 31, 47])
   func a_picture_covers_its_frame_to_the_last_pixel(side: Int) throws {
-    let assets = try folder()
-    defer { remove(assets) }
-    write(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="75" height="42" viewBox="0 0 75 42">
-      <rect width="75" height="42" fill="#102030"/></svg>
-      """, assets.path("opaque.svg"))
+    let drawing = PictureBytes.svg(75, 42, "<rect width=\"75\" height=\"42\" fill=\"#102030\"/>")
+    try folder.write(drawing, to: "opaque.svg")
     let store = ImageStore(assets: assets)
     for (width, height) in [(side, side), (side * 3, side), (side * 9, side * 5), (side, side * 2)] {
       let bitmap = try #require(store.bitmap(named: "opaque", width: width, height: height, tint: nil))
-      guard case .premultiplied(let colors) = bitmap.pixels else {
-        Issue.record("expected colours")
-        return
-      }
-      #expect(colors == [UInt32](repeating: 0xFF10_2030, count: width * height))
+      #expect(bitmap.colors == [UInt32](repeating: 0xFF10_2030, count: width * height))
     }
   }
 
   @Test func a_template_fits_inside_its_frame_as_a_mask() throws {
-    let assets = try folder()
-    defer { remove(assets) }
     let store = ImageStore(assets: assets)
     let bitmap = try #require(store.bitmap(named: "wide", width: 30, height: 30, tint: .black))
-    guard case .mask(let mask) = bitmap.pixels else {
-      Issue.record("expected a mask")
-      return
-    }
+    let mask = bitmap.coverage
     // What is seen: 15 rows in the middle of the frame, and nothing above and below.
     func coverage(_ x: Int, _ y: Int) -> UInt8 {
       let (column, row) = (x - bitmap.originX, y - bitmap.originY)
@@ -107,8 +76,6 @@ import Testing
   }
 
   @Test func what_cannot_be_shown_is_left_out_with_one_warning() throws {
-    let assets = try folder()
-    defer { remove(assets) }
     let store = ImageStore(assets: assets)
     // Out of the assets, and back to a picture in them.
     let around = "../\(Folder.name(of: assets.root))/wide"
@@ -117,27 +84,16 @@ import Testing
       #expect(store.bitmap(named: name, width: 20, height: 10, tint: nil) == nil)
     }
     #expect(store.warnings.lines.count == 7)
+    #expect(store.bitmap(named: "../x", width: 4, height: 4, phase: PixelPhase(x: 1, y: 0)) == nil)
   }
 
   @Test func sizes_that_are_no_sizes_draw_nothing() throws {
-    let assets = try folder()
-    defer { remove(assets) }
     let store = ImageStore(assets: assets)
     for (width, height) in [(0, 10), (10, 0), (-1, -1), (Int.max, 1), (10, 8193)] {
       #expect(store.bitmap(named: "wide", width: width, height: height, tint: nil) == nil)
     }
     #expect(store.bitmap(named: "wide", width: 1, height: 1, tint: nil) != nil)
     #expect(store.warnings.lines.isEmpty)
-  }
-
-  @Test func the_cache_stays_within_its_bound() throws {
-    let assets = try folder()
-    defer { remove(assets) }
-    let store = ImageStore(assets: assets, cacheCapacity: 50_000)
-    for side in 10..<70 {
-      _ = store.bitmap(named: "wide", width: side, height: side, tint: nil)
-      #expect(store.cachedByteCount <= 50_000)
-    }
   }
 
   @Test func every_icon_and_picture_of_the_program_can_be_drawn() throws {

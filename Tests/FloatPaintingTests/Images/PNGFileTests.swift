@@ -80,19 +80,6 @@ import Testing
     #expect(try PNGFile.decode(twice).hasSamePixels(as: picture()))
   }
 
-  @Test func damaged_bytes_never_crash() throws {
-    let bytes = try #require(PNGFile.encode(picture()))
-    var generator = SplitMix64(seed: 42)
-    for _ in 0..<300 {
-      var damaged = bytes
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        damaged[Int.random(in: 0..<damaged.count, using: &generator)] = UInt8.random(
-          in: 0...255, using: &generator)
-      }
-      _ = try? PNGFile.decode(damaged)
-    }
-  }
-
   @Test func what_is_no_picture_is_told_so() throws {
     let folder = try TemporaryDirectory()
     #expect(throws: BoundedFile.Failure.missing) { try PNGFile.read("\(folder.path)/none.png") }

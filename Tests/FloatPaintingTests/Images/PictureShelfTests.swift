@@ -1,5 +1,4 @@
 import FloatCore
-import Foundation
 import Glibc
 import Testing
 
@@ -10,24 +9,23 @@ import Testing
 /// Pictures kept from one start to the next, long ones in bands.
 @Suite struct PictureShelfTests {
   /// Creates a picture of many colours, 60 × 9,000 pixels.
-  private static func picture(in folder: borrowing TemporaryDirectory, shade: UInt32 = 0) throws -> String {
+  private static func picture(in folder: borrowing TemporaryDirectory) throws -> String {
     let surface = Surface(width: 60, height: 9000)
     for y in 0..<surface.height {
       for x in 0..<surface.width {
         surface.pixels[y * surface.stride + x] =
-          0xFF00_0000 | (UInt32(y * 31 + x * 7) &* 40_503 &+ shade) & 0xFF_FFFF
+          0xFF00_0000 | UInt32(y * 31 + x * 7) &* 40_503 & 0xFF_FFFF
       }
     }
-    let path = folder.path + "/long.png"
-    try Data(try #require(PNGFile.encode(surface))).write(to: URL(fileURLWithPath: path))
-    return path
+    return try folder.write(try #require(PNGFile.encode(surface)), to: "long.png")
   }
 
-  private static func pixels(_ bitmap: Bitmap?) throws -> [UInt32] {
-    guard case .premultiplied(let pixels)? = bitmap?.pixels else {
-      throw PictureProblem(subject: "", reason: "no picture")
-    }
-    return pixels
+  private static func pixels(_ bitmap: Bitmap?) throws -> [UInt32] { try #require(bitmap?.colors) }
+
+  /// The first rows of a picture at a third of its size, as a start of the program shows them; nil where there is none.
+  private func band(_ name: String, _ folder: borrowing TemporaryDirectory, width: Int = 40) throws -> Bitmap?
+  {
+    try Self.store(folder).bitmap(named: name, width: width, height: 6000, rows: 0..<1024)
   }
 
   private static func store(_ folder: borrowing TemporaryDirectory) throws -> ImageStore {
@@ -57,12 +55,11 @@ import Testing
   /// 4,000 points are 12,000 pixels on a display of three pixels per point.
   @Test func a_drawing_longer_than_any_bitmap_is_drawn_in_bands() throws {
     let folder = try TemporaryDirectory()
-    let path = folder.path + "/long.svg"
-    try """
-    <svg xmlns="http://www.w3.org/2000/svg" width="260" height="4000"><rect width="260" height="2000" fill="#f00"/>\
-    <rect y="2000" width="260" height="2000" fill="#00f"/></svg>
-    """.write(toFile: path, atomically: true, encoding: .utf8)
-    let name = ExternalPicture.name(of: path)
+    let halves = """
+      <rect width="260" height="2000" fill="#f00"/><rect y="2000" width="260" height="2000" fill="#00f"/>
+      """
+    let name = ExternalPicture.name(
+      of: try folder.write(PictureBytes.svg(260, 4000, halves), to: "long.svg"))
     for store in [try Self.store(folder), ImageStore(assets: try Assets.locate())] {
       let rows = 5120..<6144
       let band = store.bitmap(named: name, width: 780, height: 12_000, rows: rows)
@@ -75,23 +72,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [812.0, 2731, 4000])
-  func a_drawing_of_any_length_is_painted(length: Double) throws {
+  @Test(arguments: [812, 2731, 4000])
+  func a_drawing_of_any_length_is_painted(length: Int) throws {
     let folder = try TemporaryDirectory()
-    let path = folder.path + "/long.svg"
-    try """
-    <svg xmlns="http://www.w3.org/2000/svg" width="260" height="\(length)"><rect width="260" height="\(length)" fill="#f00"/></svg>
-    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let red = "<rect width=\"260\" height=\"\(length)\" fill=\"#f00\"/>"
+    let path = try folder.write(PictureBytes.svg(260, length, red), to: "long.svg")
     let painter = Painter(
       scale: 3, deviceSize: Size(260, 100), text: TextRenderer(mode: .boxes),
       images: ImageStore(assets: try Assets.locate()))
+    let frame = RoundedRect(Rect(0, 0, 260, Double(length)))
     let picture = Layer(
-      id: "page", position: Point(0, 100 - length),
-      content: [
-        .image(
-          ImageRun(
-            ExternalPicture.name(of: path), frame: RoundedRect(Rect(0, 0, 260, length), radius: 0)))
-      ])
+      id: "page", position: Point(0, 100 - Double(length)),
+      content: [.image(ImageRun(ExternalPicture.name(of: path), frame: frame))])
     _ = painter.paint(FloatCore.Scene(size: Size(260, 100), background: .white, layers: [picture]))
     #expect(painter.frame[30, 150] == 0xFFFF_0000)
   }
@@ -99,45 +91,39 @@ import Testing
   @Test func the_next_start_reads_what_was_kept() throws {
     let folder = try TemporaryDirectory()
     let name = ExternalPicture.name(of: try Self.picture(in: folder), version: "1")
-    let first = try Self.pixels(
-      try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
+    let first = try #require(try band(name, folder))
     // The file no longer decodes.
-    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: folder.path + "/long.png"))
+    try folder.write([1, 2, 3], to: "long.png")
     let again = try Self.store(folder)
     func request(_ name: String) -> ImageRequest {
       ImageRequest(name: name, width: 40, height: 6000, isTemplate: false, rows: 0..<1024)
     }
     #expect(again.isKept(request(name)))
-    #expect(try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 0..<1024)) == first)
+    #expect(again.bitmap(named: name, width: 40, height: 6000, rows: 0..<1024) == first)
     _ = try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 3072..<4096))
     // Another version of the file, or another size, is another picture.
     let other = ExternalPicture.name(of: folder.path + "/long.png", version: "2")
     #expect(!again.isKept(request(other)))
     #expect(again.bitmap(named: other, width: 40, height: 6000, rows: 0..<1024) == nil)
-    #expect(try Self.store(folder).bitmap(named: name, width: 41, height: 6000, rows: 0..<1024) == nil)
+    #expect(try band(name, folder, width: 41) == nil)
   }
 
   @Test func a_damaged_file_is_as_good_as_none() throws {
     let folder = try TemporaryDirectory()
     let path = try Self.picture(in: folder)
     let name = ExternalPicture.name(of: path, version: "1")
-    let first = try Self.pixels(
-      try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
-    let kept = folder.path + "/cache/floatdesktop/screens"
-    let file = try #require(Folder.names(in: kept).first)
-    let whole = try BoundedFile.read("\(kept)/\(file)", limit: 64 << 20)
+    let first = try #require(try band(name, folder))
+    let kept = "cache/floatdesktop/screens"
+    let file = try #require(Folder.names(in: "\(folder.path)/\(kept)").first)
+    let whole = try BoundedFile.read("\(folder.path)/\(kept)/\(file)", limit: 64 << 20)
     for change in [4100, 4096 + 40 * 1000 * 4, 0, 30] {
       var bytes = whole
       bytes[change] ^= 0x5A
-      try Data(bytes).write(to: URL(fileURLWithPath: "\(kept)/\(file)"))
-      #expect(
-        try Self.pixels(try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
-          == first)
+      try folder.write(bytes, to: "\(kept)/\(file)")
+      #expect(try band(name, folder) == first)
     }
-    try Data(whole.prefix(5000)).write(to: URL(fileURLWithPath: "\(kept)/\(file)"))
-    #expect(
-      try Self.pixels(try Self.store(folder).bitmap(named: name, width: 40, height: 6000, rows: 0..<1024))
-        == first)
+    try folder.write(Array(whole.prefix(5000)), to: "\(kept)/\(file)")
+    #expect(try band(name, folder) == first)
   }
 
   /// A picture of the assets is kept for as long as its file is the same, in colours and as a template.
@@ -147,11 +133,8 @@ import Testing
     let assets = Assets(root: folder.path)
     let request = ImageRequest(name: "dot", width: side, height: side, isTemplate: isTemplate)
     func write(_ color: String) throws {
-      try folder.write(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="4" viewBox="0 0 8 4">
-        <rect width="8" height="4" fill="\(color)"/></svg>
-        """, to: "dot.svg")
+      let rect = "<rect width=\"8\" height=\"4\" fill=\"\(color)\"/>"
+      try folder.write(PictureBytes.svg(8, 4, rect), to: "dot.svg")
     }
     /// The picture, and the number of files that were drawn for it.
     func shown() throws -> (bitmap: Bitmap, drawn: Int) {
@@ -199,11 +182,8 @@ import Testing
   @Test(arguments: [(400, false), (800, true)])
   func what_is_read_in_a_part_of_a_frame_is_not_read_ahead(side: Int, isReadAhead: Bool) throws {
     let folder = try TemporaryDirectory()
-    try folder.write(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">
-      <rect width="8" height="8" fill="#ff8000"/></svg>
-      """, to: "square.svg")
+    let rect = "<rect width=\"8\" height=\"8\" fill=\"#ff8000\"/>"
+    try folder.write(PictureBytes.svg(8, 8, rect), to: "square.svg")
     let assets = Assets(root: folder.path)
     let request = ImageRequest(name: "square", width: side, height: side, isTemplate: false)
     /// True where the picture was ready before it was requested.

@@ -27,21 +27,6 @@ import Testing
     return (try #require(stage.prototype.scene.layers.first { $0.id == "ball" }), stage.prototype.scene.size)
   }
 
-  /// The mean x of the pixels that differ from the ground, weighted by their difference.
-  private func centroid(_ surface: Surface, _ area: PixelRect) -> Double {
-    var sum = 0.0
-    var weighted = 0.0
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX {
-        let p = surface[x, y]
-        let off = [16, 8, 0].reduce(0) { $0 + abs(Int(p >> UInt32($1) & 255) - 0xED) }
-        sum += Double(off)
-        weighted += Double(off) * (Double(x) + 0.5)
-      }
-    }
-    return weighted / sum
-  }
-
   @Test(arguments: [1.0, 2.0, 3.0])
   func shadow_rim_and_logo_together_follow_0_1_pt_a_frame(scale: Double) throws {
     var (ball, size) = try Self.heldBall()
@@ -58,7 +43,11 @@ import Testing
       ball.position.x = Double(step) * 0.1
       _ = painter.paint(
         FloatCore.Scene(size: size, background: Color(0xED, 0xED, 0xED), layers: [ball]))
-      deviations.append(centroid(painter.frame, pixels) - Double(step) * 0.1 * scale)
+      let frame = painter.frame
+      let center = centroid(of: pixels) { x, y in
+        Double(frame.channels(x, y).reduce(0) { $0 + abs($1 - 0xED) })
+      }
+      deviations.append(center.x - Double(step) * 0.1 * scale)
     }
     let mean = deviations.reduce(0, +) / Double(deviations.count)
     let largest = deviations.map { abs($0 - mean) }.max() ?? 1

@@ -87,9 +87,19 @@ import Testing
     let shapes = (0..<30).map { i in
       Shape.rect(Rect(10.3 + Double(i) * 2.71, 10.7, 2.71, 50), .black)
     }
-    let surface = frame(shapes, scale: scale)
-    let y = Int(30 * scale)
-    for x in Int(12 * scale)..<Int(90 * scale) { #expect(surface[x, y] == 0xFF00_0000) }
+    var path = Path()
+    path.addRoundedRect(RoundedRect(Rect(60, 110, 20, 40)))
+    // Of several kinds, some of which meet between pixels.
+    let kinds: [Shape] = [
+      .rect(Rect(12, 110, 18, 40), .black), .roundedRect(RoundedRect(Rect(30, 110, 15, 40)), .color(.black)),
+      .roundedRect(RoundedRect(Rect(45, 110, 7.4, 40)), .color(.black)),
+      .roundedRect(RoundedRect(Rect(52.4, 110, 7.6, 40)), .color(.black)), .fill(path, .color(.black)),
+    ]
+    let surface = frame(shapes + kinds, scale: scale)
+    for x in Int(12 * scale)..<Int(90 * scale) { #expect(surface[x, Int(30 * scale)] == 0xFF00_0000) }
+    // At other scales the kinds meet between pixels.
+    guard scale.rounded() == scale else { return }
+    for x in Int(12 * scale)..<Int(80 * scale) { #expect(surface[x, Int(130 * scale)] == 0xFF00_0000) }
   }
 
   @Test func abutting_paths_of_one_colour_leave_no_seam() {
@@ -114,27 +124,53 @@ import Testing
     }
   }
 
+  private static let circle = RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)
+
+  /// Nowhere is an edge darker or brighter than both, and it has no fringe: all channels are as far on their way.
   @Test func a_translucent_shapes_edge_lies_between_its_colour_and_the_ground() {
-    // White at half alpha over mid grey: nowhere darker than the grey, nor brighter than the blend.
-    let grey = Color(120, 120, 120)
-    let circle = RoundedRect(circle: Point(50.3, 60.7), radius: 31.4)
+    let (grey, white) = (Color(120, 120, 120), Color(255, 255, 255, 128))
+    let (red, cyan) = (Color(255, 0, 0), Color(0, 255, 255, 128))
+    let (circle, path) = (Self.circle, Path(Self.circle))
     let group = Layer(
       id: "a", outline: circle, opacity: 0.5, content: [.rect(Rect(0, 0, 120, 160), .white)])
-    for layers in [
-      [Layer(id: "a", content: [.roundedRect(circle, .color(Color(255, 255, 255, 128)))])], [group],
-    ] {
-      let surface = freshFrame(scene(layers, background: grey), scale: 1)
+    let shapes: [(ground: Color, layer: Layer, inside: [Int])] = [
+      (grey, Layer(id: "a", content: [.roundedRect(circle, .color(white))]), [188, 188, 188]),
+      (grey, group, [188, 188, 188]),
+      (red, Layer(id: "a", content: [.roundedRect(circle, .color(cyan))]), [127, 128, 128]),
+      (red, Layer(id: "a", content: [.fill(path, .color(cyan))]), [127, 128, 128]),
+      (red, Layer(id: "a", content: [.stroke(path, width: 9, cyan)]), [127, 128, 128]),
+    ]
+    for (ground, layer, inside) in shapes {
+      let surface = freshFrame(scene([layer], background: ground), scale: 1)
+      let outside = surface.channels(0, 0)
       for y in 0..<160 {
         for x in 0..<120 {
-          let p = surface[x, y]
-          let (r, g, b) = (p >> 16 & 255, p >> 8 & 255, p & 255)
-          #expect(r == g)
-          #expect(g == b)
-          #expect((120...188).contains(r))
-          #expect(p >> 24 == 255)
+          let found = surface.channels(x, y)
+          let way = Double(found[1] - outside[1]) / Double(inside[1] - outside[1])
+          #expect((0...1).contains(way))
+          let isOnTheWay = zip(found, zip(outside, inside)).allSatisfy { channel, ends in
+            abs(Double(channel - ends.0) - way * Double(ends.1 - ends.0)) <= 1
+          }
+          #expect(isOnTheWay, "(\(x), \(y))")
+          #expect(surface[x, y] >> 24 == 255)
         }
       }
-      #expect(surface[50, 60] == 0xFFBC_BCBC)
+      #expect((0..<120).contains { surface.channels($0, 60) == inside })
+    }
+  }
+
+  /// A picture with alpha, clipped to a disc: every channel lies between the ground's and the blend's.
+  @Test func a_translucent_pictures_edge_has_no_fringe() {
+    let image = Shape.image(ImageRun("half", frame: Self.circle))
+    let surface = frame([image], background: Color(0, 255, 0))
+    for y in 0..<160 {
+      for x in 0..<120 {
+        let found = surface.channels(x, y)
+        #expect(found[0] <= 0x7F)
+        #expect(found[1] >= 126)
+        #expect(found[2] <= 0x40)
+        #expect(surface[x, y] >> 24 == 255)
+      }
     }
   }
 
@@ -224,13 +260,5 @@ import Testing
     #expect(surface[110, 10] == 0xFFFF_FFFF)
     // Pixel 60's centre is at (60.5 − 20) / 80 = 0.506 of the way: 129.
     #expect(abs(Int(surface[60, 10] & 255) - 129) <= 1)
-  }
-
-  @Test func surfaces_written_as_png_come_back_with_straight_alpha() throws {
-    let surface = Surface(width: 3, height: 1)
-    surface[0, 0] = 0xFF11_2233
-    surface[1, 0] = premultiplied(0x80FF_0000)
-    let back = try PNGFile.decode(#require(PNGFile.encode(surface)))
-    #expect(back.hasSamePixels(as: surface))
   }
 }

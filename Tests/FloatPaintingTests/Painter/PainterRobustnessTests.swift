@@ -69,16 +69,4 @@ import Testing
       }
     }
   }
-
-  @Test func caches_stay_within_their_bounds() {
-    var scenes = RandomScenes(seed: 21)
-    let painter = makePainter()
-    for i in 0..<400 {
-      var scene = scenes.scene()
-      for j in scene.layers.indices { scene.layers[j].id = "layer\(i)-\(j)" }
-      _ = painter.paint(scene)
-    }
-    // The limits: pictures 8 MB (small frame), masks and shadows 4 MB, groups 16 MB, blurs of at most one frame each.
-    #expect(painter.cachedBytes < 30 << 20)
-  }
 }

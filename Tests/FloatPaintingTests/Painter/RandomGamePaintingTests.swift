@@ -135,13 +135,6 @@ private final class PlayedScreen {
       ? Painter(scale: scale, deviceSize: size, text: TextRenderer(), images: ImageStore(assets: assets))
       : painter.another(scale: scale, deviceSize: size)
     _ = other.paint(scene)
-    let whole = other.frame
-    guard !shown.hasSamePixels(as: whole) else { return nil }
-    for y in 0..<whole.height {
-      for x in 0..<whole.width where shown[x, y] != whole[x, y] {
-        return "(\(x), \(y)) is \(String(shown[x, y], radix: 16)), not \(String(whole[x, y], radix: 16)),"
-      }
-    }
-    return "another size"
+    return shown.hasSamePixels(as: other.frame) ? nil : shown.difference(from: other.frame)
   }
 }

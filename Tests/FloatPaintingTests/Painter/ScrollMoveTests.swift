@@ -32,6 +32,18 @@ import Testing
     return FloatCore.Scene(size: size, background: .black, layers: [page])
   }
 
+  /// The page as one layer of a picture, scrolled from 100 to 108 points at twice the size.
+  private func move(bar: [Shape] = []) throws -> ScrollMove {
+    func layers(_ offset: Double) -> [Layer] {
+      let page = scene(offset, bar: bar).layers[0]
+      return [Layer(id: "", content: page.content, sublayers: page.sublayers)]
+    }
+    return try #require(
+      ScrollMove(
+        from: layers(100), to: layers(108), PixelTransform(origin: .zero, scale: 2),
+        clip: PixelRect(x: 0, y: 0, width: 240, height: 320), bounds: BoundsFinder(text: BlockText())))
+  }
+
   @Test(arguments: [1.0, 1.25, 1.5, 2.0, 3.0])
   func what_scrolls_looks_like_what_is_painted_at_once(scale: Double) {
     var numbers = SplitMix64(seed: UInt64(scale * 100))
@@ -50,16 +62,7 @@ import Testing
   }
 
   @Test func a_scrolled_layer_is_moved_and_only_the_strip_that_came_into_view_is_painted() throws {
-    let page = { (offset: Double) in scene(offset).layers[0] }
-    let inner = { (offset: Double) -> [Layer] in
-      let page = page(offset)
-      return [Layer(id: "", content: page.content, sublayers: page.sublayers)]
-    }
-    let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
-    let move = try #require(
-      ScrollMove(
-        from: inner(100), to: inner(108), PixelTransform(origin: .zero, scale: 2), clip: rect,
-        bounds: BoundsFinder(text: BlockText())))
+    let move = try move()
     #expect(move.clip == PixelRect(x: 0, y: 40, width: 240, height: 240))
     #expect(move.dx == 0)
     #expect(move.dy == -16)
@@ -102,22 +105,13 @@ import Testing
       .text(TextRun("Title", baseline: Point(40, 14), size: 11, color: .black)),
       .rect(Rect(4, 133, 9, 9), .black),
     ]
-    let text = BlockText()
-    let painter = Painter(scale: scale, deviceSize: size, text: text, images: PatternImages())
+    let painter = makePainter(scale: scale, size: size)
     for offset in [100.0, 108, 116, 103, 60, 61] {
       let scene = scene(offset, bar: top)
       _ = painter.paint(scene)
       #expect(painter.frame.hasSamePixels(as: freshFrame(scene, scale: scale, size: size)), "\(offset)")
     }
-    func page(_ offset: Double) -> [Layer] {
-      let page = scene(offset, bar: top).layers[0]
-      return [Layer(id: "", content: page.content, sublayers: page.sublayers)]
-    }
-    let rect = PixelRect(x: 0, y: 0, width: 240, height: 320)
-    let move = try #require(
-      ScrollMove(
-        from: page(100), to: page(108), PixelTransform(origin: .zero, scale: 2), clip: rect,
-        bounds: BoundsFinder(text: text)))
+    let move = try move(bar: top)
     #expect(move.exposed.allSatisfy { $0.minY >= 244 }, "\(move.exposed)")
   }
 

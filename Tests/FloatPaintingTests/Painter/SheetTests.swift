@@ -22,52 +22,36 @@ import Testing
     window.part(place).hasSamePixels(as: freshFrame(scene))
   }
 
-  @Test func one_window_shows_every_scene_and_nothing_around_it_changes() {
-    for seed in 1...UInt64(8) {
-      var scenes = RandomScenes(seed: seed * 53)
-      var scene = scenes.scene()
-      let painter = makePainter()
-      let (window, place) = window()
-      let around = self.window().surface
-      var contents = Sheet.Contents.nothing
-      for step in 0..<15 {
-        _ = painter.paint(scene, in: Sheet(window, contents).part(place))
-        contents = .last
-        let isRight = isShown(scene, in: window, place)
-        #expect(isRight, "seed \(seed), step \(step)")
-        scenes.change(&scene)
-      }
-      around.copy(place, from: window)
-      #expect(around.hasSamePixels(as: window), "seed \(seed)")
-    }
-  }
-
   /// Of two pictures one is free at a time, and each misses what was painted in the other meanwhile.
-  @Test func two_pictures_in_turns_show_every_scene() {
+  @Test(arguments: [1, 2], [false, true])
+  func every_scene_is_shown_and_nothing_around_it_changes(pictures: Int, isTrimmed: Bool) {
     var numbers = SplitMix64(seed: 12)
     for seed in 1...UInt64(8) {
       var scenes = RandomScenes(seed: seed * 91)
       var scene = scenes.scene()
       let painter = makePainter()
-      let place = window().place
-      let windows = [window().surface, window().surface]
-      var missing: [[PixelRect]] = [[], [windows[1].bounds]]
+      let (around, place) = window()
+      let windows = (0..<pictures).map { _ in window().surface }
+      var missing = windows.map { [$0.bounds] }
       var newest = 0
-      _ = painter.paint(scene, in: Sheet(windows[0], .nothing).part(place))
       for step in 0..<20 {
-        scenes.change(&scene)
-        let free = Int.random(in: 0...1, using: &numbers)
+        let free = step == 0 ? 0 : Int.random(in: 0..<pictures, using: &numbers)
         let contents: Sheet.Contents =
-          free == newest ? .last : .older(missing: missing[free], newest: windows[newest])
+          step == 0
+          ? .nothing : free == newest ? .last : .older(missing: missing[free], newest: windows[newest])
         let damage = painter.paint(scene, in: Sheet(windows[free], contents).part(place))
         if !damage.isEmpty {
+          for other in windows.indices { missing[other] += damage.map { $0.offset(x: place.x, y: place.y) } }
           missing[free] = []
-          missing[1 - free] += damage.map { $0.offset(x: place.x, y: place.y) }
           newest = free
         }
+        if isTrimmed { painter.trim() }
         let isRight = isShown(scene, in: windows[newest], place)
         #expect(isRight, "seed \(seed), step \(step)")
+        scenes.change(&scene)
       }
+      around.copy(place, from: windows[newest])
+      #expect(around.hasSamePixels(as: windows[newest]), "seed \(seed)")
     }
   }
 
@@ -110,23 +94,6 @@ import Testing
     #expect(old[0, 0] == 0)
     #expect(old[old.width - 1, old.height - 1] == 0)
     #expect(old[place.minX, place.minY] != 0)
-  }
-
-  @Test func memory_that_was_given_back_is_missed_by_no_scene() {
-    for seed in 1...UInt64(6) {
-      var scenes = RandomScenes(seed: seed * 37)
-      var scene = scenes.scene()
-      let painter = makePainter()
-      let (window, place) = window()
-      _ = painter.paint(scene, in: Sheet(window, .nothing).part(place))
-      for step in 0..<12 {
-        painter.trim()
-        scenes.change(&scene)
-        _ = painter.paint(scene, in: Sheet(window, .last).part(place))
-        let isRight = isShown(scene, in: window, place)
-        #expect(isRight, "seed \(seed), step \(step)")
-      }
-    }
   }
 
   @Test func pictures_out_of_sight_are_given_back() {

@@ -55,6 +55,19 @@ func supersampled(_ rect: PixelRect, _ isInside: (Point) -> Bool) -> [Double] {
   return out
 }
 
+/// The centre of mass of some pixels, each with a weight at its middle.
+func centroid(of area: PixelRect, _ weight: (Int, Int) -> Double) -> Point {
+  var (sum, moments) = (0.0, Point.zero)
+  for y in area.minY..<area.maxY {
+    for x in area.minX..<area.maxX {
+      let weight = weight(x, y)
+      sum += weight
+      moments = moments + Point(Double(x) + 0.5, Double(y) + 0.5) * weight
+    }
+  }
+  return moments * (1 / sum)
+}
+
 /// The largest difference between coverage and samples at any pixel.
 func largestError(_ mask: [UInt8], _ samples: [Double]) -> Double {
   zip(mask, samples).map { abs(Double($0) / 255 - $1) }.max() ?? 0
@@ -69,6 +82,32 @@ func freshFrame(_ scene: FloatCore.Scene, scale: Double = 2, size: Size = Size(1
   let painter = makePainter(scale: scale, size: size)
   _ = painter.paint(scene)
   return painter.frame
+}
+
+extension Surface {
+  /// The first pixel that is another one in another surface, outside of some rectangles; nil where none is.
+  func difference(from other: Surface, outside rects: [PixelRect] = []) -> String? {
+    guard size == other.size else { return "another size" }
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] != other[x, y] {
+        let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+        if rects.contains(where: { $0.contains(pixel) }) { continue }
+        return "(\(x), \(y)) is \(String(self[x, y], radix: 16)), not \(String(other[x, y], radix: 16))"
+      }
+    }
+    return nil
+  }
+
+  /// A pixel's red, green and blue.
+  func channels(_ x: Int, _ y: Int) -> [Int] { [16, 8, 0].map { Int(self[x, y] >> $0 & 255) } }
+}
+
+extension Bitmap {
+  /// The pixels of a picture in colours; none of a mask.
+  var colors: [UInt32] { if case .premultiplied(let colors) = pixels { colors } else { [] } }
+
+  /// The coverage of a mask; none of a picture in colours.
+  var coverage: [UInt8] { if case .mask(let mask) = pixels { mask } else { [] } }
 }
 
 /// Defaults that the stand-ins do not need.

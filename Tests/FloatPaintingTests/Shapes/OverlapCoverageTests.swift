@@ -19,6 +19,12 @@ import Testing
     return rasterizer.coverage(ofStroke: path, width: width, transform, in: frame).mask(in: frame)
   }
 
+  /// How far a stroke's coverage is from the samples, at any pixel.
+  private func error(_ points: [Point], closed: Bool = false, width: Double) -> Double {
+    largestError(
+      stroke(points, closed: closed, width: width), samples(points, closed: closed, width: width))
+  }
+
   /// The share of each pixel within half a width of a line.
   private func samples(_ points: [Point], closed: Bool = false, width: Double) -> [Double] {
     var pairs = Array(zip(points, points.dropFirst()))
@@ -57,19 +63,14 @@ import Testing
     #expect(outline.isKnownSimple)
     #expect(!outline.isTangled)
     #expect(outline.outline.contours.count == 2)
-    let mask = stroke(points, closed: true, width: 6)
-    #expect(largestError(mask, samples(points, closed: true, width: 6)) < 0.04)
+    #expect(error(points, closed: true, width: 6) < 0.04)
   }
 
   /// Lines of three corners and more whose inside shrinks to little or nothing.
   @Test(arguments: [3.0, 5.5, 7, 8.8, 9.4, 12])
   func a_convex_lines_inside_shrinks_to_nothing(width: Double) {
     let line = [Point(12.3, 20.1), Point(30.2, 12.4), Point(46.1, 21.7), Point(40.4, 28.9), Point(17, 27.3)]
-    for points in [line, line.reversed()] {
-      #expect(
-        largestError(stroke(points, closed: true, width: width), samples(points, closed: true, width: width))
-          < 0.04)
-    }
+    for points in [line, line.reversed()] { #expect(error(points, closed: true, width: width) < 0.04) }
   }
 
   @Test(arguments: 0..<40)
@@ -103,8 +104,14 @@ import Testing
     let points = arc(Point(30.2, 30.4), 1, count: 90).map {
       Point(30.2 + ($0.x - 30.2) * 20, 30.4 + ($0.y - 30.4) * 3)
     }
-    let mask = stroke(points, closed: true, width: 9)
-    #expect(largestError(mask, samples(points, closed: true, width: 9)) < 0.04)
+    #expect(error(points, closed: true, width: 9) < 0.04)
+  }
+
+  @Test(arguments: 0..<12)
+  func an_open_and_a_closed_line_are_as_wide_as_they_say(step: Int) {
+    let f = Double(step) * 0.13
+    let corners = [Point(12 + f, 14), Point(48, 20 + f), Point(30, 45 - f)]
+    for closed in [false, true] { #expect(error(corners, closed: closed, width: 1.5 + f * 6) < 0.04) }
   }
 
   private static let tangles: [(points: [Point], width: Double)] = [
@@ -118,10 +125,8 @@ import Testing
   @Test(arguments: 0..<5)
   func lines_that_cross_come_back_or_turn_within_the_pen_are_their_union(number: Int) {
     let (points, width) = Self.tangles[number]
-    #expect(largestError(stroke(points, width: width), samples(points, width: width)) < 0.04)
-    #expect(
-      largestError(stroke(points, closed: true, width: width), samples(points, closed: true, width: width))
-        < 0.04)
+    #expect(error(points, width: width) < 0.04)
+    #expect(error(points, closed: true, width: width) < 0.04)
   }
 
   @Test func a_hairpin_and_an_arc_that_are_bent_more_than_the_pen_is_wide_are_filled() {
@@ -129,9 +134,9 @@ import Testing
       Point(30, 21.5) + Point(angle: -Double.pi / 2 + Double(i) * Double.pi / 40) * 1.5
     }
     let hairpin = [Point(8, 20), Point(30, 20)] + bend + [Point(30, 23), Point(8, 23)]
-    #expect(largestError(stroke(hairpin, width: 6), samples(hairpin, width: 6)) < 0.04)
+    #expect(error(hairpin, width: 6) < 0.04)
     let open = arc(Point(30.3, 30.1), 4, to: 1.5 * .pi)
-    #expect(largestError(stroke(open, width: 12), samples(open, width: 12)) < 0.04)
+    #expect(error(open, width: 12) < 0.04)
   }
 
   private func circles(_ centers: [Double], reversed: Bool = false) -> Path {
