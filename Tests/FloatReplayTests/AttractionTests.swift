@@ -8,12 +8,6 @@ import Testing
 
 /// The files that a stand plays: those that fit it, and what is said of the others.
 @Suite struct AttractionTests {
-  private func stand(_ change: (inout PrototypeChoices) -> Void = { _ in }) throws -> PrototypeSetup {
-    var choices = PrototypeChoices()
-    change(&choices)
-    return try PrototypeSetup(choices, mode: .headless)
-  }
-
   private static let header = "{\"floatdesktop\":1,\"device\":"
 
   @Test(
@@ -34,7 +28,7 @@ import Testing
   ) throws {
     let folder = try TemporaryDirectory()
     let file = try folder.write(text, to: name)
-    let stand = try stand()
+    let stand = try PrototypeSetup()
     let error = #expect(throws: CommandFailure.self) { _ = try stand.attraction(.either(file)) }
     #expect(error?.code == .badData)
     #expect(error?.problems.first?.position?.line == line)
@@ -45,9 +39,9 @@ import Testing
     let folder = try TemporaryDirectory()
     let tides = try Assets.locate().path("prototypes/tides")
     let file = try folder.write("prototype: \(tides)\nsteps: [wait: 1ms]\n", to: "a.yaml")
-    #expect(throws: CommandFailure.self) { _ = try stand().attraction(.either(file)) }
+    #expect(throws: CommandFailure.self) { _ = try PrototypeSetup().attraction(.either(file)) }
     for named in [tides, tides + "/prototype.yaml"] {
-      let stand = try stand { $0.prototype = named }
+      let stand = try PrototypeSetup { $0.prototype = named }
       #expect(throws: Never.self) { _ = try stand.attraction(.either(file)) }
     }
   }
@@ -56,7 +50,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let scenario = try folder.write("presets: [db-badge]\nsteps: [wait: 1s]\n", to: "a.yaml")
     let recording = try folder.write(Self.header + "\"iphone-x\"}\n", to: "a.jsonl")
-    let stand = try stand { $0.overrides = ["ball.diameter=70pt"] }
+    let stand = try PrototypeSetup { $0.overrides = ["ball.diameter=70pt"] }
     let played = try stand.attraction(.either(scenario))
     #expect(played.start.tuned.text(for: "ball.diameter") == "70pt")
     #expect(played.start.tuned != stand.makePrototype().tuned)
@@ -67,7 +61,7 @@ import Testing
 
   @Test(arguments: ["suspension-entrance", "floatballmanager", "jx-float", "db-badge", "zd-push"])
   func a_shipped_tour_plays_on_a_stand(system: String) throws {
-    let tour = try stand().attraction(.either(Assets.locate().path("scenarios/tour-\(system).yaml")))
+    let tour = try PrototypeSetup().attraction(.either(Assets.locate().path("scenarios/tour-\(system).yaml")))
     #expect((4...20).contains(tour.end))
     #expect(!tour.inputs.isEmpty)
   }

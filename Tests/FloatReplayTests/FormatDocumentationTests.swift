@@ -89,7 +89,7 @@ import Testing
   /// The story of the demo is what it tells, with numbers cut to two decimals.
   @Test func the_story_is_the_demos() throws {
     let source = try ReplaySource.scenario(Repository.path("Assets/scenarios/demo.yaml"))
-    var end = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source).timeline().last
+    var end = try PrototypeSetup(of: source).timeline().last
     func cut(_ value: Double) -> Double { (value * 100).rounded(.down) / 100 }
     let told = end.takeEffects().compactMap(\.event).map { event in
       let parts = event.fields.map { _, part in

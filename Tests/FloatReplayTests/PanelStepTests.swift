@@ -6,12 +6,10 @@ import Testing
 @testable import FloatReplay
 @testable import FloatTestSupport
 
-/// The panel steps of scenarios.
+/// The panel steps of scenarios; `Tests/Stories` has more.
 @Suite struct PanelStepTests {
   private func timeline(_ steps: ScenarioStep...) throws -> Timeline {
-    try ScenarioRunner.timeline(
-      of: steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) },
-      from: Prototype())
+    try .playing(steps)
   }
 
   private func sets(_ timeline: Timeline) -> [[ConfigurationValue]] {
@@ -20,19 +18,6 @@ import Testing
 
   private func value(_ key: String, _ text: String) -> ConfigurationValue {
     ConfigurationValue(key: key, value: text)
-  }
-
-  @Test func what_is_typed_is_set_and_can_be_taken_back() throws {
-    let timeline = try timeline(
-      .panel(.type([value("ball.diameter", "60*1.2"), value("ball.shape", "circle")])), .panel(.undo),
-      .panel(.undo), .panel(.redo), .panel(.reset("ball.diameter")))
-    let expected: [[ConfigurationValue]] = [
-      [value("ball.diameter", "72pt"), value("ball.shape", "circle")],
-      [value("ball.shape", "half-capsule")], [value("ball.diameter", "60pt")],
-      [value("ball.diameter", "72pt")], [value("ball.diameter", "60pt")],
-    ]
-    #expect(sets(timeline) == expected)
-    #expect(timeline.last.parameters.ball.diameter == 60)
   }
 
   @Test func pictures_show_it_while_it_is_open() throws {

@@ -11,8 +11,10 @@ import Testing
 @Suite struct PrototypeReloaderTests {
   private static let yaml = "floatdesktop: 1\npages:\n  home: {picture: screens/home.svg}\n"
 
-  private static func svg(_ height: Int) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"\(height)\"></svg>\n"
+  private static func svg(_ height: Int) -> String { PictureBytes.svg(375, height) }
+
+  private func reloaderOf(_ folder: String, _ device: DeviceChoice? = nil) throws -> PrototypeReloader {
+    try #require(try PrototypeSetup { ($0.prototype, $0.device) = (folder, device) }.pagesReloader)
   }
 
   private func reloader(
@@ -20,10 +22,7 @@ import Testing
   ) throws -> PrototypeReloader {
     try folder.write(Self.svg(812), to: "screens/home.svg")
     try folder.write(Self.yaml, to: "prototype.yaml")
-    var choices = PrototypeChoices()
-    choices.prototype = folder.path
-    choices.device = device
-    return try #require(try PrototypeSetup(choices, mode: .headless).pagesReloader)
+    return try reloaderOf(folder.path, device)
   }
 
   @Test func a_picture_or_a_text_that_is_saved_is_taken_over() throws {
@@ -131,9 +130,7 @@ import Testing
     let folder = try TemporaryDirectory()
     _ = try reloader(folder)
     try folder.write(Self.yaml("      b: {frame: [0, 0, 9, 9]}\n"), to: "prototype.yaml")
-    var choices = PrototypeChoices()
-    choices.prototype = folder.path
-    var reloader = try #require(try PrototypeSetup(choices, mode: .headless).pagesReloader)
+    var reloader = try reloaderOf(folder.path)
     #expect(reloader.problems.isEmpty)
     let both = Self.yaml("      a: {frame: [90, 0, 8, 8]}\n      b: {frame: [0, 0, 9, 9]}\n")
     for (text, told) in [

@@ -7,20 +7,27 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ReplaySourceTests {
-  @Test(arguments: [("..", "shots/.."), ("tides", "shots/tides"), ("/my/tides", "/my/tides")])
-  func a_scenarios_prototype_is_beside_it_unless_its_path_is_whole(given: String, found: String) throws {
-    let scenario = try ScenarioFile.parse(
-      Array("prototype: \(given)\nsteps:\n  - settle\n".utf8), name: "shots/a.yaml")
-    #expect(ReplaySource(scenario, file: "shots/a.yaml").prototype == found)
+  @Test func a_scenarios_prototype_and_device_are_beside_it_unless_their_paths_are_whole() throws {
+    func source(_ line: String) throws -> ReplaySource {
+      let text = line + "\nsteps:\n  - settle\n"
+      return ReplaySource(
+        try ScenarioFile.parse(Array(text.utf8), name: "shots/a.yaml"), file: "shots/a.yaml")
+    }
+    for (given, found) in [("..", "shots/.."), ("tides", "shots/tides"), ("/my/tides", "/my/tides")] {
+      #expect(try source("prototype: \(given)").prototype == found)
+    }
+    let devices: [(String, DeviceChoice)] = [
+      ("mine.yaml", .file("shots/mine.yaml")), ("../mine", .file("shots/../mine")),
+      ("/my/mine.yaml", .file("/my/mine.yaml")), ("pixel-9", .name("pixel-9")),
+    ]
+    for (given, found) in devices { #expect(try source("device: \(given)").device == found) }
   }
 
   @Test func a_recording_is_played_in_the_prototype_that_it_is_of() throws {
     func setup(_ id: String?, in folder: String? = nil) throws -> PrototypeSetup {
-      var choices = PrototypeChoices()
-      choices.prototype = folder
-      return try PrototypeSetup(
-        choices, mode: .headless,
-        source: ReplaySource(Recording(header: RecordingHeader(prototype: id)), file: "takes/a.jsonl"))
+      try PrototypeSetup(
+        of: ReplaySource(Recording(header: RecordingHeader(prototype: id)), file: "takes/a.jsonl")
+      ) { $0.prototype = folder }
     }
     let assets = try Assets.locate()
     let tides = try setup("tides")
@@ -30,7 +37,7 @@ import Testing
     #expect(try setup("my-app", in: assets.path("prototypes/ledger")).header.prototype == "ledger")
     // A folder with a shipped prototype's name is not that prototype.
     let folder = try TemporaryDirectory()
-    try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "page.svg")
+    try folder.write(PictureBytes.svg(375, 812), to: "page.svg")
     for (id, recorded) in [("ledger", "own/ledger"), ("demo", "own/demo"), ("mine", "mine")] {
       let file = try folder.write(
         "floatdesktop: 1\nid: \(id)\npages:\n  one: {picture: page.svg}\n", to: "prototype.yaml")
@@ -45,25 +52,12 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("mine.yaml", DeviceChoice.file("shots/mine.yaml")), ("../mine", .file("shots/../mine")),
-      ("/my/mine.yaml", .file("/my/mine.yaml")), ("pixel-9", .name("pixel-9")),
-    ] as [(String, DeviceChoice)])
-  func a_scenarios_device_is_a_name_or_a_file_beside_it(given: String, found: DeviceChoice) throws {
-    let scenario = try ScenarioFile.parse(
-      Array("device: \(given)\nsteps:\n  - settle\n".utf8), name: "shots/a.yaml")
-    #expect(ReplaySource(scenario, file: "shots/a.yaml").device == found)
-  }
-
   @Test func a_device_that_is_asked_for_goes_before_the_scenarios() throws {
     let folder = try TemporaryDirectory()
     try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
     let scenario = try folder.write("device: mine.yaml\nsteps:\n  - settle\n", to: "a.yaml")
-    var choices = PrototypeChoices()
-    #expect(try PrototypeSetup(choices, mode: .headless, source: .scenario(scenario)).device.id == "mine")
-    choices.device = .name("pixel-9")
-    let setup = try PrototypeSetup(choices, mode: .headless, source: .scenario(scenario))
+    #expect(try PrototypeSetup(of: .scenario(scenario)).device.id == "mine")
+    let setup = try PrototypeSetup(of: .scenario(scenario)) { $0.device = .name("pixel-9") }
     #expect(setup.device.id == "pixel-9")
     #expect(setup.deviceFile == nil)
   }
@@ -72,11 +66,9 @@ import Testing
     let folder = try TemporaryDirectory()
     let file = try folder.write("{name: Mine, width: 300, height: 500}", to: "mine.yaml")
     func setup(_ id: String, _ choice: DeviceChoice? = nil) throws -> PrototypeSetup {
-      var choices = PrototypeChoices()
-      choices.device = choice
-      return try PrototypeSetup(
-        choices, mode: .headless,
-        source: ReplaySource(Recording(header: RecordingHeader(device: id)), file: "takes/a.jsonl"))
+      try PrototypeSetup(
+        of: ReplaySource(Recording(header: RecordingHeader(device: id)), file: "takes/a.jsonl")
+      ) { $0.device = choice }
     }
     #expect(try setup("pixel-9").device.id == "pixel-9")
     let own = try setup("mine", .file(file))
@@ -111,11 +103,11 @@ import Testing
     let folder = try TemporaryDirectory()
     let preset = try folder.write("ball.diameter: 70pt\n", to: "large.yaml")
     let config = try folder.write("navigation.parallax: 0.1\n", to: "config.yaml")
-    var choices = PrototypeChoices()
-    choices.presets = ["db-badge", preset]
-    choices.config = config
-    choices.overrides = ["ball.snap.response=0.6s"]
-    let setup = try PrototypeSetup(choices, mode: .headless)
+    let setup = try PrototypeSetup {
+      $0.presets = ["db-badge", preset]
+      $0.config = config
+      $0.overrides = ["ball.snap.response=0.6s"]
+    }
     let before = setup.header
     _ = try folder.write("ball.diameter: 40pt\n", to: "large.yaml")
     unlink(config)
@@ -124,8 +116,7 @@ import Testing
     #expect(before.presets == ["db-badge"])
     #expect(
       Set(before.configuration.map(\.key)) == ["ball.diameter", "ball.snap.response", "navigation.parallax"])
-    let again = try PrototypeSetup(
-      PrototypeChoices(), mode: .headless, source: ReplaySource(Recording(header: before), file: "a.jsonl"))
+    let again = try PrototypeSetup(of: ReplaySource(Recording(header: before), file: "a.jsonl"))
     #expect(again.makePrototype().parameters == setup.makePrototype().parameters)
   }
 
@@ -142,7 +133,7 @@ import Testing
       : ReplaySource(
         try ScenarioFile.parse(Array("steps:\n  - wait: 1s\n  - tap: [200, 180]\n".utf8), name: "a.yaml"),
         file: "a.yaml")
-    let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source)
+    let setup = try PrototypeSetup(of: source)
     let (script, timeline) = (try setup.script(), try setup.timeline())
     #expect(script.start.state == timeline.start.state)
     #expect(script.inputs == timeline.inputs)
@@ -173,11 +164,7 @@ import Testing
         path == tour ? nil : #expect(throws: CommandFailure.self) { _ = try ReplaySource.scenario(path) },
         path == app
           ? nil
-          : #expect(throws: CommandFailure.self) {
-            var choices = PrototypeChoices()
-            choices.prototype = path
-            _ = try PrototypeSetup(choices, mode: .headless)
-          },
+          : #expect(throws: CommandFailure.self) { _ = try PrototypeSetup { $0.prototype = path } },
       ]
       for failure in failures.compactMap(\.self) {
         #expect(failure.reason.hasPrefix("\(path): error: \(reason)"))

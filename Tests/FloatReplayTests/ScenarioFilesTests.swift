@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import FloatFiles
@@ -7,15 +6,12 @@ import Testing
 
 /// The files that a stranger's scenario names.
 @Suite struct ScenarioFilesTests {
-  private static let device = "name: Mine\nwidth: 300\nheight: 500\n"
-
   /// A folder with a suite in `s` and other people's files beside it.
   private func surroundings() throws -> TemporaryDirectory {
     let folder = try TemporaryDirectory()
     for name in ["secret", "secret.yaml", "s/wrong.yaml"] { try folder.write("AWS_SECRET: x\n", to: name) }
-    try folder.write(Self.device, to: "mine.yaml")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/s/link.yaml", withDestinationPath: "../mine.yaml")
+    try folder.write("name: Mine\nwidth: 300\nheight: 500\n", to: "mine.yaml")
+    try folder.link("s/link.yaml", to: "../mine.yaml")
     return folder
   }
 
@@ -24,7 +20,7 @@ import Testing
     let folder = try surroundings()
     let path = try folder.write(head + "\nsteps:\n  - settle\n", to: "s/a.yaml")
     do throws(CommandFailure) {
-      _ = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: ReplaySource.scenario(path))
+      _ = try PrototypeSetup(of: .scenario(path))
       return nil
     } catch {
       return error.reason

@@ -1,15 +1,12 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import Testing
 
 @testable import FloatReplay
 @testable import FloatTestSupport
 
 @Suite struct ScenarioRunnerTests {
-  private func place(_ steps: [ScenarioStep]) -> [Placed<ScenarioStep>] {
-    steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) }
-  }
-
   private func state(after timeline: Timeline) -> PrototypeState {
     // The runner's end and the result of its inputs are the same.
     let played = timeline.prototypes(at: [timeline.end])[0].state
@@ -18,10 +15,9 @@ import Testing
   }
 
   @Test func elements_are_looked_up_on_the_screen_of_their_moment() throws {
-    let steps = place([
+    let timeline = try Timeline.playing([
       .hand(.tap(.element("row:chat-1"))), .hand(.settle), .hand(.tap(.element("back"))), .hand(.settle),
     ])
-    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.inputs.count == 4)
     #expect(state(after: timeline).stack == ["chats"])
   }
@@ -29,16 +25,15 @@ import Testing
   @Test(arguments: ["\u{201C}tab:me\u{201D}", "tab\u{FF1A}me"])
   func a_character_that_looks_like_another_is_named(id: String) {
     let error = #expect(throws: ScenarioRunner.Failure.self) {
-      _ = try ScenarioRunner.timeline(of: place([.hand(.tap(.element(id)))]), from: Prototype())
+      _ = try Timeline.playing([.hand(.tap(.element(id)))])
     }
     #expect(error?.reason.contains("; there is a ") == true)
   }
 
   @Test func a_snapshot_names_the_moment_before_the_next_step() throws {
-    let steps = place([
+    let timeline = try Timeline.playing([
       .hand(.wait(0.5)), .snapshot("a"), .hand(.key("Escape")), .hand(.wait(1)), .snapshot("b"),
     ])
-    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.marks.map(\.name) == ["a", "b"])
     #expect(timeline.marks.map(\.prototype.now) == [0.5, 1.5])
     #expect(timeline.end == 1.5)
@@ -46,8 +41,7 @@ import Testing
 
   @Test func a_snapshot_is_taken_before_the_next_step_of_the_same_time() throws {
     let press = ScenarioStep.hand(.press(.element("row:chat-1")))
-    let timeline = try ScenarioRunner.timeline(
-      of: place([.hand(.wait(0.5)), .snapshot("before"), press, .snapshot("after")]), from: Prototype())
+    let timeline = try Timeline.playing([.hand(.wait(0.5)), .snapshot("before"), press, .snapshot("after")])
     let (before, after) = (timeline.marks[0].prototype, timeline.marks[1].prototype)
     #expect(before.now == 0.5)
     #expect(after.now == 0.5)
@@ -57,19 +51,18 @@ import Testing
   }
 
   @Test func settling_with_a_pointer_down_waits_for_the_motion_only() throws {
-    let steps = place([
+    let timeline = try Timeline.playing([
       .hand(.tap(.element("row:chat-1"))), .hand(.settle),
       .hand(
         .drag(from: .point(Point(2, 400)), to: .point(Point(100, 400)), over: 0.2, hold: 0, release: false)),
       .hand(.settle),
     ])
-    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(state(after: timeline).transition?.interactive == true)
   }
 
   @Test func an_unknown_element_is_told_with_its_place_and_the_ones_that_are_there() {
     #expect {
-      try ScenarioRunner.timeline(of: place([.hand(.tap(.element("row:chat-99")))]), from: Prototype())
+      try Timeline.playing([.hand(.tap(.element("row:chat-99")))])
     } throws: { error in
       guard let failure = error as? ScenarioRunner.Failure else { return false }
       return failure.position == SourcePosition(line: 2, column: 5) && failure.reason.contains("row:chat-99")
@@ -78,14 +71,25 @@ import Testing
   }
 
   @Test func the_things_that_move_are_named() throws {
-    let steps = place([
+    let timeline = try Timeline.playing([
       .hand(.tap(.element("row:chat-1"))), .hand(.settle), .hand(.tap(.element("row:article-1"))),
       .hand(.settle),
       .hand(
         .drag(from: .point(Point(3, 420)), to: .point(Point(230, 500)), over: 0.3, hold: 0, release: false)),
     ])
-    let timeline = try ScenarioRunner.timeline(of: steps, from: Prototype())
     #expect(timeline.last.whatMoves == "the pop, the zone")
+  }
+
+  @Test func what_never_rests_is_told() throws {
+    var parameters = Parameters.builtIn
+    try parameters.set("navigation.response", to: "3s")
+    try parameters.set("navigation.damping-ratio", to: "2")
+    let error = #expect(throws: ScenarioRunner.Failure.self) {
+      try Timeline.playing(
+        "steps:\n  - tap: row:chat-1\n  - settle\n", from: Prototype(parameters: parameters))
+    }
+    #expect(error?.position.line == 3)
+    #expect(error?.reason.contains("still moving after 5 s: the push") == true)
   }
 
   @Test func what_is_due_is_named_where_nothing_moves() {
@@ -103,9 +107,8 @@ import Testing
     ]
     var stage = Stage(Prototype())
     for step in steps { try stage.perform(step) }
-    let placed = place(steps.map(ScenarioStep.hand))
     for window in [nil, WindowBeginning(.iPhoneX)] {
-      let timeline = try ScenarioRunner.timeline(of: placed, from: Prototype(), in: window)
+      let timeline = try Timeline.playing(steps.map(ScenarioStep.hand), in: window)
       #expect(timeline.inputs == stage.recording.inputs)
       #expect(timeline.last.state == stage.state)
       #expect(stage.state.ball.items == ["article-1"])

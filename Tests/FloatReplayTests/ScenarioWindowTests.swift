@@ -13,9 +13,7 @@ import Testing
     _ steps: ScenarioStep..., options: InstrumentOptions = InstrumentOptions(), size: PixelSize? = nil,
     density: Double = 1
   ) throws -> Timeline {
-    try ScenarioRunner.timeline(
-      of: steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) },
-      from: Prototype(), in: WindowBeginning(.iPhoneX, options, size: size, density: density))
+    try .playing(steps, in: WindowBeginning(.iPhoneX, options, size: size, density: density))
   }
 
   /// The pictures of the snapshots, in their order.
@@ -94,19 +92,6 @@ import Testing
         .window(.press(place)))
     }
     #expect(error?.reason == HandError.alreadyPressed.message)
-  }
-
-  @Test func steps_of_the_phone_are_those_without_a_window() throws {
-    let steps: [ScenarioStep] = [
-      .hand(
-        .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true)),
-      .hand(.wait(0.05)), .hand(.tap(.point(Point(180, 300)))), .hand(.settle),
-    ]
-    let placed = steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) }
-    let alone = try ScenarioRunner.timeline(of: placed, from: Prototype())
-    let inside = try ScenarioRunner.timeline(of: placed, from: Prototype(), in: WindowBeginning(.iPhoneX))
-    #expect(alone.inputs == inside.inputs)
-    #expect(alone.last == inside.last)
   }
 
   @Test func a_recording_shows_the_same_phone_in_a_window() throws {

@@ -38,7 +38,6 @@ import Testing
   ])
   func its_scenario_plays_to_the_end(name: String) throws {
     let source = try ReplaySource.scenario(try Assets.locate().path("scenarios/\(name).yaml"))
-    let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: source)
-    #expect(try setup.timeline().marks.count >= 4)
+    #expect(try PrototypeSetup(of: source).timeline().marks.count >= 4)
   }
 }

@@ -1,4 +1,5 @@
 import FloatFiles
+import FloatStudio
 import Foundation
 import Testing
 
@@ -7,21 +8,24 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct StateJSONTests {
-  /// The contract's own example, key for key.
+  /// The contract's own example.
+  private static let example = PrototypeState(
+    stack: ["chats", "article-1"],
+    transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75),
+    ball: .init(visible: true, alpha: 1, frame: Rect(315, 381, 60, 60), edge: .right, items: ["article-1"]),
+    zone: .init(kind: .collect, progress: 0.5, radius: 170, highlighted: false),
+    list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
+    badges: [
+      .init(
+        id: "chat-1", state: .attached, center: Point(1, 2), size: Size(18, 19), anchor: Point(3, 4),
+        anchorRadius: 9)
+    ], scroll: -2.5)
+
+  /// Key for key.
   @Test func the_state_has_the_keys_of_the_contract() {
-    let state = PrototypeState(
-      stack: ["chats", "article-1"],
-      transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75),
-      ball: .init(visible: true, alpha: 1, frame: Rect(315, 381, 60, 60), edge: .right, items: ["article-1"]),
-      zone: .init(kind: .collect, progress: 0.5, radius: 170, highlighted: false),
-      list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
-      badges: [
-        .init(
-          id: "chat-1", state: .attached, center: Point(1, 2), size: Size(18, 19), anchor: Point(3, 4),
-          anchorRadius: 9)
-      ], scroll: -2.5)
     let elements = [Element(id: .named("ball"), role: "button", label: "Ball", frame: Rect(315, 381, 60, 60))]
-    let text = StateJSON(state, time: 1.25, frame: 75, effects: [.impact(.light)], elements: elements).text()
+    let text = StateJSON(Self.example, time: 1.25, frame: 75, effects: [.impact(.light)], elements: elements)
+      .text()
     #expect(
       text
         == #"{"t":1.25,"frame":75,"stack":["chats","article-1"],"#
@@ -34,18 +38,11 @@ import Testing
         + #""elements":[{"id":"ball","role":"button","label":"Ball","frame":[315,381,60,60]}]}"#)
   }
 
-  @Test func the_tab_in_front_is_named_under_other_pages_too() {
+  @Test func the_tab_in_front_is_named_under_other_pages_too() throws {
     var prototype = Prototype()
-    func tap(_ id: String) {
-      let center = prototype.elements.last { $0.id.description == id }?.frame.center ?? Point(1, 1)
-      for phase in [PointerPhase.down, .up] {
-        prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(phase, id: 0, at: center)))
-      }
-      prototype.advance(to: prototype.now + 3)
-    }
     #expect(prototype.state.tab == "chats")
-    tap("tab:me")
-    tap("row:sdk")
+    try prototype.tap("tab:me", wait: 3)
+    try prototype.tap("row:sdk", wait: 3)
     let text = StateJSON(prototype.state, time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""stack":["chats","sdk"]"#), "\(text)")
     #expect(text.contains(#""tab":"me""#), "\(text)")
@@ -53,15 +50,8 @@ import Testing
 
   /// An encoder of another program's writes the same, but for what is nil.
   @Test func an_encoded_state_has_the_keys_of_the_contract() throws {
-    var state = PrototypeState(
-      stack: ["chats", "article-1"],
-      transition: .init(kind: .pop, interactive: true, progress: 0.41, topX: 153.75, topY: 12),
-      list: .init(open: true, mode: .press, rows: [.init(id: "article-1", frame: Rect(0, 1, 2, 3))]),
-      badges: [
-        .init(
-          id: "chat-1", state: .attached, center: Point(1, 2), size: Size(18, 19), anchor: Point(3, 4),
-          anchorRadius: 9)
-      ], scroll: -2.5)
+    var state = Self.example
+    state.transition?.topY = 12
     (state.tab, state.focus) = ("chats", "row:chat-1")
     state.rows = [.init(id: "row:chat-1", offset: -222, open: true)]
     state.pagers = [.init(id: "pager:cards/cards", page: 1, offset: 335)]
@@ -79,5 +69,27 @@ import Testing
     let text = StateJSON(PrototypeState(stack: ["chats"]), time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""transition":null"#))
     #expect(!text.contains("elements"))
+  }
+
+  // MARK: - Overlays
+
+  /// The names of the members with the overlays that are on, during a push.
+  private func names(_ turnOn: (inout Overlays) -> Void) -> [String] {
+    var history = History(Prototype(), keepsAll: true)
+    for (time, phase) in [(0.1, PointerPhase.down), (0.15, .up)] {
+      history.send(TimedInput(time: time, .pointer(phase, id: 0, at: Point(200, 180))))
+    }
+    history.advance(to: 0.3)
+    var overlays = Overlays()
+    turnOn(&overlays)
+    return OverlayJSON.members(overlays, at: history.present, history.take(at: 0.3)).map(\.key)
+  }
+
+  @Test func each_overlay_brings_its_numbers_and_no_others() {
+    #expect(names { _ in } == [])
+    #expect(names { $0.thresholds = true } == ["thresholds"])
+    #expect(names { $0.onion = 1 } == ["onion"])
+    #expect(names { $0.path = true } == ["motion"])
+    #expect(names { $0.velocity = true } == ["motion"])
   }
 }

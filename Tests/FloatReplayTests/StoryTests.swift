@@ -28,8 +28,7 @@ import Testing
   }
 
   @Test(arguments: names) func is_as_told(name: String) throws {
-    let setup = try PrototypeSetup(
-      PrototypeChoices(), mode: .headless, source: .scenario("\(Self.folder)/\(name).yaml"))
+    let setup = try PrototypeSetup(of: .scenario("\(Self.folder)/\(name).yaml"))
     var options = InstrumentOptions()
     options.phone.language = setup.language
     let isAlone = name.hasPrefix("phone/")

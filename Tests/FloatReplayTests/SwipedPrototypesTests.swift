@@ -61,15 +61,14 @@ import Testing
     let folder = try TemporaryDirectory()
     let path = try folder.write(
       "prototype: \(try Assets.locate().path("prototypes/\(name)"))\nsteps:\n\(play.lines)\n", to: "a.yaml")
-    let setup = try PrototypeSetup(PrototypeChoices(), mode: .headless, source: .scenario(path))
+    let setup = try PrototypeSetup(of: .scenario(path))
     let timeline = try setup.timeline()
     let end = json(timeline.last.state)
     for said in play.says { #expect(end.contains(said), "\(end)") }
     // Written, read, and played in the folder again.
     let recording = Recording(header: setup.header, inputs: timeline.inputs)
     let read = try RecordingReader.parse(Array(RecordingWriter.text(for: recording).utf8), name: "take.jsonl")
-    let again = try PrototypeSetup(
-      PrototypeChoices(), mode: .headless, source: ReplaySource(read, file: "take.jsonl"))
+    let again = try PrototypeSetup(of: ReplaySource(read, file: "take.jsonl"))
     let replayed = try again.timeline().prototypes(at: [timeline.end])[0]
     #expect(json(replayed.state) == end)
     // However often time is asked for on the way.

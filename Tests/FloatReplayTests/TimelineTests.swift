@@ -50,8 +50,7 @@ import Testing
         - wait: 200ms
         - snapshot: pushed
       """
-    let scenario = try ScenarioFile.parse(Array(text.utf8), name: "s.yaml")
-    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype())
+    let timeline = try Timeline.playing(text)
     // On its own prototype it does not change; an input at a mark's time stays on its side of the mark.
     let own = timeline.counterpart(from: Prototype())
     #expect(own.marks.map(\.prototype.scene) == timeline.marks.map(\.prototype.scene))
@@ -67,11 +66,7 @@ import Testing
   }
 
   @Test func a_slower_counterpart_comes_to_rest_too() throws {
-    let tap = [
-      TimedInput(time: 0, .pointer(.down, id: 0, at: Point(200, 180))),
-      TimedInput(time: 0.05, .pointer(.up, id: 0, at: Point(200, 180))),
-    ]
-    let timeline = Timeline(start: Prototype(), recorded: tap)
+    let timeline = Timeline(start: Prototype(), recorded: [down, up])
     var parameters = Parameters.builtIn
     try parameters.set("navigation.response", to: "0.9s")
     let other = timeline.counterpart(from: Prototype(parameters: parameters))
@@ -80,8 +75,8 @@ import Testing
     #expect(other.last.state.transition == nil)
     #expect(other.end > timeline.end)
     // A cut in the middle of a motion stays there.
-    let cut = Timeline(start: timeline.start, inputs: tap, last: timeline.prototypes(at: [0.2])[0])
-    #expect(cut.counterpart(from: Prototype(parameters: parameters)).end == 0.2)
+    let cut = Timeline(start: timeline.start, inputs: [down, up], last: timeline.prototypes(at: [1.2])[0])
+    #expect(cut.counterpart(from: Prototype(parameters: parameters)).end == 1.2)
   }
 
   @Test func pointers_that_come_up_or_are_cancelled_are_not_down() {
@@ -89,5 +84,42 @@ import Testing
     #expect(Timeline.hasPointerDown([down]))
     #expect(!Timeline.hasPointerDown([down, up]))
     #expect(!Timeline.hasPointerDown([down, cancel]))
+  }
+
+  // MARK: - Rest
+
+  private func timeline(_ inputs: [TimedInput], end: Double) -> Timeline {
+    var player = Player(Prototype(), inputs: inputs)
+    player.advance(to: end)
+    return Timeline(start: Prototype(), inputs: inputs, last: player.prototype)
+  }
+
+  @Test func a_scenario_that_ends_in_a_motion_goes_on_until_it_rests() {
+    let rest = timeline([down, up], end: 1.1).rest()
+    #expect(rest.isAtRest)
+    #expect(rest.prototype.isSettled)
+    #expect(rest.prototype.now > 1.2)
+    #expect(rest.prototype.now < 3)
+    var player = Player(Prototype(), inputs: [down, up])
+    player.advance(to: rest.prototype.now)
+    #expect(player.prototype == rest.prototype)
+  }
+
+  @Test func a_wait_after_the_last_input_is_part_of_it() {
+    #expect(timeline([down, up], end: 9).rest() == (timeline([down, up], end: 9).last, true))
+  }
+
+  @Test func a_pointer_that_is_still_down_ends_it_there() {
+    // The pointer goes down in the middle of the push, which would go on.
+    let hold = TimedInput(time: 1.15, .pointer(.down, id: 0, at: Point(20, 600)))
+    let rest = timeline([down, up, hold], end: 1.2).rest()
+    #expect(rest.prototype.now == 1.2)
+    #expect(rest.isAtRest)
+  }
+
+  @Test func what_takes_too_long_is_cut_off() {
+    let rest = timeline([down, up], end: 1.1).rest(limit: 0.1)
+    #expect(!rest.isAtRest)
+    #expect(abs(rest.prototype.now - 1.2) <= Rest.step)
   }
 }
