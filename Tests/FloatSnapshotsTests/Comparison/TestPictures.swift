@@ -37,12 +37,6 @@ enum TestPictures {
     return surface
   }
 
-  static func copy(_ surface: Surface) -> Surface {
-    let copy = Surface(width: surface.width, height: surface.height)
-    copy.pixels.update(from: surface.pixels, count: surface.stride * surface.height)
-    return copy
-  }
-
   private static func fill(_ surface: Surface, _ x: Int, _ y: Int, _ w: Int, _ h: Int, _ color: UInt32) {
     for py in y..<y + h { for px in x..<x + w { surface[px, py] = color } }
   }

@@ -2,12 +2,17 @@ import Testing
 
 @testable import FloatSnapshots
 
-@Suite struct MotionPlotTests {
-  private func trace(_ name: String, _ values: [Double?]) -> MotionTrace {
+extension MotionTrace {
+  /// The values of some columns, in one phase.
+  static func of(_ columns: KeyValuePairs<String, [Double?]>, every: Double = 0.02) -> MotionTrace {
     MotionTrace(
-      every: 0.02, rest: nil, columns: [MotionColumn(name: name, values: values)],
-      phases: values.map { _ in "p" })
+      every: every, rest: nil, columns: columns.map { MotionColumn(name: $0.key, values: $0.value) },
+      phases: (columns.first?.value ?? []).map { _ in "p" })
   }
+}
+
+@Suite struct MotionPlotTests {
+  private func trace(_ name: String, _ values: [Double?]) -> MotionTrace { .of([name: values]) }
 
   @Test func the_curves_of_a_number_have_its_largest_difference_marked() {
     let text = MotionPlot.figures(

@@ -33,9 +33,6 @@ import Testing
     #expect(MotionTraceText.text(of: read) == text)
     #expect(text.contains("transition.progress"))
     #expect(!text.contains("zone."), "a push has no zone")
-  }
-
-  @Test func the_same_motion_matches() throws {
     #expect(try MotionTraceComparison(expected: trace(), actual: trace(), tolerance: 0).matches)
   }
 
@@ -72,36 +69,28 @@ import Testing
 
   @Test func a_difference_is_told_with_the_decimals_of_its_number() {
     func trace(_ progress: Double) -> MotionTrace {
-      MotionTrace(
-        every: 0.02, rest: nil,
-        columns: [
-          MotionColumn(name: "ball.x", values: [0, 10]),
-          MotionColumn(name: "transition.progress", values: [0, progress]),
-        ], phases: ["p", "p"])
+      .of(["ball.x": [0, 10], "transition.progress": [0, progress]])
     }
     let comparison = MotionTraceComparison(expected: trace(0.25), actual: trace(0.5), tolerance: 0.1)
     #expect(comparison.summary == "transition.progress is 0.5000 at 20 ms, expected 0.2500")
   }
 
   @Test func a_drag_to_the_zone_has_the_zones_numbers() throws {
-    let text = """
-      steps:
-        - tap: row:chat-1
-        - settle
-        - tap: row:article-1
-        - settle
-        - drag: {from: [3, 420], to: [322, 742], over: 300ms, hold: 80ms}
-      """
-    let scenario = try ScenarioFile.parse(Array(text.utf8), name: "s")
-    let timeline = try ScenarioRunner.timeline(of: scenario.steps, from: Prototype())
-    let plan = TracePlan(start: 0, end: timeline.end, every: 0.02, tolerance: 0.1, isUntilRest: false)
-    var player = Player(timeline.start, inputs: timeline.inputs)
-    let names = MotionTrace.record(plan, with: &player).columns.map(\.name)
+    let drag = "  - drag: {from: [3, 420], to: [322, 742], over: 300ms, hold: 80ms}\n"
+    let names = try trace(Self.article + drag).columns.map(\.name)
     #expect(
       names.filter { $0.hasPrefix("zone.") } == [
         "zone.progress", "zone.progress'", "zone.radius", "zone.radius'",
       ])
   }
+
+  private static let article = """
+      - tap: row:chat-1
+      - settle
+      - tap: row:article-1
+      - settle
+
+    """
 
   /// What moves while a scenario is played with some values.
   private func trace(_ steps: String, _ values: [String: String] = [:]) throws -> MotionTrace {
@@ -122,17 +111,14 @@ import Testing
     let slower = MotionTraceComparison(
       expected: torn, actual: try trace(tear, ["badge.tear.response": "400ms"]), tolerance: 0.1)
     #expect(slower.differences.map(\.name).contains("badge:chat-2.height"), "\(slower.summary)")
-    let collect = """
-        - tap: row:chat-1
-        - settle
-        - tap: row:article-1
-        - settle
-        - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
-        - settle
-        - press: ball
-        - {wait: 300ms}
+    let collect =
+      Self.article + """
+          - drag: {from: [3, 420], to: [330, 745], over: 300ms, hold: 80ms, release: true}
+          - settle
+          - press: ball
+          - {wait: 300ms}
 
-      """
+        """
     let pressed = try trace(collect)
     let softer = MotionTraceComparison(
       expected: pressed, actual: try trace(collect, ["ball.press.scale": "0.9"]), tolerance: 0.1)
@@ -163,12 +149,7 @@ import Testing
   }
 
   @Test func a_sliders_value_is_a_share_with_four_digits() throws {
-    func trace(_ value: Double) -> MotionTrace {
-      MotionTrace(
-        every: 0.02, rest: nil,
-        columns: [MotionColumn(name: "slider:library/volume.value", values: [0, value])],
-        phases: ["p", "p"])
-    }
+    func trace(_ value: Double) -> MotionTrace { .of(["slider:library/volume.value": [0, value]]) }
     let comparison = MotionTraceComparison(expected: trace(0.25), actual: trace(0.2523), tolerance: 0.1)
     #expect(comparison.summary == "slider:library/volume.value is 0.2523 at 20 ms, expected 0.2500")
     #expect(MotionTraceComparison(expected: trace(0.25), actual: trace(0.2508), tolerance: 0.1).matches)
@@ -186,15 +167,10 @@ import Testing
       """)
     #expect(old.version == 1)
     func now(_ value: Double, _ x: Double) -> MotionTrace {
-      MotionTrace(
-        every: 0.02, rest: nil,
-        columns: [
-          MotionColumn(name: "slider:a/b.value", values: [0, value]),
-          MotionColumn(name: "badge:c.x", values: [10, x]),
-          MotionColumn(name: "badge:c.width", values: [18, 19]),
-          MotionColumn(name: "badge:c.width'", values: [0, 1]),
-          MotionColumn(name: "ball.scale", values: [1, 0.95]),
-        ], phases: ["p", "p"])
+      .of([
+        "slider:a/b.value": [0, value], "badge:c.x": [10, x], "badge:c.width": [18, 19],
+        "badge:c.width'": [0, 1], "ball.scale": [1, 0.95],
+      ])
     }
     #expect(MotionTraceComparison(expected: old, actual: now(1 / 3.0, 12), tolerance: 0.1).matches)
     #expect(!MotionTraceComparison(expected: old, actual: now(1 / 3.0, 13), tolerance: 0.1).matches)
@@ -270,25 +246,7 @@ import Testing
 
   @Test(arguments: [0.001, 1.0 / 60, 1.0 / 90, 0.02, 0.0333])
   func every_interval_reads_back(every: Double) throws {
-    let phases = [String](repeating: "p", count: 900)
-    let column = MotionColumn(name: "scroll", values: phases.indices.map { Double($0) })
-    let trace = MotionTrace(every: every, rest: nil, columns: [column], phases: phases)
+    let trace = MotionTrace.of(["scroll": (0..<900).map { Double($0) }], every: every)
     #expect(try MotionTraceText.parse(MotionTraceText.text(of: trace)).phases.count == 900)
-  }
-
-  @Test func something_that_never_rests_is_told() {
-    let steps: [Placed<ScenarioStep>] = [
-      Placed(.hand(.tap(.element("row:chat-1"))), at: SourcePosition(line: 2, column: 5)),
-      Placed(.hand(.settle), at: SourcePosition(line: 3, column: 5)),
-    ]
-    var parameters = Parameters.builtIn
-    try? parameters.set("navigation.response", to: "3s")
-    try? parameters.set("navigation.damping-ratio", to: "2")
-    #expect {
-      try ScenarioRunner.timeline(of: steps, from: Prototype(parameters: parameters))
-    } throws: { error in
-      guard let failure = error as? ScenarioRunner.Failure else { return false }
-      return failure.position.line == 3 && failure.reason.contains("still moving after 5 s: the push")
-    }
   }
 }

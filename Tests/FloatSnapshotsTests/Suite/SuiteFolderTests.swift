@@ -18,31 +18,28 @@ import Testing
       #expect(throws: AtomicFile.Failure.self, "\(path)") { try suite.write([1], to: path) }
       #expect(suite.remove(path) != nil, "\(path)")
     }
-    #expect(try String(contentsOfFile: "\(folder.path)/x", encoding: .utf8) == "kept")
-    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/sx"))
+    #expect(try folder.text("x") == "kept")
+    #expect(!Folder.isFile("\(folder.path)/sx"))
     try suite.write([1], to: "\(folder.path)/s/new/file")
     #expect(suite.remove("\(folder.path)/s/new/file") == nil)
-    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/s/new"))
+    #expect(!Folder.exists("\(folder.path)/s/new"))
   }
 
   @Test func its_own_folder_may_be_a_link() throws {
     let folder = try TemporaryDirectory()
     try folder.write("here", to: "real/file")
-    let link = "\(folder.path)/link"
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real")
+    let link = try folder.link("link", to: "real")
     let suite = SuiteFolder(link)
     #expect(try suite.read("\(link)/file", limit: 100) == Array("here".utf8))
     try suite.write([1], to: "\(link)/other")
-    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/real/other"))
+    #expect(Folder.isFile("\(folder.path)/real/other"))
   }
 
   @Test func a_link_to_nothing_is_missing() throws {
     let folder = try TemporaryDirectory()
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/file", withDestinationPath: "/nowhere/x")
-    #expect(throws: BoundedFile.Failure.missing) {
-      try SuiteFolder(folder.path).read("\(folder.path)/file", limit: 100)
-    }
+    let link = try folder.link("file", to: "/nowhere/x")
+    let suite = SuiteFolder(folder.path)
+    #expect(throws: BoundedFile.Failure.missing) { try suite.read(link, limit: 100) }
   }
 
   @Test func an_earlier_runs_failures_are_removed_and_nothing_else() throws {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Testing
 
 @testable import FloatFiles
@@ -8,13 +8,18 @@ import Testing
 @Suite struct SuitePlanTests {
   private let scenario = "steps:\n  - snapshot: a\n"
 
-  @Test func scenarios_are_found_below_and_the_nearest_matrix_counts() throws {
+  /// A folder with these files.
+  private func suite(_ files: KeyValuePairs<String, String>) throws -> TemporaryDirectory {
     let folder = try TemporaryDirectory()
-    try folder.write(scenario, to: "b.yaml")
-    try folder.write(scenario, to: "deep/er/a.yml")
-    try folder.write("scales: [1]\n", to: "matrix.yaml")
-    try folder.write("scales: [3]\nappearances: [light, dark]\n", to: "deep/matrix.yaml")
-    try folder.write(scenario, to: ".hidden/c.yaml")
+    for (name, text) in files { try folder.write(text, to: name) }
+    return folder
+  }
+
+  @Test func scenarios_are_found_below_and_the_nearest_matrix_counts() throws {
+    let folder = try suite([
+      "b.yaml": scenario, "deep/er/a.yml": scenario, "matrix.yaml": "scales: [1]\n",
+      "deep/matrix.yaml": "scales: [3]\nappearances: [light, dark]\n", ".hidden/c.yaml": scenario,
+    ])
     let plan = try SuitePlan(folder.path + "/")
     #expect(plan.scenarios.map(\.name) == ["b", "deep/er/a"])
     #expect(plan.units.count == 3)
@@ -27,9 +32,10 @@ import Testing
 
   /// In `floatdesktop test my-app`, the folder's own file identifies it as a prototype.
   @Test func a_prototypes_folder_is_a_suite_of_its_scenarios() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write("# mine\nfloatdesktop: 1\npages:\n  a: {picture: a.png}\n", to: "prototype.yaml")
-    try folder.write(scenario, to: "scenarios/tour.yaml")
+    let folder = try suite([
+      "prototype.yaml": "# mine\nfloatdesktop: 1\npages:\n  a: {picture: a.png}\n",
+      "scenarios/tour.yaml": scenario,
+    ])
     let plan = try SuitePlan(folder.path)
     #expect(plan.problems.isEmpty)
     #expect(plan.scenarios.map(\.name) == ["scenarios/tour"])
@@ -41,18 +47,17 @@ import Testing
   }
 
   @Test func a_scenarios_own_matrix_goes_before_the_shared() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write("matrix: {scales: [2]}\n" + scenario, to: "b.yaml")
-    try folder.write("scales: [1]\nlanguages: [en, zh-Hans]\n", to: "matrix.yaml")
+    let folder = try suite([
+      "b.yaml": "matrix: {scales: [2]}\n" + scenario,
+      "matrix.yaml": "scales: [1]\nlanguages: [en, zh-Hans]\n",
+    ])
     let plan = try SuitePlan(folder.path)
     #expect(plan.scenarios.map(\.scales) == [[2]])
     #expect(plan.units.count == 2)
   }
 
   @Test func goldens_of_nothing_are_stale_and_other_files_are_not() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write(scenario, to: "b.yaml")
-    try folder.write("steps: [", to: "broken.yaml")
+    let folder = try suite(["b.yaml": scenario, "broken.yaml": "steps: ["])
     for name in ["b/a@2x.png", "b/old@2x.png", "b/notes.txt", "gone/x.trace.txt", "broken/x@2x.png"] {
       try folder.write("", to: "__Snapshots__/" + name)
     }
@@ -63,9 +68,9 @@ import Testing
   }
 
   @Test func two_captures_of_the_same_file_are_refused() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write(
-      "matrix: {appearances: [light, dark]}\nsteps:\n  - snapshot: a\n  - snapshot: a.dark\n", to: "b.yaml")
+    let folder = try suite([
+      "b.yaml": "matrix: {appearances: [light, dark]}\nsteps:\n  - snapshot: a\n  - snapshot: a.dark\n"
+    ])
     let plan = try SuitePlan(folder.path)
     #expect(plan.scenarios.isEmpty)
     let problem = try #require(plan.problems.first?.error.diagnostics.first)
@@ -74,15 +79,12 @@ import Testing
   }
 
   @Test func a_scenario_that_compares_nothing_is_refused() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write("steps:\n  - wait: 1s\n", to: "b.yaml")
+    let folder = try suite(["b.yaml": "steps:\n  - wait: 1s\n"])
     #expect(try SuitePlan(folder.path).problems.count == 1)
   }
 
   @Test func what_is_too_deep_is_told_not_passed_over() throws {
-    let folder = try TemporaryDirectory()
-    let deep = (1...33).map { "d\($0)" }.joined(separator: "/")
-    try folder.write(scenario, to: deep + "/b.yaml")
+    let folder = try suite([(1...33).map { "d\($0)/" }.joined() + "b.yaml": scenario])
     let problem = try #require(try SuitePlan(folder.path).problems.first?.error.diagnostics.first)
     #expect(problem.file.hasSuffix("/d32/d33"), "\(problem)")
     #expect(problem.reason.contains("32 folders deep"), "\(problem)")
@@ -105,7 +107,7 @@ import Testing
     } throws: {
       ($0 as? CommandFailure)?.code == .badData
     }
-    try FileManager.default.removeItem(atPath: "\(folder.path)/b.yaml")
+    unlink("\(folder.path)/b.yaml")
     #expect(try SuitePlan(folder.path).units.count == 1024)
   }
 
@@ -121,11 +123,8 @@ import Testing
   }
 
   @Test func a_link_out_of_the_suite_is_read_only_where_it_is_named() throws {
-    let folder = try TemporaryDirectory()
-    try folder.write(scenario, to: "elsewhere/a.yaml")
-    try folder.write(scenario, to: "suite/b.yaml")
-    let link = folder.path + "/suite/link.yaml"
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../elsewhere/a.yaml")
+    let folder = try suite(["elsewhere/a.yaml": scenario, "suite/b.yaml": scenario])
+    let link = try folder.link("suite/link.yaml", to: "../elsewhere/a.yaml")
     let whole = try SuitePlan(folder.path + "/suite")
     #expect(whole.scenarios.map(\.name) == ["b"])
     #expect(whole.problems.count == 1)
