@@ -63,39 +63,57 @@ import Testing
     return value(-0.01) == value(0.01) ? value(0) == 1 : nil
   }
 
-  /// The thing just let go, in motion.
-  private func motion(_ stage: Stage, _ isMeant: (Motion.Thing) -> Bool) -> Motion? {
-    stage.prototype.motions.first { isMeant($0.thing) }
+  /// Plays strokes from a moment until enough of them count, which is what `play` says of each.
+  private func play(
+    _ enough: Int = gestures, from start: Stage, seed: UInt64,
+    _ play: (_ stage: inout Stage, _ hand: inout Hand, _ gesture: Int) throws -> Bool
+  ) throws {
+    var hand = Hand(seed: seed)
+    var (count, tries) = (0, 0)
+    while count < enough {
+      tries += 1
+      try #require(tries < 50 * enough, "what the rule is about does not happen")
+      var stage = start
+      if try play(&stage, &hand, count) { count += 1 }
+    }
+  }
+
+  /// Lets go; returns where the thing was when it was decided on, and the velocity then. Nil where it does not move.
+  private func released(
+    _ stage: inout Stage, _ hand: inout Hand, _ isMeant: (Motion.Thing) -> Bool
+  ) -> (place: Point, velocity: Point)? {
+    let velocity = hand.release(&stage)
+    let motion = stage.prototype.motions.first { isMeant($0.thing) }
+    return motion?.decided.map { ($0, velocity) }
   }
 
   @Test func a_thrown_ball_rests_where_the_rule_says() throws {
     let start = Stage.collected()
     let sheet = try sheet(.ballSnap, start)
-    let (scale, left, height) = (
-      try expression("speedScale", sheet), try expression("goesLeft", sheet), try expression("restY", sheet)
-    )
-    var hand = Hand(seed: 53)
-    var count = 0
-    while count < Self.gestures {
-      var stage = start
+    let (scale, left) = (try expression("speedScale", sheet), try expression("goesLeft", sheet))
+    let height = try expression("restY", sheet)
+    let sides = (left: try expression("restLeft", sheet), right: try expression("restRight", sheet))
+    try play(from: start, seed: 53) { stage, hand, gesture in
       let from = try #require(stage.frame("ball")).center + hand.place(-12...12, -12...12)
       hand.drag(&stage, from: from, to: hand.place(20...355, 90...720))
-      guard stage.prototype.ball.isHeld, !stage.zone.highlighted else { continue }
-      var velocity = hand.release(&stage)
-      guard let motion = motion(stage, { $0 == .ball }), let decided = motion.decided else { continue }
-      count += 1
-      velocity = velocity * Formula.value(scale, ["speed": velocity.length])
+      guard stage.prototype.ball.isHeld, !stage.zone.highlighted,
+        let decided = released(&stage, &hand, { $0 == .ball })
+      else { return false }
+      let velocity = decided.velocity * Formula.value(scale, ["speed": decided.velocity.length])
       stage.wait(5)
       let rest = stage.ball.frame.center
       let values = [
-        "x": decided.x, "y": decided.y, "velocityX": velocity.x, "velocityY": velocity.y, "width": 375,
-        "top": 44, "bottom": 778,
+        "x": decided.place.x, "y": decided.place.y, "velocityX": velocity.x, "velocityY": velocity.y,
+        "width": 375, "top": 44, "bottom": 778, "left": 0, "right": 375,
       ]
       if let goesLeft = decides(left, values, by: "x") {
-        #expect(goesLeft == (stage.ball.edge == .left), "gesture \(count): \(values)")
+        #expect(goesLeft == (stage.ball.edge == .left), "gesture \(gesture): \(values)")
       }
-      let error = abs(Formula.value(height, values) - rest.y)
-      #expect(error < 0.1, "gesture \(count): \(error) pt off, \(values)")
+      let side = stage.ball.edge == .left ? sides.left : sides.right
+      let place = Point(Formula.value(side, values), Formula.value(height, values))
+      let error = place.distance(to: rest)
+      #expect(error < 0.1, "gesture \(gesture): \(error) pt off, \(values)")
+      return true
     }
   }
 
@@ -107,12 +125,7 @@ import Testing
     start.settle()
     let rule = try expression("leaves", sheet(isModal ? .modal : .navigation, start))
     let isBelow = page == "sdk below"
-    var hand = Hand(seed: 54)
-    var (count, tries) = (0, 0)
-    while count < Self.gestures {
-      tries += 1
-      try #require(tries < 20 * Self.gestures, "the page is not dragged")
-      var stage = start
+    try play(from: start, seed: 54) { stage, hand, gesture in
       if isBelow {
         let x = hand.random.uniform(100...270)
         hand.drag(
@@ -121,40 +134,35 @@ import Testing
         let from = hand.place(2...20, 150...600)
         hand.drag(&stage, from: from, to: from + hand.place(15...350, -20...20))
       }
-      guard stage.prototype.navigation.transition?.isHeld == true else { continue }
-      let velocity = hand.release(&stage)
-      guard let motion = motion(stage, { if case .page = $0 { true } else { false } }),
-        let decided = motion.decided
-      else { continue }
-      count += 1
+      guard stage.prototype.navigation.transition?.isHeld == true,
+        let (place, velocity) = released(&stage, &hand, { if case .page = $0 { true } else { false } })
+      else { return false }
       let values =
         isBelow
-        ? ["offset": decided.y, "velocity": velocity.y, "extent": 812]
-        : ["offset": decided.x, "velocity": velocity.x, "extent": 375]
+        ? ["offset": place.y, "velocity": velocity.y, "extent": 812]
+        : ["offset": place.x, "velocity": velocity.x, "extent": 375]
       stage.wait(5)
-      guard let leaves = decides(rule, values, by: "offset") else { continue }
-      #expect(leaves == (stage.state.stack.count == 1), "gesture \(count): \(values)")
+      if let leaves = decides(rule, values, by: "offset") {
+        #expect(leaves == (stage.state.stack.count == 1), "gesture \(gesture): \(values)")
+      }
+      return true
     }
   }
 
   @Test func a_row_opens_as_the_rule_says() throws {
     let start = Stage()
     let rule = try expression("opens", sheet(.rowOpen, start))
-    var hand = Hand(seed: 55)
-    var count = 0
-    while count < Self.gestures {
-      var stage = start
+    try play(from: start, seed: 55) { stage, hand, gesture in
       let from = hand.place(200...350, 165...190)
       hand.drag(&stage, from: from, to: from + hand.place(-180 ... -12, -4...4))
-      guard stage.prototype.frontPage?.rows.all.contains(where: \.isHeld) == true else { continue }
-      let velocity = hand.release(&stage)
-      guard let motion = motion(stage, { if case .row = $0 { true } else { false } }),
-        let decided = motion.decided
-      else { continue }
-      count += 1
-      let values = ["out": 187.5 - decided.x, "velocity": velocity.x]
-      guard let opens = decides(rule, values, by: "out") else { continue }
-      #expect(opens == (stage.rows.first?.open == true), "gesture \(count): \(values)")
+      guard stage.prototype.frontPage?.rows.all.contains(where: \.isHeld) == true,
+        let (place, velocity) = released(&stage, &hand, { if case .row = $0 { true } else { false } })
+      else { return false }
+      let values = ["out": 187.5 - place.x, "velocity": velocity.x]
+      if let opens = decides(rule, values, by: "out") {
+        #expect(opens == (stage.rows.first?.open == true), "gesture \(gesture): \(values)")
+      }
+      return true
     }
   }
 
@@ -165,29 +173,20 @@ import Testing
     try #require(start.pagers[0].page == 1)
     let sheet = try sheet(.pager, start)
     let (on, back) = (try expression("goesOn", sheet), try expression("goesBack", sheet))
-    var hand = Hand(seed: 56)
-    var count = 0
-    while count < Self.gestures {
-      var stage = start
+    func isPager(_ thing: Motion.Thing) -> Bool {
+      if case .control(_, .pager) = thing { true } else { false }
+    }
+    try play(from: start, seed: 56) { stage, hand, gesture in
       let from = hand.place(120...260, 160...240)
       hand.drag(&stage, from: from, to: from + hand.place(-220...220, -4...4))
-      guard let motion = motion(stage, { if case .control(_, .pager) = $0 { true } else { false } }),
-        motion.isHeld
-      else {
-        continue
+      guard stage.prototype.motions.first(where: { isPager($0.thing) })?.isHeld == true,
+        let (place, velocity) = released(&stage, &hand, isPager)
+      else { return false }
+      let values = ["offset": place.x, "velocity": -velocity.x, "page": 1, "width": 335]
+      if let goesOn = decides(on, values, by: "offset"), let goesBack = decides(back, values, by: "offset") {
+        #expect(stage.pagers[0].page == (goesOn ? 2 : goesBack ? 0 : 1), "gesture \(gesture): \(values)")
       }
-      let velocity = hand.release(&stage)
-      guard
-        let decided = self.motion(stage, { if case .control(_, .pager) = $0 { true } else { false } })?
-          .decided
-      else {
-        continue
-      }
-      count += 1
-      let values = ["offset": decided.x, "velocity": -velocity.x, "page": 1, "width": 335]
-      guard let goesOn = decides(on, values, by: "offset"), let goesBack = decides(back, values, by: "offset")
-      else { continue }
-      #expect(stage.pagers[0].page == (goesOn ? 2 : goesBack ? 0 : 1), "gesture \(count): \(values)")
+      return true
     }
   }
 
@@ -195,20 +194,18 @@ import Testing
     let start = Stage()
     let rule = try expression("tears", sheet(.badgeTear, start))
     let place = try #require(start.badges.first { $0.id == "chat-1" }).center
-    var hand = Hand(seed: 57)
-    var count = 0
-    while count < Self.gestures {
-      var stage = start
+    try play(from: start, seed: 57) { stage, hand, gesture in
       hand.drag(&stage, from: place, to: place + hand.place(-110...40, -60...110))
-      guard stage.prototype.badges.live.contains(where: \.isPulled) else { continue }
-      count += 1
+      guard stage.prototype.badges.live.contains(where: \.isPulled) else { return false }
       let moves = stage.recording.inputs.compactMap { input -> Double? in
         if case .pointer(.move, _, let p) = input.input { p.distance(to: place) } else { nil }
       }
       let farthest = moves.max() ?? 0
       let isTorn = stage.effects.contains { $0.event?.kind == .badgeOutOfRange(.page("chat-1")) }
-      guard let tears = decides(rule, ["distance": farthest], by: "distance") else { continue }
-      #expect(tears == isTorn, "gesture \(count): \(farthest)")
+      if let tears = decides(rule, ["distance": farthest], by: "distance") {
+        #expect(tears == isTorn, "gesture \(gesture): \(farthest)")
+      }
+      return true
     }
   }
 
@@ -238,41 +235,37 @@ import Testing
     var start = Stage()
     start.openArticle()
     let rule = try expression("progressVelocity", sheet(.shrink, start))
-    var hand = Hand(seed: 59)
-    var count = 0
-    while count < 100 {
-      var stage = start
+    try play(100, from: start, seed: 59) { stage, hand, gesture in
       hand.drag(&stage, from: hand.place(2...20, 300...600), to: hand.place(320...370, 770...808))
-      guard stage.zone.highlighted else { continue }
+      guard stage.zone.highlighted else { return false }
       let velocity = hand.release(&stage)
-      guard let shrinking = stage.prototype.navigation.transition, shrinking.isMorph else { continue }
-      count += 1
+      guard let shrinking = stage.prototype.navigation.transition, shrinking.isMorph else { return false }
       let progress = -shrinking.offset.velocity(at: stage.now) / 375
       let printed = Formula.value(rule, ["velocity": max(0, velocity.x), "width": 375])
-      #expect(abs(progress - printed) < 1e-9, "gesture \(count)")
+      #expect(abs(progress - printed) < 1e-9, "gesture \(gesture)")
+      return true
     }
   }
 
   /// What `inspect` says of a flick that begins and ends between two of its instants.
   @Test func inspect_says_what_the_phone_decided() throws {
-    var hand = Hand(seed: 60)
     let start = Stage.collected()
-    for _ in 0..<50 {
-      var stage = start
+    try play(40, from: start, seed: 60) { stage, hand, _ in
       hand.drag(
         &stage, from: try #require(stage.frame("ball")).center, to: hand.place(60...320, 120...600))
-      guard stage.prototype.ball.isHeld, !stage.zone.highlighted else { continue }
-      _ = hand.release(&stage)
-      let thrown = try #require(self.motion(stage, { $0 == .ball }))
+      guard stage.prototype.ball.isHeld, !stage.zone.highlighted,
+        let thrown = released(&stage, &hand, { $0 == .ball })
+      else { return false }
       stage.wait(2)
       var history = History(start.prototype, keepsAll: true)
       for input in stage.recording.inputs.dropFirst(start.recording.inputs.count) { history.send(input) }
       history.advance(to: stage.now)
       let take = try #require(history.take(at: stage.now))
       let flight = try #require(GestureTrace(take).flight(of: .ball, at: stage.now))
-      #expect(flight.decided == thrown.decided)
+      #expect(flight.decided == thrown.place)
       let projected = try #require(flight.projected)
       #expect((projected.x < 187.5) == (stage.ball.edge == .left) || abs(projected.x - 187.5) < 0.01)
+      return true
     }
   }
 }
