@@ -34,6 +34,19 @@ struct Session {
     return session
   }
 
+  /// A session in which an article was dragged into the corner and let go at this moment.
+  static func collected(_ values: [String: String] = [:]) -> Session {
+    var session = Session.opened()
+    for (key, value) in values { session.send(.set(key: key, value: value)) }
+    session.tap("row:article-1")
+    session.wait(2)
+    session.press(Point(3, 420))
+    session.move(to: Point(330, 745), over: 0.3)
+    session.wait(0.08)
+    session.release()
+    return session
+  }
+
   var shown: Prototype { playback.prototype }
   var present: Prototype { playback.history.present }
   var last: GestureBlock? { playback.history.blocks.last }

@@ -5,10 +5,9 @@ import Testing
 
 /// A page with a pager of three pictures, two sliders, a row with a badge, and a long content, opened over a list.
 enum ControlPages {
-  /// The same picture in light and in dark appearance.
+  /// A picture, and the one for dark appearance.
   static func picture(_ name: String, _ size: Size = Size(375, 812)) -> Themed<PrototypePages.Picture> {
-    let picture = PrototypePages.Picture(name: name, size: size)
-    return Themed(light: picture, dark: picture)
+    Themed(light: .init(name: name, size: size), dark: .init(name: "\(name)-dark", size: size))
   }
 
   static func stage(_ values: [(String, String)] = [], isPresented: Bool = false, rowInset: Double = 0)

@@ -113,16 +113,22 @@ struct OpGenerator {
 
   private mutating func stroke(from start: Point) -> [Op] {
     let end = random.below(3) == 0 ? Point(330 + random.unit * 44, 730 + random.unit * 80) : anyPoint()
-    let steps = 2 + random.below(12)
-    let step = 0.002 + random.unit * 0.03
-    var ops: [Op] = [.press(start)]
-    for i in 1...steps {
-      ops.append(.wait(step))
-      ops.append(.move(start + (end - start) * (Double(i) / Double(steps))))
-    }
+    var ops = Op.stroke(from: start, to: end, using: &random)
     if random.below(2) == 0 { ops.append(.wait(random.unit * 0.2)) }
     ops.append(random.below(8) == 0 ? .cancel : .release)
     ops.append(pause())
     return ops
+  }
+}
+
+extension Op {
+  /// A press, and moves in a straight line: a few reports or many, slow or quick.
+  static func stroke(from start: Point, to end: Point, using random: inout SplitMix64) -> [Op] {
+    let steps = 2 + random.below(12)
+    let step = 0.002 + random.unit * 0.03
+    return [.press(start)]
+      + (1...steps).flatMap { i -> [Op] in
+        [.wait(step), .move(start + (end - start) * (Double(i) / Double(steps)))]
+      }
   }
 }

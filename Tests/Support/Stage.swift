@@ -124,16 +124,23 @@ struct Stage {
 
   mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
 
-  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
+  /// Presses, moves and stays there.
+  mutating func pull(from a: Point, to b: Point, over seconds: Double = 0.2, hold: Double = 0) {
     press(a)
     move(to: b, over: seconds)
     wait(hold)
+  }
+
+  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
+    pull(from: a, to: b, over: seconds, hold: hold)
     release()
   }
 
-  mutating func tap(_ p: Point) {
+  mutating func tap(_ p: Point) { longPress(p, for: 0.05) }
+
+  mutating func longPress(_ p: Point, for seconds: Double) {
     press(p)
-    wait(0.05)
+    wait(seconds)
     release()
   }
 
@@ -146,7 +153,26 @@ struct Stage {
     tap(element.frame.center)
   }
 
+  /// Does something that changes nothing in the frame it comes in.
+  mutating func expectSamePicture(
+    _ location: SourceLocation = #_sourceLocation, _ act: (inout Stage) -> Void
+  ) {
+    let before = VisibleFrame(prototype)
+    act(&self)
+    #expect(FrameWatch.difference(before, VisibleFrame(prototype)) == nil, sourceLocation: location)
+  }
+
+  func layer(_ id: String) -> Layer? { prototype.scene.layers.first { $0.id == id } }
+
   func frame(_ id: String) -> Rect? { prototype.elements.last { $0.id == id }?.frame }
+
+  /// Presses a key until an element has the focus.
+  mutating func focus(
+    _ id: String, with key: String = "Tab", _ location: SourceLocation = #_sourceLocation
+  ) {
+    for _ in 0..<80 where state.focus != id { send(.key(key)) }
+    #expect(state.focus == id, sourceLocation: location)
+  }
 
   /// Opens an article from the first conversation and waits for rest.
   mutating func openArticle(_ number: Int = 1, _ location: SourceLocation = #_sourceLocation) {
@@ -175,6 +201,43 @@ struct Stage {
   }
 }
 
+/// What a hand does, and a wait for rest.
+extension Stage {
+  mutating func releaseAndSettle(_ location: SourceLocation = #_sourceLocation) {
+    release()
+    settle(location)
+  }
+
+  mutating func dragAndSettle(
+    from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    drag(from: a, to: b, over: seconds, hold: hold)
+    settle(location)
+  }
+
+  mutating func tapAndSettle(_ p: Point, _ location: SourceLocation = #_sourceLocation) {
+    tap(p)
+    settle(location)
+  }
+
+  /// Taps elements one after the other, each once everything rests.
+  mutating func tapAndSettle(_ ids: String..., location: SourceLocation = #_sourceLocation) {
+    for id in ids {
+      tap(id, location)
+      settle(location)
+    }
+  }
+
+  /// Presses keys one after the other, each once everything rests.
+  mutating func keyAndSettle(_ names: String..., location: SourceLocation = #_sourceLocation) {
+    for name in names {
+      send(.key(name))
+      settle(location)
+    }
+  }
+}
+
 /// The steps of a scenario on a phone alone.
 extension Stage: HandStage {
   func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
@@ -198,6 +261,15 @@ extension Stage: HandStage {
 }
 
 extension Stage {
+  /// Presses, moves by a distance with so many reports a second, and stays there.
+  mutating func pull(
+    from p: Point, by d: Point, over seconds: Double, rate: Double = 125, hold: Double = 0
+  ) {
+    press(p)
+    move(by: d, over: seconds, rate: rate)
+    wait(hold)
+  }
+
   /// Moves by a distance at a constant speed, with so many reports a second.
   mutating func move(by d: Point, over seconds: Double, rate: Double) {
     let from = pointer

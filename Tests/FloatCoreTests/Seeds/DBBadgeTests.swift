@@ -35,8 +35,7 @@ struct DBBadgeTests {
     var stage = Stage(parameters)
     stage.press("badge:chat-1")
     stage.move(to: stage.pointer + Point(90, 60))
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.badgeState == "broken")
     expect(stage.badgeWay()?.x, 90, within: 1e-9)
     expect(stage.prototype.badges.counts.unread["chat-1"].map(Double.init), above: 0)
@@ -48,8 +47,7 @@ struct DBBadgeTests {
     stage.wait(0.1)
     #expect(stage.layer("badge:chat-1") == nil)
     stage.settle()
-    stage.tap("back")
-    stage.settle()
+    stage.tapAndSettle("back")
     stage.press("badge:chat-1")
     stage.move(to: stage.pointer + Point(-70, -50))
     #expect(stage.badgeState == "broken")
@@ -69,8 +67,7 @@ struct DBBadgeTests {
     #expect(stage.badgeState == "broken")
     #expect(!stage.hasNeck)
     stage.move(to: grabbed + Point(20, 0))
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     stage.press("badge:chat-1")
     stage.move(to: stage.pointer + Point(40, 0))
     #expect(stage.badgeState == "attached")
@@ -124,10 +121,8 @@ struct DBBadgeTests {
     var stage = try start(pulled: Point(40, 0))
     stage.wait(1)
     let (anchor, center) = (try badge(stage).anchor, try badge(stage).center)
-    let layer = try #require(stage.layer("badge:chat-1"))
-    let necks = layer.content.compactMap { shape -> Path? in
-      guard case .fill(let path, .color(parameters.badge.fill)) = shape else { return nil }
-      return path
+    let necks = try #require(stage.layer("badge:chat-1")).content.compactMap { shape -> Path? in
+      if case .fill(let path, .color(parameters.badge.fill)) = shape { path } else { nil }
     }
     #expect(necks.count == 1)
     // From the anchor's radius 6 to the badge's 10, with the control points d/2 along at the anchor's radius.
@@ -172,10 +167,7 @@ struct DBBadgeTests {
     var stage = Stage(parameters)
     stage.send(.set(key: "badge.return.neck", value: "until-passing"))
     let place = try #require(stage.frame("badge:chat-1")).center
-    stage.press(place)
-    stage.move(to: place + Point(50, 0))
-    stage.wait(0.5)
-    stage.release()
+    stage.drag(from: place, to: place + Point(50, 0), over: 0.2, hold: 0.5)
     stage.wait(0.01)
     #expect(stage.hasNeck)
     while try badge(stage).center.x > badge(stage).anchor.x { stage.wait(0.001) }
@@ -205,8 +197,7 @@ struct DBBadgeTests {
   private func start(pulled way: Point, over seconds: Double = 0.2) throws -> Stage {
     var stage = Stage(parameters)
     let badge = try #require(stage.frame("badge:chat-1")).center
-    stage.press(badge)
-    stage.move(to: badge + way, over: seconds)
+    stage.pull(from: badge, to: badge + way, over: seconds)
     return stage
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// Checks the promise in each row of docs/features.md.
 @Suite("The table of features")
 struct FeatureTableTests {
@@ -10,13 +12,8 @@ struct FeatureTableTests {
     var tests: [String]
   }
 
-  private static func package(_ file: String = #filePath) -> URL {
-    URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("../../..")
-  }
-
   private func rows() throws -> [Row] {
-    let text = try String(
-      contentsOf: Self.package().appendingPathComponent("docs/features.md"), encoding: .utf8)
+    let text = try String(contentsOfFile: Repository.path("docs/features.md"), encoding: .utf8)
     return text.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 5, let number = Int(cells[0]) else { return nil }
@@ -27,7 +24,7 @@ struct FeatureTableTests {
 
   /// The names of all test functions, and of all stories.
   private func functions() throws -> Set<String> {
-    let folder = Self.package().appendingPathComponent("Tests").resolvingSymlinksInPath()
+    let folder = URL(fileURLWithPath: Repository.path("Tests")).resolvingSymlinksInPath()
     var names: Set<String> = []
     for target in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     where target.lastPathComponent.hasSuffix("Tests") {

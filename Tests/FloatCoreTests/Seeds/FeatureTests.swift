@@ -25,7 +25,7 @@ struct FeatureTests {
     stage.open("article-6")
     stage.drag(pageTo: 250)
     #expect(stage.words("zone").joined(separator: " ") == "Full")
-    #expect(stage.zoneTint == "\(Parameters().zone.fullFill)")
+    #expect(stage.layer("zone")?.backdrop?.tint == Parameters().zone.fullFill)
   }
 
   @Test func the_zone_is_a_dark_blur_to_collect_and_red_to_remove_with_words() {
@@ -36,11 +36,9 @@ struct FeatureTests {
     #expect(stage.words("zone").joined(separator: " ") == "Float")
     stage.send(.pointer(.cancel, id: 0, at: .zero))
     stage.settle()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 400))
-    stage.wait(0.5)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 400), hold: 0.5)
     expect(stage.blur("zone"), 0)
-    #expect(stage.zoneFill == "\(Color(rgb: 0xE64D4D))")
+    #expect(stage.layer("zone")?.content.areas.first?.color == Color(rgb: 0xE64D4D))
     #expect(stage.words("zone").joined(separator: " ") == "Remove")
     expect(stage.zoneSlashes, 1)
   }
@@ -48,30 +46,17 @@ struct FeatureTests {
   /// With a grab at its upper left, the ball's centre is nearer to the corner than the pointer, which is 175 points away.
   @Test func the_pointer_decides_over_the_zone_not_the_ball() {
     var stage = Stage(Parameters(), items: 1...1, ballY: 300)
-    stage.press(stage.state.ball.frame.origin + Point(14, 18))
-    stage.move(to: Point(375 - 120, 812 - 128))
-    stage.wait(0.5)
-    expect(stage.ballToCorner, below: 170)
+    stage.pull(
+      from: stage.state.ball.frame.origin + Point(14, 18), to: Point(375 - 120, 812 - 128), hold: 0.5)
+    expect(stage.state.ball.frame.center.distance(to: Point(375, 812)), below: 170)
     #expect(!stage.zone.highlighted)
-  }
-
-  @Test func a_dragged_ball_is_round() {
-    var stage = Stage(Parameters(), items: 1...1, ballY: 300)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(180, 400))
-    stage.wait(1)
-    #expect(stage.prototype.ballOutline.radii == CornerRadii(30))
   }
 
   @Test func the_list_has_a_blur_behind_it_and_none_of_the_open_pages() {
     var stage = Stage(Parameters(), items: 1...3)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     expect(stage.blur("list"), above: 10)
-    stage.tap("list:article-2")
-    stage.settle()
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("list:article-2", "ball")
     #expect(stage.rows == "article-1 article-3")
   }
 
@@ -86,8 +71,7 @@ struct FeatureTests {
 
   @Test func a_pressed_ball_is_smaller_and_its_shadow_darker() {
     var stage = Stage(items: 1...1, ballY: 300)
-    stage.drag(from: stage.state.ball.frame.center, to: Point(100, 300))
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(100, 300))
     let rest = stage.layer("ball")
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.2)
@@ -103,11 +87,8 @@ struct FeatureTests {
     var parameters = Parameters()
     parameters.ball.content = content
     let stage = Stage(parameters, items: 1...3)
-    let images = (stage.layer("ball")?.content ?? []).compactMap { shape -> ImageRun? in
-      if case .image(let run) = shape { run } else { nil }
-    }
-    #expect(images.count == count)
-    #expect(images.contains { $0.name == "icons/link" } == isLink)
+    #expect(stage.ballPictures.count == count)
+    #expect(stage.ballPictures.contains("icons/link") == isLink)
   }
 
   @Test func the_ball_lies_over_every_page_and_bar() {
@@ -124,21 +105,11 @@ struct FeatureTests {
     parameters.badge.dragShrink = shrink
     var stage = Stage(parameters)
     let place = try #require(stage.frame("badge:chat-1")).center
-    func pulled() -> Rect? {
-      let rects = stage.layer("badge:chat-1")?.content.compactMap { shape -> Rect? in
-        if case .roundedRect(let outline, _) = shape { outline.rect } else { nil }
-      }
-      return rects?.last
-    }
-    stage.press(place)
-    stage.move(to: place + Point(40, 0))
-    stage.wait(0.5)
+    func pulled() -> Rect? { stage.layer("badge:chat-1")?.content.areas.last?.shape.rect }
+    stage.pull(from: place, to: place + Point(40, 0), hold: 0.5)
     #expect(isNear(pulled()?.height ?? 0, height, within: 1e-9))
-    let necks = stage.layer("badge:chat-1")?.content.compactMap { shape -> Rect? in
-      if case .fill(let path, _) = shape { path.controlBounds } else { nil }
-    }
-    #expect(
-      isNear(necks?.first?.maxX ?? 0, place.x + 40 + height / 2, within: 0.5), "the neck holds the disc")
+    let neck = stage.layer("badge:chat-1")?.content.fills.first?.controlBounds
+    #expect(isNear(neck?.maxX ?? 0, place.x + 40 + height / 2, within: 0.5), "the neck holds the disc")
     // It gets no smaller beyond the break, and is whole again at home.
     stage.move(to: place + Point(150, 0))
     stage.wait(0.5)
@@ -156,8 +127,7 @@ struct FeatureTests {
       var stage = Stage()
       if isOn { stage.send(.set(key: "sound.enabled", value: "true")) }
       stage.open("article-1")
-      stage.tap("back")
-      stage.settle()
+      stage.tapAndSettle("back")
       stage.open("article-1")
       #expect(sounds(stage).isEmpty, "a push is silent")
       stage.collect()
@@ -174,10 +144,7 @@ struct FeatureTests {
 
   @Test func a_ball_that_falls_goes_on_to_the_corner_of_a_new_size() {
     var stage = Stage(items: 1...1)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(340, 770))
-    stage.wait(0.3)
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(340, 770), over: 0.2, hold: 0.3)
     stage.wait(0.05)
     let before = Point(375, 812) - stage.state.ball.frame.center
     stage.send(.resize(Size(600, 500)))

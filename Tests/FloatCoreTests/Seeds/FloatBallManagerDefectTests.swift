@@ -12,8 +12,7 @@ struct FloatBallManagerDefectTests {
 
   @Test func defect_03_a_page_that_is_open_is_not_opened_twice() {
     var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.open("chat-2")
     stage.open("article-2")
     stage.prototype.perform(.navigate(.open("article-1", from: nil)))
@@ -26,9 +25,7 @@ struct FloatBallManagerDefectTests {
   @Test func defect_08_the_zone_is_hit_where_it_is_drawn() {
     var stage = Stage(parameters)
     stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(200, 500))
-    stage.wait(0.5)
+    stage.pull(from: Point(4, 400), to: Point(200, 500), hold: 0.5)
     // Moves into the corner and out of it again.
     for step in Array(0...120) + (0..<120).reversed() {
       let point = Point(200 + Double(step), 600 + Double(step) * 1.5)
@@ -70,14 +67,11 @@ struct FloatBallManagerDefectTests {
     #expect(frame.maxX == 320 - 15)
     #expect(frame.maxY <= 568 - 34 - 15)
     #expect(frame.minY >= 44 + 15)
-    stage.press(frame.center)
-    stage.move(to: Point(100, 300))
-    stage.wait(0.5)
+    stage.pull(from: frame.center, to: Point(100, 300), hold: 0.5)
     let zone = stage.layer("zone")?.outline?.rect
     #expect(zone?.maxX == 320)
     #expect(zone?.maxY == 568)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     var device = Device.iPhoneX
     device.size = Size(320, 568)
     let restored = Stage(parameters: parameters, device: device, archive: stage.prototype.archive).state.ball

@@ -23,8 +23,7 @@ struct FloatBallManagerTests {
 
   @Test func back_shrinks_it_linearly_in_350_ms_and_the_cover_goes_from_1() {
     var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("back")
     stage.expectMorph(from: Self.page, to: Self.ball, over: 0.35)
     stage.expectEase({ $0.shade("chats") }, from: 1, to: 0, over: 0.35, .linear, within: 0.004)
@@ -35,10 +34,7 @@ struct FloatBallManagerTests {
   @Test func a_page_let_go_in_the_zone_shrinks_from_there_in_200_ms() {
     var stage = Stage(parameters)
     stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.2)
-    stage.release()
+    stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2, hold: 0.2)
     stage.expectMorph(from: Self.zonePage, to: Self.ball, over: 0.2)
     stage.expectEase(
       { $0.layer("morph").map { Double($0.sublayers[0].shade.alpha) / 255 } }, from: 0, to: 0.3, over: 0.2,
@@ -62,8 +58,7 @@ struct FloatBallManagerTests {
     var stage = start
     stage.open("chat-2")
     stage.drag(pageTo: 530 * 0.24, over: 0.24)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.stack == "chats chat-2")
     stage = start
     stage.open("chat-2")
@@ -88,24 +83,14 @@ struct FloatBallManagerTests {
   @Test func the_zone_is_entered_at_160_and_left_at_170_at_once() {
     var stage = Stage(parameters)
     stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(210, 500))
+    stage.pull(from: Point(4, 400), to: Point(210, 500))
     stage.move(to: Point(210, 811.9))
     stage.expectCorner(Self.distances)
   }
 
-  @Test func the_ball_is_at_home_above_the_zone() {
-    let stage = Stage(parameters, items: 1...1)
-    #expect(isNear(stage.prototype.ballOutline, Self.ball, within: 0.01))
-    #expect(stage.ball.visible)
-  }
-
   @Test func float_ball_managers_ball_slides_out_past_the_corner_opaque_in_200_ms() {
     var stage = Stage(parameters, items: 1...1)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(330, 780))
-    stage.wait(0.6)
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(330, 780), over: 0.2, hold: 0.6)
     stage.expectEase(\.ball.frame.x, to: 375, over: 0.2, gone: true)
     stage.expectEase(\.ball.frame.y, to: 812, over: 0.2, gone: true)
     stage.expectEase(\.ball.frame.width, from: 60, to: 60, over: 0.2, gone: true)
@@ -129,11 +114,8 @@ struct FloatBallManagerTests {
   /// Its page is 40 % out, and stays.
   @Test func the_ball_goes_with_the_release_of_a_page_that_stays() {
     var stage = Stage.collected(1, parameters)
-    stage.tap("ball")
-    stage.settle()
-    stage.press(Point(2, 400))
-    stage.move(to: Point(152, 400), over: 0.3)
-    stage.wait(0.1)
+    stage.tapAndSettle("ball")
+    stage.pull(from: Point(2, 400), to: Point(152, 400), over: 0.3, hold: 0.1)
     #expect(stage.state.ball.alpha > 0.35)
     stage.release()
     #expect(stage.state.transition?.topX ?? 0 > 100)
@@ -161,14 +143,10 @@ struct FloatBallManagerTests {
   @Test func the_zone_has_white_rings_and_a_grey_label_and_is_red_to_remove() throws {
     var stage = Stage(parameters)
     stage.openArticle(1)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(250, 400))
-    stage.wait(0.4)
+    stage.pull(from: Point(4, 400), to: Point(250, 400), hold: 0.4)
     let zone = try #require(stage.layer("zone"))
-    let rings = zone.content.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }
-    let labels = zone.content.compactMap { if case .text(let run) = $0 { run.color } else { nil } }
-    #expect(rings == [.white, .white])
-    #expect(labels == [Color(rgb: 0xE6E6E6)])
+    #expect(zone.content.strokes.map(\.color) == [.white, .white])
+    #expect(zone.content.texts.map(\.color) == [Color(rgb: 0xE6E6E6)])
     #expect(parameters.zone.remove == Color(230, 77, 77), "rgb(.9, .3, .3)")
   }
 }

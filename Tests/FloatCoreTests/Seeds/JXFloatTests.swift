@@ -21,13 +21,6 @@ struct JXFloatTests {
     }
   }
 
-  @Test func the_ball_is_100_across_20_from_the_edge_and_half_way_down() {
-    let stage = Stage(parameters, items: 1...1)
-    #expect(isNear(stage.prototype.ballOutline, Self.ball, within: 0.01))
-    expect(stage.ball.frame.width, 100, within: 0)
-    expect(stage.ball.frame.height, 100, within: 0)
-  }
-
   @Test func page_and_ball_change_into_each_other_linearly_in_250_ms_with_square_corners_on_the_screen() {
     var stage = Stage(parameters, items: 1...1)
     stage.tap("ball")
@@ -39,9 +32,7 @@ struct JXFloatTests {
 
   @Test func jx_floats_ball_fades_where_it_is_evenly_in_100_ms() {
     var stage = Stage(parameters, items: 1...1)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(310, 740))
-    stage.wait(0.6)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(310, 740), hold: 0.6)
     let noted = stage
     stage.release()
     stage.expectEase(\.ball.alpha, from: 1, to: 0, over: 0.1, .linear, gone: true, within: 1e-6)
@@ -70,11 +61,8 @@ struct JXFloatTests {
     #expect(stage.words("zone").joined(separator: " ") == "Float")
     expect(stage.zoneSlashes, 0)
     stage.move(to: Point(340, 770))
-    stage.release()
-    stage.settle()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 400))
-    stage.wait(0.2)
+    stage.releaseAndSettle()
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 400), hold: 0.2)
     #expect(stage.words("zone").joined(separator: " ") == "Remove")
     expect(stage.zoneSlashes, 1)
   }
@@ -92,11 +80,9 @@ struct JXFloatTests {
     let frame = stage.state.ball.frame
     #expect(!stage.prototype.hitsBall(frame.origin + Point(5, 5)), "the corner of its square")
     #expect(stage.prototype.hitsBall(frame.center))
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     #expect(!stage.prototype.hitsBall(frame.center))
-    stage.drag(from: frame.center, to: frame.center + Point(0, -150))
-    stage.settle()
+    stage.dragAndSettle(from: frame.center, to: frame.center + Point(0, -150))
     #expect(stage.state.scroll > 50, "the page below is scrolled")
   }
 
@@ -112,8 +98,7 @@ struct JXFloatTests {
       #expect(frame.minY >= 44)
       #expect(frame.maxY <= 778)
     }
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.ball.frame == Rect(20, 778 - 20 - 100, 100, 100))
   }
 }

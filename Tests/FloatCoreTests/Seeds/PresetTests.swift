@@ -35,7 +35,7 @@ struct PresetTests {
     parameters.ball.tap = .pageOrList
     var stage = Stage(parameters, items: 1...1)
     func covered() -> Double {
-      let morph = stage.prototype.scene.layers.first { $0.id == "morph" }
+      let morph = stage.layer("morph")
       return Double(morph?.shade.alpha ?? 0) / Double(stage.prototype.parameters.ball.fill[.light].alpha)
     }
     func expectSteps(_ location: SourceLocation = #_sourceLocation) {
@@ -91,10 +91,7 @@ struct PresetTests {
         }
       }
     }
-    hands[0].apply(.release)
-    hands[0].apply(.cancel)
-    hands[0].apply(.wait(5))
-    let rest = hands[0].prototype
+    let rest = Invariants.atRest(hands[0]).prototype
     #expect(!rest.isAnimating)
     #expect(rest.nextDeadline == nil)
     #expect(rest.navigation.transition == nil)

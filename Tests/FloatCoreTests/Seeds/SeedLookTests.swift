@@ -39,36 +39,23 @@ struct SeedLookTests {
 
   @Test func suspension_entrances_rows_have_grey_titles_and_a_pressed_row_is_grey_75() throws {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let row = try #require(stage.frame("list:article-1"))
     stage.press(row.center)
     stage.wait(0.3)
     let content = try #require(stage.layer("list:article-1:right")).content
     // 0.75 · 255 = 191, 0.21 · 255 = 54
-    #expect(
-      content.contains { if case .roundedRect(_, .color(Color(rgb: 0xBFBFBF))) = $0 { true } else { false } })
-    #expect(
-      content.contains { if case .text(let run) = $0 { run.color == Color(rgb: 0x363636) } else { false } })
+    #expect(content.areas.contains { $0.color == Color(rgb: 0xBFBFBF) })
+    #expect(content.texts.contains { $0.color == Color(rgb: 0x363636) })
   }
 
   @Test func jx_floats_ball_is_blue_and_its_zone_plain_red() throws {
     var stage = Stage(try Preset.parameters("jx-float"), items: 1...1)
-    let ball = try #require(stage.layer("ball"))
-    #expect(
-      ball.content.contains {
-        if case .roundedRect(_, .color(Color(rgb: 0x0000FF))) = $0 { true } else { false }
-      })
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 500))
-    stage.wait(0.3)
+    #expect(try #require(stage.layer("ball")).content.areas.contains { $0.color == Color(rgb: 0x0000FF) })
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 500), hold: 0.3)
     let zone = try #require(stage.layer("zone"))
     #expect(zone.content.count == 1, "no ring, no word")
-    guard case .roundedRect(_, .color(let red)) = zone.content.first else {
-      Issue.record("no plain zone")
-      return
-    }
-    #expect(red == Color(rgb: 0xFF0000))
+    #expect(zone.content.areas.map(\.color) == [Color(rgb: 0xFF0000)])
   }
 
   @Test(arguments: ["floatballmanager", "jx-float"])
@@ -89,11 +76,7 @@ struct SeedLookTests {
 
   /// The rings of a zone, as diameters from outer edge to outer edge and strokes.
   private func rings(_ stage: Stage) -> [(diameter: Double, stroke: Double)] {
-    (stage.layer("zone")?.content ?? []).compactMap { shape in
-      guard case .stroke(let path, let width, _) = shape else { return nil }
-      let box = path.controlBounds
-      return (box.width + width, width)
-    }
+    (stage.layer("zone")?.content.strokes ?? []).map { ($0.path.controlBounds.width + $0.width, $0.width) }
   }
 
   /// WeChatFloatBall's pictures end at 38, 28 and 44; SuspensionEntrance's borders of 3 lie inside radii of 28 and 18, the
@@ -115,12 +98,8 @@ struct SeedLookTests {
         let seen = rings(stage)
         #expect(seen.count == 2)
         for (ring, wanted) in zip(seen, expected) {
-          #expect(
-            isNear(ring.diameter, wanted.0, within: 0.01),
-            "\(name): \(ring), not \(wanted)")
-          #expect(
-            isNear(ring.stroke, wanted.1, within: 1e-3),
-            "\(name): \(ring), not \(wanted)")
+          #expect(isNear(ring.diameter, wanted.0, within: 0.01), "\(name): \(ring), not \(wanted)")
+          #expect(isNear(ring.stroke, wanted.1, within: 1e-3), "\(name): \(ring), not \(wanted)")
         }
       }
     }
@@ -151,7 +130,7 @@ struct SeedLookTests {
       #expect(bar.content.count == own + 2)
       #expect(bars(stage.prototype) == still - own - 2)
       #expect(isNear(stage.frame("tab:me")?.minY ?? 0, 812 - 83 + bar.position.y))
-      let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }
+      let page = stage.layer("page:chats")
       let viewport = page?.sublayers.first { $0.id == "viewport:chats" }
       #expect(viewport?.outline?.rect.maxY == 812 - all.viewport.y, "the content goes on behind the bar")
       let ids = stage.prototype.scene.layers.map(\.id)
@@ -160,9 +139,7 @@ struct SeedLookTests {
       stage.settle()
     }
     // Towards the ball the bar goes on from its place under the finger, and out of the ball it goes down again.
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.3)
+    stage.pull(from: Point(4, 400), to: Point(330, 760), hold: 0.3)
     let held = try #require(tabBar(stage.prototype)?.position.y)
     stage.release()
     #expect(isNear(tabBar(stage.prototype)?.position.y ?? -1, held, within: 1e-6))
@@ -175,8 +152,7 @@ struct SeedLookTests {
     #expect(isNear(tabBar(stage.prototype)?.position.y ?? 0, 83 * 0.5, within: 1))
     // A presented page covers the bar at its place.
     stage.settle()
-    stage.tap("back")
-    stage.settle()
+    stage.tapAndSettle("back")
     stage.tap("tab:me")
     stage.tap("row:sdk")
     stage.wait(0.1)

@@ -21,10 +21,8 @@ enum Preset {
     return parameters
   }
 
-  static func lines(_ name: String, file: String = #filePath) throws -> [(key: String, value: String)] {
-    let root = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("../../..")
-    let text = try String(
-      contentsOf: root.appendingPathComponent("Assets/presets/\(name).yaml"), encoding: .utf8)
+  static func lines(_ name: String) throws -> [(key: String, value: String)] {
+    let text = try String(contentsOfFile: Repository.path("Assets/presets/\(name).yaml"), encoding: .utf8)
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       guard let colon = line.range(of: ": ") else { return nil }
       let value = line[colon.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: "\" "))

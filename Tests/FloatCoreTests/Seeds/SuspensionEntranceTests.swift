@@ -13,10 +13,7 @@ struct SuspensionEntranceTests {
   @Test func a_page_let_go_in_the_zone_shrinks_from_there_in_200_ms() {
     var stage = Stage(parameters)
     stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.2)
-    stage.release()
+    stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2, hold: 0.2)
     stage.expectMorph(from: Self.page(21, edge: 326), to: Self.ball, over: 0.2)
   }
 
@@ -43,8 +40,7 @@ struct SuspensionEntranceTests {
   @Test func the_zone_is_entered_at_157_5_and_left_at_180() {
     var stage = Stage(parameters)
     stage.open("article-1")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(190, 500))
+    stage.pull(from: Point(4, 400), to: Point(190, 500))
     stage.move(to: Point(190, 811.9))
     stage.expectCorner(Self.distances)
   }
@@ -63,21 +59,17 @@ struct SuspensionEntranceTests {
   @Test func a_full_ball_greys_the_zone_sends_the_page_back_and_a_tap_on_the_notice_manages() {
     var stage = Stage(parameters, items: 1...5)
     stage.open("article-6")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
+    stage.pull(from: Point(4, 400), to: Point(330, 760))
     #expect(stage.zone.kind.rawValue == "full")
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.stack.last == "article-6")
     #expect(stage.items == "article-1 article-2 article-3 article-4 article-5")
     stage.drag(from: Point(4, 400), to: Point(330, 760))
     stage.wait(0.6)
-    stage.tap("notice")
-    stage.settle()
+    stage.tapAndSettle("notice")
     #expect(stage.list.open)
     #expect(stage.list.mode.rawValue == "tap")
-    stage.tap("list:article-2:delete")
-    stage.settle()
+    stage.tapAndSettle("list:article-2:delete")
     #expect(stage.items == "article-1 article-3 article-4 article-5")
   }
 
@@ -95,9 +87,7 @@ struct SuspensionEntranceTests {
   @Test func a_new_icon_grows_from_three_tenths_and_the_others_glide_over_250_ms() {
     var stage = Stage(parameters, items: 1...1)
     stage.open("article-2")
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.release()
+    stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2, hold: 0)
     stage.expectEase({ $0.iconSize(0) }, from: 45, to: 23, over: 0.25, within: 1e-3)
     stage.expectEase({ $0.iconCenter(0)?.x }, from: 30, to: 20.5, over: 0.25, within: 1e-3)
     stage.expectEase({ $0.iconSize(1) }, from: 0.3 * 23, to: 23, over: 0.25, within: 1e-3)
@@ -130,8 +120,7 @@ struct SuspensionEntranceTests {
 
   @Test func a_deleted_row_slides_out_and_the_rows_below_close_up_in_150_ms() {
     var stage = Stage(parameters, items: 1...3)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1:delete")
     stage.expectEase({ $0.row(0)?.x }, from: 125, to: 405, over: 0.15)
     stage.expectEase({ $0.row(1)?.y }, from: 522, to: 451, over: 0.15)
@@ -176,8 +165,7 @@ struct SuspensionEntranceTests {
 
   @Test func a_row_grows_into_its_page_in_300_ms_and_back_into_the_ball() throws {
     var stage = Stage(parameters, items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let row = try #require(stage.frame("list:article-1"))
     #expect(row.size == Size(250, 56))
     #expect(row.maxX == 375)
@@ -216,8 +204,7 @@ struct SuspensionEntranceTests {
   @Test(arguments: listPlaces)
   func the_list_goes_where_there_is_room_and_keeps_its_order(count: Int, y: Double, first: Double) {
     var stage = Stage(parameters, items: 1...count, ballY: y)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let rows = stage.state.list.rows
     #expect(rows.map(\.id) == (1...count).map { "article-\($0)" })
     for (index, row) in rows.enumerated() {
@@ -233,20 +220,17 @@ extension SuspensionEntranceTests {
   @Test func a_presented_page_is_collected_by_the_swipe_and_presented_from_its_row() throws {
     var stage = Stage(parameters: try Preset.parameters("suspension-entrance"))
     stage.tap("tab:me")
-    stage.tap("row:sdk")
-    stage.settle()
-    stage.drag(from: Point(4, 400), to: Point(330, 760))
-    stage.settle()
+    stage.tapAndSettle("row:sdk")
+    stage.dragAndSettle(from: Point(4, 400), to: Point(330, 760))
     #expect(stage.state.ball.items == ["sdk"])
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let row = try #require(stage.state.list.rows.first?.frame)
     stage.tap("list:sdk")
     #expect(stage.state.transition?.kind == .expand)
     #expect(stage.prototype.isPresenting)
     let transition = try #require(stage.prototype.navigation.transition)
     stage.prototype.advance(to: (stage.now + transition.endTime) / 2)
-    let top = try #require(stage.prototype.scene.layers.first { $0.id == "morph" }?.outline?.rect.minY)
+    let top = try #require(stage.layer("morph")?.outline?.rect.minY)
     let progress = try #require(stage.state.transition?.progress)
     // The card begins 10 below the status bar.
     #expect(abs(top - (row.minY + (44 + 10 - row.minY) * progress)) < 1)

@@ -94,6 +94,12 @@ extension Stage {
     return frame.center
   }
 
+  /// Opens a page by its row of the list, whatever else goes on.
+  mutating func openRow(_ page: PageID) {
+    let phone = prototype
+    prototype.perform(prototype.list.openRow(page, phone.navigation, phone.environment))
+  }
+
   mutating func press(_ id: String, _ location: SourceLocation = #_sourceLocation) {
     press(middle(of: id, location))
   }

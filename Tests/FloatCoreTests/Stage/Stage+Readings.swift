@@ -14,13 +14,6 @@ extension Stage {
   var items: String { state.ball.items.joined(separator: " ") }
   var rows: String { state.list.rows.map(\.id).joined(separator: " ") }
   var icons: String { prototype.ball.icons.shown.map(\.id.description).joined(separator: " ") }
-  /// The pages whose pictures the icons show.
-  var iconNames: String {
-    prototype.ball.icons.shown.map { icon in
-      prototype.collected.pages.first { $0.icon == icon.name && $0.pageID == icon.id }?.pageID
-        .description ?? "none"
-    }.joined(separator: " ")
-  }
   func icon(_ index: Int) -> BallIcon? { prototype.ball.icons.shown.dropFirst(index).first }
   func iconCenter(_ index: Int) -> Point? { icon(index)?.center.value(at: now) }
   func iconSize(_ index: Int) -> Double? { icon(index)?.diameter.value(at: now) }
@@ -34,31 +27,21 @@ extension Stage {
   var badgePageY: Double? { badge().map { $0.center.y + state.scroll } }
   /// True while the badge of the first conversation has its neck.
   var hasNeck: Bool {
-    layer("badge:chat-1")?.content.contains { if case .fill = $0 { true } else { false } } ?? false
+    layer("badge:chat-1")?.content.fills.isEmpty == false
   }
   /// The number of effects so far.
   func count(_ isOne: (Effect) -> Bool) -> Double { Double(effects.count(where: isOne)) }
-  /// Until the motion ends, in seconds.
-  var timeLeft: Double? { prototype.navigation.transitionDeadline.map { $0 - now } }
-  /// From the ball's middle to the corner of the screen.
-  var ballToCorner: Double {
-    state.ball.frame.center.distance(to: Point(prototype.device.size.width, prototype.device.size.height))
-  }
-
-  func layer(_ id: String) -> Layer? { prototype.scene.layers.first { $0.id == id } }
   /// The opacity of the shade over a page, 0…1.
   func shade(_ id: String) -> Double? { layer("page:\(id)").map { Double($0.shade.alpha) / 255 } }
   /// The radius of the blur behind a layer.
   func blur(_ id: String) -> Double? { layer(id).map { $0.backdrop?.radius ?? 0 } }
   /// The texts of a layer.
-  func words(_ id: String) -> [String] {
-    layer(id)?.content.compactMap { if case .text(let run) = $0 { run.text } else { nil } } ?? []
-  }
+  func words(_ id: String) -> [String] { layer(id)?.content.texts.map(\.text) ?? [] }
+  /// The names of the pictures in the ball.
+  var ballPictures: [String] { layer("ball")?.content.images.map(\.name) ?? [] }
 
-  private var zoneStrokes: [(path: Path, width: Double)] {
-    (layer("zone")?.content ?? []).compactMap {
-      if case .stroke(let path, let width, _) = $0 { (path, width) } else { nil }
-    }
+  private var zoneStrokes: [(path: Path, width: Double, color: Color)] {
+    layer("zone")?.content.strokes ?? []
   }
   /// The number of slashes through the zone.
   var zoneSlashes: Double { Double(zoneStrokes.count { $0.path.elements.count == 2 }) }
@@ -66,13 +49,5 @@ extension Stage {
   func ring(_ index: Int) -> Double? {
     zoneStrokes.filter { $0.path.elements.count > 3 }.dropFirst(index).first
       .map { $0.path.controlBounds.width + $0.width }
-  }
-  /// The colour over the blur behind the zone, and the colour of a zone without.
-  var zoneTint: String? { layer("zone")?.backdrop.map { "\($0.tint)" } }
-  var zoneFill: String? {
-    let zone = layer("zone")
-    guard case .roundedRect(let outline, .color(let color)) = zone?.content.first, outline == zone?.outline
-    else { return nil }
-    return "\(color)"
   }
 }

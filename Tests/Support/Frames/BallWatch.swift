@@ -74,13 +74,8 @@ struct BallWatch {
       let name = prototype.collected.pages.first(where: { $0.pageID == page })?.icon,
       prototype.parameters.ball.content == .icons, prototype.navigation.transition?.isHeld == false
     else { return nil }
-    let places = (scene.layers.first { $0.id == "ball" }?.content ?? []).compactMap {
-      if case .image(let run) = $0, run.name == name, run.frame.rect.width > 3 {
-        run.frame.rect.center
-      } else {
-        nil
-      }
-    }
+    let pictures = scene.layers.first { $0.id == "ball" }?.content.images ?? []
+    let places = pictures.filter { $0.name == name && $0.frame.rect.width > 3 }.map(\.frame.rect.center)
     let seen = shape.rect.intersection(Rect(size: scene.size)).inset(by: -4)
     if places.contains(where: { seen.contains($0) || prototype.ballOutline.contains($0) }) { return nil }
     return "\(page) has no icon, \(presence) of it"
@@ -98,9 +93,7 @@ struct BallWatch {
   }
 
   private static func pictures(in layer: Layer, x: Double) -> [(name: String, maxX: Double)] {
-    let own = layer.content.compactMap { shape -> (String, Double)? in
-      if case .image(let run) = shape, run.tint == nil { (run.name, x + run.frame.rect.maxX) } else { nil }
-    }
+    let own = layer.content.images.filter { $0.tint == nil }.map { ($0.name, x + $0.frame.rect.maxX) }
     return own + layer.sublayers.flatMap { pictures(in: $0, x: x + $0.position.x) }
   }
 

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import FloatCore
 
 /// Plays inputs and looks at every frame, 60 a second.
@@ -52,6 +54,53 @@ struct FramePlayer {
     }
     // A step is judged once the two after it are known.
     wait(2.0 / 60)
+  }
+
+  /// Plays to the end, and expects that no frame was wrong.
+  mutating func finish(_ comment: Comment? = nil, _ location: SourceLocation = #_sourceLocation) {
+    settle()
+    #expect(problems == [], comment, sourceLocation: location)
+  }
+
+  /// An input, or what follows from one, now.
+  mutating func act(_ act: (inout Stage) -> Void) {
+    act(&stage)
+    watch.input()
+  }
+
+  /// An input that changes nothing in the frame it comes in.
+  mutating func expectSamePicture(
+    _ location: SourceLocation = #_sourceLocation, _ act: (inout Stage) -> Void
+  ) {
+    stage.expectSamePicture(location, act)
+    watch.input()
+  }
+
+  mutating func tap(_ p: Point) {
+    press(p)
+    wait(0.05)
+    release()
+  }
+
+  /// Taps an element by its id; fails when it does not exist.
+  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+    guard let frame = stage.frame(id) else {
+      Issue.record("no element \(id)", sourceLocation: location)
+      return
+    }
+    tap(frame.center)
+  }
+
+  /// Presses, moves and stays there.
+  mutating func pull(from a: Point, to b: Point, over seconds: Double = 0.2, hold: Double = 0) {
+    press(a)
+    move(to: b, over: seconds)
+    wait(hold)
+  }
+
+  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
+    pull(from: a, to: b, over: seconds, hold: hold)
+    release()
   }
 
   mutating func press(_ p: Point) {
