@@ -5,61 +5,40 @@ import Testing
 
 @Suite("A ball's icons come and go")
 struct BallIconTests {
-  private func open(_ page: PageID, _ stage: inout Stage) {
-    stage.prototype.perform(.openList(.tap))
-    stage.settle()
-    let phone = stage.prototype
-    stage.prototype.perform(stage.prototype.list.openRow(page, phone.navigation, phone.environment))
-  }
-
-  private func icons(_ stage: Stage) -> [(name: String, diameter: Double)] {
-    let ball = stage.prototype.scene.layers.first { $0.id == "ball" }
-    return (ball?.content ?? []).compactMap {
-      if case .image(let run) = $0 { (run.name, run.frame.rect.width) } else { nil }
-    }
-  }
-
   @Test func a_new_icon_grows_from_nothing() {
     var stage = Stage.collected(2)
     stage.openArticle(3)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.1)
-    let before = VisibleFrame(stage.prototype)
-    stage.release()
+    stage.pull(from: Point(4, 400), to: Point(330, 760), hold: 0.1)
+    stage.expectSamePicture { $0.release() }
     #expect(stage.state.ball.items.count == 3)
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
-    #expect(icons(stage).count == 2)
+    #expect(stage.ballPictures.count == 2)
     stage.settle()
-    #expect(icons(stage).count == 3)
+    #expect(stage.ballPictures.count == 3)
   }
 
   /// Every page but an open one was thrown away; the ball that comes with the drag shows the open one.
   @Test func a_ball_that_comes_with_a_drag_has_its_icon() {
     var stage = Stage.collected(2)
-    open("article-2", &stage)
+    stage.prototype.perform(.openList(.tap))
     stage.settle()
-    stage.drag(from: stage.state.ball.frame.center, to: Point(350, 780), hold: 0.5)
+    stage.openRow("article-2")
     stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(350, 780), hold: 0.5)
     #expect(stage.state.ball.items == ["article-2"])
     var player = FramePlayer(stage)
-    player.press(Point(4, 400))
-    player.move(to: Point(300, 500))
-    player.wait(0.1)
-    #expect(icons(player.stage).map(\.name) == ["pictures/logo-2"])
+    player.pull(from: Point(4, 400), to: Point(300, 500), hold: 0.1)
+    #expect(player.stage.ballPictures == ["pictures/logo-2"])
     player.release()
-    player.settle()
-    #expect(player.problems == [])
-    #expect(icons(player.stage).map(\.name) == ["pictures/logo-2"])
+    player.finish()
+    #expect(player.stage.ballPictures == ["pictures/logo-2"])
   }
 
   // MARK: Bites
 
   /// The bitten share of each icon's disc, 0…1, by the icon's name.
   private func bites(_ stage: Stage) -> [String: Double] {
-    let ball = stage.prototype.scene.layers.first { $0.id == "ball" }
     var bites: [String: Double] = [:]
-    for case .image(let run) in ball?.content ?? [] {
+    for run in stage.layer("ball")?.content.images ?? [] {
       let radius = run.frame.rect.width / 2
       // A new icon grows out of a point with the bite of its place; before it is a disc it has no bite that could jump.
       guard radius > 1 else { continue }
@@ -81,9 +60,7 @@ struct BallIconTests {
   @Test(arguments: 1...4) func bites_open_and_turn_with_the_neighbour(count: Int) {
     var stage = Stage.collected(count)
     stage.openArticle(count + 1)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.2)
+    stage.pull(from: Point(4, 400), to: Point(330, 760), hold: 0.2)
     var last = bites(stage)
     stage.release()
     var changed = false
@@ -101,18 +78,16 @@ struct BallIconTests {
     stage.settle()
     // The result is the picture of a ball that began with these pages.
     let fresh = Stage(items: 1...count + 1)
-    #expect(icons(stage).map(\.name) == icons(fresh).map(\.name))
+    #expect(stage.ballPictures == fresh.ballPictures)
     for (name, bite) in bites(fresh) { #expect(abs(bite - (bites(stage)[name] ?? -1)) < 1e-9) }
   }
 
   @Test func a_bite_closes_as_its_neighbour_goes() throws {
     var stage = Stage.collected(2)
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
+    stage.tapAndSettle(stage.state.ball.frame.center)
     stage.tap("list:article-2:delete")
     stage.wait(0.3)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     #expect(bites(stage) == ["pictures/logo-1": 0])
   }
 }

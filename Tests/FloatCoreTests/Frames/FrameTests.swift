@@ -6,29 +6,18 @@ import Testing
 @Suite("No frame is wrong")
 struct FrameTests {
   private func swipeOut(_ player: inout FramePlayer, to end: Point) {
-    player.press(Point(3, 420))
-    player.move(to: Point(215, 600), over: 0.3)
+    player.pull(from: Point(3, 420), to: Point(215, 600), over: 0.3)
     player.move(to: end, over: 0.1)
     player.wait(0.2)
     player.release()
     player.settle()
   }
 
-  @Test func a_page_is_collected() {
-    var stage = Stage()
-    stage.openArticle(1)
-    var player = FramePlayer(stage)
-    swipeOut(&player, to: Point(300, 712))
-    #expect(player.problems == [])
-    #expect(player.stage.state.ball.items == ["article-1"])
-  }
-
   /// Into a ball that holds other pages, at either edge.
   @Test(arguments: [Edge.left, .right], [1, 3])
   func another_page_is_collected(edge: Edge, others: Int) {
     var stage = Stage(items: 1...others)
-    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, 330))
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, 330))
     stage.open(PageID("article-\(others + 1)"))
     var player = FramePlayer(stage)
     swipeOut(&player, to: Point(300, 712))
@@ -36,26 +25,13 @@ struct FrameTests {
     #expect(player.stage.state.ball.items.count == others + 1)
   }
 
-  @Test func a_collected_page_is_swiped_back_into_the_ball() {
-    var stage = Stage.collected()
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
-    var player = FramePlayer(stage)
-    swipeOut(&player, to: Point(250, 600))
-    #expect(player.problems == [])
-    #expect(player.stage.state.stack.last == "chat-1")
-  }
-
   @Test func a_ball_opens_and_back_closes_it() {
     var player = FramePlayer(Stage.collected())
     player.wait(0.05)
-    player.press(player.stage.state.ball.frame.center)
-    player.wait(0.05)
-    player.release()
+    player.tap("ball")
     player.settle()
     player.stage.send(.key("Escape"))
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   @Test(arguments: [
@@ -64,12 +40,8 @@ struct FrameTests {
   func a_ball_is_let_go(at place: Point) {
     var player = FramePlayer(Stage.collected())
     player.wait(0.05)
-    player.press(player.stage.state.ball.frame.center)
-    player.move(to: place, over: 0.25)
-    player.wait(0.2)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.drag(from: player.stage.state.ball.frame.center, to: place, over: 0.25, hold: 0.2)
+    player.finish()
   }
 
   @Test func a_row_is_chosen_by_a_long_press() throws {
@@ -93,17 +65,11 @@ struct FrameTests {
     let ball = player.stage.state.ball.frame.center
     player.stage.tap("ball")
     player.settle()
-    player.press(try #require(player.stage.frame("list:article-1")).center)
-    player.wait(0.05)
-    player.release()
+    player.tap("list:article-1")
     player.wait(seconds)
-    let before = VisibleFrame(player.stage.prototype)
-    player.stage.send(.contextMenu(at: ball))
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.watch.input()
+    player.expectSamePicture { $0.send(.contextMenu(at: ball)) }
     #expect(player.stage.state.list.open == (seconds > 0.6))
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   @Test func a_row_is_deleted_and_another_tapped() throws {
@@ -111,17 +77,10 @@ struct FrameTests {
     player.wait(0.05)
     player.stage.tap(player.stage.state.ball.frame.center)
     player.settle()
-    let cross = try #require(player.stage.frame("list:article-1:delete"))
-    player.press(cross.center)
-    player.wait(0.05)
-    player.release()
+    player.tap("list:article-1:delete")
     player.settle()
-    let row = try #require(player.stage.frame("list:article-2"))
-    player.press(row.center)
-    player.wait(0.05)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.tap("list:article-2")
+    player.finish()
     #expect(player.stage.state.ball.items == ["article-2", "article-3"])
   }
 
@@ -143,12 +102,8 @@ struct FrameTests {
     player.wait(fromPress ? 0 : 0.6)
     if !fromPress { player.stage.send(.key("Escape")) }
     player.wait(0.12)
-    let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.perform(.openList(fromPress ? .tap : .press))
-    player.watch.input()
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.settle()
-    #expect(player.problems == [])
+    player.expectSamePicture { $0.prototype.perform(.openList(fromPress ? .tap : .press)) }
+    player.finish()
     #expect(player.stage.state.list.rows.count == 3)
   }
 
@@ -160,14 +115,8 @@ struct FrameTests {
     player.wait(0.05)
     player.stage.prototype.perform(.openList(.tap))
     player.wait(0.1)
-    let before = VisibleFrame(player.stage.prototype)
-    let phone = player.stage.prototype
-    player.stage.prototype.perform(
-      player.stage.prototype.list.openRow("article-1", phone.navigation, phone.environment))
-    player.watch.input()
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.settle()
-    #expect(player.problems == [])
+    player.expectSamePicture { $0.openRow("article-1") }
+    player.finish()
     #expect(player.stage.state.stack.last == "article-1")
   }
 
@@ -178,28 +127,21 @@ struct FrameTests {
     player.wait(0.6)
     player.stage.prototype.perform(.closeList)
     player.wait(0.1)
-    let before = VisibleFrame(player.stage.prototype)
-    _ = player.stage.prototype.ball.move(
-      to: Dock(edge: .left, fraction: 0.5), player.stage.prototype.environment)
-    player.stage.prototype.perform(.openList(.tap))
-    player.watch.input()
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.settle()
-    #expect(player.problems == [])
+    player.expectSamePicture {
+      _ = $0.prototype.ball.move(to: Dock(edge: .left, fraction: 0.5), $0.prototype.environment)
+      $0.prototype.perform(.openList(.tap))
+    }
+    player.finish()
     #expect(player.stage.prototype.list.rows.map(\.edge) == [.left, .left])
   }
 
   @Test func notices_come_faster_than_they_go() {
     var player = FramePlayer(Stage())
     for (text, pause) in [("One", 0.3), ("Another", 0.1), ("A third", 0.1), ("The last", 0.3)] {
-      let before = VisibleFrame(player.stage.prototype)
-      player.stage.prototype.perform(.tell(text))
-      player.watch.input()
-      #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+      player.expectSamePicture { $0.prototype.perform(.tell(text)) }
       player.wait(pause)
     }
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   /// Each swells independently, as often as it is hit.
@@ -225,14 +167,9 @@ struct FrameTests {
     var player = FramePlayer(Stage())
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:chat-1"))
-    player.press(badge.center)
-    player.move(to: badge.center + Point(120, 90), over: 0.2)
-    let before = VisibleFrame(player.stage.prototype)
-    player.stage.send(.pointer(.cancel, id: 0, at: player.stage.pointer))
-    player.watch.input()
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.settle()
-    #expect(player.problems == [])
+    player.pull(from: badge.center, to: badge.center + Point(120, 90))
+    player.expectSamePicture { $0.send(.pointer(.cancel, id: 0, at: $0.pointer)) }
+    player.finish()
   }
 
   /// 3 is the count that it has at the start.
@@ -242,12 +179,8 @@ struct FrameTests {
     player.stage.prototype.badges.set(unread, for: "chat-1")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:chat-1"))
-    player.press(badge.center)
-    player.move(to: badge.center + Point(120, 90), over: 0.4)
-    player.wait(0.4)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.drag(from: badge.center, to: badge.center + Point(120, 90), over: 0.4, hold: 0.4)
+    player.finish()
   }
 
   @Test func all_badges_are_cleared() throws {
@@ -255,11 +188,7 @@ struct FrameTests {
     player.stage.prototype.badges.set(-1, for: "chat-2")
     player.wait(0.05)
     let badge = try #require(player.stage.frame("badge:tab"))
-    player.press(badge.center)
-    player.move(to: badge.center + Point(100, -120), over: 0.4)
-    player.wait(0.2)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.drag(from: badge.center, to: badge.center + Point(100, -120), over: 0.4, hold: 0.2)
+    player.finish()
   }
 }

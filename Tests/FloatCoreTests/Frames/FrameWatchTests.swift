@@ -11,10 +11,7 @@ struct FrameWatchTests {
     player.stage.prototype.badges.set(1, for: "chat-1")
     player.wait(0.05)
     guard let badge = player.stage.frame("badge:chat-1") else { return ["no badge"] }
-    player.press(badge.center)
-    player.move(to: badge.center + Point(120, 90), over: 0.4)
-    player.wait(0.4)
-    player.release()
+    player.drag(from: badge.center, to: badge.center + Point(120, 90), over: 0.4, hold: 0.4)
     player.settle()
     return player.problems
   }
@@ -23,8 +20,7 @@ struct FrameWatchTests {
     var stage = Stage()
     stage.openArticle(1)
     var player = FramePlayer(stage, damage: damage)
-    player.press(Point(3, 420))
-    player.move(to: Point(215, 600), over: 0.3)
+    player.pull(from: Point(3, 420), to: Point(215, 600), over: 0.3)
     player.move(to: Point(300, 712), over: 0.1)
     player.wait(0.2)
     player.release()
@@ -35,9 +31,7 @@ struct FrameWatchTests {
   private func ballIsFlung(_ damage: Damage?) -> [String] {
     var player = FramePlayer(Stage.collected(), damage: damage)
     player.wait(0.05)
-    player.press(player.stage.state.ball.frame.center)
-    player.move(to: Point(280, 380), over: 0.06)
-    player.release()
+    player.drag(from: player.stage.state.ball.frame.center, to: Point(280, 380), over: 0.06, hold: 0)
     player.settle()
     return player.problems + (player.stage.state.ball.edge == .left ? [] : ["it did not fly"])
   }
@@ -77,10 +71,7 @@ struct FrameWatchTests {
       stage.open("article-1")
       stage.settle()
       var player = FramePlayer(stage, damage: damage)
-      player.press(Point(4, 420))
-      player.move(to: Point(240, 430), over: 0.3)
-      player.wait(0.05)
-      player.release()
+      player.drag(from: Point(4, 420), to: Point(240, 430), hold: 0.05)
       player.settle()
       return player.problems
     }
@@ -168,8 +159,7 @@ struct FrameWatchTests {
       stage.openArticle(5)
       var player = FramePlayer(stage, damage: damage)
       player.wait(0.1)
-      player.stage.send(.key("PageDown"))
-      player.watch.input()
+      player.act { $0.send(.key("PageDown")) }
       player.wait(0.03)
       player.press(Point(180, 500))
       player.wait(0.3)

@@ -10,9 +10,7 @@ struct GoingHomeTests {
     var stage = Stage.collected()
     stage.openArticle(2)
     var player = FramePlayer(stage)
-    player.press(Point(3, 420))
-    player.move(to: Point(200, 430), over: 0.25)
-    player.release()
+    player.drag(from: Point(3, 420), to: Point(200, 430), over: 0.25, hold: 0)
     player.wait(0.03)
     player.press(player.stage.state.ball.frame.center)
     player.move(to: player.stage.state.ball.frame.center + Point(-40, 20), over: 0.04)
@@ -27,10 +25,7 @@ struct GoingHomeTests {
         #expect(former.opacity == 1, "the page never shines through")
         #expect(try #require(ids.firstIndex(of: "former-zone")) < #require(ids.firstIndex(of: "zone")))
         #expect(zone.outline == former.outline)
-        #expect(
-          !former.content.contains {
-            if case .roundedRect(_, .color(Parameters().zone.remove)) = $0 { true } else { false }
-          })
+        #expect(!former.content.areas.contains { $0.color == Parameters().zone.remove })
       }
       #expect((last...last + 0.25).contains(zone.opacity))
       last = zone.opacity
@@ -39,8 +34,7 @@ struct GoingHomeTests {
     #expect(both > 5)
     #expect(last == 1)
     player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   /// The zone's spring runs on for a while after the zone has left the screen.
@@ -51,8 +45,7 @@ struct GoingHomeTests {
     let isInSight = { (stage: Stage) in stage.prototype.scene.layers.contains { $0.id == "zone" } }
     while isInSight(stage) { stage.wait(1 / 120) }
     #expect(stage.prototype.zone.reveal.value(at: stage.now) > 0)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 500), over: 0.1)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 500), over: 0.1)
     while stage.state.zone.progress < 0.9 {
       #expect(stage.layer("former-zone") == nil)
       stage.wait(1 / 60)
@@ -63,19 +56,15 @@ struct GoingHomeTests {
 
   @Test func the_slash_of_the_red_zone_runs_from_top_left_to_bottom_right() throws {
     var stage = Stage.collected()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 500))
-    stage.wait(0.5)
-    let zone = try #require(stage.layer("zone"))
-    let lines = zone.content.compactMap { shape -> (Point, Point)? in
-      guard case .stroke(let path, _, _) = shape, path.elements.count == 2,
-        case .move(let a) = path.elements[0],
-        case .line(let b) = path.elements[1]
-      else { return nil }
-      return (a, b)
-    }
-    let (a, b) = try #require(lines.first)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 500), hold: 0.5)
+    let lines = try #require(stage.layer("zone")).content.strokes.filter { $0.path.elements.count == 2 }
     #expect(lines.count == 1)
+    guard case .move(let a)? = lines.first?.path.elements[0],
+      case .line(let b)? = lines.first?.path.elements[1]
+    else {
+      Issue.record("no slash")
+      return
+    }
     #expect(a.x < b.x)
     #expect(a.y < b.y)
   }
@@ -98,8 +87,7 @@ struct GoingHomeTests {
     parameters.ball.appears = appears
     parameters.ball.fade = 0.05
     var stage = Stage.collected(1, parameters)
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
+    stage.tapAndSettle(stage.state.ball.frame.center)
     stage.tap("back")
     stage.wait(0.1)
     #expect(stage.state.transition?.kind == .shrink)
@@ -143,9 +131,7 @@ struct GoingHomeTests {
       last = now
     }
     #expect(last < 160)
-    let before = VisibleFrame(stage.prototype)
-    stage.release()
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.expectSamePicture { $0.release() }
     while stage.state.transition != nil {
       let now = try #require(stage.state.transition?.topX)
       #expect(now <= last + 1e-6)

@@ -8,11 +8,8 @@ struct HeroTests {
   /// The ball's page, open and dragged out past the middle.
   private func draggedOut(_ parameters: Parameters = Parameters()) -> Stage {
     var stage = Stage.collected(1, parameters)
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
-    stage.press(Point(3, 300))
-    stage.move(to: Point(203, 340), over: 0.3)
-    stage.wait(0.2)
+    stage.tapAndSettle(stage.state.ball.frame.center)
+    stage.pull(from: Point(3, 300), to: Point(203, 340), over: 0.3, hold: 0.2)
     return stage
   }
 
@@ -23,8 +20,7 @@ struct HeroTests {
     parameters.ball.swipe = .opacity
     var stage = draggedOut(parameters)
     var last = stage.state.ball.alpha
-    #expect(last > 0.4)
-    #expect(last < 0.6)
+    #expect((0.4...0.6).contains(last))
     stage.release()
     while stage.prototype.isAnimating {
       stage.wait(1.0 / 240)
@@ -47,26 +43,9 @@ struct HeroTests {
     #expect(stage.now <= released + parameters.ball.fade + 1e-9)
   }
 
-  @Test func nothing_of_the_page_is_left_in_the_shape_before_it_is_the_ball() throws {
-    var stage = Stage.collected()
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
-    stage.send(.key("Escape"))
-    var isCovered = false
-    while stage.prototype.isAnimating {
-      stage.wait(1.0 / 240)
-      guard let morph = stage.prototype.scene.layers.first(where: { $0.id == "morph" }) else { continue }
-      #expect(morph.opacity == 1)
-      if morph.shade.alpha == 255, let outline = morph.outline, outline.rect.height > 70 { isCovered = true }
-    }
-    #expect(isCovered)
-  }
-
   @Test func a_ball_has_the_same_corners_at_the_same_place_however_it_got_there() throws {
     var slow = Stage.collected()
-    slow.press(slow.state.ball.frame.center)
-    slow.move(to: Point(200, 300), over: 0.3)
-    slow.wait(0.5)
+    slow.pull(from: slow.state.ball.frame.center, to: Point(200, 300), over: 0.3, hold: 0.5)
     var shapes: [Double: CornerRadii] = [:]
     // Moved by hand, point by point to the edge.
     for x in stride(from: 340.0, through: 345, by: 1) {
@@ -99,14 +78,11 @@ struct HeroTests {
     var parameters = Parameters()
     parameters.ball.removalStyle = style
     var stage = Stage.collected(1, parameters)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: place, over: 0.3)
-    stage.wait(0.3)
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: place, hold: 0.3)
     #expect(stage.state.ball.items == [])
     var frames = 0
     var least = 0.0
-    while let outline = stage.prototype.scene.layers.first(where: { $0.id == "ball" })?.outline {
+    while let outline = stage.layer("ball")?.outline {
       let radii = outline.fittedRadii
       let share =
         min(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft) * 2 / outline.rect.width
@@ -125,52 +101,16 @@ struct HeroTests {
     stage.drag(from: Point(4, 400), to: Point(330, 760))
     var titles: [Double] = []
     while stage.state.transition != nil {
-      let bar = try #require(stage.prototype.scene.layers.first { $0.id == "bar" })
+      let bar = try #require(stage.layer("bar"))
       #expect(bar.opacity == 1)
-      let arrows = bar.content.compactMap { shape -> Rect? in
-        if case .image(let run) = shape, run.name == "icons/back" { return run.frame.rect }
-        return nil
-      }
-      #expect(arrows.count == 1)
-      let title = bar.content.compactMap { shape -> Double? in
-        if case .text(let run) = shape, run.text == "Reading Club" { return run.baseline.x }
-        return nil
-      }
-      titles += title
+      #expect(bar.content.images.count { $0.name == "icons/back" } == 1)
+      titles += bar.content.texts.filter { $0.text == "Reading Club" }.map(\.baseline.x)
       stage.wait(1.0 / 60)
     }
     #expect(titles.count > 10)
     // The title travels home and never back.
     for (a, b) in zip(titles, titles.dropFirst()) { #expect(b >= a - 1e-9) }
     #expect(abs(try #require(titles.last) - 187.5) < 1)
-  }
-
-  @Test func a_row_keeps_icon_and_title_while_its_page_comes_in() throws {
-    var stage = Stage.collected(2)
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
-    stage.tap("list:article-1")
-    let start = stage.now
-    var last = 1.0
-    for _ in 0..<7 {
-      let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
-      let row = morph.sublayers.first { $0.id == "morph-row" }
-      let opacity = row?.opacity ?? 0
-      #expect(opacity <= last)
-      if stage.now < start + 0.05 {
-        #expect(
-          row?.content.contains {
-            if case .image(let run) = $0 { run.name == "pictures/logo-1" } else { false }
-          } == true)
-      }
-      last = opacity
-      stage.wait(1.0 / 60)
-    }
-    #expect(last < 0.5)
-    stage.wait(0.06)
-    #expect(
-      stage.prototype.scene.layers.first { $0.id == "morph" }?.sublayers.contains { $0.id == "morph-row" }
-        != true)
   }
 
   @Test func a_selected_row_scales_as_a_whole_about_its_edge() throws {
@@ -185,11 +125,8 @@ struct HeroTests {
       of: try #require(stage.prototype.list.rows.first), stage.prototype.environment)
     #expect(after.outline.rect.maxX == before.outline.rect.maxX)
     #expect(abs(after.outline.rect.height / before.outline.rect.height - 1.1) < 1e-6)
-    func icon(_ look: RowLook) throws -> Rect {
-      try #require(
-        look.content.compactMap { if case .image(let run) = $0 { run.frame.rect } else { nil } }.first)
-    }
-    let (a, b) = (try icon(before), try icon(after))
+    let a = try #require(before.content.images.first).frame.rect
+    let b = try #require(after.content.images.first).frame.rect
     #expect(abs(b.width / a.width - 1.1) < 1e-6)
     // Its distance from the round end grows with the row.
     let inset = (a.x - before.outline.rect.x, b.x - after.outline.rect.x)
@@ -198,8 +135,7 @@ struct HeroTests {
 
   @Test func a_deleted_row_is_gone_before_the_next_one_is_there() throws {
     var stage = Stage.collected(3)
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
+    stage.tapAndSettle(stage.state.ball.frame.center)
     stage.tap("list:article-1:delete")
     for _ in 0..<30 {
       let rows = stage.prototype.list.rows
@@ -218,12 +154,11 @@ struct HeroTests {
   @Test func the_list_s_blur_grows_and_shrinks_and_is_no_picture_that_fades() throws {
     var stage = Stage.collected(3)
     let p = Parameters().list
-    func backdrop(_ stage: Stage) -> Layer? { stage.prototype.scene.layers.first { $0.id == "list" } }
     stage.tap(stage.state.ball.frame.center)
     var last = 0.0
     while stage.prototype.isAnimating {
       stage.wait(1.0 / 120)
-      guard let layer = backdrop(stage) else { continue }
+      guard let layer = stage.layer("list") else { continue }
       let radius = try #require(layer.backdrop?.radius)
       #expect(radius >= last - 1e-9)
       // Its layer is opaque as soon as the radius exceeds the smallest blur that is drawn.
@@ -232,7 +167,7 @@ struct HeroTests {
     }
     #expect(last == p.blur)
     stage.send(.key("Escape"))
-    while let layer = backdrop(stage) {
+    while let layer = stage.layer("list") {
       let radius = try #require(layer.backdrop?.radius)
       #expect(radius <= last + 1e-9)
       if radius > p.blur * p.blurStart + 1e-9 { #expect(layer.opacity == 1) }
@@ -245,10 +180,7 @@ struct HeroTests {
   /// The least blur makes the most difference, so it comes over several frames and goes as slowly.
   @Test func the_list_s_blur_begins_and_ends_slowly() throws {
     var stage = Stage.collected(3)
-    func strength() -> Double {
-      let layer = stage.prototype.scene.layers.first { $0.id == "list" }
-      return layer.map { $0.opacity } ?? 0
-    }
+    func strength() -> Double { stage.layer("list")?.opacity ?? 0 }
     func steps() -> [Double] {
       var steps: [Double] = []
       var last = strength()
@@ -275,13 +207,9 @@ struct HeroTests {
   /// The page below is still on its way home where the shape no longer covers its right edge.
   @Test func rows_go_on_to_the_edge_beside_a_page_that_shrinks() throws {
     var stage = Stage.collected()
-    stage.send(.key("Escape"))
-    stage.settle()
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
-    stage.press(Point(3, 420))
-    stage.move(to: Point(250, 420), over: 0.3)
-    stage.release()
+    stage.keyAndSettle("Escape")
+    stage.tapAndSettle(stage.state.ball.frame.center)
+    stage.drag(from: Point(3, 420), to: Point(250, 420), hold: 0)
     stage.wait(0.15)
     let layers = stage.prototype.scene.layers
     let page = try #require(layers.first { $0.id == "page:chats" })
@@ -289,9 +217,7 @@ struct HeroTests {
     #expect(page.position.x < -2)
     #expect(try #require(gap.outline).rect.minX <= page.position.x + 375)
     let scrolled = try #require(page.sublayers.first?.sublayers.first)
-    let rows = scrolled.content.filter {
-      if case .rect(let rect, _) = $0 { rect.maxX >= 375 } else { false }
-    }
+    let rows = scrolled.content.filter { if case .rect(let rect, _) = $0 { rect.maxX >= 375 } else { false } }
     let viewport = try #require(gap.sublayers.first)
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { viewport.sublayers.first?.content.contains($0) == true })

@@ -17,12 +17,9 @@ struct NothingLostTests {
   @Test(arguments: [0.85, 0.9, 0.95, 1])
   func a_ball_docked_low_can_be_thrown_away(fraction: Double) {
     var stage = collected(2, fraction: fraction)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(350, 790), over: 0.25)
-    stage.wait(0.4)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(350, 790), over: 0.25, hold: 0.4)
     #expect(stage.state.zone.highlighted)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.ball.items.isEmpty)
   }
 
@@ -30,22 +27,16 @@ struct NothingLostTests {
     var stage = collected(2, fraction: 1)
     let center = stage.state.ball.frame.center
     func marks() throws -> UInt8 {
-      let zone = try #require(stage.prototype.scene.layers.first { $0.id == "zone" })
-      let stroke = try #require(
-        zone.content.compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } }.first)
-      return stroke.alpha
+      try #require(stage.layer("zone")?.content.strokes.first).color.alpha
     }
-    stage.press(center)
-    stage.move(to: center + Point(-4, 12), over: 0.1)
-    stage.wait(0.6)
+    stage.pull(from: center, to: center + Point(-4, 12), over: 0.1, hold: 0.6)
     #expect(!stage.state.zone.highlighted)
     #expect(try marks() < 110)
     stage.move(to: center + Point(0, 60), over: 0.1)
     stage.wait(0.3)
     #expect(stage.state.zone.highlighted)
     #expect(try marks() > 200)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     #expect(stage.state.ball.items.count == 2)
   }
 
@@ -62,8 +53,7 @@ struct NothingLostTests {
     #expect(!stage.prototype.takeEffects().contains { if case .notice = $0 { true } else { false } })
     // A new page finds no room.
     stage.openArticle(4)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
+    stage.pull(from: Point(4, 400), to: Point(330, 760))
     #expect(stage.state.zone.kind == .full)
   }
 
@@ -88,25 +78,16 @@ struct NothingLostTests {
     func ticks() -> Int { stage.effects.filter { $0 == .sound(.tick) }.count }
     let expected = sound == .none ? 0 : 1
     let badge = try #require(stage.frame("badge:chat-1"))
-    stage.press(badge.center)
-    stage.move(to: badge.center + Point(-100, 60), over: 0.3)
+    stage.pull(from: badge.center, to: badge.center + Point(-100, 60), over: 0.3)
     #expect(ticks() == expected)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     stage.openArticle(1)
     stage.effects = []
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760), over: 0.3)
-    stage.wait(0.2)
+    stage.pull(from: Point(4, 400), to: Point(330, 760), over: 0.3, hold: 0.2)
     #expect(ticks() == expected)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     stage.effects = []
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(120, 300), over: 0.3)
-    stage.wait(0.1)
-    stage.release()
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(120, 300))
     #expect(ticks() == expected)
   }
 }

@@ -20,24 +20,16 @@ struct OneShapeTests {
       stage.collect()
     }
     stage.openArticle(1)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.1)
+    stage.pull(from: Point(4, 400), to: Point(330, 760), hold: 0.1)
     return stage
   }
 
   /// The strength of the ball's own ground, rim and shadow, 0…1.
   private func ground(of ball: Layer, _ p: BallParameters, _ appearance: Appearance) -> Double {
-    var strongest = min(1, Double(ball.shadow?.color.alpha ?? 0) / (255 * p.shadowOpacity))
-    for shape in ball.content {
-      switch shape {
-      case .roundedRect(_, .color(let color)): strongest = max(strongest, Double(color.alpha) / 255)
-      case .stroke(_, _, let color):
-        strongest = max(strongest, Double(color.alpha) / Double(p.rimColor[appearance].alpha))
-      default: break
-      }
-    }
-    return strongest
+    let shadow = min(1, Double(ball.shadow?.color.alpha ?? 0) / (255 * p.shadowOpacity))
+    let grounds = ball.content.areas.map { Double($0.color.alpha) / 255 }
+    let rims = ball.content.strokes.map { Double($0.color.alpha) / Double(p.rimColor[appearance].alpha) }
+    return (grounds + rims).reduce(shadow, max)
   }
 
   @Test(arguments: [Appearance.light, .dark])
@@ -115,10 +107,10 @@ struct OneShapeTests {
 
   /// The colour of a layer's line.
   private func line(_ layer: Layer?) -> Color? {
-    layer?.content.compactMap { shape -> Color? in
-      switch shape {
+    layer?.content.compactMap {
+      switch $0 {
       case .stroke(_, _, let color), .hairline(_, _, let color): color
-      case .rect, .roundedRect, .fill, .text, .image: nil
+      default: nil
       }
     }.first
   }
@@ -126,8 +118,7 @@ struct OneShapeTests {
   /// With a press on the ball its page comes out of the pressed ball.
   @Test func a_page_grows_out_of_the_ball_as_it_is_drawn() throws {
     var stage = dragged(parameters(.light))
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.3)
     let pressed = try #require(stage.layer("ball")?.outline)
@@ -156,9 +147,7 @@ struct OneShapeTests {
     var stage = dragged(parameters, inBall: others)
     stage.release()
     stage.wait(1.6)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(350, 790), over: 0.2)
-    stage.wait(0.1)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(350, 790), hold: 0.1)
     #expect(stage.layer("morph")?.opacity == 1)
     stage.release()
     #expect(stage.state.ball.items == [])
@@ -180,44 +169,33 @@ struct OneShapeTests {
     parameters.morph.settling.response = 1
     parameters.morph.shrinkResponse = 1
     var stage = Stage(parameters, items: 1...3)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1")
     stage.wait(0.25)
     stage.send(.key("Escape"))
     stage.wait(wait)
     #expect(stage.state.transition?.kind == .shrink)
-    let before = VisibleFrame(stage.prototype)
-    stage.prototype.perform(.removeBall)
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.expectSamePicture { $0.prototype.perform(.removeBall) }
     var player = FramePlayer(stage)
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   /// In a row that opens, the title goes before the page's words come, and the icon stays until its ground has gone.
   @Test(arguments: [Appearance.light, .dark])
   func the_title_of_a_row_is_gone_before_the_page_s_words_come(appearance: Appearance) throws {
     var stage = dragged(parameters(appearance), inBall: 2)
-    stage.release()
-    stage.settle()
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
+    stage.releaseAndSettle()
+    stage.tapAndSettle(stage.state.ball.frame.center)
     stage.tap("list:article-1")
     let start = stage.now
     var title = 1.0
     var goneAfter: Double?
     while let row = stage.layer("morph")?.sublayers.first(where: { $0.id == "morph-row" }) {
-      let words = row.content.compactMap {
-        if case .text(let run) = $0 { Double(run.color.alpha) / 255 } else { nil }
-      }
-      let shown = words.max() ?? 0
+      let shown = row.content.texts.map { Double($0.color.alpha) / 255 }.max() ?? 0
       #expect((title - 0.36...title).contains(shown))
       title = shown
       if shown > 0 { #expect(row.opacity == 1) } else { goneAfter = goneAfter ?? stage.now - start }
-      #expect(
-        row.content.contains { if case .image(let run) = $0 { run.name == "pictures/logo-1" } else { false } }
-      )
+      #expect(row.content.images.contains { $0.name == "pictures/logo-1" })
       stage.wait(1.0 / 120)
     }
     #expect((0.05...0.08).contains(try #require(goneAfter)))

@@ -15,22 +15,17 @@ struct RecountTests {
 
   /// The drawing of the tab's badge.
   private func tab(_ stage: Stage, at center: Point) throws -> (size: Size, words: [String: Double]) {
-    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:chats" })
+    let page = try #require(stage.layer("page:chats"))
     let bars = try #require(page.sublayers.first { $0.id == "bars:chats" })
-    var size = Size.zero
-    var words: [String: Double] = [:]
-    let badges = bars.sublayers.first { $0.id == "bars:chats:badges" }
-    for shape in badges?.content ?? [] {
-      switch shape {
-      case .roundedRect(let shape, .color(Parameters().badge.fill))
-      where shape.rect.center.distance(to: center) < 0.01:
-        size = shape.rect.size
-      case .text(let run) where run.baseline.distance(to: center) < 10:
-        words[run.text] = Double(run.color.alpha) / 255
-      default: break
-      }
+    let shapes = bars.sublayers.first { $0.id == "bars:chats:badges" }?.content ?? []
+    let area = shapes.areas.last {
+      $0.color == Parameters().badge.fill && $0.shape.rect.center.distance(to: center) < 0.01
     }
-    return (size, words)
+    let words = shapes.texts.filter { $0.baseline.distance(to: center) < 10 }
+    return (
+      area?.shape.rect.size ?? .zero,
+      Dictionary(words.map { ($0.text, Double($0.color.alpha) / 255) }) { $1 }
+    )
   }
 
   private func tear(_ id: String, _ stage: inout Stage) throws {

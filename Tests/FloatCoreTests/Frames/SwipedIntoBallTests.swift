@@ -12,18 +12,14 @@ struct SwipedIntoBallTests {
   {
     var stage = Stage.collected(items)
     stage.send(.set(key: "ball.swipe", value: swipe))
-    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, y))
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, y))
     stage.open("article-1")
     stage.settle()
     return stage
   }
 
   private func swipe(_ player: inout FramePlayer, to end: Point = Point(240, 430)) {
-    player.press(Point(4, 420))
-    player.move(to: end, over: 0.3)
-    player.wait(0.05)
-    player.release()
+    player.drag(from: Point(4, 420), to: end, hold: 0.05)
   }
 
   // MARK: Under the finger
@@ -38,10 +34,7 @@ struct SwipedIntoBallTests {
       stage.wait(0.6)
       let ball = try #require(stage.layer("ball"))
       #expect(ball.opacity == 1)
-      guard case .roundedRect(let shape, .color(let color))? = ball.content.first else {
-        Issue.record("no ground")
-        continue
-      }
+      let (shape, color) = try #require(ball.content.areas.first)
       #expect(color == Parameters().ball.fill.light)
       if swipe == "size" {
         #expect(isNear(shape.rect.width, 60 * x / 375, within: 0.01))
@@ -52,8 +45,7 @@ struct SwipedIntoBallTests {
         #expect(isNear(edge == .left ? -shape.rect.minX : shape.rect.maxX - 375, out, within: 0.01))
       }
     }
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     #expect(stage.layer("ball") == nil)
   }
 
@@ -130,8 +122,7 @@ struct SwipedIntoBallTests {
     stage.wait(0.02)
     let (drawn, whole) = (try #require(stage.frame("ball")), stage.prototype.ballOutline.rect)
     #expect(drawn.minX > whole.minX + 10)
-    stage.tap(isOnBall ? drawn.center : Point((whole.minX + drawn.minX) / 2, drawn.midY))
-    stage.settle()
+    stage.tapAndSettle(isOnBall ? drawn.center : Point((whole.minX + drawn.minX) / 2, drawn.midY))
     #expect(stage.state.stack.last == (isOnBall ? "article-1" : "chat-1"))
   }
 
@@ -140,8 +131,7 @@ struct SwipedIntoBallTests {
     for y in [130.0, 400, 560] {
       var player = FramePlayer(opened(swipe, edge: edge, y: y))
       self.swipe(&player)
-      player.settle()
-      #expect(player.problems == [], "the ball at \(y)")
+      player.finish("the ball at \(y)")
       #expect(player.stage.state.stack.last == "chat-1")
       #expect(player.stage.state.ball.alpha == 1)
     }
@@ -163,16 +153,12 @@ struct SwipedIntoBallTests {
         return
       }
       let place = shape.center + Point(0, 60)
-      player.press(place)
-      player.move(to: place - Point(300, 0), over: 0.25)
-      player.wait(0.1)
-      player.release()
+      player.drag(from: place, to: place - Point(300, 0), over: 0.25)
       player.settle()
       #expect(player.stage.state.stack.last == "article-1")
       #expect(player.stage.layer("ball") == nil)
       self.swipe(&player)
-      player.settle()
-      #expect(player.problems == [], "caught after \(wait) s")
+      player.finish("caught after \(wait) s")
     }
   }
 
@@ -185,10 +171,7 @@ struct SwipedIntoBallTests {
     while stage.state.transition != nil {
       let ball = try #require(stage.layer("ball"))
       #expect(ball.opacity == 1)
-      guard case .image(let icon)? = ball.content.last else {
-        Issue.record("no icon")
-        break
-      }
+      let icon = try #require(ball.content.images.last)
       sizes.append(icon.frame.rect.width)
       #expect(icon.frame.rect.center.distance(to: dock) < 30)
       let progress = stage.state.transition?.progress ?? 0
@@ -206,12 +189,8 @@ struct SwipedIntoBallTests {
   @Test(arguments: ["size", "place"])
   func a_presented_page_is_pulled_down_into_its_ball(swipe: String) {
     var player = FramePlayer(.presentedFromBall([("ball.swipe", swipe)]))
-    player.press(Point(195, 200))
-    player.move(to: Point(195, 520), over: 0.25)
-    player.wait(0.05)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.drag(from: Point(195, 200), to: Point(195, 520), over: 0.25, hold: 0.05)
+    player.finish()
     #expect(player.stage.state.stack == ["chats"])
     #expect(player.stage.state.ball.items == ["sdk"])
   }
@@ -220,9 +199,7 @@ struct SwipedIntoBallTests {
   @Test func with_less_motion_it_fades() throws {
     var stage = opened()
     stage.send(.set(key: "motion.reduced", value: "true"))
-    stage.press(Point(4, 400))
-    stage.move(to: Point(204, 400))
-    stage.wait(0.6)
+    stage.pull(from: Point(4, 400), to: Point(204, 400), hold: 0.6)
     #expect(isNear(try #require(stage.layer("ball")).opacity, 200.0 / 375, within: 1e-6))
   }
 
@@ -238,11 +215,9 @@ struct SwipedIntoBallTests {
     while stage.state.transition != nil {
       defer { stage.wait(1.0 / 120) }
       let shape = try #require(stage.layer("morph")?.outline).rect.intersection(Rect(size: Size(375, 812)))
-      let icons = (stage.layer("ball")?.content ?? []).compactMap {
-        if case .image(let run) = $0, run.name == "pictures/logo-1" { run.frame.rect } else { nil }
-      }
+      let icons = stage.layer("ball")?.content.images ?? []
       guard stage.state.transition?.progress ?? 0 > 0.4 else { continue }
-      let icon = try #require(icons.first)
+      let icon = try #require(icons.first { $0.name == "pictures/logo-1" }).frame.rect
       frames += 1
       let presence = 1 - (stage.state.transition?.progress ?? 0)
       if presence > 0.36 { #expect(icon.center.distance(to: shape.center) < 1) }
@@ -257,8 +232,7 @@ struct SwipedIntoBallTests {
     for isSwiped in [true, false] {
       var player = FramePlayer(opened(edge: edge, items: items))
       if isSwiped { swipe(&player) } else { player.stage.send(.key("Escape")) }
-      player.settle()
-      #expect(player.problems == [], isSwiped ? "swiped" : "by Escape")
+      player.finish(isSwiped ? "swiped" : "by Escape")
     }
   }
 
@@ -267,7 +241,7 @@ struct SwipedIntoBallTests {
   /// A picture fills the page below, which comes home later than the shape leaves the screen's edge.
   @Test(arguments: [false, true]) func a_picture_below_leaves_no_bare_strip(hasPager: Bool) {
     var form = PrototypePages.Form(
-      picture: ControlPages.picture("home", Size(375, 1200)),
+      "home", height: 1200,
       hotspots: [.init(name: "art", frame: Rect(0, 400, 375, 60), label: "Art", action: .push("art"))])
     if hasPager {
       form.pagers = [
@@ -276,23 +250,15 @@ struct SwipedIntoBallTests {
           pages: ["a", "b"].map { ControlPages.picture($0, Size(375, 300)) })
       ]
     }
-    let home = PrototypePages.Page(
-      id: "home", title: "Home", hasBar: false, content: .picture(.init(form: form)))
-    var art = PrototypePages.Page(
-      id: "art", title: "Art", icon: "art",
-      content: .picture(.init(form: .init(picture: ControlPages.picture("art", Size(375, 812))))))
+    var art = PrototypePages.Page(.init("art"), hasBar: true)
     art.isCollectable = true
-    var stage = Stage(
-      Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [home, art])))
-    stage.tap("hotspot:home/art")
-    stage.settle()
+    let pages = PrototypePages(name: "T", pages: [.init(form), art])
+    var stage = Stage(Prototype(parameters: .builtIn, content: pages))
+    stage.tapAndSettle("hotspot:home/art")
     func problems(_ damage: Damage?) -> [String] {
       var player = FramePlayer(stage, damage: damage)
       for end in [Point(330, 760), Point(210, 430)] {
-        player.press(Point(4, 420))
-        player.move(to: end, over: 0.3)
-        player.wait(0.1)
-        player.release()
+        player.drag(from: Point(4, 420), to: end)
         player.settle()
         #expect(player.stage.state.ball.items == ["art"])
         player.stage.tap("ball")

@@ -8,17 +8,13 @@ struct TearTests {
   private func torn() throws -> (Stage, Point) {
     var stage = Stage()
     let badge = try #require(stage.frame("badge:chat-1"))
-    stage.press(badge.center)
-    stage.move(to: badge.center + Point(-40, 0), over: 0.3)
-    stage.wait(0.3)
+    stage.pull(from: badge.center, to: badge.center + Point(-40, 0), over: 0.3, hold: 0.3)
     stage.move(to: badge.center + Point(-70, 0), over: 0.02)
     return (stage, badge.center)
   }
 
   private func paths(_ stage: Stage) -> [Rect] {
-    stage.prototype.scene.layers.filter { $0.id == "badge:chat-1" }.flatMap(\.content).compactMap {
-      if case .fill(let path, _) = $0 { path.controlBounds } else { nil }
-    }
+    (stage.layer("badge:chat-1")?.content ?? []).fills.map(\.controlBounds)
   }
 
   @Test func both_halves_of_a_torn_neck_draw_back() throws {
@@ -49,30 +45,30 @@ struct TearTests {
     #expect(gap > 40)
   }
 
+  private func discs(_ shapes: [Shape]) -> [Rect] {
+    shapes.compactMap {
+      switch $0 {
+      case .roundedRect(let shape, _): shape.rect
+      case .stroke(let path, let width, _): path.controlBounds.inset(by: -width / 2)
+      default: nil
+      }
+    }
+  }
+
   @Test(arguments: [3, -1, 12])
   func a_burst_begins_at_the_badge_s_own_size(unread: Int) throws {
     var stage = Stage()
     stage.prototype.badges.set(unread, for: "chat-1")
     let badge = try #require(stage.frame("badge:chat-1"))
-    stage.press(badge.center)
-    stage.move(to: badge.center + Point(-100, 60), over: 0.3)
-    stage.wait(0.4)
-    stage.release()
-    let layer = try #require(stage.prototype.scene.layers.first { $0.id == "burst:chat-1" })
-    let reach = badge.width / 2 + 0.01
     let center = badge.center + Point(-100, 60)
-    for shape in layer.content + layer.sublayers.flatMap(\.content) {
-      let rect: Rect
-      switch shape {
-      case .roundedRect(let shape, _): rect = shape.rect
-      case .stroke(let path, let width, _): rect = path.controlBounds.inset(by: -width / 2)
-      default: continue
-      }
-      #expect(max(center.x - rect.minX, rect.maxX - center.x) <= reach)
+    stage.drag(from: badge.center, to: center, hold: 0.4)
+    let burst = try #require(stage.layer("burst:chat-1"))
+    for disc in discs(burst.content + burst.sublayers.flatMap(\.content)) {
+      #expect(max(center.x - disc.minX, disc.maxX - center.x) <= badge.width / 2 + 0.01)
     }
-    #expect(layer.sublayers.first?.opacity == 1)
+    #expect(burst.sublayers.first?.opacity == 1)
     stage.wait(0.3)
-    #expect(!stage.prototype.scene.layers.contains { $0.id == "burst:chat-1" })
+    #expect(stage.layer("burst:chat-1") == nil)
   }
 
   /// The badge has just been torn off and still wobbles: higher and narrower than at rest, then lower and wider.
@@ -81,23 +77,12 @@ struct TearTests {
     var stage = Stage()
     stage.prototype.badges.set(unread, for: "chat-1")
     let badge = try #require(stage.frame("badge:chat-1"))
-    stage.press(badge.center)
-    stage.move(to: badge.center + Point(-80, 20), over: 0.05)
-    stage.wait(pause)
-    func discs(_ id: String) throws -> [Rect] {
-      let layer = try #require(stage.prototype.scene.layers.first { $0.id == id })
-      return layer.content.compactMap {
-        switch $0 {
-        case .roundedRect(let shape, _): shape.rect
-        case .stroke(let path, let width, _): path.controlBounds.inset(by: -width / 2)
-        default: nil
-        }
-      }
-    }
-    let drawn = try #require(discs("badge:chat-1").last)
+    stage.pull(from: badge.center, to: badge.center + Point(-80, 20), over: 0.05, hold: pause)
+    let pulled = try #require(stage.layer("badge:chat-1"))
+    let drawn = try #require(discs(pulled.content).last)
     #expect(abs(drawn.height / badge.height - 1) > 0.02)
     stage.release()
-    let burst = try discs("burst:chat-1")
+    let burst = discs(try #require(stage.layer("burst:chat-1")).content)
     #expect(burst.count > 8)
     for disc in burst {
       #expect(drawn.inset(by: -1e-6).intersection(disc).width > disc.width - 1e-6)
@@ -114,10 +99,7 @@ struct TearTests {
     var player = FramePlayer(Stage(parameters: parameters))
     player.wait(0.05)
     let start = try #require(player.stage.frame(badge)).center
-    player.press(start)
-    player.move(to: Point(300, 500), over: 0.3)
-    player.wait(0.1)
-    player.release()
+    player.drag(from: start, to: Point(300, 500))
     player.wait(0.05)
     player.stage.tap("row:chat-2")
     player.watch.input()
@@ -133,8 +115,7 @@ struct TearTests {
       seen += 1
     }
     #expect(seen > 10)
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   /// A badge that tore is caught on its way home; it has no neck, so nothing tears again.
@@ -145,20 +126,15 @@ struct TearTests {
     var player = FramePlayer(Stage(parameters: parameters))
     player.wait(0.05)
     let home = try #require(player.stage.frame("badge:chat-1")).center
-    player.press(home)
-    player.move(to: home + Point(120, 90), over: 0.3)
-    player.wait(0.2)
-    player.stage.send(.pointer(.cancel, id: 0, at: player.stage.pointer))
-    player.watch.input()
+    player.pull(from: home, to: home + Point(120, 90), over: 0.3, hold: 0.2)
+    player.act { $0.send(.pointer(.cancel, id: 0, at: player.stage.pointer)) }
     player.wait(wait)
     let badge = try #require(player.stage.frame("badge:chat-1")).center
     #expect(badge.distance(to: home) > 20)
-    player.press(badge)
-    player.move(to: badge + Point(0, 12), over: 0.1)
+    player.pull(from: badge, to: badge + Point(0, 12), over: 0.1)
     #expect(player.stage.prototype.badges.live.first?.phase == .broken)
     #expect(paths(player.stage) == [])
     player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 }
