@@ -7,7 +7,7 @@ import Testing
 /// Things that look tappable answer a press and do something.
 @Suite struct AliveTests {
   /// The reachable built-in pages, each as the taps that lead there.
-  private static let ways: [[String]] = [
+  static let ways: [[String]] = [
     [], ["tab:contacts"], ["tab:discover"], ["tab:me"], ["row:chat-1"], ["row:search"],
     ["tab:me", "row:settings"], ["tab:me", "row:settings", "row:entrances.maximum"], ["tab:me", "row:sdk"],
     ["tab:me", "row:profile"], ["tab:discover", "row:moments"],
@@ -15,10 +15,7 @@ import Testing
 
   @Test(arguments: ways) func every_element_answers_a_press_and_a_tap(way: [String]) {
     var start = Stage()
-    for id in way {
-      start.tap(id)
-      start.settle()
-    }
+    for id in way { start.tapAndSettle(id) }
     // Selected elements have nothing to do.
     var idle: Set = ["tab:\(start.prototype.pages.tab)", "option:entrances.maximum=5"]
     if start.prototype.pages.tab == "chats" { idle.insert("badge:tab") }
@@ -38,10 +35,7 @@ import Testing
 
   @Test(arguments: ways) func every_chevron_and_every_button_is_an_element(way: [String]) {
     var stage = Stage()
-    for id in way {
-      stage.tap(id)
-      stage.settle()
-    }
+    for id in way { stage.tapAndSettle(id) }
     let layout = stage.prototype.pages[stage.prototype.navigation.front]!.layout
     let alive: Set = ["chevron-right", "qr", "plus", "mic", "smile", "search", "more", "back", "close"]
     func check(_ shapes: [Shape], _ elements: [Element]) {
@@ -68,32 +62,18 @@ import Testing
 
   @Test func the_plus_opens_a_menu_that_leads_on() {
     var stage = Stage()
-    stage.tap("add")
-    stage.settle()
+    stage.tapAndSettle("add")
     let ids = stage.prototype.elements.filter { $0.role == "menuitem" }.map(\.name)
     #expect(ids == ["menu:new-friends", "menu:scan", "menu:cancel"])
-    stage.tap("menu:scan")
-    stage.settle()
+    stage.tapAndSettle("menu:scan")
     #expect(stage.state.stack == ["chats", "scan"])
     #expect(stage.prototype.pages["scan"]?.layout.bar?.title == "Scan")
-  }
-
-  @Test func the_menu_is_reached_by_the_keyboard() {
-    var stage = Stage()
-    stage.tap("add")
-    stage.settle()
-    stage.send(.key("Down"))
-    #expect(stage.state.focus == "menu:new-friends")
-    stage.send(.key("Return"))
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "new-friends"])
   }
 
   @Test func what_the_demo_does_not_have_says_so() {
     for id in ["voice", "emoji", "message"] {
       var stage = Stage()
-      stage.tap("row:chat-1")
-      stage.settle()
+      stage.tapAndSettle("row:chat-1")
       stage.tap(id)
       #expect(stage.effects.contains(.notice("This is not part of the demo.")), "\(id)")
     }
@@ -110,40 +90,16 @@ import Testing
       builder.tab = tab
       let layout = try #require(content.layout(of: "chats", by: builder))
       let rows = layout.scrolledElements.filter { $0.name.hasPrefix("row:") }
-      let shown = layout.scrolled.count {
-        if case .image(let run) = $0 {
-          ["icons/chevron-right", "icons/qr"].contains(run.name)
-        } else {
-          false
-        }
-      }
+      let shown = layout.scrolled.images.count { ["icons/chevron-right", "icons/qr"].contains($0.name) }
       #expect(tab == "me" ? shown == rows.count : shown == 0, "\(tab)")
       #expect(layout.bar?.trailing == BarLayout.Trailing.none)
       #expect(!layout.scrolledElements.contains { $0.role == "searchbox" })
     }
   }
 
-  @Test func a_conversation_opens_at_its_newest_message() {
-    var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
-    let page = stage.prototype.pages["chat-1"]!
-    #expect(page.layout.maximumScroll > 100)
-    #expect(stage.state.scroll == page.layout.maximumScroll)
-    // A page that is returned to is shown where it was left.
-    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 200))
-    stage.settle()
-    let left = stage.state.scroll
-    stage.openArticle(1)
-    stage.tap("back")
-    stage.settle()
-    #expect(stage.state.scroll >= left)
-  }
-
   @Test func the_search_page_has_a_field_above_its_rows() throws {
     var stage = Stage()
-    stage.tap("row:search")
-    stage.settle()
+    stage.tapAndSettle("row:search")
     let field = try #require(stage.frame("search"))
     let row = try #require(stage.frame("row:moments"))
     #expect(field.maxY <= row.minY)

@@ -79,49 +79,36 @@ import Testing
   @Test func what_moves_meanwhile_moves_in_both() throws {
     var stage = Stage(items: 1...2)
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
+    stage.tapAndSettle("row:settings")
     var player = FramePlayer(stage)
     player.wait(0.05)
-    let toggle = try #require(player.stage.frame("switch:appearance"))
-    player.press(toggle.center)
-    player.wait(0.05)
-    player.release()
+    player.tap("switch:appearance")
     player.wait(0.1)
     player.stage.send(.key("Escape"))
     player.wait(0.1)
     turn(&player.stage, to: .light)
     player.watch.input()
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
     #expect(player.stage.state.stack == ["chats"])
-    player.press(player.stage.state.ball.frame.center)
-    player.move(to: Point(200, 300), over: 0.1)
+    player.pull(from: player.stage.state.ball.frame.center, to: Point(200, 300), over: 0.1)
     turn(&player.stage, to: .dark)
     player.move(to: Point(220, 420), over: 0.2)
     player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 
   /// The switch slides once; in the other appearance it would stand at its other end.
   @Test func the_switch_slides_in_both() throws {
     var stage = Stage()
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
+    stage.tapAndSettle("row:settings")
     stage.tap("switch:appearance")
     stage.wait(0.12)
     func knobs(_ layers: [Layer]) -> [Double] {
       layers.flatMap { layer in
         knobs(layer.sublayers)
-          + layer.content.compactMap {
-            if case .roundedRect(let shape, .color(Color.white)) = $0, shape.rect.width == 26 {
-              shape.rect.midX
-            } else {
-              nil
-            }
-          }
+          + layer.content.areas.filter { $0.color == .white && $0.shape.rect.width == 26 }.map(
+            \.shape.rect.midX)
       }
     }
     let scene = stage.prototype.scene

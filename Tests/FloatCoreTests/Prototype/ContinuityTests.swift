@@ -100,32 +100,4 @@ struct ContinuityTests {
     }
     return nil
   }
-
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func a_press_a_release_a_cancel_and_a_key_move_nothing_by_themselves(seed: UInt64) {
-    var hand = Stage(PropertyTests.start())
-    var generator = OpGenerator(seed: seed &* 104_729)
-    for _ in 0..<60 {
-      for op in generator.next(hand) {
-        let isStill =
-          switch op {
-          case .press, .release, .cancel, .secondFinger, .contextMenu: true
-          case .key(let key): key == "Escape" || key == "Tab"
-          case .move, .wheel, .wait, .resize, .set, .restart: false
-          }
-        let before = Quantities(hand.prototype)
-        let tab = hand.prototype.pages.tab
-        // A press ends the way of a page that is out of sight, and what waited for it begins.
-        let isOver = hand.prototype.navigation.transition?.hasLeft(
-          at: hand.prototype.now, width: hand.prototype.environment.width)
-        hand.apply(op)
-        guard isStill, isOver != true, hand.prototype.pages.tab == tab else { continue }
-        // Half an alpha level of shade, a thousandth of a point of anything else.
-        if let problem = before.jump(to: Quantities(hand.prototype), limit: 0.05) {
-          Issue.record("\(problem) on \(op) at \(hand.prototype.now), seed \(seed)")
-          return
-        }
-      }
-    }
-  }
 }

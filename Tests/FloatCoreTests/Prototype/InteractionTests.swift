@@ -22,9 +22,7 @@ struct InteractionTests {
     func places() -> [Point] { stage.state.badges.filter { $0.id != "tab" }.map { $0.center } }
     func drawn() -> [Point] {
       stage.prototype.scene.layers.filter { $0.id.hasPrefix("burst:chat") }.flatMap { layer in
-        ([layer] + layer.sublayers).flatMap(\.content).compactMap { shape in
-          if case .roundedRect(let rect, _) = shape { rect.rect.center } else { nil }
-        }
+        ([layer] + layer.sublayers).flatMap(\.content).areas.map(\.shape.rect.center)
       }
     }
     let (before, pictures) = (places(), drawn())
@@ -47,37 +45,19 @@ struct InteractionTests {
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -150))
     stage.settle()
     stage.collect()
-    stage.drag(from: stage.state.ball.frame.center, to: Point(60, 200))
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(60, 200))
     var restarted = Stage(archive: stage.prototype.archive)
     #expect(restarted.state.ball.items == ["article-1"])
     #expect(restarted.state.ball.edge == .left)
     #expect(restarted.state.ball.frame == stage.state.ball.frame)
-    restarted.tap("ball")
-    restarted.settle()
+    restarted.tapAndSettle("ball")
     #expect(restarted.state.scroll == 150)
-  }
-
-  @Test func a_second_finger_takes_the_drag_back() {
-    var stage = Stage()
-    stage.openArticle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.send(.pointer(.down, id: 1, at: Point(100, 100)))
-    stage.settle()
-    #expect(stage.state.stack.last == "article-1")
-    stage.send(.pointer(.up, id: 1, at: Point(100, 100)))
-    stage.release()
-    stage.tap("back")
-    stage.settle()
-    #expect(stage.state.stack == ["chats", "chat-1"])
   }
 
   /// A tab bar that slides takes presses where it is, and none where it is going to be.
   @Test func a_tab_is_pressed_where_it_is_on_its_way() throws {
     var stage = Stage.with([("navigation.tab-bar", "slide")])
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.send(.key("Escape"))
     while let transition = stage.state.transition, transition.topX < 220 { stage.wait(1.0 / 240) }
     let tab = try #require(stage.frame("tab:contacts"))
@@ -85,8 +65,7 @@ struct InteractionTests {
     #expect(tab.minY > 740 && tab.maxX < 220)
     for (place, shown) in [(Point(tab.midX, 733), "chats"), (tab.center, "contacts")] {
       var tapped = stage
-      tapped.tap(place)
-      tapped.settle()
+      tapped.tapAndSettle(place)
       #expect(tapped.state.stack == ["chats"])
       #expect(tapped.state.tab == shown)
     }

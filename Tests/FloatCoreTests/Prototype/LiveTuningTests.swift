@@ -46,9 +46,7 @@ struct LiveTuningTests {
 
   @Test func does_not_jump_under_the_finger_and_arrives() {
     var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 300))
-    stage.wait(0.5)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 300), hold: 0.5)
     let before = stage.state.ball.frame
     Self.set(&stage, "ball.diameter", "100pt")
     #expect(stage.state.ball.frame == before)
@@ -64,16 +62,14 @@ struct LiveTuningTests {
     stage.wait(0.001)
     #expect(stage.state.ball.frame.width == 100)
     #expect(stage.state.ball.frame.center == before.center)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.ball.frame.width == 100)
     #expect(stage.state.ball.frame.minX == 0 || stage.state.ball.frame.maxX == 375)
   }
 
   @Test func a_second_value_goes_on_from_what_is_shown() {
     var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 300))
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 300))
     Self.set(&stage, "ball.diameter", "100pt")
     stage.wait(0.1)
     // After half of the time, half of the way is done: 60 + 40 / 2.
@@ -87,9 +83,7 @@ struct LiveTuningTests {
 
   @Test func several_values_are_one_step() {
     var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 300))
-    stage.wait(0.5)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 300), hold: 0.5)
     stage.send(
       .configure([
         ConfigurationValue(key: "ball.diameter", value: "100pt"),
@@ -107,27 +101,10 @@ struct LiveTuningTests {
     #expect(stage.prototype.parameters.ball.diameter == 100)
   }
 
-  @Test func a_page_scrolls_on_while_it_turns_dark() throws {
-    func scrolled(to appearance: String?) throws -> Double {
-      var stage = Stage()
-      stage.openArticle()
-      stage.drag(from: Point(200, 600), to: Point(200, 400), over: 0.1, hold: 0)
-      stage.wait(0.05)
-      if let appearance { stage.send(.set(key: "appearance", value: appearance)) }
-      stage.wait(0.3)
-      let id = stage.prototype.navigation.front
-      return stage.prototype.pages.scrollOffset(of: id, stage.prototype.environment)
-    }
-    #expect(try scrolled(to: "dark") == scrolled(to: nil))
-  }
-
   @Test func a_ball_in_flight_goes_on_by_the_new_spring() {
     func arrival(_ response: String?) -> Double {
       var stage = Self.docked()
-      stage.press(stage.state.ball.frame.center)
-      stage.move(to: Point(180, 300))
-      stage.wait(0.2)
-      stage.release()
+      stage.drag(from: stage.state.ball.frame.center, to: Point(180, 300), over: 0.2, hold: 0.2)
       stage.wait(0.05)
       let before = stage.state.ball.frame
       let start = stage.now
@@ -155,9 +132,7 @@ struct LiveTuningTests {
 
   @Test func a_margin_changed_in_flight_is_where_the_ball_lands() {
     var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(280, 300))
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(280, 300), over: 0.2, hold: 0)
     stage.wait(0.05)
     Self.set(&stage, "ball.margin", "20pt")
     stage.settle()
@@ -169,12 +144,10 @@ struct LiveTuningTests {
   ])
   func a_page_pulled_beyond_its_end_stays_where_it_is(_ key: String, _ value: String) {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 4000))
     stage.settle()
-    stage.press(Point(180, 300))
-    stage.move(to: Point(180, 500))
+    stage.pull(from: Point(180, 300), to: Point(180, 500))
     let before = stage.state.scroll
     #expect(before < -20)
     Self.set(&stage, key, value)
@@ -182,20 +155,18 @@ struct LiveTuningTests {
     // The pointer repeats its last place, and still nothing moves.
     stage.send(.pointer(.move, id: 0, at: Point(180, 500)))
     #expect(abs(stage.state.scroll - before) < 1e-6)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.scroll == 0)
   }
 
-  @Test func a_fling_goes_on_when_a_colour_changes() {
+  @Test(arguments: [("light.background", "#FEFEFE"), ("appearance", "dark")])
+  func a_fling_goes_on_when_a_colour_changes(key: String, value: String) {
     var stage = Stage()
     stage.openArticle()
-    stage.press(Point(180, 600))
-    stage.move(to: Point(180, 300), over: 0.1)
-    stage.release()
+    stage.drag(from: Point(180, 600), to: Point(180, 300), over: 0.1, hold: 0)
     stage.wait(0.05)
     var other = stage
-    Self.set(&stage, "light.background", "#FEFEFE")
+    Self.set(&stage, key, value)
     stage.wait(0.3)
     other.wait(0.3)
     #expect(stage.state.scroll == other.state.scroll)
@@ -204,9 +175,7 @@ struct LiveTuningTests {
 
   @Test func the_outline_of_a_ball_in_motion_turns_round_gradually() {
     var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(280, 300))
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(280, 300), over: 0.2, hold: 0)
     stage.wait(0.3)
     let before = stage.prototype.ballOutline
     Self.set(&stage, "ball.shape", "circle")
@@ -242,20 +211,5 @@ struct LiveTuningTests {
         }
       }
     }
-  }
-
-  @Test func the_state_is_the_same_however_often_time_is_asked() {
-    var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 300))
-    Self.set(&stage, "ball.diameter", "100pt")
-    Self.set(&stage, "ball.margin", "10pt")
-    stage.release()
-    var once = stage.prototype
-    var often = stage.prototype
-    once.advance(to: stage.now + 1.5)
-    for step in 1...1500 { often.advance(to: stage.now + Double(step) / 1000) }
-    often.advance(to: stage.now + 1.5)
-    #expect(once == often)
   }
 }

@@ -44,11 +44,8 @@ import Testing
     stage.wait(0.15)
     let morph = try #require(stage.layer("morph"))
     let edge = try #require(stage.layer("morph-edge"))
-    guard case .stroke(let path, let width, let color)? = edge.content.first, let outline = morph.outline
-    else {
-      Issue.record("no line")
-      return
-    }
+    let (path, width, color) = try #require(edge.content.strokes.first)
+    let outline = try #require(morph.outline)
     #expect(width == 0.5)
     #expect(color.alpha > 0)
     #expect(abs(path.controlBounds.maxX - (outline.rect.maxX - 0.25)) < 1e-9)
@@ -85,7 +82,7 @@ import Testing
   }
 
   private func fill(_ row: Layer) -> Color {
-    if case .roundedRect(_, .color(let color))? = row.content.first { color } else { .clear }
+    row.content.areas.first?.color ?? .clear
   }
 
   // MARK: Zone and ball
@@ -94,8 +91,7 @@ import Testing
     var stage = Stage()
     dark(&stage)
     stage.openArticle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(200, 500))
+    stage.pull(from: Point(4, 400), to: Point(200, 500))
     let tint = try #require(stage.layer("zone")?.backdrop?.tint)
     #expect(tint == Color(0x55, 0x55, 0x5A, 0xCC))
   }
@@ -106,15 +102,10 @@ import Testing
       stage.send(.set(key: "zone.label.release", value: "\(changes)"))
       stage.openArticle()
       func labels() -> [String: Int] {
-        var all: [String: Int] = [:]
-        for case .text(let run)? in stage.layer("zone")?.content ?? [] {
-          all[run.text] = Int(run.color.alpha)
-        }
-        return all
+        let runs = stage.layer("zone")?.content.texts ?? []
+        return Dictionary(runs.map { ($0.text, Int($0.color.alpha)) }) { $1 }
       }
-      stage.press(Point(4, 400))
-      stage.move(to: Point(200, 500))
-      stage.wait(0.5)
+      stage.pull(from: Point(4, 400), to: Point(200, 500), hold: 0.5)
       #expect(labels().keys.sorted() == ["Float"])
       stage.move(to: Point(330, 760), over: 0.05)
       var last = labels()
@@ -134,13 +125,8 @@ import Testing
   @Test(arguments: [Point(316, 700), Point(316, 740), Point(316, 760), Point(345, 790), Point(250, 780)])
   func the_label_makes_room_for_the_ball_and_keeps_its_word(place: Point) throws {
     var stage = Stage(items: 1...1)
-    func label() -> TextRun? {
-      for case .text(let run)? in stage.layer("zone")?.content ?? [] { return run }
-      return nil
-    }
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(150, 500))
-    stage.wait(1)
+    func label() -> TextRun? { stage.layer("zone")?.content.texts.first }
+    stage.pull(from: stage.state.ball.frame.center, to: Point(150, 500), hold: 1)
     #expect(label()?.color.alpha == 255)
     stage.move(to: place)
     stage.wait(1)
@@ -167,13 +153,9 @@ import Testing
   /// An armed zone gets darker, not paler.
   @Test func an_armed_zone_gets_stronger() throws {
     var stage = Stage(items: 1...1)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(330, 760))
-    stage.wait(1)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(330, 760), hold: 1)
     let zone = try #require(stage.layer("zone"))
-    let tints = zone.content.compactMap { shape -> Color? in
-      if case .roundedRect(_, .color(let color)) = shape { color } else { nil }
-    }
+    let tints = zone.content.areas.map(\.color)
     #expect(tints.count == 2)
     #expect(tints.last.map { $0.red == 0 } == true)
     #expect(tints.last.map { $0.alpha > 20 } == true)
@@ -181,10 +163,7 @@ import Testing
 
   @Test func the_zone_stays_until_the_ball_has_fallen_into_it() throws {
     var stage = Stage(items: 1...1)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(300, 730))
-    stage.wait(0.5)
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(300, 730), over: 0.2, hold: 0.5)
     let full = try #require(stage.layer("ball")?.outline).rect.width
     stage.wait(0.13)
     #expect(stage.state.zone.progress == 1)
@@ -203,14 +182,10 @@ import Testing
   @Test func a_docked_balls_line_is_open_at_the_edge_it_is_flush_with() throws {
     var stage = Stage(items: 1...1)
     func rim() throws -> Rect {
-      let ball = try #require(stage.layer("ball"))
-      for case .stroke(let path, _, _) in ball.content { return path.controlBounds }
-      return .zero
+      try #require(stage.layer("ball")?.content.strokes.first).path.controlBounds
     }
     #expect(try rim().maxX > 375, "beyond the layer's own outline, which cuts it off")
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 300))
-    stage.wait(1)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 300), hold: 1)
     let outline = try #require(stage.layer("ball")?.outline).rect
     #expect(abs(try rim().maxX - (outline.maxX - 0.25)) < 1e-9)
   }
@@ -220,9 +195,7 @@ import Testing
   @Test func the_ring_follows_the_shape_of_what_has_the_keyboard() throws {
     var stage = Stage(items: 1...2)
     func ring() throws -> Rect {
-      let focus = try #require(stage.layer("focus"))
-      guard case .stroke(let path, _, _)? = focus.content.first else { return .zero }
-      return path.controlBounds
+      try #require(stage.layer("focus")?.content.strokes.first).path.controlBounds
     }
     stage.prototype.keyboard.focus = .ball
     #expect(try ring().maxX + 1.5 <= 375, "all of its width is on the screen")
@@ -230,8 +203,7 @@ import Testing
     let badge = try #require(stage.frame("badge:chat-1"))
     #expect(try ring() == badge.inset(by: -FocusRing.outset))
     stage.prototype.keyboard.focus = .ball
-    stage.send(.key("ContextMenu"))
-    stage.settle()
+    stage.keyAndSettle("ContextMenu")
     let row = try #require(stage.frame("list:article-1"))
     #expect(try ring() == row.inset(by: 1.5))
   }
@@ -241,15 +213,11 @@ import Testing
   @Test func the_neck_stays_through_the_overshoot() throws {
     var stage = Stage()
     let place = try #require(stage.frame("badge:chat-1")).center
-    stage.press(place)
-    stage.move(to: place + Point(50, 0))
-    stage.wait(0.5)
-    stage.release()
+    stage.drag(from: place, to: place + Point(50, 0), over: 0.2, hold: 0.5)
     var necks = 0
     while let badge = stage.state.badges.first(where: { $0.id == "chat-1" }), badge.state == .returning {
       if badge.center.x < badge.anchor.x - 2 {
-        let shapes = stage.layer("badge:chat-1")?.content ?? []
-        #expect(shapes.contains { if case .fill = $0 { true } else { false } })
+        #expect(stage.hasNeck)
         necks += 1
       }
       stage.wait(0.004)
@@ -263,14 +231,9 @@ import Testing
     stage.drag(from: frame.center, to: frame.center + Point(100, 60))
     let center = stage.state.badges.first { $0.id == "chat-2" }!.center
     let burst = try #require(stage.layer("burst:chat-2"))
-    guard case .stroke(let ring, _, _)? = burst.content.first else {
-      Issue.record("no ring")
-      return
-    }
+    let ring = try #require(burst.content.strokes.first).path
     #expect(ring.controlBounds.width - ring.controlBounds.height > 8)
-    let drops = burst.content.compactMap { shape -> Double? in
-      if case .roundedRect(let drop, _) = shape { drop.rect.midX - center.x } else { nil }
-    }
+    let drops = burst.content.areas.map { $0.shape.rect.midX - center.x }
     #expect(drops.max()! > 7)
     #expect(drops.min()! < -7)
   }

@@ -27,8 +27,7 @@ struct MotionTests {
   private static func dragged(_ values: [String: String], to x: Double, over time: Double) -> Stage {
     var stage = Stage()
     for (key, value) in values { stage.send(.set(key: key, value: value)) }
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.drag(from: Point(2, 400), to: Point(x, 400), over: time, hold: time < 0.2 ? 0 : 0.1)
     return stage
   }
@@ -48,10 +47,7 @@ struct MotionTests {
 
   private static func collected() -> Stage {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
-    stage.tap("row:article-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1", "row:article-1")
     stage.drag(from: Point(3, 420), to: Point(330, 745), over: 0.3)
     return stage
   }

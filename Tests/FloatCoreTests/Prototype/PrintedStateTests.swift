@@ -16,8 +16,7 @@ import Testing
     let moving = "\(stage.state)"
     #expect(moving.hasPrefix("chat-2 over chats (tab chats); push at "), "\(moving)")
     stage.settle()
-    stage.press(Point(2, 400))
-    stage.move(to: Point(150, 400), over: 0.2)
+    stage.pull(from: Point(2, 400), to: Point(150, 400))
     #expect("\(stage.state)".contains("; pop at "), "\(stage.state)")
     #expect("\(stage.state)".contains("%, held"), "\(stage.state)")
   }

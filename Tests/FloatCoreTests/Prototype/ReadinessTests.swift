@@ -11,10 +11,7 @@ struct ReadinessTests {
     stage.collect()
     stage.openArticle(2)
     stage.collect()
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-1")
-    stage.settle()
+    stage.tapAndSettle("ball", "list:article-1")
     stage.tap("ball")
     stage.wait(0.1)
     #expect(stage.layer("page:article-1") != nil)
@@ -40,23 +37,9 @@ struct ReadinessTests {
     #expect(stage.state.ball.visible)
   }
 
-  @Test func a_tab_keeps_its_place() {
-    var stage = Stage(device: Device(id: "low", name: "Low", size: Size(320, 300), safeArea: .zero))
-    stage.send(.wheel(at: Point(100, 150), dx: 0, dy: -60))
-    stage.settle()
-    let scroll = stage.state.scroll
-    #expect(scroll > 0)
-    stage.tap("tab:contacts")
-    stage.settle()
-    stage.tap("tab:chats")
-    stage.settle()
-    #expect(stage.state.scroll == scroll)
-  }
-
   @Test func a_tap_on_an_elements_centre_hits_it_however_far_it_is_scrolled_out() throws {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     let bottom = try #require(stage.prototype.pages["chat-1"]).layout.viewport.maxY
     // Scrolls until only a strip of a card is left above the bar.
     for _ in 0..<200 {
@@ -69,20 +52,7 @@ struct ReadinessTests {
       stage.prototype.elements.last {
         $0.name.hasPrefix("row:") && $0.frame.maxY == bottom && $0.frame.height < 30
       })
-    stage.tap(row.frame.center)
-    stage.settle()
+    stage.tapAndSettle(row.frame.center)
     #expect(stage.state.stack.last == row.name.replacing("row:", with: ""))
-  }
-
-  @Test func a_ball_that_is_docked_inside_the_zone_is_not_removed_by_a_small_move() {
-    var stage = Stage.collected()
-    stage.drag(from: stage.state.ball.frame.center, to: Point(345, 600), over: 0.4)
-    stage.settle()
-    stage.drag(from: stage.state.ball.frame.center, to: Point(345, 745), over: 0.6, hold: 0.01)
-    stage.settle()
-    guard stage.state.ball.visible else { return }
-    stage.drag(from: stage.state.ball.frame.center, to: stage.state.ball.frame.center + Point(0, -25))
-    stage.settle()
-    #expect(stage.state.ball.items == ["article-1"])
   }
 }

@@ -5,29 +5,29 @@ import Testing
 
 @Suite("Reduced motion")
 struct ReducedMotionTests {
-  private func prototype(_ reduced: MotionParameters.Reduced) -> Prototype {
+  private let reduced = ReducedMotionTests.parameters(.yes)
+
+  private static func parameters(_ reduced: MotionParameters.Reduced) -> Parameters {
     var parameters = Parameters()
     parameters.motion.reduced = reduced
-    return Prototype(parameters: parameters)
+    return parameters
   }
 
   @Test func a_push_and_a_pop_fade_in_place_of_sliding() throws {
-    var prototype = prototype(.yes)
-    try prototype.tap("row:chat-1", wait: 0)
+    var stage = Stage(reduced)
+    stage.tap("row:chat-1")
     for opens in [true, false] {
-      prototype.advance(to: prototype.now + 0.12)
-      let pages = prototype.scene.layers.filter { $0.id.hasPrefix("page:") }
+      stage.wait(0.12)
+      let pages = stage.prototype.scene.layers.filter { $0.id.hasPrefix("page:") }
       #expect(pages.map(\.id) == ["page:chats", "page:chat-1"])
       #expect(pages.map(\.position) == [.zero, .zero])
       #expect(pages.map(\.shade.alpha) == [0, 0])
       #expect(pages.map(\.shadow) == [nil, nil])
-      let opacity = pages.last?.opacity ?? 0
-      #expect(opacity > 0.05)
-      #expect(opacity < 0.95)
-      #expect(prototype.state.transition?.topX == 0)
-      prototype.advance(to: prototype.now + 2)
-      #expect(prototype.state.stack.count == (opens ? 2 : 1))
-      if opens { prototype.send(TimedInput(time: prototype.now, .key("Escape"))) }
+      #expect((0.05...0.95).contains(pages.last?.opacity ?? 0))
+      #expect(stage.state.transition?.topX == 0)
+      stage.settle()
+      #expect(stage.state.stack.count == (opens ? 2 : 1))
+      if opens { stage.send(.key("Escape")) }
     }
   }
 
@@ -44,35 +44,26 @@ struct ReducedMotionTests {
   }
 
   @Test func a_page_under_a_finger_follows_it_and_goes_on_from_where_it_was_let_go() throws {
-    var prototype = prototype(.yes)
-    try prototype.tap("row:chat-1", wait: 0)
-    prototype.advance(to: 3)
-    prototype.send(TimedInput(time: 3, .pointer(.down, id: 0, at: Point(3, 400))))
-    for i in 1...10 {
-      prototype.send(
-        TimedInput(time: 3 + Double(i) * 0.03, .pointer(.move, id: 0, at: Point(3 + Double(i) * 25, 400))))
-    }
-    prototype.advance(to: 3.7)
-    let held = try #require(prototype.scene.layers.first { $0.id == "page:chat-1" })
+    var stage = Stage(reduced)
+    stage.tapAndSettle("row:chat-1")
+    stage.pull(from: Point(3, 400), to: Point(253, 400), over: 0.3, hold: 0.4)
+    let held = try #require(stage.layer("page:chat-1"))
     #expect(abs(held.position.x - 250) < 2)
     #expect(held.opacity == 1)
-    prototype.send(TimedInput(time: 3.8, .pointer(.up, id: 0, at: Point(253, 400))))
-    let released = try #require(prototype.scene.layers.first { $0.id == "page:chat-1" })
-    #expect(abs(released.position.x - 250) < 5)
-    prototype.advance(to: 5)
-    #expect(prototype.state.stack == ["chats"])
+    stage.release()
+    #expect(abs(try #require(stage.layer("page:chat-1")).position.x - 250) < 5)
+    stage.settle()
+    #expect(stage.state.stack == ["chats"])
   }
 
   @Test(
     "Without it, and before the desktop has answered, pages slide",
-    arguments: [
-      MotionParameters.Reduced.no, .system,
-    ])
+    arguments: [MotionParameters.Reduced.no, .system])
   func slides(reduced: MotionParameters.Reduced) throws {
-    var prototype = prototype(reduced)
-    try prototype.tap("row:chat-1", wait: 0)
-    prototype.advance(to: prototype.now + 0.12)
-    let page = try #require(prototype.scene.layers.first { $0.id == "page:chat-1" })
+    var stage = Stage(Self.parameters(reduced))
+    stage.tap("row:chat-1")
+    stage.wait(0.12)
+    let page = try #require(stage.layer("page:chat-1"))
     #expect(page.position.x > 10)
     #expect(page.opacity == 1)
   }
@@ -84,8 +75,7 @@ struct ReducedMotionTests {
       stage.wait(0.12)
       let layers = stage.prototype.scene.layers
       let page = try #require(layers.first { $0.id == "page:article-1" })
-      #expect(page.opacity > 0.05)
-      #expect(page.opacity < 0.95)
+      #expect((0.05...0.95).contains(page.opacity))
       #expect(page.position == .zero)
       #expect(layers.first { $0.id == "page:chats" }?.position == .zero)
       #expect(!layers.contains { $0.id == "morph" })
@@ -97,14 +87,10 @@ struct ReducedMotionTests {
   @Test func a_page_let_go_in_the_zone_fades_where_the_finger_left_it() throws {
     var stage = Stage(parameters: reduced)
     stage.openArticle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.5)
-    let before = VisibleFrame(stage.prototype)
-    stage.release()
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.pull(from: Point(4, 400), to: Point(330, 760), hold: 0.5)
+    stage.expectSamePicture { $0.release() }
     stage.wait(0.1)
-    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:article-1" })
+    let page = try #require(stage.layer("page:article-1"))
     #expect(abs(page.position.x - 326) < 1)
     #expect(page.opacity < 0.95)
     stage.settle()
@@ -118,11 +104,8 @@ struct ReducedMotionTests {
     let frames = stage.state.list.rows.map(\.frame)
     #expect(frames.allSatisfy { $0.maxX == 375 })
     stage.wait(0.1)
-    func opacity(_ id: String) -> Double? {
-      stage.prototype.scene.layers.first { $0.id == "list:\(id):right" }?.opacity
-    }
-    #expect(try #require(opacity("article-1")) > 0.05)
-    #expect(try #require(opacity("article-1")) < 0.95)
+    func opacity(_ id: String) -> Double? { stage.layer("list:\(id):right")?.opacity }
+    #expect((0.05...0.95).contains(try #require(opacity("article-1"))))
     stage.settle()
     stage.tap("list:article-1:delete")
     stage.wait(0.1)
@@ -140,8 +123,7 @@ struct ReducedMotionTests {
   func rows_in_their_place_leave_as_it_is_now(reduced: Bool) throws {
     var stage = Stage(Parameters(), items: 1...2)
     stage.send(.set(key: "motion.reduced", value: "\(!reduced)"))
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let places = stage.state.list.rows.map(\.frame)
     stage.send(.set(key: "motion.reduced", value: "\(reduced)"))
     stage.tap(Point(30, 700))
@@ -154,8 +136,7 @@ struct ReducedMotionTests {
 
   @Test func the_row_of_a_page_that_opens_fades_with_the_others() throws {
     var stage = Stage(reduced, items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1")
     func rows() -> [Layer] { stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:") } }
     let first = rows()
@@ -172,27 +153,20 @@ struct ReducedMotionTests {
 
   @Test func the_red_zone_fades_in_its_place_under_a_page_the_zone_follows_the_finger() throws {
     var stage = Stage(reduced, items: 1...1)
-    func zone() -> Layer? { stage.prototype.scene.layers.first { $0.id == "zone" } }
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 400), over: 0.016)
-    stage.wait(0.1)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 400), over: 0.016, hold: 0.1)
     #expect(stage.state.zone.progress == 1)
-    #expect(try #require(zone()).opacity > 0.05)
-    #expect(try #require(zone()).opacity < 0.95)
+    #expect((0.05...0.95).contains(try #require(stage.layer("zone")).opacity))
     stage.wait(0.5)
     stage.release()
     stage.wait(0.1)
     #expect(stage.state.zone.progress == 1)
-    #expect(zone()!.opacity < 0.95)
+    #expect(stage.layer("zone")!.opacity < 0.95)
     stage.settle()
-    #expect(zone() == nil)
+    #expect(stage.layer("zone") == nil)
     stage.openArticle(2)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(120, 450))
-    stage.wait(0.5)
-    #expect(stage.state.zone.progress > 0.1)
-    #expect(stage.state.zone.progress < 0.9)
-    #expect(zone()?.opacity == 1)
+    stage.pull(from: Point(4, 400), to: Point(120, 450), hold: 0.5)
+    #expect((0.1...0.9).contains(stage.state.zone.progress))
+    #expect(stage.layer("zone")?.opacity == 1)
   }
 
   @Test func the_menus_sheet_fades_in_its_place() throws {
@@ -202,30 +176,9 @@ struct ReducedMotionTests {
     let top = try #require(stage.frame("menu:float"))
     stage.wait(0.1)
     let sheet = try #require(stage.prototype.scene.layers.first { $0.id.hasPrefix("sheet:") })
-    #expect(sheet.opacity > 0.05)
-    #expect(sheet.opacity < 0.95)
+    #expect((0.05...0.95).contains(sheet.opacity))
     stage.settle()
     #expect(stage.frame("menu:float") == top)
-  }
-
-  private var reduced: Parameters {
-    var parameters = Parameters()
-    parameters.motion.reduced = .yes
-    return parameters
-  }
-
-  @Test func light_and_dark_change_while_it_runs_another_name_changes_nothing() {
-    var prototype = Prototype()
-    let light = prototype.scene.background
-    prototype.send(TimedInput(time: 0.1, .set(key: "appearance", value: "dark")))
-    #expect(prototype.appearance == .dark)
-    prototype.advance(to: 0.5)
-    #expect(prototype.scene.background != light)
-    prototype.send(TimedInput(time: 0.5, .set(key: "appearance", value: "purple")))
-    #expect(prototype.appearance == .dark)
-    prototype.send(TimedInput(time: 0.6, .set(key: "appearance", value: "light")))
-    prototype.advance(to: 1)
-    #expect(prototype.scene.background == light)
   }
 
   /// A page that fades in does not darken the one below, as a sliding page does.

@@ -5,14 +5,9 @@ import Testing
 
 @Suite("No input changes the frame it comes in")
 struct SceneContinuityTests {
-  @Test(arguments: Seeds.played)
+  /// In the last games a page or its shape is let go in the last half point of its way.
+  @Test(arguments: Seeds.played + [2220, 2511, 2748])
   func on_a_press_a_release_a_cancel_and_escape(seed: UInt64) {
-    if let problem = problem(seed: seed) { Issue.record("\(problem)") }
-  }
-
-  /// In these games a page or its shape is let go in the last half point of its way.
-  @Test(arguments: [2220, 2511, 2748] as [UInt64])
-  func games_in_which_a_page_was_put_in_its_place(seed: UInt64) {
     if let problem = problem(seed: seed) { Issue.record("\(problem)") }
   }
 
@@ -35,11 +30,7 @@ struct SceneContinuityTests {
         // The focus ring goes at once when a pointer takes over; another tab comes at once.
         guard isStill, focus == nil, hand.prototype.pages.tab == tab else { continue }
         if let problem = FrameWatch.difference(before, VisibleFrame(hand.prototype)) {
-          return """
-            \(problem) on \(op) at \(hand.prototype.now) s, seed \(seed). Save these lines and see it again by
-            floatdesktop run --replay FILE:
-            \(RecordingWriter.text(for: hand.recording))
-            """
+          return hand.report("\(problem) on \(op)", seed)
         }
       }
     }

@@ -9,15 +9,12 @@ import Testing
   private func settings() -> Stage {
     var stage = Stage()
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
+    stage.tapAndSettle("row:settings")
     return stage
   }
 
   private func texts(_ stage: Stage) -> [String] {
-    stage.prototype.pages[stage.prototype.navigation.front]!.layout.scrolled.compactMap {
-      if case .text(let run) = $0 { run.text } else { nil }
-    }
+    stage.prototype.pages[stage.prototype.navigation.front]!.layout.scrolled.texts.map(\.text)
   }
 
   private func label(_ id: String, _ stage: Stage) -> String? {
@@ -27,12 +24,10 @@ import Testing
   @Test func a_tap_on_a_switch_sets_its_key_and_one_more_sets_it_back() {
     var stage = settings()
     #expect(label("switch:haptic.enabled", stage) == "Vibrate: On")
-    stage.tap("switch:haptic.enabled")
-    stage.settle()
+    stage.tapAndSettle("switch:haptic.enabled")
     #expect(!stage.prototype.parameters.haptic.enabled)
     #expect(label("switch:haptic.enabled", stage) == "Vibrate: Off")
-    stage.tap("switch:haptic.enabled")
-    stage.settle()
+    stage.tapAndSettle("switch:haptic.enabled")
     #expect(stage.prototype.parameters.haptic.enabled)
   }
 
@@ -46,43 +41,27 @@ import Testing
     #expect(label("row:entrances.maximum", stage) == "Pages in the ball: 3")
   }
 
-  @Test func settings_begin_with_what_the_prototype_was_started_with() throws {
-    var parameters = Parameters()
-    try parameters.set("entrances.maximum", to: "2")
-    try parameters.set("haptic.enabled", to: "false")
-    var stage = Stage(parameters: parameters)
-    stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
-    #expect(label("row:entrances.maximum", stage) == "Pages in the ball: 2")
-    #expect(label("switch:haptic.enabled", stage) == "Vibrate: Off")
-  }
-
   @Test func a_value_leads_to_its_choices_and_one_of_them_is_taken() {
     var stage = settings()
-    stage.tap("row:entrances.when-full")
-    stage.settle()
+    stage.tapAndSettle("row:entrances.when-full")
     #expect(stage.state.stack.last == "entrances.when-full")
     #expect(stage.prototype.pages["entrances.when-full"]?.layout.bar?.title == "When it is full")
     #expect(texts(stage) == ["Say so", "Show the list", "Replace the oldest", "Do nothing"])
     let page = stage.prototype.pages["entrances.when-full"]!.layout
     #expect(page.marks.map(\.isOn) == [true, false, false, false])
-    stage.tap("option:entrances.when-full=replace")
-    stage.settle()
+    stage.tapAndSettle("option:entrances.when-full=replace")
     #expect(stage.prototype.parameters.entrances.whenFull == .replace)
     #expect(
       stage.prototype.pages["entrances.when-full"]!.layout.marks.map(\.isOn) == [
         false, false, true, false,
       ])
-    stage.tap("back")
-    stage.settle()
+    stage.tapAndSettle("back")
     #expect(texts(stage).contains("Replace the oldest"))
   }
 
   @Test func a_count_may_be_each_of_its_range() {
     var stage = settings()
-    stage.tap("row:entrances.maximum")
-    stage.settle()
+    stage.tapAndSettle("row:entrances.maximum")
     #expect(texts(stage) == ["1", "2", "3", "4", "5"])
     #expect(label("option:entrances.maximum=4", stage) == "4: Off")
     stage.tap("option:entrances.maximum=4")
@@ -94,8 +73,7 @@ import Testing
 
   @Test func dark_mode_is_a_switch_like_the_others() {
     var stage = settings()
-    stage.tap("switch:appearance")
-    stage.settle()
+    stage.tapAndSettle("switch:appearance")
     #expect(stage.prototype.appearance == .dark)
     #expect(stage.prototype.scene.background == Parameters().theme.dark.background)
     stage.send(.set(key: "appearance", value: "light"))
@@ -117,8 +95,7 @@ import Testing
     }
     var stage = Stage(Prototype(parameters: parameters, content: content))
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
+    stage.tapAndSettle("row:settings")
     return stage
   }
 
@@ -129,8 +106,7 @@ import Testing
   func a_switch_of_a_list_is_about_its_own_words(kinds: String, isOn: Bool, next: String) throws {
     var stage = floatSettings(.listed, kinds: kinds)
     #expect(label("switch:entrances.kinds", stage) == "Chats float: \(isOn ? "On" : "Off")")
-    stage.tap("switch:entrances.kinds")
-    stage.settle()
+    stage.tapAndSettle("switch:entrances.kinds")
     #expect(WordList(stage.prototype.parameters.entrances.kinds) == WordList(next))
     #expect(label("switch:entrances.kinds", stage) == "Chats float: \(isOn ? "Off" : "On")")
   }
@@ -146,37 +122,16 @@ import Testing
 
   @Test(arguments: ["Return", "Space"]) func the_keyboard_turns_a_switch(key: String) {
     var stage = settings()
-    for _ in 0..<20 where stage.state.focus != "switch:haptic.enabled" { stage.send(.key("Tab")) }
+    stage.focus("switch:haptic.enabled")
     stage.settle()
-    stage.send(.key(key))
-    stage.settle()
+    stage.keyAndSettle(key)
     #expect(!stage.prototype.parameters.haptic.enabled)
     #expect(stage.state.focus == "switch:haptic.enabled", "it keeps the focus")
   }
 
-  /// The effects of taps in the settings follow from the inputs alone.
-  @Test func a_recording_of_taps_in_the_settings_replays_exactly() {
-    var stage = settings()
-    stage.tap("switch:haptic.enabled")
-    stage.wait(0.07)
-    stage.tap("switch:appearance")
-    stage.settle()
-    stage.tap("row:entrances.maximum")
-    stage.settle()
-    stage.tap("option:entrances.maximum=2")
-    stage.settle()
-    var replayed = Prototype()
-    for input in stage.recording.inputs { replayed.send(input) }
-    replayed.advance(to: stage.now)
-    #expect(replayed.scene == stage.prototype.scene)
-    #expect(replayed.parameters == stage.prototype.parameters)
-    #expect(replayed.appearance == .dark)
-    #expect(replayed.parameters.entrances.maximum == 2)
-  }
-
   /// The middle of the switch's knob, on the page.
   private func knob(_ stage: Stage) throws -> Double {
-    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:settings" })
+    let page = try #require(stage.layer("page:settings"))
     let mark = try #require(
       stage.prototype.pages["settings"]!.layout.marks.first { $0.id == "switch:haptic.enabled" })
     for case .roundedRect(let shape, .color(Color.white)) in page.sublayers[0].sublayers[0].content
@@ -202,8 +157,7 @@ import Testing
     stage.send(.set(key: "haptic.enabled", value: "true"))
     stage.wait(0.08)
     let middle = try knob(stage)
-    #expect(middle > on - 19)
-    #expect(middle < on - 1)
+    #expect((on - 19...on - 1).contains(middle))
     stage.send(.set(key: "haptic.enabled", value: "false"))
     #expect(try knob(stage) == middle)
     stage.settle()
@@ -214,22 +168,9 @@ import Testing
   @Test func a_row_without_a_page_has_no_chevron_and_is_no_element() {
     let stage = settings()
     let layout = stage.prototype.pages["settings"]!.layout
-    let chevrons = layout.scrolled.count {
-      if case .image(let run) = $0 { run.name == "icons/chevron-right" } else { false }
-    }
+    let chevrons = layout.scrolled.images.count { $0.name == "icons/chevron-right" }
     #expect(chevrons == layout.scrolledElements.count { $0.role == "row" })
     #expect(texts(stage).contains("Storage"))
     #expect(!layout.scrolledElements.contains { $0.label.hasPrefix("Storage") })
-  }
-
-  @Test func fewer_pages_than_there_are_take_none_away() {
-    var stage = Stage(items: 1...3)
-    stage.send(.set(key: "entrances.maximum", value: "2"))
-    stage.settle()
-    #expect(stage.state.ball.items.count == 3)
-    stage.openArticle(4)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(200, 500))
-    #expect(stage.state.zone.kind == .full)
   }
 }

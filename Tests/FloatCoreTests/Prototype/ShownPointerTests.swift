@@ -133,8 +133,7 @@ struct ShownPointerTests {
   @Test func what_it_decides_is_not_behind() throws {
     var stage = Stage()
     let badge = try #require(stage.frame("badge:chat-2")).center
-    stage.press(badge)
-    stage.move(to: badge + Point(0, 61), over: 0.16)
+    stage.pull(from: badge, to: badge + Point(0, 61), over: 0.16)
     let torn = try #require(stage.state.badges.first { $0.id == "chat-2" })
     #expect(torn.state == .broken)
     #expect(torn.center.distance(to: torn.anchor) < 60)

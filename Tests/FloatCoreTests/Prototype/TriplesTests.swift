@@ -54,16 +54,8 @@ struct TriplesTests {
               return
             }
           }
-          hand.apply(.release)
-          hand.apply(.cancel)
-          hand.apply(.wait(5))
-          let end = hand.prototype
-          if end.isAnimating || end.nextDeadline != nil {
-            Issue.record("no rest after \([first, second, third])")
-            return
-          }
-          if let problem = Invariants.problemAtRest(in: end) {
-            Issue.record("\(problem) at rest after \([first, second, third])")
+          if let problem = Invariants.problemOnLettingGo(of: hand) {
+            Issue.record("\(problem) after \([first, second, third])")
             return
           }
         }

@@ -121,8 +121,7 @@ struct TuningContinuityTests {
         stage.drag(pageTo: 120)
       case .zoneEntered, .collected:
         stage.open("article-1")
-        stage.press(Point(4, 400))
-        stage.move(to: Point(330, 760))
+        stage.pull(from: Point(4, 400), to: Point(330, 760))
         if self == .zoneEntered { return stage.wait(0.05) }
         stage.release()
         stage.wait(0.1)
@@ -130,18 +129,15 @@ struct TuningContinuityTests {
         stage.tap("ball")
         stage.wait(0.1)
       case .shrink:
-        stage.tap("ball")
-        stage.settle()
+        stage.tapAndSettle("ball")
         stage.tap("back")
         stage.wait(0.1)
       case .growFromRow:
-        stage.tap("ball")
-        stage.settle()
+        stage.tapAndSettle("ball")
         stage.tap("list:article-2")
         stage.wait(0.1)
       case .heldBall, .ballSnap:
-        stage.press(stage.state.ball.frame.center)
-        stage.move(to: Point(200, 420))
+        stage.pull(from: stage.state.ball.frame.center, to: Point(200, 420))
         if self == .heldBall { return }
         stage.release()
         stage.wait(0.06)
@@ -150,8 +146,7 @@ struct TuningContinuityTests {
         stage.wait(0.04)
       case .heldBadge, .tornBadge, .badgeReturn, .badgeBurst:
         let center = stage.frame("badge:chat-1")?.center ?? .zero
-        stage.press(center)
-        stage.move(to: center + Point(self == .heldBadge || self == .badgeReturn ? 40 : 90, 10))
+        stage.pull(from: center, to: center + Point(self == .heldBadge || self == .badgeReturn ? 40 : 90, 10))
         if self == .heldBadge || self == .tornBadge { return }
         stage.release()
         stage.wait(0.05)
@@ -177,8 +172,7 @@ struct TuningContinuityTests {
         stage.wait(0.05)
       case .pulledPage:
         stage.open("article-4")
-        stage.press(Point(200, 300))
-        stage.move(to: Point(200, 460))
+        stage.pull(from: Point(200, 300), to: Point(200, 460))
       case .fullNotice:
         stage.open("article-6")
         stage.drag(from: Point(4, 400), to: Point(330, 760))
