@@ -12,13 +12,10 @@ struct CatchTests {
     case "push":
       stage.tap("row:chat-2")
       stage.wait(0.1)
-      return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
     case "pop":
-      stage.tap("row:chat-2")
-      stage.settle()
+      stage.tapAndSettle("row:chat-2")
       stage.tap("back")
       stage.wait(0.08)
-      return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
     case "shrink":
       stage.openArticle()
       stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2)
@@ -36,8 +33,8 @@ struct CatchTests {
       stage.tap("tab:me")
       stage.tap("row:sdk")
       stage.wait(0.1)
-      return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
     }
+    return (stage, Point(try #require(stage.state.transition).topX + 30, 300))
   }
 
   @Test(arguments: ["push", "pop", "shrink", "expand", "present"])
@@ -63,8 +60,7 @@ struct CatchTests {
     stage.move(to: point + Point(step, 0), over: 0.3)
     stage.wait(0.6)
     #expect(abs(try place() - start - step) < 1e-6, "one to one")
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.transition == nil)
   }
 
@@ -112,16 +108,13 @@ struct CatchTests {
     switch way {
     case .outOfBall: stage.tap("ball")
     case .outOfRow:
-      stage.tap("ball")
-      stage.settle()
+      stage.tapAndSettle("ball")
       stage.tap("list:article-1")
     case .intoBall:
-      stage.tap("ball")
-      stage.settle()
+      stage.tapAndSettle("ball")
       stage.send(.key("Escape"))
     case .pop:
-      stage.tap("row:chat-1")
-      stage.settle()
+      stage.tapAndSettle("row:chat-1")
       stage.send(.key("Escape"))
     }
     func left() throws -> Double {
@@ -159,9 +152,7 @@ struct CatchTests {
     parameters.morph.pageEnd = end
     var stage = Stage(parameters: parameters)
     stage.openArticle(1)
-    stage.press(Point(3, 420))
-    stage.move(to: Point(322, 742), over: 0.3)
-    stage.wait(0.1)
+    stage.pull(from: Point(3, 420), to: Point(322, 742), over: 0.3, hold: 0.1)
     let edge = try #require(stage.state.transition?.topX)
     stage.release()
     var settled = stage
@@ -176,16 +167,13 @@ struct CatchTests {
   /// Half-way out, the shape begins to the left of the released page's edge, which is what is seen then.
   @Test func the_left_edge_that_is_reported_is_the_one_of_what_is_seen() throws {
     var stage = Stage(items: 1...1, ballY: 300)
-    stage.tap("ball")
-    stage.settle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(250, 400), over: 0.3)
-    stage.wait(0.1)
+    stage.tapAndSettle("ball")
+    stage.pull(from: Point(4, 400), to: Point(250, 400), over: 0.3, hold: 0.1)
     var last = try #require(stage.state.transition?.topX)
     stage.release()
     #expect(stage.state.transition?.kind == .shrink)
     while let transition = stage.state.transition {
-      let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
+      let morph = try #require(stage.layer("morph"))
       let page = try #require(morph.sublayers.first)
       let mask = try #require(morph.outline)
       #expect(transition.topX == max(mask.rect.minX, page.position.x))
@@ -211,9 +199,7 @@ struct CatchTests {
       try #require(stage.prototype.navigation.transition).offset.value(at: stage.now)
     }
     let start = try offset()
-    stage.press(Point(100, 400))
-    stage.move(to: Point(140, 400), over: 0.1)
-    stage.wait(0.5)
+    stage.pull(from: Point(100, 400), to: Point(140, 400), over: 0.1, hold: 0.5)
     #expect(abs(try offset() - start - 40) < 1e-6)
   }
 
@@ -246,8 +232,7 @@ struct PollingRateTests {
   func the_same_edge_swipe_decides_alike(distance: Double, milliseconds: Double) {
     let decisions = [60.0, 125, 500, 1000].map { rate in
       var stage = Stage()
-      stage.tap("row:chat-2")
-      stage.settle()
+      stage.tapAndSettle("row:chat-2")
       stroke(
         &stage, from: Point(3, 400), to: Point(3 + distance, 404), over: milliseconds / 1000, rate: rate)
       stage.settle()

@@ -26,14 +26,12 @@ struct LivePagesTests {
     #expect(stage.prototype.pages["article-1"] == nil)
     #expect(stage.prototype.pages["chats"] == nil)
     for number in (1...5).reversed() {
-      stage.tap("back")
-      stage.settle()
+      stage.tapAndSettle("back")
       #expect(stage.state.stack.last == "article-\(number)")
       #expect(stage.state.scroll == Double(number) * 10)
       #expect(stage.prototype.pages.ids.count <= 3)
     }
-    stage.tap("back")
-    stage.settle()
+    stage.tapAndSettle("back")
     #expect(stage.state.stack == ["chats"])
     #expect(stage.prototype.pages["chats"] != nil)
     #expect(stage.prototype.pages.parked.isEmpty)
@@ -42,10 +40,7 @@ struct LivePagesTests {
   @Test func the_page_below_is_alive_for_the_next_drag() {
     var stage = Stage(parameters(3))
     for number in 1...6 { stage.open("article-\(number)") }
-    for _ in 0..<3 {
-      stage.tap("back")
-      stage.settle()
-    }
+    for _ in 0..<3 { stage.tapAndSettle("back") }
     stage.drag(pageTo: 100)
     #expect(stage.prototype.scene.layers.contains { $0.id == "page:article-2" })
   }
@@ -66,8 +61,7 @@ struct LivePagesTests {
     #expect(tight.prototype.pages["article-1"] == nil, "the least recently used one went")
     #expect(tight.prototype.collected.pages[0].scrollOffset == 120)
     for var stage in [roomy, tight] {
-      stage.tap("ball")
-      stage.settle()
+      stage.tapAndSettle("ball")
       #expect(stage.state.stack.last == "article-1")
       #expect(stage.state.scroll == 120)
     }

@@ -44,15 +44,11 @@ struct PageFormTests {
     try page(stage).sublayers.filter { $0.id.hasSuffix("page:page") }.map(\.opacity)
   }
 
-  private func ground(_ layer: Layer) -> Color? {
-    if case .rect(_, let color)? = layer.content.first { color } else { nil }
-  }
+  private func ground(_ layer: Layer) -> Color? { layer.content.rects.first?.color }
 
   @Test func the_form_before_fades_away_over_the_new_one_which_is_opaque() throws {
     var stage = stage()
-    let before = VisibleFrame(stage.prototype)
-    stage.prototype.perform(.showVariant("other", of: "page"))
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.expectSamePicture { $0.prototype.perform(.showVariant("other", of: "page")) }
     #expect(ground(try page(stage)) == Forms.ground("other"))
     var last = 1.0
     let start = stage.now
@@ -73,15 +69,11 @@ struct PageFormTests {
     var player = FramePlayer(stage())
     player.wait(0.05)
     for name in ["other", "third", "", "other", ""] {
-      let before = VisibleFrame(player.stage.prototype)
-      player.stage.prototype.perform(.showVariant(name, of: "page"))
-      #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-      player.watch.input()
+      player.expectSamePicture { $0.prototype.perform(.showVariant(name, of: "page")) }
       player.wait(0.07)
     }
     #expect(try formers(player.stage).count > 1)
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
     #expect(try formers(player.stage).isEmpty)
     #expect(ground(try page(player.stage)) == Forms.ground(""))
   }

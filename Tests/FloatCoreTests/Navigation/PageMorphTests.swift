@@ -21,12 +21,6 @@ import Testing
     #expect(shape(0.5) == RoundedRect(Rect(142.5, 185, 247.5, 466), radius: 30))
   }
 
-  @Test func the_full_page_is_covered_with_its_corners() {
-    for corner in [Point(0, 0), Point(375, 0), Point(0, 812), Point(375, 812)] {
-      #expect(shape(1).contains(corner))
-    }
-  }
-
   @Test func a_docked_half_capsule_rounds_its_flat_side_on_the_way() {
     let docked = RoundedRect(ball, radii: CornerRadii(edge: .right, inner: 30, outer: 0))
     let half = PageMorph.shape(ball: docked, page: page, overscan: 30, roundGap: 12, progress: 0.5)

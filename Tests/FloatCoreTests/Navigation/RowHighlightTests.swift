@@ -17,17 +17,13 @@ import Testing
       return Double(color.alpha) / Double(tint(stage).alpha)
     }
     let page = layers.first { $0.id == "page:chats" }
-    let isPressed = page?.sublayers[0].sublayers[0].content.contains {
-      if case .roundedRect(_, .color(tint(stage))) = $0 { true } else { false }
-    }
-    return isPressed == true ? 1 : 0
+    let areas = page?.sublayers[0].sublayers[0].content.areas ?? []
+    return areas.contains { $0.color == tint(stage) } ? 1 : 0
   }
 
   /// A press long enough to be visible, and its release.
   private func hold(_ id: String, _ stage: inout Stage) {
-    stage.press(stage.frame(id)!.center)
-    stage.wait(0.3)
-    stage.release()
+    stage.longPress(stage.frame(id)!.center, for: 0.3)
   }
 
   @Test func it_stays_pressed_and_unread_until_the_page_is_there() {
@@ -46,8 +42,7 @@ import Testing
 
   @Test func it_lets_go_as_far_as_the_page_is_pulled_out() {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.press(Point(3, 400))
     for x in [60.0, 150, 300, 150] {
       stage.move(to: Point(x, 400))
@@ -56,8 +51,7 @@ import Testing
       #expect(abs(strength(stage) - shown) < 0.05, "at \(x)")
     }
     stage.move(to: Point(370, 400))
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(strength(stage) == 0)
   }
 
@@ -84,15 +78,12 @@ import Testing
   ) {
     var stage = Stage()
     stage.send(.set(key: "appearance", value: look.rawValue))
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.press(stage.frame("row:article-1")!.center)
     stage.wait(0.3)
-    let page = stage.prototype.scene.layers.first { $0.id == "page:chat-1" }
-    let shapes = page?.sublayers[0].sublayers[0].content.compactMap { shape -> RoundedRect? in
-      if case .roundedRect(let shape, .color(tint(stage))) = shape { shape } else { nil }
-    }
-    #expect(shapes?.map(\.radii.topLeft) == [stage.prototype.parameters.pages.chat.radius])
+    let areas = stage.layer("page:chat-1")?.sublayers[0].sublayers[0].content.areas ?? []
+    let pressed = areas.filter { $0.color == tint(stage) }
+    #expect(pressed.map(\.shape.radii.topLeft) == [stage.prototype.parameters.pages.chat.radius])
     #expect(tint(stage).red == (look == .light ? 0 : 255))
     #expect(tint(stage).alpha >= 20)
   }

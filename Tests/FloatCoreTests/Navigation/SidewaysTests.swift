@@ -277,10 +277,7 @@ struct SidewaysTests {
     default: stage.send(.contextMenu(at: Self.onPager))
     }
     stage.settle()
-    if stage.state.stack.count == 1 {
-      stage.tap("row:cards")
-      stage.settle()
-    }
+    if stage.state.stack.count == 1 { stage.tapAndSettle("row:cards") }
     let offset = try #require(pager(stage)?.offset)
     let width = stage.prototype.frontPage?.layout.controls.first?.frame.width ?? 1
     #expect(offset.truncatingRemainder(dividingBy: width) == 0)
@@ -290,9 +287,7 @@ struct SidewaysTests {
 
   @Test func a_held_pager_does_not_hear_the_wheel() {
     var stage = ControlPages.stage()
-    stage.press(Self.onPager)
-    stage.move(by: Point(-60, 0), over: 0.1, rate: 125)
-    stage.wait(0.1)
+    stage.pull(from: Self.onPager, by: Point(-60, 0), over: 0.1, hold: 0.1)
     stroke(&stage, by: Point(-20, 0), times: 4)
     notch(&stage, -40)
     #expect(pager(stage)?.offset == 60)
@@ -311,7 +306,6 @@ struct SidewaysTests {
       }
       player.wait(0.3)
     }
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 }

@@ -13,8 +13,7 @@ struct SwipeFromAnywhereTests {
   }
 
   private func flick(_ stage: inout Stage, rate: Double) {
-    stage.press(Point(300, 400))
-    stage.move(by: Point(60, 0), over: 0.1, rate: rate)
+    stage.pull(from: Point(300, 400), by: Point(60, 0), over: 0.1, rate: rate)
     stage.release()
   }
 
@@ -30,8 +29,7 @@ struct SwipeFromAnywhereTests {
   @Test(arguments: [60.0, 125, 250, 1000])
   func down_and_then_right_scrolls(rate: Double) {
     var stage = onArticle()
-    stage.press(Point(300, 400))
-    stage.move(by: Point(0, -20), over: 0.05, rate: rate)
+    stage.pull(from: Point(300, 400), by: Point(0, -20), over: 0.05, rate: rate)
     stage.move(by: Point(60, 0), over: 0.1, rate: rate)
     #expect(stage.state.transition == nil)
     #expect(stage.state.scroll > 0)
@@ -43,8 +41,7 @@ struct SwipeFromAnywhereTests {
     for rate in [60.0, 125, 250, 1000] {
       for way in [Point(100, 100), Point(70.7, 70.7), Point(100, -100), Point(33.3, -33.3)] {
         var stage = onArticle()
-        stage.press(start)
-        stage.move(by: way, over: 0.2, rate: rate)
+        stage.pull(from: start, by: way, over: 0.2, rate: rate)
         #expect(stage.state.transition == nil, "\(way) at \(rate)")
       }
     }
@@ -53,8 +50,7 @@ struct SwipeFromAnywhereTests {
   @Test func it_begins_beyond_ten_points() {
     for (way, isHeld) in [(10.0, false), (11, true)] {
       var stage = onArticle()
-      stage.press(Point(300, 400))
-      stage.move(by: Point(way, 0), over: 0.1, rate: 500)
+      stage.pull(from: Point(300, 400), by: Point(way, 0), over: 0.1, rate: 500)
       #expect((stage.state.transition?.interactive ?? false) == isHeld)
     }
   }
@@ -71,22 +67,11 @@ struct SwipeFromAnywhereTests {
 
   @Test func it_collects_in_the_zone_as_from_the_edge() {
     var stage = onArticle()
-    stage.press(Point(100, 400))
-    stage.move(by: Point(120, 20), over: 0.2, rate: 125)
+    stage.pull(from: Point(100, 400), by: Point(120, 20), over: 0.2)
     stage.move(to: Point(350, 780))
     stage.wait(0.1)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.ball.items == ["article-1"])
-  }
-
-  @Test func it_loses_to_a_badge() {
-    var stage = Stage()
-    stage.send(.set(key: "navigation.swipe-from", value: "anywhere"))
-    guard let badge = stage.frame("badge:chat-1") else { return }
-    stage.press(badge.center)
-    stage.move(by: Point(30, 0), over: 0.1, rate: 125)
-    #expect(stage.state.badges.contains { $0.state == .attached })
   }
 
   @Test(arguments: [PageTraits.SwipeBack.never, .from(.edge), .from(.anywhere), .usual])
@@ -99,8 +84,7 @@ struct SwipeFromAnywhereTests {
     ] {
       var stage = Stage(Prototype(parameters: .builtIn, content: pages))
       stage.openArticle()
-      stage.press(Point(x, 400))
-      stage.move(by: Point(60, 0), over: 0.1, rate: 125)
+      stage.pull(from: Point(x, 400), by: Point(60, 0), over: 0.1)
       #expect((stage.state.transition != nil) == pops)
       #expect((stage.prototype.edgeStrip == nil) == (swipeBack == .never))
       stage.release()

@@ -85,17 +85,12 @@ import Testing
   @Test func notches_are_smoothed_as_ever() {
     var stage = Stage()
     stage.open("article-1")
-    var prototype = stage.prototype
-    let start = prototype.now
-    prototype.send(TimedInput(time: start + 0.1, .wheel(at: Point(180, 400), dx: 0, dy: -40)))
-    #expect(prototype.state.scroll == 0)
-    prototype.advance(to: start + 2)
-    #expect(abs(prototype.state.scroll - 40) < 0.01)
-    prototype.send(
-      TimedInput(time: start + 2.1, .wheel(at: Point(180, 400), dx: 0, dy: -12.5, isPrecise: true)))
-    #expect(abs(prototype.state.scroll - 52.5) < 0.01)
-    prototype.advance(to: start + 5)
-    #expect(!prototype.isAnimating)
-    #expect(prototype.nextDeadline == nil)
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -40))
+    #expect(stage.state.scroll == 0)
+    stage.wait(2)
+    #expect(abs(stage.state.scroll - 40) < 0.01)
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -12.5, isPrecise: true))
+    #expect(abs(stage.state.scroll - 52.5) < 0.01)
+    stage.settle()
   }
 }
