@@ -36,13 +36,19 @@ import Testing
     #expect(notices.first?.contains("article-1") == true)
   }
 
-  @Test func invalid_entrances_do_not_take_the_place_of_valid_ones() {
-    let (ids, notices) = sanitized(
-      [article(1, title: " "), article(2, kind: "game"), article(3), article(4)], maximum: 2)
+  @Test(arguments: [
+    ("article-1", "article", "", "title"), ("article-1", "article", " ", "title"),
+    ("article-1", "article", "\n\t", "title"), ("article-1", "article", "\u{3000}", "title"),
+    ("article-1", "game", "Go", "game"), ("", "article", "A", ""),
+  ])
+  func invalid_entrances_do_not_take_the_place_of_valid_ones(
+    page: String, kind: String, title: String, reason: String
+  ) {
+    let invalid = CollectedPage(pageID: PageID(page), kind: kind, title: title)
+    let (ids, notices) = sanitized([invalid, article(3), article(4)], maximum: 2)
     #expect(ids == ["article-3", "article-4"])
-    #expect(notices.count == 2)
-    #expect(notices[0].contains("title"))
-    #expect(notices[1].contains("game"))
+    #expect(notices.count == 1)
+    #expect(reason.isEmpty || notices[0].contains(reason), "\(notices)")
   }
 
   @Test func an_invalid_entrance_does_not_make_a_later_one_a_duplicate() {

@@ -11,19 +11,15 @@ struct CollectionRuleTests {
     parameters.entrances.rule = rule
     parameters.entrances.kinds = kinds
     let content = PrototypePages.fallback.changing("article-2") { $0.isCollectable = false }
-    var stage = Stage(parameters: parameters)
-    stage.prototype = Prototype(parameters: parameters, content: content)
-    return stage
+    return Stage(Prototype(parameters: parameters, content: content))
   }
 
   private func collects(_ id: PageID, _ rule: CollectionRule, kinds: String) -> Bool {
     var stage = stage(rule, kinds: kinds)
     stage.open(id)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
+    stage.pull(from: Point(4, 400), to: Point(330, 760))
     let showsZone = stage.state.zone.kind == .collect
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     let isIn = stage.state.ball.items == [id.description]
     #expect(showsZone == isIn)
     return isIn
@@ -57,8 +53,7 @@ struct CollectionRuleTests {
     var stage = stage(.declared, kinds: "")
     stage.open("article-2")
     #expect(stage.frame("more") == nil)
-    stage.tap("back")
-    stage.settle()
+    stage.tapAndSettle("back")
     stage.open("article-1")
     #expect(stage.frame("more") != nil)
   }
@@ -72,24 +67,8 @@ struct CollectionRuleTests {
     #expect(stage.prototype.collected.pages.map(\.title) == ["Ada Lindqvist", "Settings"])
     var restarted = Stage(archive: stage.prototype.archive)
     #expect(restarted.state.ball.items == ["chat-2", "settings"], "the rule by then does not matter")
-    restarted.tap("ball")
-    restarted.settle()
-    restarted.tap("list:chat-2")
-    restarted.settle()
+    restarted.tapAndSettle("ball", "list:chat-2")
     #expect(restarted.state.stack == ["chats", "chat-2"])
-  }
-
-  @Test func an_entrance_carries_what_its_page_wants_back() {
-    var stage = Stage()
-    stage.open("article-1")
-    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -90))
-    stage.settle()
-    stage.collect()
-    let entrance = stage.prototype.archive.pages[0]
-    #expect(entrance.pageID == "article-1")
-    #expect(entrance.kind == "article")
-    #expect(!entrance.title.isEmpty)
-    #expect(entrance.scrollOffset == 90)
   }
 
   @Test func nothing_is_laid_out_before_it_is_opened() {
@@ -113,10 +92,7 @@ struct CollectionRuleTests {
   /// A gesture that collects a page puts a page from the ball back into it.
   @Test func a_collected_page_that_is_collected_again_goes_back_into_the_ball() {
     var stage = Stage(items: 1...2)
-    stage.tap("ball")
-    stage.settle()
-    stage.tap("list:article-1")
-    stage.settle()
+    stage.tapAndSettle("ball", "list:article-1")
     #expect(stage.state.stack.last == "article-1")
     let archive = stage.prototype.archive
     stage.prototype.perform(.float("article-1", asks: true))

@@ -12,7 +12,7 @@ import Testing
     stage.open("article-1")
     stage.drag(pageTo: x, over: 0.5)
     stage.wait(0.5)
-    let outline = try #require(stage.prototype.scene.layers.first { $0.id == "zone" }?.outline)
+    let outline = try #require(stage.layer("zone")?.outline)
     let center = Point(outline.rect.maxX, outline.rect.maxY)
     let down = center.y - 812
     return center.x - (outline.rect.width * outline.rect.width - down * down).squareRoot()
@@ -33,8 +33,7 @@ import Testing
   /// Above the list's blur it would be sharp all at once.
   @Test func a_tab_bar_stays_below_the_list_of_a_row_that_opens() throws {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-2")
     var frames = 0
     while stage.state.transition != nil {
@@ -52,16 +51,10 @@ import Testing
   @Test func the_anchor_of_a_badge_stays_while_that_returns() throws {
     var stage = Stage(parameters: try Preset.parameters("db-badge"))
     let place = try #require(stage.frame("badge:chat-1")).center
-    stage.press(place)
-    stage.move(to: place + Point(-40, 0))
-    stage.wait(0.3)
-    stage.release()
+    stage.drag(from: place, to: place + Point(-40, 0), over: 0.2, hold: 0.3)
     var frames = 0
-    while let badge = stage.prototype.scene.layers.first(where: { $0.id == "badge:chat-1" }) {
-      guard case .roundedRect(let disc, _)? = badge.content.first else {
-        Issue.record("no disc")
-        return
-      }
+    while let badge = stage.layer("badge:chat-1") {
+      let disc = try #require(badge.content.areas.first).shape
       #expect(disc.rect.center.distance(to: place) < 1e-6)
       #expect(abs(disc.rect.width / 2 - 6) < 0.1)
       frames += 1
@@ -75,8 +68,7 @@ import Testing
     for byButton in [true, false] {
       let content = PrototypePages.fallback.changing("article-1") { $0.isPresented = true }
       var stage = Stage(Prototype(content: content, archive: Stage(items: 1...1).prototype.archive))
-      stage.tap("ball")
-      stage.settle()
+      stage.tapAndSettle("ball")
       #expect(stage.state.stack.last == "article-1")
       if byButton {
         stage.send(.key("Escape"))
@@ -94,8 +86,7 @@ import Testing
   @Test(arguments: ["article-1", "chat-2", "settings"]) func jx_float_collects_any_page(page: PageID) throws {
     var stage = Stage(parameters: try Preset.parameters("jx-float"))
     stage.open(page)
-    stage.drag(from: Point(4, 400), to: Point(340, 780))
-    stage.settle()
+    stage.dragAndSettle(from: Point(4, 400), to: Point(340, 780))
     #expect(stage.state.ball.items == [page.description])
   }
 }

@@ -21,22 +21,6 @@ import Testing
     }
   }
 
-  @Test(arguments: 3...5) func every_bite_points_at_the_next_icon(count: Int) throws {
-    let slots = IconCluster.slots(count: count)
-    for (i, slot) in slots.enumerated() {
-      let next = slots[(i + 1) % count].center - slot.center
-      let bite = Point(angle: try #require(slot.biteAngle))
-      // The table's angles are round numbers, the centres are not on an exact ring: within 8 degrees.
-      #expect(bite.dot(next) / next.length > Double.cos(8 * .pi / 180))
-    }
-  }
-
-  @Test(arguments: 1...5) func icons_stay_inside_the_ball(count: Int) {
-    for slot in IconCluster.slots(count: count) {
-      #expect(slot.center.distance(to: Point(30, 30)) + slot.diameter / 2 < 30)
-    }
-  }
-
   @Test func an_icon_without_a_bite_is_a_disc() {
     let slot = IconCluster.slots(count: 1)[0]
     #expect(IconCluster.outline(of: slot) == Path(circle: Point(30, 30), radius: 22.5))

@@ -52,14 +52,10 @@ struct IdleBallTests {
 
   @Test func it_does_not_move_by_itself_while_it_is_held_or_hidden() {
     var stage = Stage(parameters(hide: 0.5, opacity: 1), items: 1...1, ballY: 300)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(200, 400))
-    stage.wait(6)
+    stage.pull(from: stage.state.ball.frame.center, to: Point(200, 400), hold: 6)
     #expect(isNear(stage.state.ball.frame.center.x, 200, within: 1))
-    stage.release()
-    stage.settle()
-    stage.tap("ball")
-    stage.settle()
+    stage.releaseAndSettle()
+    stage.tapAndSettle("ball")
     stage.wait(6)
     #expect(stage.prototype.nextDeadline == nil)
     stage.tap("back")

@@ -10,16 +10,13 @@ import Testing
   private func dragged(_ parameters: Parameters = Parameters(), inBall count: Int = 1, at edge: Edge = .left)
     -> Stage
   {
-    var stage = Stage(parameters, items: 1...count)
-    if edge == .left {
-      stage.drag(from: stage.state.ball.frame.center, to: Point(30, 400))
-      stage.settle()
+    var stage = Stage(parameters, items: count > 0 ? 1...count : nil)
+    if edge == .left, count > 0 {
+      stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(30, 400))
     }
     stage.open(PageID("article-\(count + 1)"))
     stage.settle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.1)
+    stage.pull(from: Point(4, 400), to: Point(330, 760), hold: 0.1)
     return stage
   }
 
@@ -41,12 +38,6 @@ import Testing
     let height = shape.outline?.rect.height ?? 0
     let covered = Double(shape.shade.alpha) / 255
     return (height < 220 || covered == 0) && (height > 110 || covered > 0.5) && (height > 80 || covered > 0.8)
-  }
-
-  private func icons(_ stage: Stage) -> [String] {
-    (stage.layer("ball")?.content ?? []).compactMap {
-      if case .image(let run) = $0 { run.name } else { nil }
-    }
   }
 
   @Test(arguments: [Edge.left, .right], [1, 3])
@@ -77,7 +68,7 @@ import Testing
     let shape = try #require(last.outline).rect
     #expect(sticksOut(shape, of: stage.prototype.ballOutline.rect) < 1)
     stage.settle()
-    #expect(icons(stage).count == others + 1)
+    #expect(stage.ballPictures.count == others + 1)
   }
 
   /// In each preset in which the ball is there before the page, the page stays opaque, too, and all of it is below the
@@ -87,13 +78,7 @@ import Testing
     var parameters = try Preset.parameters(preset)
     parameters.entrances.maximum = 5
     parameters.entrances.whenFull = .refuse
-    var stage = others == 0 ? Stage(parameters: parameters) : dragged(parameters)
-    if others == 0 {
-      stage.open("article-1")
-      stage.press(Point(4, 400))
-      stage.move(to: Point(330, 760))
-      stage.wait(0.1)
-    }
+    var stage = dragged(parameters, inBall: others)
     stage.release()
     var last: Layer?
     var page = Layer(id: "none")
@@ -116,11 +101,8 @@ import Testing
     parameters.ball.swipe = .opacity
     parameters.ball.appears = .start
     var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.settle()
-    stage.press(Point(4, 400))
-    stage.move(to: Point(300, 600))
-    stage.release()
+    stage.tapAndSettle("ball")
+    stage.drag(from: Point(4, 400), to: Point(300, 600), over: 0.2, hold: 0)
     var last = 0.0
     while stage.state.transition != nil {
       #expect(try isCoveredAsItShould(#require(stage.layer("morph"))))
@@ -136,12 +118,8 @@ import Testing
   @Test(arguments: [Edge.left, .right])
   func an_icon_travels_in_the_shape_that_turns_into_the_ball(edge: Edge) throws {
     var stage = Stage(items: 1...1)
-    if edge == .left {
-      stage.drag(from: stage.state.ball.frame.center, to: Point(30, 400))
-      stage.settle()
-    }
-    stage.tap("ball")
-    stage.settle()
+    if edge == .left { stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(30, 400)) }
+    stage.tapAndSettle("ball")
     stage.tap("back")
     var frames = 0
     while stage.state.transition != nil {
@@ -149,10 +127,7 @@ import Testing
       guard let ball = stage.layer("ball") else { continue }
       let shape = try #require(stage.layer("morph")?.outline).rect.intersection(
         Rect(size: stage.prototype.device.size))
-      guard case .image(let icon)? = ball.content.last else {
-        Issue.record("no icon")
-        continue
-      }
+      let icon = try #require(ball.content.images.last)
       #expect(icon.frame.rect.center.distance(to: shape.center) < 1)
       #expect(ground(ball) == 0)
       frames += 1
@@ -165,8 +140,7 @@ import Testing
   /// Its row opens while another page stays in the ball: the ball comes back once the page has landed.
   @Test func the_ball_pops_up_when_the_page_of_a_row_has_landed() throws {
     var stage = Stage(items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1")
     stage.wait(1.0 / 60)
     while stage.state.transition != nil {
@@ -178,8 +152,7 @@ import Testing
       if let ball = stage.layer("ball") {
         #expect(ball.opacity == 1)
         #expect(ground(ball) == 1)
-        #expect(icons(stage).count <= 1)
-        #expect(icons(stage).allSatisfy { $0 == "pictures/logo-2" })
+        #expect([[], ["pictures/logo-2"]].contains(stage.ballPictures))
         widths.append(try #require(ball.outline).rect.width)
       }
       stage.wait(1.0 / 120)
@@ -215,8 +188,7 @@ import Testing
   /// Once the list has gone it may be opened again, before the page is in place.
   @Test func the_list_opens_over_a_page_that_still_grows_out_of_a_row() throws {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1")
     while !stage.prototype.list.isGone(stage.prototype.environment) { stage.wait(1.0 / 240) }
     stage.prototype.perform(.openList(.tap))
@@ -229,12 +201,11 @@ import Testing
   /// A preset in which the ball is a window of its own brings it back with the list, with the icons that it then has.
   @Test func a_preset_s_ball_comes_back_as_the_list_goes() throws {
     var stage = Stage(try Preset.parameters("suspension-entrance"), items: 1...2)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1")
     stage.wait(0.13)
     #expect(stage.state.transition != nil)
-    #expect(icons(stage) == ["pictures/logo-2"])
+    #expect(stage.ballPictures == ["pictures/logo-2"])
     let ball = try #require(stage.layer("ball"))
     #expect(abs(ball.opacity - 0.5) < 0.2)
   }

@@ -21,31 +21,6 @@ import Testing
     #expect(right == [Rect(125, 175, 250, 56), Rect(125, 246, 250, 56)])  // 375 − 250
   }
 
-  @Test func three_rows_go_below_the_ball_while_they_fit() {
-    // 812 − 34 − 60 − 3·71 = 505 is the last y with room below; the original gave up at 427.
-    for y in stride(from: 44.0, through: 505, by: 1) {
-      #expect(frames(ballY: y, count: 3).map(\.y) == [y + 75, y + 146, y + 217])
-    }
-    #expect(frames(ballY: 505, count: 3)[2].maxY == 778)
-  }
-
-  @Test func three_rows_go_above_the_ball_from_there_on_in_the_same_order() {
-    for y in stride(from: 506.0, through: 718, by: 1) {
-      #expect(frames(ballY: y, count: 3).map(\.y) == [y - 213, y - 142, y - 71])
-    }
-  }
-
-  @Test func five_rows_stand_at_the_bottom_where_neither_side_has_room() {
-    // Below needs y ≤ 778 − 60 − 355 = 363, above y ≥ 44 + 355 = 399.
-    #expect(frames(ballY: 363, count: 5)[0].y == 363 + 75)
-    for y in stride(from: 363.5, to: 399, by: 0.5) {
-      // The original's places 717, 646 … 433, from the top down.
-      #expect(frames(ballY: y, count: 5).map(\.y) == [433, 504, 575, 646, 717])
-    }
-    #expect(frames(ballY: 399, count: 5)[4].maxY == 399 - 15)
-    #expect(frames(ballY: 399, count: 5)[0].y == 44)
-  }
-
   @Test(
     arguments: [
       (Size(320, 568), EdgeInsets(top: 20)), (Size(375, 667), EdgeInsets(top: 20)),

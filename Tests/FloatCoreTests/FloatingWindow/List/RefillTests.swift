@@ -8,8 +8,7 @@ import Testing
   /// The ball takes five: a page that an undo leaves no room for slides out like a deleted one.
   @Test func a_row_without_a_page_slides_out() throws {
     var stage = Stage(items: 1...3)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let e = stage.prototype.environment
     let before = try #require(stage.frame("list:article-3"))
     let left = Array(stage.prototype.archive.pages.prefix(2))

@@ -9,9 +9,9 @@ import Testing
   private func titles(_ stage: Stage) -> [TextRun] {
     stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:") }.flatMap { layer in
       let origin = layer.outline?.rect.origin ?? .zero
-      return layer.content.compactMap { shape -> TextRun? in
-        guard case .text(var run) = shape else { return nil }
+      return layer.content.texts.map { run in
         func rounded(_ v: Double) -> Double { (v * 1000).rounded() / 1000 }
+        var run = run
         run.baseline = Point(rounded(run.baseline.x - origin.x), rounded(run.baseline.y - origin.y))
         run.maxWidth = rounded(run.maxWidth)
         return run
@@ -21,8 +21,7 @@ import Testing
 
   private func hasCross(_ stage: Stage) -> Bool {
     stage.prototype.scene.layers.contains { layer in
-      layer.id.hasPrefix("list:")
-        && layer.content.contains { if case .image(let run) = $0 { run.tint != nil } else { false } }
+      layer.id.hasPrefix("list:") && layer.content.images.contains { $0.tint != nil }
     }
   }
 
@@ -31,11 +30,9 @@ import Testing
   @Test(arguments: ["wechat", "suspension-entrance"], [Edge.left, .right])
   func stay_as_they_are_when_the_delete_buttons_come(preset: String, edge: Edge) throws {
     var stage = Stage(try Preset.parameters(preset), items: 1...5)
-    stage.drag(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, 300))
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(edge == .left ? 40 : 340, 300))
     var tapped = stage
-    tapped.tap("ball")
-    tapped.settle()
+    tapped.tapAndSettle("ball")
     stage.press(stage.state.ball.frame.center)
     stage.wait(0.8)
     #expect(!hasCross(stage))
@@ -56,12 +53,10 @@ import Testing
   @Test(arguments: [(Edge.left, 27.5), (.right, 31)])
   func stand_beside_their_icons(edge: Edge, icon: Double) {
     var stage = Stage(items: 1...2, ballY: 300, edge: edge)
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     let icons = stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:") }.flatMap { layer in
-      layer.content.compactMap { shape -> Double? in
-        guard case .image(let run) = shape, run.tint == nil else { return nil }
-        return run.frame.rect.midX - (layer.outline?.rect.x ?? .nan)
+      layer.content.images.filter { $0.tint == nil }.map {
+        $0.frame.rect.midX - (layer.outline?.rect.x ?? .nan)
       }
     }
     #expect(icons == [icon, icon])
@@ -74,8 +69,7 @@ import Testing
     func widths(_ end: String) -> [Double] {
       var stage = Stage(items: 1...2)
       stage.send(.set(key: "list.text-end", value: end))
-      stage.tap("ball")
-      stage.settle()
+      stage.tapAndSettle("ball")
       return titles(stage).map(\.maxWidth)
     }
     let narrower = (Double(end.dropLast(2)) ?? 0) > 56
