@@ -59,17 +59,6 @@ import Testing
     { $0.advance(to: $1 + 0.1) },
     { $0.cancel(at: $1) },
   ]
-
-  @Test func the_same_steps_reach_the_same_arena() {
-    var a = RandomPresses(seed: 77)
-    var b = RandomPresses(seed: 77)
-    for _ in 0..<1000 {
-      a.step()
-      b.step()
-      #expect(a.arena == b.arena)
-      #expect(a.last == b.last)
-    }
-  }
 }
 
 private struct RandomPresses {

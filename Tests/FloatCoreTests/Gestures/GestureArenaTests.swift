@@ -203,14 +203,6 @@ import Testing
     #expect(ended.time == 1.035)
   }
 
-  @Test func a_pointer_that_rested_before_the_release_has_no_velocity() throws {
-    let ops: [GestureScript.Op] = [
-      .down(0, 0, t: 1), .move(8, 0, t: 1.01), .move(16, 0, t: 1.02), .up(16, 0, t: 1.2),
-    ]
-    let ended = try #require(GestureScript(members: [.init("a", .pan())]).play(ops).events.last)
-    #expect(ended.velocity == .zero)
-  }
-
   @Test func a_release_in_a_new_place_counts_as_motion() throws {
     let ops: [GestureScript.Op] = [.down(0, 0, t: 1), .move(8, 0, t: 1.01), .up(16, 0, t: 1.02)]
     let ended = try #require(GestureScript(members: [.init("a", .pan())]).play(ops).events.last)

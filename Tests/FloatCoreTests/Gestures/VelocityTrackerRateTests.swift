@@ -64,23 +64,4 @@ import Testing
       #expect(abs(v / truth - 1) < 0.15, "\(v) instead of \(truth) at \(rate) Hz")
     }
   }
-
-  @Test func every_rate_decides_a_swipe_back_alike() {
-    // Pop if dx + 0.35 s · v is beyond half of 375 pt; strokes from clearly no to clearly yes, without the 20 % in
-    // between.
-    var decided = [false: 0, true: 0]
-    for distance in stride(from: 20.0, through: 375, by: 5) {
-      let stroke = Stroke(distance: distance, duration: 0.4, released: 0.7)
-      let projected = stroke.position(stroke.releaseTime) + 0.35 * stroke.velocity(stroke.releaseTime)
-      if abs(projected / 187.5 - 1) < 0.2 { continue }
-      for rate in Self.rates {
-        let tracker = stroke.track(rate: rate, grid: 1)
-        let v = tracker.velocity(at: stroke.releaseTime).x
-        let dx = tracker.x.samples.last?.position ?? 0
-        #expect((dx + 0.35 * v > 187.5) == (projected > 187.5), "\(distance) pt at \(rate) Hz")
-        decided[projected > 187.5, default: 0] += 1
-      }
-    }
-    #expect(decided.values.allSatisfy { $0 > 10 })
-  }
 }

@@ -20,44 +20,24 @@ import Testing
     return tracker.velocity(at: ((samples.last?.ms ?? 0) + gap) / 1000)
   }
 
-  private func expect(
-    _ v: Point, x: Double, tolerance: Double = 1e-6, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(abs(v.x - x) <= tolerance, "\(v)", sourceLocation: sourceLocation)
-    #expect(abs(v.y + 2 * x) <= 2 * tolerance, "\(v)", sourceLocation: sourceLocation)
-  }
-
   // MARK: Quadratic fits, derived by hand
 
-  @Test func one_sample_or_none_has_no_velocity() {
-    #expect(velocity(parity, []) == .zero)
-    #expect(velocity(parity, [(0, 5)]) == .zero)
-  }
-
-  @Test func two_samples_make_a_line() {
-    // (7 − 3) / 8 ms
-    expect(velocity(parity, [(0, 3), (8, 7)]), x: 500)
-  }
-
-  @Test func three_samples_lie_on_their_parabola() {
-    // Through (−2, 0), (−1, 1), (0, 4): x = 4 + 4t + t², slope 4 at 0, per 10 ms.
-    #expect(abs(slope([(0, 0), (10, 1), (20, 4)]) - 400) < 1e-6)
-  }
-
-  @Test func four_samples_fit_the_parabola_between_them() {
-    // u = −1.5 … 1.5: line Σuy/Σu² = 13.5/5; p₂ = (1, −1, −1, 1), Σp₂y/Σp₂² = 3/4; slope at 1.5 is 2.7 + 3 · 0.75.
-    #expect(abs(slope([(0, 0), (10, 1), (20, 4), (30, 8)]) - 495) < 1e-6)
-  }
-
-  @Test func five_samples_fit_the_parabola_between_them() {
-    // u = −2 … 2: line 37/10; p₂ = (2, −1, −2, −1, 2), Σp₂y/Σp₂² = 13/14; slope at 2 is 3.7 + 4 · 13/14.
-    #expect(abs(slope([(0, 0), (10, 1), (20, 4), (30, 8), (40, 15)]) - (3.7 + 52.0 / 14) * 100) < 1e-6)
+  @Test(
+    arguments: [
+      // Through (−2, 0), (−1, 1), (0, 4): x = 4 + 4t + t², slope 4 at 0, per 10 ms.
+      ([(0, 0), (10, 1), (20, 4)], 400),
+      // u = −1.5 … 1.5: line Σuy/Σu² = 13.5/5; p₂ = (1, −1, −1, 1), Σp₂y/Σp₂² = 3/4; slope at 1.5 is 2.7 + 3 · 0.75.
+      ([(0, 0), (10, 1), (20, 4), (30, 8)], 495),
+      // u = −2 … 2: line 37/10; p₂ = (2, −1, −2, −1, 2), Σp₂y/Σp₂² = 13/14; slope at 2 is 3.7 + 4 · 13/14.
+      ([(0, 0), (10, 1), (20, 4), (30, 8), (40, 15)], 370 + 5200.0 / 14),
+    ] as [([(ms: Double, x: Double)], Double)])
+  func samples_fit_the_parabola_between_them(samples: [(ms: Double, x: Double)], wanted: Double) {
+    #expect(abs(slope(samples) - wanted) < 1e-6)
   }
 
   @Test func uneven_samples_of_a_parabola_give_its_slope() {
     // x = 3 − 40t + 9000t², slope −40 + 18000 · 0.031 at 31 ms.
-    let times = [0.0, 3, 4, 11, 19, 20, 31]
-    let samples = times.map { (ms: $0, x: 3 - 0.040 * $0 + 0.009 * $0 * $0) }
+    let samples = [0.0, 3, 4, 11, 19, 20, 31].map { (ms: $0, x: 3 - 0.040 * $0 + 0.009 * $0 * $0) }
     #expect(abs(slope(samples) - 518) < 1e-6)
   }
 
@@ -96,35 +76,38 @@ import Testing
     #expect(tracker.x.samples.count == AxisVelocity.capacity)
   }
 
-  // MARK: Standing still
+  // MARK: Standing still, and odd stamps
 
-  @Test func a_release_long_after_the_last_motion_has_no_velocity() {
+  @Test(
+    arguments: [
+      // One sample or none has no velocity, and two make a line: (7 − 3) / 8 ms.
+      ([], 0, 0), ([(0, 5)], 0, 0), ([(0, 3), (8, 7)], 0, 500),
+      // A release long after the last motion has none, and one before it counts as at it.
+      ([(0, 0), (10, 5), (20, 10)], 20, 500), ([(0, 0), (10, 5), (20, 10)], 30, 250),
+      ([(0, 0), (10, 5), (20, 10)], 40, 0), ([(0, 0), (10, 5)], -3, 500),
+      // A gap forgets what was before it.
+      ([(0, 0), (10, 90), (50.1, 100), (58.1, 104)], 0, 500), ([(0, 0), (10, 90), (50.1, 100)], 0, 0),
+      // Equal times replace the last sample, and decreasing ones are dropped.
+      ([(0, 0), (10, 99), (10, 5)], 0, 500), ([(10, 0), (10, 99)], 0, 0),
+      ([(0, 0), (10, 5), (4, 99), (10, 5)], 0, 500),
+      // Two stamps almost together do not look like a jump: 5 pt / 16 ms, then one more point 0.1 ms later, where a parabola
+      // would give 10 000. A line is fitted: times from their mean −10.7, 5.3, 5.4, the sum of their squares 171.74.
+      ([(0, 0), (16, 5), (16.1, 6)], 0, (5.3 * 5 + 5.4 * 6) / 171.74 * 1000),
+      // A report that repeats the place is none. 26 ms after the last motion are three tenths of the way from half of 40 ms
+      // to the whole.
+      ([(0, 0), (16, 5), (16.1, 5), (30, 5)], 6, 312.5), ([(0, 0), (16, 5), (30, 5)], 12, 312.5 * 0.7),
+    ] as [([(ms: Double, x: Double)], Double, Double)])
+  func a_velocity_is_that_of_the_last_motion(
+    samples: [(ms: Double, x: Double)], gap: Double, wanted: Double
+  ) {
+    let v = velocity(parity, samples, releaseAfter: gap)
+    #expect(abs(v.x - wanted) <= (wanted == 0 ? 0 : 1e-6))
+    #expect(abs(v.y + 2 * wanted) <= (wanted == 0 ? 0 : 2e-6))
+  }
+
+  @Test func a_longer_stop_keeps_the_velocity_longer() {
     let samples = [(ms: 0.0, x: 0.0), (10, 5), (20, 10)]
-    expect(velocity(parity, samples, releaseAfter: 20), x: 500)
-    expect(velocity(parity, samples, releaseAfter: 30), x: 250)
-    #expect(velocity(parity, samples, releaseAfter: 40) == .zero)
-    expect(velocity(VelocityTracker(assumeStopped: 0.2), samples, releaseAfter: 99), x: 500)
-  }
-
-  @Test func a_gap_forgets_what_was_before_it() {
-    let rest = [(ms: 0.0, x: 0.0), (10, 90), (50.1, 100), (58.1, 104)]
-    expect(velocity(parity, rest), x: 500)
-    #expect(velocity(parity, [(0, 0), (10, 90), (50.1, 100)]) == .zero)
-  }
-
-  @Test func a_release_before_the_last_motion_counts_as_at_it() {
-    expect(velocity(parity, [(0, 0), (10, 5)], releaseAfter: -3), x: 500)
-  }
-
-  // MARK: Odd stamps
-
-  @Test func equal_times_replace_the_last_sample() {
-    expect(velocity(parity, [(0, 0), (10, 99), (10, 5)]), x: 500)
-    #expect(velocity(parity, [(10, 0), (10, 99)]) == .zero)
-  }
-
-  @Test func decreasing_times_are_dropped() {
-    expect(velocity(parity, [(0, 0), (10, 5), (4, 99), (10, 5)]), x: 500)
+    #expect(abs(velocity(VelocityTracker(assumeStopped: 0.2), samples, releaseAfter: 99).x - 500) <= 1e-6)
   }
 
   @Test func what_is_not_finite_is_dropped() {
@@ -132,18 +115,6 @@ import Testing
     tracker.add(position: Point(.nan, 0), at: 0)
     tracker.add(position: .zero, at: .infinity)
     #expect(tracker == parity)
-  }
-
-  @Test func two_stamps_almost_together_do_not_look_like_a_jump() {
-    // 5 pt / 16 ms, then one more point 0.1 ms later; a parabola would give 10 000. A line is fitted instead: times from
-    // their mean −10.7, 5.3, 5.4, the sum of their squares 171.74.
-    expect(velocity(parity, [(0, 0), (16, 5), (16.1, 6)]), x: (5.3 * 5 + 5.4 * 6) / 171.74 * 1000)
-  }
-
-  @Test func a_report_that_repeats_the_place_is_none() {
-    expect(velocity(parity, [(0, 0), (16, 5), (16.1, 5), (30, 5)], releaseAfter: 6), x: 312.5)
-    // 26 ms after the last motion, three tenths of the way from half of 40 ms to the whole.
-    expect(velocity(parity, [(0, 0), (16, 5), (30, 5)], releaseAfter: 12), x: 312.5 * 0.7)
   }
 
   @Test func huge_input_gives_finite_output() {

@@ -29,8 +29,7 @@ import Testing
       let target = x.target + 123.4567
       x.animate(to: target, with: animation, at: 5)
       #expect(x.startTime == 5)
-      #expect(x.endTime > 5)
-      #expect(x.endTime < 8)
+      #expect((5...8).contains(x.endTime))
       #expect(x.value(at: x.endTime) == target)
       #expect(x.velocity(at: x.endTime) == 0)
       #expect(!x.isAtRest(at: x.endTime.nextDown))
@@ -188,17 +187,6 @@ import Testing
     #expect(p.value(at: p.endTime) == end)
     #expect(p.velocity(at: p.endTime) == .zero)
     #expect(p.value(at: 1.4).x == 10 + 600 * DecelerationRate.normal.travel(at: 1.4 - 1))
-  }
-
-  @Test func asking_often_or_in_any_order_changes_nothing() {
-    var x = Animated(0.0)
-    x.animate(to: 100, with: .spring(.snappy), velocity: 500, at: 0)
-    let copy = x
-    let times = (0..<300).map { Double($0) / 144 }
-    let forward = times.map { x.value(at: $0) }
-    let backward = Array(times.reversed().map { x.value(at: $0) }.reversed())
-    #expect(forward == backward)
-    #expect(x == copy)
   }
 
   @Test func nonsense_is_ignored() {

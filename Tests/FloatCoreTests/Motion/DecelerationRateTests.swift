@@ -17,17 +17,6 @@ import Testing
     #expect(near(DecelerationRate.normal.exponent, 2.002, 1e-3))
   }
 
-  @Test func velocity_is_the_derivative_of_position() {
-    let h = 1e-4
-    for i in 1...100 {
-      let t = Double(i) * 0.01
-      let slope =
-        (8 * (quick.travel(at: t + h) - quick.travel(at: t - h)) - quick.travel(at: t + 2 * h)
-          + quick.travel(at: t - 2 * h)) / (12 * h)
-      #expect(near(quick.remaining(at: t), slope, 1e-9))
-    }
-  }
-
   @Test func starts_exactly_and_ends_at_the_projection() {
     let rate = DecelerationRate.normal
     for t in [0, -1, -.infinity, .nan] as [Double] {

@@ -146,19 +146,6 @@ import Testing
         #expect(curve.value(at: p).isFinite, "\(curve) at \(p)")
         #expect(curve.slope(at: p).magnitude <= TimingCurve.steepest, "\(curve) at \(p)")
       }
-    }
-  }
-
-  @Test func whatever_comes_in_what_comes_out_is_finite() throws {
-    let curves = [
-      CubicBezier(valid: 0.25, 0.1, 0.25, 1), CubicBezier(valid: 0, 1e300, 1, -1e300),
-      CubicBezier(valid: 1, 0, 0, 1), CubicBezier(valid: 0.001, 1, 0.999, 0),
-    ]
-    for curve in curves {
-      for progress in [1e305, -1e305, .infinity, -.infinity, .greatestFiniteMagnitude] {
-        #expect(curve.value(at: progress).isFinite, "\(curve) at \(progress)")
-        #expect(curve.slope(at: progress).isFinite, "\(curve) at \(progress)")
-      }
       #expect(curve.value(at: .nan) == 0)
       #expect(curve.slope(at: .nan) == curve.slope(at: 0))
     }
