@@ -47,8 +47,7 @@ struct FullSwipeTests {
   @Test(arguments: rates)
   func it_ticks_once_each_way(rate: Double) {
     var stage = stage()
-    stage.press(Self.place)
-    stage.move(by: Point(-224, 0), over: 0.3, rate: rate)
+    stage.pull(from: Self.place, by: Point(-224, 0), over: 0.3, rate: rate)
     #expect(ticks(stage) == 0)
     stage.move(by: Point(-2, 0), over: 0.02, rate: rate)
     #expect(ticks(stage) == 1)
@@ -58,8 +57,7 @@ struct FullSwipeTests {
     #expect(ticks(stage) == 1)
     stage.move(by: Point(2, 0), over: 0.02, rate: rate)
     #expect(ticks(stage) == 2)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(ticks(stage) == 2)
   }
 
@@ -73,8 +71,7 @@ struct FullSwipeTests {
       }
     var stage = stage([.init(title: "Unread", kind: .unread), last])
     let below = try #require(stage.frame("row:chat-2"))
-    stage.press(Self.place)
-    stage.move(by: Point(-300, 0), over: 0.3, rate: rate)
+    stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3, rate: rate)
     stage.release()
     #expect(stage.frame("notice:undo") != nil || stage.prototype.notices.current?.action?.undoes == true)
     #expect(stage.frame("row:chat-1") == nil)
@@ -91,8 +88,7 @@ struct FullSwipeTests {
     }
     #expect(isOut)
     #expect(stage.frame("row:chat-2")?.minY == below.minY - 72)
-    stage.tap("notice:undo")
-    stage.settle()
+    stage.tapAndSettle("notice:undo")
     #expect(stage.frame("row:chat-2") == below)
   }
 
@@ -102,15 +98,13 @@ struct FullSwipeTests {
       (.init(title: "Go", kind: .push("chat-2")), false),
     ] {
       var stage = stage([delete(), action])
-      stage.drag(from: Self.place, to: Self.place - Point(300, 0))
-      stage.settle()
+      stage.dragAndSettle(from: Self.place, to: Self.place - Point(300, 0))
       #expect((stage.state.stack == ["chats"]) == asks)
       let label = stage.prototype.elements.last { $0.id == "row:chat-1:action:chat-2" }?.label
       #expect(label == (asks ? "Go?" : nil))
     }
     var unread = stage([delete(), .init(title: "Unread", kind: .unread)])
-    unread.drag(from: Self.place, to: Self.place - Point(300, 0))
-    unread.settle()
+    unread.dragAndSettle(from: Self.place, to: Self.place - Point(300, 0))
     #expect(unread.prototype.badges.counts.unread["chat-1"] == 0)
     #expect(unread.state.rows.isEmpty)
   }
@@ -119,21 +113,18 @@ struct FullSwipeTests {
   func going_back_before_the_release_takes_nothing_out(rate: Double) {
     for back in [110.0, 60] {
       var stage = stage()
-      stage.press(Self.place)
-      stage.move(by: Point(-300, 0), over: 0.3, rate: rate)
+      stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3, rate: rate)
       // Slowly back beyond the threshold, or flicked back from beyond it.
       stage.move(by: Point(back, 0), over: back == 60 ? 0.08 : 0.8, rate: rate)
       if back > 100 { stage.wait(0.2) }
-      stage.release()
-      stage.settle()
+      stage.releaseAndSettle()
       #expect(stage.frame("row:chat-1") != nil)
       #expect(stage.prototype.notices.current == nil)
       #expect(stage.state.rows.map(\.open) == (back > 100 ? [true] : []))
     }
     for key in ["Escape", nil] {
       var stage = stage()
-      stage.press(Self.place)
-      stage.move(by: Point(-300, 0), over: 0.3, rate: rate)
+      stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3, rate: rate)
       stage.send(key.map { .key($0) } ?? .pointer(.cancel, id: 0, at: stage.pointer))
       stage.settle()
       #expect(stage.frame("row:chat-1")?.minX == 0)
@@ -145,31 +136,24 @@ struct FullSwipeTests {
   @Test(arguments: [false, true])
   func from_an_open_row(asks: Bool) {
     var stage = stage()
-    stage.drag(from: Self.place, to: Self.place - Point(150, 0))
-    stage.settle()
+    stage.dragAndSettle(from: Self.place, to: Self.place - Point(150, 0))
     if asks { stage.tap("row:chat-1:action:delete") }
     stage.settle()
-    stage.press(Point(100, 178))
-    stage.move(by: Point(-90, 0), over: 0.2, rate: 125)
-    stage.wait(0.1)
+    stage.pull(from: Point(100, 178), by: Point(-90, 0), over: 0.2, hold: 0.1)
     #expect(ticks(stage) == 1)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.frame("row:chat-1") == nil)
   }
 
   /// The words of the last button never leave an empty ground: the question takes their place.
   @Test func the_title_turns_into_the_question() throws {
     var stage = stage(nil, [("row-swipe.full-swipe", "0")])
-    stage.drag(from: Self.place, to: Self.place - Point(150, 0))
-    stage.settle()
+    stage.dragAndSettle(from: Self.place, to: Self.place - Point(150, 0))
     stage.tap("row:chat-1:action:delete")
     for _ in 0..<30 {
       let buttons = try #require(stage.prototype.scene.layers.find("row:chat-1:buttons"))
-      let alphas = buttons.content.compactMap { shape -> Int? in
-        if case .text(let run) = shape, run.text.hasPrefix("Delete") { Int(run.color.alpha) } else { nil }
-      }
-      #expect(alphas.reduce(0, +) >= 254)
+      let words = buttons.content.texts.filter { $0.text.hasPrefix("Delete") }
+      #expect(words.map { Int($0.color.alpha) }.reduce(0, +) >= 254)
       stage.wait(1.0 / 60)
     }
     // Nothing is left of the buttons below.
@@ -185,20 +169,14 @@ struct FullSwipeTests {
       how == "dark" ? [("appearance", "dark")] : how == "reduced" ? [("motion.reduced", "true")] : [])
     stage.settle()
     var player = FramePlayer(stage)
-    player.press(Self.place)
-    player.move(to: Self.place - Point(320, 0), over: 0.4)
+    player.pull(from: Self.place, to: Self.place - Point(320, 0), over: 0.4)
     if how == "back" { player.move(to: Self.place - Point(100, 0), over: 0.3) }
     player.release()
     if how == "undo" {
       player.wait(0.3)
-      if let undo = player.stage.frame("notice:undo") {
-        player.press(undo.center)
-        player.wait(0.05)
-        player.release()
-      }
+      if let undo = player.stage.frame("notice:undo") { player.tap(undo.center) }
     }
     player.wait(0.8)
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 }

@@ -34,12 +34,9 @@ struct ReducedControlTests {
 
   @Test func a_flicked_row_opens_and_closes_without_a_slide() throws {
     var stage = phone()
-    stage.press(Point(300, 178))
-    stage.move(by: Point(-120, 0), over: 0.12, rate: 125)
+    stage.pull(from: Point(300, 178), by: Point(-120, 0), over: 0.12)
     #expect(offset(stage) < -90)
-    let before = VisibleFrame(stage.prototype)
-    stage.release()
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.expectSamePicture { $0.release() }
     try expectFade(&stage, offset, is: -222)
     stage.press(Point(180, 600))
     try expectFade(&stage, offset, is: 0)
@@ -49,17 +46,15 @@ struct ReducedControlTests {
   func so_it_does_by_other_ways(how: String) throws {
     var stage = phone()
     if how == "keyboard" {
-      for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
+      stage.focus("row:chat-1")
       stage.send(.key("ContextMenu"))
       return try expectFade(&stage, offset, is: -222)
     }
-    stage.press(Point(300, 178))
-    stage.move(by: Point(-120, 0), over: 0.12, rate: 125)
+    stage.pull(from: Point(300, 178), by: Point(-120, 0), over: 0.12)
     if how == "cancel" {
       stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
     } else {
-      stage.release()
-      stage.settle()
+      stage.releaseAndSettle()
       stage.send(.key("Escape"))
     }
     try expectFade(&stage, offset, is: 0)
@@ -67,18 +62,13 @@ struct ReducedControlTests {
 
   @Test func the_question_fades_in_over_the_buttons_in_its_last_place() throws {
     var stage = phone()
-    stage.drag(from: Point(300, 178), to: Point(100, 178))
-    stage.settle()
+    stage.dragAndSettle(from: Point(300, 178), to: Point(100, 178))
     stage.tap("row:chat-1:action:delete")
     var opacity = 0.0
     for _ in 0..<20 {
       stage.wait(1.0 / 60)
       let grown = try #require(stage.prototype.scene.layers.find("row:chat-1:grown"))
-      guard case .rect(let ground, _)? = grown.content.first else {
-        Issue.record("no ground")
-        return
-      }
-      #expect(ground.width == 222)
+      #expect(grown.content.rects.first?.rect.width == 222)
       #expect(grown.opacity >= opacity)
       opacity = grown.opacity
       #expect(stage.frame("row:chat-1:action:delete")?.width == 222)
@@ -92,16 +82,12 @@ struct ReducedControlTests {
     stage.send(.set(key: "row-swipe.full-swipe", value: how == "tap" ? "0" : "0.6"))
     let below = try #require(stage.frame("row:chat-2")?.minY)
     func top(_ stage: Stage) -> Double { stage.frame("row:chat-2")?.minY ?? 0 }
-    stage.press(Point(360, 178))
-    stage.move(by: Point(-300, 0), over: 0.3, rate: 125)
+    stage.pull(from: Point(360, 178), by: Point(-300, 0), over: 0.3)
     if how == "tap" {
-      stage.release()
-      stage.settle()
+      stage.releaseAndSettle()
       stage.tap("row:chat-1:action:hide")
     } else {
-      let before = VisibleFrame(stage.prototype)
-      stage.release()
-      #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+      stage.expectSamePicture { $0.release() }
     }
     try expectFade(&stage, top, is: below - 72)
     stage.tap("notice:undo")
@@ -122,16 +108,14 @@ struct ReducedControlTests {
   @Test func a_pager_turns_without_a_glide() throws {
     func pager(_ stage: Stage) -> Double { stage.state.pagers[0].offset }
     var stage = ControlPages.stage(Self.reduced)
-    stage.press(Point(300, 200))
-    stage.move(by: Point(-100, 0), over: 0.1, rate: 125)
+    stage.pull(from: Point(300, 200), by: Point(-100, 0), over: 0.1)
     #expect(abs(pager(stage) - 92) < 9)
     stage.release()
     try expectFade(&stage, pager, is: 335)
-    stage.press(Point(300, 200))
-    stage.move(by: Point(-100, 0), over: 0.1, rate: 125)
+    stage.pull(from: Point(300, 200), by: Point(-100, 0), over: 0.1)
     stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
     try expectFade(&stage, pager, is: 335)
-    for _ in 0..<20 where stage.state.focus != "pager:cards/cards" { stage.send(.key("Tab")) }
+    stage.focus("pager:cards/cards")
     stage.send(.key("Right"))
     try expectFade(&stage, pager, is: 670)
   }
@@ -149,21 +133,15 @@ struct ReducedControlTests {
     var stage = how == "pager" ? ControlPages.stage(Self.reduced) : phone()
     stage.settle()
     var player = FramePlayer(stage)
-    player.press(how == "pager" ? Point(300, 200) : Point(300, 178))
-    player.move(to: how == "pager" ? Point(180, 200) : Point(140, 178))
-    player.release()
+    player.drag(
+      from: how == "pager" ? Point(300, 200) : Point(300, 178),
+      to: how == "pager" ? Point(180, 200) : Point(140, 178), over: 0.2, hold: 0)
     player.wait(0.1)
     player.settle()
     if how == "hide", let hide = player.stage.frame("row:chat-1:action:hide") {
-      player.press(hide.center)
-      player.wait(0.05)
-      player.release()
+      player.tap(hide.center)
       player.wait(0.6)
-      if let undo = player.stage.frame("notice:undo") {
-        player.press(undo.center)
-        player.wait(0.05)
-        player.release()
-      }
+      if let undo = player.stage.frame("notice:undo") { player.tap(undo.center) }
     }
     player.wait(0.6)
     #expect(player.problems == [])

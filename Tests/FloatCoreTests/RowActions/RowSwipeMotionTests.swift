@@ -12,9 +12,7 @@ struct RowSwipeMotionTests {
   /// The first row let go at rest.
   private func letGo(at distance: Double, rate: Double = 125) -> Stage {
     var stage = Stage()
-    stage.press(Point(300, 178))
-    stage.move(by: Point(-distance, 0), over: 0.3, rate: rate)
-    stage.wait(0.3)
+    stage.pull(from: Point(300, 178), by: Point(-distance, 0), over: 0.3, rate: rate, hold: 0.3)
     stage.release()
     return stage
   }
@@ -35,8 +33,7 @@ struct RowSwipeMotionTests {
   @Test(arguments: [60.0, 125, 250, 1000])
   func let_go_in_motion_it_opens_with_the_hands_speed(rate: Double) throws {
     var stage = Stage()
-    stage.press(Point(300, 178))
-    stage.move(by: Point(-120, 0), over: 0.2, rate: rate)
+    stage.pull(from: Point(300, 178), by: Point(-120, 0), over: 0.2, rate: rate)
     stage.release()
     let start = try #require(offset(stage))
     stage.prototype.advance(to: stage.now + 0.001)

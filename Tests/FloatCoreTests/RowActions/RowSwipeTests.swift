@@ -16,16 +16,14 @@ struct RowSwipeTests {
     -> Stage
   {
     var stage = Stage()
-    stage.press(Self.place)
-    stage.move(by: Point(distance, 0), over: seconds, rate: rate)
+    stage.pull(from: Self.place, by: Point(distance, 0), over: seconds, rate: rate)
     if rest { stage.wait(0.3) }
     return stage
   }
 
   private func opened() -> Stage {
     var stage = held(-200)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     return stage
   }
 
@@ -53,31 +51,12 @@ struct RowSwipeTests {
   @Test(arguments: [60.0, 125, 250, 1000])
   func beyond_its_buttons_it_goes_on_by_a_fifth(rate: Double) throws {
     var stage = Stage()
-    stage.press(Self.place)
-    stage.move(by: Point(-1.2 * Self.width, 0), over: 0.3, rate: rate)
-    stage.wait(0.3)
+    stage.pull(from: Self.place, by: Point(-1.2 * Self.width, 0), over: 0.3, rate: rate, hold: 0.3)
     let offset = try #require(row(stage)?.offset)
     #expect(abs(offset + 1.04 * Self.width) < 1e-9)
     stage.move(by: Point(2 * Self.width, 0), over: 0.3, rate: rate)
     stage.wait(0.3)
     #expect(row(stage)?.offset == 0)
-  }
-
-  @Test func it_is_caught_on_its_way_without_a_jump() throws {
-    var stage = held(-150, rest: false)
-    stage.release()
-    stage.wait(0.06)
-    let before = try #require(row(stage)?.offset)
-    stage.press(Self.place)
-    stage.move(by: Point(6, 0), over: 0.004, rate: 1000)
-    let after = try #require(row(stage)?.offset)
-    #expect(abs(after - before) < 12)
-    stage.wait(0.5)
-    let rest = try #require(row(stage)?.offset)
-    #expect(rest > -Self.width)
-    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
-    stage.settle()
-    #expect(row(stage)?.offset == -Self.width)
   }
 
   /// While it comes back, what is drawn below it is pressed there.
@@ -115,7 +94,7 @@ struct RowSwipeTests {
 
   @Test func the_notice_of_a_removal_stands_at_the_end_of_the_page() throws {
     var stage = Stage()
-    for _ in 0..<20 where stage.state.focus != "row:chat-1" { stage.send(.key("Tab")) }
+    stage.focus("row:chat-1")
     for _ in 0..<2 { stage.send(.key("Delete")) }
     stage.wait(0.3)
     let notice = try #require(stage.frame("notice:undo"))
@@ -139,73 +118,27 @@ struct RowSwipeTests {
     #expect(layout.outline(of: layout.rows[1]).radii == square)
   }
 
-  /// Everything that a hand does with a row, looked at 60 times a second.
-  @Test(arguments: ["open", "delete", "hide", "undo", "catch", "two", "dark"])
+  /// What a hand does with an open row, looked at 60 times a second; `RandomSwipeTests` swipes.
+  @Test(arguments: ["delete", "hide", "undo", "dark"])
   func no_frame_is_wrong(how: String) {
     var stage = Stage()
     if how == "dark" { stage.send(.set(key: "appearance", value: "dark")) }
     stage.settle()
     var player = FramePlayer(stage)
-    func tap(_ id: String) {
-      guard let frame = player.stage.frame(id) else { return }
-      player.press(frame.center)
-      player.wait(0.05)
-      player.release()
-    }
-    player.press(Self.place)
-    player.move(to: Self.place - Point(160, 0))
-    player.release()
-    if how == "catch" {
-      player.wait(0.1)
-      player.press(Self.place)
-      player.move(to: Self.place + Point(40, 0))
-      player.release()
-    }
-    if how == "two" {
-      player.wait(0.1)
-      player.press(Self.place + Point(0, 72))
-      player.move(to: Self.place + Point(-260, 72))
-      player.wait(0.1)
-      player.release()
-    }
+    player.drag(from: Self.place, to: Self.place - Point(160, 0), over: 0.2, hold: 0)
     player.settle()
     if how == "delete" || how == "undo" {
-      tap("row:chat-1:action:delete")
+      player.tap("row:chat-1:action:delete")
       player.wait(0.5)
-      tap("row:chat-1:action:delete")
+      player.tap("row:chat-1:action:delete")
     }
-    if how == "hide" || how == "dark" { tap("row:chat-1:action:hide") }
+    if how == "hide" || how == "dark" { player.tap("row:chat-1:action:hide") }
     if how == "undo" {
       player.wait(0.4)
-      tap("notice:undo")
+      player.tap("notice:undo")
     }
     player.wait(0.6)
-    if how == "open" {
-      player.press(Point(180, 600))
-      player.wait(0.05)
-      player.release()
-    }
-    player.settle()
-    #expect(player.problems == [])
-  }
-
-  /// The state is the same however often time is asked for.
-  @Test(arguments: [30.0, 60, 144, 1000])
-  func its_state_does_not_depend_on_the_frame_rate(rate: Double) {
-    func play(_ rate: Double?) -> Stage {
-      var stage = Stage()
-      stage.rate = rate
-      stage.drag(from: Self.place, to: Self.place - Point(130, 0), hold: 0)
-      stage.wait(0.11)
-      stage.press(Self.place)
-      stage.move(to: Self.place + Point(20, 3))
-      stage.release()
-      stage.wait(0.07)
-      return stage
-    }
-    let (seen, wanted) = (play(rate), play(nil))
-    #expect(seen.state == wanted.state)
-    #expect(seen.prototype.scene == wanted.prototype.scene)
+    player.finish()
   }
 
   // MARK: Under a press

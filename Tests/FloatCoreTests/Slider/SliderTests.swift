@@ -15,75 +15,50 @@ struct SliderTests {
   @Test(arguments: [60.0, 125, 250, 1000], ["edge", "anywhere"])
   func its_thumb_follows_one_to_one_and_stays(rate: Double, from: String) {
     var stage = ControlPages.stage([("navigation.swipe-from", from)])
-    stage.press(thumb(0.4))
-    stage.move(by: Point(0.3 * 327, 12), over: 0.2, rate: rate)
-    stage.wait(0.4)
+    stage.pull(from: thumb(0.4), by: Point(0.3 * 327, 12), over: 0.2, rate: rate, hold: 0.4)
     #expect(abs(value(stage) - 0.7) < 1e-9)
     stage.move(by: Point(400, 0), over: 0.2, rate: rate)
     stage.wait(0.2)
     #expect(value(stage) == 1)
     stage.move(by: Point(-400, 0), over: 0.2, rate: rate)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(abs(value(stage) - 0.7) < 1e-9)
     #expect(stage.state.stack == ["chats", "cards"])
   }
 
   @Test func its_track_is_dragged_from_where_the_thumb_is_and_tapped_to_go_there() {
     var stage = ControlPages.stage()
-    stage.press(thumb(0.8))
-    stage.move(by: Point(-0.1 * 327, 0), over: 0.2, rate: 125)
-    stage.release()
-    stage.settle()
+    stage.pull(from: thumb(0.8), by: Point(-0.1 * 327, 0), over: 0.2)
+    stage.releaseAndSettle()
     #expect(abs(value(stage) - 0.3) < 1e-9)
-    stage.tap(thumb(0.9))
-    stage.settle()
+    stage.tapAndSettle(thumb(0.9))
     #expect(abs(value(stage) - 0.9) < 1e-9)
   }
 
   @Test func in_the_strip_it_has_the_pan_within_22_of_its_thumb_only() {
     var stage = ControlPages.stage()
-    stage.press(Point(16, 522))
-    stage.move(by: Point(50, 0), over: 0.1, rate: 125)
+    stage.pull(from: Point(16, 522), by: Point(50, 0), over: 0.1)
     #expect(stage.state.transition == nil)
     #expect(value(stage, "slider:cards/left") > 0)
-    stage.release()
-    stage.settle()
-    stage.tap(Point(300, 522))
-    stage.settle()
-    stage.press(Point(16, 522))
-    stage.move(by: Point(50, 0), over: 0.1, rate: 125)
+    stage.releaseAndSettle()
+    stage.tapAndSettle(Point(300, 522))
+    stage.pull(from: Point(16, 522), by: Point(50, 0), over: 0.1)
     #expect(stage.state.transition?.kind == .pop)
   }
 
   @Test func a_cancelled_drag_goes_back() {
     var stage = ControlPages.stage()
-    stage.press(thumb(0.4))
-    stage.move(by: Point(100, 0), over: 0.2, rate: 125)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.pull(from: thumb(0.4), by: Point(100, 0), over: 0.2)
+    stage.keyAndSettle("Escape")
     #expect(value(stage) == 0.4)
   }
 
   @Test func keys_move_it_by_steps() {
     var stage = ControlPages.stage()
-    for _ in 0..<20 where stage.state.focus != "slider:cards/volume" { stage.send(.key("Tab")) }
+    stage.focus("slider:cards/volume")
     for key in ["Right", "Right", "Left", "Right"] { stage.send(.key(key)) }
     stage.settle()
     #expect(abs(value(stage) - 0.5) < 1e-9)
     #expect(stage.prototype.elements.last { $0.id == "slider:cards/volume" }?.label == "Volume 50%")
-  }
-
-  @Test func no_frame_is_wrong() {
-    var player = FramePlayer(ControlPages.stage())
-    player.press(thumb(0.4))
-    player.move(to: thumb(0.9), over: 0.3)
-    player.release()
-    player.wait(0.2)
-    player.press(thumb(0.2))
-    player.wait(0.05)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
   }
 }
