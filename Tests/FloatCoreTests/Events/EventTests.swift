@@ -9,46 +9,12 @@ import Testing
   private func events(_ stage: Stage) -> [Event] { stage.effects.compactMap(\.event) }
   private func told(_ stage: Stage) -> [String] { events(stage).map(\.description) }
 
-  /// A tour through all features, at a frame rate.
-  private func tour(_ rate: Double?) -> Stage {
-    var stage = Stage(Prototype(), rate: rate)
-    stage.openArticle()
-    stage.collect()
-    stage.drag(from: stage.state.ball.frame.center, to: Point(60, 300), hold: 0)
-    stage.settle()
-    stage.tap("ball")
-    stage.settle()
-    stage.send(.key("Escape"))
-    stage.settle()
-    stage.press(stage.state.ball.frame.center)
-    stage.wait(0.7)
-    stage.release()
-    stage.wait(1)
-    stage.tap("list:article-1:delete")
-    stage.wait(0.5)
-    stage.tap("notice:undo")
-    stage.settle()
-    stage.send(.key("Escape"))
-    stage.settle()
-    let badge = stage.state.badges.first { $0.state == .idle }?.center ?? .zero
-    stage.press(badge)
-    stage.move(to: badge + Point(-90, 60))
-    stage.move(to: badge + Point(-10, 10))
-    stage.wait(0.1)
-    stage.release()
-    stage.settle()
-    stage.tap("tab:me")
-    stage.settle()
-    return stage
-  }
-
   @Test func a_page_on_its_way_into_the_ball_and_out_again() {
     var stage = Stage()
     stage.openArticle()
     stage.effects = []
     stage.collect()
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     #expect(
       told(stage).filter { !$0.hasPrefix("zone.") } == [
         "swipe.began article-1", "swipe.progress article-1 0 true", "swipe.progress article-1 0.25 true",
@@ -59,48 +25,6 @@ import Testing
       ])
     #expect(told(stage).count { $0 == "page.collected article-1" } == 1)
     #expect(told(stage).last == "page.shown article-1")
-  }
-
-  @Test func a_tour_is_told_alike_at_every_frame_rate() {
-    let expected = events(tour(nil))
-    #expect(expected.count > 30)
-    for rate in [30.0, 60, 144, 1000] { #expect(events(tour(rate)) == expected, "\(rate) Hz") }
-    #expect(zip(expected, expected.dropFirst()).allSatisfy { $0.time <= $1.time })
-  }
-
-  /// Through all that a restless hand does: what began ends once before it begins again.
-  @Test func each_event_has_one_counterpart() {
-    let pairs: [(String, [String])] = [
-      ("swipe.began", ["swipe.finished", "swipe.cancelled"]), ("zone.entered", ["zone.left"]),
-      ("list.will-show", ["list.hidden"]), ("badge.began", ["badge.returned", "badge.burst", "badge.left"]),
-    ]
-    for seed in UInt64(1)...12 {
-      var stage = Stage.collected(2)
-      stage.effects = []
-      var generator = OpGenerator(seed: seed)
-      for _ in 0..<40 { for op in generator.next(stage) where op != .restart { stage.apply(op) } }
-      stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
-      stage.send(.key("Escape"))
-      stage.wait(5)
-      let names = events(stage)
-      for (begin, ends) in pairs {
-        var open: Set<String> = []
-        for event in names {
-          let about =
-            event.fields.first { $0.name == "page" || $0.name == "badge" }.map { "\($0.part)" } ?? ""
-          if event.name == begin { #expect(open.insert(about).inserted, "\(seed): \(event) twice") }
-          if ends.contains(event.name), event.name != "badge.burst" {
-            #expect(open.remove(about) != nil, "\(seed): \(event) without \(begin)")
-          } else if event.name == "badge.burst" {
-            open.remove(about)
-          }
-        }
-        #expect(open.isEmpty || begin == "list.will-show", "\(seed): \(begin) without an end: \(open)")
-      }
-      let shown = names.filter { $0.name == "page.shown" || $0.name == "page.hidden" }.map(\.name)
-      #expect(
-        shown.enumerated().allSatisfy { $1 == ($0 % 2 == 0 ? "page.hidden" : "page.shown") }, "\(seed)")
-    }
   }
 
   @Test func a_thrown_ball_docks_once_when_it_rests() throws {
@@ -118,8 +42,7 @@ import Testing
     // A small drag along the edge docks, too.
     stage.effects = []
     let center = stage.state.ball.frame.center
-    stage.drag(from: center, to: center + Point(0, 30))
-    stage.settle()
+    stage.dragAndSettle(from: center, to: center + Point(0, 30))
     #expect(events(stage).map(\.name) == ["ball.drag-began", "ball.docked"])
   }
 
@@ -129,8 +52,7 @@ import Testing
     stage.press(place)
     for x in [-90.0, -20, -90, -10] { stage.move(to: place + Point(x, 0)) }
     stage.wait(0.1)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(
       told(stage) == [
         "badge.began chat-1", "badge.out-of-range chat-1", "badge.back-in-range chat-1",
@@ -145,8 +67,7 @@ import Testing
     stage.collect()
     let items = stage.ball.items
     stage.effects = []
-    stage.drag(from: stage.state.ball.frame.center, to: Point(360, 800))
-    stage.settle()
+    stage.dragAndSettle(from: stage.state.ball.frame.center, to: Point(360, 800))
     #expect(told(stage).contains("page.refused article-1 kept"))
     #expect(stage.ball.items == items)
     #expect(stage.ball.visible)
@@ -162,12 +83,10 @@ import Testing
     stage.effects = []
     stage.collect()
     #expect(stage.state.stack.last == "article-1")
-    stage.tap("menu:cancel")
-    stage.settle()
+    stage.tapAndSettle("menu:cancel")
     #expect(told(stage).last == "page.refused article-1 declined")
     stage.collect()
-    stage.tap("menu:float")
-    stage.settle()
+    stage.tapAndSettle("menu:float")
     #expect(stage.ball.items == ["article-1"])
     #expect(told(stage).contains("page.collected article-1"))
   }
@@ -175,10 +94,8 @@ import Testing
   @Test func controls_tell_where_they_were_sent() throws {
     var stage = ControlPages.stage()
     stage.effects = []
-    stage.drag(from: Point(300, 200), to: Point(60, 200))
-    stage.settle()
-    stage.tap(Point(300, 422))
-    stage.settle()
+    stage.dragAndSettle(from: Point(300, 200), to: Point(60, 200))
+    stage.tapAndSettle(Point(300, 422))
     let names = told(stage)
     #expect(names.first == "pager.changed pager:cards/cards 1")
     #expect(names.count == 2)
@@ -187,8 +104,7 @@ import Testing
 
   @Test func rows_and_switches_tell_what_was_done() {
     var stage = Stage()
-    stage.drag(from: Point(300, 178), to: Point(100, 178))
-    stage.settle()
+    stage.dragAndSettle(from: Point(300, 178), to: Point(100, 178))
     stage.tap("row:chat-1:action:delete")
     // Long enough for no double click.
     stage.wait(1)
@@ -197,8 +113,7 @@ import Testing
     #expect(told(stage) == ["row.action chat-1 delete"])
     stage.settle()
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
+    stage.tapAndSettle("row:settings")
     stage.effects = []
     stage.tap("switch:haptic.enabled")
     #expect(told(stage) == ["switch.changed haptic.enabled false"])
@@ -236,12 +151,9 @@ import Testing
   }
 
   @Test func a_hotspots_own_action_arrives_by_its_name() {
-    var form = PrototypePages.Form(picture: ControlPages.picture("home"))
-    form.hotspots = [
-      .init(name: "buy", frame: Rect(0, 200, 375, 100), radius: 0, label: "Buy", action: .custom("buy"))
-    ]
-    let home = PrototypePages.Page(
-      id: "home", title: "Home", hasBar: false, content: .picture(.init(form: form)))
+    let buy = PrototypePages.Hotspot(
+      name: "buy", frame: Rect(0, 200, 375, 100), label: "Buy", action: .custom("buy"))
+    let home = PrototypePages.Page(.init("home", hotspots: [buy]))
     var stage = Stage(Prototype(content: PrototypePages(name: "T", pages: [home])))
     stage.tap(Point(180, 250))
     #expect(stage.effects.map(\.description) == ["custom buy"])
@@ -256,8 +168,7 @@ import Testing
     stage.send(.call(.collect("half")))
     #expect(told(stage) == ["page.refused half no-entrance"])
     stage.effects = []
-    stage.drag(from: Point(4, 400), to: Point(330, 760))
-    stage.settle()
+    stage.dragAndSettle(from: Point(4, 400), to: Point(330, 760))
     #expect(told(stage).first == "page.refused half no-entrance")
     #expect(stage.ball.items == [])
   }
