@@ -14,7 +14,7 @@ import Testing
   @Test func badges_lie_over_the_shapes_that_a_page_has_from_frame_to_frame() throws {
     let stage = Stage()
     let layout = try #require(stage.prototype.pages["chats"]).layout
-    let page = try #require(stage.prototype.scene.layers.first { $0.id == "page:chats" })
+    let page = try #require(stage.layer("page:chats"))
     let scrolled = try #require(page.sublayers.first?.sublayers.first)
     let bars = try #require(page.sublayers.last)
     #expect(isSameMemory(scrolled.content, layout.scrolled))

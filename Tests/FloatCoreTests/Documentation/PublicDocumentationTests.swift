@@ -3,6 +3,8 @@ import FloatPages
 import Foundation
 import Testing
 
+@testable import FloatTestSupport
+
 /// People who build on the core read its documentation, not its sources. DocC checks lists of parameters (`make docs`).
 @Suite("Documentation")
 struct PublicDocumentationTests {
@@ -74,11 +76,9 @@ struct PublicDocumentationTests {
   }
 
   private func declarations() throws -> [(path: String, declaration: PublicDeclaration)] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources").standardizedFileURL
     // Each folder is read through its own link, where a target is one.
-    return try ["FloatCore", "FloatPages"].flatMap { target in
-      let sources = folder.appendingPathComponent(target).resolvingSymlinksInPath()
+    try ["FloatCore", "FloatPages"].flatMap { target in
+      let sources = URL(fileURLWithPath: Repository.path("Sources/\(target)")).resolvingSymlinksInPath()
       let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path in
         let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)

@@ -12,14 +12,10 @@ import Testing
   }
 
   private func hasTint(_ stage: Stage) -> Bool {
-    let page = stage.prototype.scene.layers.first { $0.id == "page:\(stage.state.stack.last!)" }
+    let page = stage.layer("page:\(stage.state.stack.last!)")
     let tint = stage.prototype.environment.pressedTint
-    return page?.sublayers[0].sublayers[0].content.contains {
-      if case .roundedRect(_, .color(let color)) = $0 {
-        color.alpha > 0 && color.alpha <= tint.alpha && color.faded(0) == tint.faded(0)
-      } else {
-        false
-      }
+    return page?.sublayers[0].sublayers[0].content.areas.contains {
+      $0.color.alpha > 0 && $0.color.alpha <= tint.alpha && $0.color.faded(0) == tint.faded(0)
     } == true
   }
 
@@ -105,11 +101,8 @@ import Testing
   @Test func a_short_tap_is_seen_at_its_release() {
     var stage = Stage()
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
-    stage.press(stage.frame("switch:haptic.enabled")!.center)
-    stage.wait(0.03)
-    stage.release()
+    stage.tapAndSettle("row:settings")
+    stage.longPress(stage.frame("switch:haptic.enabled")!.center, for: 0.03)
     var seen: [Double] = []
     for _ in 0..<20 {
       seen.append(strength(.named("switch:haptic.enabled"), stage))
@@ -125,8 +118,7 @@ import Testing
     var stage = Stage()
     stage.press(stage.frame("row:chat-2")!.center)
     stage.wait(0.4)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     #expect(!hasTint(stage))
     #expect(stage.state.stack == ["chats"])
   }
@@ -137,52 +129,31 @@ import Testing
     stage.wait(0.4)
     #expect(strength(.badge(.page("chat-1")), stage) == 1)
     #expect(strength(.row("chat-1"), stage) == 0)
-    let page = stage.prototype.scene.layers.first { $0.id == "page:chats" }!
+    let page = stage.layer("page:chats")!
     let scrolled = page.sublayers[0].sublayers[0]
-    let tinted = (scrolled.content + scrolled.sublayers.flatMap(\.content)).compactMap { shape -> Rect? in
-      if case .roundedRect(let shape, .color(stage.prototype.environment.pressedTint)) = shape {
-        shape.rect
-      } else {
-        nil
-      }
+    let tinted = (scrolled.content + scrolled.sublayers.flatMap(\.content)).areas.filter {
+      $0.color == stage.prototype.environment.pressedTint
     }
-    #expect(tinted.map(\.size) == [stage.frame("badge:chat-1")!.size])
+    #expect(tinted.map(\.shape.rect.size) == [stage.frame("badge:chat-1")!.size])
     // A tap there still opens the row below, which then looks pressed.
     stage.release()
     #expect(stage.state.transition?.kind == .push)
   }
 
-  @Test func a_badge_that_is_pulled_stays_lit_without_a_jump() {
-    var stage = Stage()
-    let place = stage.frame("badge:chat-1")!.center
-    stage.press(place)
-    stage.wait(0.4)
-    stage.move(to: place + Point(20, 20))
-    let layer = stage.prototype.scene.layers.first { $0.id == "badge:chat-1" }
-    #expect(layer != nil)
-    stage.release()
-    stage.settle()
-    #expect(stage.prototype.highlights.all.isEmpty)
-  }
-
   @Test func a_button_of_a_bar_fades_while_it_is_pressed() {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.press(stage.frame("back")!.center)
     stage.wait(0.4)
     let bar = stage.prototype.environment.colors.bar.faded(0.7)
-    let shapes = stage.prototype.scene.layers.first { $0.id == "page:chat-1" }!.sublayers[1].content
+    let shapes = stage.layer("page:chat-1")!.sublayers[1].content
     #expect(shapes.contains(.rect(stage.frame("back")!, bar)))
     // It comes back during the pop, over the bar that both pages share.
     stage.release()
     var alphas: [Int] = []
     for _ in 0..<15 {
-      let layer = stage.prototype.scene.layers.first { $0.id == "bar" } ?? Layer(id: "")
-      let covers = layer.content.compactMap { shape -> Int? in
-        if case .rect(let rect, let color) = shape, rect.width < 100 { Int(color.alpha) } else { nil }
-      }
-      alphas.append(covers.max() ?? 0)
+      let covers = stage.layer("bar")?.content.rects.filter { $0.rect.width < 100 } ?? []
+      alphas.append(covers.map { Int($0.color.alpha) }.max() ?? 0)
       stage.wait(1.0 / 60)
     }
     #expect(alphas[0] == Int(bar.alpha))
@@ -192,9 +163,7 @@ import Testing
 
   @Test func a_row_that_opens_its_page_after_a_short_tap_comes_to_look_pressed_without_a_jump() {
     var stage = Stage()
-    stage.press(stage.frame("row:chat-1")!.center)
-    stage.wait(0.02)
-    stage.release()
+    stage.longPress(stage.frame("row:chat-1")!.center, for: 0.02)
     var last = 0.0
     for _ in 0..<12 {
       let strength =

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import FloatCore
@@ -6,22 +5,6 @@ import Testing
 
 @Suite("The keyboard does what a pointer does")
 struct KeyboardTests {
-  private func key(_ names: String..., on stage: inout Stage) {
-    for name in names {
-      stage.send(.key(name))
-      stage.settle()
-    }
-  }
-
-  /// Presses Tab until an element has the focus.
-  private func focus(
-    _ id: String, with key: String = "Tab", on stage: inout Stage,
-    _ location: SourceLocation = #_sourceLocation
-  ) {
-    for _ in 0..<80 where stage.state.focus != id { stage.send(.key(key)) }
-    #expect(stage.state.focus == id, sourceLocation: location)
-  }
-
   @Test func tab_goes_through_everything_in_reading_order_and_round() {
     var stage = Stage(items: 1...1)
     var seen: [String] = []
@@ -54,10 +37,10 @@ struct KeyboardTests {
     let rows = try #require(stage.prototype.pages["chat-1"]?.layout.scrolledElements.map(\.name))
     #expect(
       rows.contains { stage.frame($0).map { !viewport.contains($0.origin) } ?? true }, "one is out of sight")
-    key("Home", on: &stage)
+    stage.keyAndSettle("Home")
     var last = stage.state.scroll
     for id in rows {
-      focus(id, on: &stage)
+      stage.focus(id)
       stage.settle()
       let row = try #require(stage.frame(id))
       #expect(row.minY >= viewport.minY, "\(id) at \(row)")
@@ -66,19 +49,19 @@ struct KeyboardTests {
       last = stage.state.scroll
     }
     #expect(last > 0)
-    let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+    let ring = try #require(stage.layer("focus"))
     #expect(ring.outline == nil, "the last one is seen whole")
     // After scrolling away, the focus stays and its ring does not lie over the bars.
     stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 4000))
     stage.settle()
     #expect(stage.state.focus == rows.last)
-    let cut = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+    let cut = try #require(stage.layer("focus"))
     #expect(cut.outline == RoundedRect(viewport))
     // The next Tab scrolls its target into view, and upwards the page scrolls to its beginning.
     for (key, id) in [("Tab", rows.last), ("Shift+Tab", rows.first)] {
       let id = try #require(id)
       stage.send(.key(key))
-      focus(id, with: key, on: &stage)
+      stage.focus(id, with: key)
       stage.settle()
       let row = try #require(stage.frame(id))
       #expect(row.minY >= viewport.minY)
@@ -94,22 +77,22 @@ struct KeyboardTests {
     let page = try #require(stage.prototype.pages["chat-1"])
     let (viewport, rows) = (page.layout.viewport, page.layout.scrolledElements.map(\.name))
     for (from, key) in [("back", "Tab"), ("ball", "Shift+Tab")] {
-      focus(from, on: &stage)
+      stage.focus(from)
       stage.settle()
       stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -9000))
       stage.settle()
-      for _ in 0..<20 where !rows.contains(stage.state.focus ?? "") { self.key(key, on: &stage) }
+      for _ in 0..<20 where !rows.contains(stage.state.focus ?? "") { stage.keyAndSettle(key) }
       let row = try #require(stage.frame(stage.state.focus ?? ""))
       #expect(row.maxY > viewport.minY)
       #expect(row.minY < viewport.maxY)
       #expect(abs(stage.state.scroll - end) < row.height, "no farther than to see it whole")
     }
     // The elements above follow upwards, all of them.
-    focus(try #require(rows.first), with: "Shift+Tab", on: &stage)
+    stage.focus(try #require(rows.first), with: "Shift+Tab")
     stage.settle()
     #expect(stage.state.scroll < end)
     // Downwards from above, the elements below come after the visible ones.
-    focus("back", on: &stage)
+    stage.focus("back")
     stage.send(.key("Tab"))
     #expect(stage.state.focus == rows.first)
   }
@@ -117,16 +100,16 @@ struct KeyboardTests {
   @Test func the_ring_in_a_menu_goes_along_its_corners() throws {
     var stage = Stage()
     stage.open("article-1")
-    focus("more", on: &stage)
-    key("Return", on: &stage)
+    stage.focus("more")
+    stage.keyAndSettle("Return")
     let sheet = try #require(stage.prototype.scene.layers.first { $0.id.hasPrefix("sheet:") }?.outline)
     let round = CornerRadii(
       topLeft: sheet.radii.topLeft - FocusRing.inset, topRight: sheet.radii.topRight - FocusRing.inset,
       bottomRight: FocusRing.radius, bottomLeft: FocusRing.radius)
     for (id, radii) in [("menu:float", round), ("menu:cancel", CornerRadii(FocusRing.radius))] {
-      focus(id, on: &stage)
+      stage.focus(id)
       let frame = try #require(stage.frame(id)).inset(by: FocusRing.inset)
-      let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
+      let ring = try #require(stage.layer("focus"))
       let path = Path(RoundedRect(frame, radii: radii))
       #expect(ring.content.first == .stroke(path, width: FocusRing.width, FocusRing.color.light))
     }
@@ -135,12 +118,9 @@ struct KeyboardTests {
   @Test func the_focus_is_shown_by_a_ring_around_the_element_and_goes_with_a_press() throws {
     var stage = Stage(items: 1...1)
     #expect(!stage.prototype.scene.layers.contains { $0.id == "focus" })
-    focus("row:chat-2", on: &stage)
-    let ring = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
-    guard case .stroke(let path, let width, let color) = ring.content[0] else {
-      Issue.record("no stroke")
-      return
-    }
+    stage.focus("row:chat-2")
+    let ring = try #require(stage.layer("focus"))
+    let (path, width, color) = try #require(ring.content.strokes.first)
     let row = try #require(stage.frame("row:chat-2"))
     #expect(row.inset(by: 1.9).contains(path.controlBounds.center))
     #expect(width >= 2)
@@ -163,30 +143,17 @@ struct KeyboardTests {
       colors.background, colors.groupedBackground, colors.row, colors.bar, colors.tabBar, colors.fill,
       parameters.ball.fill[appearance],
     ]
-    for ground in grounds {
-      let (a, b) = (luminance(ring), luminance(ground))
-      #expect((max(a, b) + 0.05) / (min(a, b) + 0.05) >= 3, "on \(ground)")
-    }
+    for ground in grounds { #expect(ring.contrast(with: ground) >= 3, "on \(ground)") }
     // At scale 1, too, its edges lie on pixels, so that it shows in its full colour.
     for id in ["row:chat-2", "badge:chat-1", "tab:me", "ball"] {
-      focus(id, on: &stage)
-      let layer = try #require(stage.prototype.scene.layers.first { $0.id == "focus" })
-      for shape in layer.content {
-        guard case .stroke(let path, let width, _) = shape else { continue }
+      stage.focus(id)
+      let layer = try #require(stage.layer("focus"))
+      for (path, width, _) in layer.content.strokes {
         let outer = path.controlBounds.inset(by: -width / 2)
         #expect(outer.minY == outer.minY.rounded(), "\(id): \(outer)")
         #expect(outer.maxY == outer.maxY.rounded(), "\(id): \(outer)")
       }
     }
-  }
-
-  /// Relative luminance, as WCAG defines it.
-  private func luminance(_ color: Color) -> Double {
-    func linear(_ channel: UInt8) -> Double {
-      let c = Double(channel) / 255
-      return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   @Test func the_ring_comes_with_the_ball() {
@@ -198,7 +165,7 @@ struct KeyboardTests {
     for _ in 0..<60 {
       stage.wait(1.0 / 60)
       guard stage.prototype.focusedElement?.id == .ball else { continue }
-      let ring = stage.prototype.scene.layers.first { $0.id == "focus" }?.opacity ?? 0
+      let ring = stage.layer("focus")?.opacity ?? 0
       #expect(ring == stage.state.ball.alpha)
       seen.append(ring)
     }

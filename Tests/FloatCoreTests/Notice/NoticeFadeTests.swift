@@ -17,13 +17,9 @@ struct NoticeFadeTests {
     var stage = thrownAway()
     stage.send(.set(key: "appearance", value: appearance))
     stage.wait(0.6)
-    let layer = try #require(stage.prototype.scene.layers.first { $0.id == "notice" })
-    guard case .roundedRect(_, .color(let ground))? = layer.content.first else {
-      Issue.record("no ground")
-      return
-    }
+    let layer = try #require(stage.layer("notice"))
     #expect(layer.opacity == 1)
-    #expect(ground.alpha == 255)
+    #expect(layer.content.areas.first?.color.alpha == 255)
   }
 
   /// What is said while other words still fade: each word fades from what was seen of it, and together they stay opaque.
@@ -41,7 +37,7 @@ struct NoticeFadeTests {
         notice.renew(texts[step / 7], action: nil, for: 4, at: e.now)
       }
       var seen: [String: Double] = [:]
-      for case .text(let run) in notice.layer(id: "notice", Highlights(), e)?.content ?? [] {
+      for run in notice.layer(id: "notice", Highlights(), e)?.content.texts ?? [] {
         seen[run.text, default: 0] += Double(run.color.alpha) / 255
       }
       #expect(abs(seen.values.reduce(0, +) - 1) < 0.02, "\(step): \(seen)")
@@ -57,9 +53,9 @@ struct NoticeFadeTests {
 
   /// The lightness of the notice's ground over a white page, 0…1.
   private func lightness(_ stage: Stage) -> Double {
-    guard let layer = stage.prototype.scene.layers.first(where: { $0.id == "notice" }) else { return 1 }
+    guard let layer = stage.layer("notice") else { return 1 }
     var ground = 1.0
-    for case .roundedRect(_, .color(let color)) in layer.content {
+    for (_, color) in layer.content.areas {
       let alpha = Double(color.alpha) / 255
       ground = ground * (1 - alpha) + Double(color.red) / 255 * alpha
     }
@@ -120,11 +116,7 @@ struct NoticeFadeTests {
   @Test(arguments: [0.05, 0.3]) func it_goes_after_a_tap(pressed: Double) {
     var stage = thrownAway()
     stage.wait(0.6)
-    guard let place = stage.frame("notice:undo")?.center else {
-      Issue.record("there is no notice")
-      return
-    }
-    stage.press(place)
+    stage.press("notice:undo")
     stage.wait(pressed)
     let before = lightness(stage)
     stage.release()
@@ -184,8 +176,7 @@ struct NoticeFadeTests {
       #expect(!layers.contains { $0.id == "former-notices" })
       #expect(stage.frame("notice")?.center == place)
     }
-    stage.tap("notice:undo")
-    stage.settle()
+    stage.tapAndSettle("notice:undo")
     #expect(stage.state.ball.items.count == 3)
   }
 }

@@ -14,10 +14,7 @@ struct SeveralRemovalsTests {
   /// Three collected pages, and time to do several things.
   private func stage(pages: Int = 3) -> Stage {
     var stage = Stage.collected(pages)
-    for _ in 0..<3 where stage.state.stack.count > 1 {
-      stage.send(.key("Escape"))
-      stage.settle()
-    }
+    for _ in 0..<3 where stage.state.stack.count > 1 { stage.keyAndSettle("Escape") }
     stage.send(.set(key: "notice.undo-duration", value: "15s"))
     return stage
   }
@@ -66,10 +63,7 @@ struct SeveralRemovalsTests {
       stage.send(.key("Escape"))
       stage.wait(0.9)
     case .ball:
-      stage.press(stage.state.ball.frame.center)
-      stage.move(to: Point(350, 790), over: 0.25)
-      stage.wait(0.3)
-      stage.release()
+      stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), over: 0.25, hold: 0.3)
       stage.wait(0.6)
     case .ballByKey:
       stage.prototype.keyboard.focus = .ball
@@ -93,8 +87,7 @@ struct SeveralRemovalsTests {
       - stage.prototype.archive.pages.count
     #expect(gone >= acts.count)
     #expect(label(stage) == "\(gone) removed.")
-    stage.tap("notice:undo")
-    stage.settle()
+    stage.tapAndSettle("notice:undo")
     #expect(self.rows(stage) == rows)
     #expect(stage.prototype.archive.pages.map(\.pageID) == archive.pages.map(\.pageID))
     #expect(stage.prototype.archive.dock == archive.dock)
@@ -108,8 +101,7 @@ struct SeveralRemovalsTests {
     perform(.ballByKey, &stage)
     perform(.rowByKey, &stage)
     #expect(stage.state.focus == "notice:undo")
-    stage.send(.key("Return"))
-    stage.settle()
+    stage.keyAndSettle("Return")
     #expect(rows(stage) == before)
     #expect(stage.state.ball.items.count == 3)
     #expect(stage.state.focus == "row:chat-3")
@@ -135,8 +127,7 @@ struct SeveralRemovalsTests {
     stage.prototype.perform(.removeRow("chat-2"))
     stage.wait(seconds)
     #expect(stage.frame("notice:undo")?.minY == place?.minY)
-    stage.tap("notice:undo")
-    stage.settle()
+    stage.tapAndSettle("notice:undo")
     #expect(rows(stage) == before)
   }
 
@@ -147,22 +138,13 @@ struct SeveralRemovalsTests {
     stage.settle()
     var player = FramePlayer(stage)
     for row: PageID in ["chat-1", "chat-3"] {
-      player.stage.prototype.perform(.removeRow(row))
-      player.watch.input()
+      player.act { $0.prototype.perform(.removeRow(row)) }
       player.wait(0.4)
     }
-    player.stage.prototype.perform(.removeBall)
-    player.watch.input()
+    player.act { $0.prototype.perform(.removeBall) }
     player.wait(0.5)
-    guard let undo = player.stage.frame("notice:undo") else {
-      Issue.record("there is no notice")
-      return
-    }
-    player.press(undo.center)
-    player.wait(0.05)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
+    player.tap("notice:undo")
+    player.finish()
     #expect(player.stage.state.ball.items.count == 3)
   }
 }

@@ -8,16 +8,15 @@ import Testing
 struct UndoTests {
   private func thrownAway() -> Stage {
     var stage = Stage.collected(3)
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(350, 790), over: 0.25)
-    stage.wait(0.3)
-    stage.release()
+    stage.drag(from: stage.state.ball.frame.center, to: Point(350, 790), over: 0.25, hold: 0.3)
     return stage
   }
 
-  private func openList(_ stage: inout Stage) {
-    stage.tap(stage.state.ball.frame.center)
-    stage.settle()
+  /// What the notice would bring back.
+  private func offered(_ stage: Stage) throws -> [Removal] {
+    let action = try #require(stage.prototype.notices.current?.action)
+    let kept: [Removal]? = if case .restore(let kept) = action { kept } else { nil }
+    return try #require(kept)
   }
 
   // MARK: All
@@ -28,8 +27,7 @@ struct UndoTests {
     var stage = thrownAway()
     stage.wait(max(seconds, 0.1))
     #expect(stage.state.ball.items.isEmpty)
-    stage.tap(element)
-    stage.settle()
+    stage.tapAndSettle(element)
     #expect(stage.state.ball.items == ["article-1", "article-2", "article-3"])
     #expect(stage.prototype.archive == before.prototype.archive)
     #expect(stage.state.ball.alpha == 1)
@@ -43,31 +41,23 @@ struct UndoTests {
     parameters.ball.removalStyle = style
     var stage = Stage.collected(2, parameters)
     let dock = stage.state.ball.frame
-    stage.press(dock.center)
-    stage.move(to: Point(350, 790), over: 0.25)
-    stage.wait(0.3)
+    stage.pull(from: dock.center, to: Point(350, 790), over: 0.25, hold: 0.3)
     var player = FramePlayer(stage)
     player.wait(0.05)
     player.release()
     player.wait(seconds)
-    guard case .restore(let kept) = try #require(player.stage.prototype.notices.current?.action) else {
-      return
-    }
-    let before = VisibleFrame(player.stage.prototype)
     let alpha = player.stage.state.ball.alpha
     let isRemoved = player.stage.prototype.ball.isRemoved
-    player.stage.prototype.undo(kept)
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
+    let kept = try offered(player.stage)
+    player.expectSamePicture { $0.prototype.undo(kept) }
     #expect(!player.stage.prototype.ball.isRemoved)
-    player.watch.input()
     var least = 1.0
     for _ in 0..<12 {
       player.wait(1.0 / 60)
       least = min(least, player.stage.state.ball.alpha)
     }
     if isRemoved { #expect(least >= alpha - 0.1) }
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
     #expect(player.stage.state.ball.frame == dock)
     #expect(player.stage.state.ball.alpha == 1)
     #expect(player.stage.state.ball.edge == .right)
@@ -82,7 +72,7 @@ struct UndoTests {
     parameters.morph.shrinkResponse = 1
     parameters.ball.removal = 0.4
     var stage = Stage.collected(2, parameters)
-    openList(&stage)
+    stage.tapAndSettle("ball")
     stage.tap("list:article-1")
     stage.wait(0.2)
     if closes {
@@ -92,16 +82,10 @@ struct UndoTests {
     stage.prototype.perform(.removeBall)
     var player = FramePlayer(stage)
     player.wait(seconds)
-    guard case .restore(let kept) = try #require(player.stage.prototype.notices.current?.action) else {
-      return
-    }
+    let kept = try offered(player.stage)
     #expect(player.stage.prototype.ball.isRemoved)
-    let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.undo(kept)
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.watch.input()
-    player.settle()
-    #expect(player.problems == [])
+    player.expectSamePicture { $0.prototype.undo(kept) }
+    player.finish()
     #expect(
       Set(player.stage.prototype.collected.pages.map(\.pageID)) == ["article-1", "article-2"])
   }
@@ -109,10 +93,7 @@ struct UndoTests {
   @Test func a_page_collected_meanwhile_stays() throws {
     var stage = thrownAway()
     stage.wait(0.5)
-    guard case .restore(let kept) = try #require(stage.prototype.notices.current).action else {
-      Issue.record("the notice offers nothing")
-      return
-    }
+    let kept = try offered(stage)
     stage.openArticle(4)
     stage.collect()
     #expect(stage.state.ball.items == ["article-4"])
@@ -127,22 +108,14 @@ struct UndoTests {
   @Test(arguments: [0.06, 0.12, 0.3, 1])
   func no_frame_of_that_is_wrong(after seconds: Double) throws {
     var stage = Stage.collected(4)
-    openList(&stage)
+    stage.tapAndSettle("ball")
     var player = FramePlayer(stage)
     player.wait(0.05)
-    let cross = try #require(player.stage.frame("list:article-2:delete"))
-    player.press(cross.center)
-    player.wait(0.05)
-    player.release()
+    player.tap("list:article-2:delete")
     player.wait(seconds)
-    let kept = try #require(player.stage.prototype.notices.current?.action)
-    guard case .restore(let removals) = kept else { return }
-    let before = VisibleFrame(player.stage.prototype)
-    player.stage.prototype.undo(removals)
-    #expect(FrameWatch.difference(before, VisibleFrame(player.stage.prototype)) == nil)
-    player.watch.input()
-    player.settle()
-    #expect(player.problems == [])
+    let kept = try offered(player.stage)
+    player.expectSamePicture { $0.prototype.undo(kept) }
+    player.finish()
     #expect(player.stage.state.list.rows.count == 4)
   }
 
@@ -167,10 +140,7 @@ struct UndoTests {
     var stage = thrownAway()
     stage.wait(0.5)
     func tint() throws -> UInt8 {
-      let layer = try #require(stage.prototype.scene.layers.first { $0.id == "notice" })
-      return layer.content.compactMap {
-        if case .roundedRect(_, .color(let color)) = $0, color.red == 255 { color.alpha } else { nil }
-      }.first ?? 0
+      try #require(stage.layer("notice")).content.areas.first { $0.color.red == 255 }?.color.alpha ?? 0
     }
     #expect(try tint() == 0)
     let place = try #require(stage.frame("notice:undo"))
@@ -190,7 +160,7 @@ struct UndoTests {
     var archive = Stage.collected(count).prototype.archive
     archive.dock = Dock(edge: .right, fraction: fraction)
     var stage = Stage(archive: archive)
-    openList(&stage)
+    stage.tapAndSettle("ball")
     stage.tap("list:article-2:delete")
     stage.wait(0.6)
     let notice = try #require(stage.frame("notice"))

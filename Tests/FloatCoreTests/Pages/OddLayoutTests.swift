@@ -90,20 +90,13 @@ import Testing
         look()
       }
     }
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     // The page of a row goes into the ball, beside a page with a pager without pages.
     stage.prototype.perform(.navigate(.push("tea")))
     stage.settle()
-    stage.tap("more")
-    stage.settle()
-    stage.tap("menu:float")
-    stage.settle()
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("more", "menu:float", "ball")
     #expect(stage.state.stack == ["odd", "tea"])
-    stage.press(Point(4, 420))
-    stage.move(to: Point(300, 430))
+    stage.pull(from: Point(4, 420), to: Point(300, 430))
     look()
     stage.release()
     for _ in 0..<30 {

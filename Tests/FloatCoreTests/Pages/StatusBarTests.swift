@@ -39,14 +39,11 @@ import Testing
         == ["cellular", "wifi", "time", "battery"])
   }
 
-  @Test func what_a_device_says_comes_before_what_the_keys_say() {
+  @Test func what_a_device_says_comes_before_what_the_keys_say() throws {
     let shapes = builder(
       DeviceStatusBar(.ios, midY: 31, inset: 46, textSize: 17), safeArea: EdgeInsets(top: 59, bottom: 34)
     ).statusBar(.black)
-    guard case .text(let time) = shapes[0], case .image(let battery) = shapes[3] else {
-      Issue.record("expected the time and the battery")
-      return
-    }
+    let (time, battery) = (try #require(shapes.texts.first), try #require(shapes.images.last))
     #expect(time.baseline.x == 46)
     #expect(time.size == 17)
     #expect(battery.frame.rect.center == Point(400 - 46, 31))
@@ -64,28 +61,14 @@ import Testing
 
   @Test func on_the_zone_the_indicator_has_the_zones_colour() throws {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
-    stage.tap("row:article-1")
-    stage.settle()
-    let time = stage.prototype.now
-    var prototype = stage.prototype
-    prototype.send(TimedInput(time: time, .pointer(.down, id: 0, at: Point(3, 420))))
-    for i in 1...30 {
-      prototype.send(
-        TimedInput(time: time + Double(i) * 0.01, .pointer(.move, id: 0, at: Point(3 + Double(i) * 9, 420))))
-    }
-    let layers = prototype.scene.layers
-    let zone = try #require(layers.first { $0.id == "zone" })
-    let over = try #require(layers.first { $0.id == "status:zone" })
+    stage.tapAndSettle("row:chat-1", "row:article-1")
+    #expect(stage.layer("status:zone") == nil)
+    stage.pull(from: Point(3, 420), to: Point(273, 420), over: 0.3)
+    let zone = try #require(stage.layer("zone"))
+    let over = try #require(stage.layer("status:zone"))
     #expect(over.outline == zone.outline)
     #expect(over.opacity == zone.opacity)
-    guard case .roundedRect(_, .color(let color))? = over.content.first else {
-      Issue.record("expected the indicator")
-      return
-    }
-    #expect(color == prototype.parameters.zone.label)
-    #expect(stage.prototype.scene.layers.allSatisfy { $0.id != "status:zone" })
+    #expect(indicator(stage, "status:zone") == stage.prototype.parameters.zone.label)
   }
 
   // MARK: Over dark and light pages
@@ -113,15 +96,11 @@ import Testing
   }
 
   private func words(_ stage: Stage, _ layer: String = "status") -> Color? {
-    let status = stage.prototype.scene.layers.first { $0.id == layer }
-    for case .text(let run) in status?.content ?? [] { return run.color }
-    return nil
+    stage.layer(layer)?.content.texts.first?.color
   }
 
   private func indicator(_ stage: Stage, _ layer: String = "status") -> Color? {
-    let status = stage.prototype.scene.layers.first { $0.id == layer }
-    for case .roundedRect(_, .color(let color)) in status?.content ?? [] { return color }
-    return nil
+    stage.layer(layer)?.content.areas.first?.color
   }
 
   @Test(arguments: [Appearance.light, .dark])
@@ -133,8 +112,7 @@ import Testing
       Prototype(parameters: parameters, content: TwoPages(styles: ["below": .automatic, "front": .light])))
     #expect(words(stage) == label)
     #expect(indicator(stage) == label)
-    stage.tap("row:front")
-    stage.settle()
+    stage.tapAndSettle("row:front")
     #expect(words(stage) == .white)
     #expect(indicator(stage) == .white)
     stage.press(Point(4, 400))
@@ -142,7 +120,7 @@ import Testing
     stage.wait(0.3)
     #expect(words(stage) == label)
     #expect(indicator(stage) == label)
-    let cut = stage.prototype.scene.layers.first { $0.id == "status:page" }
+    let cut = stage.layer("status:page")
     // In dark appearance both are white.
     if label == .white {
       #expect(cut == nil)
@@ -155,8 +133,7 @@ import Testing
     stage.send(.pointer(.cancel, id: 0, at: .zero))
     stage.settle()
     #expect(words(stage) == .white)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     #expect(words(stage) == label)
   }
 
@@ -171,7 +148,7 @@ import Testing
     var tops: [Double] = []
     while let top = stage.state.transition?.topY {
       #expect(words(stage) == label)
-      let cut = try #require(stage.prototype.scene.layers.first { $0.id == "status:page" })
+      let cut = try #require(stage.layer("status:page"))
       #expect(words(stage, "status:page") == .white)
       #expect(abs(try #require(cut.outline).rect.minY - top) < 1e-9)
       tops.append(top)

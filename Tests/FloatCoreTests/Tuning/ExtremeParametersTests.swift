@@ -7,62 +7,18 @@ import Testing
 /// Every key is set to both ends of its range while the prototype runs; everything stays finite and goes on.
 @Suite("A value at the end of its range")
 struct ExtremeParametersTests {
-  /// Moments at which a key may change, each with the name of what is on the screen.
+  /// Moments at which a key may change, each with the name of what is on the screen: pages at rest, and motions.
   private static let moments: [(name: String, prototype: Prototype)] = {
-    var moments: [(String, Prototype)] = []
-    var stage = Stage()
-    moments.append(("the conversations", stage.prototype))
-    for tab in ["contacts", "discover", "me"] {
-      var other = stage
-      other.tap("tab:\(tab)")
-      other.settle()
-      moments.append((tab, other.prototype))
-      for page in ["settings", "sdk"] where other.frame("row:\(page)") != nil {
-        var opened = other
-        opened.tap("row:\(page)")
-        opened.settle()
-        moments.append((page, opened.prototype))
-      }
+    let pages: [(name: String, prototype: Prototype)] = AliveTests.ways.map { way in
+      var stage = Stage()
+      for id in way { stage.tapAndSettle(id) }
+      return (name: way.last ?? "the conversations", prototype: stage.prototype)
     }
-    stage.openArticle()
-    moments.append(("an article", stage.prototype))
-    var scrolling = stage
-    scrolling.press(Point(180, 600))
-    scrolling.move(to: Point(180, 300), over: 0.1)
-    scrolling.release()
-    scrolling.wait(0.05)
-    moments.append(("a fling", scrolling.prototype))
-    var sheet = stage
-    sheet.tap("more")
-    sheet.wait(0.1)
-    moments.append(("the sheet", sheet.prototype))
-    var zone = stage
-    zone.press(Point(4, 400))
-    zone.move(to: Point(330, 760))
-    moments.append(("the zone", zone.prototype))
-    zone.release()
-    zone.wait(0.1)
-    moments.append(("the morph", zone.prototype))
-    zone.settle()
-    moments.append(("a conversation and the ball", zone.prototype))
-    zone.press(zone.state.ball.frame.center)
-    zone.wait(0.7)
-    zone.release()
-    moments.append(("the list", zone.prototype))
-    var badge = Stage()
-    if let place = badge.frame("badge:chat-1") {
-      badge.press(place.center)
-      badge.move(to: place.center + Point(20, 20))
-      moments.append(("a badge", badge.prototype))
-      badge.move(to: place.center + Point(80, 200))
-      badge.release()
-      badge.wait(0.1)
-      moments.append(("a burst", badge.prototype))
-    }
-    return moments
+    let motions: [TuningContinuityTests.Motion] = [
+      .zoneEntered, .collected, .ballPressed, .listOpens, .heldBadge, .badgeBurst, .menu, .fling, .pulledPage,
+    ]
+    return pages + motions.map { (name: $0.rawValue, prototype: $0.stage.prototype) }
   }()
-
-  @Test func there_are_all_moments() { #expect(Self.moments.count == 15) }
 
   @Test(arguments: moments.indices)
   func stays_finite_whenever_it_is_set(index: Int) {

@@ -14,71 +14,66 @@ struct HiddenNumbersTests {
     var reason: String
   }
 
-  private static let allowances = [
-    Allowance(
-      path: "Geometry/",
-      reason: "formulas of curves, and defaults of functions that are given the tuned values"),
-    Allowance(
-      path: "Motion/",
-      reason: "formulas, limits of double precision, the named springs and curves of UIKit and CSS"),
-    Allowance(path: "Gestures/VelocitySample.swift", reason: "least squares"),
-    Allowance(path: "Gestures/VelocityTracker.swift", reason: "defaults; the prototype gives it gesture.*"),
-    Allowance(path: "Gestures/AxisVelocity.swift", reason: "the bounds of a measurement"),
-    Allowance(path: "Gestures/Recognizer.swift", numbers: ["1e-6"], reason: "equal but for rounding"),
-    Allowance(path: "Gestures/GestureSettings.swift", reason: "defaults; the prototype gives it gesture.*"),
-    Allowance(path: "Recording/", reason: "what a step of a scenario means where it says nothing else"),
-    Allowance(path: "Scene/", reason: "metrics of a font, bytes of colours, ranges of Unicode"),
-    Allowance(
-      path: "FloatingWindow/Ball/IconCluster.swift",
-      reason: "the five arrangements of the icons, each one drawing"
-    ),
-    Allowance(
-      path: "FloatingWindow/DropZone/DropZoneGeometry.swift",
-      reason: "defaults; the prototype gives it zone.*"),
-    Allowance(
-      path: "Badges/BadgeBurst.swift",
-      numbers: [
-        "3", "11", "27", "30", "31", "0x9E37_79B9_7F4A_7C15", "0xBF58_476D_1CE4_E5B9",
-        "0x94D0_49BB_1331_11EB",
-        "0x1p-53",
-      ], reason: "a hash"),
-    Allowance(path: "Badges/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
-    Allowance(
-      path: "Content/PrototypePages+Fallback.swift", reason: "the pages that are built in; others are files"),
-    Allowance(path: "Pages/Device/Device.swift", reason: "the device that is built in; others are files"),
-    Allowance(
-      path: "Chat/PageBuilder+Chat.swift", numbers: ["0.4", "1.1", "1.2", "2.1"],
-      reason: "the outline of a tail"),
-    Allowance(
-      path: "Prototype/Prototype.swift", numbers: ["10_000"], reason: "a bound that only a mistake meets"),
-    Allowance(path: "FloatingWindow/DropZone/DropZone.swift", numbers: ["1e-6"], reason: "a bisection"),
-    Allowance(
-      path: "Motions/Prototype+Motions.swift", numbers: ["0.01"], reason: "what cannot be seen"),
-    Allowance(path: "Notice/Notice.swift", numbers: ["0.1"], reason: "what cannot be pressed"),
-    Allowance(
-      path: "Badges/Badges+Layers.swift", numbers: ["1469", "1_099_511_628_211"], reason: "a hash"),
-    Allowance(path: "Morph/MorphShape.swift", numbers: ["9", "10"], reason: "the last tenth of a share"),
-    Allowance(path: "Morph/BallEnd.swift", numbers: ["0.001"], reason: "what cannot be seen"),
-    Allowance(
-      path: "Keyboard/Prototype+Keyboard.swift", numbers: ["1e4"], reason: "farther than any page is long"),
-    Allowance(
-      path: "Prototype/Prototype+Features.swift", numbers: ["100.0", "4000.0", "12"],
-      reason: "sizes that are a screen; a capacity"),
-    Allowance(
-      path: "Prototype/Prototype+Prefetching.swift", numbers: ["0.01"], reason: "what cannot be seen"),
-    Allowance(
-      path: "FloatingWindow/Ball/FloatingBall+Visibility.swift", numbers: ["0.01"],
-      reason: "what cannot be seen"),
-    Allowance(
-      path: "FloatingWindow/Ball/FloatingBall+Layers.swift", numbers: ["0.01", "0.001"],
-      reason: "what cannot be seen"),
-    Allowance(
-      path: "FloatingWindow/Ball/FloatingBall+Geometry.swift", numbers: ["1e-6"],
-      reason: "equal but for rounding"),
-    Allowance(
-      path: "FloatingWindow/Ball/BallVisibility.swift", numbers: ["1e-9", "0.01"],
-      reason: "equal but for rounding; what cannot be seen"),
-  ]
+  private static let allowances: [Allowance] =
+    [
+      Allowance(
+        path: "Geometry/",
+        reason: "formulas of curves, and defaults of functions that are given the tuned values"),
+      Allowance(
+        path: "Motion/",
+        reason: "formulas, limits of double precision, the named springs and curves of UIKit and CSS"),
+      Allowance(path: "Gestures/VelocitySample.swift", reason: "least squares"),
+      Allowance(path: "Gestures/VelocityTracker.swift", reason: "defaults; the prototype gives it gesture.*"),
+      Allowance(path: "Gestures/AxisVelocity.swift", reason: "the bounds of a measurement"),
+      Allowance(path: "Gestures/Recognizer.swift", numbers: ["1e-6"], reason: "equal but for rounding"),
+      Allowance(path: "Gestures/GestureSettings.swift", reason: "defaults; the prototype gives it gesture.*"),
+      Allowance(path: "Recording/", reason: "what a step of a scenario means where it says nothing else"),
+      Allowance(path: "Scene/", reason: "metrics of a font, bytes of colours, ranges of Unicode"),
+      Allowance(
+        path: "FloatingWindow/Ball/IconCluster.swift",
+        reason: "the five arrangements of the icons, each one drawing"
+      ),
+      Allowance(
+        path: "FloatingWindow/DropZone/DropZoneGeometry.swift",
+        reason: "defaults; the prototype gives it zone.*"),
+      Allowance(
+        path: "Badges/BadgeBurst.swift",
+        numbers: [
+          "3", "11", "27", "30", "31", "0x9E37_79B9_7F4A_7C15", "0xBF58_476D_1CE4_E5B9",
+          "0x94D0_49BB_1331_11EB",
+          "0x1p-53",
+        ], reason: "a hash"),
+      Allowance(path: "Badges/StickyBadge.swift", numbers: ["240", "2400", "1e-9"], reason: "a bisection"),
+      Allowance(
+        path: "Content/PrototypePages+Fallback.swift", reason: "the pages that are built in; others are files"
+      ),
+      Allowance(path: "Pages/Device/Device.swift", reason: "the device that is built in; others are files"),
+      Allowance(
+        path: "Chat/PageBuilder+Chat.swift", numbers: ["0.4", "1.1", "1.2", "2.1"],
+        reason: "the outline of a tail"),
+      Allowance(
+        path: "Prototype/Prototype.swift", numbers: ["10_000"], reason: "a bound that only a mistake meets"),
+      Allowance(path: "FloatingWindow/DropZone/DropZone.swift", numbers: ["1e-6"], reason: "a bisection"),
+      Allowance(path: "Notice/Notice.swift", numbers: ["0.1"], reason: "what cannot be pressed"),
+      Allowance(
+        path: "Badges/Badges+Layers.swift", numbers: ["1469", "1_099_511_628_211"], reason: "a hash"),
+      Allowance(path: "Morph/MorphShape.swift", numbers: ["9", "10"], reason: "the last tenth of a share"),
+      Allowance(
+        path: "Keyboard/Prototype+Keyboard.swift", numbers: ["1e4"], reason: "farther than any page is long"),
+      Allowance(
+        path: "Prototype/Prototype+Features.swift", numbers: ["100.0", "4000.0", "12"],
+        reason: "sizes that are a screen; a capacity"),
+      Allowance(
+        path: "FloatingWindow/Ball/FloatingBall+Geometry.swift", numbers: ["1e-6"],
+        reason: "equal but for rounding"),
+      Allowance(
+        path: "FloatingWindow/Ball/BallVisibility.swift", numbers: ["1e-9", "0.01"],
+        reason: "equal but for rounding; what cannot be seen"),
+    ]
+    + [
+      "Motions/Prototype+Motions.swift", "Morph/BallEnd.swift", "Prototype/Prototype+Prefetching.swift",
+      "FloatingWindow/Ball/FloatingBall+Visibility.swift", "FloatingWindow/Ball/FloatingBall+Layers.swift",
+    ].map { Allowance(path: $0, numbers: ["0.01", "0.001"], reason: "what cannot be seen") }
 
   /// The numbers of counting, doubling and halving, and the ends of a share.
   private static let plain: Set<String> = ["0", "1", "2", "0.0", "1.0", "2.0", "0.5"]
