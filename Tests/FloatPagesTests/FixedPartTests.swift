@@ -8,12 +8,8 @@ import Testing
 @Suite struct FixedPartTests {
   /// A page below a tab bar whose top and bottom stay: a badge and a hotspot on the one, a hotspot on the other.
   private static func phone() throws -> Prototype {
-    func picture(_ name: String) -> Themed<PrototypePages.Picture> {
-      let picture = PrototypePages.Picture(name: name, size: Size(375, 1200))
-      return Themed(light: picture, dark: picture)
-    }
     let home = PrototypePages.Form(
-      picture: picture("home"),
+      "home", height: 1200,
       hotspots: [
         .init(
           name: "inbox", frame: Rect(281, 64, 44, 44), radius: 22, label: "Inbox", action: .push("inbox")),
@@ -21,15 +17,7 @@ import Testing
       ], badges: [.init(name: "mail", center: Point(318, 71), count: 3)])
     var pages = PrototypePages(
       name: "Test",
-      pages: [
-        .init(
-          id: "home", title: "Home", icon: "home", hasBar: false,
-          content: .picture(.init(form: home, fixedTop: 112, fixedBottom: 150))),
-        .init(
-          id: "inbox", title: "Inbox", icon: "inbox",
-          content: .picture(.init(form: .init(picture: picture("inbox"))))
-        ),
-      ],
+      pages: [.init(home, top: 112, bottom: 150), .init(.init("inbox", height: 1200), hasBar: true)],
       tabs: [
         TabItem(id: "home", title: "Home", icon: "a"),
         TabItem(id: "other", title: "Other", icon: "b", badge: PrototypePages.badge(ofTab: "home")),
@@ -51,7 +39,7 @@ import Testing
 
   /// How many badges are drawn with the bars of the first page.
   private func counts(_ phone: Prototype) throws -> Int {
-    try bars(phone).sublayers.flatMap(\.content).count { if case .text = $0 { true } else { false } }
+    try bars(phone).sublayers.flatMap(\.content).texts.count
   }
 
   @Test func a_badge_on_the_fixed_part_stays_on_its_page_while_the_tab_bar_slides_away() throws {

@@ -8,18 +8,14 @@ import Testing
 @Suite("A hotspot reads the badge of its own name")
 struct HotspotBadgeTests {
   private static func pages(isPresented: Bool = false) -> PrototypePages {
-    func page(_ id: PageID, _ form: PrototypePages.Form) -> PrototypePages.Page {
-      PrototypePages.Page(
-        id: id, title: id.description, icon: "i", hasBar: false, content: .picture(.init(form: form)))
-    }
     func opens(_ name: String, _ y: Double, _ page: PageID = "route") -> PrototypePages.Hotspot {
       .init(name: name, frame: Rect(0, y, 375, 60), label: name, action: .push(page))
     }
-    var inbox = PrototypePages.Form(picture: ControlPages.picture("inbox"))
-    inbox.hotspots = [opens("rosa", 200), opens("warden", 300), opens("other", 400, "other")]
-    inbox.badges = ["rosa", "warden", "route", "other"].enumerated().map {
-      .init(name: $1, center: Point(340, 230 + 100 * Double($0)), count: 2)
-    }
+    var inbox = PrototypePages.Form(
+      "inbox", hotspots: [opens("rosa", 200), opens("warden", 300), opens("other", 400, "other")],
+      badges: ["rosa", "warden", "route", "other"].enumerated().map {
+        .init(name: $1, center: Point(340, 230 + 100 * Double($0)), count: 2)
+      })
     inbox.rows = [
       .init(
         name: "rosa", frame: Rect(0, 200, 375, 60), label: "Rosa",
@@ -27,17 +23,14 @@ struct HotspotBadgeTests {
           .init(title: "Open", kind: .push("route")), .init(title: "More", kind: .push("other")),
         ])
     ]
-    var cards = PrototypePages.Form(picture: ControlPages.picture("cards"))
-    cards.hotspots = [opens("card", 200)]
-    var route = PrototypePages.Form(picture: ControlPages.picture("route"))
-    route.hotspots = [.init(name: "keep", frame: Rect(0, 200, 375, 60), label: "Keep", action: .collect)]
-    var detail = page("route", route)
+    let keep = PrototypePages.Hotspot(
+      name: "keep", frame: Rect(0, 200, 375, 60), label: "Keep", action: .collect)
+    var detail = PrototypePages.Page(.init("route", hotspots: [keep]))
     (detail.isCollectable, detail.isPresented) = (true, isPresented)
     return PrototypePages(
       name: "T",
       pages: [
-        page("inbox", inbox), page("cards", cards), detail,
-        page("other", .init(picture: ControlPages.picture("other"))),
+        .init(inbox), .init(.init("cards", hotspots: [opens("card", 200)])), detail, .init(.init("other")),
       ],
       tabs: [
         TabItem(id: "inbox", title: "Inbox", icon: "a"), TabItem(id: "cards", title: "Cards", icon: "b"),
@@ -58,11 +51,6 @@ struct HotspotBadgeTests {
       })
   }
 
-  private func focus(_ id: String, _ stage: inout Stage) {
-    for _ in 0..<20 where stage.state.focus != id { stage.send(.key("Tab")) }
-    #expect(stage.state.focus == id)
-  }
-
   /// The badge with the page's name is read with each of them.
   @Test(
     arguments: [
@@ -76,16 +64,14 @@ struct HotspotBadgeTests {
     switch how.0 {
     case "tap": stage.tap("hotspot:inbox/warden")
     case "keyboard", "keyboard on the badge":
-      focus(how.0 == "keyboard" ? "hotspot:inbox/warden" : "badge:inbox/warden", &stage)
+      stage.focus(how.0 == "keyboard" ? "hotspot:inbox/warden" : "badge:inbox/warden")
       stage.send(.key("Return"))
     case "tap on the badge": stage.tap("badge:inbox/warden")
     case "card":
-      stage.tap("tab:cards")
-      stage.settle()
+      stage.tapAndSettle("tab:cards")
       stage.tap("hotspot:cards/card")
     default:
-      stage.drag(from: Point(300, 230), to: Point(120, 230))
-      stage.settle()
+      stage.dragAndSettle(from: Point(300, 230), to: Point(120, 230))
       stage.tap("row:inbox/rosa:action:\(how.0 == "row" ? "route" : "other")")
     }
     #expect(unread(stage).count == 4, "it is in sight until the page is in")
@@ -96,42 +82,34 @@ struct HotspotBadgeTests {
 
   @Test func the_ball_reads_only_what_has_the_pages_name() {
     var stage = stage()
-    stage.tap("tab:cards")
-    stage.settle()
-    stage.tap("hotspot:cards/card")
-    stage.settle()
-    stage.tap("hotspot:route/keep")
-    stage.settle()
+    stage.tapAndSettle("tab:cards", "hotspot:cards/card", "hotspot:route/keep")
     let keys = stage.prototype.badges.counts.unread
     for page in keys.keys { stage.prototype.badges.set(1, for: page) }
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     #expect(stage.state.stack.last == "route")
     #expect(unread(stage) == ["rosa", "warden", "other"])
   }
 
   /// A hotspot may lead back to a page that is open, or to its own.
   @Test func a_hotspot_that_goes_back_reads_once_that_page_is_in_front() {
-    func page(_ id: PageID, _ hotspots: [(name: String, page: PageID)]) -> PrototypePages.Page {
-      var form = PrototypePages.Form(picture: ControlPages.picture("p"))
+    func page(_ name: String, _ hotspots: [(name: String, page: PageID)]) -> PrototypePages.Page {
+      var form = PrototypePages.Form(name)
       for (index, hotspot) in hotspots.enumerated() {
         let frame = Rect(0, 200 + 100 * Double(index), 375, 60)
         form.hotspots.append(
           .init(name: hotspot.name, frame: frame, label: "Go", action: .push(hotspot.page)))
         form.badges.append(.init(name: hotspot.name, center: Point(340, frame.midY), count: 2))
       }
-      return PrototypePages.Page(id: id, title: "T", hasBar: false, content: .picture(.init(form: form)))
+      return .init(form)
     }
     let pages = [
       page("inbox", [("on", "b")]), page("b", [("self", "b"), ("on", "c")]), page("c", [("home", "inbox")]),
     ]
     var stage = Stage(Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: pages)))
-    stage.tap("hotspot:inbox/on")
-    stage.settle()
+    stage.tapAndSettle("hotspot:inbox/on")
     stage.tap("hotspot:b/self")
     #expect(unread(stage) == ["b/on", "c/home"])
-    stage.tap("hotspot:b/on")
-    stage.settle()
+    stage.tapAndSettle("hotspot:b/on")
     stage.tap("hotspot:c/home")
     #expect(unread(stage) == ["c/home"], "it is in sight until the page has gone")
     // Opened again on its way out, it has read nothing.
@@ -140,8 +118,7 @@ struct HotspotBadgeTests {
     stage.settle()
     #expect(stage.state.stack == ["inbox", "c"])
     #expect(unread(stage) == ["c/home"])
-    stage.tap("hotspot:c/home")
-    stage.settle()
+    stage.tapAndSettle("hotspot:c/home")
     #expect(stage.state.stack == ["inbox"])
     #expect(unread(stage).isEmpty)
   }
@@ -150,8 +127,7 @@ struct HotspotBadgeTests {
     var stage = stage()
     stage.tap("hotspot:inbox/warden")
     stage.wait(0.1)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     #expect(unread(stage).count == 4)
     // One that is opened again on its way out is read by what opened it last.
     stage.tap("hotspot:inbox/warden")

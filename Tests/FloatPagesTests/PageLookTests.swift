@@ -23,10 +23,7 @@ import Testing
     let page = try #require(prototype.scene.layers.first { $0.id == "page:chats" })
     let scroll = page.sublayers[0].sublayers[0]
     let top = page.sublayers[0].position.y
-    #expect(
-      scroll.sublayers[0].content.contains {
-        if case .roundedRect(let shape, _) = $0 { shape.rect.offset(x: 0, y: top) == wide } else { false }
-      })
+    #expect(scroll.sublayers[0].content.areas.contains { $0.shape.rect.offset(x: 0, y: top) == wide })
   }
 
   @Test(arguments: [("chats", 3), ("contacts", 1), ("discover", 2), ("me", 2)])
@@ -44,8 +41,7 @@ import Testing
     let layout = try #require(content.layout(of: "chats", by: builder))
     for (index, shape) in layout.scrolled.enumerated() {
       guard case .hairline(let from, _, _) = shape else { continue }
-      for later in layout.scrolled[index...] {
-        guard case .rect(let rect, _) = later else { continue }
+      for (rect, _) in Array(layout.scrolled[index...]).rects {
         #expect(!(rect.minY <= from.y && from.y < rect.maxY), "\(tab): the line at \(from.y) is covered")
       }
     }
@@ -69,24 +65,13 @@ import Testing
     let builder = PageBuilder(content: pages, device: .iPhoneX, parameters: Parameters.builtIn)
     let layout = try #require(pages.layout(of: "sdk", by: builder))
     let height = Parameters().pages.partner.heroHeight
-    let rings = layout.scrolled.compactMap { shape -> Rect? in
-      if case .fill(let path, _) = shape { path.controlBounds } else { nil }
-    }
+    let rings = layout.scrolled.fills.map(\.controlBounds)
     #expect(rings.count == 3)
     for ring in rings {
       #expect(ring.minY >= -1e-9)
       #expect(ring.maxY <= height + 1e-9)
     }
     #expect(rings.contains { $0.maxY == height })
-  }
-
-  @Test func part_of_a_circle() {
-    let whole = Path(circle: Point(10, 10), radius: 5, from: -50, to: 50)
-    #expect(whole.controlBounds == Path(circle: Point(10, 10), radius: 5).controlBounds)
-    #expect(Path(circle: Point(10, 10), radius: 5, from: 20, to: 50).elements.isEmpty)
-    let cut = Path(circle: Point(10, 10), radius: 5, from: 7, to: 13).controlBounds
-    #expect(abs(cut.minY - 7) < 1e-9)
-    #expect(abs(cut.maxY - 13) < 1e-9)
   }
 
   @Test func on_a_wide_screen_texts_keep_to_a_column() throws {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import FloatCore
@@ -7,67 +6,46 @@ import Testing
 
 /// Pages that are pictures: their scrolled parts, their fixed parts, and their taps.
 @Suite struct PicturePagesTests {
-  private static func themed(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
-    let picture = PrototypePages.Picture(name: name, size: Size(375, height))
-    return Themed(light: picture, dark: .init(name: name + "-dark", size: picture.size))
-  }
-
-  private static func page(
-    _ name: String, height: Double, hotspots: [PrototypePages.Hotspot] = [],
-    badges: [PrototypePages.Badge] = [], variants: [String: PrototypePages.Form] = [:], top: Double? = nil,
-    bottom: Double? = nil
-  ) -> PrototypePages.Page {
-    let form = PrototypePages.Form(picture: themed(name, height), hotspots: hotspots, badges: badges)
-    return PrototypePages.Page(
-      id: PageID(name), title: name.capitalized, icon: name, hasBar: false,
-      content: .picture(.init(form: form, variants: variants, fixedTop: top, fixedBottom: bottom)))
-  }
-
   /// Two tabs, a long page with fixed parts that can be collected, and a presented page.
   private static var pages: PrototypePages {
-    let home = page(
+    let home = PrototypePages.Form(
       "home", height: 895,
       hotspots: [
         .init(name: "open", frame: Rect(0, 200, 375, 60), radius: 12, label: "Open", action: .push("long")),
         .init(name: "ask", frame: Rect(0, 300, 375, 60), label: "Ask", action: .push("help")),
         .init(name: "idle", frame: Rect(0, 400, 375, 60), label: "Idle", action: .highlight),
         .init(name: "quiet", frame: Rect(0, 500, 375, 60), label: "Quiet", action: .variant("quiet")),
-      ], badges: [.init(name: "open", center: Point(350, 230), count: 3)],
-      variants: [
-        "quiet": .init(
-          picture: themed("quiet", 895),
-          hotspots: [
-            .init(name: "quiet", frame: Rect(0, 500, 375, 60), label: "Loud", action: .variant(""))
-          ])
-      ])
-    var long = page(
+      ], badges: [.init(name: "open", center: Point(350, 230), count: 3)])
+    let quiet = PrototypePages.Form(
+      "quiet", height: 895,
+      hotspots: [.init(name: "quiet", frame: Rect(0, 500, 375, 60), label: "Loud", action: .variant(""))])
+    let form = PrototypePages.Form(
       "long", height: 2000,
       hotspots: [
         .init(name: "top", frame: Rect(0, 44, 60, 44), label: "Back", action: .back),
         .init(name: "middle", frame: Rect(0, 400, 60, 44), label: "Other", action: .variant("other")),
         .init(name: "further", frame: Rect(100, 400, 60, 44), label: "Further", action: .push("last")),
         .init(name: "bottom", frame: Rect(0, 1950, 60, 44), label: "Keep", action: .collect),
-      ], badges: [.init(name: "further", center: Point(160, 410), count: 2)],
-      variants: ["other": .init(picture: themed("other", 2000))], top: 88, bottom: 100)
+      ], badges: [.init(name: "further", center: Point(160, 410), count: 2)])
+    var long = PrototypePages.Page(
+      form, variants: ["other": .init("other", height: 2000)], top: 88, bottom: 100)
     long.isCollectable = true
-    var help = page("help", height: 812)
-    help.isPresented = true
-    help.hasBar = true
-    help.statusBar = .light
-    let last = page(
-      "last", height: 812,
-      hotspots: [
-        .init(
-          name: "end", frame: Rect(0, 600, 375, 60), label: "End", action: .popToRoot(tab: "cards"))
-      ])
-    let cards = page(
+    var help = PrototypePages.Page(.init("help"), hasBar: true)
+    (help.isPresented, help.statusBar) = (true, .light)
+    let end = PrototypePages.Hotspot(
+      name: "end", frame: Rect(0, 600, 375, 60), label: "End", action: .popToRoot(tab: "cards"))
+    let cards = PrototypePages.Form(
       "cards", height: 895,
       badges: [
         .init(name: "one", center: Point(40, 100), count: 2),
         .init(name: "two", center: Point(40, 200), count: 5),
       ])
     var pages = PrototypePages(
-      name: "Test", pages: [home, long, help, last, cards],
+      name: "Test",
+      pages: [
+        .init(home, variants: ["quiet": quiet]), long, help, .init(.init("last", hotspots: [end])),
+        .init(cards),
+      ],
       tabs: [
         TabItem(id: "home", title: "Home", icon: "a"),
         TabItem(id: "cards", title: "Cards", icon: "b", badge: PrototypePages.badge(ofTab: "cards")),
@@ -102,8 +80,7 @@ import Testing
     var phone = Self.prototype()
     try phone.tap("hotspot:home/open")
     let keep = try #require(phone.elements.first { $0.id.description == "hotspot:long/bottom" })
-    phone.send(TimedInput(time: phone.now + 0.1, .pointer(.down, id: 0, at: keep.frame.center)))
-    phone.send(TimedInput(time: phone.now + 0.05, .pointer(.up, id: 0, at: keep.frame.center)))
+    phone.tap(keep.frame.center, wait: 0)
     #expect(phone.state.transition != nil)
     for frame in 0..<20 {
       phone.advance(to: phone.now + 1.0 / 60)
@@ -111,20 +88,6 @@ import Testing
     }
     phone.advance(to: phone.now + 2)
     #expect(phone.state.ball.items == ["long"])
-  }
-
-  @Test func a_presented_page_is_collected_by_a_hotspot_and_presented_again() throws {
-    let pages = Self.pages.changing("long") { $0.isPresented = true }
-    var phone = Prototype(parameters: Self.parameters, content: pages)
-    try phone.tap("hotspot:home/open")
-    #expect(phone.state.stack == ["home", "long"])
-    try phone.tap("hotspot:long/bottom")
-    #expect(phone.state.stack == ["home"])
-    #expect(phone.state.ball.items == ["long"])
-    try phone.tap("ball")
-    #expect(phone.state.stack == ["home", "long"])
-    try phone.tap("hotspot:long/top")
-    #expect(phone.state.stack == ["home"])
   }
 
   @Test func fixed_parts_stay_while_the_rest_scrolls() throws {
@@ -149,10 +112,7 @@ import Testing
     var prototype = Self.prototype()
     try prototype.tap("hotspot:home/open")
     let layout = try #require(prototype.pages["long"]?.layout)
-    let covers = layout.scrolled.compactMap { shape -> Rect? in
-      guard case .rect(let rect, layout.background) = shape else { return nil }
-      return rect
-    }
+    let covers = layout.scrolled.rects.filter { $0.color == layout.background }.map(\.rect)
     #expect(covers == [Rect(0, -88, 375, 88), Rect(0, 1812, 375, 100)])
   }
 
@@ -268,35 +228,18 @@ import Testing
     var parameters = Self.parameters
     try parameters.set("modal.axis", to: "vertical")
     var prototype = Prototype(parameters: parameters, content: Self.pages)
-    let ask = try frame("hotspot:home/ask", prototype).center
-    prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: ask)))
-    prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: ask)))
-    prototype.advance(to: 0.25)
+    try prototype.tap("hotspot:home/ask", wait: 0.1)
     #expect(prototype.state.transition?.topY ?? 0 > 0)
     prototype.advance(to: 3)
     #expect(prototype.state.stack == ["home", "help"])
     let layers = prototype.scene.layers
     #expect(layers.first { $0.id == "page:help" }?.outline == RoundedRect(Rect(size: prototype.device.size)))
     #expect(!layers.contains { $0.id == "page:home" })
-    guard
-      case .text(let time)? = layers.first(where: { $0.id == "status" })?.content.first(where: {
-        if case .text = $0 { true } else { false }
-      })
-    else {
-      Issue.record("no time in the status bar")
-      return
-    }
-    #expect(time.color == .white)
+    #expect(layers.first { $0.id == "status" }?.content.texts.first?.color == .white)
     // The picture itself pulls it down.
-    prototype.send(TimedInput(time: 4, .pointer(.down, id: 0, at: Point(180, 400))))
-    for step in 1...20 {
-      prototype.send(
-        TimedInput(
-          time: 4 + Double(step) * 0.016, .pointer(.move, id: 0, at: Point(180, 400 + Double(step) * 15))))
-    }
-    prototype.send(TimedInput(time: 5, .pointer(.up, id: 0, at: Point(180, 700))))
-    prototype.advance(to: 7)
-    #expect(prototype.state.stack == ["home"])
+    var stage = Stage(prototype)
+    stage.dragAndSettle(from: Point(180, 400), to: Point(180, 700), hold: 0.7)
+    #expect(stage.state.stack == ["home"])
   }
 
   @Test func the_pages_and_forms_that_a_tap_would_show_are_known_before() throws {
@@ -343,11 +286,8 @@ import Testing
     var prototype = Self.prototype()
     try prototype.tap("hotspot:home/open")
     try prototype.tap("hotspot:long/further")
-    let place = try frame("hotspot:last/end", prototype).center
-    prototype.send(TimedInput(time: prototype.now + 0.1, .pointer(.down, id: 0, at: place)))
-    prototype.send(TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: place)))
+    try prototype.tap("hotspot:last/end", wait: 0.1)
     // The front page leaves, and the page behind it is the tab already.
-    prototype.advance(to: prototype.now + 0.1)
     #expect(prototype.state.stack == ["home", "last"])
     #expect(prototype.state.transition != nil)
     #expect(pictures("home", prototype).contains("cards"))
@@ -398,11 +338,7 @@ import Testing
     #expect(help.maximumScroll == 0)
     #expect(help.statusBar == .light)
     #expect(root.statusBar == .automatic)
-    guard case .image(let run)? = help.scrolled.first else {
-      Issue.record("no picture")
-      return
-    }
-    #expect(run.frame.rect.minY == -88)
+    #expect(help.scrolled.images.first?.frame.rect.minY == -88)
   }
 
   @Test func a_hotspot_collects_its_page() throws {

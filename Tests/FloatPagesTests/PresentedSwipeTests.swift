@@ -11,8 +11,7 @@ struct PresentedSwipeTests {
     stage.send(.set(key: "modal.axis", value: axis.rawValue))
     if collects { stage.send(.set(key: "entrances.kinds", value: "article, sdk")) }
     stage.tap("tab:me")
-    stage.tap("row:sdk")
-    stage.settle()
+    stage.tapAndSettle("row:sdk")
     return stage
   }
 
@@ -20,9 +19,7 @@ struct PresentedSwipeTests {
   func let_go_in_the_zone_it_goes_into_the_ball_and_comes_out_presented(along axis: Axis, rate: Double) throws
   {
     var stage = presented(axis)
-    stage.press(Point(4, 400))
-    stage.move(by: Point(326, 360), over: 0.3, rate: rate)
-    stage.wait(0.1)
+    stage.pull(from: Point(4, 400), by: Point(326, 360), over: 0.3, rate: rate, hold: 0.1)
     #expect(stage.state.zone.kind == .collect)
     #expect(stage.state.zone.highlighted)
     stage.release()
@@ -46,12 +43,10 @@ struct PresentedSwipeTests {
 
   @Test func there_is_no_zone_for_a_page_that_is_not_collectable_nor_for_one_pulled_down() {
     var stage = presented(.horizontal, collects: false)
-    stage.press(Point(4, 400))
-    stage.move(by: Point(300, 300), over: 0.3, rate: 125)
+    stage.pull(from: Point(4, 400), by: Point(300, 300), over: 0.3)
     #expect(stage.state.zone.kind == .none)
     stage = presented(.vertical)
-    stage.press(Point(180, 70))
-    stage.move(by: Point(150, 600), over: 0.3, rate: 125)
+    stage.pull(from: Point(180, 70), by: Point(150, 600), over: 0.3)
     #expect(stage.state.transition?.interactive == true)
     #expect(stage.state.zone.kind == .none)
   }
@@ -63,8 +58,7 @@ struct PresentedSwipeTests {
     var stage = presented(.vertical)
     stage.send(.set(key: "motion.reduced", value: reduced))
     stage.send(.set(key: "appearance", value: appearance.rawValue))
-    stage.drag(from: Point(4, 400), to: Point(330, 760))
-    stage.settle()
+    stage.dragAndSettle(from: Point(4, 400), to: Point(330, 760))
     #expect(stage.state.ball.items == ["sdk"])
     let acts: [(inout Stage) -> Void] = [
       { $0.tap("ball") }, { $0.send(.key("Escape")) }, { $0.tap("ball") },
@@ -72,9 +66,7 @@ struct PresentedSwipeTests {
       { stage in
         stage.send(.key("Escape"))
         stage.wait(0.15)
-        stage.press(Point(180, 400))
-        stage.move(to: Point(180, 430))
-        stage.release()
+        stage.drag(from: Point(180, 400), to: Point(180, 430), over: 0.2, hold: 0)
       }, { $0.tap("row:sdk") }, { $0.send(.key("Escape")) },
     ]
     for act in acts {
@@ -113,19 +105,16 @@ struct PresentedSwipeTests {
     stage.drag(from: Point(4, 400), to: Point(330, 760))
     stage.wait(0.1)
     #expect(stage.state.transition?.kind == .shrink)
-    let page = stage.prototype.scene.layers.first { $0.id == "morph" }?.sublayers.first
+    let page = stage.layer("morph")?.sublayers.first
     #expect(page?.shade.alpha == 0)
   }
 
   /// Above its card a page is empty, and shows what is below it.
   @Test func the_shape_of_a_card_holds_nothing_above_the_card() throws {
     var stage = presented(.vertical)
-    stage.press(Point(4, 400))
-    stage.move(to: Point(330, 760))
-    stage.wait(0.1)
-    stage.release()
+    stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2)
     for _ in 0..<12 {
-      let morph = try #require(stage.prototype.scene.layers.first { $0.id == "morph" })
+      let morph = try #require(stage.layer("morph"))
       let page = try #require(morph.sublayers.first)
       let card = try #require(page.outline).rect.offset(by: page.position)
       #expect(try #require(morph.outline).rect.minY > card.minY - 1e-9)
@@ -136,16 +125,10 @@ struct PresentedSwipeTests {
   @Test(arguments: Axis.allCases)
   func no_frame_is_wrong(along axis: Axis) {
     var player = FramePlayer(presented(axis))
-    player.press(Point(4, 400))
-    player.move(to: Point(330, 760), over: 0.4)
-    player.wait(0.1)
-    player.release()
+    player.drag(from: Point(4, 400), to: Point(330, 760), over: 0.4)
     player.settle()
-    player.press(player.stage.state.ball.frame.center)
-    player.wait(0.05)
-    player.release()
+    player.tap("ball")
     player.wait(0.15)
-    player.settle()
-    #expect(player.problems == [])
+    player.finish()
   }
 }

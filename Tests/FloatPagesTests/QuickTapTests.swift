@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import FloatCore
@@ -10,31 +9,21 @@ import Testing
   private static let frame = Rect(100, 400, 80, 80)
 
   private static func form(_ name: String, _ action: PageAction) -> PrototypePages.Form {
-    .init(
-      picture: ControlPages.picture(name),
-      hotspots: [.init(name: "spot", frame: frame, label: "Spot", action: action)])
-  }
-
-  private static func page(
-    _ name: String, _ action: PageAction, variants: [String: PrototypePages.Form] = [:]
-  ) -> PrototypePages.Page {
-    PrototypePages.Page(
-      id: PageID(name), title: name.capitalized, icon: name, hasBar: false,
-      content: .picture(.init(form: form(name, action), variants: variants, fixedTop: nil, fixedBottom: nil)))
+    .init(name, hotspots: [.init(name: "spot", frame: frame, label: "Spot", action: action)])
   }
 
   /// A phone whose first page has one hotspot; a page on top of it has one in the same place, which counts.
   private static func stage(
     _ action: PageAction, next second: PageAction = .variant("1"), presents: Bool = false
   ) -> Stage {
-    let forms = Dictionary(
-      uniqueKeysWithValues: (1...8).map { ("\($0)", form("home-\($0)", .variant("\($0 + 1)"))) })
-    let steps = Dictionary(
-      uniqueKeysWithValues: (1...8).map { ("\($0)", form("next-\($0)", .variant("\($0 + 1)"))) })
-    var next = page("next", second, variants: steps)
+    func page(_ name: String, _ action: PageAction) -> PrototypePages.Page {
+      let steps = (1...8).map { ("\($0)", form("\(name)-\($0)", .variant("\($0 + 1)"))) }
+      return .init(form(name, action), variants: Dictionary(uniqueKeysWithValues: steps))
+    }
+    var next = page("next", second)
     (next.isPresented, next.isCollectable) = (presents, true)
     let pages = PrototypePages(
-      name: "Test", pages: [page("home", action, variants: forms), next, page("other", .variant("1"))],
+      name: "Test", pages: [page("home", action), next, .init(form("other", .variant("1")))],
       tabs: [
         TabItem(id: "home", title: "Home", icon: "a"), TabItem(id: "other", title: "Other", icon: "b"),
       ])
@@ -45,9 +34,7 @@ import Testing
 
   private func taps(_ count: Int, at p: Point, _ stage: inout Stage) {
     for _ in 0..<count {
-      stage.press(p)
-      stage.wait(0.04)
-      stage.release()
+      stage.longPress(p, for: 0.04)
       stage.wait(0.08)
     }
   }
@@ -69,8 +56,7 @@ import Testing
   @Test(arguments: 1...4) func each_tap_on_a_switch_counts(count: Int) throws {
     var stage = Stage()
     stage.tap("tab:me")
-    stage.tap("row:settings")
-    stage.settle()
+    stage.tapAndSettle("row:settings")
     try taps(count, "switch:haptic.enabled", &stage)
     #expect(stage.prototype.tuned.haptic.enabled == count.isMultiple(of: 2))
   }
@@ -97,8 +83,7 @@ import Testing
   /// The page below has a hotspot under the finger, which would open the page again.
   @Test(arguments: 1...5) func taps_on_a_hotspot_that_collects_collect_one_page(count: Int) {
     var stage = Self.stage(.push("next"), next: .collect)
-    stage.tap(Self.frame.center)
-    stage.settle()
+    stage.tapAndSettle(Self.frame.center)
     taps(count, at: Self.frame.center, &stage)
     stage.settle()
     #expect(stage.state.ball.items == ["next"])

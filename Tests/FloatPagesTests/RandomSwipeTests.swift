@@ -27,13 +27,7 @@ struct RandomSwipeTests {
       let start = Point(random.unit * 375, [178, 210, 250, 322, 422, 522, 600][random.below(7)])
       let end =
         start + Point((random.unit - 0.5) * 640, (random.unit - 0.5) * (random.below(4) == 0 ? 400 : 30))
-      let steps = 2 + random.below(12)
-      let step = 0.002 + random.unit * 0.03
-      var ops: [Op] = [.press(start)]
-      for i in 1...steps {
-        ops.append(.wait(step))
-        ops.append(.move(start + (end - start) * (Double(i) / Double(steps))))
-      }
+      var ops = Op.stroke(from: start, to: end, using: &random)
       if random.below(3) == 0 { ops.append(.wait(random.unit * 0.2)) }
       return ops + [random.below(8) == 0 ? .cancel : .release, pause(&random)]
     case 6, 7:

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import FloatCore
@@ -7,48 +6,32 @@ import Testing
 
 /// Pages that are replaced from another source while the phone runs, as when a prototype's files are saved.
 @Suite struct ReplacedPagesTests {
-  private static func picture(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
-    let picture = PrototypePages.Picture(name: name, size: Size(375, height))
-    return Themed(light: picture, dark: picture)
-  }
-
-  private static func page(
-    _ id: PageID, _ height: Double, hotspots: [PrototypePages.Hotspot] = [],
-    badges: [PrototypePages.Badge] = [], other: String? = nil
-  ) -> PrototypePages.Page {
-    let form = PrototypePages.Form(
-      picture: picture(id.description, height), hotspots: hotspots, badges: badges)
-    var variants: [String: PrototypePages.Form] = [:]
-    if let other { variants["other"] = .init(picture: picture(other, height)) }
-    return PrototypePages.Page(
-      id: id, title: id.description.capitalized, icon: id.description, hasBar: false,
-      content: .picture(.init(form: form, variants: variants)))
-  }
-
   private static func home(counts: [Int] = [3, 2]) -> PrototypePages.Page {
-    page(
-      "home", 812,
-      hotspots: [.init(name: "open", frame: Rect(0, 200, 375, 60), label: "Open", action: .push("long"))],
-      badges: [
-        .init(name: "new", center: Point(350, 230), count: counts[0]),
-        .init(name: "old", center: Point(350, 330), count: counts[1]),
-      ])
+    .init(
+      .init(
+        "home",
+        hotspots: [.init(name: "open", frame: Rect(0, 200, 375, 60), label: "Open", action: .push("long"))],
+        badges: [
+          .init(name: "new", center: Point(350, 230), count: counts[0]),
+          .init(name: "old", center: Point(350, 330), count: counts[1]),
+        ]))
   }
 
   private static func long(_ height: Double = 2000, other: String = "other") -> PrototypePages.Page {
-    var long = page(
-      "long", height,
+    let form = PrototypePages.Form(
+      "long", height: height,
       hotspots: [
         .init(name: "change", frame: Rect(0, 400, 60, 44), label: "Other", action: .variant("other")),
         .init(name: "on", frame: Rect(0, 500, 375, 44), label: "On", action: .push("last")),
         .init(name: "keep", frame: Rect(0, 600, 375, 44), label: "Keep", action: .collect),
-      ], other: other)
+      ])
+    var long = PrototypePages.Page(form, variants: ["other": .init(other, height: height)])
     long.isCollectable = true
     return long
   }
 
   private static var pages: PrototypePages {
-    PrototypePages(name: "Test", pages: [home(), long(), page("last", 812)])
+    PrototypePages(name: "Test", pages: [home(), long(), .init(.init("last"))])
   }
 
   private static func prototype() -> Prototype {
@@ -178,7 +161,7 @@ import Testing
     var prototype = Self.prototype()
     try prototype.tap("hotspot:home/open")
     var pages = Self.pages
-    pages.pages[0] = Self.page("start", 812)
+    pages.pages[0] = .init(.init("start"))
     prototype.replacePages(pages, device: prototype.device)
     #expect(prototype.state.stack == ["start", "long"])
     prototype.send(.init(time: prototype.now, .key("Escape")))

@@ -8,11 +8,8 @@ import Testing
 struct ScrollIndicatorTests {
   private func stage() -> Stage { ControlPages.stage([("scroll.indicator.enabled", "true")]) }
   private func bar(_ stage: Stage) -> (frame: Rect, opacity: Double)? {
-    guard let page = stage.prototype.scene.layers.first(where: { $0.id == "page:cards" }),
-      let layer = page.sublayers.first(where: { $0.id == "indicator:cards" }),
-      case .roundedRect(let outline, _)? = layer.content.first
-    else { return nil }
-    return (outline.rect, layer.opacity)
+    let layer = stage.layer("page:cards")?.sublayers.first { $0.id == "indicator:cards" }
+    return layer?.content.areas.first.map { ($0.shape.rect, layer?.opacity ?? 0) }
   }
 
   @Test func it_comes_with_the_scroll_and_leaves_1_2_seconds_after_it() throws {
@@ -41,9 +38,7 @@ struct ScrollIndicatorTests {
 
   @Test func its_length_is_the_share_that_is_seen_and_shrinks_beyond_the_ends() throws {
     var stage = stage()
-    stage.press(Point(180, 300))
-    stage.move(to: Point(180, 310), over: 0.1)
-    stage.wait(0.2)
+    stage.pull(from: Point(180, 300), to: Point(180, 310), over: 0.1, hold: 0.2)
     let viewport = try #require(stage.prototype.frontPage?.layout.viewport)
     let pulled = try #require(bar(stage)?.frame)
     stage.move(to: Point(180, 700), over: 0.3)
@@ -85,13 +80,10 @@ struct ScrollIndicatorTests {
     #expect(abs((bar(stage)?.opacity ?? 0) - 0.5) < 1e-6)
     stage.prototype.advance(to: start + 0.25)
     let layer = try #require(
-      stage.prototype.scene.layers.first { $0.id == "page:cards" }?.sublayers.first {
+      stage.layer("page:cards")?.sublayers.first {
         $0.id == "indicator:cards"
       })
-    guard case .roundedRect(let shape, .color(let color))? = layer.content.first else {
-      Issue.record("no bar")
-      return
-    }
+    let (shape, color) = try #require(layer.content.areas.first)
     #expect(shape.fittedRadii.topLeft == 1.5)
     #expect(color == (appearance == "light" ? Color(0, 0, 0, 89) : Color(255, 255, 255, 128)))
   }
@@ -99,16 +91,11 @@ struct ScrollIndicatorTests {
   @Test func it_is_at_least_36_long_and_8_where_the_page_is_pulled() throws {
     var stage = stage()
     stage.send(.set(key: "scroll.indicator.minimum", value: "400pt"))
-    stage.press(Point(180, 300))
-    stage.move(to: Point(180, 290), over: 0.1)
-    stage.wait(0.3)
+    stage.pull(from: Point(180, 300), to: Point(180, 290), over: 0.1, hold: 0.3)
     #expect(try #require(bar(stage)).frame.height == 400)
     stage.send(.set(key: "scroll.indicator.minimum", value: "36pt"))
-    stage.release()
-    stage.settle()
-    stage.press(Point(180, 100))
-    stage.move(to: Point(180, 4000), over: 0.3)
-    stage.wait(0.3)
+    stage.releaseAndSettle()
+    stage.pull(from: Point(180, 100), to: Point(180, 4000), over: 0.3, hold: 0.3)
     #expect(try #require(bar(stage)).frame.height == 8)
   }
 
@@ -117,15 +104,6 @@ struct ScrollIndicatorTests {
     stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -200))
     stage.wait(0.1)
     #expect(bar(stage) == nil)
-  }
-
-  @Test func no_frame_is_wrong() {
-    var player = FramePlayer(stage())
-    player.press(Point(180, 600))
-    player.move(to: Point(180, 300), over: 0.15)
-    player.release()
-    player.settle()
-    #expect(player.problems == [])
   }
 }
 

@@ -8,21 +8,16 @@ import Testing
 @Suite("Content that gets shorter")
 struct ShorterContentTests {
   private static func pages(_ height: Double, pager count: Int = 3, width: Double = 335) -> PrototypePages {
-    func picture(_ name: String, _ height: Double) -> Themed<PrototypePages.Picture> {
-      ControlPages.picture(name, Size(375, height))
-    }
-    var form = PrototypePages.Form(picture: picture("long", height))
-    form.hotspots = [.init(name: "short", frame: nil, label: "Short", action: .variant("short"))]
+    var form = PrototypePages.Form(
+      "long", height: height,
+      hotspots: [.init(name: "short", frame: nil, label: "Short", action: .variant("short"))])
     form.pagers = [
       .init(
         name: "p", frame: Rect(20, 120, width, 200), label: "P",
-        pages: (0..<count).map { picture("p\($0)", 200) })
+        pages: (0..<count).map { ControlPages.picture("p\($0)", Size(375, 200)) })
     ]
-    let short = PrototypePages.Form(picture: picture("short", 1000))
-    let page = PrototypePages.Page(
-      id: "long", title: "Long", icon: "i", hasBar: false,
-      content: .picture(.init(form: form, variants: ["short": short])))
-    return PrototypePages(name: "T", pages: [page])
+    return PrototypePages(
+      name: "T", pages: [.init(form, variants: ["short": .init("short", height: 1000)])])
   }
 
   /// A page of 3000 points that stands at its end, of 2188.
@@ -41,13 +36,11 @@ struct ShorterContentTests {
     var stage = stage(how == "reduced" ? [("motion.reduced", "true")] : [])
     switch how {
     case "held":
-      stage.press(Point(180, 400))
-      stage.move(by: Point(0, -100), over: 0.2, rate: 125)
+      stage.pull(from: Point(180, 400), by: Point(0, -100), over: 0.2)
     case "coasting":
       stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 300))
       stage.settle()
-      stage.press(Point(180, 600))
-      stage.move(by: Point(0, -120), over: 0.08, rate: 125)
+      stage.pull(from: Point(180, 600), by: Point(0, -120), over: 0.08)
       stage.release()
     case "wheel":
       stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 100))
@@ -74,16 +67,13 @@ struct ShorterContentTests {
       stage.release()
     }
     stage.settle()
-    #expect(stage.state.scroll <= end)
-    #expect(stage.state.scroll >= 0)
+    #expect((0...end).contains(stage.state.scroll))
   }
 
   /// The form that goes fades away where it was.
   @Test func the_form_before_stays_in_its_place() throws {
     var stage = stage()
-    let before = VisibleFrame(stage.prototype)
-    stage.prototype.perform(.showVariant("short", of: "long"))
-    #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
+    stage.expectSamePicture { $0.prototype.perform(.showVariant("short", of: "long")) }
     stage.wait(0.05)
     let page = try #require(stage.prototype.scene.layers.first)
     let former = try #require(page.sublayers.last)
@@ -109,8 +99,7 @@ struct ShorterContentTests {
     for (count, width) in [(1, 335.0), (2, 335), (3, 300)] {
       var stage = Stage(Prototype(parameters: .builtIn, content: Self.pages(900)))
       for page in 1...2 {
-        stage.drag(from: Point(300, 200), to: Point(100, 200))
-        stage.settle()
+        stage.dragAndSettle(from: Point(300, 200), to: Point(100, 200))
         #expect(stage.state.pagers[0].page == page)
       }
       stage.prototype.replacePages(Self.pages(900, pager: count, width: width), device: .iPhoneX)

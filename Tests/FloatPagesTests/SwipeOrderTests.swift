@@ -14,9 +14,7 @@ struct SwipeOrderTests {
   }
 
   private func drag(_ stage: inout Stage, from p: Point, by way: Double, rate: Double) {
-    stage.press(p)
-    stage.move(by: Point(way, 0), over: 0.15, rate: rate)
-    stage.wait(0.1)
+    stage.pull(from: p, by: Point(way, 0), over: 0.15, rate: rate, hold: 0.1)
   }
 
   private func isPulled(_ stage: Stage) -> Bool { stage.state.badges.contains { $0.state == .attached } }
@@ -54,33 +52,18 @@ struct SwipeOrderTests {
     #expect(stage.state.transition?.kind == .pop)
     stage = self.stage("anywhere")
     drag(&stage, from: Point(200, 620), by: -90, rate: rate)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.rows.map(\.open) == [true])
     drag(&stage, from: Point(200, 620), by: 60, rate: rate)
     #expect(stage.state.transition == nil)
     #expect((stage.state.rows.first?.offset ?? 0) > -90)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     // Beside the open row it is the swipe back, and the row closes.
     drag(&stage, from: Point(200, 620), by: -90, rate: rate)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     drag(&stage, from: Point(200, 720), by: 60, rate: rate)
     #expect(stage.state.transition?.kind == .pop)
     #expect(stage.state.rows.allSatisfy { !$0.open })
-  }
-
-  @Test(arguments: rates)
-  func a_slider_and_a_pager_come_before_a_swipe_back_from_anywhere(rate: Double) {
-    var stage = stage("anywhere")
-    drag(&stage, from: Point(200, 422), by: 60, rate: rate)
-    #expect(stage.state.transition == nil)
-    #expect(stage.state.sliders.first?.value ?? 0 > 0.5)
-    stage = self.stage("anywhere")
-    drag(&stage, from: Point(200, 200), by: -60, rate: rate)
-    #expect(stage.state.transition == nil)
-    #expect(stage.state.pagers.first?.offset ?? 0 > 30)
   }
 
   /// A finger strays twice as far before anything begins.
@@ -117,16 +100,10 @@ struct SwipeOrderTests {
     #expect(row.contains { $0.identity.hasPrefix("image") })
     let buttons = frame.things.filter { $0.layer == "row:cards/first:buttons" && $0.identity == "shape" }
     #expect(abs((buttons.map(\.frame.minX).min() ?? 0) - (355 + offset)) < 1e-9)
-    let pictures = stage.prototype.scene.layers.flatMap(content("row:cards/first:content")).compactMap {
-      if case .image(let run) = $0 { run.clip?.controlBounds } else { nil }
-    }
+    let content = stage.prototype.scene.layers.find("row:cards/first:content")?.content ?? []
+    let pictures = content.images.compactMap(\.clip?.controlBounds)
     #expect(pictures.map(\.minX) == [20])
     #expect(pictures.map(\.width) == [335])
-  }
-
-  private func content(_ id: String) -> (Layer) -> [Shape] {
-    func find(_ layer: Layer) -> [Shape] { layer.id == id ? layer.content : layer.sublayers.flatMap(find) }
-    return find
   }
 
   /// Everything that is caught goes on from where it is shown: no step is longer than one just before it and the hand's.
@@ -144,8 +121,7 @@ struct SwipeOrderTests {
     if thing == "slider" {
       stage.tap(Point(330, 422))
     } else {
-      stage.press(p)
-      stage.move(by: Point(-120, 0), over: 0.1, rate: 250)
+      stage.pull(from: p, by: Point(-120, 0), over: 0.1, rate: 250)
       stage.release()
     }
     stage.wait(0.03)
