@@ -79,35 +79,11 @@ import Testing
   }
 
   @Test func a_swipe_is_named_by_what_it_moves() {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     session.drag(from: Point(2, 400), to: Point(300, 400))
     session.wait(2)
     #expect(session.last?.kind == .drag)
     #expect(session.last?.subject == "pop")
-  }
-
-  @Test func ten_minutes_of_use_stay_within_the_minute_that_is_kept() {
-    var history = History(Prototype())
-    var time = 0.0
-    var most = (copies: 0, inputs: 0)
-    // Moves a mouse of 125 Hz about in strokes of two seconds.
-    for index in 0..<600 * 125 {
-      time = Double(index) / 125
-      let phase: PointerPhase = index % 250 == 0 ? .down : index % 250 == 249 ? .up : .move
-      let place = Point(180 + Double(index % 97), 300 + Double(index % 211))
-      history.send(TimedInput(time: time, .pointer(phase, id: 0, at: place)))
-      if index % 1000 == 0 {
-        let size = history.size
-        most = (max(most.copies, size.copies), max(most.inputs, size.inputs))
-      }
-    }
-    #expect(most.copies <= 160)
-    #expect(most.inputs <= 61 * 125)
-    #expect(time - history.start <= History.span)
-    #expect(history.blocks.allSatisfy { $0.start >= time - History.span - 3 })
   }
 
   @Test func a_flood_of_inputs_shortens_what_is_kept() {

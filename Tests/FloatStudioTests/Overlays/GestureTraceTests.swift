@@ -132,19 +132,6 @@ import Testing
 
   // MARK: Between ball and screen
 
-  /// A session in which an article is dragged into the corner and released, without any wait afterwards.
-  private func collected(_ values: [String: String] = [:]) -> Session {
-    var session = Session.opened()
-    for (key, value) in values { session.send(.set(key: key, value: value)) }
-    session.tap("row:article-1")
-    session.wait(2)
-    session.press(Point(3, 420))
-    session.move(to: Point(330, 745), over: 0.3)
-    session.wait(0.08)
-    session.release()
-    return session
-  }
-
   /// Expects that the thing between ball and screen moves as its parameters say, all the way.
   private func expectKeptPromise(
     _ session: Session, _ kind: String, _ location: SourceLocation = #_sourceLocation
@@ -166,7 +153,7 @@ import Testing
 
   @Test(arguments: ["spring", "curve"])
   func a_page_goes_into_the_ball_and_comes_out_as_the_parameters_promise(motion: String) throws {
-    var session = collected(["morph.motion": motion])
+    var session = Session.collected(["morph.motion": motion])
     session.wait(2)
     try expectKeptPromise(session, "collected")
     session.tap("ball")
@@ -179,7 +166,7 @@ import Testing
 
   /// A page in the hand is placed by its edge, and a shrinking one by its middle, so no run goes from one to the other.
   @Test func a_run_has_no_jump_where_a_page_turns_into_the_ball() throws {
-    var session = collected()
+    var session = Session.collected()
     session.wait(2)
     let trace = try trace(session).trace
     let flight = try #require(trace.flights.last)
@@ -196,7 +183,7 @@ import Testing
 
   /// Released with a velocity towards the ball; then caught on the way and released again.
   @Test func a_page_that_is_thrown_into_the_ball_is_as_fast_as_the_hand() throws {
-    var session = collected()
+    var session = Session.collected()
     session.wait(2)
     session.tap("ball")
     session.wait(2)

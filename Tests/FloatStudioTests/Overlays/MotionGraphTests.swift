@@ -14,13 +14,10 @@ import Testing
     var painter = OverlayPainter()
     let moment = OverlayMoment(session.shown, at: session.playback.time, take: session.playback.take)
     let shapes = try #require(painter.layers(overlays, over: moment).last).content
-    let plots = shapes.compactMap { shape -> Rect? in
-      if case .roundedRect(let plot, _) = shape, plot.radii == CornerRadii(5) { plot.rect } else { nil }
-    }
+    let plots = shapes.areas.map(\.shape).filter { $0.radii == CornerRadii(5) }.map(\.rect)
     func lines(_ widths: [Double]) -> [[Point]] {
-      shapes.compactMap { shape in
-        guard case .stroke(let path, let width, _) = shape, widths.contains(width) else { return nil }
-        return path.elements.compactMap {
+      shapes.strokes.filter { widths.contains($0.width) }.map { line in
+        line.path.elements.compactMap {
           if case .move(let p) = $0 { p } else if case .line(let p) = $0 { p } else { nil }
         }
       }
@@ -50,10 +47,7 @@ import Testing
 
   /// The pointer moves in steps, with rests between them, as a slow mouse does.
   @Test func a_steady_drag_has_a_steady_velocity() throws {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     session.press(Point(2, 400))
     for step in 1...15 {
       session.move(to: Point(2 + 10 * Double(step), 400), over: 0.002)
@@ -67,10 +61,7 @@ import Testing
 
   /// To the right, back to the left, and at rest.
   @Test func what_rests_is_on_the_line_at_zero() throws {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(200, 400))
     session.move(to: Point(100, 400))

@@ -7,10 +7,7 @@ import Testing
 
 @Suite struct OverlaysTests {
   private func held() -> Session {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     session.press(Point(2, 400))
     session.move(to: Point(150, 400))
     return session
@@ -20,9 +17,32 @@ import Testing
     OverlayMoment(session.shown, at: session.playback.time, take: session.playback.take)
   }
 
-  private func ids(_ overlays: Overlays, _ session: Session) -> [String] {
+  private func layers(_ overlays: Overlays, _ moment: OverlayMoment) -> [Layer] {
     var painter = OverlayPainter()
-    return painter.layers(overlays, over: moment(session)).map(\.id)
+    return painter.layers(overlays, over: moment)
+  }
+
+  private func ids(_ overlays: Overlays, _ session: Session) -> [String] {
+    layers(overlays, moment(session)).map(\.id)
+  }
+
+  /// No overlay but these.
+  private func overlays(_ shown: WritableKeyPath<Overlays, Bool>...) -> Overlays {
+    var overlays = Overlays()
+    for path in shown { overlays[keyPath: path] = true }
+    return overlays
+  }
+
+  private let ink = OverlayInk(.light, Device.iPhoneX.size)
+
+  /// The gesture of a session, and when its first finger was lifted.
+  private func gesture(_ session: Session) throws -> (take: GestureTake, release: Double) {
+    let take = try #require(session.playback.take)
+    return (take, try #require(take.block.strokes[0].end))
+  }
+
+  private func skin(_ take: GestureTake, around time: Double) -> [Layer] {
+    OnionSkin(take, around: time, count: 3, step: 1.0 / 60).layers(ink)
   }
 
   private var all: Overlays {
@@ -60,8 +80,7 @@ import Testing
     var session = held()
     session.release()
     session.wait(2)
-    let take = try #require(session.playback.take)
-    let middle = take.block.strokes[0].end!
+    let (take, middle) = try gesture(session)
     let skin = OnionSkin(take, around: middle, count: 3, step: 1.0 / 30)
     #expect(skin.ghosts.count == 6)
     for (ghost, index) in zip(skin.ghosts, [-3, -2, -1, 1, 2, 3]) {
@@ -81,28 +100,19 @@ import Testing
   }
 
   @Test func what_was_and_what_comes_have_colours_of_their_own() throws {
-    let session = thrown()
-    let take = try #require(session.playback.take)
-    let ink = OverlayInk(.light, Device.iPhoneX.size)
+    let (take, release) = try gesture(thrown())
     func colors(around time: Double) -> Set<Color> {
-      let layers = OnionSkin(take, around: time, count: 3, step: 1.0 / 60).layers(ink)
-      return Set(
-        layers.flatMap(\.content).compactMap { if case .stroke(_, _, let color) = $0 { color } else { nil } })
+      Set(skin(take, around: time).flatMap(\.content).strokes.map(\.color))
     }
-    let release = try #require(take.block.strokes[0].end)
     #expect(colors(around: take.block.start) == [ink.after])
     #expect(colors(around: release) == [ink.before, ink.after])
   }
 
   /// Red and green look alike to many.
   @Test func what_comes_is_dashed_and_what_was_is_not() throws {
-    let session = thrown()
-    let take = try #require(session.playback.take)
-    let ink = OverlayInk(.light, Device.iPhoneX.size)
-    let release = try #require(take.block.strokes[0].end)
-    let layers = OnionSkin(take, around: release, count: 3, step: 1.0 / 60).layers(ink)
+    let (take, release) = try gesture(thrown())
     var lines: [Color: Set<Int>] = [:]
-    for case .stroke(let path, _, let color) in layers.flatMap(\.content) {
+    for (path, _, color) in skin(take, around: release).flatMap(\.content).strokes {
       let starts = path.elements.count { if case .move = $0 { true } else { false } }
       lines[color, default: []].insert(min(starts, 3))
     }
@@ -113,12 +123,9 @@ import Testing
   /// A painter keeps pictures of layers by their names, so a ghost needs another name than the thing itself.
   @Test func a_ghost_has_a_name_of_its_own() throws {
     let session = thrown()
-    let take = try #require(session.playback.take)
-    let release = try #require(take.block.strokes[0].end)
+    let (take, release) = try gesture(session)
     func names(_ layers: [Layer]) -> [String] { layers.flatMap { [$0.id] + names($0.sublayers) } }
-    let ghosts = names(
-      OnionSkin(take, around: release, count: 3, step: 1.0 / 60).layers(
-        OverlayInk(.light, Device.iPhoneX.size)))
+    let ghosts = names(skin(take, around: release))
     #expect(ghosts.count > 12, "the ball's picture is in it")
     #expect(Set(ghosts).isDisjoint(with: names(session.plain(at: release).scene.layers)))
   }
@@ -128,16 +135,10 @@ import Testing
   /// The effect of a release is unknown before it.
   @Test func a_path_has_its_release_from_the_release_on() throws {
     let session = thrown()
-    let take = try #require(session.playback.take)
-    let release = try #require(take.block.strokes[0].end)
-    var overlays = Overlays()
-    overlays.path = true
+    let (take, release) = try gesture(session)
     func words(at time: Double) -> [String] {
-      var painter = OverlayPainter()
-      let layers = painter.layers(overlays, over: OverlayMoment(session.plain(at: time), take: take))
-      return layers.flatMap(\.content).compactMap {
-        if case .text(let run) = $0 { run.text } else { nil }
-      }
+      layers(overlays(\.path), OverlayMoment(session.plain(at: time), take: take))
+        .flatMap(\.content).texts.map(\.text)
     }
     #expect(words(at: release - 0.02).isEmpty)
     #expect(words(at: release + 0.02).contains("projected"))
@@ -212,16 +213,7 @@ import Testing
 
   /// A session with a page in the ball, which was thrown to the other side.
   private func thrown() -> Session {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
-    session.tap("row:article-1")
-    session.wait(2)
-    session.press(Point(3, 420))
-    session.move(to: Point(330, 745), over: 0.3)
-    session.wait(0.08)
-    session.release()
+    var session = Session.collected()
     session.wait(2)
     session.drag(from: session.shown.state.ball.frame.center, to: Point(150, 300), over: 0.15)
     session.wait(2)
@@ -242,7 +234,6 @@ import Testing
 
   @Test func words_lie_on_the_screen_and_not_on_each_other() {
     var places = WordPlaces(.iPhoneX)
-    let ink = OverlayInk(.light, Device.iPhoneX.size)
     let plates = (0..<6).compactMap { _ -> Rect? in
       guard
         case .roundedRect(let plate, _)? = places.plate("projected", near: Point(370, 805), .black, ink).first
@@ -261,19 +252,13 @@ import Testing
 
   /// The curves are never under the controls of time, wherever those were dragged.
   @Test(arguments: [150.0, 650]) func the_card_is_beside_what_lies_over_it(press: Double) throws {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     session.press(Point(2, press))
     session.move(to: Point(200, press))
-    var overlays = Overlays()
-    overlays.velocity = true
     func card(_ covered: Rect?) throws -> Rect {
-      var painter = OverlayPainter()
       let moment = OverlayMoment(
         session.shown, at: session.playback.time, take: session.playback.take, covered: covered)
-      let layer = try #require(painter.layers(overlays, over: moment).last)
+      let layer = try #require(layers(overlays(\.velocity), moment).last)
       return Rect(origin: layer.position, size: MotionGraph.size)
     }
     let alone = try card(nil)
@@ -299,13 +284,11 @@ import Testing
       session.release()
       session.wait(2)
     }
-    var overlays = Overlays()
-    (overlays.velocity, overlays.path) = (true, true)
-    var painter = OverlayPainter()
     let moment = moment(session)
     let take = try #require(moment.take)
     let card = Rect(
-      origin: try #require(painter.layers(overlays, over: moment).last).position, size: MotionGraph.size)
+      origin: try #require(layers(overlays(\.velocity, \.path), moment).last).position,
+      size: MotionGraph.size)
     let flight = try #require(GestureTrace(take).flights.last)
     let screen = Rect(size: Device.iPhoneX.size)
     for place in [flight.from, screen.clamp(flight.projected ?? flight.from), try #require(flight.end)] {
@@ -315,20 +298,12 @@ import Testing
 
   /// Nor does the card cover words.
   @Test func no_words_are_under_the_card() throws {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     session.press(Point(2, 600))
     session.move(to: Point(150, 600))
-    var overlays = Overlays()
-    (overlays.thresholds, overlays.velocity) = (true, true)
-    var painter = OverlayPainter()
-    let layers = painter.layers(overlays, over: moment(session))
+    let layers = layers(overlays(\.thresholds, \.velocity), moment(session))
     let card = Rect(origin: try #require(layers.last).position, size: MotionGraph.size)
-    let plates = layers.dropLast().flatMap(\.content).compactMap {
-      if case .roundedRect(let plate, _) = $0 { plate.rect } else { nil }
-    }
+    let plates = layers.dropLast().flatMap(\.content).areas.map(\.shape.rect)
     #expect(!plates.isEmpty)
     #expect(plates.allSatisfy { $0.intersection(card).isEmpty })
   }

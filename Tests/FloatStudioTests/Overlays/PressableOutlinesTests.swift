@@ -26,26 +26,18 @@ import Testing
 
   /// The faintly filled shapes of a colour.
   private func fills(_ layers: [Layer], _ color: Color) -> [RoundedRect] {
-    layers.flatMap(\.content).compactMap {
-      if case .roundedRect(let shape, .color(let fill)) = $0, fill == color.faded(0.12) { shape } else { nil }
-    }
+    layers.flatMap(\.content).areas.filter { $0.color == color.faded(0.12) }.map(\.shape)
   }
 
   /// The words of the label and its plate; nil without a label.
   private func label(_ layers: [Layer]) -> (text: String, plate: Rect)? {
-    guard let content = layers.first(where: { $0.id == "overlay:hotspot" })?.content else { return nil }
-    var plate = Rect.zero
-    for shape in content {
-      if case .roundedRect(let outline, _) = shape { plate = outline.rect }
-      if case .text(let run) = shape { return (run.text, plate) }
-    }
-    return nil
+    let content = layers.first { $0.id == "overlay:hotspot" }?.content
+    return content?.texts.first.map { ($0.text, content?.areas.last?.shape.rect ?? .zero) }
   }
 
   @Test func every_element_has_an_outline_within_its_frame() {
     var opened = Stage()
-    opened.tap("row:chat-1")
-    opened.settle()
+    opened.tapAndSettle("row:chat-1")
     for prototype in [Prototype(), opened.prototype, Stage.collected().prototype] {
       let layers = layers(prototype)
       #expect(layers.map(\.id) == ["overlay:hotspots"])
@@ -54,7 +46,7 @@ import Testing
       #expect(fills(layers, Self.blue).map(\.rect) == plain.map(\.frame))
       // Lines lie inside, so that those at the screen's edge are seen as well.
       var lines = 0
-      for case .stroke(let path, let width, let color) in layers.flatMap(\.content) where color == Self.blue {
+      for (path, width, color) in layers.flatMap(\.content).strokes where color == Self.blue {
         let shape = fills(layers, Self.blue)[lines]
         #expect(path == Path(shape.inset(by: width / 2)))
         lines += 1
@@ -103,10 +95,8 @@ import Testing
     session.tap("row:chat-1")
     session.wait(2)
     #expect(fills(layers(session.shown), Self.orange).map(\.rect) == [Rect(0, 0, 28, 812)])
-    let lines = layers(session.shown).flatMap(\.content).compactMap {
-      if case .stroke(let path, _, let color) = $0, color == Self.orange { path } else { nil }
-    }
-    #expect(lines == [Path(lines: [Point(28, 0), Point(28, 812)])])
+    let lines = layers(session.shown).flatMap(\.content).strokes.filter { $0.color == Self.orange }
+    #expect(lines.map(\.path) == [Path(lines: [Point(28, 0), Point(28, 812)])])
   }
 
   // MARK: The label
@@ -148,18 +138,14 @@ import Testing
   /// A long picture, whose lowest 100 points stay: what has been scrolled half out of sight, or is in the part that
   /// stays, is told as the file has it.
   @Test func on_a_picture_the_label_is_the_frame_that_the_file_has() throws {
-    let picture = PrototypePages.Picture(name: "long", size: Size(375, 2000))
-    var form = PrototypePages.Form(picture: Themed(light: picture, dark: picture))
     func hotspot(_ name: String, _ frame: Rect) -> PrototypePages.Hotspot {
       .init(name: name, frame: frame, label: name, action: .highlight)
     }
-    form.hotspots = [
-      hotspot("card", Rect(20, 300, 335, 400)), hotspot("buy", Rect(100, 1920, 175, 50)),
-    ]
-    form.badges = [.init(name: "card", center: Point(340, 850), count: 3)]
-    let page = PrototypePages.Page(
-      id: "home", title: "", hasBar: false, content: .picture(.init(form: form, fixedBottom: 100)))
-    var stage = Stage(Prototype(content: PrototypePages(name: "T", pages: [page])))
+    let form = PrototypePages.Form(
+      "long", height: 2000,
+      hotspots: [hotspot("card", Rect(20, 300, 335, 400)), hotspot("buy", Rect(100, 1920, 175, 50))],
+      badges: [.init(name: "card", center: Point(340, 850), count: 3)])
+    var stage = Stage(Prototype(content: PrototypePages(name: "T", pages: [.init(form, bottom: 100)])))
     stage.send(.wheel(at: Point(187, 400), dx: 0, dy: -400, isPrecise: true))
     stage.settle()
     try #require(stage.prototype.state.scroll == 400)
@@ -188,19 +174,14 @@ import Testing
   // MARK: With other overlays
 
   @Test func the_outlines_lie_below_other_overlays_and_no_words_lie_on_each_other() throws {
-    var session = Session()
-    session.wait(1)
-    session.tap("row:chat-1")
-    session.wait(2)
+    var session = Session.opened()
     var overlays = Overlays()
     (overlays.hotspots, overlays.thresholds) = (true, true)
     var painter = OverlayPainter()
     let back = try #require(session.shown.elements.first { $0.id == "back" }).frame.center
     let layers = painter.layers(overlays, over: moment(session.shown, hover: back))
     #expect(layers.map(\.id) == ["overlay:hotspots", "overlay:hotspot", "overlay:thresholds"])
-    let plates = layers.dropFirst().flatMap(\.content).compactMap {
-      if case .roundedRect(let plate, _) = $0 { plate.rect } else { nil }
-    }
+    let plates = layers.dropFirst().flatMap(\.content).areas.map(\.shape.rect)
     #expect(plates.count == 2)
     #expect(plates[0].intersection(plates[1]).isEmpty)
   }
