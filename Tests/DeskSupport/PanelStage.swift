@@ -47,6 +47,24 @@ struct PanelStage {
     send(.pointer(.down, at: p), after: pause)
     release(p)
   }
+  /// Drags a part of a row by a way.
+  mutating func drag(
+    _ key: String, _ part: PanelPart = .label, by way: Point, _ modifiers: PanelModifiers = []
+  ) throws {
+    let start = try point(key, part)
+    press(start)
+    move(start + way, modifiers)
+    release(start + way, modifiers)
+  }
+  /// Changes values, as a preset or a file does that is chosen.
+  mutating func change(_ values: KeyValuePairs<String, String>) {
+    send(.values(values.map { ConfigurationValue(key: $0.key, value: $0.value) }))
+  }
+  /// Gives a row the keyboard.
+  mutating func focus(_ key: String, in section: PanelSection = .touched) {
+    send(.focus(true))
+    panel.keyboard.place = .row(PanelRowID(section, key))
+  }
   mutating func key(_ name: String, _ modifiers: PanelModifiers = []) { send(.key(name, modifiers)) }
   mutating func type(_ text: String) { for character in text { send(.text(String(character)), after: 0.05) } }
   func text(_ key: String) -> String { panel.tuning.text(key) }

@@ -50,6 +50,16 @@ struct WindowStage {
       drawable: PixelSize(width: width, height: height))
   }
 
+  /// A window that has opened a second ago; by default the phone fills it, so that places in it are points.
+  static func opened(
+    _ prototype: Prototype = Prototype(), _ options: InstrumentOptions = .bare,
+    window: WindowFacts = WindowStage.facts()
+  ) -> WindowStage {
+    var stage = WindowStage(prototype, options, window: window)
+    stage.wait(1)
+    return stage
+  }
+
   // MARK: The desktop
 
   /// Carries out what is requested, until there is nothing more.
@@ -190,6 +200,18 @@ struct WindowStage {
   /// Those of keys.
   var keys: [String] { inputs.compactMap { if case .key(let key) = $0 { key } else { nil } } }
 
+  // MARK: The picture
+
+  /// A card as it was last drawn, by its name; nil while it is hidden.
+  func card(_ name: String) -> Layer? { picture.over.first { $0.id == "shell:\(name)" } }
+
+  func shows(_ name: String) -> Bool { card(name) != nil }
+
+  /// The words on a card, in their order.
+  func words(on name: String) -> [String] { card(name)?.words ?? [] }
+
+  func pane(_ name: Pane.Name) -> Pane? { picture.panes.first { $0.name == name } }
+
   // MARK: Requests
 
   /// Every requested size or full screen.
@@ -199,6 +221,11 @@ struct WindowStage {
 
   var placements: [WindowPlacement] {
     resizes.compactMap { if case .place(let placement) = $0 { placement } else { nil } }
+  }
+
+  /// The sizes that the next window is to have.
+  var remembered: [PixelSize] {
+    requests.compactMap { if case .errand(.rememberSize(let size)) = $0 { size } else { nil } }
   }
 
   var captures: [Bool] {
@@ -228,4 +255,13 @@ struct WindowStage {
 
   /// How often the window was to be closed.
   var quitCount: Int { requests.count { if case .quit = $0 { true } else { false } } }
+}
+
+extension InstrumentOptions {
+  /// A phone without its body.
+  static var bare: InstrumentOptions {
+    var options = InstrumentOptions()
+    options.phone.bezel = .off
+    return options
+  }
 }
