@@ -9,43 +9,11 @@ import Testing
 
 /// The card of `F3`, in a window that the phone fills, so that places in it are points.
 @Suite struct TransportCardTests {
-  private func stage(_ prototype: Prototype = Prototype()) -> WindowStage {
-    var options = InstrumentOptions()
-    options.phone.bezel = .off
-    var stage = WindowStage(prototype, options)
-    stage.play(1)
-    return stage
-  }
-
   private func opened() -> WindowStage {
-    var stage = stage(Stage.collected(2).prototype)
+    var stage = WindowStage.opened(Stage.collected(2).prototype)
     stage.key("F3")
     stage.play(0.5)
     return stage
-  }
-
-  @Test func it_fades_in_and_out_and_is_pressed_only_while_it_is_shown() {
-    var stage = stage()
-    #expect(!stage.isChanging)
-    stage.key("F3")
-    #expect(stage.isChanging, "before its first frame")
-    var opacities: [Double] = []
-    for _ in 0..<20 {
-      stage.frame()
-      opacities.append(stage.opacity)
-    }
-    let place = stage.place.center
-    stage.key("F3")
-    for _ in 0..<20 {
-      stage.frame()
-      opacities.append(stage.opacity)
-      #expect(!stage.takes(.wheel(at: place, dx: 0, dy: 1, isPrecise: false)))
-    }
-    #expect(opacities[19] == 1)
-    #expect(opacities.last == 0)
-    #expect(stage.layer == nil)
-    #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.2 })
-    #expect(!stage.isChanging)
   }
 
   /// The panel has these controls itself.
@@ -56,7 +24,7 @@ import Testing
     #expect(stage.isChanging)
     for _ in 0..<20 { stage.frame() }
     #expect(stage.layer == nil)
-    #expect(stage.card.place == nil)
+    #expect(stage.transport.place == nil)
     #expect(!stage.takes(.pointer(.down, id: 0, at: grip)))
     stage.key("F2")
     #expect(stage.isChanging, "the panel was closed")
@@ -158,14 +126,14 @@ import Testing
     #expect(stage.isChanging, "the mouse came onto it")
     stage.frame()
     #expect(!stage.isChanging)
-    #expect(stage.texts.contains("Drag to move"))
+    #expect(stage.words(on: "transport").contains("Drag to move"))
     stage.putBall(at: Point(60, 680))
     stage.play(1)
     #expect(stage.place == foot)
     stage.mouse(.move, at: Point(10, 450))
     #expect(stage.isChanging, "the mouse left it")
     stage.play(1)
-    #expect(!stage.texts.contains("Drag to move"))
+    #expect(!stage.words(on: "transport").contains("Drag to move"))
     #expect(stage.place.maxY < 300)
   }
 
@@ -181,9 +149,9 @@ import Testing
   @Test func escape_takes_a_drag_on_it_back_and_is_else_the_phones() throws {
     var stage = opened()
     stage.mouse(.down, at: stage.grip)
-    #expect(stage.card.isPressed)
+    #expect(stage.transport.isPressed)
     stage.key("Escape")
-    #expect(!stage.card.isPressed)
+    #expect(!stage.transport.isPressed)
     #expect(stage.keys == [], "it is not the phone's")
     #expect(!stage.takes(.key("Escape")))
     stage.release()
@@ -200,7 +168,7 @@ import Testing
     var stage = opened()
     stage.mouse(.move, at: stage.grip)
     stage.frame()
-    var (card, context) = (stage.card, stage.instrument.context(at: stage.now))
+    var (card, context) = (stage.transport, stage.instrument.context(at: stage.now))
     context.language = .simplifiedChinese
     let chinese = card.layers(stage.instrument.playback, context)
     #expect(chinese.first?.sublayers != stage.layer?.sublayers)
@@ -209,24 +177,19 @@ import Testing
 }
 
 extension WindowStage {
-  fileprivate var card: TransportCard { instrument.cards.transport }
+  fileprivate var transport: TransportCard { instrument.cards.transport }
   /// The card as it was last drawn.
-  fileprivate var layer: Layer? { picture.over.first { $0.id == "shell:transport" } }
+  fileprivate var layer: Layer? { card("transport") }
   fileprivate var ball: Rect { phone.state.ball.frame }
-  fileprivate var place: Rect { card.place ?? .zero }
+  fileprivate var place: Rect { transport.place ?? .zero }
   fileprivate var origin: Point? { layer?.position }
   fileprivate var opacity: Double { layer?.opacity ?? 0 }
   fileprivate var grip: Point { place.origin + Point(place.width / 2, 6) }
-  fileprivate var isChanging: Bool { card.isChanging(instrument.playback, instrument.context(at: now)) }
-  fileprivate var texts: [String] {
-    (layer?.sublayers ?? []).flatMap(\.content).compactMap {
-      if case .text(let run) = $0 { run.text } else { nil }
-    }
-  }
+  fileprivate var isChanging: Bool { transport.isChanging(instrument.playback, instrument.context(at: now)) }
 
   /// True if the card would take an input.
   fileprivate func takes(_ input: Input) -> Bool {
-    var card = card
+    var card = transport
     return card.take(input, instrument.playback, instrument.context(at: now)) != nil
   }
 
