@@ -4,6 +4,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 /// The cards as a whole: the order in which they take inputs, are drawn and wake the window.
@@ -84,13 +85,53 @@ import Testing
     #expect(cards.transport.isPressed)
   }
 
-  @Test func a_press_beside_all_cards_is_the_phones() {
+  /// A toast takes nothing, either.
+  @Test func a_press_beside_all_cards_is_the_phones() throws {
     var cards = Cards(playback, isFirstStart: true)
     _ = cards.messages.show([Diagnostic(file: "c.yaml", reason: "no such key")])
     cards.toast.show("Path on", at: 0)
-    _ = ids(&cards, at: 0.5)
-    #expect(!takes(&cards, .pointer(.down, id: 0, at: Point(180, 300)), at: 0.5))
+    let layers = cards.layers(playback, CardContext(now: 0.5))
+    let toast = try #require(layers.first { $0.id == "shell:toast" })
+    let onToast = toast.position + (try #require(toast.outline)).rect.center
+    for place in [Point(180, 300), onToast] {
+      #expect(!takes(&cards, .pointer(.down, id: 0, at: place), at: 0.5))
+    }
     #expect(!takes(&cards, .key("Left"), at: 0.5))
+  }
+
+  /// It has its words to the end, and wants frames until it is all there or gone.
+  @Test(arguments: ["messages", "keys", "transport", "toast"])
+  func a_card_fades_in_and_out_without_a_step(name: String) {
+    var cards = Cards(playback, isFirstStart: false)
+    for time in [2.0, 3] { _ = ids(&cards, at: time) }
+    #expect(!outlook(&cards, at: 3).isChanging)
+    var words: [[String]] = []
+    for (start, isShown) in [(4, true), (4 + Toast.duration, false)] {
+      switch name {
+      case "messages": _ = cards.messages.show(isShown ? [Diagnostic(file: "c.yaml", reason: "is bad")] : [])
+      case "keys": cards.keys.toggle(at: start)
+      case "transport": cards.transport.toggle()
+      default: if isShown { cards.toast.show("Path on", at: start) }
+      }
+      // Problems come with a frame, and a toast goes by itself.
+      if name == "keys" || name == "transport" || name == "toast" && isShown {
+        #expect(outlook(&cards, at: start + 0.1).isChanging)
+      }
+      var opacities: [Double] = []
+      for frame in 0...30 {
+        let now = start + Double(frame) / 60
+        let layer = cards.layers(playback, CardContext(now: now)).first { $0.id == "shell:\(name)" }
+        let opacity = layer?.opacity ?? 0
+        opacities.append(opacity)
+        if let layer { words.append(layer.words) }
+        #expect(outlook(&cards, at: now + 1.0 / 60).isChanging == (opacity != (isShown ? 1 : 0)), "\(frame)")
+      }
+      #expect(opacities.first == (isShown ? 0 : 1))
+      #expect(opacities.last == (isShown ? 1 : 0))
+      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.2 }, "\(opacities)")
+    }
+    #expect(words.count > 30)
+    #expect(words.allSatisfy { $0 == words[0] && !$0.isEmpty })
   }
 
   @Test func the_outlook_tells_the_earliest_deadline() {
@@ -104,22 +145,6 @@ import Testing
     #expect(outlook(&cards, at: 2).deadline == KeepSheet.readingTime)
     _ = ids(&cards, at: 5)
     #expect(outlook(&cards, at: 5).deadline == nil)
-  }
-
-  @Test func the_outlook_tells_whether_any_card_changes() {
-    var cards = Cards(playback, isFirstStart: false)
-    _ = ids(&cards, at: 2)
-    _ = ids(&cards, at: 3)
-    #expect(!outlook(&cards, at: 3).isChanging)
-    let changes: [(String, (inout Cards) -> Void)] = [
-      ("keys", { $0.keys.toggle(at: 3) }), ("transport", { $0.transport.toggle() }),
-      ("toast", { $0.toast.show("Path on", at: 3) }),
-    ]
-    for (name, change) in changes {
-      var changed = cards
-      change(&changed)
-      #expect(outlook(&changed, at: 3.1).isChanging, "\(name)")
-    }
   }
 
   /// A message that lies below another card is not seen.

@@ -14,8 +14,8 @@ import Testing
     speed: Double = 1, stop: Double? = nil, _ language: Language = .english,
     bindings: KeyBindings = .standard
   ) -> WindowStage {
-    var options = InstrumentOptions()
-    (options.phone.bezel, options.phone.language) = (.off, language)
+    var options = InstrumentOptions.bare
+    options.phone.language = language
     options.files = FileFacts(bindings: bindings, parameters: .builtIn)
     var stage = WindowStage(
       Playback(Prototype(), speed: speed, stop: stop), options, window: WindowStage.facts())
@@ -23,9 +23,7 @@ import Testing
     return stage
   }
 
-  private func sign(_ stage: WindowStage) -> Layer? {
-    stage.picture.over.first { $0.id == "shell:clock-sign" }
-  }
+  private func sign(_ stage: WindowStage) -> Layer? { stage.card("clock-sign") }
 
   /// The sign once it has faded in or out.
   private func layer(_ stage: inout WindowStage) -> Layer? {
@@ -33,10 +31,7 @@ import Testing
     return sign(stage)
   }
 
-  private func text(_ stage: inout WindowStage) -> String? {
-    for case .text(let run) in layer(&stage)?.content ?? [] { return run.text }
-    return nil
-  }
+  private func text(_ stage: inout WindowStage) -> String? { layer(&stage)?.words.first }
 
   private func isChanging(_ stage: WindowStage) -> Bool {
     let instrument = stage.instrument
@@ -75,10 +70,9 @@ import Testing
       stage.send(.clock(.pause))
       let shown = layer(&stage)
       let layer = try #require(shown)
-      for case .text(let run) in layer.content {
-        return (run.size, try #require(layer.outline).rect.offset(by: layer.position))
-      }
-      throw CancellationError()
+      return (
+        try #require(layer.texts.first).size, try #require(layer.outline).rect.offset(by: layer.position)
+      )
     }
     let (usual, large) = (try sign(1), try sign(2))
     // Usual words are made a little smaller beside the notch; these are below the navigation bar.
@@ -141,9 +135,8 @@ import Testing
     var stage = stage()
     stage.send(.clock(.speed(0.1)))
     stage.send(.clock(.pause))
-    let shown = layer(&stage)
-    let layer = try #require(shown)
-    let center = layer.position + (try #require(layer.outline)).rect.center
+    _ = layer(&stage)
+    let center = try stage.place(of: .card("clock-sign"))
     stage.click(center)
     #expect(stage.instrument.playback.isPlaying)
     #expect(text(&stage) == "10 %")
@@ -159,8 +152,8 @@ import Testing
   @Test func a_press_that_slips_off_does_nothing() throws {
     var stage = stage()
     stage.send(.clock(.pause))
-    let shown = layer(&stage)
-    stage.mouse(.down, at: try #require(shown).position + Point(4, 4))
+    _ = layer(&stage)
+    stage.mouse(.down, at: try stage.place(of: .card("clock-sign")))
     stage.mouse(.up, at: Point(180, 400))
     let instrument = stage.instrument
     #expect(!instrument.playback.isPlaying)

@@ -8,42 +8,6 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct FirstWordsCardTests {
-  private let playback = Playback(Prototype())
-
-  private func ids(_ card: inout FirstWordsCard, at time: Double) -> [String] {
-    card.layers(playback, CardContext(now: time)).map(\.id)
-  }
-
-  // An expectation cannot contain a mutating call.
-  private func begins(_ card: inout FirstWordsCard, at time: Double) -> Bool { card.begin(at: time) }
-
-  @Test func they_go_when_somebody_has_begun_and_never_come_again() {
-    var card = FirstWordsCard(isShown: true)
-    #expect(ids(&card, at: 0) == ["shell:first-words"])
-    #expect(ids(&card, at: 100) == ["shell:first-words"])
-    #expect(!card.isChanging(playback, CardContext(now: 101)))
-    #expect(begins(&card, at: 101))
-    #expect(card.isChanging(playback, CardContext(now: 101.1)))
-    #expect(ids(&card, at: 102) == [])
-    #expect(!begins(&card, at: 103))
-    #expect(ids(&card, at: 104) == [])
-    #expect(!card.isChanging(playback, CardContext(now: 105)))
-  }
-
-  @Test func later_starts_have_none() {
-    var card = FirstWordsCard(isShown: false)
-    #expect(ids(&card, at: 0) == [])
-    #expect(!begins(&card, at: 1))
-  }
-
-  @Test func they_take_nothing() {
-    var card = FirstWordsCard(isShown: true)
-    for input in [Input.pointer(.down, id: 0, at: Point(180, 640)), .key("Escape")] {
-      let requests = card.take(input, playback, CardContext(now: 0))
-      #expect(requests == nil, "\(input)")
-    }
-  }
-
   /// A key that does nothing must not be named.
   @Test func they_name_the_keys_that_are_in_use() {
     #expect(
@@ -62,13 +26,6 @@ import Testing
       FirstWordsCard.lines(CardContext(now: 0, language: .simplifiedChinese)).last == "F2 打开面板，F1 显示所有按键")
   }
 
-  // MARK: The picture
-
-  private func texts(_ layer: Layer) -> [TextRun] {
-    layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
-      + layer.sublayers.flatMap(texts)
-  }
-
   @Test func large_first_words_are_wrapped_on_the_screen() throws {
     let words = FirstWords(lines: ["The mouse is a finger: tap, drag, hold, scroll", "Escape goes back"])
     func layer(_ textScale: Double) -> Layer {
@@ -77,12 +34,12 @@ import Testing
         opacity: 1)
     }
     let (usual, large) = (layer(1), layer(2))
-    #expect(texts(large).count > texts(usual).count)
-    #expect(texts(large).allSatisfy { $0.size == 30 })
+    #expect(large.texts.count > usual.texts.count)
+    #expect(large.texts.allSatisfy { $0.size == 30 })
     let (before, after) = (try #require(usual.outline).rect, try #require(large.outline).rect)
     #expect(after.width <= 375 - 32)
     #expect(large.position.y + after.maxY == usual.position.y + before.maxY)
-    #expect(texts(large).allSatisfy { $0.baseline.y < after.height })
+    #expect(large.texts.allSatisfy { $0.baseline.y < after.height })
   }
 
   /// A line as wide as the screen makes all of them smaller.
@@ -91,14 +48,9 @@ import Testing
     let words = FirstWords(lines: ["Short", String(repeating: "long ", count: 30)])
     let layer = words.layer(on: size, safeArea: .zero, .light, opacity: 1)
     let frame = try #require(layer.outline).rect.offset(by: layer.position)
-    #expect(frame.minX >= 0)
-    #expect(frame.maxX <= size.width)
-    #expect(frame.minY >= 0)
-    #expect(frame.maxY <= size.height)
-    for run in texts(layer) {
-      #expect(TextMetrics.width(run.text, size: run.size) <= frame.width - 20)
-    }
-    #expect(Set(texts(layer).map(\.size)).count == 1)
+    #expect(Rect(size: size).contains(frame))
+    #expect(layer.texts.allSatisfy { TextMetrics.width($0.text, size: $0.size) <= frame.width - 20 })
+    #expect(Set(layer.texts.map(\.size)).count == 1)
   }
 
   // MARK: In the window
@@ -128,11 +80,15 @@ import Testing
       #expect(count(stage) == 0, "\(other)")
     }
     stage.wait(1)
-    #expect(stage.picture.over.map(\.id).contains("shell:first-words"))
+    #expect(stage.shows("first-words"))
+    let before = stage.inputs.count
     stage.send(input)
     #expect(count(stage) == 1)
+    // The words take nothing from the phone.
+    let isWindows = if case .key(["F3"], _) = input { true } else { false }
+    #expect((stage.inputs.count == before) == isWindows)
     stage.wait(1)
-    #expect(!stage.picture.over.map(\.id).contains("shell:first-words"))
+    #expect(!stage.shows("first-words"))
     stage.send(input)
     #expect(count(stage) == 1)
   }

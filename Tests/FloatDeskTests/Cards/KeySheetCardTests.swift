@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatFiles
 @testable import FloatTestSupport
 
@@ -16,10 +17,6 @@ import Testing
   // An expectation cannot contain a mutating call.
   private func takes(_ card: inout KeySheetCard, _ input: Input, at time: Double) -> Bool {
     card.take(input, playback, CardContext(now: time)) != nil
-  }
-
-  private func isChanging(_ card: KeySheetCard, at time: Double) -> Bool {
-    card.isChanging(playback, CardContext(now: time))
   }
 
   @Test func every_key_of_the_table_is_on_the_sheet() {
@@ -76,27 +73,9 @@ import Testing
     #expect(ids(&card, at: 7) == [])
     #expect(!takes(&card, .key(key), at: 7))
   }
-
-  @Test func frames_are_wanted_until_it_is_all_there() {
-    var card = KeySheetCard()
-    _ = ids(&card, at: 0)
-    #expect(!isChanging(card, at: 1))
-    card.toggle(at: 1)
-    #expect(isChanging(card, at: 1.01))
-    _ = ids(&card, at: 1 + Fade.duration * 0.9)
-    // The last frame is still to come, however late it is.
-    #expect(isChanging(card, at: 1 + Fade.duration * 2))
-    _ = ids(&card, at: 1 + Fade.duration * 2)
-    #expect(!isChanging(card, at: 9))
-  }
 }
 
 @Suite struct KeySheetTests {
-  private func texts(_ layer: Layer) -> [TextRun] {
-    layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
-      + layer.sublayers.flatMap(texts)
-  }
-
   private func sheet(_ count: Int) -> KeySheet {
     KeySheet(
       title: "Keys", rows: (0..<count).map { KeySheet.Row(keys: ["Ctrl+\($0)", "F1"], label: "Line \($0)") })
@@ -122,16 +101,13 @@ import Testing
       on: size, safeArea: safe, .light, textScale: lines.textScale, opacity: 1)
     let card = try #require(layer.sublayers.first)
     let frame = try #require(card.outline).rect.offset(by: card.position)
-    #expect(frame.minX >= 0)
-    #expect(frame.maxX <= size.width)
-    #expect(frame.minY >= safe.top)
-    #expect(frame.maxY <= size.height - safe.bottom)
-    let labels = texts(card).filter { $0.text.hasPrefix("Line") }
+    #expect(Rect(size: size).inset(by: safe).contains(frame))
+    let labels = card.texts.filter { $0.text.hasPrefix("Line") }
     #expect(labels.count == count)
     for (above, below) in zip(labels, labels.dropFirst()) {
       #expect(below.baseline.y - above.baseline.y >= below.size * 1.15)
     }
-    for run in texts(card) {
+    for run in card.texts {
       let left =
         run.alignment == .center
         ? run.baseline.x - TextMetrics.width(run.text, size: run.size, weight: run.weight) / 2
@@ -147,7 +123,7 @@ import Testing
       let layer = sheet(count).layer(
         on: Size(375, 812), safeArea: EdgeInsets(top: 44, bottom: 34), .light, textScale: textScale,
         opacity: 1)
-      return try #require(texts(layer).first { $0.text == "Line 0" }).size
+      return try #require(layer.texts.first { $0.text == "Line 0" }).size
     }
     #expect(try size(4, 1.5) == size(4, 1) * 1.5)
     #expect(try size(34, 1.5) > size(34, 1) * 1.3)

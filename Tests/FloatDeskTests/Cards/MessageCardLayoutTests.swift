@@ -4,6 +4,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 /// The picture of the card of problems: as high as its words, and as large as the desktop's text.
@@ -22,15 +23,11 @@ import Testing
     return try #require(layers.first)
   }
 
-  private func texts(_ layer: Layer) -> [TextRun] {
-    layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
-  }
-
   private func isHint(_ run: TextRun) -> Bool { run.text.contains("Esc") }
 
   /// The lines of the problem, below the title.
   private func lines(_ layer: Layer) -> [TextRun] {
-    texts(layer).dropFirst().filter { !isHint($0) }
+    layer.texts.dropFirst().filter { !isHint($0) }
   }
 
   /// Neither is cut: the title says how many problems there are, the hint how the card goes.
@@ -38,7 +35,7 @@ import Testing
     let playback = Playback(Prototype())
     for textScale in [1.0, 1.5] {
       let layer = try layer("is hard to hit", on: playback, textScale: textScale)
-      let runs = texts(layer)
+      let runs = layer.texts
       let (title, hint) = (runs[0], try #require(runs.first(where: isHint)))
       #expect(TextMetrics.width(title.text, size: title.size, weight: .semibold) <= title.maxWidth)
       #expect((hint.baseline.y > (try #require(lines(layer).last)).baseline.y) == (textScale == 1.5))
@@ -69,7 +66,7 @@ import Testing
     let playback = Playback(Prototype())
     let usual = try layer("is hard to hit", on: playback)
     let large = try layer("is hard to hit", on: playback, textScale: 1.5)
-    #expect(texts(large)[0].size == 1.5 * texts(usual)[0].size)
+    #expect(large.texts[0].size == 1.5 * usual.texts[0].size)
     #expect(lines(large).map(\.size) == lines(usual).map { 1.5 * $0.size })
     let (before, after) = (try #require(usual.outline).rect, try #require(large.outline).rect)
     #expect(after.width == before.width)
@@ -98,7 +95,7 @@ import Testing
     #expect(card.maxX < width)
     #expect(card.minY > 44)
     #expect(card.maxY < 812 / 2)
-    for run in texts(layer) {
+    for run in layer.texts {
       #expect(run.baseline.y < outline.maxY)
       #expect(run.baseline.y > run.size)
       if run.alignment == .leading {

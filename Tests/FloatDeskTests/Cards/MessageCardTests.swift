@@ -26,42 +26,6 @@ import Testing
     card.layers(playback, CardContext(now: time)).first
   }
 
-  @Test func is_there_as_long_as_there_are_problems() {
-    var card = MessageCard()
-    #expect(layer(&card, at: 0) == nil)
-    #expect(shows(&card, [problem]))
-    #expect(card.isShown)
-    _ = layer(&card, at: 1)
-    #expect(layer(&card, at: 2)?.id == "shell:messages")
-    #expect(shows(&card, []))
-    #expect(!card.isShown)
-    _ = layer(&card, at: 3)
-    #expect(layer(&card, at: 4) == nil)
-  }
-
-  @Test func fades_in_and_out_with_the_words_that_it_had() throws {
-    var card = MessageCard()
-    var words: [[Shape]] = []
-    for (start, problems) in [(0.0, [problem]), (1, [])] {
-      _ = card.show(problems)
-      var opacities: [Double] = []
-      for frame in 0...30 {
-        let now = start + Double(frame) / 60
-        let layer = layer(&card, at: now)
-        opacities.append(layer?.opacity ?? 0)
-        if let layer { words.append(layer.content) }
-        #expect(
-          card.isChanging(playback, CardContext(now: now + 1.0 / 60))
-            == (Double(frame) / 60 < Fade.duration), "frame \(frame)")
-      }
-      #expect(opacities.first == (problems.isEmpty ? 1 : 0))
-      #expect(opacities.last == (problems.isEmpty ? 0 : 1))
-      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.2 }, "\(opacities)")
-    }
-    #expect(words.count > 30)
-    #expect(words.allSatisfy { $0 == words[0] })
-  }
-
   @Test func counts_and_tells_the_first() {
     var card = MessageCard()
     _ = card.show([problem])

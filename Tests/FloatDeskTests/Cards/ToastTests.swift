@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 @Suite struct ToastTests {
@@ -22,31 +23,7 @@ import Testing
     toast.show(text, at: 0)
     let layers = toast.layers(playback, context(0.5, textScale: textScale))
     let layer = try #require(layers.first)
-    let words = layer.content.compactMap { if case .text(let run) = $0 { run } else { nil } }
-    return (try #require(layer.outline).rect.offset(by: layer.position), try #require(words.first))
-  }
-
-  @Test func it_comes_stays_for_a_moment_and_goes_by_itself() {
-    var toast = Toast()
-    #expect(toast.nextDeadline == nil)
-    for (start, text) in [(0.0, "Path on"), (10, "Path off")] {
-      toast.show(text, at: start)
-      #expect(toast.nextDeadline == start + Toast.duration)
-      var opacities: [Double] = []
-      for frame in 0...120 {
-        let now = start + Double(frame) / 60
-        let layer = toast.layers(playback, context(now)).first
-        opacities.append(layer?.opacity ?? 0)
-        if opacities[frame] != 0, opacities[frame] != 1 {
-          #expect(toast.isChanging(playback, context(now + 1.0 / 60)))
-        }
-      }
-      #expect(opacities[30] == 1)
-      #expect(opacities.last == 0)
-      #expect(zip(opacities, opacities.dropFirst()).allSatisfy { abs($0 - $1) < 0.2 })
-      #expect(toast.nextDeadline == nil)
-      #expect(!toast.isChanging(playback, context(start + 3)))
-    }
+    return (try #require(layer.outline).rect.offset(by: layer.position), try #require(layer.texts.first))
   }
 
   @Test func a_new_message_replaces_the_one_before_and_stays_as_long() {
@@ -58,16 +35,6 @@ import Testing
     #expect(toast.nextDeadline == 1 + Toast.duration)
     let layers = toast.layers(playback, context(1 + Toast.duration * 0.99))
     #expect(layers.map(\.opacity) == [1])
-  }
-
-  @Test func it_takes_no_input() throws {
-    var toast = Toast()
-    toast.show("Path on", at: 0)
-    let middle = try plate("Path on", on: playback).frame.center
-    for input in [Input.pointer(.down, id: 0, at: middle), .key("Escape")] {
-      let requests = toast.take(input, playback, context(0.5))
-      #expect(requests == nil, "\(input)")
-    }
   }
 
   /// Over the bars it would hide a title or a tab.

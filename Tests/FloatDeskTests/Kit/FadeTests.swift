@@ -36,4 +36,13 @@ import Testing
     fade.show(false, at: middle + Fade.duration / 2)
     #expect(fade.opacity(at: middle + Fade.duration) == 0)
   }
+
+  @Test func its_last_frame_is_wanted_however_late_it_is() {
+    var fade = Fade()
+    fade.show(true, at: 1)
+    _ = fade.draw(at: 1 + Fade.duration * 0.9)
+    #expect(fade.isChanging(at: 9))
+    _ = fade.draw(at: 9)
+    #expect(!fade.isChanging(at: 9.1))
+  }
 }
