@@ -19,13 +19,6 @@ import Testing
     return stage
   }
 
-  /// The words on the card; nil while it is closed.
-  private func words(_ stage: WindowStage) -> [String]? {
-    stage.picture.over.first { $0.id == "shell:keep" }?.sublayers.flatMap(\.content).compactMap {
-      if case .text(let run) = $0 { run.text } else { nil }
-    }
-  }
-
   /// The forms in which gestures were to be kept.
   private func kept(_ stage: WindowStage) -> [KeepKind] {
     stage.requests.compactMap { if case .errand(.keep(let kind, _, _)) = $0 { kind } else { nil } }
@@ -35,7 +28,7 @@ import Testing
     var stage = tapped()
     stage.key("Ctrl+K")
     stage.wait(0.1)
-    #expect(words(stage)?.contains("Video") == true)
+    #expect(stage.words(on: "keep").contains("Video"))
     stage.key("Return")
     #expect(kept(stage) == [.gif])
     for case .errand(.keep(_, let gesture, _)) in stage.requests {
@@ -47,10 +40,10 @@ import Testing
     stage.key("Escape")
     stage.send(.answer(.keeping(percent: 42)))
     stage.wait(0.1)
-    #expect(words(stage)?.contains("Writing … 42 %") == true)
+    #expect(stage.words(on: "keep").contains("Writing … 42 %"))
     stage.send(.answer(.kept(["take.gif"])))
     stage.wait(0.1)
-    #expect(words(stage)?.contains("take.gif") == true)
+    #expect(stage.words(on: "keep").contains("take.gif"))
   }
 
   @Test func while_one_is_written_the_next_gesture_can_be_kept() {
@@ -61,7 +54,7 @@ import Testing
     stage.wait(2)
     stage.key("Ctrl+K")
     stage.wait(0.1)
-    #expect(words(stage)?.contains("Recording") == true)
+    #expect(stage.words(on: "keep").contains("Recording"))
     stage.key("1")
     #expect(kept(stage) == [.gif, .recording])
     let gestures = stage.requests.compactMap {
@@ -98,29 +91,14 @@ import Testing
     stage.send(.desktop(isDark: nil, reducesMotion: nil, textScale: 2))
     stage.key("Ctrl+K")
     stage.wait(0.1)
-    let card = try #require(stage.picture.over.first { $0.id == "shell:keep" })
+    let card = try #require(stage.card("keep"))
     let width = try #require(card.outline).rect.width
     #expect(abs(width - (375 - 16)) < 1e-9)
-    let runs = card.sublayers.flatMap(\.content).compactMap { shape -> TextRun? in
-      if case .text(let run) = shape { run } else { nil }
-    }
-    let row = try #require(runs.first { $0.text == "Scenario" })
+    let row = try #require(card.texts.first { $0.text == "Scenario" })
     #expect(abs(row.size - 14 * width / KeepSheet.width) < 1e-9)
     stage.press(card.position + row.baseline)
     stage.release()
     #expect(kept(stage) == [.scenario])
-  }
-
-  @Test func the_report_closes_by_itself() {
-    var stage = tapped()
-    let end = stage.now + KeepSheet.readingTime
-    stage.send(.answer(.kept(["take.gif"])))
-    stage.wait(KeepSheet.readingTime - 0.5)
-    #expect(words(stage)?.contains("take.gif") == true)
-    stage.look()
-    #expect(stage.outlook.deadline.map { $0 <= end } == true)
-    stage.wait(1)
-    #expect(words(stage) == nil)
   }
 
   @Test func a_failure_stays_until_it_is_dismissed() {
@@ -129,10 +107,10 @@ import Testing
     stage.key("Return")
     stage.send(.answer(.notKept("the disk is full")))
     stage.wait(100)
-    #expect(words(stage)?.contains("the disk is full") == true)
+    #expect(stage.words(on: "keep").contains("the disk is full"))
     stage.key("Escape")
     stage.wait(0.1)
-    #expect(words(stage) == nil)
+    #expect(!stage.shows("keep"))
   }
 
   @Test func a_press_beside_the_choice_closes_it_and_is_spent() {
@@ -142,7 +120,7 @@ import Testing
     let before = stage.phases
     stage.press(Point(180, 100))
     stage.wait(0.1)
-    #expect(words(stage) == nil)
+    #expect(!stage.shows("keep"))
     #expect(stage.phases == before)
   }
 
@@ -156,7 +134,7 @@ import Testing
     stage.wait(1)
     stage.key("Ctrl+K")
     stage.wait(0.1)
-    #expect(words(stage)?.contains { $0.hasPrefix(start) } == true)
+    #expect(stage.words(on: "keep").contains { $0.hasPrefix(start) })
     stage.key("Return")
     #expect(kept(stage) == [])
   }
@@ -166,7 +144,7 @@ import Testing
     stage.key("Ctrl+K")
     stage.send(.answer(.phone(Prototype(), PhoneFacts())))
     stage.wait(0.1)
-    #expect(words(stage) == nil)
+    #expect(!stage.shows("keep"))
     stage.key("Ctrl+K")
     stage.key("Return")
     #expect(kept(stage) == [])

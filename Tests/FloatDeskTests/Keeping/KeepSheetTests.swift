@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 
 @Suite struct KeepSheetTests {
   private func choosing() -> KeepSheet {
@@ -21,13 +22,6 @@ import Testing
     sheet.toggle()
     let again = sheet.take(key: "Return")
     #expect(again.kind == .scenario)
-  }
-
-  @Test func at_first_it_is_the_video() {
-    var sheet = choosing()
-    let first = sheet.take(key: "Return")
-    #expect(first.kind == .gif)
-    #expect(sheet.state == .writing(.gif))
   }
 
   @Test func arrows_go_round() {
@@ -117,9 +111,7 @@ import Testing
 
   /// The lines below the title.
   private func lines(_ sheet: KeepSheet) -> [String] {
-    sheet.scene(nil, now: 0, .light).layers.flatMap(\.content).compactMap {
-      if case .text(let run) = $0 { run.text } else { nil }
-    }.dropFirst().map(\.self)
+    Array(sheet.scene(nil, now: 0, .light).layers.flatMap(\.words).dropFirst())
   }
 
   @Test func it_says_how_much_is_written_and_that_it_begins_anew() {

@@ -25,6 +25,12 @@ import Testing
       lead.note(session.playback)
     }
 
+    /// The last gesture, and what leads to it.
+    func cut() throws -> (take: GestureTake, cut: SessionLead.Cut) {
+      let take = try #require(session.playback.take)
+      return (take, try #require(lead.cut(take)))
+    }
+
     mutating func open(_ row: String = "row:chat-1") {
       act { $0.wait(1) }
       act { $0.press($0.shown.elements.last { $0.id.description == row }!.frame.center) }
@@ -52,8 +58,7 @@ import Testing
     var lived = Lived()
     lived.open()
     lived.swipe()
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let (take, cut) = try lived.cut()
     #expect(cut.inputs.first?.time ?? 0 > 0.4, "there is time before the first touch")
     #expect(abs(cut.end - cut.start - (take.block.end! - take.block.start)) < 1e-6)
     let end = end(cut, of: lived)
@@ -67,8 +72,7 @@ import Testing
     lived.open()
     lived.act { $0.wait(33.3333333) }
     lived.swipe()
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let (take, cut) = try lived.cut()
     let shift = take.block.start - cut.start
     #expect(shift > 20, "the rest is shorter")
     #expect((shift * 1024).rounded() == shift * 1024)
@@ -87,8 +91,7 @@ import Testing
     lived.swipe()
     lived.act { $0.send(.set(key: "badge.break-distance", value: "30pt")) }
     lived.open("row:chat-3")
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let cut = try lived.cut().cut
     #expect(cut.inputs.count == 3, "the value and the tap")
     #expect(cut.inputs[0] == TimedInput(time: 0, .set(key: "badge.break-distance", value: "30pt")))
     #expect(end(cut, of: lived).tuned.badge.breakDistance == 30)
@@ -100,8 +103,7 @@ import Testing
     lived.open("row:chat-3")
     lived.swipe()
     lived.open("row:chat-3")
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let cut = try lived.cut().cut
     #expect(cut.inputs.count == 2, "the tap alone")
     #expect((0.5..<0.501).contains(cut.start))
   }
@@ -128,8 +130,7 @@ import Testing
     lived.open("row:chat-1")
     lived.swipe()
     lived.open("row:chat-1")
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let (take, cut) = try lived.cut()
     #expect(cut.inputs.count == lived.session.recording.count)
     #expect(end(cut, of: lived).scene == lived.session.plain(at: take.block.end!).scene)
   }
@@ -144,33 +145,12 @@ import Testing
     #expect(end(cut, of: lived).state.stack == ["chats"])
   }
 
-  @Test func a_loop_is_kept_with_the_values_that_it_is_played_with() throws {
-    var lived = Lived()
-    lived.open()
-    lived.swipe()
-    lived.act { $0.perform(.toggleLoop) }
-    lived.act { $0.send(.configure([ConfigurationValue(key: "navigation.response", value: "900ms")])) }
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
-    var player = Player(Prototype(), inputs: cut.inputs)
-    player.advance(to: cut.start + 0.3)
-    #expect(player.prototype.tuned.navigation.settling.response == 0.9)
-    #expect(player.prototype.scene == plain(take, after: 0.3).scene)
-  }
-
-  private func plain(_ take: GestureTake, after time: Double) -> Prototype {
-    var player = Player(take.start, inputs: take.inputs)
-    player.advance(to: take.block.start + time)
-    return player.prototype
-  }
-
   @Test func long_rests_before_it_are_shortened() throws {
     var lived = Lived()
     lived.open()
     lived.act { $0.wait(1000) }
     lived.swipe()
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let cut = try lived.cut().cut
     #expect(cut.start < 15)
     #expect(end(cut, of: lived).state.stack == ["chats"])
   }
@@ -183,8 +163,7 @@ import Testing
     lived.act { $0.perform(.endScrub) }
     lived.act { $0.wait(1) }
     lived.swipe()
-    let take = try #require(lived.session.playback.take)
-    let cut = try #require(lived.lead.cut(take))
+    let cut = try lived.cut().cut
     #expect(cut.inputs.count == lived.session.recording.count)
     #expect(end(cut, of: lived).state.stack == ["chats"])
   }
