@@ -113,16 +113,6 @@ import Testing
     #expect(stage.keys == ["q"])
   }
 
-  @Test func keys_change_the_windows_size_by_steps() {
-    var options = InstrumentOptions()
-    options.phone.usualSize = PixelSize(width: 481, height: 918)
-    var stage = WindowStage(Prototype(), options)
-    let natural = stage.picture.layout.naturalSize
-    for key in ["Ctrl+=", "Ctrl++", "Ctrl+-", "Ctrl+0"] { stage.key(key) }
-    let steps = [1, 1.25, 1].map { DeviceLayout.pixels(natural, scale: $0) }
-    #expect(stage.placements.map(\.size) == steps + [PixelSize(width: 481, height: 918)])
-  }
-
   /// Every speed of Ctrl and a digit is on the card of time, too.
   @Test func every_speed_has_its_key() {
     let speeds = KeyBindings.table.filter { $0.name.hasPrefix("speed-") }.map { row in
@@ -139,17 +129,6 @@ import Testing
     stage.key("Ctrl+'", "Ctrl+4")
     #expect(stage.instrument.playback.clock.speed == 0.1)
     #expect(stage.keys == [])
-  }
-
-  @Test func bindings_are_those_of_the_files() {
-    var stage = WindowStage()
-    var bindings = KeyBindings.standard
-    _ = ConfigurationFile.parse("keys: {quit: F12}\n", name: "c").apply(to: &bindings)
-    stage.send(.answer(.files(FileFacts(bindings: bindings, parameters: .builtIn))))
-    stage.key("F12")
-    stage.key("Ctrl+Q")
-    #expect(stage.quitCount == 1)
-    #expect(stage.keys == ["Ctrl+Q"])
   }
 
   // MARK: The panel
@@ -180,16 +159,6 @@ import Testing
     stage.key("F6")
     stage.key("Ctrl+Z")
     #expect(stage.value("ball.diameter") == "60pt")
-  }
-
-  @Test func the_other_values_are_shown_while_their_key_is_held() {
-    var stage = WindowStage()
-    stage.tune("ball.diameter", to: "70pt")
-    stage.key("Ctrl+B")
-    stage.key("Ctrl+B", isRepeat: true)
-    #expect(stage.value("ball.diameter") == "60pt")
-    stage.send(.keyUp([]))
-    #expect(stage.value("ball.diameter") == "70pt")
   }
 
   // MARK: Escape
@@ -245,17 +214,5 @@ import Testing
     stage.key("Escape")
     #expect(stage.keys == ["Escape"])
     #expect(opened(stage) == ["message"])
-  }
-
-  @Test func escape_takes_a_drag_on_the_controls_of_time_back() throws {
-    var stage = WindowStage()
-    stage.key("F3")
-    for _ in 0..<2 { stage.wait(0.5) }
-    let card = try #require(stage.instrument.cards.transport.place)
-    stage.press(card.origin + Point(card.width / 2, 6))
-    #expect(stage.instrument.cards.transport.isPressed)
-    stage.key("Escape")
-    #expect(!stage.instrument.cards.transport.isPressed)
-    #expect(stage.inputs == [])
   }
 }

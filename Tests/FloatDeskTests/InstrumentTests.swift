@@ -14,35 +14,6 @@ import Testing
 
   // MARK: The hand
 
-  @Test func a_tap_on_a_row_pushes_a_page() {
-    var stage = WindowStage()
-    stage.tap("row:chat-1")
-    stage.wait(2)
-    #expect(stage.phases == [.down, .up])
-    #expect(stage.picture.shown.value.state.stack == ["chats", "chat-1"])
-  }
-
-  /// The glass feels the thumb from its edge on.
-  @Test func a_drag_may_begin_outside_the_glass() {
-    // 375 × 812 pt, 25 pt of body and 28 pt of stage on every side.
-    var stage = WindowStage(window: WindowStage.facts(width: 481, height: 918))
-    stage.tap("row:chat-1")
-    stage.wait(2)
-    stage.press(Point(-15, 420))
-    for step in 1...20 {
-      stage.wait(1.0 / 60)
-      stage.mouse(.move, at: Point(53 - 15 + 15.75 * Double(step), 53 + 420 + 14 * Double(step)))
-    }
-    #expect(stage.phone.state.transition?.interactive == true)
-    stage.release()
-    stage.wait(2)
-    #expect(stage.stack == ["chats"])
-    let places = stage.inputs.compactMap {
-      if case .pointer(.down, _, let point) = $0 { point.x } else { nil }
-    }
-    #expect(places.last == 0)
-  }
-
   @Test func a_hovering_mouse_is_no_reason_for_a_frame() {
     var stage = WindowStage()
     stage.wait(1)
@@ -64,14 +35,6 @@ import Testing
     #expect(turns == [Point(-40, 0), Point(-15, 0), Point(0, -40)])
   }
 
-  @Test func the_mouse_is_captured_from_its_press_to_its_release() {
-    var stage = WindowStage()
-    stage.press(Point(180, 400))
-    #expect(stage.captures == [true])
-    stage.release()
-    #expect(stage.captures == [true, false])
-  }
-
   @Test func an_interruption_cancels_a_press_and_its_release_means_nothing() {
     var stage = WindowStage()
     stage.press(Point(180, 180))
@@ -84,22 +47,10 @@ import Testing
     #expect(stage.stack == ["chats"])
   }
 
-  @Test func leaving_the_window_cancels_only_a_mouse_that_is_not_captured() {
-    var stage = WindowStage()
-    stage.press(Point(180, 180))
-    stage.send(.leave(isCaptured: true))
-    #expect(stage.phases == [.down])
-    stage.send(.leave(isCaptured: false))
-    stage.send(.leave(isCaptured: false))
-    #expect(stage.phases == [.down, .cancel])
-  }
-
   // MARK: The stage
 
   @Test func a_phone_that_fills_the_window_has_no_ground_around_it() {
-    var options = InstrumentOptions()
-    options.phone.bezel = .off
-    var stage = WindowStage(Prototype(), options)
+    var stage = WindowStage(Prototype(), .bare)
     #expect(stage.picture.ground == nil)
     stage.place(PixelRect(x: 0, y: 0, width: 376, height: 812))
     stage.wait(0.1)
@@ -121,33 +72,6 @@ import Testing
   }
 
   // MARK: Values
-
-  @Test func the_panels_values_are_saved_once_the_files_were_read() {
-    var stage = WindowStage()
-    stage.tune("ball.diameter", to: "70pt")
-    stage.key("Ctrl+S")
-    #expect(stage.readCount == 1)
-    stage.send(.answer(.filesRead))
-    stage.send(.answer(.saved))
-    stage.send(.answer(.filesRead))
-    #expect(stage.saves == [tuned, []])
-  }
-
-  @Test func a_conflict_with_the_file_holds_one_save_back() throws {
-    var stage = WindowStage()
-    stage.tune("ball.diameter", to: "70pt")
-    stage.key("Ctrl+S")
-    var file = Parameters.builtIn
-    try file.set("ball.diameter", to: "44pt")
-    stage.send(.answer(.files(FileFacts(bindings: .standard, parameters: file))))
-    stage.send(.answer(.filesRead))
-    #expect(stage.saves == [])
-    #expect(stage.value("ball.diameter") == "70pt")
-    stage.key("Ctrl+S")
-    stage.send(.answer(.filesRead))
-    #expect(stage.saves == [tuned])
-    #expect(stage.readCount == 2)
-  }
 
   @Test func unsaved_values_are_kept_a_second_after_a_change_and_when_the_panel_is_closed() {
     var stage = WindowStage()

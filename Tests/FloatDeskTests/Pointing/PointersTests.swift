@@ -9,9 +9,7 @@ import Testing
 @Suite struct PointersTests {
   /// A window with two pixels per point, whose phone begins 125 pixels from the left.
   private func stage() -> WindowStage {
-    var options = InstrumentOptions()
-    options.phone.bezel = .off
-    return WindowStage(Prototype(), options, window: WindowStage.facts(width: 1000, height: 1624))
+    WindowStage(Prototype(), .bare, window: WindowStage.facts(width: 1000, height: 1624))
   }
 
   private func touch(_ phase: PointerPhase, _ id: Int, _ x: Double, _ y: Double) -> Input {
@@ -205,6 +203,8 @@ import Testing
     var stage = stage()
     stage.mouse(.down, at: Point(145, 60))
     stage.send(.pointer(.down, .finger(901), at: Point(500, 812)))
+    stage.send(.leave(isCaptured: true))
+    #expect(stage.phases == [.down, .down], "a drag goes on outside the window")
     for _ in 0..<2 { stage.send(.leave(isCaptured: false)) }
     #expect(stage.inputs.dropFirst(2) == [touch(.cancel, 0, 10, 30)])
     #expect(stage.instrument.pointers.isPressed, "the finger is still down")

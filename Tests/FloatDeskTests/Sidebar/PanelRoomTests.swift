@@ -43,10 +43,26 @@ import Testing
         PixelSize(width: 750 + 640, height: 1624), PixelSize(width: 375, height: 812),
       ])
     stage.end()
-    let remembered = stage.requests.compactMap {
-      if case .errand(.rememberSize(let size)) = $0 { size } else { nil }
-    }
-    #expect(remembered.last == PixelSize(width: 375, height: 812))
+    #expect(stage.remembered.last == PixelSize(width: 375, height: 812))
+  }
+
+  /// The panel then lies over the phone, so there is no width to return when it closes, nor to subtract from the
+  /// remembered one.
+  @Test func a_window_that_is_made_narrow_stays_as_wide_as_it_is() {
+    var window = WindowStage.facts(width: 481, height: 918)
+    window.display = PixelRect(x: 0, y: 0, width: 900, height: 918)
+    window.room = window.display
+    var stage = WindowStage(window: window)
+    stage.key("F2")
+    stage.wait(1)
+    stage.place(PixelRect(x: 0, y: 0, width: 480, height: 918))
+    stage.wait(1)
+    let count = stage.resizes.count
+    stage.key("F2")
+    stage.wait(1)
+    #expect(stage.resizes.count == count)
+    stage.end()
+    #expect(stage.remembered.last == PixelSize(width: 480, height: 918))
   }
 
   /// Two phones of 375 × 812 with their names are 872 points high, so that a point of the panel is one unit here, and
@@ -60,7 +76,7 @@ import Testing
     var stage = WindowStage(Prototype(), options, window: window)
     stage.key("F2")
     stage.wait(0.1)
-    #expect(stage.picture.panes.first { $0.name == .panel }?.frame.width == 320)
+    #expect(stage.pane(.panel)?.frame.width == 320)
     stage.key("F2")
     #expect(stage.placements.map(\.size.width) == [1200 + 320, 1200])
   }
@@ -77,7 +93,7 @@ import Testing
       var stage = WindowStage(window: window)
       stage.key("F2")
       stage.wait(0.1)
-      #expect(stage.picture.panes.contains { $0.name == .panel }, "\(name)")
+      #expect(stage.pane(.panel) != nil, "\(name)")
       stage.key("F2")
       #expect(stage.placements == [], "\(name)")
     }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 import FloatStudio
 import Testing
 
@@ -9,15 +10,10 @@ import Testing
 /// The panel beside the phone in a window that has room for both, and its handle on the stage.
 @Suite struct SidebarHandsTests {
   private func stage() -> WindowStage {
-    var stage = WindowStage(window: WindowStage.facts(width: 1000, height: 918))
-    stage.wait(1)
-    return stage
+    .opened(Prototype(), InstrumentOptions(), window: WindowStage.facts(width: 1000, height: 918))
   }
 
-  private func handle(_ stage: WindowStage) throws -> Point {
-    let frame = try #require(stage.picture.panes.first { $0.name == .handle }?.frame)
-    return Point(Double(frame.minX + frame.maxX) / 2, Double(frame.minY + frame.maxY) / 2)
-  }
+  private func handle(_ stage: WindowStage) throws -> Point { try stage.place(of: .control("handle")) }
 
   // MARK: The handle
 
@@ -25,9 +21,7 @@ import Testing
     var stage = stage()
     var isOpen: [Bool] = []
     for _ in 0..<2 {
-      let place = try handle(stage)
-      stage.mouse(.down, at: place)
-      stage.mouse(.up, at: place)
+      stage.click(try handle(stage))
       stage.wait(0.1)
       isOpen.append(stage.instrument.sidebar.isOpen)
     }
@@ -39,13 +33,12 @@ import Testing
   @Test func the_handle_is_drawn_anew_when_the_mouse_comes_and_goes() throws {
     var stage = stage()
     let place = try handle(stage)
-    stage.mouse(.move, at: place)
-    stage.look()
-    #expect(stage.outlook.isStale)
-    stage.wait(0.1)
-    stage.mouse(.move, at: place - Point(100, 0))
-    stage.look()
-    #expect(stage.outlook.isStale)
+    for (way, isStale) in [(0.0, true), (1, false), (-100, true)] {
+      stage.mouse(.move, at: place + Point(way, 0))
+      stage.look()
+      #expect(stage.outlook.isStale == isStale, "\(way)")
+      stage.wait(0.1)
+    }
   }
 
   @Test func a_mouse_that_goes_from_the_panel_to_its_handle_is_seen_there_at_once() throws {
@@ -68,8 +61,7 @@ import Testing
     stage.mouse(.move, at: Point(900, 500))
     #expect(stage.phases == [.down, .move], "a press on the phone stays there")
     stage.release()
-    stage.mouse(.down, at: Point(900, 140))
-    stage.mouse(.up, at: Point(900, 140))
+    stage.click(Point(900, 140))
     #expect(stage.phases == [.down, .move, .up])
   }
 
@@ -103,6 +95,8 @@ import Testing
     stage.tune("ball.diameter", to: "70pt")
     stage.wait(0.1)
     stage.key("Ctrl+B")
+    stage.key("Ctrl+B", isRepeat: true)
+    #expect(stage.value("ball.diameter") == "60pt")
     stage.press(Point(180, 400), .control)
     stage.release()
     stage.send(.keyUp([]))

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatFiles
+import FloatPages
 import FloatStudio
 import Testing
 
@@ -7,15 +8,14 @@ import Testing
 @testable import FloatDeskSupport
 @testable import FloatTestSupport
 
+/// The panel in the window, under a mouse and a keyboard.
 @Suite struct SidebarTests {
   /// An open panel beside the phone, below the controls of time.
-  private func stage(height: Int = 812) -> WindowStage {
-    var options = InstrumentOptions()
+  private func stage(_ parameters: Parameters = .builtIn, height: Int = 812) -> WindowStage {
+    var options = InstrumentOptions.bare
     options.shows = [.panel]
-    options.phone.bezel = .off
-    var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 695, height: height))
-    stage.wait(1)
-    return stage
+    return .opened(
+      Prototype(parameters: parameters), options, window: WindowStage.facts(width: 695, height: height))
   }
 
   /// The strip follows a pointer that has left it; the panel takes no part in that.
@@ -49,7 +49,7 @@ import Testing
     #expect(stage().instrument.sidebar.place?.top == TransportLayout.height)
     let low = stage(height: 400)
     #expect(low.instrument.sidebar.place?.top == 0)
-    let scene = try #require(low.picture.panes.first { $0.name == .panel }).scene
+    let scene = try #require(low.pane(.panel)).scene
     #expect(scene.size == Size(320, 400))
     #expect(!scene.layers.contains { $0.id == "sidebar:transport" })
   }
@@ -71,5 +71,75 @@ import Testing
     stage.wait(0.1)
     #expect(stage.instrument.playback.isStanding)
     #expect(abs(stage.instrument.playback.time - (1.1 - 1.0 / 60)) < 1e-6)
+  }
+
+  @Test func a_panel_is_drawn_as_soon_as_it_is_opened_and_draws_nothing_at_rest() {
+    var stage = WindowStage()
+    for isStale in [false, true, false] {
+      if isStale { stage.key("F2") } else { for _ in 0..<2 { stage.wait(5) } }
+      stage.look()
+      #expect(stage.outlook.isStale == isStale)
+    }
+    #expect(!stage.outlook.isMoving)
+  }
+
+  @Test func a_panel_over_the_phone_leaves_as_much_of_it_as_there_is_room_for() {
+    var stage = stage()
+    stage.place(PixelRect(x: 0, y: 0, width: 855, height: 812))
+    stage.wait(1)
+    #expect(stage.picture.layout.frame == PixelRect(x: 80, y: 0, width: 375, height: 812))
+    stage.send(.desktop(isDark: nil, reducesMotion: nil, textScale: 2))
+    stage.wait(1)
+    #expect(stage.instrument.sidebar.place?.frame.minX == 215)
+    #expect(stage.picture.layout.frame == PixelRect(x: 0, y: 0, width: 375, height: 812))
+  }
+
+  @Test func the_outline_of_what_a_click_would_ask_about_goes_with_the_mouse() {
+    var stage = stage()
+    stage.key("Ctrl+Shift+C")
+    stage.mouse(.move, at: Point(180, 180))
+    stage.wait(0.1)
+    #expect(stage.shows("outlines"))
+    stage.send(.leave(isCaptured: false))
+    stage.wait(0.1)
+    #expect(!stage.shows("outlines"))
+  }
+
+  @Test(arguments: ["the right button", "Escape"])
+  func a_drag_is_taken_back(by means: String) throws {
+    var stage = stage()
+    stage.find("ball.diameter")
+    stage.wait(1)
+    let label = try stage.place(of: "ball.diameter", .label)
+    stage.mouse(.down, at: label)
+    for step in 1...10 { stage.mouse(.move, at: label + Point(Double(step) * 3, 0)) }
+    stage.wait(0.1)
+    #expect(stage.value("ball.diameter") != "60pt")
+    if means == "Escape" { stage.key("Escape") } else { stage.send(.secondary(at: label)) }
+    stage.wait(0.1)
+    #expect(stage.value("ball.diameter") == "60pt")
+    // The pointer's moves up to its release have no effect any more.
+    let count = stage.inputs.count
+    stage.mouse(.move, at: label + Point(50, 0))
+    stage.mouse(.up, at: label + Point(50, 0))
+    #expect(stage.inputs.count == count)
+  }
+
+  /// While a spring moves the page, and not before, a dot is on the spring's curve.
+  @Test func a_dot_runs_along_the_spring_that_moves_the_phone() throws {
+    var parameters = Parameters.builtIn
+    try parameters.set("navigation.settle", to: "spring")
+    var stage = stage(parameters)
+    stage.find("navigation")
+    stage.wait(2)
+    stage.press(Point(150, 180))
+    stage.wait(0.05)
+    let before = stage.pane(.panel)?.scene
+    stage.release()
+    stage.wait(0.1)
+    let first = stage.pane(.panel)?.scene
+    stage.wait(0.1)
+    #expect(before != first)
+    #expect(first != stage.pane(.panel)?.scene, "the dot goes on")
   }
 }

@@ -37,14 +37,6 @@ import Testing
     #expect(clicks == [[true, true, false], [false, false, false], [true, false, false]])
   }
 
-  @Test func a_pointer_over_it_is_seen() {
-    var handle = handle(481, 918)
-    let changes = [Point(470, 450), Point(471, 451), Point(10, 10)].map {
-      [handle.hover($0), handle.isHovered]
-    }
-    #expect(changes == [[true, true], [false, true], [true, false]])
-  }
-
   @Test func under_a_pointer_it_is_an_arrow_instead_of_a_bar() throws {
     var handle = handle(481, 918)
     let ground = StageGround(.iPhoneX, layout(481, 918), darkness: 0)
