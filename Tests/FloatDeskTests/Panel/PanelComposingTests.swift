@@ -13,11 +13,7 @@ import Testing
   }
 
   private func words(_ stage: PanelStage) -> [String] {
-    func texts(_ layer: Layer) -> [String] {
-      layer.content.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
-        + layer.sublayers.flatMap(texts)
-    }
-    return stage.panel.scene.layers.flatMap(texts)
+    stage.panel.scene.layers.flatMap(\.words)
   }
 
   @Test func it_is_shown_in_the_search_and_found_when_it_is_committed() {
@@ -50,8 +46,7 @@ import Testing
 
   @Test func on_a_row_in_focus_it_begins_a_value_as_a_digit_does() {
     var stage = stage()
-    stage.send(.focus(true))
-    stage.panel.keyboard.place = .row(PanelRowID(.touched, "ball.diameter"))
+    stage.focus("ball.diameter")
     stage.send(.composing("70", caret: 1))
     #expect(stage.panel.editing != nil)
     #expect(words(stage).contains("70"))
@@ -59,7 +54,7 @@ import Testing
     stage.key("Return")
     #expect(stage.text("ball.diameter") == "70pt")
     for key in ["haptic.enabled", "ball.shape"] {
-      stage.panel.keyboard.place = .row(PanelRowID(.touched, key))
+      stage.focus(key)
       stage.send(.composing("qi", caret: 2))
       #expect(stage.panel.composition == nil)
       #expect(stage.panel.editing == nil)

@@ -73,7 +73,7 @@ import Testing
       Point(8, try stage.point("ball.diameter", .slider).y)
     }
     #expect(stage.panel.place(at: try mark()) == .part(PanelRowID(.touched, "ball.diameter"), .label))
-    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    stage.change(["ball.diameter": "70pt"])
     let plain = stage.panel.scene
     stage.send(.pointer(.move, at: try mark()))
     #expect(stage.panel.place(at: try mark()) == .part(PanelRowID(.touched, "ball.diameter"), .revert))
@@ -88,10 +88,9 @@ import Testing
   @Test func `the arrow that takes a change back is clear of the panel's edge and of the row's name`() throws
   {
     var stage = stage("ball.diameter")
-    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    stage.change(["ball.diameter": "70pt"])
     stage.send(.pointer(.move, at: Point(8, try stage.point("ball.diameter", .slider).y)))
-    let rows = stage.panel.scene.layers.flatMap(\.sublayers).flatMap(\.sublayers)
-    let shapes = rows.flatMap(\.content)
+    let shapes = stage.panel.scene.layers.flatMap(\.sublayers).flatMap(\.sublayers).flatMap(\.content)
     let arrows = shapes.compactMap { shape -> ClosedRange<Double>? in
       guard case .stroke(let path, let width, _) = shape else { return nil }
       let xs = path.elements.flatMap { element -> [Double] in
@@ -147,16 +146,13 @@ import Testing
     stage.send(.action(.copy))
     #expect(stage.panel.notice == nil, "nothing to copy")
     #expect(stage.panel.takeEffects().isEmpty, "nothing to copy")
-    stage.send(
-      .values([
-        ConfigurationValue(key: "ball.diameter", value: "70pt"),
-        ConfigurationValue(key: "ball.shape", value: "circle"),
-      ]))
+    stage.change(["ball.diameter": "70pt", "ball.shape": "circle"])
     stage.send(.action(.copy))
     #expect(stage.panel.notice == stage.panel.words.copied(2))
     #expect(stage.panel.takeEffects().contains(.copy("ball.diameter: 70pt\nball.shape: circle\n")))
     let button = try stage.point(.action(.save))
     stage.click(button)
+    #expect(stage.panel.takeEffects().contains(.save))
     #expect(stage.panel.notice == nil)
     stage.send(.saved)
     stage.send(.pointer(.move, at: button + Point(1, 1)))
@@ -191,7 +187,7 @@ import Testing
 
   @Test func a_click_on_a_set_shows_that_set_whichever_is_in_use() throws {
     var stage = PanelStage()
-    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    stage.change(["ball.diameter": "70pt"])
     let frame = try #require(stage.panel.frame(of: .action(.flip)))
     let (a, b) = (Point(frame.minX + 8, frame.midY), Point(frame.maxX - 8, frame.midY))
     for (place, active) in [(a, TuningSet.a), (b, .b), (b, .b), (a, .a), (a, .a)] {

@@ -27,14 +27,6 @@ import Testing
     #expect(stage.text("ball.shape") == "half-capsule")
   }
 
-  @Test func or_is_forgotten() throws {
-    var stage = PanelStage()
-    stage.send(.offer(unsaved))
-    stage.click(try stage.point(.offer(.discard)))
-    #expect(stage.panel.content.offered.isEmpty)
-    #expect(stage.panel.tuning.depth == 0)
-  }
-
   @Test func the_keyboard_reaches_both() {
     var stage = PanelStage()
     stage.send(.offer(unsaved))
@@ -95,13 +87,12 @@ import Testing
 
   @Test func the_keyboard_chooses_too() throws {
     var stage = withSettings()
-    stage.send(.focus(true))
-    stage.panel.keyboard.place = .row(PanelRowID(.phone, "appearance"))
+    stage.focus("appearance", in: .phone)
     stage.key("Right")
     #expect(stage.panel.takeEffects() == [.choose(.appearance, "dark")])
     stage.key("Left")
     #expect(stage.panel.takeEffects().isEmpty)
-    stage.panel.keyboard.place = .row(PanelRowID(.phone, "preset"))
+    stage.focus("preset", in: .phone)
     stage.key("Return")
     stage.key("Down")
     stage.key("Return")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PanelPeekTests {
   private func stage() -> PanelStage {
     var stage = PanelStage(["ball.diameter"])
-    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    stage.change(["ball.diameter": "70pt"])
     _ = stage.panel.takeEffects()
     return stage
   }
@@ -24,10 +24,7 @@ import Testing
     #expect(stage.text("ball.diameter") == "60pt")
     stage.click(try stage.point("ball.diameter", .field))
     #expect(stage.panel.editing == nil)
-    let label = try stage.point("ball.diameter", .label)
-    stage.press(label)
-    stage.move(label + Point(50, 0))
-    stage.release(label + Point(50, 0))
+    try stage.drag("ball.diameter", by: Point(50, 0))
     #expect(stage.steps().isEmpty)
     #expect(stage.panel.tuning.depth == 1)
     stage.send(.peek(false))

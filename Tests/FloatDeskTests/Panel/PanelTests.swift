@@ -16,14 +16,19 @@ import Testing
       as [(PanelModifiers, String)]
     {
       var stage = stage("ball.diameter")
-      let label = try stage.point("ball.diameter", .label)
-      stage.press(label)
-      stage.move(label + Point(20, 0), modifiers)
-      stage.release(label + Point(20, 0), modifiers)
+      try stage.drag("ball.diameter", by: Point(20, 0), modifiers)
       #expect(stage.text("ball.diameter") == text)
       #expect(stage.panel.tuning.depth == 1)
       #expect(stage.steps().last == [ConfigurationValue(key: "ball.diameter", value: text)])
     }
+  }
+
+  @Test func `arrows change the number in focus by steps, Shift ten times as far`() {
+    var stage = stage("ball.diameter")
+    stage.focus("ball.diameter")
+    stage.key("Left")
+    stage.key("Left", .shift)
+    #expect(stage.text("ball.diameter") == "49pt")
   }
 
   @Test(arguments: [PanelInput.key("Escape"), .secondary(at: Point(40, 100)), .pointer(.cancel, at: .zero)])
@@ -46,7 +51,7 @@ import Testing
     throws
   {
     var stage = stage("ball.diameter")
-    stage.send(.values([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    stage.change(["ball.diameter": "70pt"])
     var file = Parameters.builtIn
     try file.set("ball.diameter", to: "44pt")
     stage.send(.loaded(file))
@@ -160,10 +165,7 @@ import Testing
     stage.click(try stage.point("ball.shape", .segment(0)))
     #expect(stage.text("ball.shape") == "circle")
     stage.click(try stage.point("ball.fill", .swatch))
-    let square = try stage.point("ball.fill", .square)
-    stage.press(square)
-    stage.move(square + Point(400, -400))
-    stage.release(square + Point(400, -400))
+    try stage.drag("ball.fill", .square, by: Point(400, -400))
     #expect(stage.text("ball.fill") == "#FF0000", "the upper right corner is the pure hue")
     stage.click(try stage.point("ball.snap.curve", .menu))
     stage.click(try stage.point(.choice(0)))
@@ -178,28 +180,8 @@ import Testing
     let place = PanelPlace.part(PanelRowID(.touched, "ball.snap.curve"), .handle1)
     let item = try #require(stage.panel.list.layout.item(of: place))
     let plot = CurveControl.plot(in: item.frame)
-    let handle = try stage.point(place)
-    stage.press(handle)
-    stage.move(handle + Point(plot.width * 0.2, -plot.height * 0.5))
-    stage.release(handle + Point(plot.width * 0.2, -plot.height * 0.5))
+    try stage.drag("ball.snap.curve", .handle1, by: Point(plot.width * 0.2, -plot.height * 0.5))
     #expect(stage.text("ball.snap.curve") == "cubic-bezier(0.62, 0.5, 0.58, 1)")
-  }
-
-  @Test func `the lines of a timing curve's editor quarter its plot`() throws {
-    let stage = stage("ball.snap.curve")
-    let control = CurveControl(subject: try #require(stage.panel.catalog["ball.snap.curve"]))
-    let frame = Rect(0, 0, Panel.width, 200)
-    let plot = CurveControl.plot(in: frame)
-    var (ink, rim) = (Ink(Palette(.light)), Ink(Palette(.light)))
-    let item = PanelItem(kind: .control(control, .editor, name: ""), frame: frame, section: nil)
-    control.drawEditor(item, frame, &ink, rim: &rim, stage.panel)
-    var (xs, ys): ([Double], [Double]) = ([], [])
-    for case .hairline(let from, let to, _) in ink.shapes {
-      if from.x == to.x { xs.append((from.x - plot.minX) / plot.width) }
-      if from.y == to.y { ys.append((plot.maxY - from.y) / plot.height) }
-    }
-    #expect(xs == [0, 0.25, 0.5, 0.75, 1])
-    #expect(ys == [0, 0.25, 0.5, 0.75, 1])
   }
 
   // MARK: Springs
@@ -211,7 +193,7 @@ import Testing
     stage.panel.keyboard.place = .part(row, .form)
     stage.key("Space")
     #expect(stage.panel.content.usesBounce)
-    stage.panel.keyboard.place = .row(PanelRowID(.touched, "ball.snap.damping-ratio"))
+    stage.focus("ball.snap.damping-ratio")
     stage.key("Return")
     stage.type("0.3")
     stage.key("Return")
@@ -355,12 +337,7 @@ import Testing
 
   @Test func `a section is reset in one step, and only what was changed in it`() throws {
     var stage = stage("ball.margin")
-    stage.send(
-      .values([
-        ConfigurationValue(key: "ball.diameter", value: "70pt"),
-        ConfigurationValue(key: "ball.margin", value: "3pt"),
-        ConfigurationValue(key: "list.gap", value: "9pt"), ConfigurationValue(key: "no.such", value: "1"),
-      ]))
+    stage.change(["ball.diameter": "70pt", "ball.margin": "3pt", "list.gap": "9pt", "no.such": "1"])
     #expect(stage.panel.tuning.depth == 1)
     let changed = stage.panel.tuning.changedKeys
     stage.send(.focus(true))
