@@ -3,6 +3,7 @@ import FloatStudio
 import Testing
 
 @testable import FloatDesk
+@testable import FloatDeskSupport
 @testable import FloatTestSupport
 
 @Suite struct HeadsUpTests {
@@ -21,9 +22,7 @@ import Testing
       .iPhoneX, screen: Size(375, 812), bezel: .on, column: HeadsUp.columnWidth, window: size, drawable: size)
   }
 
-  private func words(_ pane: Pane) -> [String] {
-    pane.scene.layers.flatMap(\.content).compactMap { if case .text(let run) = $0 { run.text } else { nil } }
-  }
+  private func words(_ pane: Pane) -> [String] { pane.scene.layers.flatMap(\.words) }
 
   /// The value beside a name.
   private func value(of name: String, in pane: Pane) throws -> String {
@@ -98,7 +97,7 @@ import Testing
     let card = Rect(size: scene.size)
     #expect(card.intersection(HeadsUp.graph) == HeadsUp.graph)
     var lines: Set<Double> = []
-    for case .text(let run) in scene.layers.flatMap(\.content) {
+    for run in scene.layers.flatMap(\.texts) {
       let words = Rect(0, run.baseline.y - run.size, card.width, run.size)
       #expect(words.intersection(HeadsUp.graph).isEmpty, "\(run.text)")
       #expect(run.baseline.y < card.maxY - 4)
@@ -144,7 +143,47 @@ import Testing
     #expect(!display.isChanging(playback))
   }
 
+  @Test func one_more_frame_says_that_it_rests() {
+    var prototype = Prototype()
+    prototype.advance(to: 1)
+    var display = HeadsUp()
+    let playback = Playback(prototype)
+    func shown() -> [String] { words(display.pane(prototype, in: wide)) }
+    #expect(shown().contains("nothing"))
+    #expect(!display.isChanging(playback))
+    prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180))))
+    prototype.send(TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180))))
+    prototype.advance(to: 1.2)
+    let moving = shown()
+    #expect(moving.contains("Moving"))
+    #expect(moving.contains("navigation"))
+    #expect(display.isChanging(playback))
+    prototype.advance(to: 9)
+    _ = shown()
+    let rest = shown()
+    #expect(rest.contains("Moved last"))
+    #expect(!display.isChanging(playback))
+  }
+
   // MARK: Touch
+
+  /// Its mark and its trail are drawn while the phone looks the same, and then nothing is.
+  @Test func a_finger_is_followed_while_nothing_else_changes() {
+    var options = InstrumentOptions.bare
+    options.shows = [.hud]
+    var stage = WindowStage.opened(Prototype(), options)
+    func marks() -> [String] { stage.picture.over.map(\.id).filter { $0.hasPrefix("touch") } }
+    stage.drag(from: Point(60, 690), to: Point(300, 690), releases: false)
+    #expect(Set(marks()) == ["touch:0", "touch-trail:0"])
+    for _ in 0..<2 { stage.wait(0.5) }
+    #expect(marks() == ["touch:0"])
+    stage.look()
+    #expect(!stage.outlook.isStale)
+    #expect(!stage.outlook.isMoving)
+    stage.release()
+    for _ in 0..<2 { stage.wait(0.5) }
+    #expect(marks() == [])
+  }
 
   /// A pointer that moves 10 points to the right in 10 ms, seven times.
   private func dragged(id: Int = 0) -> HeadsUp {

@@ -77,39 +77,4 @@ import Testing
     finish.rule = .percentOrVelocity
     #expect(MotionReport.text(of: finish, width: 375) == "50 % or ±300 pt/s")
   }
-
-  // MARK: In the pane
-
-  private func words(_ display: inout HeadsUp, _ prototype: Prototype) -> [String] {
-    let size = PixelSize(width: 481 + Int(HeadsUp.columnWidth), height: 918)
-    let layout = DeviceLayout(
-      .iPhoneX, screen: Size(375, 812), bezel: .on, column: HeadsUp.columnWidth, window: size, drawable: size)
-    let scene = display.pane(prototype, in: layout).scene
-    return scene.layers.flatMap(\.content).compactMap {
-      if case .text(let run) = $0 { run.text } else { nil }
-    }
-  }
-
-  @Test func one_more_frame_says_that_it_rests() {
-    var prototype = Prototype()
-    prototype.advance(to: 1)
-    var display = HeadsUp()
-    let playback = Playback(prototype)
-    #expect(words(&display, prototype).contains("nothing"))
-    #expect(!display.isChanging(playback))
-    prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(200, 180))))
-    prototype.send(TimedInput(time: 1.05, .pointer(.up, id: 0, at: Point(200, 180))))
-    prototype.advance(to: 1.2)
-    let moving = words(&display, prototype)
-    #expect(moving.contains("Moving"))
-    #expect(moving.contains("navigation"))
-    #expect(prototype.isAnimating)
-    #expect(display.isChanging(playback))
-    prototype.advance(to: 9)
-    #expect(!prototype.isAnimating)
-    _ = words(&display, prototype)
-    let rest = words(&display, prototype)
-    #expect(rest.contains("Moved last"))
-    #expect(!display.isChanging(playback))
-  }
 }
