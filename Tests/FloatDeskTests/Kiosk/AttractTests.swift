@@ -26,8 +26,7 @@ import Testing
   }
 
   private func stage(_ attractions: [Attraction]) -> WindowStage {
-    var options = InstrumentOptions()
-    options.phone.bezel = .off
+    var options = InstrumentOptions.bare
     options.kiosk = KioskOptions(idle: 5, attractions: attractions)
     return WindowStage(Prototype(), options)
   }

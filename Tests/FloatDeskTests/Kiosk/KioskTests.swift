@@ -13,8 +13,7 @@ import Testing
   private let idle = 5.0
 
   private func stage(_ attractions: [Attraction] = []) -> WindowStage {
-    var options = InstrumentOptions()
-    options.phone.bezel = .off
+    var options = InstrumentOptions.bare
     options.kiosk = KioskOptions(idle: idle, attractions: attractions)
     return WindowStage(Prototype(), options)
   }

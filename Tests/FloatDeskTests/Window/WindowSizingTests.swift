@@ -28,24 +28,19 @@ import Testing
 
   // MARK: Scales
 
-  @Test func a_step_is_a_quarter() {
-    #expect(WindowSizing.scale(after: 1, isLarger: true, limit: nil) == 1.25)
-    #expect(WindowSizing.scale(after: 1.1, isLarger: true, limit: nil) == 1.25)
-    #expect(WindowSizing.scale(after: 1.1, isLarger: false, limit: nil) == 1)
-    #expect(WindowSizing.scale(after: 1, isLarger: false, limit: nil) == 0.75)
-  }
-
-  /// Windows have whole sides, so a scale is hardly ever exactly a step.
-  @Test func a_scale_that_is_a_step_but_for_a_pixel_is_that_step() {
-    #expect(WindowSizing.scale(after: 917.6 / 918, isLarger: true, limit: nil) == 1.25)
-    #expect(WindowSizing.scale(after: 918.4 / 918, isLarger: false, limit: nil) == 0.75)
-  }
-
-  @Test func no_window_is_made_larger_than_the_display() {
-    #expect(WindowSizing.scale(after: 1, isLarger: true, limit: 1.1) == 1.1)
-    #expect(WindowSizing.scale(after: 1.1, isLarger: true, limit: 1.1) == nil)
-    #expect(WindowSizing.scale(after: 1.3, isLarger: true, limit: 1.1) == nil)
-    #expect(WindowSizing.scale(after: 1.3, isLarger: false, limit: 1.1) == 1.1)
+  @Test(
+    arguments: [
+      // A step is a quarter.
+      (1, true, nil, 1.25), (1.1, true, nil, 1.25), (1.1, false, nil, 1), (1, false, nil, 0.75),
+      // Windows have whole sides, so a scale is hardly ever exactly a step.
+      (917.6 / 918, true, nil, 1.25), (918.4 / 918, false, nil, 0.75),
+      // No window is made larger than the display.
+      (1, true, 1.1, 1.1), (1.1, true, 1.1, nil), (1.3, true, 1.1, nil), (1.3, false, 1.1, 1.1),
+      // The smallest is a quarter.
+      (0.3, false, nil, 0.25), (0.25, false, nil, nil),
+    ] as [(Double, Bool, Double?, Double?)])
+  func a_scale_goes_by_steps(from scale: Double, isLarger: Bool, limit: Double?, to next: Double?) {
+    #expect(WindowSizing.scale(after: scale, isLarger: isLarger, limit: limit) == next)
   }
 
   /// 1175 / 918 = 1.28 pixels per point.
@@ -53,11 +48,6 @@ import Testing
     #expect(WindowSizing.scale(fitting: 1175.0 / 918) == 1.25)
     #expect(WindowSizing.scale(fitting: 1.5) == 1.5)
     #expect(WindowSizing.scale(fitting: 0.2) == 0.2)
-  }
-
-  @Test func the_smallest_is_a_quarter() {
-    #expect(WindowSizing.scale(after: 0.3, isLarger: false, limit: nil) == 0.25)
-    #expect(WindowSizing.scale(after: 0.25, isLarger: false, limit: nil) == nil)
   }
 
   // MARK: Places
