@@ -151,7 +151,7 @@ import Testing
         spring.mass, spring.stiffness, spring.damping, spring.angularFrequency, spring.dampingRatio,
         spring.response, spring.duration, spring.bounce, spring.settlingDuration,
       ]
-      let allFinite = parts.allSatisfy(\.isFinite)
+      let allFinite = parts.allSatisfy { $0.isFinite }
       #expect(allFinite, "\(spring)")
       #expect(spring.settlingDuration > 0, "\(spring)")
       #expect(spring.dampingRatio >= 0.01, "\(spring)")
@@ -168,7 +168,7 @@ import Testing
         #expect(rest.isFinite)
         #expect(rest >= 0)
         let k = spring.coefficients(at: t)
-        #expect([k.xx, k.xv, k.vx, k.vv].allSatisfy(\.isFinite))
+        #expect([k.xx, k.xv, k.vx, k.vv].allSatisfy { $0.isFinite })
       }
     }
   }

@@ -22,11 +22,11 @@ import Testing
       _ = painter.paint(FloatCore.Scene(size: Size(100, 60), background: .white, layers: [layer]))
       let frame = painter.frame
       // The ground is grey, the picture's colours are not.
-      let center = centroid(of: frame.bounds) { x, y in
+      let middle = centroid(of: frame.bounds) { x, y in
         let channels = frame.channels(x, y)
         return Double((channels.max() ?? 0) - (channels.min() ?? 0))
       }
-      places.append(center.x)
+      places.append(middle.x)
     }
     for (step, place) in places.enumerated() {
       let moved = place - places[0]
