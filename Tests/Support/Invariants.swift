@@ -64,7 +64,7 @@ enum Invariants {
     if !layer.opacity.isFinite || layer.opacity < 0 || layer.opacity > 1 {
       return "\(layer.id) has opacity \(layer.opacity)"
     }
-    if let r = layer.outline?.rect, ![r.x, r.y, r.width, r.height].allSatisfy { $0.isFinite } || r.width < 0 {
+    if let r = layer.outline?.rect, ![r.x, r.y, r.width, r.height].allSatisfy(\.isFinite) || r.width < 0 {
       return "\(layer.id) has outline \(r)"
     }
     for sublayer in layer.sublayers { if let problem = self.problem(in: sublayer) { return problem } }
