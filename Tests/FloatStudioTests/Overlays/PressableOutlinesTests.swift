@@ -174,7 +174,7 @@ import Testing
   // MARK: With other overlays
 
   @Test func the_outlines_lie_below_other_overlays_and_no_words_lie_on_each_other() throws {
-    var session = Session.opened()
+    let session = Session.opened()
     var overlays = Overlays()
     (overlays.hotspots, overlays.thresholds) = (true, true)
     var painter = OverlayPainter()
