@@ -3,6 +3,7 @@ import FloatDesk
 import FloatFiles
 
 @testable import FloatReplay
+@testable import FloatTestSupport
 
 extension PrototypeSetup {
   /// What a run without a window starts from, with the choices of its command line.
