@@ -42,31 +42,42 @@ import Testing
     var stage = Stage(Prototype(parameters: parameters, content: folder.pages, device: .iPhoneX))
     let screen = PlayedScreen(memory, scale: scale, size: stage.prototype.scene.size, assets: assets)
     var generator = OpGenerator(seed: seed &* 6151)
-    var frame = 1
     for _ in 0..<strokes {
-      for op in generator.next(stage) {
-        guard case .wait(let seconds) = op else {
-          stage.apply(op)
-          // A restart is at time 0.
-          frame = min(frame, Int(stage.prototype.now * 60) + 1)
-          continue
-        }
-        let end = stage.prototype.now + seconds
-        while Double(frame) / 60 <= end {
-          stage.apply(.wait(max(0, Double(frame) / 60 - stage.prototype.now)))
-          if let difference = screen.difference(showing: stage.prototype.scene) {
-            Issue.record(
-              """
-              \(difference) at \(stage.prototype.now) s of seed \(seed), in memory of kind \(memory). Save these lines and see \
-              it by floatdesktop run \(folder.path) --scale \(scale) --replay FILE:
-              \(RecordingWriter.text(for: stage.recording))
-              """)
-            return
-          }
-          frame += 1
-        }
-        stage.apply(.wait(max(0, end - stage.prototype.now)))
+      var wrong: String?
+      stage.play(&generator) { prototype in
+        wrong = screen.difference(showing: prototype.scene)
+        return wrong == nil
       }
+      if let wrong {
+        Issue.record(
+          """
+          \(wrong) at \(stage.prototype.now) s of seed \(seed), in memory of kind \(memory). Save these lines and see it by \
+          floatdesktop run \(folder.path) --scale \(scale) --replay FILE:
+          \(RecordingWriter.text(for: stage.recording))
+          """)
+        return
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// Plays a restless person's next stroke, and shows each frame until one says that it is enough.
+  mutating func play(_ generator: inout OpGenerator, rate: Double = 60, _ show: (Prototype) -> Bool) {
+    for op in generator.next(self) {
+      guard case .wait(let seconds) = op else {
+        apply(op)
+        continue
+      }
+      let end = prototype.now + seconds
+      // The first frame after now, which may be a frame's time but for the last bit.
+      var frame = Int(prototype.now * rate + 1e-6) + 1
+      while Double(frame) / rate <= end {
+        apply(.wait(max(0, Double(frame) / rate - prototype.now)))
+        guard show(prototype) else { return }
+        frame += 1
+      }
+      apply(.wait(max(0, end - prototype.now)))
     }
   }
 }
