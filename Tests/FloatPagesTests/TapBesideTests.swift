@@ -6,13 +6,8 @@ import Testing
 
 /// A tap beside a page that leaves is a tap on the page below.
 @Suite struct TapBesideTests {
-  private static func page(_ id: PageID, _ hotspots: [PrototypePages.Hotspot]) -> PrototypePages.Page {
-    let form = PrototypePages.Form(
-      picture: ControlPages.picture(id.description, Size(375, 812)), hotspots: hotspots)
-    let other = PrototypePages.Form(picture: ControlPages.picture("other", Size(375, 812)))
-    var page = PrototypePages.Page(
-      id: id, title: "Title", icon: "icon", hasBar: false,
-      content: .picture(.init(form: form, variants: ["other": other])))
+  private static func page(_ name: String, _ hotspots: [PrototypePages.Hotspot]) -> PrototypePages.Page {
+    var page = PrototypePages.Page(.init(name, hotspots: hotspots), variants: ["other": .init("other")])
     page.isCollectable = true
     return page
   }

@@ -4,7 +4,7 @@
 extension [Shape] {
   var texts: [TextRun] { compactMap { if case .text(let run) = $0 { run } else { nil } } }
   var images: [ImageRun] { compactMap { if case .image(let run) = $0 { run } else { nil } } }
-  /// The outlines that are filled, in whichever way.
+  /// The outlines that are filled, with a colour or a gradient.
   var fills: [Path] { compactMap { if case .fill(let path, _) = $0 { path } else { nil } } }
   var rects: [(rect: Rect, color: Color)] {
     compactMap { if case .rect(let rect, let color) = $0 { (rect, color) } else { nil } }

@@ -36,14 +36,12 @@ import Testing
 
   /// A slider takes the press, and no tap on the hotspot below it may follow.
   @Test func what_lies_below_a_slider_does_not_look_pressed() {
-    var form = PrototypePages.Form(picture: ControlPages.picture("page"))
-    form.hotspots = [
-      .init(name: "row", frame: Rect(0, 400, 375, 60), label: "Row", action: .custom("row"))
-    ]
+    let row = PrototypePages.Hotspot(
+      name: "row", frame: Rect(0, 400, 375, 60), label: "Row", action: .custom("row"))
+    var form = PrototypePages.Form("page", hotspots: [row])
     form.sliders = [.init(name: "volume", frame: Rect(20, 408, 335, 44), label: "Volume", value: 0.5)]
-    let page = PrototypePages.Page(
-      id: "page", title: "Page", hasBar: false, content: .picture(.init(form: form)))
-    var stage = Stage(Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [page])))
+    let pages = PrototypePages(name: "T", pages: [.init(form)])
+    var stage = Stage(Prototype(parameters: .builtIn, content: pages))
     stage.press(Point(187, 430))
     stage.move(to: Point(250, 430))
     stage.wait(0.3)

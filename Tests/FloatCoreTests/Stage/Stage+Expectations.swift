@@ -94,7 +94,7 @@ extension Stage {
     return frame.center
   }
 
-  /// Opens a page by its row of the list, whatever else goes on.
+  /// Opens a page by its row of the list, while anything else goes on.
   mutating func openRow(_ page: PageID) {
     let phone = prototype
     prototype.perform(prototype.list.openRow(page, phone.navigation, phone.environment))
