@@ -63,41 +63,45 @@ struct Morph: Equatable, Sendable {
   mutating func pull(by distance: Double) { start = max(0, start + distance) }
 
   /// Lets a page fill the screen again that was released half-way out, or that was fading.
-  mutating func turnAround(with turn: Animation, at t: Double) {
-    if start > 0 { turnedAround.rise(with: turn, at: t) }
-    opacity.rise(with: turn, at: t)
+  mutating func turnAround(_ e: Environment) {
+    let turn = Animation.curve(.easeInOut, duration: e.parameters.morph.turn)
+    if start > 0 { turnedAround.rise(with: turn, at: e.now) }
+    opacity.rise(with: turn, at: e.now)
   }
 
   /// Lets a page that turns around shrink into the ball, because the row it grew out of is gone.
-  mutating func returnToBall(with glide: Animation, at t: Double) {
+  mutating func returnToBall(_ e: Environment) {
     guard source != nil else { return }
-    atBall.rise(with: glide, at: t)
-    likeBall.rise(with: glide, at: t)
-    if becomesBall { joined.rise(with: glide, at: t) }
+    let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.fade)
+    atBall.rise(with: glide, at: e.now)
+    likeBall.rise(with: glide, at: e.now)
+    if becomesBall { joined.rise(with: glide, at: e.now) }
   }
 
   /// Separates the page from a removed ball: its small end glides to the ball's dock. With `fades` the page leaves with
   /// the ball.
-  mutating func leaveBall(from outline: RoundedRect, fades: Bool, with glide: Animation, at t: Double) {
-    self.glide(from: outline, with: glide, at: t)
-    likeBall.rise(with: glide, at: t)
-    joined.animate(to: 0, with: glide, at: t)
-    if fades { opacity.animate(to: 0, with: glide, at: t) }
+  mutating func leaveBall(from outline: RoundedRect, fades: Bool, _ e: Environment) {
+    let glide = glideToDock(from: outline, e)
+    likeBall.rise(with: glide, at: e.now)
+    joined.animate(to: 0, with: glide, at: e.now)
+    if fades { opacity.animate(to: 0, with: glide, at: e.now) }
   }
 
   /// Joins the page to a ball that was restored: its small end glides to the ball, and a page that faded reappears.
-  mutating func rejoinBall(from outline: RoundedRect, with glide: Animation, at t: Double) {
+  mutating func rejoinBall(from outline: RoundedRect, _ e: Environment) {
     guard source == nil || atBall.target > 0 else { return }
-    self.glide(from: outline, with: glide, at: t)
-    if becomesBall { joined.rise(with: glide, at: t) }
-    opacity.rise(with: glide, at: t)
+    let glide = glideToDock(from: outline, e)
+    if becomesBall { joined.rise(with: glide, at: e.now) }
+    opacity.rise(with: glide, at: e.now)
   }
 
-  /// Lets the small end glide to the ball's new place from an outline.
-  private mutating func glide(from outline: RoundedRect, with animation: Animation, at t: Double) {
+  /// Lets the small end glide from an outline to the ball's new place, for as long as a removed ball takes to leave.
+  private mutating func glideToDock(from outline: RoundedRect, _ e: Environment) -> Animation {
+    let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
     source = outline
     atBall.set(0)
-    atBall.animate(to: 1, with: animation, at: t)
+    atBall.animate(to: 1, with: glide, at: e.now)
+    return glide
   }
 }
 

@@ -51,17 +51,13 @@ struct Navigation: Equatable, Sendable {
   mutating func ballRemoved(_ shape: MorphShape?, _ collected: CollectedPages, _ e: Environment) {
     guard let transition, let shape else { return }
     let fades = !transition.opens && !collected.contains(transition.page)
-    let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
-    stack.changeTransition {
-      $0.changeMorph { $0.leaveBall(from: shape.source, fades: fades, with: glide, at: e.now) }
-    }
+    stack.changeTransition { $0.changeMorph { $0.leaveBall(from: shape.source, fades: fades, e) } }
   }
 
   /// Handles the restoring of a removed ball: a page that shrinks goes to the ball again.
   mutating func ballRestored(_ shape: MorphShape?, _ e: Environment) {
     guard let shape else { return }
-    let glide = Animation.curve(.easeInOut, duration: e.parameters.ball.removal)
-    stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: shape.source, with: glide, at: e.now) } }
+    stack.changeTransition { $0.changeMorph { $0.rejoinBall(from: shape.source, e) } }
   }
 
   /// Prepares for the list to open; returns true if it may open now.
@@ -160,13 +156,7 @@ struct Navigation: Equatable, Sendable {
   mutating func settle(opens: Bool, velocity: Double?, isFast: Bool = false, _ e: Environment) {
     stack.changeTransition {
       $0.opens = opens
-      $0.changeMorph {
-        if opens {
-          $0.turnAround(with: .curve(.easeInOut, duration: e.parameters.morph.turn), at: e.now)
-        } else {
-          $0.returnToBall(with: .curve(.easeInOut, duration: e.parameters.ball.fade), at: e.now)
-        }
-      }
+      $0.changeMorph { if opens { $0.turnAround(e) } else { $0.returnToBall(e) } }
     }
     settle(velocity: velocity, isFast: isFast, e)
   }
