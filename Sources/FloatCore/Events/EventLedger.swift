@@ -178,20 +178,11 @@ struct EventLedger: Equatable, Sendable {
     guard let page, !page.controls.isEmpty else { return [] }
     return page.layout.controls.compactMap { control in
       guard let state = page.controls[control.id], !state.isHeld else { return nil }
-      let now = control.isThumb ? state.value.base : Double(state.page)
-      let told = controls[control.id] ?? ControlState(control).told(control)
-      guard now != told else { return nil }
+      let now = state.told(control)
+      guard now != controls[control.id] ?? ControlState(control).told(control) else { return nil }
       controls[control.id] = now
-      return control.isThumb
-        ? .sliderChanged(control.id, now) : .pagerChanged(control.id, page: state.page)
+      return state.event(control)
     }
-  }
-}
-
-extension ControlState {
-  /// What listeners know of it: a slider's value, or the page of a pager.
-  fileprivate func told(_ control: PageLayout.Control) -> Double {
-    control.isThumb ? value.base : Double(page)
   }
 }
 

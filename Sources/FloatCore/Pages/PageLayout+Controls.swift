@@ -65,4 +65,17 @@ extension PageLayout.Control {
 
   /// The shapes of all pages of a pager; none for a slider.
   var pictures: [Shape] { if case .pager(let pager) = kind { Array(pager.pages.joined()) } else { [] } }
+
+  /// The control; nil for one that cannot be placed, or has no pages. A slider's value is clamped to 0…1.
+  var placeable: PageLayout.Control? {
+    guard frame.isPlaceable else { return nil }
+    var control = self
+    switch kind {
+    case .pager(let pager): if pager.pages.isEmpty { return nil }
+    case .slider(var slider):
+      slider.value = slider.value.isNaN ? 0 : slider.value.clamped(to: 0...1)
+      control.kind = .slider(slider)
+    }
+    return control
+  }
 }

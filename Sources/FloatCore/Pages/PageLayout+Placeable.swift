@@ -20,23 +20,9 @@ extension PageLayout {
   }
 }
 
-extension PageLayout.Control {
-  fileprivate var placeable: PageLayout.Control? {
-    guard frame.isPlaceable else { return nil }
-    var control = self
-    switch kind {
-    case .pager(let pager): if pager.pages.isEmpty { return nil }
-    case .slider(var slider):
-      slider.value = slider.value.isNaN ? 0 : slider.value.clamped(to: 0...1)
-      control.kind = .slider(slider)
-    }
-    return control
-  }
-}
-
 extension Rect {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
   /// True for a rectangle that can be placed, even one without an area.
-  fileprivate var isPlaceable: Bool { isFinite && width >= 0 && height >= 0 }
+  var isPlaceable: Bool { isFinite && width >= 0 && height >= 0 }
 }

@@ -116,6 +116,23 @@ struct ControlState: Equatable, Sendable {
 
   // MARK: What it tells
 
+  /// What listeners know of it: a slider's value, or the page of a pager.
+  func told(_ control: Control) -> Double { control.isThumb ? value.base : Double(page) }
+
+  /// The event by which they hear of it.
+  func event(_ control: Control) -> Event.Kind {
+    control.isThumb ? .sliderChanged(control.id, value.base) : .pagerChanged(control.id, page: page)
+  }
+
+  /// Adds it to the reported state.
+  func report(_ control: Control, in state: inout PrototypeState, _ e: Environment) {
+    let id = "\(control.id)"
+    switch control.kind {
+    case .pager: state.pagers.append(.init(id: id, page: page, offset: value.value(at: e.now)))
+    case .slider: state.sliders.append(.init(id: id, value: value.share(at: e.now)))
+    }
+  }
+
   /// Its element, in coordinates of the content, or of the page for a fixed control.
   func element(_ control: Control) -> Element {
     switch control.kind {

@@ -100,13 +100,7 @@ extension Page {
   }
 
   func reportControls(in report: inout PrototypeState, _ e: Environment) {
-    for control in layout.controls {
-      let (id, state) = ("\(control.id)", state(of: control))
-      switch control.kind {
-      case .pager: report.pagers.append(.init(id: id, page: state.page, offset: state.value.value(at: e.now)))
-      case .slider: report.sliders.append(.init(id: id, value: state.value.share(at: e.now)))
-      }
-    }
+    for control in layout.controls { state(of: control).report(control, in: &report, e) }
   }
 }
 
