@@ -11,7 +11,7 @@ struct Notice: Equatable, Sendable {
   /// How long it takes to fade in and out, in seconds.
   private let fade: Double
   private var opacity = Animated(0.0)
-  /// When it begins to fade out; nil while it does.
+  /// When it begins to fade out; nil while it does, and infinity while a press keeps it.
   private var leave: Double?
   /// True once a tap or another notice has dismissed it.
   private(set) var isDone = false
@@ -66,6 +66,14 @@ struct Notice: Equatable, Sendable {
     fade(to: 1, at: t)
     leave = t + duration - fade
   }
+
+  /// Keeps it until it is renewed or dismissed.
+  mutating func hold(at t: Double) {
+    fade(to: 1, at: t)
+    leave = .infinity
+  }
+
+  var isHeld: Bool { leave == .infinity }
 
   /// Fades it out now, from its present opacity.
   mutating func dismiss(_ highlights: Highlights, _ e: Environment) {

@@ -48,11 +48,14 @@ struct Notices: Equatable, Sendable {
     action?.undoes == true ? e.parameters.notice.undoDuration : e.parameters.notice.duration
   }
 
-  /// Keeps the notice for a press on it: its time starts again, also while it fades because that was over.
-  mutating func press(_ e: Environment) {
-    guard var notice = current, !notice.isDone else { return }
-    notice.renew(notice.text, action: notice.action, for: duration(of: notice.action, e), at: e.now)
-    current = notice
+  /// Keeps the notice under a press, also one that fades because its time is over.
+  mutating func press(_ e: Environment) { if current?.isDone == false { current?.hold(at: e.now) } }
+
+  /// Lets the time of a notice start again after a press that did nothing.
+  mutating func release(_ e: Environment) {
+    guard var held = current, held.isHeld else { return }
+    held.renew(held.text, action: held.action, for: duration(of: held.action, e), at: e.now)
+    current = held
   }
 
   private func covers(_ list: Rect, _ notice: Notice, _ e: Environment) -> Bool {

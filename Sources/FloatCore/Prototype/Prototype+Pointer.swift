@@ -21,6 +21,7 @@ extension Prototype {
   /// Ends a press, however it was decided: nothing looks pressed any more.
   mutating func endPress() {
     highlights.release(flashes: false, environment)
+    notices.release(environment)
     list.select(nil, environment)
     ball.release(environment)
   }

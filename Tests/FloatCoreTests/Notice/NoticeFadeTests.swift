@@ -139,10 +139,24 @@ struct NoticeFadeTests {
     stage.press(place)
     // The press itself lightens it.
     #expect(abs(lightness(stage) - before) < 0.02)
-    stage.wait(1)
+    stage.wait(10)
     #expect(stage.frame("notice:undo") != nil)
     stage.release()
     #expect(stage.state.ball.items.count == 2)
+  }
+
+  @Test func its_time_starts_again_after_a_press_that_slides_off_it() {
+    var stage = thrownAway()
+    stage.wait(1)
+    stage.press("notice:undo")
+    stage.wait(10)
+    stage.move(to: stage.pointer + Point(0, 40))
+    stage.release()
+    #expect(stage.state.ball.items.isEmpty)
+    stage.wait(3.5)
+    #expect(stage.frame("notice:undo") != nil)
+    stage.wait(1)
+    #expect(stage.frame("notice:undo") == nil)
   }
 
   /// Whoever sleeps until the deadline sees all of the way out.
