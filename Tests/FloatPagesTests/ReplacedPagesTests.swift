@@ -126,6 +126,18 @@ import Testing
     #expect(prototype.state.transition == nil)
   }
 
+  /// Another page waits for it to come in.
+  @Test func a_page_that_is_gone_on_its_way_in_turns_around() {
+    var stage = Stage(Self.prototype())
+    stage.tap("hotspot:home/open")
+    stage.send(.call(.push("last")))
+    var pages = Self.pages
+    pages.pages.remove(at: 1)
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
+    stage.settle()
+    #expect(stage.state.stack == ["home"])
+  }
+
   @Test func the_notice_has_the_new_sources_words() throws {
     var prototype = Self.prototype()
     try prototype.tap("hotspot:home/open")

@@ -31,7 +31,9 @@ struct PageStack: Equatable, Sendable {
   /// Adapts to another page source: its root replaces the root, of the other pages those that are kept stay, and a
   /// transition whose page is gone ends.
   mutating func replace(root: PageID, keeping isKept: (PageID) -> Bool, where exists: (PageID) -> Bool) {
-    requests.removeAll { $0.page.map { !exists($0) } ?? false }
+    // A front page that is gone turns around at once, so nothing waits for it.
+    let turnsAround = transition?.opens != false && !pages.suffix(1).allSatisfy(exists)
+    requests.removeAll { turnsAround || !($0.page.map(exists) ?? true) }
     // The new root may be a page that was opened before.
     pages = [root] + pages.dropFirst().filter { $0 != root && isKept($0) }
     if let moving = transition, !pages.contains(moving.page) || pages.count < 2 { transition = nil }
