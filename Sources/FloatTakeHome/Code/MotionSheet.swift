@@ -120,42 +120,26 @@ package struct MotionSheet: Sendable {
 
 extension MotionName {
   /// The name that people read.
-  package var title: String {
-    switch self {
-    case .ballSnap: "Ball snap"
-    case .navigation: "Push and pop"
-    case .expand: "Ball to page"
-    case .shrink: "Page to ball"
-    case .modal: "Present and dismiss"
-    case .badgeReturn: "Badge return"
-    case .badgeTear: "Badge tear"
-    case .zoneGrowth: "Zone growth"
-    case .zoneSlide: "Zone slide"
-    case .listSlide: "List slide"
-    case .rowOpen: "Row open"
-    case .pager: "Pager"
-    case .slider: "Slider"
-    case .scroll: "Scroll"
-    }
-  }
-
+  package var title: String { words.title }
   /// What it does, in a sentence.
-  package var summary: String {
+  package var summary: String { words.summary }
+
+  private var words: (title: String, summary: String) {
     switch self {
-    case .ballSnap: "The ball that is let go goes to the nearer side of the screen."
-    case .navigation: "A page slides in from the right, or out."
-    case .expand: "A page grows out of the ball."
-    case .shrink: "A page shrinks into the ball."
-    case .modal: "A presented page comes in, or goes out."
-    case .badgeReturn: "A badge that is let go springs back to its place."
-    case .badgeTear: "A badge wobbles once its neck has torn."
-    case .zoneGrowth: "The zone in the corner grows while the pointer is inside."
-    case .zoneSlide: "The zone slides in from the corner for the ball, and out."
-    case .listSlide: "The rows of the ball's list slide in, one after the other, and out."
-    case .rowOpen: "A row that is swiped to the left opens and shows its actions."
-    case .pager: "A pager that is let go settles on one of its pages."
-    case .slider: "The thumb goes to the value that a tap on the track sets."
-    case .scroll: "Content scrolls on after a flick."
+    case .ballSnap: ("Ball snap", "The ball that is let go goes to the nearer side of the screen.")
+    case .navigation: ("Push and pop", "A page slides in from the right, or out.")
+    case .expand: ("Ball to page", "A page grows out of the ball.")
+    case .shrink: ("Page to ball", "A page shrinks into the ball.")
+    case .modal: ("Present and dismiss", "A presented page comes in, or goes out.")
+    case .badgeReturn: ("Badge return", "A badge that is let go springs back to its place.")
+    case .badgeTear: ("Badge tear", "A badge wobbles once its neck has torn.")
+    case .zoneGrowth: ("Zone growth", "The zone in the corner grows while the pointer is inside.")
+    case .zoneSlide: ("Zone slide", "The zone slides in from the corner for the ball, and out.")
+    case .listSlide: ("List slide", "The rows of the ball's list slide in, one after the other, and out.")
+    case .rowOpen: ("Row open", "A row that is swiped to the left opens and shows its actions.")
+    case .pager: ("Pager", "A pager that is let go settles on one of its pages.")
+    case .slider: ("Slider", "The thumb goes to the value that a tap on the track sets.")
+    case .scroll: ("Scroll", "Content scrolls on after a flick.")
     }
   }
 
