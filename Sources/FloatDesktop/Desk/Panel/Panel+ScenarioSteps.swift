@@ -10,6 +10,7 @@ extension Panel {
   mutating func perform(
     _ step: ScenarioStep.Panel, at time: Double, on prototype: Prototype
   ) throws(PanelStepError) {
+    advance(to: time)
     switch step {
     case .open, .close: break
     case .undo: send(.action(.undo), at: time)
@@ -28,18 +29,28 @@ extension Panel {
         send(.text(name), at: time)
       }
     case .unfold(let name):
-      guard unfold(named: name) else {
-        throw PanelStepError("the list has no section \"\(name)\"")
+      // A group by its first word, or one of the panel's own sections by its name.
+      let sections: [PanelSection] = [.group(name), .touched, .changed, .named, .described, .phone]
+      let section = sections.first {
+        ($0 == .group(name) || $0.name == name) && list.layout.item(of: .section($0)) != nil
       }
+      guard let section else { throw PanelStepError("the list has no section \"\(name)\"") }
+      toggle(section)
     case .edit(let key):
-      guard unfold(key: key) else { throw PanelStepError("\(key) has nothing to unfold here") }
+      let row = list.layout.items.lazy.compactMap(\.row).first { $0.key == key }
+      guard let row, control(row)?.editorHeight != nil else {
+        throw PanelStepError("\(key) has nothing to unfold here")
+      }
+      unfold(row)
     case .type(let values):
       for value in values {
-        guard type(value.value, into: value.key, at: time) else {
-          throw PanelStepError("\(value.key): \"\(value.value)\" cannot be typed here")
-        }
+        // As a hand does, wherever the list is scrolled to.
+        guard let found = catalog[value.key],
+          let typed = try? TypedValue.read(value.value, for: found.entry, in: tuning.values)
+        else { throw PanelStepError("\(value.key): \"\(value.value)\" cannot be typed here") }
+        found.control.set(typed, &self)
       }
-    case .reset(let key): resetKey(key)
+    case .reset(let key): catalog[key]?.control.reset(merging: nil, &self)
     case .inspect(.point(let point)):
       send(.inspected(KeyMap.keys(at: point, on: prototype, in: catalog)), at: time)
     case .inspect(.element): throw PanelStepError("the element to inspect is not on the screen")
