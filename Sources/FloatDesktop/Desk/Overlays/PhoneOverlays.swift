@@ -5,11 +5,9 @@ import FloatStudio
 /// pictures, tests and recordings.
 struct PhoneOverlays: Sendable {
   private var overlays: Overlays
-  @Boxed private var painter = OverlayPainter()
-  private var graph = SlidingGraph()
+  private var first = Drawing()
   /// For the phone beside the first.
-  @Boxed private var other = OverlayPainter()
-  private var otherGraph = SlidingGraph()
+  private var other = Drawing()
   /// True if a person asked for the touches.
   private var wantsTouches: Bool
   /// True while a script plays on the phone, whose touches are to be seen.
@@ -53,7 +51,7 @@ struct PhoneOverlays: Sendable {
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     showsTouches && !playback.isStanding && marks.isChanging(at: playback.time)
       || (wantsTouches && showsHover || overlays.hotspots) && hover != context.hover
-      || graph.isChanging(at: context.now) || otherGraph.isChanging(at: context.now)
+      || first.graph.isChanging(at: context.now) || other.graph.isChanging(at: context.now)
   }
 
   /// The layers over the phone, back to front.
@@ -66,14 +64,10 @@ struct PhoneOverlays: Sendable {
     // The frame after the last drawing removes it.
     if isEmpty, wasEmpty { return [] }
     let take = showsTouches || overlays.needsTake ? playback.take : nil
-    var layers = painter.layers(
-      overlays,
-      over: OverlayMoment(playback.prototype, at: playback.time, take: take, covered: covered, hover: hover),
-      language: context.panelLanguage)
-    graph.place(&layers, at: context.now)
-    guard showsTouches else { return layers }
-    marks = take.map { TouchMarks($0, until: playback.time) } ?? TouchMarks()
-    return layers + marks.scene(at: playback.time, hover: wantsTouches && showsHover ? hover : nil)
+    if showsTouches { marks = take.map { TouchMarks($0, until: playback.time) } ?? TouchMarks() }
+    let moment = OverlayMoment(
+      playback.prototype, at: playback.time, take: take, covered: covered, hover: hover)
+    return first.layers(overlays, over: moment, context) + touches(at: playback.time)
   }
 
   /// The layers over the phone beside the first: the same gesture with that phone's values.
@@ -81,12 +75,26 @@ struct PhoneOverlays: Sendable {
     on companion: Companion, beside playback: Playback, covered: Rect?, _ context: CardContext
   ) -> [Layer] {
     let take = overlays.needsTake ? companion.take(beside: playback) : nil
-    var layers = other.layers(
-      overlays,
-      over: OverlayMoment(companion.prototype, at: playback.time, take: take, covered: covered, hover: hover),
-      language: context.panelLanguage)
-    otherGraph.place(&layers, at: context.now)
-    return layers
-      + (showsTouches ? marks.scene(at: playback.time, hover: wantsTouches && showsHover ? hover : nil) : [])
+    let moment = OverlayMoment(
+      companion.prototype, at: playback.time, take: take, covered: covered, hover: hover)
+    return other.layers(overlays, over: moment, context) + touches(at: playback.time)
+  }
+
+  private func touches(at time: Double) -> [Layer] {
+    showsTouches ? marks.scene(at: time, hover: wantsTouches && showsHover ? hover : nil) : []
+  }
+
+  /// What is drawn over one phone.
+  private struct Drawing: Sendable {
+    @Boxed var painter = OverlayPainter()
+    var graph = SlidingGraph()
+
+    mutating func layers(
+      _ overlays: Overlays, over moment: OverlayMoment, _ context: CardContext
+    ) -> [Layer] {
+      var layers = painter.layers(overlays, over: moment, language: context.panelLanguage)
+      graph.place(&layers, at: context.now)
+      return layers
+    }
   }
 }
