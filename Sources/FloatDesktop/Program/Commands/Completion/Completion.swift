@@ -15,7 +15,9 @@ struct Completion: Equatable {
   var files = Files.none
   /// True if the user types on behind a candidate, so that no blank follows it.
   var isOpen = false
+}
 
+extension Completion {
   /// - Parameters:
   ///   - words: The words behind the program's name, up to the one to complete, which may be empty.
   ///   - values: What is known of devices, presets, keys and scenarios.

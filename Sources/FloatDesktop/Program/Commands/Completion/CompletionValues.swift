@@ -7,13 +7,6 @@ struct CompletionValues {
   /// Nil where they are not found; then only files and words of the options are offered.
   let assets: Assets?
 
-  /// What is offered for one kind of value.
-  struct Offer {
-    var candidates: [Completion.Candidate] = []
-    var files = Completion.Files.none
-    var isOpen = false
-  }
-
   /// The kinds of values, by the names in the help.
   private enum Kind: String {
     case file, recording, program, bytes
@@ -29,17 +22,17 @@ struct CompletionValues {
   /// What is offered for a kind of value.
   ///
   /// - Parameter start: The beginning of the value.
-  func offer(_ name: String, _ start: String, _ line: CommandLineState) -> Offer {
+  func offer(_ name: String, _ start: String, _ line: CommandLineState) -> Completion {
     switch Kind(rawValue: name) {
-    case .file, .recording, .program: Offer(files: .files)
-    case .folder, .dir, .pictures, .prototype: Offer(files: .folders)
-    case .device: Offer(candidates: devices)
-    case .preset: Offer(candidates: presets)
+    case .file, .recording, .program: Completion(files: .files)
+    case .folder, .dir, .pictures, .prototype: Completion(files: .folders)
+    case .device: Completion(candidates: devices)
+    case .preset: Completion(candidates: presets)
     case .key: keys(start, isAssignment: false)
     case .assignment: keys(start, isAssignment: true)
-    case .value: Offer(candidates: line.words.last.map { values(of: $0) } ?? [])
-    case .moment: Offer(candidates: moments(line))
-    case .time, .bytes, nil: Offer()
+    case .value: Completion(candidates: line.words.last.map { values(of: $0) } ?? [])
+    case .moment: Completion(candidates: moments(line))
+    case .time, .bytes, nil: Completion()
     }
   }
 
@@ -72,10 +65,10 @@ struct CompletionValues {
   /// The most keys that are offered at once; before, their groups are.
   private static let mostKeys = 40
 
-  private func keys(_ start: String, isAssignment: Bool) -> Offer {
+  private func keys(_ start: String, isAssignment: Bool) -> Completion {
     if isAssignment, let equals = start.firstIndex(of: "=") {
       let key = start[...equals]
-      return Offer(
+      return Completion(
         candidates: values(of: String(key.dropLast())).map {
           Completion.Candidate(text: key + $0.text, hint: $0.hint)
         })
@@ -85,7 +78,7 @@ struct CompletionValues {
       + KeyBindings.table.map { ($0.configurationKey, $0.summary) }
     let found = all.filter { $0.0.hasPrefix(start) }
     guard found.count > Self.mostKeys else {
-      return Offer(
+      return Completion(
         candidates: found.map { Completion.Candidate(text: $0.0 + (isAssignment ? "=" : ""), hint: $0.1) },
         isOpen: isAssignment)
     }
@@ -95,7 +88,7 @@ struct CompletionValues {
       let group = start + (rest.firstIndex(of: ".").map { rest[...$0] } ?? rest)
       if groups.last != group, !groups.contains(group) { groups.append(group) }
     }
-    return Offer(candidates: groups.map { Completion.Candidate(text: $0) }, isOpen: true)
+    return Completion(candidates: groups.map { Completion.Candidate(text: $0) }, isOpen: true)
   }
 
   /// The values of a key: all where there are few, else the default and the ends of the range.
