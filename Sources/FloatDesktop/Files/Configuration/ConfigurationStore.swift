@@ -9,6 +9,15 @@ package struct ConfigurationStore: Sendable {
     /// The file exists but cannot be read.
     case unreadable(String)
     case file(AtomicFile.Failure)
+
+    /// The failure with the file's path.
+    package func diagnostic(for path: String) -> Diagnostic {
+      switch self {
+      case .refused(let diagnostic): diagnostic
+      case .unreadable(let reason): Diagnostic(file: path, reason: reason)
+      case .file(let failure): Diagnostic(file: path, reason: failure.message)
+      }
+    }
   }
 
   package let path: String

@@ -71,14 +71,8 @@ struct ConfigSetCommand: ParsableCommand {
       let change = ConfigurationValue(assignment: key)
       try ConfigurationStore(path: path).set(change?.key ?? key, to: change?.value ?? values.joined())
     } catch {
-      switch error {
-      case .refused(let diagnostic):
-        throw CommandFailure(.badConfiguration, [diagnostic])
-      case .unreadable(let reason):
-        throw CommandFailure(.badConfiguration, [Diagnostic(file: path, reason: reason)])
-      case .file(let failure):
-        throw CommandFailure(failure)
-      }
+      if case .file(let failure) = error { throw CommandFailure(failure) }
+      throw CommandFailure(.badConfiguration, [error.diagnostic(for: path)])
     }
   }
 }

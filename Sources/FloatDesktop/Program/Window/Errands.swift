@@ -180,11 +180,7 @@ final class Errands {
       try ConfigurationStore(path: path).set(values)
       return .saved
     } catch {
-      switch error {
-      case .refused(let diagnostic): return .problem(diagnostic)
-      case .unreadable(let reason): return .problem(Diagnostic(file: path, reason: reason))
-      case .file(let failure): return .problem(Diagnostic(file: path, reason: failure.message))
-      }
+      return .problem(error.diagnostic(for: path))
     }
   }
 
