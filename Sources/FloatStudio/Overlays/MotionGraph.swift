@@ -129,10 +129,9 @@ struct MotionGraph {
     let lower = Rect(inner.minX, upper.maxY + Self.lineHeight, inner.width, half)
     return [
       ink.palette.card("overlay:graph", frame, radius: 14, lift: 10, ground: ink.ground.faded(0.97)) { card in
-        card.shapes += title(inner, ink)
-        card.shapes += plot(
-          place, now.place.map(OverlayWords.points), words.place, walls: walls, in: upper, ink)
-        card.shapes += plot(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink)
+        drawTitle(inner, ink, &card)
+        draw(place, now.place.map(OverlayWords.points), words.place, walls: walls, in: upper, ink, &card)
+        draw(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink, &card)
       }
     ]
   }
@@ -167,29 +166,28 @@ struct MotionGraph {
   /// How far a ball reaches around its middle, including words about it, in points.
   private static let reach = 36.0
 
-  private func title(_ frame: Rect, _ ink: OverlayInk) -> [Shape] {
+  private func drawTitle(_ frame: Rect, _ ink: OverlayInk, _ card: inout Ink) {
     let middle = frame.minY + 6
-    var shapes: [Shape] = []
-    shapes.write(name, x: frame.minX, midY: middle, size: 12, weight: .semibold, color: ink.text)
+    card.write(name, x: frame.minX, middle: middle, size: 12, weight: .semibold, ink.text)
     var x = frame.maxX
     func entry(_ text: String, _ color: Color, isDashed: Bool) {
-      shapes.write(text, x: x, midY: middle, size: 11, color: ink.quiet, alignment: .trailing)
+      card.write(text, x: x, middle: middle, size: 11, ink.quiet, alignment: .trailing)
       x -= TextMetrics.width(text, size: 11) + 5
       let ends = [Point(x - 16, middle), Point(x, middle)]
-      shapes.append(
+      card.shapes.append(
         .stroke(isDashed ? OverlayInk.dashes(ends) : Path(lines: ends), width: 1.75, color))
       x -= 16 + 12
     }
     if !place.promised.isEmpty { entry(words.promised, ink.promise, isDashed: true) }
     entry(words.actual, ink.path, isDashed: false)
-    return shapes
   }
 
-  private func plot(
-    _ curve: Curve, _ value: String?, _ name: String, walls: [Double] = [], in frame: Rect, _ ink: OverlayInk
-  ) -> [Shape] {
+  private func draw(
+    _ curve: Curve, _ value: String?, _ name: String, walls: [Double] = [], in frame: Rect, _ ink: OverlayInk,
+    _ card: inout Ink
+  ) {
     let all = curve.actual + curve.promised
-    guard !curve.actual.isEmpty else { return [] }
+    guard !curve.actual.isEmpty else { return }
     let length = span.upperBound - span.lowerBound
     var (low, high) = (all.map(\.y).min() ?? 0, all.map(\.y).max() ?? 1)
     if high - low < 1 { (low, high) = (low - 0.5, high + 0.5) }
@@ -199,43 +197,38 @@ struct MotionGraph {
         inner.minX + (point.x - span.lowerBound) / length * inner.width,
         inner.maxY - (point.y - low) / (high - low) * inner.height)
     }
-    var shapes: [Shape] = [
-      .roundedRect(RoundedRect(frame, radius: 5), .color(ink.rule.faded(0.35)))
-    ]
-    if low < 0, high > 0 {
-      let y = map(Point(span.lowerBound, 0)).y
-      shapes.append(
-        .stroke(Path(lines: [Point(frame.minX, y), Point(frame.maxX, y)]), width: 0.75, ink.rule))
+    func level(_ value: Double, _ color: Color, width: Double) -> Double {
+      let y = map(Point(span.lowerBound, value)).y
+      card.line(Point(frame.minX, y), Point(frame.maxX, y), color, width: width)
+      return y
     }
     func vertical(_ time: Double, _ color: Color) {
       let x = map(Point(time, low)).x
       guard x >= frame.minX, x <= frame.maxX else { return }
-      shapes.append(
-        .stroke(Path(lines: [Point(x, frame.minY), Point(x, frame.maxY)]), width: 1.25, color))
+      card.line(Point(x, frame.minY), Point(x, frame.maxY), color, width: 1.25)
     }
+    card.box(frame, ink.rule.faded(0.35), radius: 5)
+    if low < 0, high > 0 { _ = level(0, ink.rule, width: 0.75) }
     if let release { vertical(release, ink.release) }
     vertical(now.time, ink.quiet)
     for wall in walls where low <= wall && wall <= high {
-      let y = map(Point(span.lowerBound, wall)).y
-      shapes.append(
-        .stroke(Path(lines: [Point(frame.minX, y), Point(frame.maxX, y)]), width: 1, ink.threshold))
+      let y = level(wall, ink.threshold, width: 1)
       let text = "\(words.wall) \(OverlayWords.points(wall))"
-      shapes.append(
+      card.shapes.append(
         .text(
           TextRun(
             text, baseline: Point(frame.maxX - 4, y + (y < frame.midY ? 11 : -4)), size: 10,
             color: ink.threshold, alignment: .trailing)))
     }
     // The promise lies on top, dashed, so that both are visible where they coincide.
-    shapes.append(.stroke(Path(lines: curve.actual.map(map)), width: 2, ink.path))
+    card.shapes.append(.stroke(Path(lines: curve.actual.map(map)), width: 2, ink.path))
     if curve.promised.count > 1 {
-      shapes.append(.stroke(OverlayInk.dashes(curve.promised.map(map)), width: 1.5, ink.promise))
+      card.shapes.append(.stroke(OverlayInk.dashes(curve.promised.map(map)), width: 1.5, ink.promise))
     }
     let head = frame.minY - 9
-    shapes.write(name, x: frame.minX, midY: head, size: 11, color: ink.quiet)
+    card.write(name, x: frame.minX, middle: head, size: 11, ink.quiet)
     if let value {
-      shapes += NumberText.shapes(value, endingAt: Point(frame.maxX, head), size: 11, color: ink.text)
+      card.shapes += NumberText.shapes(value, endingAt: Point(frame.maxX, head), size: 11, color: ink.text)
     }
-    return shapes
   }
 }

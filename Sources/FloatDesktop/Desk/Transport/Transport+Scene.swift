@@ -5,42 +5,43 @@ extension Transport {
   /// The transport's picture.
   func scene(_ playback: Playback, _ appearance: Appearance) -> Scene {
     let colors = Palette(appearance)
+    func layer(_ name: String, _ draw: (Playback, inout Ink) -> Void) -> Layer {
+      var ink = Ink(colors)
+      draw(playback, &ink)
+      return Layer(id: "transport:" + name, content: ink.shapes)
+    }
     return Scene(
       size: size, background: colors.ground,
       layers: [
-        grip(colors),
-        Layer(id: "transport:buttons", content: buttons(playback, colors)),
-        thumb(playback, colors),
-        Layer(id: "transport:speeds", content: speeds(playback, colors)),
-        Layer(id: "transport:strip", content: strip(playback, colors)),
-        Layer(id: "transport:words", content: line(playback, colors)),
+        isGripped.map { isHeld in layer("grip") { drawGrip(isHeld: isHeld, &$1) } },
+        layer("buttons", drawButtons), thumb(playback, colors), layer("speeds", drawSpeeds),
+        layer("strip", drawStrip), layer("words", drawWords),
       ].compactMap(\.self))
   }
 
   /// The bar by which cards are dragged.
-  private func grip(_ colors: Palette) -> Layer? {
-    guard let isGripped else { return nil }
-    let bar = RoundedRect(Rect(size.width / 2 - 18, 5, 36, 4), radius: 2)
-    return Layer(
-      id: "transport:grip", content: [.roundedRect(bar, .color(isGripped ? colors.secondary : colors.block))])
+  private func drawGrip(isHeld: Bool, _ ink: inout Ink) {
+    ink.box(
+      Rect(size.width / 2 - 18, 5, 36, 4), isHeld ? ink.colors.secondary : ink.colors.block, radius: 2)
   }
 
   // MARK: Buttons
 
-  private func buttons(_ playback: Playback, _ colors: Palette) -> [Shape] {
-    layout.parts.flatMap { part -> [Shape] in
-      let (control, frame) = (part.place, part.frame)
-      let isOn =
-        switch control {
-        case .play: !playback.isPlaying
-        case .loop: playback.loop != nil
-        default: false
-        }
-      let sign = sign(control, frame, playback, color(of: control, isOn: isOn, playback, colors))
-      guard !sign.isEmpty else { return [] }
-      let ground = ground(control, isOn: isOn, colors)
-      return [.roundedRect(RoundedRect(frame, radius: 8), .color(ground))] + sign
-    } + [.roundedRect(RoundedRect(layout.speeds, radius: 8), .color(colors.field))]
+  private func drawButtons(_ playback: Playback, _ ink: inout Ink) {
+    for part in layout.parts {
+      let isOn: Bool
+      switch part.place {
+      case .back, .on: isOn = false
+      case .play: isOn = !playback.isPlaying
+      case .loop: isOn = playback.loop != nil
+      case .speed, .strip: continue
+      }
+      ink.box(part.frame, ground(part.place, isOn: isOn, ink.colors), radius: 8)
+      drawSign(
+        part.place, part.frame.center, playback, color(of: part.place, isOn: isOn, playback, ink.colors), &ink
+      )
+    }
+    ink.box(layout.speeds, ink.colors.field, radius: 8)
   }
 
   private func ground(_ control: Control, isOn: Bool, _ colors: Palette) -> Color {
@@ -60,39 +61,37 @@ extension Transport {
     return isOn ? colors.onAccent : colors.label
   }
 
-  private func sign(_ control: Control, _ frame: Rect, _ playback: Playback, _ color: Color) -> [Shape] {
-    let c = frame.center
+  private func drawSign(
+    _ control: Control, _ c: Point, _ playback: Playback, _ color: Color, _ ink: inout Ink
+  ) {
+    func bar(_ x: Double, width: Double = 2) {
+      ink.box(Rect(c.x + x - width / 2, c.y - 5.5, width, 11), color, radius: 1)
+    }
+    func triangle(_ x: Double, pointing side: Double, size: Double = 5.5) {
+      let tip = c + Point(x, 0)
+      var path = Path()
+      path.move(to: tip + Point(-0.8 * size * side, -size))
+      path.line(to: tip + Point(0.9 * size * side, 0))
+      path.line(to: tip + Point(-0.8 * size * side, size))
+      path.close()
+      ink.shapes.append(.fill(path, .color(color)))
+    }
     switch control {
     case .back:
-      return [Self.triangle(c + Point(1.5, 0), pointing: -1, color), Self.bar(c.x - 5.5, c.y, color)]
-    case .on: return [Self.triangle(c - Point(1.5, 0), pointing: 1, color), Self.bar(c.x + 5.5, c.y, color)]
-    case .play:
-      // The button pauses while it plays, and plays while it is paused.
-      return playback.isPlaying
-        ? [Self.bar(c.x - 3.5, c.y, color, width: 3.5), Self.bar(c.x + 3.5, c.y, color, width: 3.5)]
-        : [Self.triangle(c + Point(0.75, 0), pointing: 1, color, size: 6.5)]
+      triangle(1.5, pointing: -1)
+      bar(-5.5)
+    case .on:
+      triangle(-1.5, pointing: 1)
+      bar(5.5)
+    // The button pauses while it plays, and plays while it is paused.
+    case .play where playback.isPlaying:
+      bar(-3.5, width: 3.5)
+      bar(3.5, width: 3.5)
+    case .play: triangle(0.75, pointing: 1, size: 6.5)
     case .loop:
-      var shapes: [Shape] = []
-      shapes.write(
-        words.loop, x: c.x, midY: c.y, size: 13, weight: .semibold, color: color, alignment: .center)
-      return shapes
-    case .speed, .strip: return []
+      ink.write(words.loop, x: c.x, middle: c.y, size: 13, weight: .semibold, color, alignment: .center)
+    case .speed, .strip: break
     }
-  }
-
-  private static func triangle(
-    _ center: Point, pointing side: Double, _ color: Color, size: Double = 5.5
-  ) -> Shape {
-    var path = Path()
-    path.move(to: center + Point(-0.8 * size * side, -size))
-    path.line(to: center + Point(0.9 * size * side, 0))
-    path.line(to: center + Point(-0.8 * size * side, size))
-    path.close()
-    return .fill(path, .color(color))
-  }
-
-  private static func bar(_ x: Double, _ y: Double, _ color: Color, width: Double = 2) -> Shape {
-    .roundedRect(RoundedRect(Rect(x - width / 2, y - 5.5, width, 11), radius: 1), .color(color))
   }
 
   // MARK: Speeds
@@ -107,8 +106,7 @@ extension Transport {
       content: [.roundedRect(outline, .color(colors.selected))])
   }
 
-  private func speeds(_ playback: Playback, _ colors: Palette) -> [Shape] {
-    var ink = Ink(colors)
+  private func drawSpeeds(_ playback: Playback, _ ink: inout Ink) {
     for part in layout.parts {
       guard case .speed(let index) = part.place else { continue }
       let frame = part.frame
@@ -118,23 +116,21 @@ extension Transport {
       ink.write(
         index == PhoneClock.speeds.count - 1 ? "\(percent) %" : "\(percent)", x: frame.midX,
         middle: frame.midY, size: 12.5, weight: isChosen ? .semibold : .regular,
-        isChosen || hovered == part.place ? colors.label : colors.secondary, alignment: .center)
+        isChosen || hovered == part.place ? ink.colors.label : ink.colors.secondary, alignment: .center)
     }
-    return ink.shapes
   }
 
   // MARK: The strip
 
-  private func strip(_ playback: Playback, _ colors: Palette) -> [Shape] {
-    let track = layout.track
+  private func drawStrip(_ playback: Playback, _ ink: inout Ink) {
+    let (track, colors) = (layout.track, ink.colors)
     let scale = scale(playback)
     let hoveredID = hoveredBlock(playback)?.id
-    var shapes: [Shape] = [.roundedRect(RoundedRect(layout.strip, radius: 8), .color(colors.field))]
-    func part(_ start: Double, _ end: Double, radius: Double, _ color: Color, inset: Double = 0) {
+    ink.box(layout.strip, colors.field, radius: 8)
+    func part(_ start: Double, _ end: Double, _ color: Color) {
       let (a, b) = (track.minX + scale.x(of: start), track.minX + scale.x(of: end))
       let rect = Rect(a, track.minY, max(b - a, Self.thinnest), track.height)
-        .inset(by: EdgeInsets(top: inset, left: 0, bottom: inset, right: 0))
-      shapes.append(.roundedRect(RoundedRect(rect, radius: min(radius, rect.width / 2)), .color(color)))
+      ink.box(rect, color, radius: min(5, rect.width / 2))
     }
     let now = playback.history.now
     let dropped = Set(dropped(playback).map(\.id))
@@ -148,10 +144,10 @@ extension Transport {
       func tone(_ color: Color) -> Color {
         color.mixed(with: colors.label, lift).mixed(with: colors.field, going)
       }
-      part(block.start, block.end ?? now, radius: 5, tone(light))
-      for stroke in block.strokes { part(stroke.start, stroke.end ?? now, radius: 5, tone(dark)) }
+      part(block.start, block.end ?? now, tone(light))
+      for stroke in block.strokes { part(stroke.start, stroke.end ?? now, tone(dark)) }
     }
-    return shapes + playhead(track.minX + scale.x(of: playback.time), playback, colors)
+    drawPlayhead(track.minX + scale.x(of: playback.time), playback, &ink)
   }
 
   /// How faint a block is that letting go would drop, 0…1.
@@ -159,22 +155,17 @@ extension Transport {
   /// The least width of a visible block, in points.
   private static var thinnest: Double { 3 }
 
-  private func playhead(_ x: Double, _ playback: Playback, _ colors: Palette) -> [Shape] {
+  private func drawPlayhead(_ x: Double, _ playback: Playback, _ ink: inout Ink) {
     let strip = layout.strip
-    let color = playback.isLive && playback.isPlaying ? colors.secondary : colors.warning
-    return [
-      .roundedRect(
-        RoundedRect(Rect(x - 1, strip.minY - 2, 2, strip.height + 4), radius: 1), .color(color)),
-      .roundedRect(RoundedRect(Rect(x - 3.5, strip.minY - 5.5, 7, 7), radius: 3.5), .color(color)),
-    ]
+    let color = playback.isLive && playback.isPlaying ? ink.colors.secondary : ink.colors.warning
+    ink.box(Rect(x - 1, strip.minY - 2, 2, strip.height + 4), color, radius: 1)
+    ink.box(Rect(x - 3.5, strip.minY - 5.5, 7, 7), color, radius: 3.5)
   }
 
   // MARK: Words
 
-  private func line(_ playback: Playback, _ colors: Palette) -> [Shape] {
-    let strip = layout.strip
-    let history = playback.history
-    var ink = Ink(colors)
+  private func drawWords(_ playback: Playback, _ ink: inout Ink) {
+    let (strip, history, colors) = (layout.strip, playback.history, ink.colors)
     // At rest no time is drawn, because a number would be wrong a moment later.
     if playback.isResting {
       ink.write(
@@ -189,7 +180,6 @@ extension Transport {
     if let text = middle(playback, width: strip.width - 2 * Self.side) {
       ink.write(text, x: strip.midX, middle: layout.words, weight: .medium, colors.label, alignment: .center)
     }
-    return ink.shapes
   }
 
   /// The width that the words at the ends of the line need, in points.
