@@ -54,9 +54,8 @@ package enum LookAlike {
     let advice = remedy(scalar)
     // An alphabet's name has a capital letter.
     if advice == nil { name = String(written.prefix(1) + name.dropFirst()) }
-    let digits = PrintableText.padded(
-      String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)
-    return "there is \(article) \(name) (U+\(digits)); \(advice ?? "write a Latin letter")"
+    let code = PrintableText.code(of: scalar)
+    return "there is \(article) \(name) (\(code)); \(advice ?? "write a Latin letter")"
   }
 
   /// What to write in place of a character; nil for one that is what it looks like.

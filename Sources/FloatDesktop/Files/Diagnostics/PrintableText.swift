@@ -21,6 +21,11 @@ package enum PrintableText {
     return atEnd ? text + padding : padding + text
   }
 
+  /// A character by its number: `U+00E9`.
+  static func code(of scalar: Unicode.Scalar) -> String {
+    "U+" + padded(String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)
+  }
+
   /// A count with its noun: "1 page", "2 pages".
   package static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

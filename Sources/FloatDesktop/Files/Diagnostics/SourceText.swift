@@ -32,7 +32,7 @@ package struct SourceText: Sendable {
     if let place = forbidden {
       throw error(
         at: place.position,
-        "the character U+\(Self.hex(place.scalar)) is not allowed in this file; remove it")
+        "the character \(PrintableText.code(of: place.scalar)) is not allowed in this file; remove it")
     }
   }
 
@@ -120,10 +120,5 @@ package struct SourceText: Sendable {
       }
     }
     return position
-  }
-
-  private static func hex(_ scalar: Unicode.Scalar) -> String {
-    PrintableText.padded(
-      String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)
   }
 }
