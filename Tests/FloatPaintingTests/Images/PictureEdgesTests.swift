@@ -5,10 +5,12 @@ import Testing
 
 /// Edges of a picture that frames snap to.
 @Suite struct PictureEdgesTests {
-  /// A card of one grey on another, from (20, 30) to (80, 70) of 100 × 100 pixels.
-  private func card(_ inner: UInt32 = 0xFF80_8080, _ outer: UInt32 = 0xFFF0_F0F0) -> Bitmap {
+  /// A card of one grey on another, from (20, 30) to (80, 70) of 100 × 100 pixels, or moved by some.
+  private func card(
+    _ inner: UInt32 = 0xFF80_8080, _ outer: UInt32 = 0xFFF0_F0F0, movedBy step: Int = 0
+  ) -> Bitmap {
     let pixels = (0..<100 * 100).map { index in
-      let (x, y) = (index % 100, index / 100)
+      let (x, y) = (index % 100 - step, index / 100 - step)
       return 20..<80 ~= x && 30..<70 ~= y ? inner : outer
     }
     return Bitmap(width: 100, height: 100, originX: 0, originY: 0, pixels: .premultiplied(pixels))
@@ -33,8 +35,8 @@ import Testing
   }
 
   @Test func at_twice_the_size_edges_are_in_halves_of_a_point() {
-    #expect(edges(card(), around: 10.5, 25, scale: 2).xs == [10])
-    #expect(edges(card(), around: 40, 15.5, scale: 2).ys == [15])
+    #expect(edges(card(movedBy: 1), around: 11, 25, scale: 2).xs == [10.5])
+    #expect(edges(card(movedBy: 1), around: 40, 16, scale: 2).ys == [15.5])
   }
 
   @Test func faint_changes_are_no_edges() {
