@@ -125,6 +125,16 @@ import Testing
     #expect(try String(contentsOfFile: stage.output + "/a.mp4", encoding: .utf8) == "before")
   }
 
+  /// Without a word, as the system ends one for which there is no memory.
+  @Test(arguments: [
+    ("kill -9 $$", "it ended with signal 9 (Killed)"), ("exit 3", "it ended with exit code 3"),
+  ])
+  func how_an_encoder_ended_is_told(script: String, told: String) throws {
+    let stage = try Stage(ffmpeg: script)
+    try stage.expect("a.mp4", code: 73, says: "a.mp4: cannot be written: ffmpeg: " + told)
+    #expect(stage.names == [])
+  }
+
   @Test func the_file_that_was_there_stays() throws {
     let stage = try Stage(ffmpeg: "exit 1")
     try stage.directory.write("before", to: "out/a.mp4")

@@ -30,7 +30,7 @@ import Testing
   @Test func a_signal_is_told() throws {
     let ending = try run("kill -TERM $$")
     #expect(ending.signal == SIGTERM)
-    #expect(ending.problem == "it ended with signal \(SIGTERM)")
+    #expect(ending.problem == "it ended with signal \(SIGTERM) (Terminated)")
   }
 
   /// This program ignores broken pipes and full files; a child that inherited this would go on and print the word.

@@ -45,6 +45,8 @@ import Testing
       ("a.png", PictureBytes.png(1179, 2556), Size(1179, 2556)),
       ("a.jpg", Self.jpeg, Size(1179, 2800)),
       ("extended.webp", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
+      // All in one colour; what follows says which.
+      ("flat.webp", Self.webp("VP8L", [0x2F, 0x9A, 0xC4, 0xBB, 0x02, 0, 0, 0]), Size(1179, 2800)),
       ("lossless.webp", Self.webp("VP8L", [0x2F, 0x9A, 0xC4, 0xBB, 0x02, 0, 0, 0, 0, 0]), Size(1179, 2800)),
       (
         "lossy.webp", Self.webp("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x9B, 0x04, 0xF0, 0x0A]),
@@ -155,6 +157,19 @@ import Testing
     #expect(JPEGSegments.scans(in: jpeg(100)) == 100)
     _ = try size(jpeg(100), "a.jpg")
     #expect(problem(jpeg(101), "a.jpg") == "has 101 scans; save it again with at most 100")
+  }
+
+  @Test(
+    arguments: [
+      (0xC1, 12, "has 12 bits a colour; save it with 8"), (0xC3, 8, "is a lossless JPEG; save it as PNG"),
+      (0xC9, 8, nil),
+    ] as [(UInt8, UInt8, String?)])
+  func a_jpeg_that_is_not_decoded_is_told(marker: UInt8, depth: UInt8, reason: String?) throws {
+    let folder = try TemporaryDirectory()
+    let start = try #require(Self.jpeg.firstIndex(of: 0xC2))
+    var bytes = Self.jpeg
+    (bytes[start], bytes[start + 3]) = (marker, depth)
+    #expect(problem(try write(bytes, "a.jpg", folder)) == reason)
   }
 
   @Test func an_animation_is_refused() throws {

@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [
     (nil, "SVGs cannot be drawn, because floatdesktop-svg is not installed"),
     ("exit 3", "it cannot be drawn; floatdesktop-svg: it ended with exit code 3"),
-    ("kill -9 $$", "it cannot be drawn; floatdesktop-svg: it ended with signal 9"),
+    ("kill -9 $$", "it cannot be drawn; floatdesktop-svg: it ended with signal 9 (Killed)"),
     ("kill -XCPU $$", "it takes too long to draw"),
     ("head -c 16 >/dev/null; printf abc", "it cannot be drawn; floatdesktop-svg: no answer"),
     // The reason would be longer than any that is given: 0x10001 bytes.

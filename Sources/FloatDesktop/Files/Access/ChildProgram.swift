@@ -118,14 +118,14 @@ package struct ChildProgram {
     package let signal: Int32?
 
     /// - Parameter status: What the system says of its end.
-    init(bytes: [UInt8] = [], status: Int32) {
+    package init(bytes: [UInt8] = [], status: Int32) {
       (self.bytes, code) = (bytes, status >> 8 & 0xFF)
       signal = status & 0x7F == 0 ? nil : status & 0x7F
     }
 
     /// What went wrong; nil where the program ended with exit code 0.
     package var problem: String? {
-      if let signal { return "it ended with signal \(signal)" }
+      if let signal { return "it ended with signal \(signal) (\(String(cString: strsignal(signal))))" }
       return code == 0 ? nil : "it ended with exit code \(code)"
     }
   }

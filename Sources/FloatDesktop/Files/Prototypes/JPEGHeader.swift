@@ -13,6 +13,8 @@ package struct JPEGHeader {
 
   /// True where the pixels come in several passes, each of which refines the one before.
   let isProgressive: Bool
+  /// Why such a picture is not decoded; nil where it is.
+  let objection: String?
 
   /// Nil if the bytes are not a JPEG, or end before its header.
   package init?(_ bytes: [UInt8]) {
@@ -29,6 +31,11 @@ package struct JPEGHeader {
         stored = Size(Double(two(3)), Double(two(1)))
         components = Int(bytes[content.lowerBound + 5])
         isProgressive = segment.marker & 3 == 2
+        let depth = bytes[content.lowerBound]
+        objection =
+          segment.marker & 3 == 3
+          ? "is a lossless JPEG; save it as PNG"
+          : depth == 8 ? nil : "has \(depth) bits a colour; save it with 8"
         self.orientation = orientation ?? 1
         return
       case 0xD9, 0xDA: return nil

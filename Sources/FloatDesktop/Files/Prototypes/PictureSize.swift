@@ -55,6 +55,7 @@ package enum PictureSize {
         throw Problem(reason: reason)
       }
     }
+    if let reason = JPEGHeader(beginning)?.objection { throw Problem(reason: reason) }
     guard let size = format.size(beginning), size.width >= 1, size.height >= 1 else {
       let reason = format == .svg ? Self.reason(drawing: beginning) : nil
       throw Problem(

@@ -84,7 +84,8 @@ final class FFmpeg {
 
   /// Ends the input, and waits until ffmpeg has finished its file.
   func finish() throws {
-    guard let status = try end(within: nil), status == 0 else { throw failure() }
+    let status = try end(within: nil)
+    guard status == 0 else { throw failure(status) }
   }
 
   /// Ends it at once.
@@ -149,11 +150,11 @@ final class FFmpeg {
 
   /// The failure of a process that has stopped reading.
   private func stopped() throws -> CommandFailure {
-    _ = try end(within: Self.patience)
-    return failure()
+    failure(try end(within: Self.patience))
   }
 
-  private func failure() -> CommandFailure {
+  /// - Parameter status: What the system says of its end, if it has ended.
+  private func failure(_ status: Int32?) -> CommandFailure {
     let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
     if lines.contains(where: { $0.contains("Encoder not found") || $0.contains("Unknown encoder") }) {
       let kind =
@@ -165,9 +166,10 @@ final class FFmpeg {
           + others.joined(separator: ", ") + " or a folder of PNGs")
     }
     let reason =
-      lines.last { !$0.contains("Conversion failed!") } ?? "it ended before all frames were written"
-    return CommandFailure(
-      .cannotWrite, "\(output): cannot be written: ffmpeg: \(PrintableText.cleaned(reason))")
+      lines.last { !$0.contains("Conversion failed!") }.map { PrintableText.cleaned($0) }
+      ?? status.flatMap { ChildProgram.Ending(status: $0).problem }
+      ?? "it ended before all frames were written"
+    return CommandFailure(.cannotWrite, "\(output): cannot be written: ffmpeg: \(reason)")
   }
 
   private func closeAll() {
