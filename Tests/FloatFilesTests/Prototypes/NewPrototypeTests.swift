@@ -501,6 +501,7 @@ import Testing
   @Test func every_name_of_a_file_is_read_back() throws {
     let names = [
       "null", "true", "~", "no", "1e3", "0x1f", "2024-01-01", "=", "on", "NaN", "off", "y", "home: a", "#1",
+      "@2x",
     ]
     let folder = try screens(names.map { $0 + ".png" })
     #expect(try pages(of: folder, devices: []).count == names.count)

@@ -6,10 +6,15 @@ enum PictureScale {
   ].flatMap { [$0, ($0.0.uppercased(), $0.1)] }
 
   /// The scale that a file's name gives; nil without a mark.
-  static func of(_ file: String) -> Double? { marks.first { file.contains($0.mark + ".") }?.scale }
+  static func of(_ file: String) -> Double? { mark(in: file)?.scale }
 
   /// A file's name without its mark.
   static func without(_ file: String) -> String {
-    marks.first { file.contains($0.mark + ".") }.map { file.replacing($0.mark + ".", with: ".") } ?? file
+    mark(in: file).map { file.replacing($0.mark + ".", with: ".") } ?? file
+  }
+
+  /// The mark in a file's name, which is not all of it.
+  private static func mark(in file: String) -> (mark: String, scale: Double)? {
+    marks.first { file.contains($0.mark + ".") && !("/" + file).contains("/" + $0.mark + ".") }
   }
 }
