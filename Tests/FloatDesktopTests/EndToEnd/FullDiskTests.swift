@@ -151,6 +151,17 @@ import Testing
     }
   }
 
+  /// A name with a slash behind it would be a file's of that name in the folder.
+  @Test(arguments: ["made", "made/", ".", "new/"]) func a_folder_is_not_replaced(name: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
+    let command = "'\(LiveApp.program)' scenario from take.jsonl --output \(name)"
+    let result = try sh("mkdir made; \(command) || { echo $?; ls; ls made new; }", in: folder)
+    #expect(
+      result.errors.contains("\(name): cannot be written: it is a folder; name a file in it"), "\(result)")
+    #expect(result.output == "73\nmade\ntake.jsonl\nmade:\n", "\(result)")
+  }
+
   @Test(arguments: ["pipe.yaml", "full.yaml"]) func what_is_no_file_is_not_replaced(name: String) throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/" + name

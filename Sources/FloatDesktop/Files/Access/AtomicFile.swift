@@ -129,11 +129,13 @@ package enum AtomicFile {
     do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
   }
 
-  /// Why nothing is written in place of what is there: a pipe or a device would become a file.
+  /// Why nothing is written in place of what is there: a pipe or a device would become a file, and a folder's name with a
+  /// slash behind it would be a file's in that folder.
   package static func objection(toReplacing path: String) -> String? {
     var status = stat()
-    guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
-    return "it is a pipe or a device, not a file"
+    let kind = stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    if kind == S_IFDIR || path.hasSuffix("/") { return "it is a folder; name a file in it" }
+    return kind == S_IFREG ? nil : "it is a pipe or a device, not a file"
   }
 
   /// True for a file that its owner has made read-only, or that is another person's.
