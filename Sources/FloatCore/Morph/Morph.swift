@@ -62,6 +62,9 @@ struct Morph: Equatable, Sendable {
   /// Moves the page's large end by a distance, as an offset.
   mutating func pull(by distance: Double) { start = max(0, start + distance) }
 
+  /// Stops the page's large end where it is, as an offset, for a pointer that takes hold of the page.
+  mutating func hold(at start: Double) { (self.start, turnedAround) = (start, Animated(0)) }
+
   /// Lets a page fill the screen again that was released half-way out, or that was fading.
   mutating func turnAround(_ e: Environment) {
     let turn = Animation.curve(.easeInOut, duration: e.parameters.morph.turn)

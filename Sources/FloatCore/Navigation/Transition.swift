@@ -95,7 +95,8 @@ struct Transition: Equatable, Sendable {
   ///   - shareBack: The same where it is pulled back beyond its place.
   mutating func hold(along axis: Axis, share: Double, shareBack: Double, _ e: Environment) {
     guard hold == nil else { return }
-    let shown = shownOffset(e)
+    let (shown, start) = (shownOffset(e), start(at: e.now))
+    changeMorph { $0.hold(at: start) }
     hold = Hold(offset: shown, opened: opens, axis: axis, share: share, shareBack: shareBack)
     offset.set(shown)
   }

@@ -99,6 +99,34 @@ struct CatchTests {
     }
   }
 
+  /// A page on its way into the ball that was pulled back and let go fills the screen again, with the speed of the hand.
+  @Test(arguments: [0.02, 0.08, 0.16], [-60.0, 60])
+  func a_page_that_turns_around_stands_still_under_the_pointer(after seconds: Double, way: Double) throws {
+    var stage = Stage(parameters: Parameters())
+    stage.openArticle()
+    stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2)
+    stage.wait(0.06)
+    func left() throws -> Double { try #require(stage.prototype.pageOutline).rect.minX }
+    let shape = try #require(stage.prototype.pageOutline).rect
+    stage.press(shape.intersection(Rect(size: stage.prototype.device.size)).center)
+    stage.move(to: stage.pointer - Point(280, 0), over: 0.2)
+    stage.release()
+    stage.wait(seconds)
+    let place = try left()
+    #expect(stage.state.transition?.kind == .expand)
+    #expect(place > 0, "it is on its way")
+    stage.press(Point(300, 400))
+    #expect(abs(try left() - place) < 1e-9, "the press alone moves nothing")
+    stage.wait(0.5)
+    #expect(abs(try left() - place) < 1e-9, "it stands still")
+    try stage.moveWithoutJump(by: way, steps: 30, from: place, limit: 6) {
+      $0.prototype.pageOutline?.rect.minX
+    }
+    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.settle()
+    #expect(stage.state.stack == ["chats", "chat-1", "article-1"])
+  }
+
   enum Way: CaseIterable { case intoBall, outOfBall, outOfRow, pop }
 
   /// A page that is caught half a point before its end, and released there, moves on and is not put in its place.
