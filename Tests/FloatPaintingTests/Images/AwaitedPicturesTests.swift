@@ -12,28 +12,35 @@ import Testing
   private final class Slow: ImageDrawing {
     var isThere = false
     var isShelved = false
+    /// What is not ready although ``isThere`` says so.
+    var lacks: (ImageRequest) -> Bool = { _ in false }
     var asked: [ImageRequest] = []
     func bitmap(named name: String, width: Int, height: Int, tint: Color?) -> Bitmap? {
       Bitmap(
         width: width, height: height, originX: 0, originY: 0,
-        pixels: .premultiplied([UInt32](repeating: 0xFF00_FF00, count: width * height)), isOpaque: true)
+        pixels: .premultiplied([UInt32](repeating: color(of: name), count: width * height)), isOpaque: true)
     }
-    func isReady(_ request: ImageRequest) -> Bool { isThere }
+    private func color(of name: String) -> UInt32 { name.contains(":2:") ? 0xFF00_00FF : 0xFF00_FF00 }
+    func isReady(_ request: ImageRequest) -> Bool { isThere && !lacks(request) }
     func isKept(_ request: ImageRequest) -> Bool { isShelved }
     func prefetch(_ requests: [ImageRequest], isUrgent: Bool) { if isUrgent { asked += requests } }
   }
 
   private static let name = ExternalPicture.name(of: "/screens/home.png")
-  private static let scene = FloatCore.Scene(
-    size: Size(120, 80), background: .white,
-    layers: [
-      Layer(
-        id: "page",
-        content: [
-          .rect(Rect(0, 0, 120, 80), .white),
-          .image(ImageRun(name, frame: RoundedRect(Rect(0, 0, 120, 80)))),
-        ])
-    ])
+  private static let scene = scene(name, height: 80)
+
+  private static func scene(_ name: String, height: Double) -> FloatCore.Scene {
+    FloatCore.Scene(
+      size: Size(120, 80), background: .white,
+      layers: [
+        Layer(
+          id: "page",
+          content: [
+            .rect(Rect(0, 0, 120, 80), .white),
+            .image(ImageRun(name, frame: RoundedRect(Rect(0, 0, 120, height)))),
+          ])
+      ])
+  }
 
   private func pixel(_ scene: FloatCore.Scene, _ painter: Painter) -> UInt32 {
     _ = painter.paint(scene)
@@ -74,6 +81,27 @@ import Testing
     images.isThere = false
     #expect(pictures.shown(Self.scene, with: painter, at: 2) == Self.scene)
     #expect(!pictures.isWaiting)
+  }
+
+  /// Also where the new picture is shorter or longer.
+  @Test(arguments: [80.0, 50, 400])
+  func a_file_that_was_saved_shows_as_it_was_until_its_new_picture_is_made(height: Double) {
+    let images = Slow()
+    images.isThere = true
+    let painter = Painter(scale: 1, deviceSize: Size(120, 80), text: BlockText(), images: images)
+    var pictures = AwaitedPictures()
+    #expect(pixel(pictures.shown(Self.scene, with: painter, at: 1), painter) == 0xFF00_FF00)
+    let name = ExternalPicture.name(of: "/screens/home.png", version: "2")
+    let saved = Self.scene(name, height: height)
+    images.lacks = { $0.name == name || $0.height != 80 }
+    for frame in 0..<3 {
+      #expect(pixel(pictures.shown(saved, with: painter, at: 2 + Double(frame)), painter) == 0xFF00_FF00)
+      #expect(pictures.isWaiting)
+    }
+    #expect(images.asked.allSatisfy { $0.name == name }, "nothing is made for the old one")
+    images.lacks = { _ in false }
+    #expect(pixel(pictures.shown(saved, with: painter, at: 6), painter) == 0xFF00_00FF)
+    #expect(!pictures.isFading)
   }
 
   @Test func what_was_kept_is_in_the_first_frame_and_later_fades_in() throws {

@@ -1,7 +1,8 @@
 package import FloatCore
 import FloatFiles
 
-/// A prototype's pictures that are still being made: the ground is shown in their place, and then they fade in.
+/// A prototype's pictures that are still being made: the ground is shown in their place, and then they fade in. A file
+/// that was saved anew shows as it was until its new picture is made, and changes at once, so a page is never blank.
 ///
 /// The first frame has the pictures kept at an earlier start, because a window that opens may take the few
 /// milliseconds. Only a window uses this, because it must not wait; screenshots and videos are painted with every
@@ -13,6 +14,10 @@ package struct AwaitedPictures {
   private var arrivals: [String: Double] = [:]
   /// Pictures that were available once; from then on they are drawn, even if they have to be made again.
   private var known: Set<String> = []
+  /// The last of those pictures of each file, by the file's path.
+  private var latest: [String: ImageRun] = [:]
+  /// The pictures that are shown in the place of missing ones, by the missing one's name.
+  private var former: [String: ImageRun] = [:]
   private var isFirst = true
 
   /// How long a picture takes to appear, in seconds.
@@ -48,8 +53,12 @@ package struct AwaitedPictures {
     waiting = Set(missing.map(\.run.name))
     for image in images where !waiting.contains(image.run.name) && known.insert(image.run.name).inserted {
       // Pictures that are available at first sight do not fade.
-      if before.contains(image.run.name) { arrivals[image.run.name] = now }
+      let wasGround = before.contains(image.run.name) && former[image.run.name] == nil
+      if wasGround { arrivals[image.run.name] = now }
+      if let path = ExternalPicture.path(of: image.run.name) { latest[path] = image.run }
     }
+    former = [:]
+    for image in missing { former[image.run.name] = former(of: image, painter) }
     arrivals = arrivals.filter { now < $0.value + Self.fade }
     // Asked for at every look, because one that was made may have been dropped for want of room before it was taken.
     if isWaiting { painter.prefetch(missing, isUrgent: true) }
@@ -57,6 +66,18 @@ package struct AwaitedPictures {
     var scene = scene
     scene.layers = scene.layers.map { shown($0, on: scene.background, at: now) }
     return scene
+  }
+
+  /// The last picture of the same file, in the frame of the new one, or in its own size at the same corner.
+  private func former(of image: VisibleImage, _ painter: Painter) -> ImageRun? {
+    guard let old = ExternalPicture.path(of: image.run.name).flatMap({ latest[$0] }) else { return nil }
+    let frame = image.run.frame
+    let sizes = [frame.rect.size, old.frame.rect.size]
+    let runs = sizes.map { size in
+      let rect = Rect(frame.rect.x, frame.rect.y, size.width, size.height)
+      return ImageRun(old.name, frame: RoundedRect(rect, radii: frame.radii), clip: image.run.clip)
+    }
+    return runs.first { painter.isReady(VisibleImage(run: $0, visible: image.visible)) }
   }
 
   private static func mayWait(_ run: ImageRun) -> Bool {
@@ -68,7 +89,7 @@ package struct AwaitedPictures {
     var layer = layer
     layer.content = layer.content.flatMap { shape -> [Shape] in
       guard case .image(let run) = shape else { return [shape] }
-      if waiting.contains(run.name) { return [] }
+      if waiting.contains(run.name) { return former[run.name].map { [.image($0)] } ?? [] }
       guard let arrival = arrivals[run.name] else { return [shape] }
       let veil = Paint.color(ground.faded(1 - (now - arrival) / Self.fade))
       return [shape, run.clip.map { .fill($0, veil) } ?? .roundedRect(run.frame, veil)]
