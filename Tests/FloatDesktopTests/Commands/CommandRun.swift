@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 
 @testable import FloatDesktop
 @testable import FloatFiles
@@ -14,13 +15,14 @@ struct CommandRun {
   /// - Parameters:
   ///   - home: The home directory; nil for one that is not there.
   ///   - environment: Variables beside those that name the program's own files.
-  init(_ arguments: [String], home: String? = nil, environment: [String: String] = [:]) {
+  ///   - expected: The exit code that it has to have; nil for any.
+  init(
+    _ arguments: [String], home: String? = nil, environment: [String: String] = [:],
+    code expected: Int32? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     // The processes of a suite would be this one's program, the tests.
     let jobs = arguments.first == "test" && !arguments.contains("--jobs") ? ["--jobs", "1"] : []
-    var variables = ["HOME": home ?? "/nowhere", "LANG": "C.UTF-8"]
-    for name in ["PATH", "FLOATDESKTOP_ASSETS"] {
-      variables[name] = ProcessInfo.processInfo.environment[name]
-    }
+    let variables = ChildProcess.environment(home: home ?? "/nowhere")
     let printed = Printed()
     code = StandardStream.$reader.withValue(printed) {
       Environment.$replacement.withValue(variables.merging(environment) { $1 }) {
@@ -28,6 +30,7 @@ struct CommandRun {
       }
     }
     (output, errors) = printed.texts.withLock { $0 }
+    if let expected { #expect(code == expected, "\(self)", sourceLocation: sourceLocation) }
   }
 
   private final class Printed: StandardStreamReader {

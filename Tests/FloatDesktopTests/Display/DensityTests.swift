@@ -14,13 +14,12 @@ import Testing
   /// The window's pixels per point on the display with one pixel per unit.
   private static let scale = 0.5
 
-  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
-  func a_window_is_sharp_on_both_displays_and_on_the_way_back() throws {
+  @Test(.onWayland) func a_window_is_sharp_on_both_displays_and_on_the_way_back() throws {
     let screen = PixelSize(width: 1600, height: 1000)
     let border = screen.width / 2
     let desktop = try Desktop(.wayland, size: screen, shell: .twoDensities)
-    let plain = try snapshot(scale: Self.scale, on: desktop)
-    let dense = try snapshot(scale: Self.scale * 2, on: desktop)
+    let plain = try desktop.pictureAtRest(scale: Self.scale)
+    let dense = try desktop.pictureAtRest(scale: Self.scale * 2)
     // New windows open on the display where the pointer is.
     try desktop.xdotool("mousemove 300 300 sleep 0.2 mousemove 310 310 sleep 0.2")
     let app = try LiveApp(on: desktop, ["--scale", "\(Self.scale)"], takesInput: false)
@@ -36,16 +35,6 @@ import Testing
     _ = try find(plain, in: desktop) { $0.x < border }
     #expect(try app.lastFrame() > before)
     try app.quit()
-  }
-
-  private func snapshot(scale: Double, on desktop: Desktop) throws -> Surface {
-    let scenario = desktop.folder + "/rest.yaml"
-    try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
-    let path = "\(desktop.folder)/rest-\(scale).png"
-    let made = CommandRun(
-      ["snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path])
-    #expect(made.code == 0, "\(made.errors)")
-    return try PNGFile.read(path)
   }
 
   private func drag(_ desktop: Desktop, from: Point, to: Point) throws {

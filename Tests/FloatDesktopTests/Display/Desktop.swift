@@ -111,6 +111,16 @@ final class Desktop {
   /// The display server and the programs on it.
   var processes: [ChildProcess] { [server, compositor].compactMap(\.self) + programs.compactMap(\.process) }
 
+  /// Writes a file into its folder; returns the path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let path = "\(folder)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: Folder.containing(path), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    return path
+  }
+
   /// Waits for an effect of the programs on this desktop.
   @discardableResult
   func wait<Value>(for what: @autoclosure () -> String, _ look: () throws -> Value?) throws -> Value {
@@ -130,25 +140,6 @@ final class Desktop {
 
   /// Resumes a stopped compositor; requests that were sent meanwhile are still there.
   func goOnComposing() throws { try #require(compositor).send(SIGCONT) }
-
-  /// Destroys the window on X11, as a program that means another one would.
-  func destroyWindow() throws {
-    let process = try ChildProcess(
-      "xdotool", ["search", "--sync", "--onlyvisible", "--name", "FloatDesktop"],
-      environment: environment, folder: folder)
-    _ = try process.waitForEnd()
-    let window = try #require(process.output.split(separator: "\n").first.flatMap { UInt($0) })
-    typealias Open = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
-    typealias Destroy = @convention(c) (OpaquePointer, UInt) -> Int32
-    typealias Close = @convention(c) (OpaquePointer) -> Int32
-    let library = try #require(dlopen("libX11.so.6", RTLD_NOW))
-    let open = unsafeBitCast(try #require(dlsym(library, "XOpenDisplay")), to: Open.self)
-    let destroy = unsafeBitCast(try #require(dlsym(library, "XDestroyWindow")), to: Destroy.self)
-    let close = unsafeBitCast(try #require(dlsym(library, "XCloseDisplay")), to: Close.self)
-    let connection = try #require(open(display))
-    _ = destroy(connection, window)
-    _ = close(connection)
-  }
 
   /// The environment of programs on this desktop, with all their files in its folder.
   var environment: [String: String] {
@@ -215,11 +206,7 @@ final class Desktop {
   private static let socket = "floatdesktop-test"
 
   private static func base(folder: String) -> [String: String] {
-    var environment = ["HOME": folder, "XDG_RUNTIME_DIR": folder, "LANG": "C.UTF-8"]
-    for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
-      environment[name] = ProcessInfo.processInfo.environment[name]
-    }
-    return environment
+    ChildProcess.environment(home: folder).merging(["XDG_RUNTIME_DIR": folder]) { $1 }
   }
 
   private static func startServer(folder: String, screen: PixelSize) throws -> (ChildProcess, String) {
@@ -281,7 +268,7 @@ final class Desktop {
     case .kiosk:
       return ["--shell=kiosk-shell.so", "--no-config"] + plain
     case .workspaces:
-      try settings.write(toFile: folder + "/weston.ini", atomically: true, encoding: .utf8)
+      try FilesStage.write(settings, to: folder + "/weston.ini")
       return ["-c", folder + "/weston.ini"] + plain
     case .twoDensities:
       // Each display is half as wide as the screen.
@@ -295,7 +282,7 @@ final class Desktop {
 
           """
       }
-      try settings.write(toFile: folder + "/weston.ini", atomically: true, encoding: .utf8)
+      try FilesStage.write(settings, to: folder + "/weston.ini")
       return ["-c", folder + "/weston.ini", "--output-count=2"]
     }
   }
@@ -312,4 +299,10 @@ final class Desktop {
       try xdotool("windowmove \(window) \(index * size.width / 2) 0")
     }
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// For tests and suites whose windows need a display server of X11.
+  static var onX11: Self { .enabled(if: Desktop.missingTools(for: .x11).isEmpty) }
+  static var onWayland: Self { .enabled(if: Desktop.missingTools(for: .wayland).isEmpty) }
 }

@@ -29,25 +29,8 @@ import Testing
     #expect(try program.waitForEnd() == 128 + SIGTERM)
   }
 
-  @Test func a_program_that_is_started_meanwhile_does_not_keep_a_sockets_name() throws {
-    let folder = try Folder()
-    func child(whileBound: SilentSocket) throws -> ChildProcess {
-      try ChildProcess("sleep", ["600"], environment: folder.environment([:]), folder: folder.path)
-    }
-    func begin() throws -> (ChildProcess, number: Int) {
-      let (server, number) = try SilentSocket.display()
-      return (try child(whileBound: server), number)
-    }
-    let (other, number) = try begin()
-    // A program that another test starts has its copy between its fork and its exec.
-    _ = try Polling.value("the socket's name") { try? SilentSocket("\0/tmp/.X11-unix/X\(number)") }
-    other.send(SIGTERM)
-    _ = try other.waitForEnd()
-  }
-
   /// SDL wakes its wait by a request to the compositor.
-  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
-  func a_signal_ends_it_under_a_compositor_that_hangs() throws {
+  @Test(.onWayland) func a_signal_ends_it_under_a_compositor_that_hangs() throws {
     let desktop = try Desktop(.wayland)
     let app = try LiveApp(on: desktop)
     try app.waitForRest()
@@ -85,15 +68,14 @@ import Testing
   @Test func a_window_that_is_taken_away_is_said_in_one_sentence() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
-    try desktop.destroyWindow()
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowclose")
     #expect(try app.process.waitForEnd() == 69)
     let lines = app.process.errorOutput.split(separator: "\n")
     #expect(lines.count == 1, "\(lines)")
     #expect(lines.first?.contains("another program closed the window") == true)
   }
 
-  @Test(.enabled(if: Desktop.available.contains(.wayland)))
-  func a_compositor_without_a_seat_is_no_display() throws {
+  @Test(.onWayland) func a_compositor_without_a_seat_is_no_display() throws {
     let folder = try Folder()
     let compositor = try ChildProcess(
       "weston", ["--backend=headless-backend.so", "--socket=seatless", "--idle-time=0", "--no-config"],
@@ -121,11 +103,7 @@ import Testing
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func environment(_ more: [String: String]) -> [String: String] {
-      var environment = ["HOME": path, "XDG_RUNTIME_DIR": path, "LANG": "C.UTF-8"]
-      for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
-        environment[name] = ProcessInfo.processInfo.environment[name]
-      }
-      return environment.merging(more) { $1 }
+      ChildProcess.environment(home: path).merging(["XDG_RUNTIME_DIR": path]) { $1 }.merging(more) { $1 }
     }
   }
 }

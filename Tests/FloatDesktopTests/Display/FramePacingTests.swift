@@ -6,13 +6,11 @@ import Testing
 @testable import FloatPainting
 
 /// The next frame shows every input that has arrived, and a late frame shows its own time.
-@Suite(.serialized) struct FramePacingTests {
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func an_input_is_in_the_first_frame_after_it_arrived() throws {
+@Suite(.serialized, .onX11) struct FramePacingTests {
+  @Test func an_input_is_in_the_first_frame_after_it_arrived() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
-    try desktop.click(Point(150, 180))
-    try app.state("the conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try app.openConversation()
     try desktop.press(Point(2, 400))
     try desktop.move(from: Point(2, 400), to: Point(120, 400), over: 0.4)
     try app.state("the drag") { ($0.transition?.topX ?? 0) > 100 }
@@ -28,8 +26,7 @@ import Testing
   }
 
   /// The program is stopped for a while in the middle of a push, as by a debugger or a laptop's lid.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_late_frame_shows_its_own_time() throws {
+  @Test func a_late_frame_shows_its_own_time() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--slowdown", "60"])
     try desktop.click(Point(150, 180))
@@ -58,8 +55,7 @@ import Testing
   }
 
   /// The trace gives the pixels that every frame repainted, and the size of the caches.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func the_trace_counts_pixels_and_caches() throws {
+  @Test func the_trace_counts_pixels_and_caches() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try desktop.press(Point(64, 156))

@@ -36,8 +36,7 @@ import Testing
   func a_story_has_one_result_however_it_is_played(kind: Desktop.Kind) throws {
     let steps = try ScenarioFile.load(path: Self.story).steps.map(\.value)
     let value = CommandRun(
-      ["inspect", "--scenario", Self.story, "--no-pretty", "--at"] + steps.compactMap(\.captureName))
-    #expect(value.code == 0, "\(value.errors)")
+      ["inspect", "--scenario", Self.story, "--no-pretty", "--at"] + steps.compactMap(\.captureName), code: 0)
     let states = try value.output.split(separator: "\n").map { try TracedState(line: $0) }
     let end = try #require(states.last)
     let outcomes = states.map(Outcome.init)
@@ -47,17 +46,18 @@ import Testing
     let app = try LiveApp(on: desktop)
     let seen = try app.play(steps)
     try app.quit()
+    #expect(app.process.errorOutput.isEmpty)
     #expect(seen.map(Outcome.init) == outcomes, "by the mouse")
     let last = try #require(app.states().last)
     #expect(try LiveApp.played(app.recordPath, at: last.t).settled == last.settled)
     #expect(try app.states().contains { $0.effects.contains("impact") })
 
     let exported = desktop.folder + "/frames"
-    let export = CommandRun([
-      "export", "--scenario", Self.story, "--from", "\(end.t)", "--fps", "60", "--scale", "1", "--bezel",
-      "off", "--output", exported,
-    ])
-    #expect(export.code == 0, "\(export.errors)")
+    _ = CommandRun(
+      [
+        "export", "--scenario", Self.story, "--from", "\(end.t)", "--fps", "60", "--scale", "1", "--bezel",
+        "off", "--output", exported,
+      ], code: 0)
     let frame = try PNGFile.read(exported + "/frame-0000.png")
 
     let demo = try LiveApp(on: desktop, ["--scenario", Self.story, "--slowdown", "0.2"], takesInput: false)

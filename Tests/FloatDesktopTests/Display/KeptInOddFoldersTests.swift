@@ -6,7 +6,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// Gestures that are kept from windows whose folders other programs might stumble over.
-@Suite(.serialized) struct KeptInOddFoldersTests {
+@Suite(.serialized, .onX11) struct KeptInOddFoldersTests {
   /// Keeps the last gesture as the choice with this digit, and waits for the message that names the file.
   private func keep(_ digit: String, as name: String, _ desktop: Desktop, _ app: LiveApp) throws {
     try desktop.key("ctrl+k")
@@ -17,28 +17,20 @@ import Testing
     try desktop.key("Escape")
   }
 
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty))
+  @Test(.enabled(if: ExportTools.missing.isEmpty))
   func `a prototype in a folder that looks like an option is kept in all ways`() throws {
     let desktop = try Desktop(.x11)
-    let folder = desktop.folder + "/-x"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-    let pages =
-      "floatdesktop: 1\npages:\n  home: {picture: home.svg, hotspots: {go: {frame: all, push: next}}}\n"
-    try (pages + "  next: {picture: home.svg}\n").write(
-      toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>"
-    try picture.write(toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
+    try FileManager.default.moveItem(
+      atPath: try PicturePages.write(in: desktop.folder), toPath: desktop.folder + "/-x")
     let app = try LiveApp(on: desktop, ["--", "-x"], startsInFolder: true)
-    try desktop.click(Point(150, 400))
+    try desktop.click(Point(150, 250))
     try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
     try app.waitForRest()
-    try keep("1", as: "gesture-1.jsonl", desktop, app)
-    try keep("2", as: "gesture-1.yaml", desktop, app)
-    try keep("3", as: "gesture-1.gif", desktop, app)
-    try keep("4", as: "gesture-1.mp4", desktop, app)
-    try keep("5", as: "gesture-2.mp4", desktop, app)
-    try keep("6", as: "goldens/gesture-1.yaml", desktop, app)
-    try keep("7", as: "gesture-1.html", desktop, app)
+    let names = [
+      "gesture-1.jsonl", "gesture-1.yaml", "gesture-1.gif", "gesture-1.mp4", "gesture-2.mp4",
+      "goldens/gesture-1.yaml", "gesture-1.html",
+    ]
+    for (index, name) in names.enumerated() { try keep("\(index + 1)", as: name, desktop, app) }
     let page = try String(contentsOfFile: desktop.folder + "/gesture-1.html", encoding: .utf8)
     #expect(page.contains(#"["From","a window"]"#))
     let kept = try String(contentsOfFile: desktop.folder + "/goldens/gesture-1.yaml", encoding: .utf8)
@@ -51,8 +43,7 @@ import Testing
   }
 
   /// The command that makes the video says it to a program, so neither its name nor its colours come along.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func why_a_video_was_not_made_is_said_in_the_words_of_the_command() throws {
+  @Test func why_a_video_was_not_made_is_said_in_the_words_of_the_command() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(
       on: desktop, environment: ["PATH": "/nowhere", "CLICOLOR_FORCE": "1"], startsInFolder: true)
@@ -67,11 +58,10 @@ import Testing
     try app.quit()
   }
 
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty && ExportTools.missing.isEmpty))
+  @Test(.enabled(if: ExportTools.missing.isEmpty))
   func beside_a_second_phone_a_video_shows_both() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 950))
-    let values = desktop.folder + "/other.yaml"
-    try "ball.diameter: 60pt\n".write(toFile: values, atomically: true, encoding: .utf8)
+    let values = try desktop.write("ball.diameter: 60pt\n", to: "other.yaml")
     let app = try LiveApp(on: desktop, ["--compare", values], startsInFolder: true)
     try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowmove 0 0")
     try desktop.click(Point(150, 500))

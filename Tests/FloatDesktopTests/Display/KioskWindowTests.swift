@@ -20,10 +20,7 @@ import Testing
     try desktop.wait(for: "the whole display") { try desktop.screenshot()[2, 2] != .black ? () : nil }
     // The first row, 53 pt from the corner, at two pixels per point.
     try desktop.meetPointer()
-    try desktop.click(Point(53 + 200, 53 + 180) * 2)
-    let pushed = try app.state("the conversation") {
-      $0.stack == ["chats", "chat-1"] && $0.transition == nil
-    }
+    let pushed = try app.openConversation(at: Point(53 + 200, 53 + 180) * 2)
     try app.state("the first day", after: pushed.frame) { $0.stack == ["chats"] && $0.transition == nil }
     try desktop.xdotool("keydown Escape")
     // Inside Xvfb weston may process a key only with the next event.
@@ -35,11 +32,9 @@ import Testing
     #expect(try app.process.waitForEnd() == 0)
   }
 
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_display_that_is_not_there_is_told_with_those_that_are() throws {
+  @Test(.onX11) func a_display_that_is_not_there_is_told_with_those_that_are() throws {
     let desktop = try Desktop(.x11)
-    let run = try LiveApp.run(["--kiosk", "--display", "7"], environment: desktop.environment)
-    #expect(run.code == 64)
+    let run = try LiveApp.run(["--kiosk", "--display", "7"], environment: desktop.environment, code: 64)
     #expect(run.errors.contains("there are 0 \""))
   }
 }

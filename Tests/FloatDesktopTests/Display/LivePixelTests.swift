@@ -8,7 +8,6 @@ import Testing
 @testable import FloatFiles
 @testable import FloatPainting
 @testable import FloatReplay
-@testable import FloatSnapshots
 @testable import FloatTestSupport
 
 /// A test's picture equals the window, pixel for pixel, at rest and in the middle of every motion.
@@ -114,9 +113,8 @@ import Testing
     for (appearance, marks) in [("light", marks), ("dark", few)] {
       let look = ["--replay", recording, "--appearance", appearance, "--scale", "\(scale)"]
       let paths = marks.map { "\(folder.path)/\(appearance)-\($0.name).png" }
-      let made = CommandRun(
-        ["snapshot"] + look + ["--at"] + marks.map { "\($0.prototype.now)" } + ["--output"] + paths)
-      #expect(made.code == 0, "\(made.errors)")
+      _ = CommandRun(
+        ["snapshot"] + look + ["--at"] + marks.map { "\($0.prototype.now)" } + ["--output"] + paths, code: 0)
       let pictures = try paths.map(PNGFile.read)
       let settings = Setting.all.filter { $0.scale == scale }
       for setting in appearance == "light" ? settings : Array(settings.prefix(1)) {
@@ -143,14 +141,7 @@ import Testing
         ]
       let app = try LiveApp(on: desktop, arguments, takesInput: false)
       try app.state("the moment") { abs($0.t - mark.prototype.now) < 1e-6 }
-      var summary = ""
-      // A compositor may show a frame with a delay.
-      let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
-        let comparison = PictureComparison(expected: picture, actual: try desktop.picture())
-        summary = comparison.summary
-        return comparison.matches ? true : nil
-      }
-      #expect(isSame == true, "\(mark.name), \(look[3]), \(setting.testDescription): \(summary)")
+      try desktop.wait(for: "\(mark.name), \(look[3]), \(setting.testDescription)", toBe: picture)
       try app.quit()
     }
   }
@@ -159,18 +150,16 @@ import Testing
   @Test(arguments: Desktop.available)
   func a_picture_of_the_window_is_the_window(kind: Desktop.Kind) throws {
     let folder = try TemporaryDirectory()
-    let scenario = folder.path + "/window.yaml"
-    let steps =
-      "steps:\n  - settle\n  - snapshot: open\n  - window: {key: F1}\n  - wait: 1s\n  - snapshot: keys\n"
-    try Data(steps.utf8).write(to: URL(fileURLWithPath: scenario))
+    let scenario = try folder.write(
+      "steps: [settle, {snapshot: open}, {window: {key: F1}}, {wait: 1s}, {snapshot: keys}]\n",
+      to: "window.yaml")
     // As large as such a window opens.
     let size = PixelSize(width: 801, height: 918)
-    let made = CommandRun(
+    _ = CommandRun(
       [
         "snapshot", "--scenario", scenario, "--panel", "--window", "801x918", "--scale", "1", "--output",
         folder.path,
-      ])
-    #expect(made.code == 0, "\(made.errors)")
+      ], code: 0)
     let desktop = try Desktop(kind, size: size)
     let app = try LiveApp(on: desktop, ["--panel", "--bezel", "on"])
     // The strip and the words below it show how much time has passed, which differs; there the pointer hides nothing else.
@@ -182,45 +171,10 @@ import Testing
     for name in ["open", "keys"] {
       if name == "keys" { try desktop.key("F1") }
       let expected = try PNGFile.read("\(folder.path)/\(name).png")
-      var summary = ""
-      let isSame = try? desktop.wait(for: "the picture") { () -> Bool? in
-        let actual = try desktop.picture()
-        let comparisons = parts.map {
-          PictureComparison(expected: expected.part($0), actual: actual.part($0))
-        }
-        summary = comparisons.map(\.summary).joined(separator: "; ")
-        return comparisons.allSatisfy(\.matches) ? true : nil
+      for part in parts {
+        try desktop.wait(for: name, toBe: expected.part(part)) { try desktop.picture().part(part) }
       }
-      #expect(isSame == true, "\(name): \(summary)")
     }
-    try app.quit()
-  }
-
-  /// A held moment stays: nothing moves, nothing is drawn, and presses do not reach the phone.
-  @Test func a_held_moment_takes_no_input() throws {
-    let desktop = try Desktop(.x11)
-    let recording = desktop.folder + "/moments.jsonl"
-    let push = try #require(try Self.record(to: recording).first { $0.name == "push" })
-    let arguments = ["--replay", recording, "--at", "\(push.prototype.now)", "--slowdown", "0.1"]
-    let app = try LiveApp(on: desktop, arguments, takesInput: false)
-    let held = try app.state("the moment") { abs($0.t - push.prototype.now) < 1e-6 }
-    #expect(held.transition?.kind == "push")
-    let before = try desktop.picture()
-    try desktop.click(Point(200, 180))
-    try desktop.key("Escape")
-    // Sizes arrive after earlier presses, and are no input of the phone's.
-    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 300 650")
-    try app.state("a frame at another size", after: held.frame) { _ in true }
-    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowsize 375 812")
-    // The press is answered by a sign in the status bar's place: time stands.
-    let phone = PixelRect(x: 0, y: 44, width: before.width, height: before.height - 44)
-    try desktop.wait(for: "the same picture") {
-      try desktop.picture().differences(from: before, in: phone) == 0 ? () : nil
-    }
-    let states = try app.states().filter { $0.frame > held.frame }
-    #expect(!states.isEmpty)
-    #expect(states.allSatisfy { $0.settled == held.settled })
-    #expect(Set(states.map(\.t)) == [held.t])
     try app.quit()
   }
 }

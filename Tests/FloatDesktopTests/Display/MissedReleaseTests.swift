@@ -7,7 +7,7 @@ import Testing
 @testable import FloatTestSupport
 
 /// A press after the desktop interrupted one: with real X11 events, without a window manager and with openbox.
-@Suite(.serialized, .enabled(if: Desktop.missingTools(for: .x11).isEmpty))
+@Suite(.serialized, .onX11)
 struct MissedReleaseTests {
   /// What takes the pointer away while the button is down, and gives it back.
   enum Interruption: String, CaseIterable, CustomTestStringConvertible {

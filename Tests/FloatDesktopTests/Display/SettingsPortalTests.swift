@@ -127,8 +127,7 @@ import Testing
     let app = try LiveApp(on: desktop, ["--appearance", "light"])
     portal.send(SIGUSR1)
     // A page opens, and by then the desktop's change would have had its effect.
-    try desktop.click(Point(150, 180))
-    try app.state("a conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try app.openConversation()
     try wait(untilDark: false, desktop)
     #expect(try app.recordedLines().allSatisfy { !$0.contains("appearance") })
     try app.quit()

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// On X11 all events have the server's time.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty), arguments: Moment.allCases)
+  @Test(.onX11, arguments: Moment.allCases)
   func a_tap_during_a_stop_keeps_its_times(moment: Moment) throws {
     let slowdown = 60.0
     let desktop = try Desktop(.x11)
@@ -50,8 +50,7 @@ import Testing
   }
 
   /// The compositor delays a frame for so long that the window seems hidden when it is stopped.
-  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty))
-  func nor_is_it_one_where_the_compositor_was_late_before() throws {
+  @Test(.onWayland) func nor_is_it_one_where_the_compositor_was_late_before() throws {
     let desktop = try Desktop(.wayland)
     try expectTap(on: desktop) { window in
       try desktop.stopCompositor()

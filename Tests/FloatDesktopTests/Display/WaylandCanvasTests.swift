@@ -10,7 +10,7 @@ import Testing
 
 /// A Wayland window in shared memory: its requests to the compositor, and the right pixels through all that happens to the
 /// window.
-@Suite(.serialized, .enabled(if: Desktop.missingTools(for: .wayland).isEmpty)) struct WaylandCanvasTests {
+@Suite(.serialized, .onWayland) struct WaylandCanvasTests {
   private static let screen = PixelSize(width: 900, height: 1000)
   /// A part of the first page with so much detail that it is found only once, in points.
   private static let part = Rect(230, 120, 130, 180)
@@ -31,16 +31,7 @@ import Testing
 
   /// The places on the screen of the first page at rest, drawn at a scale; empty where it is not there.
   private func places(scale: Double, on desktop: Desktop) throws -> [PixelRect] {
-    let scenario = desktop.folder + "/rest.yaml"
-    let path = "\(desktop.folder)/rest-\(scale).png"
-    if !FileManager.default.fileExists(atPath: path) {
-      try "steps:\n  - settle\n".write(toFile: scenario, atomically: true, encoding: .utf8)
-      let made = CommandRun([
-        "snapshot", "--scenario", scenario, "--scale", "\(scale)", "--output", path,
-      ])
-      #expect(made.code == 0, "\(made.errors)")
-    }
-    let picture = try PNGFile.read(path)
+    let picture = try desktop.pictureAtRest(scale: scale)
     let part = PixelRect(
       x: Int(Self.part.minX * scale), y: Int(Self.part.minY * scale),
       width: Int(Self.part.size.width * scale), height: Int(Self.part.size.height * scale))

@@ -18,17 +18,6 @@ import Testing
     }
   }
 
-  @Test(arguments: Desktop.available)
-  func a_window_opens_and_shows_its_first_frame(kind: Desktop.Kind) throws {
-    let desktop = try Desktop(kind)
-    let app = try LiveApp(on: desktop)
-    let first = try #require(try app.states().first)
-    #expect(first.frame == 0)
-    #expect(first.stack == ["chats"])
-    try app.quit()
-    #expect(app.process.errorOutput.isEmpty)
-  }
-
   @Test func a_number_of_frames_ends_the_run() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--frames", "5"])
@@ -48,8 +37,7 @@ import Testing
   }
 
   /// Closed while a video is written, the window is gone at once; the program ends with the video.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_window_that_is_closed_goes_before_what_it_keeps_is_written() throws {
+  @Test(.onX11) func a_window_that_is_closed_goes_before_what_it_keeps_is_written() throws {
     let desktop = try Desktop(.x11)
     // This encoder runs until it is told to stop.
     let tools = desktop.folder + "/tools"
@@ -61,8 +49,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: encoder)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let app = try LiveApp(on: desktop, environment: ["PATH": tools + ":" + path], startsInFolder: true)
-    try desktop.click(Point(150, 180))
-    try app.state("the page") { $0.transition == nil && $0.stack.count == 2 }
+    try app.openConversation()
     try app.waitForRest()
     try desktop.key("ctrl+k")
     try desktop.key("3")
@@ -92,11 +79,7 @@ import Testing
       // elsewhere.
       try app.waitForRest()
     }
-    try desktop.click(Self.firstRow)
-    try app.state("the first conversation") { $0.stack == ["chats", "chat-1"] }
+    try app.openConversation()
     try app.quit()
   }
-
-  /// The middle of the first row of the chats.
-  private static let firstRow = Point(200, 180)
 }

@@ -12,8 +12,7 @@ import Testing
     let windows = try Desktop.available.map { kind in
       let desktop = try Desktop(kind)
       // With a recording nothing of the user's own is read or watched, so other programs' files wake nothing up.
-      let recording = desktop.folder + "/empty.jsonl"
-      try Data("{\"floatdesktop\":1}\n".utf8).write(to: URL(fileURLWithPath: recording))
+      let recording = try desktop.write("{\"floatdesktop\":1}\n", to: "empty.jsonl")
       return (desktop: desktop, app: try LiveApp(on: desktop, ["--replay", recording]))
     }
     // The ball's and the page's last motions are over, pictures are made ahead, and memory is given back.
@@ -45,10 +44,7 @@ import Testing
     let desktop = try Desktop(kind)
     let app = try LiveApp(on: desktop)
     try app.waitForRest(of: nil)
-    let folder = desktop.folder + "/.config/floatdesktop"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data("ball.diameter: 80pt\n".utf8).write(
-      to: URL(fileURLWithPath: folder + "/config.yaml"), options: .atomic)
+    try desktop.write("ball.diameter: 80pt\n", to: ".config/floatdesktop/config.yaml")
     try app.state("the new size") { $0.ball.frame[2] == 80 }
     // Once it has settled, no thread wakes up for a second; a machine under load may need a while for that.
     try desktop.wait(for: "a second without waking up") {
@@ -67,12 +63,10 @@ import Testing
   }
 
   /// A mouse may move a thousand times a second, but its moves are visible only in frames.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_fast_mouse_wakes_the_window_once_a_frame() throws {
+  @Test(.onX11) func a_fast_mouse_wakes_the_window_once_a_frame() throws {
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
-    try desktop.click(Point(150, 180))
-    try app.state("the conversation") { $0.stack.count == 2 && $0.transition == nil }
+    try app.openConversation()
     try app.waitForRest(of: nil)
     try desktop.press(Point(2, 400))
     let before = (frame: try app.lastFrame(), sleeps: try sleeps(app.process.pid))

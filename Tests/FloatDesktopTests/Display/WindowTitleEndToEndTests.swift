@@ -25,28 +25,16 @@ import Testing
     }
   }
 
-  private static func yaml(name: String) -> String {
-    "floatdesktop: 1\nname: \(name)\npages:\n  home: {picture: home.svg}\n"
-  }
-
   /// None of these locales needs to be installed.
   @Test(.enabled(if: isPossible), arguments: ["C", "xx_XX"])
   func is_in_UTF_8_and_names_the_prototype(locale: String) throws {
     let desktop = try Desktop(.x11)
-    let folder = desktop.folder + "/my-app"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>\n".write(
-      toFile: folder + "/home.svg", atomically: true, encoding: .utf8)
-    try Self.yaml(name: "Tráilș 小路").write(
-      toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    let app = try LiveApp(on: desktop, [folder], records: false, environment: ["LC_ALL": locale])
+    let folder = try PicturePages.write(in: desktop.folder)
+    try desktop.write("name: Tráilș 小路\n" + PicturePages.yaml, to: "app/prototype.yaml")
+    let app = try LiveApp(
+      on: desktop, [folder], records: false, environment: ["LC_ALL": locale])
     let title = try title(containing: "Tr", desktop)
     #expect(title == "_NET_WM_NAME = \"Tráilș 小路 · iPhone X – FloatDesktop\"\n")
-    // Saving the file renames it.
-    try Self.yaml(name: "Paths").write(
-      toFile: folder + "/prototype.yaml", atomically: true, encoding: .utf8)
-    let renamed = try self.title(containing: "Paths", desktop)
-    #expect(renamed == "_NET_WM_NAME = \"Paths · iPhone X – FloatDesktop\"\n")
     try app.quit()
   }
 }

@@ -10,8 +10,7 @@ import Testing
 /// An invisible window draws nothing.
 @Suite(.serialized) struct WindowVisibilityTests {
   /// X11 only, where minimizing a window takes it from the screen, which needs no window manager.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_hidden_window_stops_drawing_and_is_right_when_it_comes_back() throws {
+  @Test(.onX11) func a_hidden_window_stops_drawing_and_is_right_when_it_comes_back() throws {
     let desktop = try Desktop(.x11)
     // At this speed a push takes a quarter of a minute, so that it is under way while the window is hidden.
     let app = try LiveApp(on: desktop, ["--slowdown", "25"])
@@ -40,13 +39,12 @@ import Testing
 
   /// Starts a push that takes half a minute, longer than any of these tests. It needs no pointer.
   private func startPush(on desktop: Desktop, _ arguments: [String] = []) throws -> LiveApp {
-    let recording = desktop.folder + "/tap.jsonl"
     let lines = [
       #"{"floatdesktop":1}"#,
       #"{"t":0.01,"type":"pointer","phase":"down","id":0,"x":150,"y":180}"#,
       #"{"t":0.011,"type":"pointer","phase":"up","id":0,"x":150,"y":180}"#,
     ]
-    try lines.joined(separator: "\n").write(toFile: recording, atomically: true, encoding: .utf8)
+    let recording = try desktop.write(lines.joined(separator: "\n"), to: "tap.jsonl")
     let app = try LiveApp(
       on: desktop, ["--replay", recording, "--slowdown", "60"] + arguments, takesInput: false)
     try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
@@ -62,8 +60,7 @@ import Testing
   }
 
   /// Without a window manager a new window opens over the others.
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func a_window_that_others_cover_stops_drawing_and_goes_on() throws {
+  @Test(.onX11) func a_window_that_others_cover_stops_drawing_and_goes_on() throws {
     let desktop = try Desktop(.x11, size: PixelSize(width: 800, height: 812))
     let app = try startPush(on: desktop)
     let cover = try LiveApp(on: desktop, takesInput: false)
@@ -76,8 +73,7 @@ import Testing
     try app.quit()
   }
 
-  @Test(.enabled(if: Desktop.missingTools(for: .x11).isEmpty))
-  func frames_that_somebody_asked_for_are_drawn_under_a_cover_too() throws {
+  @Test(.onX11) func frames_that_somebody_asked_for_are_drawn_under_a_cover_too() throws {
     let desktop = try Desktop(.x11)
     let app = try startPush(on: desktop, ["--frames", "150"])
     let cover = try LiveApp(on: desktop, takesInput: false)
@@ -87,7 +83,7 @@ import Testing
   }
 
   /// A compositor sends no frame callbacks to a window on another workspace, or to one that is minimised.
-  @Test(.enabled(if: Desktop.missingTools(for: .wayland).isEmpty && Desktop.hasWorkspaces))
+  @Test(.onWayland, .enabled(if: Desktop.hasWorkspaces))
   func a_wayland_window_on_another_workspace_stops_drawing_and_goes_on() throws {
     let desktop = try Desktop(.wayland, size: PixelSize(width: 700, height: 1000), shell: .workspaces)
     let app = try startPush(on: desktop)

@@ -111,3 +111,26 @@ final class ChildProcess {
     return status
   }
 }
+
+extension ChildProcess {
+  /// What a program leaves: its exit code, and what it printed.
+  typealias Outcome = (code: Int32, output: String, errors: String)
+
+  func outcome() throws -> Outcome { (try waitForEnd(), output, errorOutput) }
+
+  /// The variables of a program in a home folder, with those of the tests by which it finds its files.
+  static func environment(home: String) -> [String: String] {
+    var variables = ["HOME": home, "LANG": "C.UTF-8"]
+    for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    return variables
+  }
+
+  /// Runs a script of the shell in a home folder.
+  static func shell(_ script: String, in folder: String) throws -> Outcome {
+    try ChildProcess(
+      "bash", ["-c", script], environment: environment(home: folder), folder: folder, startsThere: true
+    ).outcome()
+  }
+}

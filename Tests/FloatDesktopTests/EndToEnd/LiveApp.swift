@@ -70,21 +70,16 @@ final class LiveApp {
     }
   }
 
-  /// Runs the program without a window and returns its exit code and what it printed.
+  /// Runs the program without a window; a given code has to be its exit code.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], program: String = program
-  ) throws -> (code: Int32, output: String, errors: String) {
-    let folder = NSTemporaryDirectory() + "floatdesktop-test-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    var all = ["HOME": folder, "LANG": "C.UTF-8"]
-    for name in ["PATH", "LD_LIBRARY_PATH", "FLOATDESKTOP_ASSETS"] {
-      all[name] = ProcessInfo.processInfo.environment[name]
-    }
-    let process = try ChildProcess(
-      program, arguments, environment: all.merging(environment) { $1 }, folder: folder)
-    let code = try process.waitForEnd()
-    return (code, process.output, process.errorOutput)
+    _ arguments: [String], environment: [String: String] = [:], program: String = program,
+    code expected: Int32? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> ChildProcess.Outcome {
+    let folder = try TemporaryDirectory()
+    let variables = ChildProcess.environment(home: folder.path).merging(environment) { $1 }
+    let outcome = try ChildProcess(program, arguments, environment: variables, folder: folder.path).outcome()
+    if let expected { #expect(outcome.code == expected, "\(outcome)", sourceLocation: sourceLocation) }
+    return outcome
   }
 
   /// The states so far, one per frame. Lines that were read before are not read again.
@@ -120,6 +115,13 @@ final class LiveApp {
       last = states.last
       return states.first { $0.frame > frame && isSo($0) }
     }
+  }
+
+  /// Clicks the row of the first conversation, and waits until its page is there.
+  @discardableResult
+  func openConversation(at row: Point = Point(150, 180)) throws -> TracedState {
+    try desktop.click(row)
+    return try state("the conversation") { $0.stack == ["chats", "chat-1"] && $0.transition == nil }
   }
 
   /// The centre of an element on the screen, waiting until the element exists.

@@ -37,12 +37,8 @@ struct FilesStage {
 
     /// Runs a body as the program runs there.
     func inside<Value>(_ body: () throws -> Value) rethrows -> Value {
-      var variables = ["HOME": folder, "LANG": "C.UTF-8"]
-      for name in ["PATH", "FLOATDESKTOP_ASSETS"] {
-        variables[name] = ProcessInfo.processInfo.environment[name]
-      }
-      return try StandardStream.$reader.withValue(self) {
-        try Environment.$replacement.withValue(variables, operation: body)
+      try StandardStream.$reader.withValue(self) {
+        try Environment.$replacement.withValue(ChildProcess.environment(home: folder), operation: body)
       }
     }
   }
@@ -72,6 +68,9 @@ struct FilesStage {
     ) { errand, now in world.inside { errands.perform(errand, at: now) } }
     stage.send(.answer(.problems(errands.problems)))
   }
+
+  /// True while the card about problems in files is there.
+  var tellsProblems: Bool { stage.instrument.cards.messages.isShown }
 
   /// Everything that was printed on standard error.
   var errors: String { world.errors }
