@@ -26,8 +26,8 @@ import Testing
   private static let program = LiveApp.built("FloatBench")
 
   private func report(_ arguments: [String]) throws -> Report {
-    let result = try LiveApp.run(["--json", "--repetitions", "1"] + arguments, program: Self.program)
-    try #require(result.code == 0, "\(result.errors)")
+    let result = try LiveApp.run(
+      ["--json", "--repetitions", "1"] + arguments, program: Self.program, code: 0)
     return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
   }
 
@@ -62,8 +62,7 @@ import Testing
 
   @Test func two_builds_are_timed_in_turns() throws {
     let push = ["--scale", "0.25", "--phase", "push", "--repetitions", "2", "--against"]
-    let table = try LiveApp.run(push + [Self.program], program: Self.program)
-    #expect(table.code == 0, "\(table.errors)")
+    let table = try LiveApp.run(push + [Self.program], program: Self.program, code: 0)
     #expect(table.output.contains(/push +0\.25( +[0-9.]+){5}/))
     for other in ["/nowhere/FloatBench", "/bin/true", "/bin/false"] {
       let result = try LiveApp.run(push + [other], program: Self.program)

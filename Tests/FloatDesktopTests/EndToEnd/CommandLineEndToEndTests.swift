@@ -25,8 +25,7 @@ import Testing
 
   @Test func problems_and_data_have_a_stream_each() throws {
     try expect(["--fly"], code: 64, says: "\"floatdesktop run --help\"")
-    let version = try LiveApp.run(["--version"])
-    #expect(version.code == 0)
+    let version = try LiveApp.run(["--version"], code: 0)
     #expect(version.output == CommandRun(["--version"]).output)
     #expect(version.errors.isEmpty)
   }
@@ -75,14 +74,9 @@ import Testing
   /// Runs a line of a shell, in which the program is `$fd`.
   private func shell(
     _ line: String, in folder: borrowing TemporaryDirectory
-  ) throws -> (code: Int32, output: String, errors: String) {
-    let process = try ChildProcess(
-      "sh", ["-c", line],
-      environment: ["HOME": folder.path, "fd": LiveApp.program].merging(
-        ProcessInfo.processInfo.environment.filter { ["PATH", "FLOATDESKTOP_ASSETS"].contains($0.key) }
-      ) { $1 }, folder: folder.path)
-    let code = try process.waitForEnd()
-    return (code, process.output, process.errorOutput)
+  ) throws -> ChildProcess.Outcome {
+    let variables = ChildProcess.environment(home: folder.path).merging(["fd": LiveApp.program]) { $1 }
+    return try ChildProcess("sh", ["-c", line], environment: variables, folder: folder.path).outcome()
   }
 
   /// Swift repairs such names, and a file of the repaired name is another one.
@@ -101,7 +95,7 @@ import Testing
 
   @Test func the_standard_input_is_named_by_a_dash() throws {
     let folder = try TemporaryDirectory()
-    func run(_ words: String, _ input: String) throws -> (code: Int32, output: String, errors: String) {
+    func run(_ words: String, _ input: String) throws -> ChildProcess.Outcome {
       try shell("printf '\(input)' | \"$fd\" \(words)", in: folder)
     }
     #expect(try run("config validate -", "ball.diameter: 70pt\\n").code == 0)

@@ -9,13 +9,11 @@ import Testing
 
   private func compare(
     with other: String, _ arguments: [String], in folder: String
-  ) throws -> (code: Int32, output: String, errors: String) {
-    let shell = try ChildProcess(
+  ) throws -> ChildProcess.Outcome {
+    try ChildProcess(
       "bash", [Self.script, "--quick", "--scale", "0.1"] + arguments + [LiveApp.program, other],
-      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder],
-      folder: folder)
-    let code = try shell.waitForEnd()
-    return (code, shell.output, shell.errorOutput)
+      environment: ChildProcess.environment(home: folder), folder: folder
+    ).outcome()
   }
 
   /// A program that is the real one with another argument, or one that ends before it.

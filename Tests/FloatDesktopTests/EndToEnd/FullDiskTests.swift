@@ -176,13 +176,5 @@ import Testing
 
   private func sh(
     _ script: String, in folder: borrowing TemporaryDirectory
-  ) throws -> (code: Int32, output: String, errors: String) {
-    let process = try ChildProcess(
-      "sh", ["-c", "cd '\(folder.path)'; " + script],
-      environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin"].merging(
-        ProcessInfo.processInfo.environment.filter { ["PATH", "FLOATDESKTOP_ASSETS"].contains($0.key) }
-      ) { $1 }, folder: folder.path)
-    let code = try process.waitForEnd()
-    return (code, process.output, process.errorOutput)
-  }
+  ) throws -> ChildProcess.Outcome { try ChildProcess.shell(script, in: folder.path) }
 }

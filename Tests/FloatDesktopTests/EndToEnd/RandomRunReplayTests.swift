@@ -25,8 +25,7 @@ import Testing
     try lines[start...].joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
 
     let time = failure.prototype.now
-    let result = CommandRun(["inspect", "--replay", path, "--at", "\(time)"])
-    #expect(result.code == 0, "\(result.errors)")
+    let result = CommandRun(["inspect", "--replay", path, "--at", "\(time)"], code: 0)
     #expect(result.errors.isEmpty, "\(result.errors)")
     let expected = StateJSON(
       failure.prototype.state, time: time, frame: 0, effects: [], elements: failure.prototype.elements)

@@ -70,11 +70,7 @@ import Testing
 
   private static func run(_ command: String, in folder: String) throws -> [String] {
     let programs = URL(fileURLWithPath: LiveApp.program).deletingLastPathComponent().path
-    let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let shell = try ChildProcess(
-      "bash", ["-c", "cd '\(folder)' && { \(command); echo \"exit code $?\"; }"],
-      environment: ["PATH": programs + ":" + search, "HOME": folder], folder: folder)
-    _ = try shell.waitForEnd()
-    return shell.output.split(separator: "\n").map(String.init)
+    let script = "PATH='\(programs)':$PATH; \(command); echo \"exit code $?\""
+    return try ChildProcess.shell(script, in: folder).output.split(separator: "\n").map(String.init)
   }
 }

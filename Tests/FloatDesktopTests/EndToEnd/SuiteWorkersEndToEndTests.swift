@@ -90,12 +90,10 @@ import Testing
     try folder.write(
       "text: boxes\nmatrix: {scales: [0.25], appearances: [light, dark]}\nsteps:\n  - snapshot: a\n",
       to: "-x/s.yaml")
-    let shell = try ChildProcess(
-      "bash",
-      ["-c", "cd '\(folder.path)' && exec '\(LiveApp.program)' test --record all --jobs 2 -- -x"],
-      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], folder: folder.path)
-    #expect(try shell.waitForEnd() == 0, "\(shell.output)\(shell.errorOutput)")
-    #expect(shell.output.contains("2 accepted"), "\(shell.output)")
+    let run = try ChildProcess.shell(
+      "exec '\(LiveApp.program)' test --record all --jobs 2 -- -x", in: folder.path)
+    #expect(run.code == 0, "\(run)")
+    #expect(run.output.contains("2 accepted"), "\(run)")
   }
 
   @Test func jobs_shards_and_surroundings_never_change_a_byte() throws {
@@ -122,8 +120,7 @@ import Testing
     #expect(expected.keys.count { $0.contains("__Snapshots__") && $0.contains("@") } == 24)
     #expect(PushSuite.files(two.path) == expected)
     #expect(PushSuite.files(parts.path) == expected)
-    let all = try LiveApp.run(["test", one.path, "--jobs", "2"])
-    #expect(all.code == 0, "\(all)")
+    let all = try LiveApp.run(["test", one.path, "--jobs", "2"], code: 0)
     #expect(all.output.contains("30 snapshots of 3 scenarios: 30 match"))
   }
 }
