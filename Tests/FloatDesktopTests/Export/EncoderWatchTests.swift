@@ -75,28 +75,4 @@ import Testing
       .filter { $0[0] == "\(group)" && !$0[1].hasPrefix("Z") }
     #expect(running.isEmpty, "\(running)")
   }
-
-  /// The words of ffmpeg 5 and of ffmpeg 7, whose last line names no encoder.
-  @Test(arguments: [
-    "Unknown encoder 'libx264'",
-    "[vost#0:0] Unknown encoder 'libx264'\nError opening output files: Encoder not found",
-  ])
-  func a_missing_encoder_is_named_with_what_to_do(words: String) throws {
-    let folder = try TemporaryDirectory()
-    let interruption = Interruption()
-    defer { interruption.end() }
-    let said = try folder.write(words, to: "said")
-    for (encoder, name) in [
-      ("libx264", "no H.264 encoder (libx264)"), ("libvpx-vp9", "no encoder libvpx-vp9"),
-    ] {
-      let ffmpeg = try FFmpeg(
-        ["-c:v", encoder], files: [], output: "a.mp4", interruption: interruption,
-        command: ("sh", ["-c", "cat '\(said)' >&2; exit 1"]))
-      let failure = #expect(throws: CommandFailure.self) { try ffmpeg.finish() }
-      #expect(failure?.code == .unavailable)
-      #expect(
-        failure?.message.hasPrefix("a.mp4: this ffmpeg has \(name); install") == true,
-        "\(failure?.message ?? "")")
-    }
-  }
 }

@@ -31,14 +31,32 @@ import Testing
       environment = ["PATH": script == nil ? programs : programs + ":/usr/bin:/bin"]
     }
 
-    var arguments: [String] { ["export", "--scenario", scenario, "--scale", "1", "--output"] }
+    func arguments(_ name: String, _ more: [String] = []) -> [String] {
+      ["export", "--scenario", scenario, "--scale", "1", "--output", "\(output)/\(name)"] + more
+    }
+
+    func start(_ name: String = "a.mp4", _ more: String...) throws -> ChildProcess {
+      try ChildProcess(
+        LiveApp.program, arguments(name, more),
+        environment: environment.merging(["HOME": directory.path]) { $1 }, folder: directory.path)
+    }
+
+    /// The encoder of an export, which has written its number beside itself.
+    func encoder(of process: ChildProcess) throws -> pid_t {
+      try process.wait(for: "the encoder") {
+        (try? String(contentsOfFile: directory.path + "/bin/pid", encoding: .utf8)).flatMap {
+          $0.hasSuffix("\n") ? pid_t($0.dropLast()) : nil
+        }
+      }
+    }
+
     var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? ["?"] }
 
     func expect(
       _ name: String, _ more: [String] = [], code: Int32, says text: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-      let result = try LiveApp.run(arguments + ["\(output)/\(name)"] + more, environment: environment)
+      let result = try LiveApp.run(arguments(name, more), environment: environment)
       #expect(result.code == code, "\(result.errors)", sourceLocation: sourceLocation)
       #expect(result.errors.contains(text), "\(result.errors)", sourceLocation: sourceLocation)
       #expect(
@@ -47,28 +65,11 @@ import Testing
     }
   }
 
-  @Test func wrong_usage_is64() throws {
+  @Test(arguments: ["nowhere/a.mp4", "nowhere/frames/"])
+  func a_folder_that_is_not_there_is_not_made(name: String) throws {
     let stage = try Stage(ffmpeg: nil)
-    try stage.expect("a.mov", code: 64, says: "end the name in one of .mp4, .webm, .gif, .apng")
-    for rate in ["0", "-1", "nan", "1000000"] {
-      try stage.expect("a.mp4", ["--fps", rate], code: 64, says: "1 to 240")
-    }
-    try stage.expect("a.gif", ["--fps", "60"], code: 64, says: "1 to 50")
-    try stage.expect("a.mp4", ["--to", "601"], code: 64, says: "36000")
-    try stage.expect("a.mp4", ["--from", "2", "--to", "1"], code: 64, says: "--from")
-    try stage.expect("a.mp4", ["--from", "60"], code: 64, says: "everything is over at")
-    try stage.expect("nowhere/a.mp4", code: 73, says: "nowhere/a.mp4")
-    try stage.expect("nowhere/frames/", code: 73, says: "nowhere/frames/")
-    let result = try LiveApp.run(["export", "--output", "a.mp4"])
-    #expect(result.code == 64)
-    #expect(result.errors.contains("--scenario"))
+    try stage.expect(name, code: 73, says: name)
     #expect(stage.names == [])
-  }
-
-  @Test func a_missing_file_is66() throws {
-    let result = try LiveApp.run(["export", "--replay", "/nowhere/a.jsonl", "--output", "a.mp4"])
-    #expect(result.code == 66)
-    #expect(result.errors.contains("/nowhere/a.jsonl"))
   }
 
   @Test(arguments: ["a.mp4", "a.gif"])
@@ -163,16 +164,8 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func an_interrupted_export_ends_by_signal_and_leaves_nothing(signal: Int32) throws {
     let stage = try Stage(ffmpeg: "echo $$ >\"$(dirname \"$0\")/pid\"; sleep 1000")
-    let process = try ChildProcess(
-      LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
-      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
-      folder: stage.directory.path)
-    let pidPath = stage.directory.path + "/bin/pid"
-    let pid = try process.wait(for: "the encoder") {
-      (try? String(contentsOfFile: pidPath, encoding: .utf8)).flatMap {
-        $0.hasSuffix("\n") ? Int32($0.dropLast()) : nil
-      }
-    }
+    let process = try stage.start()
+    let pid = try stage.encoder(of: process)
     process.send(signal)
     #expect(try process.waitForEnd() == -signal)
     #expect(stage.names == [])
@@ -191,16 +184,8 @@ import Testing
   @Test(arguments: ["exec sleep 1000", "while :; do echo loud >&2; done"])
   func an_encoder_ends_with_a_killed_export(script: String) throws {
     let stage = try Stage(ffmpeg: "echo $$ >\"$(dirname \"$0\")/pid\"; \(script)")
-    let process = try ChildProcess(
-      LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
-      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
-      folder: stage.directory.path)
-    let pidPath = stage.directory.path + "/bin/pid"
-    let pid = try Polling.value("the encoder; \(process.errorOutput)") {
-      (try? String(contentsOfFile: pidPath, encoding: .utf8)).flatMap {
-        $0.hasSuffix("\n") ? Int32($0.dropLast()) : nil
-      }
-    }
+    let process = try stage.start()
+    let pid = try stage.encoder(of: process)
     process.send(SIGKILL)
     #expect(try process.waitForEnd() == -SIGKILL)
     _ = try Polling.value("the encoder's end") { kill(pid, 0) == -1 ? true : nil }
@@ -228,10 +213,7 @@ import Testing
         fi
         """)
     let place = stage.directory.path + "/bin"
-    let process = try ChildProcess(
-      LiveApp.program, stage.arguments + [stage.output + "/a.mp4"],
-      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
-      folder: stage.directory.path)
+    let process = try stage.start()
     func wait(for name: String) throws {
       try process.wait(for: name) {
         FileManager.default.fileExists(atPath: "\(place)/\(name)") ? () : nil
@@ -240,9 +222,7 @@ import Testing
     try wait(for: "waits")
     process.send(SIGKILL)
     #expect(try process.waitForEnd() == -SIGKILL)
-    let next = try LiveApp.run(
-      stage.arguments + [stage.output + "/a.mp4"], environment: stage.environment)
-    #expect(next.code == 0, "\(next.errors)")
+    _ = try LiveApp.run(stage.arguments("a.mp4"), environment: stage.environment, code: 0)
     #expect(stage.names == ["a.mp4"])
     try stage.directory.write("", to: "bin/go")
     try wait(for: "wrote")
@@ -252,10 +232,7 @@ import Testing
 
   @Test func an_interrupted_folder_leaves_nothing() throws {
     let stage = try Stage(ffmpeg: nil)
-    let process = try ChildProcess(
-      LiveApp.program, stage.arguments + [stage.output + "/frames", "--to", "30", "--fps", "240"],
-      environment: stage.environment.merging(["HOME": stage.directory.path]) { $1 },
-      folder: stage.directory.path)
+    let process = try stage.start("frames", "--to", "30", "--fps", "240")
     let folder = stage.output + "/frames"
     try process.wait(for: "a frame") {
       let partial = try? FileManager.default.contentsOfDirectory(atPath: folder).first

@@ -26,11 +26,14 @@ import Testing
       images: ImageStore(assets: try Assets.locate()))
   }
 
-  private func frames(_ inputs: [TimedInput], _ times: FrameTimes) throws -> FrameSequence {
+  private func frames(
+    _ inputs: [TimedInput], _ times: FrameTimes, showsTouches: Bool = false
+  ) throws -> FrameSequence {
     FrameSequence(
       times: times,
       of: PhoneFrames(
-        [Timeline(start: Prototype(), recorded: inputs)], painter: try painter(), scale: Self.scale))
+        [Timeline(start: Prototype(), recorded: inputs)], painter: try painter(), scale: Self.scale,
+        showsTouches: showsTouches))
   }
 
   /// The picture that `snapshot` makes for one time.
@@ -87,13 +90,7 @@ import Testing
     let inputs = [TimedInput(time: 0, .pointer(.down, id: 0, at: Point(180, 500)))]
     let times = try FrameTimes(from: 0, to: 0.01, rate: 60)
     func pixel(showsTouches: Bool) throws -> UInt32 {
-      let painter = Painter(
-        scale: 1, deviceSize: Prototype().scene.size, text: TextRenderer(mode: .boxes),
-        images: ImageStore(assets: try Assets.locate()))
-      let phones = PhoneFrames(
-        [Timeline(start: Prototype(), recorded: inputs)], painter: painter, scale: 1,
-        showsTouches: showsTouches)
-      var frames = FrameSequence(times: times, of: phones)
+      var frames = try frames(inputs, times, showsTouches: showsTouches)
       let frame = try frames.nextFrame()
       return try #require(frame).surface[180, 500]
     }
